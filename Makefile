@@ -1,0 +1,63 @@
+# Everything a newcomer needs: `make play` and `make test`. Both set up what they need by themselves.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PORT   ?= 8321
+
+.DEFAULT_GOAL := help
+.PHONY: help play run test lint types arrows unit bench balance golden clean
+
+help: ## list what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | sort
+
+play: $(VENV)/.play ## play on a Discord on this machine: no token, no server
+	$(BIN)/python -m bot sandbox --port $(PORT)
+
+run: $(VENV)/.run ## run the bot with the settings of .env
+	$(BIN)/python -m bot run
+
+test: lint types arrows unit ## all checks and tests
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.test
+	$(BIN)/pyright
+
+arrows: $(VENV)/.test
+	$(BIN)/lint-imports
+
+unit: $(VENV)/.test
+	$(BIN)/python -m pytest -n auto
+
+bench: $(VENV)/.test ## measure choices, clicks, requests, duels and the start
+	$(BIN)/python -m benchmarks
+
+balance: $(VENV)/.test ## solve the duel for all pairings and check that the table is fair (long; QUICK=1 is not)
+	$(BIN)/python -m bot.insight $(if $(QUICK),--quick)
+
+golden: $(VENV)/.test ## write the golden playthroughs anew and show what changed
+	$(BIN)/python -m tests.golden.regenerate
+	git diff --stat -- tests/golden
+
+clean: ## remove the virtual environment and what tests left behind
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(BIN)/python:
+	@echo "Setting up $(VENV); the first time this takes a minute or two."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: $(BIN)/python pyproject.toml constraints.txt
+	$(PIP) install -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
+	$(PIP) install -c constraints.txt -e '.[sandbox]'
+	@touch $@
+
+$(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
+	$(PIP) install -c constraints.txt -e '.[dev]'
+	@touch $@

@@ -1,0 +1,178 @@
+"""Ongoing duels put into a database, and the picks that will be made in them until their ends.
+
+The dice are sealed in each duel's seed, so the whole duel is known before it is played: whoever feeds the
+picks need not read the answers to know which cards are left.
+"""
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.play.chance import now_ms
+from bot.play.pace import TURN_TIME
+from bot.store.engine import Store, Tx
+from rules.bushido.duel import DuelEvent, DuelOptions, DuelState
+from rules.codec import encode
+from rules.dice import Dice, seal
+from rules.game import Step
+from rules.games import game
+from rules.replay import Played
+
+RULES = game("bushido.duel/1")
+OPTIONS = DuelOptions(("swift", "wanderer"))
+GUILD, CHANNEL = 1_000, 2_000
+PACE = "day"
+PROMPT = 10_000_000
+"""Where the ids of prompts begin."""
+
+AT_ONCE = 500
+"""Duels written in one transaction."""
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A card somebody is going to play."""
+
+    match_id: str
+    revision: int
+    seat: int
+    user_id: int
+    choice: str
+    last: bool
+    """Whether it ends the duel."""
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One play to be: what is chosen and what comes of it."""
+
+    choices: dict[int, str]
+    step: Step[DuelState, DuelEvent]
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A duel and all its turns to the end."""
+
+    number: int
+    seed: bytes
+    first: DuelState
+    turns: tuple[Turn, ...]
+
+    @property
+    def match_id(self) -> str:
+        """Its id."""
+        return f"duel{self.number}"
+
+    @property
+    def user_ids(self) -> tuple[int, int]:
+        """Who fights; nobody fights in two of these duels."""
+        return 100_000 + 2 * self.number, 100_001 + 2 * self.number
+
+    def picks(self) -> list[Pick]:
+        """Return every pick in order: seat 0, then seat 1, whose pick resolves the turn."""
+        moves = [
+            Pick(self.match_id, revision, seat, self.user_ids[seat], choice, last=False)
+            for revision, turn in enumerate(self.turns)
+            for seat, choice in turn.choices.items()
+        ]
+        final = moves[-1]
+        return [*moves[:-1], Pick(final.match_id, final.revision, 1, final.user_id, final.choice, last=True)]
+
+
+def foresee(number: int) -> Duel:
+    """Work a duel out to its end, with cards chosen at random."""
+    seed = number.to_bytes(32)
+    start = RULES.start(2, OPTIONS, Dice(seed, 0))
+    return Duel(number, seed, start.state, tuple(_turns(start.state, seed, random.Random(number))))
+
+
+def _turns(state: DuelState, seed: bytes, chance: random.Random) -> Iterator[Turn]:
+    for revision in itertools.count(1):
+        requests = RULES.requests(state)
+        if not requests:
+            return
+        choices = {request.seat: chance.choice(request.options) for request in requests}
+        step = RULES.play(state, choices, Dice(seed, revision))
+        yield Turn(choices, step)
+        state = step.state
+
+
+async def lay_out(store: Store, duels: list[Duel], *, under_way: bool = False) -> None:
+    """Write duels, at their beginnings or somewhere on the way, with everything about them sent and shown."""
+    for first in range(0, len(duels), AT_ONCE):
+        batch = duels[first : first + AT_ONCE]
+
+        async def work(tx: Tx, batch: list[Duel] = batch) -> None:
+            for duel in batch:
+                await _write(tx, duel, duel.number % len(duel.turns) if under_way else 0)
+
+        await store.transact(work)
+
+
+async def _write(tx: Tx, duel: Duel, played: int) -> None:
+    now = now_ms()
+    await tx.run(
+        "match_add",
+        id=duel.match_id,
+        game=RULES.id,
+        options=encode(OPTIONS),
+        seed=duel.seed.hex(),
+        seal=seal(duel.seed),
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        pace=PACE,
+        state=encode(duel.first),
+        deadline_at=now + TURN_TIME[PACE],
+        started_at=now,
+    )
+    await tx.run("match_board_set", id=duel.match_id, board_id=PROMPT - 1 - duel.number)
+    for seat, user_id in enumerate(duel.user_ids):
+        await tx.run("person_see", user_id=user_id, locale="en-US")
+        await tx.run("person_dm_open", user_id=user_id, dm_channel_id=dm_of(user_id))
+        await tx.run("member_see", guild_id=GUILD, user_id=user_id, name=name_of(user_id))
+        await tx.run("seat_add", match_id=duel.match_id, seat=seat, user_id=user_id)
+        await tx.run(
+            "seat_prompt_set",
+            match_id=duel.match_id,
+            seat=seat,
+            prompt_id=prompt_of(user_id),
+        )
+    for revision, turn in enumerate(duel.turns[:played]):
+        await _play(tx, duel.match_id, revision, turn, now)
+
+
+async def _play(tx: Tx, match_id: str, revision: int, turn: Turn, now: int) -> None:
+    await tx.run(
+        "match_advance",
+        id=match_id,
+        revision=revision,
+        state=encode(turn.step.state),
+        deadline_at=now + TURN_TIME[PACE],
+    )
+    await tx.run(
+        "turn_add",
+        match_id=match_id,
+        revision=revision + 1,
+        entry=encode(Played(turn.choices)),
+        events=encode(turn.step.events),
+        stand_ins="[]",
+        at=now,
+        chapter=revision + 1,
+    )
+
+
+def name_of(user_id: int) -> str:
+    """Return how somebody is called."""
+    return f"Fighter {user_id}"
+
+
+def dm_of(user_id: int) -> int:
+    """Return the channel of somebody's DMs."""
+    return 5_000_000 + user_id
+
+
+def prompt_of(user_id: int) -> int:
+    """Return the message that asked somebody for their first pick."""
+    return PROMPT + user_id

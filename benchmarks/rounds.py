@@ -1,0 +1,61 @@
+"""Whole rounds by DM, with all that the outbox sends for them: how many the bot can carry.
+
+    python -m benchmarks.rounds [DUELS]
+
+As in ``benchmarks.clicks`` the bot runs in a process of its own, here with the most requests a second that
+Discord allows a bot. The time is that until the last message is out, so the limit is Discord's; the processor
+time says how far away the bot's own is.
+"""
+
+import asyncio
+import sys
+import tempfile
+import time
+
+from benchmarks.bot_process import our_bot, running
+from benchmarks.clicks import WAYS, components_of_a_hand, play
+from benchmarks.figures import table
+from benchmarks.lean_discord import LeanDiscord
+from benchmarks.ongoing import CHANNEL, GUILD, foresee, lay_out
+from bot.store.engine import open_store
+
+DUELS = 24
+ALLOWED = 50
+"""Requests a second."""
+AT_ONCE = 8
+"""Duels that are played at the same time."""
+QUIET = 2.0
+"""Seconds without a request after which all is said."""
+
+BY_DM = WAYS[-1]
+
+
+async def measure(number: int) -> tuple[float, ...]:
+    """Play duels to their ends; return rounds and bot requests a second, and CPU milliseconds a round."""
+    duels = [foresee(each) for each in range(number)]
+    with tempfile.TemporaryDirectory() as directory:
+        url = f"sqlite:///{directory}/bot.db"
+        async with open_store(url) as store:
+            await lay_out(store, duels)
+        components = await components_of_a_hand(url, duels[0])
+        async with LeanDiscord.open(GUILD, CHANNEL) as discord:
+            with running(our_bot(discord.url, url, REQUESTS_PER_SECOND=str(ALLOWED))) as process:
+                await discord.online.wait()
+                used, began = process.cpu_seconds, time.perf_counter()
+                await play(discord, BY_DM, duels, components, AT_ONCE)
+                while time.perf_counter() - discord.last_request_at < QUIET:  # noqa: ASYNC110  silence is no event
+                    await asyncio.sleep(QUIET / 10)
+                took = discord.last_request_at - began
+                cpu = process.cpu_seconds - used
+    rounds = sum(len(duel.turns) for duel in duels)
+    return rounds / took, discord.requests_of_the_bot / took, cpu / rounds * 1000, cpu / took * 100
+
+
+def main(number: int = DUELS) -> None:
+    """Measure once."""
+    heads = ("rounds by DM", "rounds/s", "bot requests/s", "CPU ms a round", "% of a core")
+    table("Rounds carried to the last message", heads, [("all at once", *asyncio.run(measure(number)))])
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

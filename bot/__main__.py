@@ -1,0 +1,87 @@
+"""The command line: run the bot, play on this machine, replay a match."""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from bot.settings import SettingsError, load_database_url, load_settings
+from bot.store.errors import MigrationError, StoreBusy, StoreUnavailable, UnsupportedUrl
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks and return the exit code."""
+    options = _parser().parse_args(arguments)
+    try:
+        return asyncio.run(options.work(options))
+    except SettingsError as error:
+        print("These settings need mending, in the environment or in .env:", file=sys.stderr)
+        for fault in error.faults:
+            print(f"  {fault}", file=sys.stderr)
+        return 2
+    except UnsupportedUrl:  # its own words may hold a piece of the password
+        print(
+            "The database URL cannot be read. It should look like postgresql://user:password@host:5432/name,"
+            " with every special character of the password written as %XX.",
+            file=sys.stderr,
+        )
+        return 2
+    except (MigrationError, StoreBusy, StoreUnavailable) as error:
+        print(f"The database cannot be used: {error}", file=sys.stderr)
+        return 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description="Asynchronous samurai duels on Discord."
+    )
+    works = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    run = works.add_parser("run", help="run the bot with the settings of .env")
+    run.set_defaults(work=_run)
+
+    sandbox = works.add_parser("sandbox", help="a Discord on this machine, to play on or to watch")
+    sandbox.add_argument("--port", type=int, default=8321, help="where the page is (default %(default)s)")
+    sandbox.add_argument(
+        "--demo", choices=["duel", "brawl"], help="let scripted people play, print it, and stop"
+    )
+    sandbox.add_argument("--seed", type=int, help="play the same demonstration each time")
+    sandbox.add_argument("--people", type=int, help="how many play the demonstration")
+    sandbox.set_defaults(work=_sandbox)
+
+    replay = works.add_parser("replay", help="replay a stored match and check its dice")
+    replay.add_argument("match", metavar="MATCH", help="the id in the small print of its board")
+    replay.add_argument("--database", help="default: DATABASE_URL, or the bot's own")
+    replay.set_defaults(work=_replay)
+    return parser
+
+
+async def _run(_: argparse.Namespace) -> int:
+    from bot.app import run_bot  # noqa: PLC0415  a wrong setting is told before anything heavy loads
+
+    return await run_bot(load_settings())
+
+
+async def _sandbox(options: argparse.Namespace) -> int:
+    try:
+        from bot.sandbox.show import play_demo, serve_page  # noqa: PLC0415  an optional extra
+    except ImportError as error:
+        print(
+            f"The local Discord is an extra: pip install '.[sandbox]' ({error.name} is missing)",
+            file=sys.stderr,
+        )
+        return 2
+    if options.demo:
+        return await play_demo(options.demo, options.seed, options.people)
+    return await serve_page(options.port)
+
+
+async def _replay(options: argparse.Namespace) -> int:
+    from bot.replay import replay_stored  # noqa: PLC0415  as above
+
+    given = {"database_url": options.database} if options.database else {}
+    return await replay_stored(options.match, load_database_url(**given))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""What people see: screens as plain data, the words in them, and the one adapter to Discord."""

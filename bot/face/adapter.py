@@ -1,0 +1,201 @@
+"""Screens and forms as discord.py's views: the one module of the face that knows Discord.
+
+Four habits keep clear of traps in discord.py 2.7:
+
+- Every control is a ``Control`` and every view is new, without a timeout. Such a view is never kept by the
+  library, so no message costs memory, and nothing that ends can unregister the class for all messages.
+- ``Control.callback`` never raises; the library would log an error without the reader being told.
+- A modal is stopped before it is sent. It is then not kept either, and handing it in reaches the client's
+  ``on_interaction``, also after a restart.
+- Mentions are always passed (``mentions``): an edit without them would fall back to notifying everyone.
+"""
+
+import io
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol, TypeAlias, cast
+
+import discord
+import structlog
+from discord import ui
+
+from bot.face.form import ChoiceField, Field, Form, TextField
+from bot.face.limits import check
+from bot.face.press import PATTERN, Press
+from bot.face.screen import Block, Button, Divider, Option, Panel, Picture, Row, Screen, Section, Select, Text
+
+log = structlog.get_logger()
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Item: TypeAlias = ui.Item[Any]
+
+
+class Pressable(Protocol):
+    """The client, as far as a control knows it."""
+
+    async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        """Answer a press, with the values chosen where it was a select."""
+        ...
+
+
+class Control(ui.DynamicItem[Item], template=PATTERN):
+    """Every button and select of ours, on whatever message, before or after a restart."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: Item, match: Any, /) -> "Control":  # noqa: ANN401, ARG003
+        """Wrap the item that was used."""
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Hand the press to the client, and log whatever the client lets through."""
+        press = Press.parse(self.custom_id)
+        if press is None:
+            return  # longer than any id of ours
+        try:
+            client = cast(Pressable, interaction.client)
+            await client.pressed(interaction, press, chosen(interaction.data))
+        except Exception:
+            log.exception("press failed", custom_id=self.custom_id)
+
+
+def chosen(data: object) -> tuple[str, ...]:
+    """Return the values of a select from an interaction's data; none for a button."""
+    return tuple(cast(Mapping[str, Any], data or {}).get("values", ()))
+
+
+def answers(data: object) -> dict[str, tuple[str, ...]]:
+    """Return what was written and chosen in a form, by field id, from an interaction's data."""
+    found: dict[str, tuple[str, ...]] = {}
+    for label in cast(Mapping[str, Any], data).get("components", ()):
+        field: Mapping[str, Any] = label.get("component", {})
+        if "custom_id" in field:
+            found[field["custom_id"]] = tuple(field["values"]) if "values" in field else (field["value"],)
+    return found
+
+
+def layout(screen: Screen) -> ui.LayoutView:
+    """Build the view of a screen, new each time. Raise UnfitError where it breaks a limit."""
+    check(screen)
+    view = ui.LayoutView(timeout=None)
+    for outer in screen.blocks:
+        view.add_item(_panel(outer) if isinstance(outer, Panel) else _block(outer))
+    return view
+
+
+def files(screen: Screen) -> list[discord.File]:
+    """Return the pictures of a screen as files for one send."""
+    return [
+        discord.File(io.BytesIO(block.data), block.name, description=block.alt)
+        for block in screen.flat()
+        if isinstance(block, Picture)
+    ]
+
+
+def mentions(screen: Screen) -> discord.AllowedMentions:
+    """Return whom the mentions of a screen may notify; to be passed on every send and every edit."""
+    if not screen.pings:
+        return discord.AllowedMentions.none()
+    people = [discord.Object(person) for person in screen.pings]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+
+
+def modal(form: Form) -> ui.Modal:
+    """Build the modal of a form, stopped so that it is not kept. Raise UnfitError where it breaks a limit."""
+    check(form)
+    built = ui.Modal(title=form.title, custom_id=form.press.custom_id)
+    for field in form.fields:
+        built.add_item(_field(field))
+    built.stop()
+    return built
+
+
+def _panel(panel: Panel) -> Item:
+    return ui.Container(*map(_block, panel.blocks), accent_colour=panel.accent)
+
+
+def _block(block: Block) -> Item:
+    match block:
+        case Text():
+            return ui.TextDisplay(block.text)
+        case Divider():
+            return ui.Separator()
+        case Picture():
+            return ui.MediaGallery(
+                discord.MediaGalleryItem(f"attachment://{block.name}", description=block.alt)
+            )
+        case Row():
+            return ui.ActionRow(*map(_button, block.buttons))
+        case Section():
+            return ui.Section(*block.texts, accessory=_button(block.button))
+        case Select():
+            return ui.ActionRow(_select(block))
+
+
+def _button(button: Button) -> Item:
+    emoji = button.emoji or None
+    if button.press is None:
+        return ui.Button(label=button.label, url=button.url, emoji=emoji, disabled=button.disabled)
+    return Control(
+        ui.Button(
+            label=button.label or None,
+            custom_id=button.press.custom_id,
+            style=discord.ButtonStyle[button.style],
+            emoji=emoji,
+            disabled=button.disabled,
+        ),
+    )
+
+
+def _select(select: Select) -> Item:
+    return Control(
+        ui.Select(
+            custom_id=select.press.custom_id,
+            placeholder=select.placeholder or None,
+            min_values=select.least,
+            max_values=select.most,
+            options=list(_options(select.options)),
+            disabled=select.disabled,
+        ),
+    )
+
+
+def _options(options: tuple[Option, ...]) -> Iterator[discord.SelectOption]:
+    for option in options:
+        yield discord.SelectOption(
+            value=option.value,
+            label=option.label,
+            description=option.description or None,
+            emoji=option.emoji or None,
+            default=option.default,
+        )
+
+
+def _field(field: Field) -> Item:
+    match field:
+        case Text():
+            return ui.TextDisplay(field.text)
+        case TextField():
+            return ui.Label(text=field.label, description=field.description, component=_text_input(field))
+        case ChoiceField():
+            return ui.Label(text=field.label, description=field.description, component=_choice(field))
+
+
+def _text_input(field: TextField) -> Item:
+    return ui.TextInput(
+        custom_id=field.id,
+        style=discord.TextStyle.long if field.long else discord.TextStyle.short,
+        placeholder=field.placeholder or None,
+        default=field.value or None,
+        required=field.required,
+        max_length=field.most,
+    )
+
+
+def _choice(field: ChoiceField) -> Item:
+    return ui.Select(
+        custom_id=field.id,
+        placeholder=field.placeholder or None,
+        min_values=field.least,
+        max_values=field.most,
+        options=list(_options(field.options)),
+        required=field.least > 0,
+    )

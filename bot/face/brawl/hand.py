@@ -1,0 +1,81 @@
+"""A player's hand in a free for all: the cards, the others, and what is to be chosen."""
+
+from bot.face.brawl.view import brawl_view
+from bot.face.cards import crest, technique_name
+from bot.face.escape import plain
+from bot.face.match.cards_held import card_lines
+from bot.face.match.footing import footing
+from bot.face.match.parts import ACCENT, board_button, mention, side_values
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
+from bot.face.words import Words
+from bot.play.reading import MatchPage
+from rules.bushido.brawl import read_stance
+
+
+def hand(page: MatchPage, words: Words) -> Screen:
+    """Show a player all they need to choose, and the control to choose with."""
+    view, seat = brawl_view(page), page.own_seat or 0
+    picked = choice_words(page, words, page.pick) if page.pick else None
+    own = view.sides[seat]
+    blocks: list[Block] = [
+        Text(words("brawl-hand-title", turn=view.turn)),
+        Text("\n".join([words("hand-own", **side_values(words, own)), *_others(words, page)])),
+        Divider(),
+    ]
+    if own.hand:
+        blocks += [Text("\n".join(card_lines(words, own.fighter, own.hand))), Divider()]
+    blocks.append(Text("\n".join(footing(page, words, picked))))
+    if page.options:
+        blocks.append(_order(words, page) if view.active == page.own_seat else _choose_button(words, page))
+    link = board_button(words, page)
+    return Screen((Panel(tuple(blocks + ([Row((link,))] if link else [])), ACCENT),))
+
+
+def choice_words(page: MatchPage, words: Words, choice: str) -> str:
+    """Say in words what was chosen: a card and whom it goes before, or whose card is met next."""
+    if ">" not in choice:
+        return words("choice-order", attacker=mention(page.players[int(choice)].user_id))
+    technique, target = read_stance(choice)
+    return words(
+        "choice-stance",
+        crest=crest(technique),
+        name=technique_name(words, technique),
+        target=mention(page.players[target].user_id),
+    )
+
+
+def _others(words: Words, page: MatchPage) -> list[str]:
+    sides = brawl_view(page).sides
+    return [
+        words(
+            "brawl-other",
+            player=mention(player.user_id),
+            cards=len(sides[player.seat].hand),
+            **side_values(words, sides[player.seat]),
+        )
+        for player in page.players
+        if player.seat != page.own_seat and sides[player.seat].health > 0
+    ]
+
+
+def _choose_button(words: Words, page: MatchPage) -> Row:
+    press = Press("hand", page.match_id, page.revision, "form")
+    return Row((Button(words("brawl-choose"), press=press, style="primary", emoji="⚔️"),))
+
+
+def _order(words: Words, page: MatchPage) -> Select:
+    sides = brawl_view(page).sides
+    return Select(
+        Press("hand", page.match_id, page.revision, "pick"),
+        words("brawl-order-placeholder"),
+        tuple(_attacker(words, page, int(option), sides[int(option)].card) for option in page.options),
+    )
+
+
+def _attacker(words: Words, page: MatchPage, seat: int, card: object) -> Option:
+    technique = str(getattr(card, "technique", ""))
+    label = words(
+        "brawl-order-option", attacker=plain(page.players[seat].name), name=technique_name(words, technique)
+    )
+    return Option(str(seat), label, emoji=crest(technique), default=page.pick == str(seat))

@@ -1,0 +1,64 @@
+"""A lobby in the channel: who has come, and what can be done."""
+
+from bot.face.duel.challenge import fighter_options
+from bot.face.match.parts import ACCENT, mention, message_link
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.challenges import RANDOM
+from bot.play.lobbies import LobbyPage
+
+
+def lobby(page: LobbyPage, words: Words, board_id: int | None = None) -> Screen:
+    """Show a lobby as it stands: open with its buttons, or what became of it."""
+    row = page.lobby
+    people = "\n".join(
+        words("lobby-place", place=place, player=mention(user_id))
+        for place, user_id in enumerate(page.user_ids, start=1)
+    )
+    blocks: list[Block] = [Text(words("lobby-title"))]
+    if row.status == "open":
+        blocks += [
+            Text(words("lobby-terms", host=mention(row.host_id), pace=words(f"pace-{row.pace}"))),
+            Text(people),
+            Text(
+                words(
+                    "lobby-waiting",
+                    count=len(page.user_ids),
+                    least=page.least,
+                    most=page.most,
+                    when=relative(row.expires_at),
+                )
+            ),
+            Row(
+                (
+                    Button(words("lobby-join"), press=lobby_press(row.id, "join"), style="success"),
+                    Button(words("lobby-leave"), press=lobby_press(row.id, "leave")),
+                    Button(words("lobby-start"), press=lobby_press(row.id, "start"), style="primary"),
+                )
+            ),
+        ]
+    else:
+        blocks.append(Text(words(f"lobby-was-{row.status}")))
+        if board_id is not None:
+            url = message_link(row.guild_id, row.channel_id, board_id)
+            blocks.append(Row((Button(words("lobby-to-board"), url=url),)))
+    return Screen((Panel(tuple(blocks), ACCENT),))
+
+
+def lobby_press(lobby_id: str, action: str) -> Press:
+    """Return the press of one of a lobby's buttons."""
+    return Press("lobby", lobby_id, action=action)
+
+
+def lobby_fighter_question(lobby_id: str, words: Words) -> Screen:
+    """Ask for a fighter; answering takes a place."""
+    choices = (Option(RANDOM, words("fighter-random"), emoji="🎲"), *fighter_options(words))
+    return Screen(
+        (
+            Text(words("challenge-choose-fighter")),
+            Text(words("lobby-fighter-hint")),
+            Select(lobby_press(lobby_id, "fighter"), words("challenge-fighter-placeholder"), choices),
+        )
+    )

@@ -1,0 +1,103 @@
+"""One turn of a free for all, told in one message that grows while the fights go on."""
+
+from bot.face.brawl.view import brawl_view
+from bot.face.limits import CHARACTERS
+from bot.face.match.outcome import outcome_lines
+from bot.face.match.parts import ACCENT, GOLD, reveal_mark
+from bot.face.match.telling import TELLS, Teller, Tells
+from bot.face.screen import Block, Divider, Panel, Screen, Text
+from bot.face.words import Words
+from bot.play.reading import MatchPage, TurnPage
+from rules.bushido import brawl_events as brawl
+from rules.bushido import events as fight
+from rules.game import Event
+
+ROOM = CHARACTERS - 900
+"""Characters left to the fights beside the title, the outcome and the small print."""
+
+DETAILS = (fight.Faced, fight.Rolled, fight.Compared, fight.Judged)
+"""What a long brawl is told without: how each blow came about."""
+
+
+def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
+    """Tell what has happened in a turn so far, and the end of the brawl where this was its last."""
+    last = page.outcome is not None and turn.revision == page.revision
+    blocks: list[Block] = [
+        Text(words("brawl-reveal-title", turn=_number(page, turn))),
+        Text(_told(page, turn, words)),
+    ]
+    if last and page.outcome:
+        blocks += [Divider(), Text("\n".join(outcome_lines(words, page, page.outcome)))]
+    blocks.append(Text(reveal_mark(page.match_id, turn.chapter)))
+    pings = tuple(player.user_id for player in page.players if last or not player.dm_open)
+    return Screen((Panel(tuple(blocks), GOLD if last else ACCENT),), pings=pings)
+
+
+def _number(page: MatchPage, turn: TurnPage) -> int:
+    placed = [event.turn for event in turn.events if isinstance(event, brawl.Placed)]
+    return placed[0] if placed else brawl_view(page).turn
+
+
+def _told(page: MatchPage, turn: TurnPage, words: Words) -> str:
+    """Tell everything, or where that is too much for one message, everything that counts."""
+    full = _tell(page, turn, words, {**TELLS, **_TELLS})
+    if len(full) <= ROOM:
+        return full
+    brief = {kind: tells for kind, tells in {**TELLS, **_TELLS}.items() if kind not in DETAILS}
+    return _tell(page, turn, words, brief)
+
+
+def _tell(page: MatchPage, turn: TurnPage, words: Words, tells: dict[type[Event], Tells]) -> str:
+    return "\n".join(Teller(page, turn, words, brawl_view(page).sides).lines(turn.events, tells))
+
+
+def _placed(teller: Teller, event: brawl.Placed) -> list[str]:
+    lines: list[str] = []
+    for seat, technique, target in zip(event.seats, event.techniques, event.targets, strict=True):
+        teller.techniques[seat] = technique
+        key = "brawl-placed-stand-in" if seat in teller.stand_ins else "brawl-placed"
+        facts = {"player": teller.name(seat), "target": teller.name(target), **teller.card(seat)}
+        lines.append(teller.words(key, **facts))
+    return lines
+
+
+def _rolled_off(teller: Teller, event: brawl.RolledOff) -> list[str]:
+    rolls = ", ".join(
+        f"{teller.name(seat)} {face}" for seat, face in zip(event.seats, event.faces, strict=True)
+    )
+    return [teller.words("brawl-rolled-off", rolls=rolls)]
+
+
+def _activated(teller: Teller, event: brawl.Activated) -> list[str]:
+    return [teller.words("brawl-activated", player=teller.name(event.seat), count=event.cards)]
+
+
+def _fought(teller: Teller, event: brawl.Fought) -> list[str]:
+    facts = {"card": _card(teller, event.active), "foe-card": _card(teller, event.attacker)}
+    return [
+        teller.words(
+            "brawl-fought", player=teller.name(event.active), attacker=teller.name(event.attacker), **facts
+        )
+    ]
+
+
+def _card(teller: Teller, seat: int) -> str:
+    special = teller.special(seat)
+    if special is None:
+        return teller.words("brawl-card", **teller.card(seat))
+    return teller.words("brawl-card-special", special=special, **teller.card(seat))
+
+
+def _spared(teller: Teller, event: brawl.Spared) -> list[str]:
+    return [
+        teller.words("brawl-spared", player=teller.name(event.target), attacker=teller.name(event.attacker))
+    ]
+
+
+_TELLS: dict[type[Event], Tells] = {
+    brawl.Placed: _placed,
+    brawl.RolledOff: _rolled_off,
+    brawl.Activated: _activated,
+    brawl.Fought: _fought,
+    brawl.Spared: _spared,
+}

@@ -1,0 +1,59 @@
+"""The form in which a fighter in a brawl chooses a card and whom to place it before, both at once."""
+
+from bot.face.brawl.view import brawl_view
+from bot.face.cards import archetype, fighter_name
+from bot.face.escape import plain
+from bot.face.form import ChoiceField, Form
+from bot.face.match.cards_held import card_option
+from bot.face.press import Press
+from bot.face.screen import Option
+from bot.face.words import Words
+from bot.play.reading import MatchPage
+from rules.bushido.brawl import read_stance, stance
+
+
+def stance_form(page: MatchPage, words: Words) -> Form:
+    """Ask for a card and a target."""
+    own = brawl_view(page).sides[page.own_seat or 0]
+    cards, targets = _parts(page.options)
+    picked = read_stance(page.pick) if page.pick and ">" in page.pick else None
+    return Form(
+        words("brawl-form-title"),
+        Press("hand", page.match_id, page.revision, "stance"),
+        (
+            ChoiceField(
+                "card",
+                words("brawl-form-card"),
+                tuple(card_option(words, own.fighter, card, picked[0] if picked else None) for card in cards),
+            ),
+            ChoiceField(
+                "target",
+                words("brawl-form-target"),
+                tuple(_target(words, page, seat, picked[1] if picked else None) for seat in targets),
+            ),
+        ),
+    )
+
+
+def read_stance_form(written: dict[str, str]) -> str:
+    """Return the choice that was made in the form; the rules say whether it is legal."""
+    target = written.get("target", "")
+    return stance(written.get("card", ""), int(target) if target.isdecimal() else -1)
+
+
+def _parts(options: tuple[str, ...]) -> tuple[list[str], list[int]]:
+    """Return the cards and the targets of which the options are made."""
+    stances = [read_stance(option) for option in options]
+    return list(dict.fromkeys(card for card, _ in stances)), sorted({target for _, target in stances})
+
+
+def _target(words: Words, page: MatchPage, seat: int, picked: int | None) -> Option:
+    side = brawl_view(page).sides[seat]
+    facts = words(
+        "brawl-form-foe",
+        fighter=fighter_name(side.fighter),
+        archetype=archetype(words, side.fighter),
+        health=side.health,
+        full=side.full_health,
+    )
+    return Option(str(seat), plain(page.players[seat].name), facts, default=seat == picked)

@@ -1,0 +1,11 @@
+"""The rules' view of a free for all, from a page of any game."""
+
+from typing import cast
+
+from bot.play.reading import MatchPage
+from rules.bushido.brawl import BrawlView
+
+
+def brawl_view(page: MatchPage) -> BrawlView:
+    """Return the rules' view of a brawl's page."""
+    return cast(BrawlView, page.view)

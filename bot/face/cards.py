@@ -1,0 +1,131 @@
+"""Techniques, Attack Cards and fighters in words.
+
+What a special card says stands in the catalogue under its key. The numbers in it come from the card's
+effects, each under the effect's tag (``cuts``, ``slow``), and the techniques it is strong or weak against
+under ``against``, so that no sentence can disagree with the rules.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import chain
+
+import msgspec
+
+from bot.face.words import Words
+from rules.bushido.cards import Card
+from rules.bushido.criteria import Against
+from rules.bushido.effects import Effect
+from rules.bushido.fighters import DECKS, FIGHTERS
+from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
+from rules.bushido.wheel import TECHNIQUES, WHEEL, is_offensive
+
+MON = {mon.token: mon for mon in WHEEL}
+
+
+def crest(technique: str) -> str:
+    """Return the emoji of a technique's Mon."""
+    return MON[technique].emoji
+
+
+def crests(techniques: Sequence[str]) -> str:
+    """Return the emoji of several techniques side by side."""
+    return " ".join(map(crest, techniques))
+
+
+def technique_name(words: Words, technique: str) -> str:
+    """Name a technique: its kanji and its plain name."""
+    return f"{MON[technique].kanji} {words(f'mon-{technique}')}"
+
+
+def named_crests(words: Words, techniques: Sequence[str]) -> str:
+    """Name several techniques, each with its crest."""
+    return ", ".join(f"{crest(technique)} {technique_name(words, technique)}" for technique in techniques)
+
+
+def beaten_by(technique: str) -> tuple[str, ...]:
+    """Return the techniques against which one is offensive, clockwise from it."""
+    place = TECHNIQUES.index(technique)
+    clockwise = TECHNIQUES[place:] + TECHNIQUES[:place]
+    return tuple(other for other in clockwise if is_offensive(technique, other))
+
+
+def fighter_name(fighter: str) -> str:
+    """Return a fighter's own name."""
+    return FIGHTERS[fighter].name
+
+
+def archetype(words: Words, fighter: str) -> str:
+    """Name what a fighter is known as."""
+    return words(f"fighter-{fighter}")
+
+
+def card_of(fighter: str, technique: str) -> Card:
+    """Return a fighter's card on a technique."""
+    return DECKS[fighter][technique]
+
+
+def is_special(card: Card) -> bool:
+    """Say whether a card belongs to its fighter alone; a standard card is keyed by its technique."""
+    return card.key != card.technique
+
+
+def special_name(words: Words, card: Card) -> str:
+    """Name a special card."""
+    return words(f"card-{card.key}")
+
+
+def short_rule(words: Words, card: Card) -> str:
+    """Write a special card's rule in a few words, fit for a list."""
+    return words(f"card-{card.key}.short", **figures(words, card))
+
+
+def rule(words: Words, card: Card) -> str:
+    """Write a special card's rule in full, as one paragraph."""
+    return words(f"card-{card.key}.long", **figures(words, card))
+
+
+def value(words: Words, printed: AnyPrinted) -> str:
+    """Write a Speed or Strength."""
+    match printed:
+        case int():
+            return str(printed)
+        case Thrown(dice=dice, plus=plus):
+            return words("value-thrown", dice=dice, plus=plus)
+        case ByRole(offensive=offensive, defensive=defensive):
+            return words(
+                "value-by-role", offensive=value(words, offensive), defensive=value(words, defensive)
+            )
+        case BySpeed(values=values):
+            told = "/".join(value(words, each) for each in values)
+            speeds = "/".join(str(speed) for speed in range(1, len(values) + 1))
+            return words("value-by-speed", values=told, speeds=speeds)
+        case Growing(base=base, measure=measure, every=every, by=by):
+            of = words(f"measure-{measure}", every=every)
+            return words("value-growing", base=base, by=by, measure=of)
+
+
+def figures(words: Words, card: Card) -> dict[str, str | int]:
+    """Return the numbers in a card's effects by the effect's tag; a tag met again is numbered: ``slow-2``.
+
+    Techniques that a criterion names are listed under ``against``.
+    """
+    found: dict[str, str | int] = {}
+    for criterion in chain.from_iterable(clause.when for clause in card.clauses):
+        if isinstance(criterion, Against):
+            found["against"] = named_crests(words, criterion.techniques)
+    times: Counter[str] = Counter()
+    for effect in chain.from_iterable(clause.then + clause.otherwise for clause in card.clauses):
+        figure = _figure(words, effect)
+        if figure is not None:
+            tag = str(effect.__struct_config__.tag)
+            times[tag] += 1
+            found[tag if times[tag] == 1 else f"{tag}-{times[tag]}"] = figure
+    return found
+
+
+def _figure(words: Words, effect: Effect) -> str | int | None:
+    """Return the one number of an effect, or None where it has none."""
+    printed: tuple[AnyPrinted, ...] = msgspec.structs.astuple(effect)
+    if not printed:
+        return None
+    return printed[0] if isinstance(printed[0], int) else value(words, printed[0])

@@ -1,0 +1,102 @@
+"""A challenge in the channel, and the private questions around its answer."""
+
+from bot.face.cards import archetype, fighter_name
+from bot.face.escape import escape
+from bot.face.form import ChoiceField, Form, TextField
+from bot.face.match.parts import ACCENT, mention, message_link
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.challenges import RANDOM
+from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
+from bot.store.rows import Challenge
+from rules.bushido.fighters import FIGHTERS
+
+
+def challenge(row: Challenge, words: Words, board_id: int | None = None) -> Screen:
+    """Show a challenge as it stands: open with its buttons, or how it was answered."""
+    people = {"challenger": mention(row.challenger_id), "opponent": mention(row.opponent_id)}
+    title = Text(words("challenge-title"))
+    if row.status != "open":
+        blocks: list[Block] = [title, Text(_answer(row, words, people))]
+        if board_id is not None:
+            url = message_link(row.guild_id, row.channel_id, board_id)
+            blocks.append(Row((Button(words("challenge-to-board"), url=url),)))
+        return Screen((Panel(tuple(blocks), ACCENT),))
+    offer = words("challenge-open", game=words("game-bushido-duel"), pace=words(f"pace-{row.pace}"), **people)
+    terms = words("challenge-sealed-fighter", when=relative(row.expires_at), **people)
+    buttons = Row(
+        (
+            Button(words("challenge-accept"), press=_press(row, "accept"), style="success", emoji="⚔️"),
+            Button(words("challenge-refuse"), press=_press(row, "refuse"), style="danger"),
+            Button(words("challenge-withdraw"), press=_press(row, "withdraw")),
+        )
+    )
+    return Screen(
+        (Panel((title, Text(offer), Text(terms), buttons), ACCENT),),
+        pings=(row.opponent_id,) if row.message_id is None else (),
+    )
+
+
+def challenge_mark(challenge_id: str) -> str:
+    """Return what only this challenge's message carries."""
+    return Press("challenge", challenge_id, action="accept").custom_id
+
+
+def fighter_question(row: Challenge, words: Words) -> Screen:
+    """Ask the challenged for a fighter; answering accepts."""
+    drawn = Option(RANDOM, words("fighter-random"), emoji="🎲")
+    choices = (drawn, *fighter_options(words))
+    return Screen(
+        (
+            Text(words("challenge-choose-fighter")),
+            Text(words("challenge-choose-fighter-hint")),
+            Select(_press(row, "fighter"), words("challenge-fighter-placeholder"), choices),
+        )
+    )
+
+
+def fighter_options(words: Words) -> tuple[Option, ...]:
+    """Return every fighter as something to choose."""
+    return tuple(
+        Option(key, f"{fighter_name(key)}, {archetype(words, key)}", words(f"fighter-{key}.short"))
+        for key in FIGHTERS
+    )
+
+
+def refusal_form(row: Challenge, words: Words) -> Form:
+    """Ask for a reason, which may be left out."""
+    ready = tuple(Option(key, words(f"refusal-reason-{key}")) for key in READY_REASONS)
+    return Form(
+        words("challenge-refuse-title"),
+        _press(row, "refused"),
+        (
+            ChoiceField(
+                "ready",
+                words("challenge-refuse-ready"),
+                ready,
+                placeholder=words("challenge-refuse-ready-placeholder"),
+                least=0,
+            ),
+            TextField(
+                "own",
+                words("challenge-refuse-own"),
+                placeholder=words("challenge-refuse-own-placeholder"),
+                required=False,
+                most=OWN_REASON_LENGTH,
+            ),
+        ),
+    )
+
+
+def _press(row: Challenge, action: str) -> Press:
+    return Press("challenge", row.id, action=action)
+
+
+def _answer(row: Challenge, words: Words, people: dict[str, str]) -> str:
+    if row.status == "refused" and row.reason:
+        ready = row.reason in READY_REASONS
+        reason = words(f"refusal-reason-{row.reason}") if ready else escape(row.reason, OWN_REASON_LENGTH)
+        return words("challenge-was-refused-because", reason=reason, **people)
+    return words(f"challenge-was-{row.status}", **people)

@@ -1,0 +1,165 @@
+"""What a parcel of the outbox says, written at the moment it is sent, from what is then true."""
+
+from dataclasses import dataclass
+
+from bot.face.brawl.lobby import lobby, lobby_press
+from bot.face.duel.challenge import challenge, challenge_mark
+from bot.face.match.faces import face_of
+from bot.face.match.nudge import nudge, nudge_press
+from bot.face.match.parts import reveal_mark
+from bot.face.match.prompt import passed
+from bot.face.press import Press
+from bot.face.screen import Screen
+from bot.face.words import Words
+from bot.play.dojo import Dojo
+from bot.play.lobbies import lobby_page
+from bot.play.reading import match_page, turn_page
+from bot.store import rows
+from bot.store.engine import Tx
+
+
+@dataclass(frozen=True, kw_only=True)
+class Letter:
+    """A screen and where it belongs."""
+
+    screen: Screen
+    mark: str
+    """Something that only this message in its channel carries, by which it is known again after a crash."""
+    channel_id: int | None
+    """None for a DM that has not been opened yet."""
+    user_id: int | None = None
+    """Whose DM it is; None for a server's channel."""
+    guild_id: int | None = None
+    message_id: int | None = None
+    """The message to edit; None to send a new one."""
+    replace: bool = False
+    """Whether a message that was deleted is sent anew."""
+
+
+@dataclass(frozen=True)
+class Letters:
+    """Writes letters."""
+
+    dojo: Dojo
+
+    async def write(self, parcel: rows.Parcel) -> Letter | None:
+        """Write the letter of a parcel, or None where there is nothing to say any more."""
+        writers = {
+            "board": self._board,
+            "reveal": self._reveal,
+            "hand": self._hand,
+            "dim": self._dim,
+            "nudge": self._nudge,
+            "challenge": self._challenge,
+            "lobby": self._lobby,
+        }
+        return await self.dojo.store.read(lambda tx: writers[parcel.kind](tx, parcel))
+
+    async def _board(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        page = await match_page(tx, parcel.subject, None, self.dojo.now())
+        return Letter(
+            screen=face_of(page).board(page, await guild_words(tx, page.guild_id)),
+            mark=page.seal,
+            channel_id=page.channel_id,
+            guild_id=page.guild_id,
+            message_id=page.board_id,
+            replace=True,
+        )
+
+    async def _reveal(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        page = await match_page(tx, parcel.subject, None, self.dojo.now())
+        turn = await turn_page(tx, parcel.subject, parcel.rank)
+        return Letter(
+            screen=face_of(page).reveal(page, turn, await guild_words(tx, page.guild_id)),
+            mark=reveal_mark(page.match_id, parcel.rank),
+            channel_id=page.channel_id,
+            guild_id=page.guild_id,
+            message_id=turn.message_id,
+            replace=True,
+        )
+
+    async def _hand(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        person = await _seated_person(tx, parcel)
+        page = await match_page(tx, parcel.subject, person.user_id, self.dojo.now())
+        if page.outcome or page.revision != parcel.rank or page.pick:
+            return None
+        return Letter(
+            screen=face_of(page).hand(page, Words(person.locale)),
+            mark=prompt_mark(page.match_id, page.revision),
+            channel_id=person.dm_channel_id,
+            user_id=person.user_id,
+        )
+
+    async def _dim(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        person = await _seated_person(tx, parcel)
+        page = await match_page(tx, parcel.subject, person.user_id, self.dojo.now())
+        if person.dm_channel_id is None:
+            return None
+        return Letter(
+            screen=passed(page, Words(person.locale)),
+            mark="",
+            channel_id=person.dm_channel_id,
+            user_id=person.user_id,
+            message_id=parcel.rank,
+        )
+
+    async def _nudge(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        page = await match_page(tx, parcel.subject, None, self.dojo.now())
+        if page.outcome:
+            return None
+        player = page.players[parcel.seat or 0]
+        return Letter(
+            screen=nudge(page, player, await guild_words(tx, page.guild_id)),
+            mark=nudge_press(page, player).custom_id,
+            channel_id=page.channel_id,
+            guild_id=page.guild_id,
+        )
+
+    async def _challenge(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        row = await tx.one("challenge_by_id", rows.Challenge, id=parcel.subject)
+        if row is None or (row.message_id is None and row.status != "open"):
+            return None
+        match = await tx.one("match_by_id", rows.Match, id=row.match_id) if row.match_id else None
+        return Letter(
+            screen=challenge(
+                row, await guild_words(tx, row.guild_id), board_id=match.board_id if match else None
+            ),
+            mark=challenge_mark(row.id),
+            channel_id=row.channel_id,
+            guild_id=row.guild_id,
+            message_id=row.message_id,
+        )
+
+    async def _lobby(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        page = await lobby_page(tx, parcel.subject)
+        row = page.lobby
+        if row.message_id is None and row.status != "open":
+            return None
+        match = await tx.one("match_by_id", rows.Match, id=row.match_id) if row.match_id else None
+        return Letter(
+            screen=lobby(
+                page, await guild_words(tx, row.guild_id), board_id=match.board_id if match else None
+            ),
+            mark=lobby_press(row.id, "join").custom_id,
+            channel_id=row.channel_id,
+            guild_id=row.guild_id,
+            message_id=row.message_id,
+        )
+
+
+def prompt_mark(match_id: str, revision: int) -> str:
+    """Return what only the prompt of this revision carries in somebody's DMs."""
+    return Press("hand", match_id, revision, "").custom_id
+
+
+async def guild_words(tx: Tx, guild_id: int) -> Words:
+    """Return the language of what everyone in a server reads."""
+    guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
+    return Words(guild.locale if guild else "en")
+
+
+async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.Person:
+    seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+    user_id = seats[parcel.seat or 0].user_id
+    person = await tx.one("person_by_id", rows.Person, user_id=user_id)
+    return person or rows.Person(user_id=user_id, locale="en", dm_channel_id=None, dm_closed_until=0)

@@ -1,0 +1,38 @@
+"""Which screens show which game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.face import brawl, duel
+from bot.face.form import Form
+from bot.face.screen import Screen
+from bot.face.words import Words
+from bot.play.reading import MatchPage, TurnPage
+
+
+@dataclass(frozen=True)
+class Face:
+    """The screens of one game."""
+
+    board: Callable[[MatchPage, Words], Screen]
+    hand: Callable[[MatchPage, Words], Screen]
+    reveal: Callable[[MatchPage, TurnPage, Words], Screen]
+    choice_words: Callable[[MatchPage, Words, str], str]
+    """Says a choice in words."""
+    form: Callable[[MatchPage, Words], Form] | None = None
+    """Asks for a choice that has several parts; None where a list in the hand is enough."""
+    read_form: Callable[[dict[str, str]], str] | None = None
+    """Reads the choice out of such a form."""
+
+
+_FACES = {
+    "bushido.duel": Face(duel.board, duel.hand, duel.reveal, duel.choice_words),
+    "bushido.brawl": Face(
+        brawl.board, brawl.hand, brawl.reveal, brawl.choice_words, brawl.stance_form, brawl.read_stance_form
+    ),
+}
+
+
+def face_of(page: MatchPage) -> Face:
+    """Return the screens of a match, whatever the version of its rules."""
+    return _FACES[page.game.partition("/")[0]]

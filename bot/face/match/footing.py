@@ -1,0 +1,22 @@
+"""What stands under every hand: the wheel, the pick that is sealed, and by when it may be changed."""
+
+from bot.face.cards import named_crests
+from bot.face.match.parts import foes
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.reading import MatchPage
+from rules.bushido.wheel import TECHNIQUES
+
+
+def footing(page: MatchPage, words: Words, picked: str | None) -> list[str]:
+    """Return those lines; ``picked`` says in words what is sealed, if anything is."""
+    lines = [words("hand-wheel", wheel=named_crests(words, TECHNIQUES))]
+    if picked is not None:
+        lines.append(words("hand-picked", choice=picked))
+    if page.options:
+        lines.append(words("hand-due", when=relative(page.deadline_at or 0)))
+    elif page.outcome:
+        lines.append(words("prompt-over", opponent=foes(page)))
+    else:
+        lines.append(words("hand-nothing-owed"))
+    return lines

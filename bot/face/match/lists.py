@@ -1,0 +1,92 @@
+"""Lists that only their reader sees: my duels, and the questions that pick one of several."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.face.escape import escape, plain
+from bot.face.limits import OPTIONS
+from bot.face.match.parts import mention, message_link
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Option, Screen, Section, Select, Text
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.reading import DuelLine
+from bot.store.rows import Challenge
+
+SHOWN = 8
+"""Duels shown in full; each takes three of a message's forty components."""
+
+FOES_SHOWN = 2
+"""Opponents named in a line; the others of a free for all are counted."""
+
+
+def duels(lines: Sequence[DuelLine], challenges: Sequence[Challenge], user_id: int, words: Words) -> Screen:
+    """Show whose turn it is in each duel, with a way to its board, and what waits for an answer."""
+    blocks: list[Block] = [Text(words("duels-title"))]
+    if not lines and not challenges:
+        blocks.append(Text(words("duels-none")))
+    blocks += [_duel(line, words) for line in lines[:SHOWN]]
+    if len(lines) > SHOWN:
+        blocks.append(Text(words("duels-more", count=len(lines) - SHOWN)))
+    if challenges:
+        shown = "\n".join(_challenge(row, user_id, words) for row in challenges[:SHOWN])
+        blocks += [Text(words("duels-open-title")), Text(shown)]
+    return Screen(tuple(blocks))
+
+
+def which_duel(lines: Sequence[DuelLine], area: str, question: str, words: Words) -> Screen:
+    """Ask which of several duels is meant."""
+    options = tuple(
+        Option(line.match_id, words("duels-which-line", opponent=_foes(line, words, plain)))
+        for line in lines[:OPTIONS]
+    )
+    return Screen(
+        (
+            Text(words(question)),
+            Select(Press(area, action="choose"), words("duels-which-placeholder"), options),
+        )
+    )
+
+
+def which_challenge(
+    challenges: Sequence[Challenge], action: str, names: Mapping[int, str], user_id: int, words: Words
+) -> Screen:
+    """Ask which of several challenges is meant."""
+    options = tuple(
+        Option(row.id, _challenge_option(row, names, user_id, words)) for row in challenges[:OPTIONS]
+    )
+    return Screen(
+        (
+            Text(words("challenge-which")),
+            Select(Press("challenge", action=action), words("challenge-which-placeholder"), options),
+        )
+    )
+
+
+def _duel(line: DuelLine, words: Words) -> Block:
+    key = "duels-line-yours" if line.own_turn else "duels-line-theirs"
+    text = words(key, opponent=_foes(line, words, escape), when=relative(line.deadline_at or 0))
+    if line.board_id is None:
+        return Text(text)
+    url = message_link(line.guild_id, line.channel_id, line.board_id)
+    return Section((text,), Button(words("duel-board-button"), url=url))
+
+
+def _challenge(row: Challenge, user_id: int, words: Words) -> str:
+    incoming = row.opponent_id == user_id
+    other = mention(row.challenger_id if incoming else row.opponent_id)
+    key = "duels-challenge-from" if incoming else "duels-challenge-to"
+    return words(key, name=other, when=relative(row.expires_at))
+
+
+def _challenge_option(row: Challenge, names: Mapping[int, str], user_id: int, words: Words) -> str:
+    incoming = row.opponent_id == user_id
+    other = row.challenger_id if incoming else row.opponent_id
+    key = "challenge-line-from" if incoming else "challenge-line-to"
+    return words(key, name=plain(names.get(other, "?")), pace=words(f"pace-{row.pace}"))
+
+
+def _foes(line: DuelLine, words: Words, clean: Callable[[str], str]) -> str:
+    """Name a few opponents, each made harmless for where it stands, and count the rest."""
+    names = ", ".join(clean(name) for name in line.opponents[:FOES_SHOWN])
+    rest = len(line.opponents) - FOES_SHOWN
+    return words("duels-foes-more", names=names, count=rest) if rest > 0 else names

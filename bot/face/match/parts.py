@@ -1,0 +1,99 @@
+"""Small pieces that several screens share."""
+
+from bot.face.cards import archetype, fighter_name
+from bot.face.press import Press
+from bot.face.screen import Button, Text
+from bot.face.words import Words
+from bot.play.reading import MatchPage
+from rules.bushido.brawl import BrawlSide
+from rules.bushido.duel import SideView
+
+Side = SideView | BrawlSide
+
+ACCENT = 0x8C1C13
+"""Lacquer red, the colour of a duel."""
+
+GOLD = 0xB08D2E
+"""The colour of a duel that is over."""
+
+BAR = 10
+"""Marks in a health bar."""
+
+
+def mention(user_id: int) -> str:
+    """Name a person so that Discord shows their name."""
+    return f"<@{user_id}>"
+
+
+def foes(page: MatchPage) -> str:
+    """Name everyone a page's viewer plays against."""
+    return ", ".join(mention(player.user_id) for player in page.players if player.seat != page.own_seat)
+
+
+def health_bar(side: Side) -> str:
+    """Draw health as a row of marks, at least one while the fighter stands."""
+    health = max(side.health, 0)
+    full = -(-health * BAR // side.full_health)
+    return "▰" * full + "▱" * (BAR - full)
+
+
+def side_values(words: Words, side: Side) -> dict[str, str | int]:
+    """Return what sentences about one fighter tell."""
+    return {
+        "fighter": fighter_name(side.fighter),
+        "archetype": archetype(words, side.fighter),
+        "bar": health_bar(side),
+        "health": max(side.health, 0),
+        "full": side.full_health,
+    }
+
+
+def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+    """Return the address at which Discord opens a message."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
+
+
+def board_button(words: Words, page: MatchPage) -> Button | None:
+    """Return a link to a match's board, where it has one."""
+    if page.board_id is None:
+        return None
+    return Button(words("duel-board-button"), url=message_link(page.guild_id, page.channel_id, page.board_id))
+
+
+def hand_button(words: Words, page: MatchPage) -> Button:
+    """Return the button that opens one's hand; it is always there while the duel goes on."""
+    press = Press("hand", page.match_id, page.revision, "open")
+    return Button(words("duel-hand-button"), press=press, style="primary", emoji="🎴")
+
+
+def rematch_button(words: Words, page: MatchPage) -> Button:
+    """Return the button that challenges the same opponent again."""
+    press = Press("rematch", page.match_id, page.revision, "ask")
+    return Button(words("duel-rematch-button"), press=press, style="success", emoji="⚔️")
+
+
+def reveal_mark(match_id: str, chapter: int) -> str:
+    """Return the small print by which a reveal is known again, whatever the language."""
+    return f"-# {match_id} · {chapter}"
+
+
+def mark(page: MatchPage, words: Words) -> Text:
+    """Return the small print of a board: its id, the seal of its dice and, at the end, the seed."""
+    if page.seed is not None:
+        return Text(words("duel-mark-open", id=page.match_id, seal=page.seal, seed=page.seed))
+    return Text(words("duel-mark", id=page.match_id, seal=page.seal))
+
+
+def rules_button(words: Words, game: str = "duel") -> Button:
+    """Return the button that opens the rules at the page of a game."""
+    return Button(words("duel-rules-button"), press=Press("rules", action=game), emoji="📖")
+
+
+def resign_button(words: Words, page: MatchPage) -> Button:
+    """Return the button that asks whether to resign."""
+    return Button(
+        words("duel-resign-button"),
+        press=Press("resign", page.match_id, page.revision, "ask"),
+        style="danger",
+        emoji="🏳️",
+    )

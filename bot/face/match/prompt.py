@@ -1,0 +1,26 @@
+"""A DM prompt after its use: without controls, and a way to the board."""
+
+from bot.face.match.parts import board_button, foes
+from bot.face.screen import Row, Screen, Text
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.reading import MatchPage
+
+
+def sealed(page: MatchPage, words: Words, choice: str) -> Screen:
+    """Show a prompt that has been answered; ``choice`` says with what, in words."""
+    if page.pick is None:
+        return _plain(page, words, words("sealed-revealed", choice=choice))
+    when = relative(page.deadline_at or 0)
+    return _plain(page, words, words("sealed-waiting", choice=choice, when=when))
+
+
+def passed(page: MatchPage, words: Words) -> Screen:
+    """Show an old prompt whose turn was played without it."""
+    key = "prompt-over" if page.outcome else "prompt-passed"
+    return _plain(page, words, words(key, opponent=foes(page)))
+
+
+def _plain(page: MatchPage, words: Words, line: str) -> Screen:
+    link = board_button(words, page)
+    return Screen((Text(line), *((Row((link,)),) if link else ())))

@@ -1,0 +1,24 @@
+"""The question before a resignation, which cannot be undone."""
+
+from bot.face.match.parts import foes
+from bot.face.press import Press
+from bot.face.screen import Button, Row, Screen, Text
+from bot.face.words import Words
+from bot.play.reading import MatchPage
+
+
+def resign_question(page: MatchPage, words: Words) -> Screen:
+    """Ask whether somebody really resigns."""
+    yes = Press("resign", page.match_id, page.revision, "yes")
+    no = Press("resign", page.match_id, page.revision, "no")
+    return Screen(
+        (
+            Text(words("resign-ask", opponent=foes(page))),
+            Row(
+                (
+                    Button(words("resign-yes"), press=yes, style="danger"),
+                    Button(words("resign-no"), press=no),
+                )
+            ),
+        )
+    )

@@ -1,0 +1,111 @@
+"""A message as plain data, to be built and checked without Discord.
+
+    Screen
+      Panel             a framed group, with an accent colour at its edge
+      Text              markdown
+      Section           one to three texts with a button beside them
+      Picture           an image with a description
+      Divider           a line
+      Row               one to five buttons
+      Select            a list to choose from
+
+A screen holds panels and blocks; a panel holds blocks. ``limits.check`` says whether Discord would take it.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.face.press import Press
+
+Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
+
+
+class Text(msgspec.Struct, frozen=True, tag=True):
+    """A paragraph of Discord's markdown."""
+
+    text: str
+
+
+class Divider(msgspec.Struct, frozen=True, tag=True):
+    """A line between blocks."""
+
+
+class Picture(msgspec.Struct, frozen=True, tag=True):
+    """An image sent along with the message."""
+
+    name: str
+    """A file name, of its own within the screen."""
+    data: bytes
+    alt: str
+    """What it shows, for those who do not see it."""
+
+
+class Button(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """A press that is answered by the bot, or a link that is opened by the reader."""
+
+    label: str
+    press: Press | None = None
+    url: str | None = None
+    style: Style = "secondary"
+    emoji: str = ""
+    disabled: bool = False
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of a list to choose from."""
+
+    value: str
+    label: str
+    description: str = ""
+    emoji: str = ""
+    default: bool = False
+    """Whether it is chosen already."""
+
+
+class Row(msgspec.Struct, frozen=True, tag=True):
+    """Buttons side by side."""
+
+    buttons: tuple[Button, ...]
+
+
+class Select(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """A list to choose from, answered as soon as it closes."""
+
+    press: Press
+    placeholder: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    disabled: bool = False
+
+
+class Section(msgspec.Struct, frozen=True, tag=True):
+    """Texts with a button beside them."""
+
+    texts: tuple[str, ...]
+    button: Button
+
+
+Block: TypeAlias = Text | Divider | Picture | Row | Select | Section
+
+
+class Panel(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """A framed group of blocks."""
+
+    blocks: tuple[Block, ...]
+    accent: int | None = None
+    """The colour of its edge, as 0xRRGGBB."""
+
+
+class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A whole message."""
+
+    blocks: tuple[Panel | Block, ...]
+    pings: tuple[int, ...] = ()
+    """The people a mention in it may notify; every other mention is only a name."""
+
+    def flat(self) -> tuple[Block, ...]:
+        """Return the blocks in reading order, those of panels in their places."""
+        nested = (outer.blocks if isinstance(outer, Panel) else (outer,) for outer in self.blocks)
+        return tuple(block for blocks in nested for block in blocks)

@@ -1,0 +1,11 @@
+"""Lengths of time in words."""
+
+from bot.face.words import Words
+
+_UNITS = (("days", 86_400_000), ("hours", 3_600_000), ("minutes", 60_000))
+
+
+def span(words: Words, length: int) -> str:
+    """Tell a length of time (milliseconds, whole minutes) in the largest unit that fits it exactly."""
+    unit, size = next((unit, size) for unit, size in _UNITS if length % size == 0)
+    return words(f"span-{unit}", count=length // size)

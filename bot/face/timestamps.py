@@ -1,0 +1,6 @@
+"""Moments that every reader sees in their own time zone."""
+
+
+def relative(moment: int) -> str:
+    """Mark a moment (milliseconds since 1970) so that Discord shows how far off it is, and counts down."""
+    return f"<t:{moment // 1000}:R>"

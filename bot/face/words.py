@@ -1,0 +1,95 @@
+"""The message catalogue: every sentence a person reads, one folder of Fluent files per language.
+
+A key names a message (``duel-over``) or an attribute of one (``card-crane.short``). A language may leave
+out what it lacks: the reader then gets the language's plain form (``pt`` for ``pt-BR``), then English.
+"""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import ClassVar
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+
+log = structlog.get_logger()
+
+FOLDER = Path(__file__).parent / "words"
+SOURCE = "en"
+"""The language that has every key."""
+
+
+REMEMBERED = 8_192
+"""Sentences kept as they were last written: most of a screen, such as the cards of a hand, recurs word for
+word, and writing it anew would be most of what the screen costs."""
+
+
+class WordingError(LookupError):
+    """A key that no language has, or a message whose gaps were not filled."""
+
+
+class Words:
+    """The catalogue in one reader's language, equal to any other in the same one."""
+
+    strict: ClassVar[bool] = False
+    """Whether a fault raises WordingError (in tests) or is logged and shown as well as can be."""
+
+    def __init__(self, locale: str = SOURCE) -> None:
+        self._bundles = _bundles(locale)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self._bundles == other._bundles
+
+    def __hash__(self) -> int:
+        return hash(self._bundles)
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        """Return the sentence of a key, its gaps filled with the values."""
+        text, fault = _written(self._bundles, key, tuple(values.items()))
+        if fault:
+            self._fault(key, fault)
+        return text
+
+    def _fault(self, key: str, fault: str) -> None:
+        if self.strict:
+            raise WordingError(f"{key}: {fault}")
+        log.error("wording", key=key, fault=fault)
+
+
+def locales() -> tuple[str, ...]:
+    """Return the languages of the catalogue, by the names Discord uses for them."""
+    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _written(
+    bundles: tuple[FluentBundle, ...], key: str, values: tuple[tuple[str, str | int], ...]
+) -> tuple[str, str]:
+    """Return the sentence of a key, and what is wrong with it."""
+    name, _, attribute = key.partition(".")
+    for bundle in bundles:
+        if not bundle.has_message(name):
+            continue
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            continue
+        text, errors = bundle.format_pattern(pattern, dict(values))
+        return str(text), "; ".join(map(str, errors))
+    return key, "no such key"
+
+
+@cache
+def _bundles(locale: str) -> tuple[FluentBundle, ...]:
+    """Return the bundles to look in, the closest first."""
+    known = locales()
+    wanted = dict.fromkeys((locale, locale.partition("-")[0], SOURCE))
+    return tuple(_bundle(name) for name in wanted if name in known)
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    # Marks of direction around values would end up inside mentions and break them.
+    bundle = FluentBundle([locale], use_isolating=False)
+    for path in sorted((FOLDER / locale).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,60 @@
+### The free for all: lobby, board, hand and the telling of its turns.
+
+lobby-title = ## ⚔️ A free for all gathers
+lobby-terms = { $host } calls everyone to a brawl, { $pace }. The last one standing wins.
+lobby-place = { $place }. { $player }
+lobby-waiting = { $count ->
+    [one] One has come
+   *[other] { $count } have come
+  }; { $least } to { $most } can play. Fighters are shown at the start. Without a start the lobby closes { $when }.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-to-board = To the brawl
+lobby-fighter-hint = Everyone’s fighter is shown when the brawl begins. From then on I write you by DM when it is your turn.
+lobby-was-started = The brawl is on.
+lobby-was-closed = The host has left and nobody took over, so the lobby is closed.
+lobby-was-lapsed = Nobody started in time, so the lobby is closed.
+lobby-joined = You are in. When the brawl starts, your hand comes by DM; it is also behind the **Hand** button on the board.
+lobby-left = You have left the lobby.
+lobby-started = The brawl begins.
+lobby-which = Several lobbies are open here. Which one?
+lobby-which-placeholder = The lobby
+lobby-which-line = Called by { $host }, { $pace }
+
+brawl-title = ## ⚔️ Free for all of { $count }
+brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  } { $state }
+brawl-side-fallen = ✖️ { $player } · { $fighter } · fallen
+brawl-side-left = 🏳️ { $player } · { $fighter } · gone
+brawl-order-due = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next, at the latest { $when }
+
+brawl-hand-title = ## Your hand · brawl, turn { $turn }
+brawl-other = { $player } is **{ $fighter }**: **{ $health }** of { $full } health, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+brawl-choose = Choose card and target
+brawl-form-title = Your card and your target
+brawl-form-card = Which card?
+brawl-form-target = Before whom?
+brawl-form-foe = { $fighter }, { $archetype } · { $health } of { $full } health
+brawl-order-placeholder = Whose card do you meet next?
+brawl-order-option = { $attacker }: { $name }
+choice-stance = { $crest } **{ $name }** before { $target }
+choice-order = the card of { $attacker }
+
+brawl-reveal-title = ## ⚔️ Brawl, turn { $turn }
+brawl-placed = { $player } puts { $crest } **{ $name }** before { $target }.
+brawl-placed-stand-in = { $player } puts { $crest } **{ $name }** before { $target } (the stand-in chose).
+brawl-rolled-off = 🎲 Equally many cards: { $rolls }.
+brawl-activated = **{ $player }** has { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } to meet.
+brawl-fought = — { $player } with { $card } meets { $attacker } with { $foe-card }
+brawl-card = { $crest } { $name }
+brawl-card-special = { $crest } { $name }: { $special }
+brawl-spared = The card of { $attacker } before { $player } is not fought any more.

@@ -1,0 +1,207 @@
+### Fighters and their cards. Numbers come from the rules; a card’s effects hand them over by name.
+
+## Where a card comes from: told by the publisher, told but for some values, or ours
+
+origin-known = A [known card]({ $source })
+origin-completed = A [known card]({ $source }), completed by the house
+origin-house = A house card
+
+fighter-random = A fighter drawn at random
+
+## The Swift
+
+fighter-swift = The Swift
+    .line = “You blinked. That was the duel.”
+    .short = Deadly while she is quick, frail when she is not
+    .style = A blade that wins by being there first. While she is quick, little can touch her; when she is not, her blows are light.
+
+card-willow-step = Willow Step
+    .short = Faster: Strength + { $strength-more }; if defensive, nothing hits her
+    .long = If this card is faster, its Strength grows by { $strength-more }. If it is defensive and faster, she has already left: the attack does no damage whatever.
+
+card-lightning-strike = Lightning Strike
+    .short = The faster it comes out, the stronger it is
+    .long = The Speed is rolled first. The lower it comes out, the more Strength dice she rolls.
+
+card-twin-swallows = Twin Swallows
+    .short = Faster: { $cuts } blows. The fewer cards she holds, the faster
+    .long = The lighter her hand, the faster it flies. If it is faster, this card strikes { $cuts } times when it is offensive; a single block stands against each of the blows.
+
+## The Wanderer
+
+fighter-wanderer = The Wanderer
+    .line = “Go on, I have time. You are the one in a hurry.”
+    .short = Mild when he attacks, a wall when he defends
+    .style = A man who would rather not. Leave the attack to him and he is mild; come at him, and you meet a wall.
+
+card-drifting-cloud = Drifting Cloud
+    .short = Defensive: the opponent’s Speed gets { $slow }d3 slower
+    .long = He is willing at first, less so later. If this card is defensive, the opponent rolls { $slow ->
+        [one] a die
+       *[other] { $slow } dice
+    } and adds the result to their own Speed.
+
+card-minimal-effort = Minimal Effort
+    .short = A wall when it defends
+    .long = Its Strength depends on nothing but its role: little on the offensive, a great deal on the defensive.
+
+card-if-i-must = If I Must
+    .short = With less health: Strength + { $strength-more }
+    .long = The fewer cards he has left, the sooner he stirs. If he has less health than the opponent, its Strength grows by { $strength-more }, whether it is offensive or defensive.
+
+## The Highborn
+
+fighter-highborn = The Highborn
+    .line = “…You may begin.”
+    .short = Holds back to hit harder, and leaves a gap
+    .style = A master who will not stoop to use all he has. What he holds back comes down twice as hard, but each of his stances has a gap for those who know where to strike.
+
+card-one-hand = One Hand
+    .short = Against { $against }: no block, and { $exposed } more damage
+    .long = One hand is enough for him, most of all while he has much left to show. If the opponent’s card is { $against }, he cannot block, and a blow that gets through does { $exposed } more damage to him.
+
+card-closed-eyes = Closed Eyes
+    .short = Defensive against { $against }: { $exposed } more damage
+    .long = He does not trouble to look until it grows late: the fewer cards he holds, the faster it comes. If the opponent’s card is { $against } and strikes him, a blow that gets through does { $exposed } more damage to him.
+
+card-unblemished = Unblemished
+    .short = The more health he has left, the stronger it is
+    .long = Its Strength comes from never having been touched: it falls with his health.
+
+## The Bruiser
+
+fighter-bruiser = The Bruiser
+    .line = “Hold still. It will be over sooner.”
+    .short = Slow, huge blows; suffers when he is the target
+    .style = A landslide with a good heart. What he hits stays hit, but he is slow, and whoever gets a blade in first finds him wide open.
+
+card-tree-feller = Tree Feller
+    .short = Defensive and slower: { $exposed } more damage
+    .long = It falls hardest out of a full hand. If this card is defensive and slower, he has missed: a blow that gets through does { $exposed } more damage to him.
+
+card-berserkers-rage = Berserker’s Rage
+    .short = On the defensive it blocks nothing
+    .long = If this card is defensive, he cannot block, however fast he is.
+
+card-landslide = Landslide
+    .short = Defensive: { $exposed } more damage
+    .long = It gathers speed as his hand empties, and nothing stops it, he least of all. If this card is defensive, a blow that gets through does { $exposed } more damage to him.
+
+## The Manipulator
+
+fighter-manipulator = The Manipulator
+    .line = “Was that your plan, or mine?”
+    .short = Takes your cards away, and takes his own back
+    .style = A schemer who fights your hand rather than you. Cards leave it before you could play them, and his own come back when you had counted them out.
+
+card-second-thoughts = Second Thoughts
+    .short = Takes back a spent card; with fewer cards: Strength + { $strength-more }
+    .long = If both fighters still stand, he takes back { $retrieve ->
+        [one] a card
+       *[other] { $retrieve } cards
+    } at random from those he has spent, though never this one. If he has fewer cards in hand than the opponent, its Strength grows by { $strength-more }.
+
+card-mind-games = Mind Games
+    .short = Faster: the opponent discards { $force-discard } cards, or { $force-discard-2 } if this is defensive
+    .long = If this card is offensive and faster, the opponent discards { $force-discard ->
+        [one] a card
+       *[other] { $force-discard } cards
+    } at random. If it is defensive and faster, the opponent discards { $force-discard-2 ->
+        [one] a card
+       *[other] { $force-discard-2 } cards
+    } at random. Nobody discards once somebody has fallen.
+
+card-no-way-out = No Way Out
+    .short = With more cards: Strength + { $strength-more }
+    .long = The fewer cards the opponent holds, the faster it closes. If he has more cards in hand than the opponent, its Strength grows by { $strength-more }.
+
+## The Lethal Rose
+
+fighter-lethal-rose = The Lethal Rose
+    .line = “You were looking at my smile. My hands are over here.”
+    .short = Slows you and weakens your blows and blocks
+    .style = A smile, a sleeve, a blade. Against her an opponent is slower and weaker than the cards say, and a defence can turn into the attack.
+
+card-lowered-lashes = Lowered Lashes
+    .short = The opponent’s Strength loses { $weaken }
+    .long = The first look is the strongest. The opponent loses { $weaken } Strength, whether the card strikes or blocks.
+
+card-the-flowers-caress = The Flower’s Caress
+    .short = Slows by { $slow }d3; defensive and faster: it becomes the offensive card
+    .long = The opponent rolls { $slow ->
+        [one] a die
+       *[other] { $slow } dice
+    } and adds the result to their own Speed. If this card is then defensive and faster, it becomes the offensive one.
+
+card-hidden-thorn = Hidden Thorn
+    .short = Slows by { $slow }d3; faster: the opponent’s Strength loses { $weaken }
+    .long = The fewer cards she holds, the faster it comes out. The opponent rolls { $slow ->
+        [one] a die
+       *[other] { $slow } dice
+    } and adds the result to their own Speed. If this card is then faster, the opponent also loses { $weaken } Strength, whether the card strikes or blocks.
+
+## The Warlord
+
+fighter-warlord = The Warlord
+    .line = “Run, if it comforts you. I have time.”
+    .short = Strongest when you are weakest
+    .style = Fear with a sword. He is dangerous when he is ahead, and more dangerous the further ahead he gets.
+
+card-scent-of-blood = Scent of Blood
+    .short = Stronger the more the opponent has lost, faster the fewer cards they hold
+    .long = Its Strength grows with the damage the opponent has taken, and it is faster the fewer cards the opponent holds.
+
+card-how-delightful = You Are injured? How delightful
+    .short = With more health: Strength { $strength-becomes }
+    .long = If he has more health than the opponent, its Strength is { $strength-becomes }.
+
+card-frozen-with-fear = Frozen with Fear
+    .short = With more health: Strength + { $strength-more }, and it slows by { $slow }d3
+    .long = The fewer cards the opponent holds, the faster it is. If he has more health than the opponent, its Strength grows by { $strength-more }, and the opponent rolls { $slow ->
+        [one] a die
+       *[other] { $slow } dice
+    } and adds the result to their own Speed.
+
+## The Thrillseeker
+
+fighter-thrillseeker = The Thrillseeker
+    .line = “There it is! Do that again!”
+    .short = Every wound makes him more dangerous
+    .style = A man who is only just beginning when others give up. Strike him, and what you dealt comes back; nearly finish him, and he is at his worst.
+
+card-now-we-dance = Now We Dance
+    .short = The more damage he has taken, the stronger it is
+    .long = Its Strength grows with the damage he has taken.
+
+card-think-again = You think you’ve bested me? Think again!
+    .short = Defensive and faster: the damage he takes comes back
+    .long = If this card is defensive and faster, the opponent receives all the damage that gets through to him. Both can fall together.
+
+card-broken-bones = Broken Bones
+    .short = With less health: Speed { $speed-more }, Strength + { $strength-more }
+    .long = The fewer cards he holds, the faster it is. If he has less health than the opponent, pain makes him quicker and stronger: its Speed changes by { $speed-more }, and its Strength grows by { $strength-more }.
+
+## Pages
+
+fighters-title = # Fighters
+fighters-intro = Every fighter holds { $cards } cards, one on each Mon. { $standards } of them are the same for all; { $specials } belong to the fighter alone.
+fighters-entry =
+    ### { $name }, { $archetype }
+    { $style }
+fighters-cards = Cards
+fighters-all = All fighters
+fighter-title = # { $name }, { $archetype }
+fighter-age = { $age } years old
+fighter-age-unknown = Of unknown age
+fighter-about =
+    -# { $age }
+    { $line }
+    { $style }
+fighter-specials = ### Special cards
+fighter-standards = ### Standard cards, the same for everybody
+fighter-card = { $crest } **{ $name }** · Speed { $speed } · Strength { $strength }
+fighter-special =
+    { $crest } **{ $name }: { $special }** · Speed { $speed } · Strength { $strength }
+    { $rule }
+    -# { $origin }
+fighter-sources = -# Known cards follow what the publisher has told of them. House cards, and the standard cards’ values, are ours, made after what is told of the game.

@@ -1,0 +1,48 @@
+challenge-title = ## ⚔️ A challenge
+challenge-open = { $challenger } challenges { $opponent } to a duel: { $game }, { $pace }.
+challenge-sealed-fighter = { $challenger } has chosen a fighter and shows it when the duel begins. { $opponent }, accept or refuse; without an answer the challenge lapses { $when }.
+challenge-was-accepted = { $opponent } accepted. The duel is on.
+challenge-was-refused = { $opponent } refused the challenge of { $challenger }.
+challenge-was-refused-because = { $opponent } refused the challenge of { $challenger }: “{ $reason }”
+challenge-was-withdrawn = { $challenger } withdrew the challenge to { $opponent }.
+challenge-was-lapsed = { $opponent } did not answer in time, so the challenge of { $challenger } has lapsed.
+
+challenge-accept = Accept
+challenge-refuse = Refuse
+challenge-withdraw = Withdraw
+challenge-to-board = To the duel
+
+challenge-choose-fighter = ### Choose your fighter
+challenge-choose-fighter-hint = Both fighters are shown together when the duel begins. From then on I write you by DM when it is your turn.
+challenge-fighter-placeholder = Your fighter
+challenge-accepted-private = The duel begins. Your hand comes by DM; it is also behind the **Hand** button on the board.
+challenge-refused-private = You refused the challenge.
+challenge-withdrawn-private = You took the challenge back.
+
+challenge-refuse-title = Refuse the challenge
+challenge-refuse-ready = A reason, if you like
+challenge-refuse-ready-placeholder = No reason
+challenge-refuse-own = Or in your own words
+challenge-refuse-own-placeholder = Shown in the channel
+
+refusal-reason-busy = I have no time just now.
+refusal-reason-enough-duels = I have enough duels going on.
+refusal-reason-other-pace = Another pace would suit me better.
+refusal-reason-other-time = Ask me again another day.
+refusal-reason-not-with-you = I would rather not.
+
+challenge-which = You have several open challenges. Which one?
+challenge-which-placeholder = The challenge
+challenge-line-from = From { $name }, { $pace }
+challenge-line-to = To { $name }, { $pace }
+
+game-bushido-duel = Bushido Duels
+
+pace-blitz = five minutes a turn
+pace-hours = eight hours a turn
+pace-day = a day a turn
+pace-three-days = three days a turn
+pace-week = a week a turn
+
+block-done = { $name } cannot challenge you any more. `/unblock` lifts it.
+unblock-done = { $name } may challenge you again.

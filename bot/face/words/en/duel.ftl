@@ -1,0 +1,104 @@
+duel-title = ## ⚔️ { $one } against { $other }
+duel-side = **{ $fighter }, { $archetype }** · { $player }
+duel-health = Health { $bar } **{ $health }** of { $full }
+duel-cards = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+  }: { $crests }
+duel-ready = ✅ ready
+duel-choosing = 💭 still choosing
+duel-fallen = ✖️ fallen
+duel-turn-due = Turn **{ $turn }** · { $pace } · the reveal comes at the latest { $when }
+duel-mark = -# Match { $id } · the dice are sealed as { $seal }
+duel-mark-open = -# Match { $id } · seal { $seal } · seed { $seed }
+
+duel-hand-button = Hand
+duel-rules-button = Rules
+duel-resign-button = Resign
+duel-rematch-button = Rematch
+duel-board-button = To the board
+
+hand-title = ## Your hand · turn { $turn } against { $opponent }
+hand-own = You are **{ $fighter }, { $archetype }**: health { $bar } **{ $health }** of { $full }
+hand-foe = { $opponent } is **{ $fighter }, { $archetype }**: health { $bar } **{ $health }** of { $full }, holds { $crests }
+hand-card = { $crest } **{ $name }** · Speed { $speed } · Strength { $strength } · offensive against { $beats }
+hand-special = { $crest } **{ $name }: { $special }** · Speed { $speed } · Strength { $strength } · offensive against { $beats }
+hand-special-rule = -# { $rule }
+hand-spent = Already played: { $crests }
+hand-spent-none = Nothing played yet.
+hand-wheel = The wheel, clockwise: { $wheel }. A technique is offensive against the next four.
+hand-due = Choose before { $when }. Until the reveal you can change your mind.
+hand-placeholder = Play a card
+hand-option = { $name } · Speed { $speed } · Strength { $strength }
+hand-option-special = { $name }: { $special } · Speed { $speed } · Strength { $strength }
+hand-picked = ✅ You have sealed { $choice }. Choose again to change it.
+hand-nothing-owed = You owe no choice just now.
+
+choice-card = { $crest } **{ $name }**
+sealed-waiting = ✅ { $choice } is sealed. The reveal comes when everyone has chosen, at the latest { $when }.
+sealed-revealed = ✅ { $choice } is played. The reveal is in the channel.
+prompt-passed = -# This turn against { $opponent } has been played.
+prompt-over = -# The fight against { $opponent } is over.
+nudge = { $player }, I cannot write you a DM just now, so your hand stays here: press **Hand** on the board whenever it is your turn. Only you see it.
+
+resign-ask = Do you really resign the fight against { $opponent }? It counts as lost and cannot be undone.
+resign-yes = Yes, resign
+resign-no = No, fight on
+resign-done = You have resigned. The board shows how things stand.
+resign-kept = Good. The fight goes on.
+resign-which = Which fight do you want to resign?
+
+duels-title = ## Your duels
+duels-none = You have no duel going on. `/challenge` somebody!
+duels-line-yours = ⚔️ Against { $opponent } · **your turn**, due { $when }
+duels-line-theirs = ⏳ Against { $opponent } · their turn, due { $when }
+duels-open-title = ### Open challenges
+duels-challenge-from = 📜 From { $name } · lapses { $when }
+duels-challenge-to = 📜 To { $name } · lapses { $when }
+duels-more = -# And { $count } more.
+duels-which = ### Which hand?
+duels-which-placeholder = The duel
+duels-which-line = Against { $opponent }
+duels-foes-more = { $names } and { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
+
+reveal-title = ## ⚔️ Turn { $turn }
+reveal-card = { $player } plays { $crest } **{ $name }**.
+reveal-card-special = { $player } plays { $crest } **{ $name }: { $special }**.
+reveal-stand-in = -# The stand-in chose for { $player }, whose time was over.
+reveal-tied = Both show { $crest } **{ $name }**: a tie. Both cards are spent and nobody is hurt.
+reveal-faced = { $crest } { $name } is **offensive**: { $foe-crest } { $foe-name } lies { $steps ->
+    [one] one place
+   *[other] { $steps } places
+  } further round the wheel.
+reveal-rolled-speed = 🎲 { $player } rolls for Speed: { $faces } = **{ $sum }**
+reveal-rolled-strength = 🎲 { $player } rolls for Strength: { $faces } = **{ $sum }**
+reveal-speed-equal = Speed { $speed } against { $other }: neither is faster.
+reveal-speed = Speed { $speed } against { $other }: { $player } is faster.
+reveal-criterion-met = { $player } · { $special }: the condition is met.
+reveal-criterion-missed = { $player } · { $special }: the condition is not met.
+reveal-turned = { $player } turns the defence into the attack.
+reveal-struck = 💥 { $player } is struck with Strength { $strength } and takes **{ $damage }** damage. Health { $before } → **{ $after }**
+reveal-struck-extra = 💥 { $player } is struck with Strength { $strength }, stands open for { $extra } more, and takes **{ $damage }** damage. Health { $before } → **{ $after }**
+reveal-struck-blocked = 🛡️ { $player } is faster and blocks { $block } of Strength { $strength }, and takes **{ $damage }** damage. Health { $before } → **{ $after }**
+reveal-struck-blocked-extra = 🛡️ { $player } blocks { $block } of Strength { $strength }, stands open for { $extra } more, and takes **{ $damage }** damage. Health { $before } → **{ $after }**
+reveal-blocked-all = 🛡️ { $player } is faster and blocks the whole blow of Strength { $strength }. Health stays **{ $after }**
+reveal-struck-nothing = The blow has no Strength left; { $player } is not hurt. Health stays **{ $after }**
+reveal-dodged = 💨 { $player } is out of the way before the blow lands.
+reveal-reflected = 🔁 The same pain comes back: { $player } takes **{ $damage }** damage. Health { $before } → **{ $after }**
+reveal-discarded = { $player } has to discard { $crests }.
+reveal-retrieved = { $player } takes { $crests } back into the hand.
+reveal-refreshed = 🔄 { $player } has played every card and takes all nine up again.
+reveal-knocked-out = ☠️ { $player } is knocked out.
+reveal-departed-resigned = 🏳️ { $player } resigns.
+reveal-departed-forfeited = ⌛ { $player } stayed away { $misses } times in a row and forfeits.
+
+outcome-won = 🏆 **{ $winner } wins the duel.**
+outcome-last-standing = 🏆 **{ $winner } is the last one standing.**
+outcome-draw-both-fallen = ⚖️ **Nobody is left standing: a draw.**
+outcome-draw-exhausted = ⚖️ **Nobody could end it in { $turns } turns: a draw.**
+outcome-draw-abandoned = ⚖️ **Everybody stayed away. The match is struck off.**
+outcome-honor = Honor here: { $tallies }
+outcome-tally = { $player } **{ $honor }**

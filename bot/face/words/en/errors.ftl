@@ -1,0 +1,57 @@
+### What people are told when something is not possible.
+
+error-unexpected = Something went wrong on my side. Nothing of yours is lost; please try again. If it happens again, tell whoever runs me this number: { $reference }
+error-old-control = This button is from an older version of me and does nothing any more. The newest message has the one that works.
+refusal-command-outdated = This command has changed since your client last looked. Wait a minute, then try again.
+refusal-guild-only = This works in a server, not in a direct message.
+refusal-unknown-option = I do not know “{ $text }”. Pick one from the list.
+
+## Challenges
+
+refusal-challenge-self = You would be a formidable opponent for yourself, but it takes two. Challenge somebody else.
+refusal-challenge-already-open = You have challenged them already. Wait for an answer, or withdraw that challenge first.
+refusal-challenge-bot = Bots do not duel. Challenge a person.
+refusal-challenge-none-for-you = Nobody is waiting for an answer from you.
+refusal-challenge-none-by-you = You have no open challenge.
+refusal-challenge-blocked = They do not take challenges from you.
+refusal-challenge-you-blocked = You have blocked them. Lift the block first if you want to duel.
+refusal-challenge-not-for-you = This challenge is meant for somebody else.
+refusal-challenge-not-yours = Only the challenger can withdraw this challenge.
+refusal-challenge-accepted = This challenge was accepted already.
+refusal-challenge-refused = This challenge was refused already.
+refusal-challenge-withdrawn = The challenger took this challenge back.
+refusal-challenge-lapsed = This challenge went unanswered for too long and has lapsed.
+refusal-challenge-gone = This challenge is not open any more.
+
+refusal-block-self = You cannot block yourself.
+refusal-block-already = You have blocked them already.
+refusal-block-none = You have not blocked them.
+
+## Duels
+
+refusal-duel-gone = This fight cannot be found.
+refusal-duel-over = This fight is over.
+refusal-not-your-duel = You do not take part in this fight.
+refusal-turn-passed = That turn is over. The newest message has the current one.
+refusal-no-duels = You have no duel going on. Challenge somebody with `/challenge`.
+refusal-nothing-owed = There is nothing for you to choose right now.
+
+## Told by the rules
+
+refusal-rejection-game-over = This fight is over.
+refusal-rejection-already-out = You are out of this fight; the others go on without you.
+refusal-rejection-choices-missing = Not everyone has chosen yet.
+refusal-rejection-choice-illegal = That card is not in your hand.
+refusal-rejection-seats-wrong = This game is not played by { $seats }.
+refusal-rejection-fighter-unknown = There is no such fighter. Pick one from the list.
+refusal-rejection-health-wrong = A duel starts with 1 to { $most } health, not { $health }.
+
+## Lobbies
+
+refusal-lobby-gone = This lobby is not open any more.
+refusal-lobby-none = No lobby is open on this server. `/brawl open` calls one.
+refusal-lobby-already-open = You have a lobby open already. Start it or leave it first.
+refusal-lobby-full = All { $most } places are taken.
+refusal-lobby-not-in = You are not in this lobby.
+refusal-lobby-not-host = Only whoever called the lobby can start it.
+refusal-lobby-too-few = It takes at least { $least } to brawl. Wait for more.

@@ -1,0 +1,12 @@
+honor-title = ## 🎖️ Honor of this server
+honor-none = Nobody has earned honor here yet. `/challenge` somebody!
+honor-line = { $place }. { $name } · **{ $amount }**
+honor-own-title = ### Your honor: { $amount }
+honor-own-none = No deeds yet.
+honor-entry = { $amount } · { $deed } · { $when }
+honor-page = -# Page { $page } of { $pages }
+honor-previous = Earlier
+honor-next = Later
+deed-fought = fought a duel to its end
+deed-won = won a duel
+deed-forfeited = stayed away from a duel

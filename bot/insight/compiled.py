@@ -1,0 +1,18 @@
+"""The one door to Numba.
+
+Compiled code is not kept on disk: Numba's cache looks at the file of a function alone, so a kernel would go
+on running an old version of what it calls from another module. Compiling takes some seconds, solving minutes.
+"""
+
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from numba import njit
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function on its first call; it lets other threads run."""
+    return njit(nogil=True)(function)

@@ -1,0 +1,162 @@
+"""One zero-sum game given as a matrix: its value and an optimal mix for either side.
+
+The simplex method on a condensed tableau: rows and columns trade places, so no slack columns are kept. The
+answer is checked by what the best reply to each mix earns; where that shows a gap, the game is solved again
+by the slower rule that cannot go in circles (Bland 1977).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bot.insight.compiled import compiled
+from bot.insight.tables import CARDS
+
+GAIN = 1e-10
+"""A column that improves by less than this is left alone."""
+PIVOT = 1e-9
+"""Nothing smaller is divided by."""
+GAP = 1e-7
+"""More than this between the two best replies, and the game is solved again."""
+STEPS = 200
+
+
+class Room(NamedTuple):
+    """Space for one game at a time; every thread needs its own."""
+
+    payoff: NDArray[np.float64]
+    """What the row player earns."""
+    rows: NDArray[np.float64]
+    """The row player's mix."""
+    columns: NDArray[np.float64]
+    """The column player's mix."""
+    tableau: NDArray[np.float64]
+    basic: NDArray[np.int64]
+    free: NDArray[np.int64]
+
+
+@compiled
+def room() -> Room:
+    """Make space for games of up to nine cards a side."""
+    return Room(
+        np.zeros((CARDS, CARDS)),
+        np.zeros(CARDS),
+        np.zeros(CARDS),
+        np.zeros((CARDS + 1, CARDS + 1)),
+        np.zeros(CARDS, np.int64),
+        np.zeros(CARDS, np.int64),
+    )
+
+
+@compiled
+def solve_game(room: Room, rows: int, columns: int) -> float:
+    """Return the value of the game in the room's payoff and leave both mixes in the room."""
+    value = _simplex(room, rows, columns, False)
+    if gap(room, rows, columns) > GAP:
+        value = _simplex(room, rows, columns, True)
+    return value
+
+
+@compiled
+def gap(room: Room, rows: int, columns: int) -> float:
+    """Return how much the best replies to both mixes earn together beyond what the mixes hold out against."""
+    most, least = -np.inf, np.inf
+    for row in range(rows):
+        earned = 0.0
+        for column in range(columns):
+            earned += room.payoff[row, column] * room.columns[column]
+        most = max(most, earned)
+    for column in range(columns):
+        earned = 0.0
+        for row in range(rows):
+            earned += room.payoff[row, column] * room.rows[row]
+        least = min(least, earned)
+    return most - least
+
+
+@compiled
+def _simplex(room: Room, rows: int, columns: int, careful: bool) -> float:
+    """Maximise the sum of y where (payoff + shift) y <= 1; the value is 1 / sum - shift."""
+    tableau, basic, free = room.tableau, room.basic, room.free
+    shift = _fill(room, rows, columns)
+    for _ in range(STEPS):
+        entering = _entering(tableau, free, rows, columns, careful)
+        if entering < 0:
+            break
+        leaving = _leaving(tableau, basic, rows, columns, entering)
+        if leaving < 0:
+            break
+        _pivot(tableau, rows, columns, leaving, entering)
+        basic[leaving], free[entering] = free[entering], basic[leaving]
+    total = tableau[rows, columns]
+    room.rows[:] = 0.0
+    room.columns[:] = 0.0
+    for row in range(rows):
+        if basic[row] < columns:
+            room.columns[basic[row]] = tableau[row, columns] / total
+    for column in range(columns):
+        if free[column] >= columns:
+            room.rows[free[column] - columns] = tableau[rows, column] / total
+    return 1.0 / total - shift
+
+
+@compiled
+def _fill(room: Room, rows: int, columns: int) -> float:
+    """Set up the tableau with every payoff shifted to at least 1; return the shift."""
+    tableau = room.tableau
+    shift = 1.0 - room.payoff[:rows, :columns].min()
+    for row in range(rows):
+        for column in range(columns):
+            tableau[row, column] = room.payoff[row, column] + shift
+        tableau[row, columns] = 1.0
+        room.basic[row] = columns + row
+    for column in range(columns):
+        tableau[rows, column] = -1.0
+        room.free[column] = column
+    tableau[rows, columns] = 0.0
+    return shift
+
+
+@compiled
+def _entering(
+    tableau: NDArray[np.float64], free: NDArray[np.int64], rows: int, columns: int, careful: bool
+) -> int:
+    """Choose the column that gains most, or with care the one of the lowest number; -1 when none gains."""
+    best = -1
+    for column in range(columns):
+        if tableau[rows, column] < -GAIN and (
+            best < 0
+            or (free[column] < free[best] if careful else tableau[rows, column] < tableau[rows, best])
+        ):
+            best = column
+    return best
+
+
+@compiled
+def _leaving(
+    tableau: NDArray[np.float64], basic: NDArray[np.int64], rows: int, columns: int, entering: int
+) -> int:
+    """Choose the row that limits the column first, by the lowest number among equals; -1 when none does."""
+    best, limit = -1, np.inf
+    for row in range(rows):
+        if tableau[row, entering] > PIVOT:
+            ratio = tableau[row, columns] / tableau[row, entering]
+            if ratio < limit or (ratio == limit and basic[row] < basic[best]):
+                best, limit = row, ratio
+    return best
+
+
+@compiled
+def _pivot(tableau: NDArray[np.float64], rows: int, columns: int, leaving: int, entering: int) -> None:
+    """Let a row and a column trade places."""
+    inverse = 1.0 / tableau[leaving, entering]
+    for column in range(columns + 1):
+        tableau[leaving, column] *= inverse
+    for row in range(rows + 1):
+        share = tableau[row, entering]
+        if row != leaving and share != 0.0:
+            for column in range(columns + 1):
+                tableau[row, column] -= share * tableau[leaving, column]
+            tableau[row, entering] = -share * inverse
+    tableau[leaving, entering] = inverse

@@ -1,0 +1,1 @@
+"""What may happen: challenges, matches, deadlines, honor. Knows nothing of Discord."""

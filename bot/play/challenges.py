@@ -1,0 +1,197 @@
+"""Challenges: issued, accepted, refused, withdrawn, or lapsed by themselves."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.play.dojo import Dojo
+from bot.play.matches import begin
+from bot.play.pace import CHALLENGE_LIFE
+from bot.play.post import ANSWER_FIRST, challenge_lane, post_challenge
+from bot.play.refusals import Gone, NotYours, Refusal
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.bushido.draw import draw_fighters
+from rules.bushido.duel import DuelOptions
+from rules.dice import Dice
+from rules.games import game
+
+GAME = "bushido.duel/1"
+
+RANDOM = "random"
+"""Asked for in place of a fighter's name: the fighter is drawn."""
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """A challenge that has become a match."""
+
+    challenge: rows.Challenge
+    match_id: str
+
+
+@dataclass(frozen=True)
+class Challenges:
+    """What people do with challenges."""
+
+    dojo: Dojo
+
+    async def issue(
+        self, *, guild_id: int, channel_id: int, challenger_id: int, opponent_id: int, fighter: str, pace: str
+    ) -> rows.Challenge:
+        """Challenge someone and return the challenge.
+
+        Its message is posted by the outbox where the caller does not ``place`` one of its own.
+        Raise Refusal where they are the same person, where a block stands between them, or where one is open.
+        """
+        if challenger_id == opponent_id:
+            raise Refusal("challenge-self")
+
+        async def work(tx: Tx) -> rows.Challenge:
+            await _refuse_blocked(tx, challenger_id, opponent_id)
+            now, challenge_id = self.dojo.now(), self.dojo.chance.new_id()
+            added = await tx.run(
+                "challenge_add",
+                id=challenge_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                challenger_id=challenger_id,
+                opponent_id=opponent_id,
+                game=GAME,
+                fighter=fighter,
+                pace=pace,
+                created_at=now,
+                expires_at=now + CHALLENGE_LIFE,
+            )
+            if added != 1:
+                raise Refusal("challenge-already-open")
+            await post_challenge(tx, challenge_id, now + ANSWER_FIRST, answering=True)
+            return await _open(tx, challenge_id)
+
+        return await self.dojo.store.transact(work)
+
+    async def place(self, challenge_id: str, message_id: int) -> None:
+        """Note where a challenge is shown, so that the outbox need not post it."""
+
+        async def work(tx: Tx) -> None:
+            await tx.run("challenge_place", id=challenge_id, message_id=message_id)
+            await tx.run("outbox_done", lane=challenge_lane(challenge_id), rank=0, generation=0)
+
+        await self.dojo.store.transact(work)
+
+    async def place_if_lost(self, challenge_id: str, message_id: int) -> None:
+        """Note where a challenge is shown, where a crash kept us from noting it."""
+        row = await self.dojo.store.read(
+            lambda tx: tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+        )
+        if row is not None and row.message_id is None:
+            await self.place(challenge_id, message_id)
+
+    async def accept(self, *, challenge_id: str, user_id: int, fighter: str) -> Accepted:
+        """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> Accepted:
+            challenge = await _open_for(tx, challenge_id, user_id)
+            await _refuse_blocked(tx, user_id, challenge.challenger_id)
+            seed = self.dojo.chance.new_seed()
+            wanted = tuple(None if name == RANDOM else name for name in (challenge.fighter, fighter))
+            match_id = await begin(
+                self.dojo,
+                tx,
+                game=game(challenge.game),
+                options=DuelOptions(fighters=draw_fighters(wanted, Dice(seed, 0))),
+                seed=seed,
+                user_ids=(challenge.challenger_id, user_id),
+                guild_id=challenge.guild_id,
+                channel_id=challenge.channel_id,
+                pace=challenge.pace,
+            )
+            closed = await _close(self.dojo, tx, challenge_id, "accepted", match_id=match_id)
+            return Accepted(closed, match_id)
+
+        return await self.dojo.store.transact(work)
+
+    async def refuse(self, *, challenge_id: str, user_id: int, reason: str) -> rows.Challenge:
+        """Refuse a challenge, perhaps with a reason. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> rows.Challenge:
+            await _open_for(tx, challenge_id, user_id)
+            return await _close(self.dojo, tx, challenge_id, "refused", reason=reason)
+
+        return await self.dojo.store.transact(work)
+
+    async def withdraw(self, *, challenge_id: str, user_id: int) -> rows.Challenge:
+        """Take back one's own challenge. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> rows.Challenge:
+            challenge = await _open(tx, challenge_id)
+            if user_id != challenge.challenger_id:
+                raise NotYours("challenge-not-yours")
+            return await _close(self.dojo, tx, challenge_id, "withdrawn")
+
+        return await self.dojo.store.transact(work)
+
+    async def awaiting(self, *, challenge_id: str, user_id: int) -> rows.Challenge:
+        """Return an open challenge that waits for this person. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> rows.Challenge:
+            return await _open_for(tx, challenge_id, user_id)
+
+        return await self.dojo.store.read(work)
+
+    async def open_for(self, user_id: int) -> list[rows.Challenge]:
+        """Return the open challenges somebody made or got, the oldest first."""
+        return await self.dojo.store.read(
+            lambda tx: tx.all("challenges_open_of_user", rows.Challenge, user_id=user_id)
+        )
+
+
+async def lapse(dojo: Dojo, challenge_id: str) -> None:
+    """Let a challenge lapse whose time is over; do nothing where it was answered meanwhile."""
+
+    async def work(tx: Tx) -> None:
+        challenge = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+        if challenge and challenge.expires_at <= dojo.now():
+            with suppress(Gone):
+                await _close(dojo, tx, challenge_id, "lapsed")
+
+    await dojo.store.transact(work)
+
+
+async def _open(tx: Tx, challenge_id: str) -> rows.Challenge:
+    challenge = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+    if challenge is None or challenge.status != "open":
+        raise Gone(f"challenge-{challenge.status}" if challenge else "challenge-gone")
+    return challenge
+
+
+async def _open_for(tx: Tx, challenge_id: str, opponent_id: int) -> rows.Challenge:
+    challenge = await _open(tx, challenge_id)
+    if opponent_id != challenge.opponent_id:
+        raise NotYours("challenge-not-for-you")
+    return challenge
+
+
+async def _close(
+    dojo: Dojo, tx: Tx, challenge_id: str, status: str, *, reason: str = "", match_id: str | None = None
+) -> rows.Challenge:
+    closed = await tx.one(
+        "challenge_close",
+        rows.Challenge,
+        id=challenge_id,
+        status=status,
+        reason=reason,
+        match_id=match_id,
+    )
+    if closed is None:  # answered by somebody else between the look and the touch
+        raise Gone("challenge-gone")
+    if match_id is None:  # an accepted one is redrawn once there is a board to point to
+        await post_challenge(tx, challenge_id, dojo.now())
+    return closed
+
+
+async def _refuse_blocked(tx: Tx, user_id: int, other_id: int) -> None:
+    """Raise Refusal where a block stands between someone who wants to duel and the other."""
+    if await tx.one("block_between", rows.Block, user_id=other_id, blocked_id=user_id):
+        raise Refusal("challenge-blocked")
+    if await tx.one("block_between", rows.Block, user_id=user_id, blocked_id=other_id):
+        raise Refusal("challenge-you-blocked")

@@ -1,0 +1,65 @@
+"""Time, ids and seeds: all that play takes from outside, in one place so that it can be replaced."""
+
+import secrets
+import time
+from typing import Protocol
+
+from rules.dice import SEED_BYTES, Dice
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+"""No letters or digits that look alike: a match id is read aloud and typed."""
+
+ID_LENGTH = 10
+"""31^10 ids: two of a million matches collide about once in two thousand worlds."""
+
+
+def now_ms() -> int:
+    """Return the milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Clock(Protocol):
+    """Tells the milliseconds since 1970."""
+
+    def __call__(self) -> int:
+        """Return the time."""
+        ...
+
+
+class Chance(Protocol):
+    """Makes ids and seeds nobody can foresee."""
+
+    def new_id(self) -> str:
+        """Return a fresh id."""
+        ...
+
+    def new_seed(self) -> bytes:
+        """Return a fresh seed for the dice of a match."""
+        ...
+
+
+class SystemChance:
+    """Ids and seeds from the operating system."""
+
+    def new_id(self) -> str:
+        """Return a fresh id."""
+        return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+    def new_seed(self) -> bytes:
+        """Return a fresh seed for the dice of a match."""
+        return secrets.token_bytes(SEED_BYTES)
+
+
+class SeededChance:
+    """The same ids and seeds each time, for demonstrations and simulations; never for real duels."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = Dice(f"demo {seed}".encode())
+
+    def new_id(self) -> str:
+        """Return the next id."""
+        return "".join(self._dice.pick(ALPHABET, "id") for _ in range(ID_LENGTH))
+
+    def new_seed(self) -> bytes:
+        """Return the next seed."""
+        return bytes(self._dice.below(256, "seed") for _ in range(SEED_BYTES))

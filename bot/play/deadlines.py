@@ -1,0 +1,124 @@
+"""What happens when time runs out.
+
+A saved pick counts, the stand-in plays for whoever made none, and who stays away too often forfeits.
+"""
+
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from bot.play.challenges import lapse
+from bot.play.dojo import Dojo
+from bot.play.lobbies import lapse_lobby
+from bot.play.matches import counted, leave, resolve
+from bot.play.pace import MISSES_TO_FORFEIT
+from bot.play.refusals import Gone, Stale
+from bot.play.table import Table, take
+from bot.play.turns import ABANDONED, close, dim_prompts
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.errors import StoreUnavailable
+
+log = structlog.get_logger()
+
+SWEEP_SIZE = 50
+"""Overdue matches taken in one go, so that a long backlog does not starve clicks."""
+
+HEARTBEAT = "heartbeat"
+
+PAUSE_NOTICED = 60_000
+"""Milliseconds without a heartbeat that count as downtime, to be given back."""
+
+
+@dataclass(frozen=True)
+class Deadlines:
+    """The sweep of everything scheduled."""
+
+    dojo: Dojo
+
+    async def sweep(self) -> int:
+        """Settle what is overdue and return how much was settled.
+
+        What cannot be settled is logged and does not keep the others waiting.
+        """
+        now = self.dojo.now()
+
+        async def due(tx: Tx) -> tuple[list[rows.DueMatch], list[rows.Challenge], list[rows.Lobby]]:
+            return (
+                await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE),
+                await tx.all("challenges_due", rows.Challenge, now=now, most=SWEEP_SIZE),
+                await tx.all("lobbies_due", rows.Lobby, now=now, most=SWEEP_SIZE),
+            )
+
+        matches, challenges, lobbies = await self.dojo.store.read(due)
+        settled = [await self._safely(match.id, self.expire(match.id, match.revision)) for match in matches]
+        settled += [await self._safely(row.id, lapse(self.dojo, row.id)) for row in challenges]
+        settled += [await self._safely(row.id, lapse_lobby(self.dojo, row.id)) for row in lobbies]
+        return sum(settled)
+
+    async def expire(self, match_id: str, revision: int) -> None:
+        """Settle one turn whose time is over; do nothing where it was played meanwhile."""
+
+        async def work(tx: Tx) -> None:
+            try:
+                table = await take(tx, match_id, revision)
+            except (Stale, Gone):
+                return
+            deadline = table.match.deadline_at
+            if deadline is not None and deadline <= self.dojo.now():
+                await self._settle(tx, table)
+
+        await self.dojo.store.transact(work)
+
+    async def beat(self) -> int:
+        """Note that the bot is awake; give back the time it was not, and return it in milliseconds."""
+
+        async def work(tx: Tx) -> int:
+            now = self.dojo.now()
+            last = await tx.one("fact_lock", rows.Fact, name=HEARTBEAT)
+            await tx.run("fact_set", name=HEARTBEAT, value=str(now))
+            gap = now - int(last.value) if last else 0
+            if gap < PAUSE_NOTICED:
+                return 0
+            await tx.run("deadlines_postpone", span=gap, since=now - gap)
+            return gap
+
+        return await self.dojo.store.transact(work)
+
+    async def _safely(self, subject: str, settling: Coroutine[Any, Any, None]) -> bool:
+        try:
+            await settling
+        except StoreUnavailable:
+            raise
+        except Exception:
+            log.exception("deadline stumbled", subject=subject)
+            return False
+        return True
+
+    async def _settle(self, tx: Tx, table: Table) -> None:
+        absent = _absent(table, await counted(tx, table))
+        gone = [seat for seat in absent if table.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
+        if 1 < len(gone) == len(table.game.requests(table.state)):
+            await dim_prompts(tx, table, self.dojo.now())
+            await close(self.dojo, tx, table, ABANDONED, [])
+            return
+        for seat in gone:
+            left = await leave(self.dojo, tx, table, seat, "forfeited")
+            if left is None:
+                return
+            table = left
+        await self._stand_in(tx, table)
+
+    async def _stand_in(self, tx: Tx, table: Table) -> None:
+        choices, dice = await counted(tx, table), table.next_dice()
+        absent = _absent(table, choices)
+        for seat in absent:
+            choices[seat] = table.game.stand_in(table.state, seat, dice)
+        await resolve(self.dojo, tx, table, choices, stand_ins=absent)
+
+
+def _absent(table: Table, choices: Mapping[int, str]) -> list[int]:
+    """Return the seats that owe a choice and have made none."""
+    return [request.seat for request in table.game.requests(table.state) if request.seat not in choices]

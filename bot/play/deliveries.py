@@ -1,0 +1,185 @@
+"""The outbox from the inside: parcels claimed, delivered, put off, or given up.
+
+A claim is written before anything is sent, and the result after. A parcel claimed a second time without a
+result between is in doubt: it may have been sent by a process that died before it could say so.
+"""
+
+from dataclasses import dataclass
+
+from bot.play.dojo import Dojo
+from bot.play.pace import DAY, MINUTE
+from bot.play.post import post_board, post_challenge, post_dim, post_lobby, post_nudge, post_reveal
+from bot.store import rows
+from bot.store.engine import Tx
+
+CLAIM_LIFE = 2 * MINUTE
+"""Milliseconds a claim is believed; longer than the library goes on trying one request."""
+
+DM_REST = 7 * DAY
+"""Milliseconds until someone whose DMs were closed is tried again."""
+
+DM_PAUSE = 10 * MINUTE
+"""Milliseconds until someone is tried again when Discord found us too eager."""
+
+LONGEST_PAUSE = 15 * MINUTE
+MOST_TRIES = 40
+"""About nine hours of trying; then the board, drawn at the next change, has to do."""
+
+
+@dataclass(frozen=True)
+class Deliveries:
+    """Hands parcels out and takes their results."""
+
+    dojo: Dojo
+
+    async def claim(self, most: int) -> list[rows.Parcel]:
+        """Take what is due, at most one of each lane."""
+        now = self.dojo.now()
+        return await self.dojo.store.transact(
+            lambda tx: tx.all("outbox_claim", rows.Parcel, now=now, until=now + CLAIM_LIFE, most=most)
+        )
+
+    async def release_all(self) -> None:
+        """Take all parcels out of the hands of a process that is gone. Only for a single process."""
+        await self.dojo.store.transact(lambda tx: tx.run("outbox_release"))
+
+    async def next_due(self) -> int | None:
+        """Return when the next parcel falls due, or None where none waits."""
+
+        async def work(tx: Tx) -> int | None:
+            due = await tx.one("outbox_next", rows.Amount)
+            return due.amount or None if due else None
+
+        return await self.dojo.store.read(work)
+
+    async def size(self) -> int:
+        """Count the parcels that wait."""
+        waiting = await self.dojo.store.read(lambda tx: tx.one("outbox_size", rows.Amount))
+        return waiting.amount if waiting else 0
+
+    async def delivered(self, parcel: rows.Parcel, message_id: int, dm_channel_id: int | None) -> None:
+        """Note where a parcel now stands."""
+
+        async def work(tx: Tx) -> None:
+            if parcel.kind == "board":
+                await self._boarded(tx, parcel, message_id)
+            elif parcel.kind == "challenge":
+                await tx.run("challenge_place", id=parcel.subject, message_id=message_id)
+            elif parcel.kind == "lobby":
+                await tx.run("lobby_place", id=parcel.subject, message_id=message_id)
+            elif parcel.kind == "reveal":
+                await tx.run(
+                    "telling_set", match_id=parcel.subject, chapter=parcel.rank, message_id=message_id
+                )
+            elif parcel.kind == "hand":
+                await self._prompted(tx, parcel, message_id, dm_channel_id)
+            await _done(tx, parcel)
+
+        await self.dojo.store.transact(work)
+
+    async def brought(self, parcel: rows.Parcel, message_id: int | None, dm_channel_id: int) -> None:
+        """Note that an answer brought a parcel along, or leave it to the outbox where it could not."""
+        if message_id is None:
+            await self.put_off(parcel)
+        else:
+            await self.delivered(parcel, message_id, dm_channel_id)
+
+    async def dropped(self, parcel: rows.Parcel) -> None:
+        """Note that a parcel need not be sent any more."""
+        await self.dojo.store.transact(lambda tx: _done(tx, parcel))
+
+    async def put_off(self, parcel: rows.Parcel) -> bool:
+        """Try a parcel again later, a little later each time; return False where it is given up."""
+        if parcel.tries + 1 >= MOST_TRIES:
+            await self.dropped(parcel)
+            return False
+        pause = min(1000 * 2**parcel.tries, LONGEST_PAUSE)
+        due_at = self.dojo.now() + pause
+        await self.dojo.store.transact(
+            lambda tx: tx.run("outbox_again", lane=parcel.lane, rank=parcel.rank, failed=1, due_at=due_at)
+        )
+        return True
+
+    async def no_dm(self, parcel: rows.Parcel, user_id: int, rest: int = DM_REST) -> None:
+        """Note that someone gets no DMs for a while, and have the channel tell them where their hand is."""
+
+        async def work(tx: Tx) -> None:
+            now = self.dojo.now()
+            await tx.run("person_dm_closed", user_id=user_id, until=now + rest)
+            if parcel.kind == "hand" and parcel.seat is not None:
+                await post_nudge(tx, parcel.subject, parcel.seat, now)
+            await _done(tx, parcel)
+
+        await self.dojo.store.transact(work)
+
+    async def move(self, parcel: rows.Parcel, channel_id: int) -> None:
+        """Let a match, challenge or lobby go on in another channel, its own being gone."""
+
+        async def work(tx: Tx) -> None:
+            now = self.dojo.now()
+            if parcel.kind == "challenge":
+                await tx.run("challenge_move", id=parcel.subject, channel_id=channel_id)
+                await _done(tx, parcel)
+                await post_challenge(tx, parcel.subject, now)
+                return
+            if parcel.kind == "lobby":
+                await tx.run("lobby_move", id=parcel.subject, channel_id=channel_id)
+                await _done(tx, parcel)
+                await post_lobby(tx, parcel.subject, now)
+                return
+            await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
+            await _done(tx, parcel)
+            await post_board(tx, parcel.subject, now)
+            if parcel.kind == "reveal":
+                await post_reveal(tx, parcel.subject, parcel.rank, now)
+
+        await self.dojo.store.transact(work)
+
+    async def _boarded(self, tx: Tx, parcel: rows.Parcel, message_id: int) -> None:
+        """Remember where the board stands, and point its challenge there."""
+        match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
+        if match is None or match.board_id == message_id:
+            return
+        await tx.run("match_board_set", id=match.id, board_id=message_id)
+        challenge = await tx.one("challenge_of_match", rows.Challenge, match_id=match.id)
+        if challenge is not None:
+            await post_challenge(tx, challenge.id, self.dojo.now())
+        lobby = await tx.one("lobby_of_match", rows.Lobby, match_id=match.id)
+        if lobby is not None:
+            await post_lobby(tx, lobby.id, self.dojo.now())
+
+    async def prompt_stays(self, match_id: str, seat: int, revision: int, message_id: int) -> None:
+        """Note that a prompt was used but the answer that was to take its controls off came too late."""
+        await self.dojo.store.transact(lambda tx: self._remember(tx, match_id, seat, revision, message_id))
+
+    async def _prompted(
+        self, tx: Tx, parcel: rows.Parcel, message_id: int, dm_channel_id: int | None
+    ) -> None:
+        """Note a prompt that was sent."""
+        seat = parcel.seat or 0
+        if dm_channel_id is not None:
+            seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+            await tx.run("person_dm_open", user_id=seats[seat].user_id, dm_channel_id=dm_channel_id)
+        await self._remember(tx, parcel.subject, seat, parcel.rank, message_id)
+
+    async def _remember(self, tx: Tx, match_id: str, seat: int, revision: int, message_id: int) -> None:
+        """Remember a prompt, or have it dimmed at once where its turn was played meanwhile."""
+        match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
+        if match is None:
+            await post_dim(tx, match_id, seat, message_id, self.dojo.now())
+            return
+        await tx.run("seat_prompt_set", match_id=match_id, seat=seat, prompt_id=message_id)
+
+
+async def claim_one(tx: Tx, lane: str, rank: int, now: int) -> rows.Parcel | None:
+    """Take one parcel before its time, or None where it is gone or in other hands."""
+    until = now + CLAIM_LIFE
+    found = await tx.all("outbox_claim_one", rows.Parcel, lane=lane, rank=rank, now=now, until=until)
+    return found[0] if found else None
+
+
+async def _done(tx: Tx, parcel: rows.Parcel) -> None:
+    """Take a parcel out, unless the same was asked again while it was on its way."""
+    gone = await tx.run("outbox_done", lane=parcel.lane, rank=parcel.rank, generation=parcel.generation)
+    if not gone:
+        await tx.run("outbox_again", lane=parcel.lane, rank=parcel.rank, failed=0, due_at=0)

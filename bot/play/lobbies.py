@@ -1,0 +1,184 @@
+"""Lobbies: where a table of several gathers before it begins."""
+
+from dataclasses import dataclass
+
+from bot.play.challenges import RANDOM
+from bot.play.dojo import Dojo
+from bot.play.matches import begin
+from bot.play.pace import CHALLENGE_LIFE
+from bot.play.post import ANSWER_FIRST, lobby_lane, post_lobby
+from bot.play.refusals import Gone, NotYours, Refusal
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.bushido.brawl import BrawlOptions
+from rules.bushido.draw import draw_fighters
+from rules.dice import Dice
+from rules.games import game
+
+GAME = "bushido.brawl/1"
+
+
+@dataclass(frozen=True)
+class LobbyPage:
+    """A lobby and who is in it; the first to come is the first listed."""
+
+    lobby: rows.Lobby
+    user_ids: tuple[int, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Lobbies:
+    """What people do in lobbies."""
+
+    dojo: Dojo
+
+    async def open(
+        self, *, guild_id: int, channel_id: int, host_id: int, fighter: str, pace: str
+    ) -> LobbyPage:
+        """Open a lobby and take its first place. Raise Refusal where one's own is open already."""
+
+        async def work(tx: Tx) -> LobbyPage:
+            now, lobby_id = self.dojo.now(), self.dojo.chance.new_id()
+            added = await tx.run(
+                "lobby_add",
+                id=lobby_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host_id=host_id,
+                game=GAME,
+                pace=pace,
+                created_at=now,
+                expires_at=now + CHALLENGE_LIFE,
+            )
+            if added != 1:
+                raise Refusal("lobby-already-open")
+            await _sit(tx, lobby_id, host_id, fighter, now)
+            await post_lobby(tx, lobby_id, now + ANSWER_FIRST, answering=True)
+            return await lobby_page(tx, lobby_id)
+
+        return await self.dojo.store.transact(work)
+
+    async def place(self, lobby_id: str, message_id: int) -> None:
+        """Note where a lobby is shown, so that the outbox need not post it."""
+
+        async def work(tx: Tx) -> None:
+            await tx.run("lobby_place", id=lobby_id, message_id=message_id)
+            await tx.run("outbox_done", lane=lobby_lane(lobby_id), rank=0, generation=0)
+
+        await self.dojo.store.transact(work)
+
+    async def page(self, lobby_id: str) -> LobbyPage:
+        """Return a lobby. Raise Gone where there is none."""
+        return await self.dojo.store.read(lambda tx: lobby_page(tx, lobby_id))
+
+    async def open_in(self, guild_id: int) -> list[rows.Lobby]:
+        """Return the open lobbies of a server, the oldest first."""
+        return await self.dojo.store.read(lambda tx: tx.all("lobbies_open_in", rows.Lobby, guild_id=guild_id))
+
+    async def join(self, *, lobby_id: str, user_id: int, fighter: str) -> None:
+        """Take a place, or change one's fighter. Raise Gone, or Refusal where every place is taken."""
+
+        async def work(tx: Tx) -> None:
+            page = await _locked(tx, lobby_id)
+            if user_id not in page.user_ids and len(page.user_ids) >= page.most:
+                raise Refusal("lobby-full", most=page.most)
+            await _sit(tx, lobby_id, user_id, fighter, self.dojo.now())
+            await post_lobby(tx, lobby_id, self.dojo.now())
+
+        await self.dojo.store.transact(work)
+
+    async def leave(self, *, lobby_id: str, user_id: int) -> None:
+        """Give up one's place; a host passes the lobby on, and closes it where nobody can take it.
+
+        Raise Gone or NotYours.
+        """
+
+        async def work(tx: Tx) -> None:
+            page = await _locked(tx, lobby_id)
+            if user_id not in page.user_ids:
+                raise NotYours("lobby-not-in")
+            await tx.run("lobby_seat_remove", lobby_id=lobby_id, user_id=user_id)
+            if page.lobby.host_id == user_id:
+                await _pass_on(tx, lobby_id)
+            await post_lobby(tx, lobby_id, self.dojo.now())
+
+        await self.dojo.store.transact(work)
+
+    async def start(self, *, lobby_id: str, user_id: int) -> str:
+        """Begin the match and return its id. Raise Gone, NotYours, or Refusal where too few have come."""
+
+        async def work(tx: Tx) -> str:
+            page = await _locked(tx, lobby_id)
+            if user_id != page.lobby.host_id:
+                raise NotYours("lobby-not-host")
+            if len(page.user_ids) < page.least:
+                raise Refusal("lobby-too-few", least=page.least)
+            match_id = await self._begin(tx, page)
+            await tx.run("lobby_close", id=lobby_id, status="started", match_id=match_id)
+            return match_id
+
+        return await self.dojo.store.transact(work)
+
+    async def _begin(self, tx: Tx, page: LobbyPage) -> str:
+        seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=page.lobby.id)
+        seed = self.dojo.chance.new_seed()
+        wanted = tuple(None if seat.fighter == RANDOM else seat.fighter for seat in seats)
+        return await begin(
+            self.dojo,
+            tx,
+            game=game(page.lobby.game),
+            options=BrawlOptions(fighters=draw_fighters(wanted, Dice(seed, 0))),
+            seed=seed,
+            user_ids=page.user_ids,
+            guild_id=page.lobby.guild_id,
+            channel_id=page.lobby.channel_id,
+            pace=page.lobby.pace,
+        )
+
+
+async def lobby_page(tx: Tx, lobby_id: str) -> LobbyPage:
+    """Read a lobby. Raise Gone where there is none."""
+    lobby = await tx.one("lobby_by_id", rows.Lobby, id=lobby_id)
+    if lobby is None:
+        raise Gone("lobby-gone")
+    return await _page(tx, lobby)
+
+
+async def lapse_lobby(dojo: Dojo, lobby_id: str) -> None:
+    """Let a lobby lapse whose time is over; do nothing where it was started or closed meanwhile."""
+
+    async def work(tx: Tx) -> None:
+        lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
+        if lobby is not None and lobby.expires_at <= dojo.now():
+            await tx.run("lobby_close", id=lobby_id, status="lapsed", match_id=None)
+            await post_lobby(tx, lobby_id, dojo.now())
+
+    await dojo.store.transact(work)
+
+
+async def _locked(tx: Tx, lobby_id: str) -> LobbyPage:
+    """Take an open lobby for this transaction. Raise Gone where it is not open any more."""
+    lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
+    if lobby is None:
+        raise Gone("lobby-gone")
+    return await _page(tx, lobby)
+
+
+async def _page(tx: Tx, lobby: rows.Lobby) -> LobbyPage:
+    seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=lobby.id)
+    numbers = game(lobby.game).seats
+    return LobbyPage(lobby, tuple(seat.user_id for seat in seats), numbers[0], numbers[-1])
+
+
+async def _pass_on(tx: Tx, lobby_id: str) -> None:
+    heir = await tx.one("lobby_heir", rows.LobbySeat, id=lobby_id)
+    if heir is None:
+        await tx.run("lobby_close", id=lobby_id, status="closed", match_id=None)
+    else:
+        await tx.run("lobby_host_set", id=lobby_id, host_id=heir.user_id)
+
+
+async def _sit(tx: Tx, lobby_id: str, user_id: int, fighter: str, now: int) -> None:
+    await tx.run("lobby_seat_add", lobby_id=lobby_id, user_id=user_id, fighter=fighter, joined_at=now)

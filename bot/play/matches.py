@@ -1,0 +1,203 @@
+"""Matches: begun, played by hidden picks, resigned."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import msgspec
+
+from bot.play.deliveries import claim_one
+from bot.play.dojo import Dojo
+from bot.play.pace import TURN_TIME
+from bot.play.post import BOARD_FIRST, READY_PAUSE, hand_lane, post_board
+from bot.play.reading import MatchPage, match_page
+from bot.play.refusals import Refusal, refusing
+from bot.play.table import AnyGame, Table, take, take_current
+from bot.play.turns import advance, ask
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.codec import encode
+from rules.dice import Dice, seal
+from rules.game import Outcome
+from rules.replay import Left, Played
+
+
+class Pending(Enum):
+    """That a turn cannot be resolved yet."""
+
+    PENDING = auto()
+
+
+PENDING = Pending.PENDING
+
+
+@dataclass(frozen=True)
+class Picked:
+    """What a pick led to."""
+
+    choice: str
+    """The seat's pick that counts: not the one just made where that click was overtaken by a later one."""
+    revealed: bool
+    page: MatchPage
+    """The match as whoever picked may see it now."""
+    next_prompt: rows.Parcel | None
+    """The seat's prompt for the next turn, where the answer to the click is to bring it."""
+
+
+@dataclass(frozen=True)
+class Matches:
+    """What people do in a match."""
+
+    dojo: Dojo
+
+    async def pick(
+        self,
+        *,
+        match_id: str,
+        revision: int,
+        user_id: int,
+        choice: str,
+        interaction_id: int,
+        prompt_id: int | None = None,
+    ) -> Picked:
+        """Keep a hidden pick; resolve the turn when it was the last one owed.
+
+        The latest click of a seat counts, and a click delivered twice counts once. ``prompt_id`` is the DM
+        that was clicked, which loses its controls with the answer. Raise Stale, Gone, NotYours or Refusal.
+        """
+
+        async def work(tx: Tx) -> Picked:
+            table = await take(tx, match_id, revision)
+            seat = table.seat_of(user_id)
+            _check_legal(table, seat.seat, choice)
+            await tx.run(
+                "pick_keep",
+                interaction_id=interaction_id,
+                match_id=match_id,
+                revision=revision,
+                seat=seat.seat,
+                choice=choice,
+            )
+            if prompt_id is not None:
+                await tx.run("seat_prompt_clear", match_id=match_id, seat=seat.seat, prompt_id=prompt_id)
+                table = _without_prompt(table, prompt_id)
+            now, choices = self.dojo.now(), await counted(tx, table)
+            revealed = await resolve(self.dojo, tx, table, choices) is not PENDING
+            if not revealed:
+                await post_board(tx, match_id, now + READY_PAUSE)
+            page = await match_page(tx, match_id, user_id, now)
+            prompt = None
+            if revealed and prompt_id is not None:
+                prompt = await claim_one(tx, hand_lane(match_id, seat.seat), page.revision, now)
+            return Picked(choices[seat.seat], revealed, page, prompt)
+
+        return await self.dojo.store.transact(work)
+
+    async def resign(self, *, match_id: str, user_id: int) -> None:
+        """Take a person out of a match for good. Raise Gone, NotYours, or Refusal for one who is out."""
+
+        async def work(tx: Tx) -> None:
+            table = await take_current(tx, match_id)
+            seat = table.seat_of(user_id)
+            await leave(self.dojo, tx, table, seat.seat, "resigned")
+
+        await self.dojo.store.transact(work)
+
+
+async def counted(tx: Tx, table: Table) -> dict[int, str]:
+    """Return the pick of each seat that counts: its latest."""
+    match = table.match
+    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
+    return {pick.seat: pick.choice for pick in picks}
+
+
+async def resolve(
+    dojo: Dojo,
+    tx: Tx,
+    table: Table,
+    choices: Mapping[int, str],
+    *,
+    stand_ins: Sequence[int] = (),
+) -> Outcome | Pending | None:
+    """Play with these choices and say how the match ended, if it did; PENDING while some are still owed."""
+    if len(choices) < len(table.game.requests(table.state)):
+        return PENDING
+    with refusing():
+        step = table.game.play(table.state, choices, table.next_dice())
+    return await advance(dojo, tx, table, Played(dict(choices)), step, stand_ins=stand_ins)
+
+
+async def leave(dojo: Dojo, tx: Tx, table: Table, seat: int, reason: str) -> Table | None:
+    """Let a seat resign or forfeit; return the table as it then stands, or None where the match is over.
+
+    The others' picks stay good where they are still legal, and the turn is resolved if those are all.
+    """
+    match = table.match
+    choices = await counted(tx, table)
+    with refusing():
+        step = table.game.leave(table.state, seat, reason, table.next_dice())
+    legal = {request.seat: request.options for request in table.game.requests(step.state)}
+    for chooser, choice in choices.items():
+        if choice in legal.get(chooser, ()):
+            await tx.run("picks_carry", match_id=match.id, revision=match.revision, seat=chooser)
+    if await advance(dojo, tx, table, Left(seat, reason), step):
+        return None
+    after = await take(tx, match.id, match.revision + 1)
+    resolved = await resolve(dojo, tx, after, await counted(tx, after))
+    return after if resolved is PENDING else None
+
+
+async def begin(
+    dojo: Dojo,
+    tx: Tx,
+    *,
+    game: AnyGame,
+    options: msgspec.Struct,
+    seed: bytes,
+    user_ids: tuple[int, ...],
+    guild_id: int,
+    channel_id: int,
+    pace: str,
+) -> str:
+    """Start a match, ask for the first choices, and return its id."""
+    now, match_id = dojo.now(), dojo.chance.new_id()
+    with refusing():
+        step = game.start(len(user_ids), options, Dice(seed, 0))
+    await tx.run(
+        "match_add",
+        id=match_id,
+        game=game.id,
+        options=encode(options),
+        seed=seed.hex(),
+        seal=seal(seed),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        pace=pace,
+        state=encode(step.state),
+        deadline_at=now + TURN_TIME[pace],
+        started_at=now,
+    )
+    for seat, user_id in enumerate(user_ids):
+        await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id)
+    seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+    await post_board(tx, match_id, now)
+    await ask(tx, game, step.state, seats, revision=0, now=now, pause=BOARD_FIRST)
+    return match_id
+
+
+def _check_legal(table: Table, seat: int, choice: str) -> None:
+    for request in table.game.requests(table.state):
+        if request.seat == seat:
+            if choice in request.options:
+                return
+            raise Refusal("rejection-choice-illegal", choice=choice)
+    raise Refusal("nothing-owed")
+
+
+def _without_prompt(table: Table, prompt_id: int) -> Table:
+    """Return the table with one prompt already taken care of."""
+    seats = [
+        msgspec.structs.replace(row, prompt_id=None) if row.prompt_id == prompt_id else row
+        for row in table.seats
+    ]
+    return Table(table.match, table.game, table.state, seats)

@@ -1,0 +1,64 @@
+"""People: how they are called, which language they read, whom they have blocked."""
+
+from dataclasses import dataclass
+
+from bot.play.dojo import Dojo
+from bot.play.refusals import Refusal
+from bot.store.engine import Tx
+
+NAME_LENGTH = 64
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """Someone as Discord has just shown them."""
+
+    user_id: int
+    name: str
+    locale: str
+    """The language of their own client; empty where they were only named by somebody else."""
+
+
+@dataclass(frozen=True)
+class People:
+    """What is known of people and servers."""
+
+    dojo: Dojo
+
+    async def see(
+        self, people: tuple[Sighting, ...], *, guild_id: int | None, guild_locale: str | None
+    ) -> None:
+        """Note names and languages as they are now."""
+
+        async def work(tx: Tx) -> None:
+            for person in people:
+                await _note(tx, person, guild_id)
+            if guild_id is not None and guild_locale is not None:
+                await tx.run("guild_see", guild_id=guild_id, locale=guild_locale)
+
+        await self.dojo.store.transact(work)
+
+    async def block(self, user_id: int, blocked_id: int) -> None:
+        """Keep someone from challenging somebody. Raise Refusal for oneself or where it is so already."""
+        if user_id == blocked_id:
+            raise Refusal("block-self")
+        added = await self.dojo.store.transact(
+            lambda tx: tx.run("block_add", user_id=user_id, blocked_id=blocked_id, at=self.dojo.now())
+        )
+        if added != 1:
+            raise Refusal("block-already")
+
+    async def unblock(self, user_id: int, blocked_id: int) -> None:
+        """Lift a block. Raise Refusal where there is none."""
+        removed = await self.dojo.store.transact(
+            lambda tx: tx.run("block_remove", user_id=user_id, blocked_id=blocked_id)
+        )
+        if removed != 1:
+            raise Refusal("block-none")
+
+
+async def _note(tx: Tx, person: Sighting, guild_id: int | None) -> None:
+    if person.locale:
+        await tx.run("person_see", user_id=person.user_id, locale=person.locale)
+    if guild_id is not None:
+        await tx.run("member_see", guild_id=guild_id, user_id=person.user_id, name=person.name[:NAME_LENGTH])

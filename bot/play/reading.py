@@ -1,0 +1,252 @@
+"""What a viewer may know of a match: the one place where stored secrets become something to show.
+
+A page is made for one seat or for the public. It holds the rules' own view for that viewer, who is ready,
+and, for a seat, its own pick; the picks of others are never even read.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.play.dojo import Dojo
+from bot.play.refusals import Gone, NotYours
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.codec import decode
+from rules.game import Event, Outcome
+from rules.games import game
+
+
+@dataclass(frozen=True)
+class Player:
+    """Someone at the table."""
+
+    seat: int
+    user_id: int
+    name: str
+    owes: bool
+    """Whether a choice is owed at this revision, made or not."""
+    ready: bool
+    dm_open: bool
+    honor: int
+    left: bool
+
+
+@dataclass(frozen=True)
+class MatchPage:
+    """A match as one viewer may see it."""
+
+    match_id: str
+    game: str
+    guild_id: int
+    channel_id: int
+    board_id: int | None
+    pace: str
+    revision: int
+    deadline_at: int | None
+    seal: str
+    seed: str | None
+    """Shown only once the match is over."""
+    outcome: Outcome | None
+    players: tuple[Player, ...]
+    view: msgspec.Struct
+    own_seat: int | None
+    options: tuple[str, ...]
+    """What the viewer may choose from now; nothing for the public."""
+    pick: str | None
+    """The viewer's own pick, not yet revealed."""
+    out: bool = False
+    """Whether the viewer has fallen or left while others play on."""
+
+
+@dataclass(frozen=True)
+class TurnPage:
+    """What is told in one message, as the public may read it: one play, or several that belong together."""
+
+    chapter: int
+    revision: int
+    """The revision it reaches so far."""
+    events: tuple[Any, ...]
+    stand_ins: tuple[int, ...]
+    message_id: int | None
+    """Where it has been told already, to be told on."""
+
+
+@dataclass(frozen=True)
+class DuelLine:
+    """One of somebody's ongoing matches, in a list."""
+
+    match_id: str
+    guild_id: int
+    channel_id: int
+    board_id: int | None
+    opponents: tuple[str, ...]
+    own_turn: bool
+    deadline_at: int | None
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Looks things up for people."""
+
+    dojo: Dojo
+
+    async def match(self, match_id: str, user_id: int | None = None) -> MatchPage:
+        """Return a match for a person at its table, or for the public. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> MatchPage:
+            return await match_page(tx, match_id, user_id, self.dojo.now())
+
+        return await self.dojo.store.read(work)
+
+    async def turn(self, match_id: str, revision: int) -> TurnPage:
+        """Return one play of a match. Raise Gone where there was none."""
+        return await self.dojo.store.read(lambda tx: turn_page(tx, match_id, revision))
+
+    async def locale(self, guild_id: int) -> str:
+        """Return the language of what everyone in a server reads."""
+        guild = await self.dojo.store.read(lambda tx: tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
+        return guild.locale if guild else "en"
+
+    async def names(self, challenges: Sequence[rows.Challenge]) -> dict[int, str]:
+        """Return how those who challenge and are challenged are called in their servers."""
+
+        async def work(tx: Tx) -> dict[int, str]:
+            found: dict[int, str] = {}
+            for row in challenges:
+                for user_id in (row.challenger_id, row.opponent_id):
+                    name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=user_id)
+                    found[user_id] = name.name if name else ""
+            return found
+
+        return await self.dojo.store.read(work)
+
+    async def lobby_hosts(self, lobbies: Sequence[rows.Lobby]) -> dict[str, str]:
+        """Return how the hosts of lobbies are called, by lobby."""
+
+        async def work(tx: Tx) -> dict[str, str]:
+            found: dict[str, str] = {}
+            for row in lobbies:
+                name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=row.host_id)
+                found[row.id] = name.name if name else ""
+            return found
+
+        return await self.dojo.store.read(work)
+
+    async def duels(self, user_id: int) -> list[DuelLine]:
+        """Return the matches somebody still plays in, the most urgent first."""
+
+        async def work(tx: Tx) -> list[DuelLine]:
+            matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
+            return [await _line(tx, match) for match in matches if _plays_on(match)]
+
+        return await self.dojo.store.read(work)
+
+
+async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> MatchPage:
+    """Read a match for one viewer. Raise Gone where there is none, NotYours for a stranger."""
+    match = await tx.one("match_by_id", rows.Match, id=match_id)
+    if match is None:
+        raise Gone("duel-gone")
+    rules = game(match.game)
+    state = decode(match.state, rules.state_type)
+    requests = rules.requests(state) if match.status == "ongoing" else ()
+    players = await _players(tx, match, {request.seat for request in requests}, now)
+    own = _own_seat(players, user_id)
+    return MatchPage(
+        match_id=match.id,
+        game=match.game,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        board_id=match.board_id,
+        pace=match.pace,
+        revision=match.revision,
+        deadline_at=match.deadline_at,
+        seal=match.seal,
+        seed=match.seed if match.status == "over" else None,
+        outcome=decode(match.outcome, Outcome) if match.outcome else None,
+        players=players,
+        view=rules.view(state, own),
+        own_seat=own,
+        options=next((request.options for request in requests if request.seat == own), ()),
+        pick=None if own is None else await _own_pick(tx, match, own),
+        out=own is not None and not rules.plays_on(state, own),
+    )
+
+
+async def turn_page(tx: Tx, match_id: str, chapter: int) -> TurnPage:
+    """Read a chapter with the events the public may see. Raise Gone where there is none."""
+    match = await tx.one("match_by_id", rows.Match, id=match_id)
+    turns = await tx.all("chapter_of", rows.Turn, match_id=match_id, chapter=chapter)
+    told = await tx.one("telling_of", rows.Telling, match_id=match_id, chapter=chapter)
+    if match is None or not turns:
+        raise Gone("duel-gone")
+    kind = game(match.game).event_type
+    events: list[Event] = [event for turn in turns for event in decode(turn.events, list[kind])]  # type: ignore[valid-type]
+    return TurnPage(
+        chapter=chapter,
+        revision=turns[-1].revision,
+        events=tuple(event for event in events if event.seen_by is None),
+        stand_ins=tuple(seat for turn in turns for seat in decode(turn.stand_ins, tuple[int, ...])),
+        message_id=told.message_id if told else None,
+    )
+
+
+async def _players(tx: Tx, match: rows.Match, owing: set[int], now: int) -> tuple[Player, ...]:
+    seated = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
+    return tuple(
+        Player(
+            seat=member.seat,
+            user_id=member.user_id,
+            name=member.name,
+            owes=member.seat in owing,
+            ready=member.ready,
+            dm_open=member.dm_closed_until <= now,
+            honor=member.honor,
+            left=member.left_as is not None,
+        )
+        for member in seated
+    )
+
+
+def _own_seat(players: tuple[Player, ...], user_id: int | None) -> int | None:
+    if user_id is None:
+        return None
+    for player in players:
+        if player.user_id == user_id:
+            return player.seat
+    raise NotYours("not-your-duel")
+
+
+async def _own_pick(tx: Tx, match: rows.Match, seat: int) -> str | None:
+    picks = await tx.all("picks_of_seat", rows.Pick, match_id=match.id, revision=match.revision, seat=seat)
+    return picks[-1].choice if picks else None
+
+
+async def _line(tx: Tx, match: rows.OwnMatch) -> DuelLine:
+    seated = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
+    picks = await tx.all(
+        "picks_of_seat", rows.Pick, match_id=match.id, revision=match.revision, seat=match.own_seat
+    )
+    return DuelLine(
+        match_id=match.id,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        board_id=match.board_id,
+        opponents=tuple(member.name for member in seated if member.seat != match.own_seat),
+        own_turn=_owes(match) and not picks,
+        deadline_at=match.deadline_at,
+    )
+
+
+def _plays_on(match: rows.OwnMatch) -> bool:
+    rules = game(match.game)
+    return rules.plays_on(decode(match.state, rules.state_type), match.own_seat)
+
+
+def _owes(match: rows.OwnMatch) -> bool:
+    rules = game(match.game)
+    state = decode(match.state, rules.state_type)
+    return any(request.seat == match.own_seat for request in rules.requests(state))

@@ -1,0 +1,45 @@
+"""What a person is told when something is not possible.
+
+    Refusal           a sentence for the person, by its key in the message catalogue
+    ├── Stale         the control belongs to a moment that has passed
+    ├── NotYours      it is somebody else's to do
+    └── Gone          what it was about is over or was never there
+
+Rules refuse with ``rules.game.Rejection``, which knows no catalogue; ``refusing`` turns it into a Refusal, so
+that whoever shows refusals has one tree to look at. Everything else that is raised is a fault of ours.
+"""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from rules.game import Rejection
+
+
+class Refusal(Exception):  # noqa: N818  a kind "no", not a fault
+    """Something that cannot be done, with the key and facts of the sentence that says so."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class Stale(Refusal):
+    """A control of an earlier turn was used."""
+
+
+class NotYours(Refusal):
+    """Somebody used what belongs to others."""
+
+
+class Gone(Refusal):
+    """The challenge or match has ended, or never was."""
+
+
+@contextmanager
+def refusing() -> Generator[None]:
+    """Turn a rejection by the rules into a refusal with its sentence."""
+    try:
+        yield
+    except Rejection as rejection:
+        raise Refusal(f"rejection-{rejection.reason}", **rejection.facts) from rejection

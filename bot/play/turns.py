@@ -1,0 +1,147 @@
+"""One step of a match, written down: the log, the new state, honor at the end, and what must be shown."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.play.dojo import Dojo
+from bot.play.honor import DEEDS, reward
+from bot.play.pace import TURN_TIME
+from bot.play.post import post_board, post_dim, post_hand, post_reveal
+from bot.play.refusals import Stale
+from bot.play.table import AnyGame, Table
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.codec import encode
+from rules.game import Outcome, Step
+from rules.replay import Entry, Left, Played
+
+ABANDONED = Outcome(winners=(), reason="abandoned")
+"""How a match ends when everybody stayed away."""
+
+
+async def advance(
+    dojo: Dojo,
+    tx: Tx,
+    table: Table,
+    entry: Entry,
+    step: Step[msgspec.Struct, Any],
+    *,
+    stand_ins: Sequence[int] = (),
+) -> Outcome | None:
+    """Write one play down and queue what it changes; return how the match ended, if it did.
+
+    Raise Stale where somebody else advanced the match first.
+    """
+    now, match = dojo.now(), table.match
+    outcome = table.game.outcome(step.state)
+    touched = await tx.run(
+        "match_advance",
+        id=match.id,
+        revision=match.revision,
+        state=encode(step.state),
+        deadline_at=None if outcome else now + TURN_TIME[match.pace],
+    )
+    if touched != 1:
+        raise Stale("turn-passed")
+    revision = match.revision + 1
+    chapter = await _chapter(tx, table)
+    await tx.run(
+        "turn_add",
+        match_id=match.id,
+        revision=revision,
+        entry=encode(entry),
+        events=encode(step.events),
+        stand_ins=encode(tuple(stand_ins)),
+        at=now,
+        chapter=chapter,
+    )
+    if isinstance(entry, Left):
+        await _part(dojo, tx, table, entry)
+    else:
+        await _count_misses(tx, table, entry, stand_ins)
+    await tx.run("picks_forget", match_id=match.id, revision=match.revision)
+    await post_reveal(tx, match.id, chapter, now)
+    await dim_prompts(tx, table, now)
+    if outcome:
+        await close(dojo, tx, table, outcome, _deeds(table, outcome, entry))
+    else:
+        await ask(tx, table.game, step.state, table.seats, revision=revision, now=now)
+        await post_board(tx, match.id, now)
+    return outcome
+
+
+async def close(dojo: Dojo, tx: Tx, table: Table, outcome: Outcome, deeds: list[tuple[int, str]]) -> None:
+    """End a match, enter its honor, and have the board say so."""
+    now = dojo.now()
+    await tx.run("match_end", id=table.match.id, ended_at=now, outcome=encode(outcome))
+    await reward(tx, dojo.chance, table.match, deeds, now)
+    await post_board(tx, table.match.id, now)
+
+
+async def ask(
+    tx: Tx,
+    game: AnyGame,
+    state: msgspec.Struct,
+    seats: Sequence[rows.Seat],
+    *,
+    revision: int,
+    now: int,
+    pause: int = 0,
+) -> None:
+    """Queue a DM, after a pause in milliseconds, to everyone who owes a choice and takes DMs."""
+    for request in game.requests(state):
+        user_id = seats[request.seat].user_id
+        person = await tx.one("person_by_id", rows.Person, user_id=user_id)
+        if person is None or person.dm_closed_until <= now:
+            await post_hand(tx, seats[0].match_id, request.seat, revision, now + pause)
+
+
+async def _chapter(tx: Tx, table: Table) -> int:
+    """Return the revision with which the telling of the next play begins."""
+    if table.game.continues(table.state):
+        last = await tx.one("turn_of", rows.Turn, match_id=table.match.id, revision=table.match.revision)
+        if last is not None:
+            return last.chapter
+    return table.match.revision + 1
+
+
+async def _part(dojo: Dojo, tx: Tx, table: Table, left: Left) -> None:
+    """Note that a seat has left, and what that costs it."""
+    await tx.run("seat_left", match_id=table.match.id, seat=left.seat, left_as=left.reason)
+    if left.reason in DEEDS:
+        deeds = [(table.seats[left.seat].user_id, left.reason)]
+        await reward(tx, dojo.chance, table.match, deeds, dojo.now())
+
+
+async def _count_misses(tx: Tx, table: Table, played: Played, stand_ins: Sequence[int]) -> None:
+    """Count deadlines missed in a row by those who were asked."""
+    for seat in table.seats:
+        if seat.seat not in played.choices:
+            continue
+        misses = seat.misses + 1 if seat.seat in stand_ins else 0
+        if misses != seat.misses:
+            await tx.run("seat_misses_set", match_id=table.match.id, seat=seat.seat, misses=misses)
+
+
+async def dim_prompts(tx: Tx, table: Table, now: int) -> None:
+    """Have every prompt that still has controls lose them."""
+    for seat in table.seats:
+        if seat.prompt_id is not None:
+            await post_dim(tx, table.match.id, seat.seat, seat.prompt_id, now)
+            await tx.run(
+                "seat_prompt_clear", match_id=table.match.id, seat=seat.seat, prompt_id=seat.prompt_id
+            )
+
+
+def _deeds(table: Table, outcome: Outcome, entry: Entry) -> list[tuple[int, str]]:
+    """Say what each person did who stayed at the table to the end."""
+    deeds: list[tuple[int, str]] = []
+    for seat in table.seats:
+        if seat.left_as or (isinstance(entry, Left) and entry.seat == seat.seat):
+            continue
+        deeds.append((seat.user_id, "fought"))
+        if seat.seat in outcome.winners:
+            deeds.append((seat.user_id, "won"))
+    return deeds

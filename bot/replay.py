@@ -1,0 +1,89 @@
+"""A stored match played again from its seed and its log, told as text, and checked."""
+
+from bot.face.match.faces import face_of
+from bot.face.match.parts import mention
+from bot.face.transcript import as_text
+from bot.face.words import Words
+from bot.play.chance import now_ms
+from bot.play.reading import MatchPage, match_page, turn_page
+from bot.play.refusals import Gone
+from bot.play.turns import ABANDONED
+from bot.store import rows
+from bot.store.engine import Store, Tx, Work, open_store
+from rules.codec import decode, encode
+from rules.dice import seal
+from rules.games import game
+from rules.replay import Entry, replay
+
+
+async def replay_stored(match_id: str, database_url: str) -> int:
+    """Print a match and whether everything about it agrees; return 0 where it does."""
+    async with open_store(database_url) as store:
+        try:
+            for line in await store.read(_telling(match_id)):
+                print(line)  # noqa: T201  a command line
+        except Gone:
+            print(f"There is no match {match_id} there.")  # noqa: T201
+            return 2
+        faults = await check_match(store, match_id)
+    for line in faults or ["The seed, the dice, every turn and the result agree."]:
+        print(line)  # noqa: T201
+    return 1 if faults else 0
+
+
+async def check_match(store: Store, match_id: str) -> list[str]:
+    """Return a line for everything about a stored match that does not agree with its seed and log."""
+
+    async def work(tx: Tx) -> list[str]:
+        match = await tx.one("match_by_id", rows.Match, id=match_id)
+        turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
+        seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+        return disagreements(match, turns, len(seats)) if match else ["There is no such match."]
+
+    return await store.read(work)
+
+
+def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list[str]:
+    """Return a line for everything that does not follow from a match's options, seed and log."""
+    rules = game(match.game)
+    seed = bytes.fromhex(match.seed)
+    faults = [] if seal(seed) == match.seal else ["The seed does not have the seal that was shown."]
+    entries: list[Entry] = [decode(turn.entry, Entry) for turn in turns]
+    try:
+        steps = replay(rules, seats, decode(match.options, rules.options_type), seed, entries)
+    except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it
+        return [*faults, f"The log cannot be played: {error}"]
+    faults += [
+        f"Turn {turn.revision} was told otherwise than the dice say."
+        for turn, step in zip(turns, steps[1:], strict=True)
+        if encode(step.events) != turn.events
+    ]
+    if encode(steps[-1].state) != match.state:
+        faults.append("The stored state is not the one the log leads to.")
+    result = rules.outcome(steps[-1].state)
+    if result is None and match.status == "over":  # the rules know nothing of absence
+        result = ABANDONED
+    if match.outcome != (encode(result) if result else None):
+        faults.append("The stored result is not the one the log leads to.")
+    return faults
+
+
+def _telling(match_id: str) -> Work[list[str]]:
+    """Return what reads every turn of a match as text."""
+
+    async def work(tx: Tx) -> list[str]:
+        page = await match_page(tx, match_id, None, now_ms())
+        turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
+        chapters = dict.fromkeys(turn.chapter for turn in turns)
+        told = [await turn_page(tx, match_id, chapter) for chapter in chapters]
+        texts = [as_text(face_of(page).reveal(page, turn, Words())) for turn in told]
+        return [_named(text, page) for text in texts]
+
+    return work
+
+
+def _named(text: str, page: MatchPage) -> str:
+    """Put names in the place of mentions, which only Discord can read."""
+    for player in page.players:
+        text = text.replace(mention(player.user_id), f"@{player.name}")
+    return text

@@ -1,0 +1,46 @@
+"""Demonstrations: scripted people who play one match through commands, DMs and buttons."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.sandbox.puppets import Puppets
+from bot.sandbox.stage import Stage
+
+NAMES = ("Aya", "Ben", "Chiyo", "Daigo", "Emi", "Fumio", "Goro", "Hana")
+
+
+@dataclass(frozen=True)
+class Demo:
+    """How many people it takes and what they do; ``play`` returns what went wrong, or nothing."""
+
+    people: range
+    play: Callable[[Stage, int], Awaitable[str | None]]
+
+
+async def play_duel(played: Stage, seed: int) -> str | None:
+    """Let Aya challenge Ben, and both play to the last blow."""
+    local, puppets = played.local, Puppets(played, seed)
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    posted = await aya.slash(local.channel, "challenge", opponent=ben, fighter="swift")
+    asked = await ben.press(posted.message or {}, "Accept")
+    await ben.choose(asked.message or {}, "wanderer")
+    return await puppets.play_to_the_end()
+
+
+async def play_brawl(played: Stage, seed: int) -> str | None:
+    """Let Aya call a brawl, everyone join, and all play until one is left."""
+    local, puppets = played.local, Puppets(played, seed)
+    host, *others = local.people.values()
+    posted = await host.slash(local.channel, "brawl open", fighter="swift")
+    lobby = posted.message or {}
+    for person in others:
+        asked = await person.press(lobby, "Join")
+        await person.choose(asked.message or {}, "random")
+    await host.press(lobby, "Start")
+    return await puppets.play_to_the_end()
+
+
+DEMOS = {
+    "duel": Demo(range(2, 3), play_duel),
+    "brawl": Demo(range(3, len(NAMES) + 1), play_brawl),
+}

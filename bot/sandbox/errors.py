@@ -1,0 +1,5 @@
+"""What a person at a real Discord client could not have done."""
+
+
+class NotPossible(Exception):  # noqa: N818  reads as what it says: "this is not possible"
+    """A person tried something their client does not allow, such as pressing a disabled button."""

@@ -1,0 +1,152 @@
+"""What can go wrong between a bot and Discord, made to happen on purpose and exactly once (or ``times``)."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.sandbox.limits import too_many
+from bot.sandbox.request import Json, Reply, Request
+
+Match = str | Callable[[Request], bool]
+"""A route such as ``POST /channels/{id}/messages``, or any question about a request."""
+Hook = Callable[[Request], Awaitable[None] | None]
+Moment = Literal["before", "after"]
+
+
+@dataclass(slots=True)
+class _Fault:
+    match: Match
+    moment: Moment
+    left: int
+    act: Callable[[Request], Awaitable[Reply | None]]
+
+    def fits(self, request: Request, moment: Moment) -> bool:
+        if self.moment != moment or self.left == 0:
+            return False
+        return request.route == self.match if isinstance(self.match, str) else self.match(request)
+
+
+@dataclass(slots=True)
+class Held:
+    """Interactions kept back from the bot until they are released, in whatever order."""
+
+    deliver: Callable[[Json], None]
+    kept: list[Json] = field(default_factory=list[Json])
+
+    def release(self, *order: int) -> None:
+        """Deliver what was kept: in the order it came, or the given places of it."""
+        for place in order or range(len(self.kept)):
+            self.deliver(self.kept[place])
+
+
+class Faults:
+    """The faults planned for the requests and interactions to come.
+
+    Several may meet the same request; they act in the order they were planned, until one of them replies.
+    """
+
+    def __init__(self, announce: Callable[[str, Json], None]) -> None:
+        self._announce = announce
+        self._planned: list[_Fault] = []
+        self._twice = 0
+        self._hold: tuple[Held, int] | None = None
+        self._over = asyncio.Event()
+
+    # ------------------------------------------------------------ requests
+
+    def fail(
+        self,
+        match: Match,
+        status: int = 500,
+        code: int = 0,
+        *,
+        message: str = "A planned fault",
+        retry_after: float | None = None,
+        handled: bool = False,
+        times: int = 1,
+    ) -> None:
+        """Refuse the next matching requests; ``retry_after`` seconds make it a rate limit (429).
+
+        Nothing is done about them, unless ``handled``: then all is done and only the answer is wrong.
+        """
+        reply = (
+            too_many(retry_after)
+            if retry_after is not None
+            else Reply(status, {"code": code, "message": message})
+        )
+
+        async def refuse(_: Request) -> Reply | None:
+            return reply
+
+        self._planned.append(_Fault(match, "after" if handled else "before", times, refuse))
+
+    def before(self, match: Match, hook: Hook, *, times: int = 1) -> None:
+        """Call a hook when a matching request has arrived and nothing is done about it yet."""
+        self._planned.append(_Fault(match, "before", times, _calling(hook)))
+
+    def after(self, match: Match, hook: Hook, *, times: int = 1) -> None:
+        """Call a hook when a matching request is done and its answer not yet sent."""
+        self._planned.append(_Fault(match, "after", times, _calling(hook)))
+
+    def swallow(self, match: Match, *, times: int = 1) -> None:
+        """Neither handle nor answer the next matching requests."""
+        self._planned.append(_Fault(match, "before", times, self._never))
+
+    def lose_answer(self, match: Match, *, times: int = 1) -> None:
+        """Handle the next matching requests but never answer them."""
+        self._planned.append(_Fault(match, "after", times, self._never))
+
+    async def strike(self, request: Request, moment: Moment) -> Reply | None:
+        """Let the planned faults act on a request; a reply replaces Discord's own."""
+        for fault in [planned for planned in self._planned if planned.fits(request, moment)]:
+            fault.left -= 1
+            reply = await fault.act(request)
+            if reply is not None:
+                return reply
+        return None
+
+    async def _never(self, _: Request) -> Reply | None:
+        await self._over.wait()
+        return Reply(503)
+
+    # ------------------------------------------------------------ interactions
+
+    def deliver_twice(self, times: int = 1) -> None:
+        """Deliver each of the next interactions a second time, under the same id."""
+        self._twice += times
+
+    def hold(self, count: int = 1) -> Held:
+        """Keep the next interactions back; their three seconds run all the same."""
+        held = Held(lambda payload: self._announce("INTERACTION_CREATE", payload))
+        self._hold = (held, count)
+        return held
+
+    def deliver(self, payload: Json) -> None:
+        """Hand an interaction to the bot, or do with it what was planned."""
+        if self._hold is not None:
+            held, left = self._hold
+            held.kept.append(payload)
+            self._hold = (held, left - 1) if left > 1 else None
+            return
+        self._announce("INTERACTION_CREATE", payload)
+        if self._twice:
+            self._twice -= 1
+            self._announce("INTERACTION_CREATE", payload)
+
+    def clear(self) -> None:
+        """Forget what is planned and let go of every request that was never to be answered."""
+        self._planned.clear()
+        self._twice, self._hold = 0, None
+        self._over.set()
+        self._over = asyncio.Event()
+
+
+def _calling(hook: Hook) -> Callable[[Request], Awaitable[Reply | None]]:
+    async def call(request: Request) -> Reply | None:
+        outcome = hook(request)
+        if outcome is not None:
+            await outcome
+        return None
+
+    return call

@@ -1,0 +1,263 @@
+"""The websocket side: sessions that survive a lost connection, as Discord's do."""
+
+import asyncio
+import json
+import secrets
+import time
+import zlib
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox.notices import Notice
+from bot.sandbox.request import Json
+from bot.sandbox.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+
+NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED, TIMED_OUT = 4003, 4004, 4005, 4009
+
+ABOUT_THE_GUILD = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
+
+HEARTBEAT_SECONDS = 41.25
+BUFFER = 1000
+"""Events kept for a session to catch up with."""
+RESUME_SECONDS = 120.0
+"""How long a session without a connection is kept."""
+
+
+class Connection:
+    """One open websocket. Frames go out in the order they were given."""
+
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self._request = request
+        self._frames: asyncio.Queue[str] = asyncio.Queue()
+        self._deflate = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
+
+    def send(self, op: int, data: object = None) -> None:
+        """Queue a frame that is no event."""
+        self.send_frame(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def send_frame(self, frame: str) -> None:
+        """Queue a frame already in its final form."""
+        self._frames.put_nowait(frame)
+
+    def tear(self) -> None:
+        """Lose the connection without a word."""
+        if self._request.transport is not None:
+            self._request.transport.abort()
+
+    async def pump(self) -> None:
+        """Write what is queued until the socket is gone."""
+        while not self.socket.closed:
+            frame = await self._frames.get()
+            try:
+                await self._write(frame)
+            except ConnectionError:
+                return
+
+    async def _write(self, frame: str) -> None:
+        if self._deflate is None:
+            await self.socket.send_str(frame)
+        else:
+            packed = self._deflate.compress(frame.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+            await self.socket.send_bytes(packed)
+
+
+class Session:
+    """One identified bot (or shard of it): its events are numbered and kept for a while."""
+
+    def __init__(self, world: World, intents: int, shard: tuple[int, int]) -> None:
+        self.id = secrets.token_hex(16)
+        self.connection: Connection | None = None
+        self.detached_at = 0.0
+        self._world = world
+        self._intents = intents
+        self._shard = shard
+        self._sequence = 0
+        self._sent: deque[tuple[int, str]] = deque(maxlen=BUFFER)
+
+    def dispatch(self, event: str, payload: Json) -> None:
+        """Send an event now, or when the connection is resumed, if this session is to see it."""
+        guild = payload["id"] if event in ABOUT_THE_GUILD else payload.get("guild_id")
+        if not self.covers(guild):
+            return
+        seen = self._world.seen_with(self._intents, event, payload)
+        if seen is not None:
+            self.send(event, seen)
+
+    def send(self, event: str, payload: Json) -> None:
+        """Send an event that is about this session alone."""
+        self._sequence += 1
+        frame = json.dumps({"op": DISPATCH, "t": event, "s": self._sequence, "d": payload})
+        self._sent.append((self._sequence, frame))
+        if self.connection is not None:
+            self.connection.send_frame(frame)
+
+    def can_resume_after(self, sequence: int) -> bool:
+        """Tell whether every event after this one is still at hand."""
+        oldest = self._sent[0][0] if self._sent else self._sequence + 1
+        return oldest - 1 <= sequence <= self._sequence
+
+    def resume(self, connection: Connection, sequence: int) -> None:
+        """Continue on a new connection with everything after this event."""
+        self.attach(connection)
+        for number, frame in self._sent:
+            if number > sequence:
+                connection.send_frame(frame)
+        self.send("RESUMED", {})
+
+    def attach(self, connection: Connection) -> None:
+        """Send events over this connection from now on."""
+        self.connection, connection.session = connection, self
+
+    def detach(self) -> None:
+        """Keep events for later from now on."""
+        self.connection, self.detached_at = None, time.monotonic()
+
+    def covers(self, guild: str | None) -> bool:
+        """Tell whether this shard serves a guild; direct messages belong to shard 0."""
+        number, count = self._shard
+        return (int(guild or 0) >> 22) % count == number
+
+
+class Gateway:
+    """All sessions there are, and the socket they come in by."""
+
+    def __init__(self, world: World, token: str, tell: Callable[[Notice], None]) -> None:
+        self.url = ""
+        self.heartbeat = HEARTBEAT_SECONDS
+        """Seconds between two heartbeats; a client that misses one and a half is dropped."""
+        self._world = world
+        self._token = token
+        self._tell = tell
+        self._sessions: dict[str, Session] = {}
+        self._connections: set[Connection] = set()
+
+    @property
+    def sessions(self) -> list[Session]:
+        """Every session that is connected or could resume."""
+        return list(self._sessions.values())
+
+    @property
+    def online(self) -> bool:
+        """Tell whether a bot is connected and hears what happens."""
+        return any(session.connection is not None for session in self.sessions)
+
+    def announce(self, event: str, payload: Json) -> None:
+        """Send an event to every session that is to see it."""
+        for session in self.sessions:
+            session.dispatch(event, payload)
+
+    def reconnect(self) -> None:
+        """Ask every client to reconnect and resume (op 7)."""
+        for connection in self._connections:
+            connection.send(RECONNECT)
+
+    def cut(self) -> None:
+        """Tear every connection without a word; the sessions can be resumed."""
+        for connection in list(self._connections):
+            connection.tear()
+
+    def forget(self) -> None:
+        """Invalidate every session: the next resume is refused (op 9)."""
+        self._sessions.clear()
+
+    async def close(self) -> None:
+        """Close every connection as a server that goes away."""
+        for connection in list(self._connections):
+            await connection.socket.close(code=1001)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one connection until it ends."""
+        socket = web.WebSocketResponse(compress=False, timeout=1.0)
+        await socket.prepare(request)
+        connection = Connection(socket, request)
+        self._connections.add(connection)
+        pump = asyncio.create_task(connection.pump())
+        try:
+            await self._converse(connection)
+        finally:
+            pump.cancel()
+            self._connections.discard(connection)
+            self._leave(connection)
+        return socket
+
+    def _leave(self, connection: Connection) -> None:
+        session = connection.session
+        if session is None or session.connection is not connection:  # or resumed elsewhere already
+            return
+        session.detach()
+        self._tell(Notice("bot"))
+        if connection.socket.close_code in (1000, 1001):  # a goodbye ends the session, a loss does not
+            self._sessions.pop(session.id, None)
+
+    async def _converse(self, connection: Connection) -> None:
+        connection.send(HELLO, {"heartbeat_interval": int(self.heartbeat * 1000)})
+        due = time.monotonic() + self.heartbeat * 1.5
+        while True:
+            try:
+                message = await connection.socket.receive(timeout=max(0.0, due - time.monotonic()))
+            except TimeoutError:
+                await connection.socket.close(code=TIMED_OUT)
+                return
+            if message.type is not WSMsgType.TEXT:
+                return
+            frame: dict[str, Any] = json.loads(message.data)
+            if frame["op"] == HEARTBEAT:
+                due = time.monotonic() + self.heartbeat * 1.5
+                connection.send(ACK)
+            elif (refused := self._obey(connection, frame["op"], frame["d"])) is not None:
+                await connection.socket.close(code=refused)
+                return
+
+    def _obey(self, connection: Connection, op: int, data: Json) -> int | None:
+        """Do what a client asks; return the code to close with if it may not ask that."""
+        if op not in (IDENTIFY, RESUME):
+            return NOT_AUTHENTICATED if connection.session is None else None
+        if connection.session is not None:
+            return ALREADY_AUTHENTICATED
+        if data["token"].removeprefix("Bot ") != self._token:
+            return WRONG_TOKEN
+        if op == IDENTIFY:
+            self._identify(connection, data)
+        else:
+            self._resume(connection, data)
+        self._tell(Notice("bot"))
+        return None
+
+    def _identify(self, connection: Connection, data: Json) -> None:
+        self._drop_the_lost()
+        shard = data.get("shard") or [0, 1]
+        session = Session(self._world, data["intents"], (shard[0], shard[1]))
+        session.attach(connection)
+        self._sessions[session.id] = session
+        guild = self._world.guild_create()
+        ready = {
+            "v": 10,
+            "user": self._world.bot_user(),
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "shard": shard,
+            "guilds": [{"id": guild["id"], "unavailable": True}] if session.covers(guild["id"]) else [],
+            "application": {"id": str(self._world.application_id), "flags": 0},
+        }
+        session.send("READY", ready)
+        session.dispatch("GUILD_CREATE", guild)
+
+    def _resume(self, connection: Connection, data: Json) -> None:
+        session = self._sessions.get(data["session_id"])
+        if session is None or not session.can_resume_after(data["seq"]):
+            connection.send(INVALID_SESSION, data=False)
+        else:
+            session.resume(connection, data["seq"])
+
+    def _drop_the_lost(self) -> None:
+        limit = time.monotonic() - RESUME_SECONDS
+        for session in self.sessions:
+            if session.connection is None and session.detached_at < limit:
+                del self._sessions[session.id]

@@ -1,0 +1,50 @@
+"""What Discord looks at before it posts a message of the bot: closed doors, and what was sent before."""
+
+import time
+from collections.abc import Mapping
+from http import HTTPStatus
+
+from bot.sandbox.person import Person
+from bot.sandbox.request import Json, Reply, Request
+from bot.sandbox.world import World
+
+SEND = "POST /channels/{id}/messages"
+NONCE_SECONDS = 300.0
+"""How long a repeated nonce gives the first message back; Discord says "the past few minutes"."""
+NONCE_LENGTH = 25
+
+CLOSED = Reply(403, {"code": 50007, "message": "Cannot send messages to this user"})
+TOO_LONG = Reply(
+    400, {"code": 50035, "message": f"Invalid Form Body: nonce is over {NONCE_LENGTH} characters"}
+)
+
+
+class Letters:
+    """The way of a message into a channel."""
+
+    def __init__(self, world: World, people: Mapping[str, Person]) -> None:
+        self._world = world
+        self._people = people
+        self._sent: dict[tuple[int, str], tuple[float, int]] = {}
+
+    def post(self, request: Request) -> Reply:
+        """Post a message, unless its reader refuses it or it is there already."""
+        channel = int(request.path.split("/")[2])
+        if any(person.dm.id == channel and not person.takes_dms for person in self._people.values()):
+            return CLOSED
+        body: Json = request.body or {}
+        if not body.get("enforce_nonce") or "nonce" not in body:
+            return self._world.request(request)
+        nonce = str(body["nonce"])
+        if len(nonce) > NONCE_LENGTH:
+            return TOO_LONG
+        known = self._sent_before(channel, nonce)
+        reply = self._world.request(request) if known is None else Reply(200, known)
+        if reply.status == HTTPStatus.OK:
+            self._sent[channel, nonce] = (time.monotonic(), int(reply.body["id"]))
+            reply.body["nonce"] = nonce
+        return reply
+
+    def _sent_before(self, channel: int, nonce: str) -> Json | None:
+        sent, message = self._sent.get((channel, nonce), (0.0, 0))
+        return self._world.message(channel, message) if time.monotonic() - sent < NONCE_SECONDS else None

@@ -1,0 +1,69 @@
+"""Word of every change, for whoever shows the world or waits for something in it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Generator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+T = TypeVar("T")
+
+Kind = Literal["message", "edit", "delete", "channel", "person", "commands", "answer", "request", "bot"]
+
+
+LOOK_AGAIN_SECONDS = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One change, small enough to be pushed; what it is about is read from the world."""
+
+    kind: Kind
+    channel: int | None = None
+    message: int | None = None
+    person: int | None = None
+    """The only person who may know of it; None for whoever sees the channel."""
+
+
+class Notices:
+    """The board every change is told to."""
+
+    def __init__(self) -> None:
+        self._queues: list[asyncio.Queue[Notice]] = []
+        self._next = asyncio.Event()
+
+    def tell(self, notice: Notice) -> None:
+        """Pass a notice to every subscriber and wake whoever waits for a change."""
+        for queue in self._queues:
+            queue.put_nowait(notice)
+        self._next.set()
+        self._next = asyncio.Event()
+
+    @contextmanager
+    def subscribe(self) -> Generator[AsyncIterator[Notice]]:
+        """Open an endless stream of the notices told from now on."""
+        queue: asyncio.Queue[Notice] = asyncio.Queue()
+        self._queues.append(queue)
+        try:
+            yield _stream(queue)
+        finally:
+            self._queues.remove(queue)
+
+    async def until(self, predicate: Callable[[], T], timeout: float) -> T:  # noqa: ASYNC109  the caller's patience is the point
+        """Wait until the predicate, asked again after every change, gives something true, and return that.
+
+        It is also asked every now and then, for it may look at what is not part of this world.
+
+        ``timeout`` is in seconds; raises TimeoutError when they are over.
+        """
+        async with asyncio.timeout(timeout):
+            while not (value := predicate()):
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(LOOK_AGAIN_SECONDS):
+                        await self._next.wait()
+        return value
+
+
+async def _stream(queue: asyncio.Queue[Notice]) -> AsyncIterator[Notice]:
+    while True:
+        yield await queue.get()

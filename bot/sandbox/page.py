@@ -1,0 +1,145 @@
+"""The page on which people play on the local Discord: its files, its JSON and its stream of changes.
+
+Give ``routes`` to ``LocalDiscord.open``. The page reads ``/page/facts`` and ``/page/messages`` and is told by
+``/page/events`` which of them to read anew, so a change, a reload and a reconnect are one and the same to it.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from aiohttp import web
+
+from bot.sandbox.notices import Notice
+from bot.sandbox.page_acts import Act, Acts, Choose, Complete, Press, Run, Say, Submit, TakeDms
+from bot.sandbox.page_guard import HEADERS, Handler, answer, guarded, problem
+from bot.sandbox.person import Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+
+STATIC = Path(__file__).parent / "static"
+
+PING_SECONDS = 1.0
+LATEST = 100
+"""Messages shown of each channel."""
+
+A = TypeVar("A", bound=Act)
+
+
+def routes(local: LocalDiscord) -> list[web.RouteDef]:
+    """Give the routes of the page for one local Discord."""
+    acts = Acts(local)
+    page = Page(local, acts)
+
+    def get(path: str, handler: Handler) -> web.RouteDef:
+        return web.get(path, guarded(handler, lambda: local.url))
+
+    def post(path: str, body: type[A], perform: Callable[[A], Awaitable[Json]]) -> web.RouteDef:
+        async def handle(request: web.Request) -> web.Response:
+            return answer(await perform(msgspec.json.decode(await request.read(), type=body)))
+
+        return web.post(path, guarded(handle, lambda: local.url))
+
+    return [
+        get("/", page.index),
+        get(r"/page/static/{name:[\w-]+\.(?:css|js|svg)}", page.file),
+        get("/page/facts", page.facts),
+        get("/page/messages", page.messages),
+        get("/page/events", page.events),
+        post("/page/run", Run, acts.run),
+        post("/page/complete", Complete, acts.complete),
+        post("/page/press", Press, acts.press),
+        post("/page/choose", Choose, acts.choose),
+        post("/page/submit", Submit, acts.submit),
+        post("/page/say", Say, acts.say),
+        post("/page/dms", TakeDms, acts.take_dms),
+    ]
+
+
+class Page:
+    """What the page reads."""
+
+    def __init__(self, local: LocalDiscord, acts: Acts) -> None:
+        self._local = local
+        self._acts = acts
+
+    async def index(self, _request: web.Request) -> web.FileResponse:
+        """Give the page itself."""
+        return web.FileResponse(STATIC / "index.html", headers=HEADERS)
+
+    async def file(self, request: web.Request) -> web.StreamResponse:
+        """Give one of its files."""
+        path = STATIC / request.match_info["name"]
+        return (
+            web.FileResponse(path, headers=HEADERS)
+            if path.is_file()
+            else problem(404, "There is no such file.")
+        )
+
+    async def facts(self, _request: web.Request) -> web.Response:
+        """Give everything but the messages: the server, the people, the bot and its commands."""
+        local = self._local
+        people = list(local.people.values())
+        readers = {local.channel: people[0], **{person.dm: person for person in people}}
+        body = {
+            "guild": {"id": str(local.guild.id), "name": local.guild.name},
+            "channel": {"id": str(local.channel.id), "name": local.channel.name},
+            "bot": {"id": local.bot["id"], "name": local.bot["username"], "online": self._bot_is_online()},
+            "people": [_described(person) for person in people],
+            "commands": {str(where.id): person.commands(where) for where, person in readers.items()},
+        }
+        return answer(body)
+
+    def _bot_is_online(self) -> bool:
+        return any(session.connection is not None for session in self._local.gateway.sessions)
+
+    async def messages(self, request: web.Request) -> web.Response:
+        """Give the latest messages one person can see in one channel."""
+        person, where = self._acts.place(request.query.get("person", ""), request.query.get("channel", ""))
+        return answer({"messages": person.messages(where)[-LATEST:]})
+
+    async def events(self, request: web.Request) -> web.StreamResponse:
+        """Stream which facts or channels have changed, until the browser goes away."""
+        response = web.StreamResponse(headers={**HEADERS, "Content-Type": "text/event-stream"})
+        with self._local.subscribe() as notices:
+            await response.prepare(request)
+            pump = asyncio.create_task(_pump(notices, response))
+            try:
+                await _ping(response)
+            finally:
+                pump.cancel()
+                await asyncio.wait([pump])
+        return response
+
+
+def _described(person: Person) -> Json:
+    return {"id": str(person.id), "name": person.name, "dm": str(person.dm.id), "takes_dms": person.takes_dms}
+
+
+async def _ping(response: web.StreamResponse) -> None:
+    """Write a comment every second until that fails: a browser that goes away says nothing."""
+    with suppress(ConnectionError):
+        while True:
+            await response.write(b": still here\n\n")
+            await asyncio.sleep(PING_SECONDS)
+
+
+async def _pump(notices: AsyncIterator[Notice], response: web.StreamResponse) -> None:
+    """Write an event for each notice that concerns the page."""
+    with suppress(ConnectionError):
+        async for notice in notices:
+            event = _event(notice)
+            if event is not None:
+                await response.write(event)
+
+
+def _event(notice: Notice) -> bytes | None:
+    """Shape a notice as a server-sent event; None for what the page does not show."""
+    if notice.kind in ("message", "edit", "delete"):
+        return b'event: channel\ndata: {"channel": "%d"}\n\n' % (notice.channel or 0)
+    if notice.kind in ("channel", "person", "commands", "bot"):
+        return b"event: facts\ndata: {}\n\n"
+    return None

@@ -1,0 +1,190 @@
+"""What people can do on the page: one body for each act, and what carries it out."""
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.sandbox.commands import OptionValue
+from bot.sandbox.components import USER_SELECT, select
+from bot.sandbox.errors import NotPossible
+from bot.sandbox.person import Answer, Form, Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.sandbox.world import Channel
+
+FORMS_KEPT = 200
+"""Opened forms that can still be sent; a person who leaves more lying about loses the oldest."""
+
+
+class Somebody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person, or the bot, chosen as the value of an option."""
+
+    user: str
+
+    @property
+    def id(self) -> int:
+        """Their snowflake."""
+        return int(self.user)
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Anything a person does; ids are snowflakes as text, as Discord writes them."""
+
+    person: str
+
+
+class Run(Act, frozen=True):
+    """Run a slash command, such as ``challenge`` or ``clan join``."""
+
+    channel: str
+    command: str
+    options: dict[str, str | int | float | bool | Somebody]
+
+
+class Complete(Act, frozen=True):
+    """Ask what an option still being typed could become."""
+
+    channel: str
+    command: str
+    option: str
+    text: str
+    options: dict[str, str | int | float | bool | Somebody]
+
+
+class Press(Act, frozen=True):
+    """Press a button of a message."""
+
+    channel: str
+    message: str
+    custom_id: str
+
+
+class Choose(Act, frozen=True):
+    """Choose from a select of a message; people are chosen by id."""
+
+    channel: str
+    message: str
+    custom_id: str
+    values: list[str]
+
+
+class Submit(Act, frozen=True):
+    """Send a form, named by the token it was opened with."""
+
+    form: str
+    values: dict[str, str | bool | list[str] | None]
+
+
+class Say(Act, frozen=True):
+    """Write a message that is no command."""
+
+    channel: str
+    text: str
+
+
+class TakeDms(Act, frozen=True):
+    """Take direct messages from the bot, or take no more."""
+
+    open: bool
+
+
+class Acts:
+    """The people's acts on one local Discord."""
+
+    def __init__(self, local: LocalDiscord) -> None:
+        self._local = local
+        self._forms: OrderedDict[str, tuple[Person, Form]] = OrderedDict()
+
+    async def run(self, act: Run) -> Json:
+        """Run a slash command."""
+        person, where = self.place(act.person, act.channel)
+        return self._told(person, await person.slash(where, act.command, **self._options(act.options)))
+
+    async def complete(self, act: Complete) -> Json:
+        """Give the bot's suggestions for an option."""
+        person, where = self.place(act.person, act.channel)
+        others = self._options(act.options)
+        answer = await person.autocomplete(where, act.command, act.option, act.text, **others)
+        return {"choices": answer.choices}
+
+    async def press(self, act: Press) -> Json:
+        """Press a button."""
+        person, message = self._message(act.person, act.channel, act.message)
+        return self._told(person, await person.press(message, act.custom_id))
+
+    async def choose(self, act: Choose) -> Json:
+        """Choose from a select."""
+        person, message = self._message(act.person, act.channel, act.message)
+        if select(message, act.custom_id)["type"] == USER_SELECT:
+            people = [self.person(value) for value in act.values]
+            return self._told(person, await person.choose(message, people, act.custom_id))
+        return self._told(person, await person.choose(message, act.values, act.custom_id))
+
+    async def submit(self, act: Submit) -> Json:
+        """Send a form. One that the bot left unanswered can be sent again."""
+        person, form = self._forms.get(act.form, (None, None))
+        if person is None or form is None or str(person.id) != act.person:
+            raise NotPossible("that form is no longer open")
+        values = {name: value for name, value in act.values.items() if value is not None}
+        answer = await person.submit(form, values)
+        if not answer.failed:
+            self._forms.pop(act.form, None)
+        return self._told(person, answer)
+
+    async def say(self, act: Say) -> Json:
+        """Write a message."""
+        person, where = self.place(act.person, act.channel)
+        if not act.text.strip():
+            raise NotPossible("an empty message cannot be sent")
+        return person.say(where, act.text)
+
+    async def take_dms(self, act: TakeDms) -> Json:
+        """Take direct messages, or take no more."""
+        person = self.person(act.person)
+        if act.open:
+            person.open_dms()
+        else:
+            person.close_dms()
+        return {}
+
+    def person(self, number: str) -> Person:
+        """Find somebody by id; raises NotPossible where there is no such person."""
+        for person in self._local.people.values():
+            if str(person.id) == number:
+                return person
+        raise NotPossible("there is no such person")
+
+    def place(self, number: str, channel: str) -> tuple[Person, Channel]:
+        """Find somebody and a channel they can look into; raises NotPossible where they cannot."""
+        person = self.person(number)
+        for where in (*self._local.channels, person.dm):
+            if str(where.id) == channel:
+                return person, where
+        raise NotPossible(f"{person.name} sees no such channel")
+
+    def _message(self, number: str, channel: str, message: str) -> tuple[Person, Json]:
+        person, where = self.place(number, channel)
+        for seen in person.messages(where):
+            if seen["id"] == message:
+                return person, seen
+        raise NotPossible("that message is no longer there")
+
+    def _options(self, options: Mapping[str, str | int | float | bool | Somebody]) -> dict[str, OptionValue]:
+        known = {self._local.bot["id"], *(str(person.id) for person in self._local.people.values())}
+        for value in options.values():
+            if isinstance(value, Somebody) and value.user not in known:
+                raise NotPossible("there is no such person")
+        return dict(options)
+
+    def _told(self, person: Person, answer: Answer) -> Json:
+        """Give what the page must know at once; what was written, it reads from the messages."""
+        return {"failed": answer.failed, "form": self._opened(person, answer.form) if answer.form else None}
+
+    def _opened(self, person: Person, form: Form) -> Json:
+        token = secrets.token_urlsafe()
+        self._forms[token] = (person, form)
+        while len(self._forms) > FORMS_KEPT:
+            self._forms.popitem(last=False)
+        return {"token": token, "title": form.title, "components": form.spec["components"]}

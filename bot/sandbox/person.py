@@ -1,0 +1,225 @@
+"""What one person can do at their Discord client, and what they see there."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from discord import InteractionType
+
+from bot.sandbox.commands import Named, OptionValue, typed
+from bot.sandbox.components import STRING_SELECT, button, carries, select
+from bot.sandbox.errors import NotPossible
+from bot.sandbox.forms import FieldValue, filled
+from bot.sandbox.notices import Notice, Notices
+from bot.sandbox.outcome import AnswerKind
+from bot.sandbox.places import Channel
+from bot.sandbox.request import Json
+from bot.sandbox.world import World
+
+ANSWER_SECONDS = 3.0
+"""How long Discord waits for the bot before it says that the interaction failed."""
+
+EPHEMERAL = 1 << 6
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A modal in front of one person."""
+
+    spec: Json
+    """The modal in Discord's own format."""
+    channel: int
+    message: Mapping[str, Any] | None
+    """The message whose button opened it."""
+
+    @property
+    def title(self) -> str:
+        """What stands above it."""
+        return self.spec["title"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How the bot answered what a person did, as it stood at that moment."""
+
+    kind: AnswerKind
+    message: Json | None = None
+    """The message it said or changed; for ``deferred`` the one that says it is thinking."""
+    form: Form | None = None
+    choices: tuple[Json, ...] = ()
+    """The suggestions for an option still being typed."""
+
+    @property
+    def failed(self) -> bool:
+        """Tell whether three seconds passed without an answer."""
+        return self.kind == "none"
+
+    @property
+    def private(self) -> bool:
+        """Tell whether only this person sees the message."""
+        return self.message is not None and bool(self.message["flags"] & EPHEMERAL)
+
+
+class Person:
+    """Somebody on the server, with their own direct messages to the bot."""
+
+    def __init__(
+        self,
+        name: str,
+        world: World,
+        notices: Notices,
+        deliver: Callable[[Json], None],
+        *,
+        locale: str = "en-US",
+    ) -> None:
+        self.name = name
+        self.locale = locale
+        self.takes_dms = True
+        self.id = world.add_person(name)
+        self.dm = world.direct_messages(self.id, f"@{name}")
+        self._world = world
+        self._notices = notices
+        self._deliver = deliver
+
+    def __repr__(self) -> str:
+        return f"<Person {self.name}>"
+
+    @property
+    def mention(self) -> str:
+        """What stands in a text for them."""
+        return f"<@{self.id}>"
+
+    # ------------------------------------------------------------ what they see
+
+    def messages(self, where: Channel) -> list[Json]:
+        """Give the messages they see there, oldest first, in Discord's own format."""
+        return self._world.messages(where.id, self.id)
+
+    def last(self, where: Channel) -> Json:
+        """Give the newest message they see there."""
+        return self.messages(where)[-1]
+
+    def commands(self, where: Channel) -> list[Json]:
+        """Give the slash commands they are offered there."""
+        return self._world.commands(where.id, self.id)
+
+    # ------------------------------------------------------------ what they do
+
+    async def slash(self, where: Channel, command: str, /, **options: OptionValue) -> Answer:
+        """Run a slash command, such as ``"challenge"`` or ``"clan join"``; people are given as Person."""
+        return await self._run(where, InteractionType.application_command, command, options)
+
+    async def autocomplete(
+        self, where: Channel, command: str, option: str, text: str, /, **others: OptionValue
+    ) -> Answer:
+        """Type into an option and see what is suggested."""
+        values = {**others, option: text}
+        return await self._run(where, InteractionType.autocomplete, command, values, focused=option)
+
+    async def press(self, message: Mapping[str, Any], wanted: str) -> Answer:
+        """Press the button with this custom id or label, on a message as they have it in front of them."""
+        pressed = button(message, wanted)
+        return await self._use(
+            message, {"custom_id": pressed["custom_id"], "component_type": pressed["type"]}
+        )
+
+    async def choose(
+        self,
+        message: Mapping[str, Any],
+        values: str | Named | Sequence[str | Named],
+        menu: str | None = None,
+    ) -> Answer:
+        """Choose options (by value or label) or people from the menu with this custom id or placeholder."""
+        chosen = list(values) if isinstance(values, Sequence) and not isinstance(values, str) else [values]
+        found = select(message, menu)
+        least, most = found.get("min_values", 1), found.get("max_values", 1)
+        if not least <= len(chosen) <= most:
+            raise NotPossible(f"the menu takes {least} to {most} values, not {len(chosen)}")
+        data: Json = {"custom_id": found["custom_id"], "component_type": found["type"]}
+        if found["type"] == STRING_SELECT:
+            return await self._use(message, {**data, "values": [_option(found, value) for value in chosen]})
+        named = [value for value in chosen if not isinstance(value, str)]
+        channels = [value.id for value in named if isinstance(value, Channel)]
+        people = [value.id for value in named if not isinstance(value, Channel)]
+        resolved = self._world.resolved(int(message["channel_id"]), people, channels)
+        return await self._use(
+            message, {**data, "values": [str(number) for number in people + channels], "resolved": resolved}
+        )
+
+    async def submit(self, form: Form, values: Mapping[str, FieldValue]) -> Answer:
+        """Send a form: texts and choices by the custom ids of its fields."""
+        data = {"custom_id": form.spec["custom_id"], "components": filled(form.spec, values)}
+        return await self._ask(InteractionType.modal_submit, form.channel, data, form.message)
+
+    def say(self, where: Channel, text: str) -> Json:
+        """Write a message."""
+        return self._world.post(where.id, self.id, text)
+
+    def delete(self, message: Mapping[str, Any]) -> None:
+        """Delete their own message, or dismiss one that only they see."""
+        own = message["author"]["id"] == str(self.id) or message["flags"] & EPHEMERAL
+        if not own:
+            raise NotPossible("people delete only their own messages")
+        self._world.delete_message(int(message["channel_id"]), int(message["id"]))
+
+    def close_dms(self) -> None:
+        """Take no more direct messages from the bot (50007)."""
+        self.takes_dms = False
+        self._notices.tell(Notice("person", person=self.id))
+
+    def open_dms(self) -> None:
+        """Take direct messages from the bot again."""
+        self.takes_dms = True
+        self._notices.tell(Notice("person", person=self.id))
+
+    # ------------------------------------------------------------ how it reaches the bot
+
+    async def _run(
+        self,
+        where: Channel,
+        kind: InteractionType,
+        command: str,
+        values: Mapping[str, OptionValue],
+        focused: str | None = None,
+    ) -> Answer:
+        filled_in = typed(self.commands(where), command, values, self._world.check_option, focused=focused)
+        data = filled_in.data
+        if resolved := self._world.resolved(where.id, filled_in.people, filled_in.channels):
+            data = {**data, "resolved": resolved}
+        return await self._ask(kind, where.id, data)
+
+    async def _use(self, message: Mapping[str, Any], data: Json) -> Answer:
+        """Use a control. If the message changed meanwhile, the bot gets it as this person still sees it."""
+        channel, number = int(message["channel_id"]), int(message["id"])
+        if not self._world.sees(channel, number, self.id):
+            raise NotPossible(f"{self.name} does not see this message")
+        now = self._world.message(channel, number)
+        held = now if now is not None and carries(now, data["custom_id"]) else message
+        return await self._ask(InteractionType.component, channel, data, held)
+
+    async def _ask(
+        self, kind: InteractionType, channel: int, data: Json, message: Mapping[str, Any] | None = None
+    ) -> Answer:
+        interaction = self._world.interact(kind, channel, self.id, data, locale=self.locale, message=message)
+        self._deliver(interaction)
+        try:
+            outcome = await self._notices.until(lambda: self._world.outcome(interaction), ANSWER_SECONDS)
+        except TimeoutError:
+            outcome = None
+        self._notices.tell(Notice("answer", channel, person=self.id))
+        if outcome is None:
+            return Answer("none")
+        return Answer(
+            outcome.kind,
+            None if outcome.message is None else self._world.message(channel, outcome.message),
+            None if outcome.form is None else Form(outcome.form, channel, message),
+            outcome.choices,
+        )
+
+
+def _option(menu: Json, wanted: object) -> str:
+    """Find the value of the option with this value or label."""
+    for option in menu["options"]:
+        if wanted in (option["value"], option["label"]):
+            return option["value"]
+    raise NotPossible(f"the menu offers {[option['value'] for option in menu['options']]}, not {wanted!r}")

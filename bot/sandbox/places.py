@@ -1,0 +1,27 @@
+"""What there is on the local Discord besides people: the server, its channels, the bot."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """The one server there is."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """A channel of the server, or the direct messages between one person and the bot."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """An account nobody sits at: the bot's."""
+
+    id: int
+    name: str

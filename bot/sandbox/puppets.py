@@ -1,0 +1,114 @@
+"""People who answer every prompt they get with a choice drawn from a seed, until their match is over."""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.face.press import Press
+from bot.play.reading import MatchPage
+from bot.replay import check_match
+from bot.sandbox.components import STRING_SELECT, walk
+from bot.sandbox.person import EPHEMERAL, Form, Person
+from bot.sandbox.stage import Stage
+from rules.dice import Dice
+
+WAIT_SECONDS = 10.0
+
+Message = Mapping[str, Any]
+
+
+class Puppets:
+    """Everyone at one table."""
+
+    def __init__(self, played: Stage, seed: int) -> None:
+        self._played = played
+        self._people = {person.id: person for person in played.local.people.values()}
+        self._dice = Dice(f"script {seed}".encode())
+
+    async def play_to_the_end(self) -> str | None:
+        """Answer prompts until the match is over; return what went wrong, or nothing."""
+        match_id = await self._match()
+        while True:
+            await self._all_shown()
+            page = await self._played.bot.reading.match(match_id)
+            if page.outcome:
+                break
+            fault = await self._answer_all(page)
+            if fault:
+                return fault
+        return "; ".join(await check_match(self._played.store, match_id)) or None
+
+    async def _match(self) -> str:
+        """Wait for the first prompt of anybody and return its match."""
+
+        def first() -> Press | None:
+            asked = (prompt_press(message) for person in self._people.values() for message in prompts(person))
+            return next((press for press in asked if press), None)
+
+        press = await self._played.local.until(first, WAIT_SECONDS)
+        return press.id if press else ""
+
+    async def _answer_all(self, page: MatchPage) -> str | None:
+        """Let everyone who owes a choice make one, in a drawn order."""
+        owing = [player for player in page.players if player.owes]
+        for player in self._dice.shuffle(owing, "order"):
+            person = self._people[player.user_id]
+            prompt = prompt_of(person, page.revision)
+            if prompt is None:
+                return f"{person.name} was not asked at revision {page.revision}"
+            await self._answer(person, prompt)
+        return None
+
+    async def _answer(self, person: Person, prompt: Message) -> None:
+        press = prompt_press(prompt)
+        if press is not None and press.action == "form":
+            opened = await person.press(prompt, press.custom_id)
+            if opened.form is not None:
+                await person.submit(opened.form, self._filled(opened.form))
+        else:
+            menu = next(part for part in walk(prompt["components"]) if part["type"] == STRING_SELECT)
+            await person.choose(prompt, self._value(menu))
+
+    def _filled(self, form: Form) -> dict[str, str]:
+        menus = [part for part in walk(form.spec["components"]) if part["type"] == STRING_SELECT]
+        return {menu["custom_id"]: self._value(menu) for menu in menus}
+
+    def _value(self, menu: Message) -> str:
+        return self._dice.pick([option["value"] for option in menu["options"]], "choice")
+
+    async def _all_shown(self) -> None:
+        """Wait until everything that is to be seen has been sent."""
+        end = time.monotonic() + WAIT_SECONDS
+        while await self._played.bot.deliveries.size():
+            if time.monotonic() > end:
+                raise TimeoutError("some messages were never sent")
+            await asyncio.sleep(0.02)
+
+
+def prompts(person: Person) -> list[Message]:
+    """Return somebody's lasting DMs, the newest first."""
+    return [message for message in reversed(person.messages(person.dm)) if not message["flags"] & EPHEMERAL]
+
+
+def prompt_of(person: Person, revision: int) -> Message | None:
+    """Return the DM that asks somebody for the choice of a revision, while it has its control."""
+
+    def asks(message: Message) -> bool:
+        press = prompt_press(message)
+        return press is not None and press.revision == revision
+
+    return _first(prompts(person), asks)
+
+
+def prompt_press(message: Message) -> Press | None:
+    """Return the press by which a prompt is answered, or None where the message asks for nothing."""
+    for component in walk(message["components"]):
+        press = Press.parse(component.get("custom_id", ""))
+        if press and press.area == "hand" and press.action in {"pick", "form"}:
+            return press
+    return None
+
+
+def _first(messages: list[Message], wanted: Callable[[Message], bool]) -> Message | None:
+    return next((message for message in messages if wanted(message)), None)

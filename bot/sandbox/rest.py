@@ -1,0 +1,102 @@
+"""The HTTP side: read a request, let the faults have it, do it, log it, answer it."""
+
+import json
+from collections.abc import Callable
+
+from aiohttp import BodyPartReader, web
+
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.letters import SEND, Letters
+from bot.sandbox.limits import Limits
+from bot.sandbox.notices import Notice
+from bot.sandbox.request import Json, Reply, Request, Upload
+from bot.sandbox.world import World
+
+PREFIX = "/api/v10"
+
+_UNAUTHORIZED = Reply(401, {"code": 0, "message": "401: Unauthorized"})
+
+
+class Rest:
+    """Discord's REST API on this machine, with a log of everything the bot asked for."""
+
+    def __init__(
+        self,
+        world: World,
+        letters: Letters,
+        faults: Faults,
+        gateway: Gateway,
+        *,
+        token: str,
+        tell: Callable[[Notice], None],
+    ) -> None:
+        self.requests: list[Request] = []
+        """Every request in the order of arrival."""
+        self.limits = Limits()
+        self._world = world
+        self._letters = letters
+        self._faults = faults
+        self._token = token
+        self._tell = tell
+        self._gateway = gateway
+
+    async def handle(self, incoming: web.Request) -> web.Response:
+        """Answer one request."""
+        request = await _read(incoming)
+        self.requests.append(request)
+        headers, refusal = self.limits.take(request)
+        if request.kind == "bot" and incoming.headers.get("Authorization") != f"Bot {self._token}":
+            refusal = _UNAUTHORIZED
+        reply = refusal or await self._faults.strike(request, "before") or self._answer(request)
+        request.status = reply.status
+        self._tell(Notice("request"))
+        reply = await self._faults.strike(request, "after") or reply
+        return _response(reply, headers)
+
+    def _answer(self, request: Request) -> Reply:
+        if request.route in ("GET /gateway", "GET /gateway/bot"):
+            starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+            return Reply(200, {"url": self._gateway.url, "shards": 1, "session_start_limit": starts})
+        return self._letters.post(request) if request.route == SEND else self._world.request(request)
+
+
+def _response(reply: Reply, headers: dict[str, str]) -> web.Response:
+    """Build the response. discord.py reads a body as JSON only under exactly this content type."""
+    headers = {**headers, **reply.headers}
+    if reply.body is None:
+        return web.Response(status=reply.status, headers=headers)
+    body = json.dumps(reply.body).encode()
+    return web.Response(
+        status=reply.status, body=body, headers={**headers, "Content-Type": "application/json"}
+    )
+
+
+async def _read(incoming: web.Request) -> Request:
+    request = Request(incoming.method, incoming.path.removeprefix(PREFIX), query=dict(incoming.query))
+    if incoming.content_type == "multipart/form-data":
+        await _read_parts(incoming, request)
+    elif incoming.can_read_body:
+        request.body = await incoming.json()
+    return request
+
+
+async def _read_parts(incoming: web.Request, request: Request) -> None:
+    """Take a message with files apart: ``payload_json`` beside ``files[0]``, ``files[1]`` and so on."""
+    files: dict[str, tuple[str, bytes]] = {}
+    async for part in await incoming.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        if part.name == "payload_json":
+            request.body = await part.json()
+        elif part.filename is not None:
+            index = (part.name or "").removeprefix("files[").removesuffix("]")
+            files[index] = (part.filename, await part.read())
+    body: Json = request.body or {}
+    message: Json = body.get("data") or body  # the answer to an interaction wraps its message
+    described: list[Json] = message.get("attachments") or []
+    words = {str(item["id"]): item.get("description") for item in described}
+    request.uploads = tuple(
+        Upload(name, data, words.get(index))
+        for index, (name, data) in sorted(files.items(), key=lambda item: int(item[0]))
+    )

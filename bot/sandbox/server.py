@@ -1,0 +1,172 @@
+"""The local Discord as a whole: open it, point a bot at it, be the people on it."""
+
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, asynccontextmanager
+from typing import Any, TypeVar
+
+from aiohttp import web
+
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.letters import Letters
+from bot.sandbox.limits import Limits
+from bot.sandbox.notices import Notice, Notices
+from bot.sandbox.person import Person
+from bot.sandbox.places import Account, Channel, Guild
+from bot.sandbox.request import Json, Request
+from bot.sandbox.rest import PREFIX, Rest
+from bot.sandbox.world import World
+
+T = TypeVar("T")
+
+HOST = "127.0.0.1"
+TOKEN = "local-discord"  # noqa: S105  opens nothing but this process
+PEOPLE = ("Aya", "Ben", "Chiyo", "Daigo")
+PATIENCE_SECONDS = 5.0
+
+Pages = Callable[["LocalDiscord"], Iterable[web.AbstractRouteDef]]
+"""Further routes to serve, such as a page to play on."""
+
+
+class LocalDiscord:
+    """A Discord with one server, reachable on loopback only. It outlives the bots that log in to it."""
+
+    def __init__(self, people: Iterable[str] = PEOPLE) -> None:
+        self.url = ""
+        """Where it is, such as ``http://127.0.0.1:8000``, once it is open."""
+        self.token = TOKEN
+        self._notices = Notices()
+        tell = self._notices.tell
+        self._world = World(bot_name="Bushido", guild_name="Dojo", tell=tell)
+        self.gateway = Gateway(self._world, self.token, tell)
+        self._world.on_event(self.gateway.announce)
+        self.faults = Faults(self.gateway.announce)
+        self.people: dict[str, Person] = {}
+        letters = Letters(self._world, self.people)
+        self._rest = Rest(self._world, letters, self.faults, self.gateway, token=self.token, tell=tell)
+        self.channels: list[Channel] = []
+        self.channel = self.add_channel("dojo")
+        for name in people:
+            self.add_person(name)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(
+        cls, *, port: int = 0, people: Iterable[str] = PEOPLE, pages: Pages | None = None
+    ) -> "AsyncGenerator[LocalDiscord]":
+        """Serve a new local Discord while the context lasts. Port 0 takes any free one."""
+        local = cls(people)
+        app = web.Application(client_max_size=32 << 20)
+        app.router.add_get("/gateway", local.gateway.handle)
+        app.router.add_get("/cdn/{path:.+}", local._file)
+        app.router.add_route("*", PREFIX + "/{path:.+}", local._rest.handle)
+        app.add_routes(pages(local) if pages is not None else ())
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, HOST, port).start()
+            local._is_at(runner.addresses[0][1])
+            yield local
+        finally:
+            local.faults.clear()
+            await local.gateway.close()
+            await runner.cleanup()
+
+    # ------------------------------------------------------------ the world
+
+    @property
+    def guild(self) -> Guild:
+        """The one server."""
+        return self._world.guild
+
+    @property
+    def application_id(self) -> int:
+        """The id of the bot's application, which is not its user's."""
+        return self._world.application_id
+
+    @property
+    def bot(self) -> Json:
+        """The bot's user."""
+        return self._world.bot_user()
+
+    @property
+    def bot_account(self) -> Account:
+        """The bot as something a person can choose."""
+        return Account(int(self.bot["id"]), self.bot["username"])
+
+    def add_channel(self, name: str) -> Channel:
+        """Open another channel that everyone on the server sees."""
+        channel = self._world.add_channel(name)
+        self.channels.append(channel)
+        return channel
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel of the server (the bot meets 10003)."""
+        self.channels.remove(channel)
+        self._world.remove_channel(channel)
+
+    def add_person(self, name: str) -> Person:
+        """Let somebody else join the server."""
+        person = Person(name, self._world, self._notices, self.faults.deliver)
+        self.people[name] = person
+        return person
+
+    def remove_message(self, message: Mapping[str, Any]) -> None:
+        """Delete any message, as a moderator would (the bot meets 10008)."""
+        self._world.delete_message(int(message["channel_id"]), int(message["id"]))
+
+    def message(self, message: Mapping[str, Any]) -> Json | None:
+        """Give a message as it stands now; None once it is deleted."""
+        return self._world.message(int(message["channel_id"]), int(message["id"]))
+
+    def pinged(self, message: Mapping[str, Any]) -> list[str]:
+        """Give the names of the people whom a message notified by mention when it was sent."""
+        pinged = self._world.pinged(int(message["id"]))
+        return [person.name for person in self.people.values() if person.id in pinged]
+
+    # ------------------------------------------------------------ the wire
+
+    @property
+    def requests(self) -> list[Request]:
+        """Every REST request so far, in the order of arrival."""
+        return self._rest.requests
+
+    @property
+    def limits(self) -> Limits:
+        """The rate limits in force; give another ``Limits`` for stricter ones."""
+        return self._rest.limits
+
+    @limits.setter
+    def limits(self, limits: Limits) -> None:
+        self._rest.limits = limits
+
+    @property
+    def online(self) -> bool:
+        """Tell whether a bot is connected."""
+        return self.gateway.online
+
+    # ------------------------------------------------------------ waiting
+
+    async def until(self, predicate: Callable[[], T], timeout: float = PATIENCE_SECONDS) -> T:  # noqa: ASYNC109
+        """Wait until the predicate gives something true, asking after every request and change.
+
+        ``timeout`` is in seconds; raises TimeoutError when they are over.
+        """
+        return await self._notices.until(predicate, timeout)
+
+    def subscribe(self) -> AbstractContextManager[AsyncIterator[Notice]]:
+        """Open a stream of everything that changes from now on."""
+        return self._notices.subscribe()
+
+    # ------------------------------------------------------------ inside
+
+    def _is_at(self, port: int) -> None:
+        self.url = f"http://{HOST}:{port}"
+        self.gateway.url = f"ws://{HOST}:{port}/gateway"
+        self._world.serve_files_at(f"{self.url}/cdn")
+
+    async def _file(self, request: web.Request) -> web.Response:
+        data = self._world.file(f"{self.url}{request.path}")
+        if data is None:
+            raise web.HTTPNotFound
+        return web.Response(body=data, content_type="application/octet-stream")

@@ -1,0 +1,68 @@
+"""The local Discord with the bot on it, in one process: for playing, for demonstrations, for tests."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.app import build_bot
+from bot.play.chance import Chance, Clock, SystemChance, now_ms
+from bot.play.dojo import Dojo
+from bot.sandbox.server import PEOPLE, LocalDiscord, Pages
+from bot.settings import load_settings
+from bot.store.engine import Store, open_store
+from bot.wire.client import DuelBot
+from bot.wire.endpoint import use_local_discord
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A running local Discord and the bot that is logged in to it."""
+
+    local: LocalDiscord
+    bot: DuelBot
+    store: Store
+
+
+@asynccontextmanager
+async def stage(
+    database_url: str,
+    *,
+    port: int = 0,
+    people: Iterable[str] = PEOPLE,
+    chance: Chance | None = None,
+    now: Clock = now_ms,
+    pages: Pages | None = None,
+) -> AsyncGenerator[Stage]:
+    """Open a local Discord, log the bot in, and close both at the end."""
+    async with (
+        LocalDiscord.open(port=port, people=people, pages=pages) as local,
+        open_store(database_url) as store,
+        logged_in(local, Dojo(store, now, chance or SystemChance())) as bot,
+    ):
+        yield Stage(local, bot, store)
+
+
+@asynccontextmanager
+async def logged_in(local: LocalDiscord, dojo: Dojo) -> AsyncGenerator[DuelBot]:
+    """Log a bot in to a local Discord for as long as the context lasts."""
+    use_local_discord(local.url)
+    settings = load_settings(discord_token=local.token, local_discord=local.url)
+    bot = build_bot(dojo, settings)
+    await bot.deliveries.release_all()
+    running = asyncio.create_task(bot.start(local.token))
+    ready = asyncio.create_task(_ready(bot))
+    try:
+        await asyncio.wait({running, ready}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        yield bot
+    finally:
+        ready.cancel()
+        await bot.close()
+        await asyncio.gather(running, ready, return_exceptions=True)
+
+
+async def _ready(bot: DuelBot) -> None:
+    while not bot.is_ready():  # noqa: ASYNC110  wait_until_ready only works once the login has begun
+        await asyncio.sleep(0.01)

@@ -1,0 +1,47 @@
+// One person's direct messages with the bot, with a switch to close them as some people do on Discord.
+
+import { post } from "./api.js";
+import { avatar } from "./avatar.js";
+import { el } from "./dom.js";
+import { Pane } from "./pane.js";
+import { store } from "./store.js";
+
+export class DirectPane extends Pane {
+  constructor({ id, name }) {
+    const person = () => store.person(id);
+    const toggle = el("button", {
+      type: "button",
+      class: "switch",
+      role: "switch",
+      onclick: () => post("dms", { person: id, open: !person().takes_dms }),
+    });
+    super({
+      key: id,
+      name: `${name}’s direct messages`,
+      person,
+      channel: () => person()?.dm,
+      head: toggle,
+      empty: el(
+        "div",
+        { class: "empty" },
+        el("p", { class: "empty-title" }, "Nothing here yet."),
+        el("p", {}, `When the bot writes to ${name}, it appears here. Nobody else can see it.`),
+      ),
+    });
+    this.toggle = toggle;
+    const rest = el("span", { class: "title-rest" }, "’s direct messages");
+    this.title.replaceChildren(avatar(id, name), el("span", {}, name, rest));
+    const words = `${name} takes no direct messages: the bot cannot write here.`;
+    this.closed = el("p", { class: "closed", role: "status", hidden: true }, words);
+    this.node.querySelector(".pane-head").after(this.closed);
+  }
+
+  update() {
+    const { name, takes_dms: open } = this.person();
+    this.toggle.setAttribute("aria-checked", open);
+    this.toggle.title = open ? `The bot can write to ${name}` : `The bot cannot write to ${name}`;
+    this.toggle.textContent = open ? "DMs open" : "DMs closed";
+    this.closed.hidden = open;
+    super.update();
+  }
+}

@@ -1,0 +1,144 @@
+// The select of a message: a button that opens a list. One choice is sent at once, several with "Done"; a list
+// that is closed in any other way changes nothing.
+
+import { el, freshId } from "./dom.js";
+import { emoji } from "./emoji.js";
+import { store } from "./store.js";
+
+const USER_SELECT = 5;
+const GAP = 4;
+const COMFORTABLE = 360;
+
+export function selectMenu(component, scene) {
+  const options = component.type === USER_SELECT ? peopleOptions(component) : component.options;
+  const least = component.min_values ?? 1;
+  const most = component.max_values ?? 1;
+  let sent = options.filter((option) => option.default).map(({ value }) => value);
+  const chosen = new Set(sent);
+  const id = freshId("select");
+
+  const list = el("div", {
+    class: "options",
+    role: "listbox",
+    "aria-multiselectable": most > 1,
+    "aria-label": component.placeholder ?? "Choices",
+  });
+  const done = el("button", { type: "button", class: "button primary done", onclick: () => send() }, "Done");
+  const panel = el("div", { id, class: "select-panel", popover: "auto" }, list, most > 1 && done);
+  const face = el("span", { class: "face" });
+  const trigger = el(
+    "button",
+    {
+      type: "button",
+      class: "select",
+      disabled: component.disabled,
+      "data-custom-id": component.custom_id,
+      "aria-haspopup": "listbox",
+      "aria-expanded": "false",
+      popovertarget: id,
+    },
+    face,
+    el("span", { class: "chevron", "aria-hidden": "true" }, "▾"),
+  );
+
+  for (const option of options) list.append(optionRow(option, () => pick(option.value)));
+  panel.addEventListener("toggle", (event) => opened(event.newState === "open"));
+  panel.addEventListener("keydown", (event) => walk(event, list));
+  show();
+  return el("div", { class: "select-holder" }, trigger, panel);
+
+  function pick(value) {
+    if (most === 1) {
+      chosen.clear();
+      chosen.add(value);
+      return send();
+    }
+    if (!chosen.delete(value) && chosen.size < most) chosen.add(value);
+    return show();
+  }
+
+  function send() {
+    sent = [...chosen];
+    panel.hidePopover();
+    trigger.focus();
+    scene.choose(trigger, component.custom_id, sent);
+  }
+
+  function show() {
+    const picked = options.filter(({ value }) => chosen.has(value));
+    face.replaceChildren(
+      ...(picked.length ? picked.map(chip) : [component.placeholder ?? "Make a selection"]),
+    );
+    face.classList.toggle("vacant", picked.length === 0);
+    for (const row of list.children) row.setAttribute("aria-selected", chosen.has(row.dataset.value));
+    done.disabled = chosen.size < least;
+  }
+
+  function opened(isOpen) {
+    trigger.setAttribute("aria-expanded", isOpen);
+    if (!isOpen) {
+      chosen.clear();
+      for (const value of sent) chosen.add(value);
+      show();
+      return;
+    }
+    place(panel, trigger);
+    (list.querySelector("[aria-selected=true]") ?? list.firstElementChild)?.focus();
+  }
+}
+
+function peopleOptions({ default_values: defaults = [] }) {
+  const preset = new Set(defaults.map(({ id }) => id));
+  return store.facts.people.map(({ id, name }) => ({ value: id, label: name, default: preset.has(id) }));
+}
+
+function chip(option) {
+  return el("span", { class: "chip" }, emoji(option.emoji), option.label);
+}
+
+function optionRow(option, pick) {
+  return el(
+    "button",
+    {
+      type: "button",
+      role: "option",
+      tabindex: -1,
+      class: "option",
+      "data-value": option.value,
+      onclick: pick,
+    },
+    emoji(option.emoji),
+    el(
+      "span",
+      { class: "words" },
+      el("span", { class: "label" }, option.label),
+      option.description && el("span", { class: "detail" }, option.description),
+    ),
+    el("span", { class: "tick", "aria-hidden": "true" }, "✓"),
+  );
+}
+
+const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+
+function walk(event, list) {
+  const step = STEPS[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const rows = [...list.children];
+  const next = rows.indexOf(document.activeElement) + step;
+  rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
+}
+
+// Below the button where there is room, otherwise above it; no narrower than is comfortable to read.
+function place(panel, trigger) {
+  const box = trigger.getBoundingClientRect();
+  const below = innerHeight - box.bottom - 2 * GAP;
+  const above = box.top - 2 * GAP;
+  const width = Math.max(box.width, Math.min(COMFORTABLE, innerWidth - 2 * GAP));
+  panel.style.width = `${width}px`;
+  const upwards = panel.offsetHeight > below && above > below;
+  const height = Math.min(panel.offsetHeight, upwards ? above : below);
+  panel.style.left = `${Math.min(box.left, innerWidth - width - GAP)}px`;
+  panel.style.maxHeight = `${height}px`;
+  panel.style.top = `${upwards ? box.top - GAP - height : box.bottom + GAP}px`;
+}

@@ -1,0 +1,89 @@
+// What the server says: the people, the commands, and each person's messages in each channel.
+//
+// The server only ever tells that a channel has changed; the page then asks for that channel again. So a
+// change, a reload and a reconnect are one and the same path, and nothing can be missed.
+
+import { get } from "./api.js";
+
+const FACTS = { guild: {}, channel: {}, bot: { online: false }, people: [], commands: {} };
+
+class Store extends EventTarget {
+  constructor() {
+    super();
+    this.facts = FACTS;
+    this.online = false;
+    this.messages = new Map();
+    this.loading = new Map();
+  }
+
+  person(id) {
+    return this.facts.people.find((person) => person.id === id);
+  }
+
+  commandsIn(channel) {
+    return this.facts.commands[channel] ?? [];
+  }
+
+  // The messages this person can see in this channel, oldest first.
+  seen(person, channel) {
+    return this.messages.get(`${person}/${channel}`) ?? [];
+  }
+
+  // Load everything, at the start and after each reconnect.
+  async refresh() {
+    await this.refreshFacts();
+    await Promise.all(
+      [this.facts.channel.id, ...this.facts.people.map(({ dm }) => dm)].map((id) => this.refreshChannel(id)),
+    );
+  }
+
+  refreshFacts() {
+    return this.once("facts", async () => {
+      this.facts = await get("facts");
+      this.dispatchEvent(new Event("facts"));
+    });
+  }
+
+  refreshChannel(channel) {
+    return this.once(channel, async () => {
+      const { people } = this.facts;
+      const readers = channel === this.facts.channel.id ? people : people.filter(({ dm }) => dm === channel);
+      await Promise.all(readers.map(({ id }) => this.load(id, channel)));
+      this.dispatchEvent(new CustomEvent("messages", { detail: channel }));
+    });
+  }
+
+  async load(person, channel) {
+    const { messages } = await get("messages", { person, channel });
+    this.messages.set(`${person}/${channel}`, messages);
+  }
+
+  setOnline(online) {
+    this.online = online;
+    this.dispatchEvent(new Event("facts"));
+  }
+
+  // Run a load, or once more after the one under way: never two at a time, never an answer out of order.
+  once(key, load) {
+    const current = this.loading.get(key);
+    if (current) {
+      current.again = true;
+      return current.done;
+    }
+    const entry = { again: false };
+    entry.done = (async () => {
+      try {
+        do {
+          entry.again = false;
+          await load();
+        } while (entry.again);
+      } finally {
+        this.loading.delete(key);
+      }
+    })();
+    this.loading.set(key, entry);
+    return entry.done;
+  }
+}
+
+export const store = new Store();

@@ -1,0 +1,346 @@
+"""The world behind the local Discord, and the only module that knows simcord, which keeps it.
+
+simcord promises nothing about the internals used here, so its version is pinned and checked on import. They
+are: its store (``Backend``), the routes' ``dispatch``, the payloads of ``serializers``, the building of
+interactions, and the rules of access and intents. Its frozen clock is replaced by the wall's.
+"""
+
+import copy
+import io
+import time
+from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
+from importlib.metadata import version
+from types import SimpleNamespace
+from typing import Any, Literal
+
+import discord
+from simcord import intents as gateway_intents
+from simcord._clock import Clock
+from simcord.backend import Backend, serializers
+from simcord.backend.access import channel_accessible, message_accessible
+from simcord.backend.cdn import CDN_BASE, CdnStore
+from simcord.backend.errors import BackendError, OptionError, invalid_form_body
+from simcord.backend.models import Message
+from simcord.backend.models.interaction import ResponseKind
+from simcord.http import (
+    router,
+    routes,  # pyright: ignore[reportUnusedImport]  # noqa: F401  importing them registers them
+)
+from simcord.interactions import base_payload, validate_option_value
+
+from bot.sandbox.errors import NotPossible
+from bot.sandbox.notices import Notice
+from bot.sandbox.outcome import AnswerKind, Outcome
+from bot.sandbox.places import Channel, Guild
+from bot.sandbox.request import Json, Reply, Request
+
+if version("simcord") != "3.2.1":
+    raise ImportError("bot.sandbox.world leans on the internals of simcord 3.2.1 and of no other version")
+
+LOADING = 1 << 7
+
+_KINDS: dict[ResponseKind, AnswerKind] = {
+    ResponseKind.MESSAGE: "message",
+    ResponseKind.DEFERRED: "deferred",
+    ResponseKind.UPDATE: "update",
+    ResponseKind.DEFERRED_UPDATE: "deferred_update",
+    ResponseKind.MODAL: "form",
+    ResponseKind.AUTOCOMPLETE: "choices",
+}
+
+
+class World:
+    """People, channels, messages, commands and interactions of one server."""
+
+    def __init__(self, *, bot_name: str, guild_name: str, tell: Callable[[Notice], None]) -> None:
+        self._tell = tell
+        self._backend = _Backend(tell)
+        self._backend.bot_user.name = bot_name
+        self.guild = Guild(self._backend.create_guild(guild_name).id, guild_name)
+
+    def on_event(self, announce: Callable[[str, Json], None]) -> None:
+        """Have every gateway event announced from now on."""
+        self._backend.subscribers.append(lambda event, payload: announce(event, dict(payload)))
+
+    # ------------------------------------------------------------ the bot and what it may see
+
+    @property
+    def application_id(self) -> int:
+        """The id of the bot's application."""
+        return self._backend.application_id
+
+    def bot_user(self) -> Json:
+        """Give the bot's own user, as READY shows it."""
+        return dict(serializers.user_payload(self._backend.bot_user))
+
+    def guild_create(self) -> Json:
+        """Give the server as a session gets it after READY."""
+        return dict(serializers.guild_create_payload(self._backend, self._backend.guilds[self.guild.id]))
+
+    def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
+        """Shape an event to what a session with these intents is sent; None if it is sent nothing."""
+        allowed = discord.Intents.none()
+        allowed.value = intents
+        gate = gateway_intents.required_intent(event, payload)
+        if gate is not None and not getattr(allowed, gate):
+            return None
+        bot = self._backend.bot_user.id
+        if event == "GUILD_CREATE":
+            seen = dict(payload)
+            gateway_intents.prune_guild_create(seen, allowed, bot)
+            return seen
+        if event.startswith("MESSAGE_") and not allowed.message_content:
+            seen = copy.deepcopy(payload)
+            gateway_intents.censor_message(seen, bot, backend=self._backend)
+            return seen
+        return payload
+
+    # ------------------------------------------------------------ REST
+
+    def request(self, request: Request) -> Reply:
+        """Do what a REST request asks and say what Discord answers."""
+        uploads = [
+            SimpleNamespace(fp=io.BytesIO(file.data), filename=file.filename, description=file.description)
+            for file in request.uploads
+        ]
+        try:
+            body = router.dispatch(
+                self._backend,
+                request.method,
+                request.path,
+                json=request.body,
+                params=dict(request.query),
+                files=uploads,
+            )
+        except BackendError as error:
+            return _refusal(error)
+        except (KeyError, TypeError, ValueError) as error:
+            return _refusal(invalid_form_body(repr(error)))
+        finally:
+            self._backend.http_requests.clear()  # the request log of rest.py is enough
+            self._backend.transcript.clear()
+        if request.method == "PUT" and request.path.endswith("/commands"):
+            self._tell(Notice("commands"))
+        return Reply(204) if body is None else Reply(200, body)
+
+    def file(self, url: str) -> bytes | None:
+        """Give an uploaded file by the address its attachment carries."""
+        return self._backend.cdn.get(url)
+
+    def serve_files_at(self, address: str) -> None:
+        """Let the addresses of attachments start with this one."""
+        self._backend.cdn = _Files(address)
+
+    # ------------------------------------------------------------ channels and people
+
+    def add_channel(self, name: str) -> Channel:
+        """Open a channel of the server that everyone sees."""
+        channel = Channel(self._backend.create_channel(self.guild.id, name).id, name)
+        self._tell(Notice("channel", channel.id))
+        return channel
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel with everything in it."""
+        self._backend.delete_channel(channel.id)
+        self._tell(Notice("channel", channel.id))
+
+    def add_person(self, name: str) -> int:
+        """Let somebody join the server and return their id."""
+        user = self._backend.make_user(name.lower(), global_name=name)
+        self._backend.add_member(self.guild.id, user.id, announce=True)
+        self._tell(Notice("person"))
+        return user.id
+
+    def direct_messages(self, person: int, name: str) -> Channel:
+        """Give the channel between one person and the bot."""
+        return Channel(self._backend.get_dm_channel(person).id, name)
+
+    def resolved(self, channel: int, people: Iterable[int], channels: Iterable[int]) -> Json:
+        """Give the objects behind chosen people and channels, as interactions carry them."""
+        guild = self._guild_of(channel)
+        found: Json = {}
+        for person in people:
+            user = self._backend.get_user(person)
+            found.setdefault("users", {})[str(person)] = dict(serializers.user_payload(user))
+            if guild is not None:
+                model = self._backend.guilds[guild]
+                member = serializers.member_payload(
+                    self._backend, model, model.members[person], with_user=False
+                )
+                member_here = {**member, "permissions": self._permissions(person, channel)}
+                found.setdefault("members", {})[str(person)] = member_here
+        for chosen in channels:
+            payload = serializers.channel_payload(self._backend, self._backend.get_channel(chosen))
+            found.setdefault("channels", {})[str(chosen)] = {**payload, "permissions": "0"}
+        return found
+
+    def _permissions(self, person: int, channel: int) -> str:
+        return str(self._backend.compute_permissions(self.guild.id, person, channel))
+
+    def _guild_of(self, channel: int) -> int | None:
+        found = self._backend.channels.get(channel)
+        if found is None:
+            raise NotPossible(f"channel {channel} is gone")
+        return found.guild_id
+
+    # ------------------------------------------------------------ messages
+
+    def messages(self, channel: int, person: int) -> list[Json]:
+        """Give a channel's messages, oldest first, as far as this person sees them."""
+        known = self._backend.messages.get(channel, {})
+        return [
+            self._payload(message)
+            for message in known.values()
+            if message_accessible(self._backend, channel, message, person)
+        ]
+
+    def sees(self, channel: int, message: int, person: int) -> bool:
+        """Tell whether a message is there for this person; one deleted a moment ago still is."""
+        found = self._backend.messages.get(channel, {}).get(message)
+        if found is None:
+            return channel_accessible(self._backend, channel, person)
+        return message_accessible(self._backend, channel, found, person)
+
+    def message(self, channel: int, message: int) -> Json | None:
+        """Give one message as it stands now; None once it is deleted."""
+        found = self._backend.messages.get(channel, {}).get(message)
+        return None if found is None else self._payload(found)
+
+    def post(self, channel: int, person: int, text: str) -> Json:
+        """Let a person write something."""
+        return self._payload(self._backend.create_message(channel, person, text))
+
+    def delete_message(self, channel: int, message: int) -> None:
+        """Delete a message, whoever wrote it."""
+        self._backend.delete_message(channel, message)
+
+    def pinged(self, message: int) -> list[int]:
+        """Give the people a message notified when it was sent. An edit notifies nobody."""
+        return self._backend.pinged.get(message, [])
+
+    def _payload(self, message: Message) -> Json:
+        return dict(serializers.message_payload(self._backend, message))
+
+    # ------------------------------------------------------------ commands and interactions
+
+    def commands(self, channel: int, person: int) -> list[Json]:
+        """Give the slash commands this person is offered in this channel."""
+        return self._backend.visible_commands(user_id=person, channel_id=channel)
+
+    def check_option(self, command: str, option: Json, value: object) -> None:
+        """Raise NotPossible for a value that Discord's client would not let into this option."""
+        try:
+            validate_option_value(command, option, value)
+        except OptionError as error:
+            raise NotPossible(str(error)) from error
+
+    def interact(
+        self,
+        kind: discord.InteractionType,
+        channel: int,
+        person: int,
+        data: Json,
+        *,
+        locale: str,
+        message: Mapping[str, Any] | None = None,
+    ) -> Json:
+        """Record something a person does and build the INTERACTION_CREATE that the bot gets for it."""
+        guild = self._guild_of(channel)
+        record, payload = base_payload(
+            self._backend, type=kind.value, channel_id=channel, guild_id=guild, user_id=person, data=data
+        )
+        payload["locale"] = locale
+        payload["authorizing_integration_owners"] = {"0": str(guild or 0)}
+        if message is not None:
+            record.source_message_id = int(message["id"])
+            payload["message"] = dict(message)
+        return payload
+
+    def outcome(self, interaction: Json) -> Outcome | None:
+        """Say how the bot answered an interaction; None as long as it did not."""
+        record = self._backend.interactions[int(interaction["id"])]
+        if record.response_kind is None:
+            return None
+        return Outcome(
+            _KINDS[record.response_kind],
+            record.message_id,
+            record.modal,
+            tuple(record.autocomplete_choices or ()),
+        )
+
+
+class _Backend(Backend):
+    """simcord's store, made to tell of every change in messages, also private ones, which no event shows."""
+
+    def __init__(self, tell: Callable[[Notice], None]) -> None:
+        super().__init__(clock=_WallClock())
+        self._tell = tell
+        self.pinged: dict[int, list[int]] = {}
+
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        committed = super().commit_message(message, broadcast=broadcast)
+        self._note_pings(committed)
+        self._tell(self._notice("message", committed))
+        return committed
+
+    def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
+        loading = self.get_message(channel_id, message_id).flags & LOADING
+        edited = super().edit_message(channel_id, message_id, fields)
+        if loading:  # only now does it say something
+            self._note_pings(edited)
+        self._tell(self._notice("edit", edited))
+        return edited
+
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        notice = self._notice("delete", self.get_message(channel_id, message_id))
+        super().delete_message(channel_id, message_id)
+        self._tell(notice)
+
+    def _note_pings(self, message: Message) -> None:
+        people = message.ping_user_ids
+        if message.mention_everyone:
+            guild = self.channels[message.channel_id].guild_id
+            people = list(self.guilds[guild].members) if guild is not None else people
+        self.pinged[message.id] = [person for person in people if person != message.author_id]
+
+    def _notice(self, kind: Literal["message", "edit", "delete"], message: Message) -> Notice:
+        recipients = self.channels[message.channel_id].recipient_ids
+        only = recipients[0] if recipients else None
+        if message.is_ephemeral and message.interaction_metadata is not None:
+            only = int(message.interaction_metadata["user"]["id"])
+        return Notice(kind, message.channel_id, message.id, only)
+
+
+class _WallClock(Clock):
+    """Real time: ids, cooldowns and the deadlines of interactions then agree with the real client."""
+
+    def __init__(self) -> None:
+        self._started = time.monotonic()
+
+    @property
+    def elapsed(self) -> float:
+        return time.monotonic() - self._started
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+
+class _Files(CdnStore):
+    """Uploaded files under an address that this machine answers."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self._address = address
+
+    def store_attachment(
+        self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
+    ) -> Json:
+        stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
+        url = stored["url"].replace(CDN_BASE, self._address)
+        self._blobs[url] = data
+        return {**stored, "url": url, "proxy_url": url}
+
+
+def _refusal(error: BackendError) -> Reply:
+    return Reply(error.status, error.to_json())

@@ -1,0 +1,57 @@
+"""The way into the database: open a store by its URL."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from aiosql.adapters.asyncpg import AsyncPGAdapter
+from aiosql.adapters.sqlite3 import SQLite3Adapter
+
+from bot.store import migrate, statements
+from bot.store.errors import UnsupportedUrl
+from bot.store.postgres import open_postgres
+from bot.store.sqlite import open_sqlite
+from bot.store.statements import Value
+from bot.store.transaction import Store, Tx, Work
+
+__all__ = ["MIGRATIONS", "QUERIES", "Store", "Tx", "Value", "Work", "open_store"]
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+QUERIES = Path(__file__).with_name("queries")
+SQLITE = "sqlite:///"
+POSTGRES = ("postgres://", "postgresql://")
+
+
+@asynccontextmanager
+async def open_store(
+    url: str, *, migrations: Path = MIGRATIONS, queries: Path = QUERIES, patience_s: float = 5.0
+) -> AsyncGenerator[Store]:
+    """Open the database of a URL, bring its tables up to date, and close it at the end.
+
+    ``sqlite:///file.db`` is relative and ``sqlite:////var/lib/file.db`` absolute; a ``postgresql://…`` URL is
+    read as any PostgreSQL client does. ``patience_s`` is how long a transaction waits for others. Raises
+    StoreError where the database cannot be used (``bot/store/errors.py`` lists why).
+    """
+    steps = migrate.load(migrations)
+    path = sqlite_path(url)
+    if path is not None:
+        known = statements.load(queries, SQLite3Adapter)
+        opening = open_sqlite(path, steps, known, patience_s)
+    elif url.startswith(POSTGRES):
+        known = statements.load(queries, AsyncPGAdapter)
+        opening = open_postgres(url, steps, known, patience_s)
+    else:
+        raise UnsupportedUrl(
+            "the database URL must be sqlite:///path/to/file.db or postgresql://user@host/name"
+        )
+    async with opening as store:
+        try:
+            yield store
+        finally:
+            await store.drain()
+
+
+def sqlite_path(url: str) -> Path | None:
+    """Return the file a URL names, or None if it names no SQLite file. In-memory databases are none."""
+    path = url.removeprefix(SQLITE)
+    return None if path in {url, "", ":memory:"} else Path(path)

@@ -1,0 +1,64 @@
+# ruff: noqa: N818  "store busy" says what happened; "store busy error" says it twice
+"""What can go wrong between the program and its database.
+
+StoreError
+├── StoreMisuse           the code asks for something that cannot work: mend the code
+│   ├── QueryError        a query file, or the call of a query, is wrong
+│   ├── ForeignAwait      a transaction waited for something other than its own queries
+│   └── UnsupportedUrl    the database URL names nothing this bot can open
+├── MigrationError        the tables and the code do not belong together
+│   ├── MigrationEdited   a migration that was already applied reads differently now
+│   ├── MigrationFailed   a migration broke half-way; nothing of it stayed
+│   └── DatabaseNewer     a later version of the bot has already changed the tables
+├── ConstraintBroken      the rows would break a rule of the schema; nothing was changed
+├── StoreBusy             someone else held the database too long; nothing was changed, try again later
+└── StoreUnavailable      the disk or the server failed; whether a commit under way was kept is not known
+"""
+
+
+class StoreError(Exception):
+    """Anything the store raises."""
+
+
+class StoreMisuse(StoreError):
+    """The code asks for something that cannot work."""
+
+
+class QueryError(StoreMisuse):
+    """A query file, or the call of a query, is wrong."""
+
+
+class ForeignAwait(StoreMisuse):
+    """A transaction waited for something other than its own queries."""
+
+
+class UnsupportedUrl(StoreMisuse):
+    """The database URL names nothing this bot can open."""
+
+
+class MigrationError(StoreError):
+    """The tables and the code do not belong together."""
+
+
+class MigrationEdited(MigrationError):
+    """A migration that was already applied reads differently now."""
+
+
+class MigrationFailed(MigrationError):
+    """A migration broke half-way; nothing of it stayed."""
+
+
+class DatabaseNewer(MigrationError):
+    """A later version of the bot has already changed the tables."""
+
+
+class ConstraintBroken(StoreError):
+    """The rows would break a rule of the schema; nothing was changed."""
+
+
+class StoreBusy(StoreError):
+    """Someone else held the database too long; nothing was changed, and trying again later may work."""
+
+
+class StoreUnavailable(StoreError):
+    """The disk or the server failed; whether a commit under way was kept is not known."""

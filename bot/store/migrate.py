@@ -1,0 +1,94 @@
+"""Numbered, forward-only changes of the tables: what there is, what was done, what comes next.
+
+Each migration runs in a transaction of its own, together with its line in the ledger. The database modules do
+that; here stands what they share.
+"""
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from sqlite3 import complete_statement
+
+import msgspec
+
+from bot.store.errors import DatabaseNewer, MigrationEdited, MigrationError
+
+FILE_NAME = re.compile(r"(\d{4})_(\w+)\.sql")
+
+LEDGER = """
+CREATE TABLE IF NOT EXISTS migrations (
+    number INTEGER NOT NULL PRIMARY KEY,
+    name TEXT NOT NULL,
+    sha256 TEXT NOT NULL
+)
+"""
+APPLIED = "SELECT number, name, sha256 FROM migrations ORDER BY number"
+
+
+class Applied(msgspec.Struct, frozen=True):
+    """One line of the ledger."""
+
+    number: int
+    name: str
+    sha256: str
+
+
+class Migration(msgspec.Struct, frozen=True):
+    """One change of the tables."""
+
+    number: int
+    name: str
+    sql: str
+
+    @property
+    def line(self) -> Applied:
+        """What the ledger says once this migration is done."""
+        return Applied(self.number, self.name, hashlib.sha256(self.sql.encode()).hexdigest())
+
+
+def load(directory: Path) -> list[Migration]:
+    """Read the migrations of a directory, in order.
+
+    Raises MigrationError where a file is not named like ``0001_name.sql``, or a number is missing or doubled.
+    """
+    migrations: list[Migration] = []
+    for number, path in enumerate(sorted(directory.glob("*.sql")), start=1):
+        match = FILE_NAME.fullmatch(path.name)
+        if match is None or int(match[1]) != number:
+            raise MigrationError(
+                f"{path.name} should be migration {number:04}: NNNN_name.sql, numbered without gaps"
+            )
+        migrations.append(Migration(number, match[2], path.read_text(encoding="utf-8")))
+    return migrations
+
+
+def following(migrations: Sequence[Migration], ledger: Sequence[Applied]) -> Migration | None:
+    """Return the migration to apply next, or None when the tables are up to date.
+
+    Raises DatabaseNewer where the ledger goes further than the code, MigrationEdited where they differ.
+    """
+    if len(ledger) > len(migrations):
+        latest = ledger[-1]
+        raise DatabaseNewer(
+            f"the database is at migration {latest.number:04}_{latest.name}, this version of the bot knows "
+            f"{len(migrations)}: start the newer version, or restore a backup from before the upgrade"
+        )
+    for done, migration in zip(ledger, migrations, strict=False):
+        if done != migration.line:
+            raise MigrationEdited(
+                f"migration {done.number:04}_{done.name} is no longer what was applied to this database: "
+                "restore its file and put the change into a new migration"
+            )
+    return migrations[len(ledger)] if len(ledger) < len(migrations) else None
+
+
+def single_statements(script: str) -> Iterator[str]:
+    """Split a script; a semicolon inside a text, a comment or a trigger splits nothing."""
+    statement = ""
+    for piece in re.split(r"(?<=;)", script):
+        statement += piece
+        if complete_statement(statement):
+            yield statement
+            statement = ""
+    yield statement  # what follows the last semicolon, usually nothing: SQLite runs that too

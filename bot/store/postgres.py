@@ -1,0 +1,231 @@
+"""PostgreSQL: a pool of connections, each transaction on one of them."""
+
+import asyncio
+import random
+from collections.abc import AsyncGenerator, Coroutine, Generator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
+from types import coroutine
+from typing import TYPE_CHECKING, Any
+
+import asyncpg
+
+from bot.store.errors import (
+    ConstraintBroken,
+    ForeignAwait,
+    MigrationFailed,
+    QueryError,
+    StoreBusy,
+    StoreError,
+    StoreUnavailable,
+    UnsupportedUrl,
+)
+from bot.store.migrate import APPLIED, LEDGER, Applied, Migration, following
+from bot.store.statements import Record, Statement, Statements, Value
+from bot.store.transaction import Store, T, Tx, Work, settled
+
+if TYPE_CHECKING:  # asyncpg's own classes take no type arguments at run time
+    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+    Pool = asyncpg.Pool[asyncpg.Record]
+
+CONNECTIONS = 10
+TRIES = 5
+"""How often work is tried that PostgreSQL ends because another transaction stands in its way."""
+
+DRIVER_ERRORS = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # met where the server ends a connection in the middle of an answer
+    OSError,
+    ValueError,
+)
+MIGRATION_LOCK = 0x6275736869646F  # any number does, if every process of the bot takes the same
+
+
+class PostgresTx(Tx):
+    """A transaction on one connection."""
+
+    def __init__(self, connection: "Connection", statements: Statements, *, may_change: bool) -> None:
+        super().__init__(statements, may_change=may_change)
+        self._connection = connection
+        self.asking = False
+
+    async def _fetch(self, statement: Statement, params: Mapping[str, Value]) -> Sequence[Record]:
+        with self._asking(statement):
+            return await self._connection.fetch(statement.sql, *_ordered(statement, params))
+
+    async def _execute(self, statement: Statement, params: Mapping[str, Value]) -> int:
+        with self._asking(statement):
+            status = await self._connection.execute(statement.sql, *_ordered(statement, params))
+        return int(status.rpartition(" ")[2])  # "UPDATE 1", "INSERT 0 1"
+
+    @contextmanager
+    def _asking(self, statement: Statement) -> Generator[None]:
+        self.asking = True
+        try:
+            with typed_errors(f"query {statement.name!r}"):
+                yield
+        finally:
+            self.asking = False
+
+
+class PostgresStore(Store):
+    """An open PostgreSQL database."""
+
+    def __init__(self, pool: "Pool", statements: Statements, patience_s: float) -> None:
+        super().__init__()
+        self._pool = pool
+        self._statements = statements
+        self._patience_s = patience_s
+
+    async def _transact(self, work: Work[T]) -> T:
+        attempt = 1
+        while True:
+            try:
+                return await self._attempt(work, may_change=True)
+            except StoreBusy as error:
+                if attempt == TRIES or not isinstance(error.__cause__, asyncpg.TransactionRollbackError):
+                    raise
+            await asyncio.sleep(random.uniform(0, 0.01 * 2**attempt))  # noqa: S311  keeps rivals from meeting again
+            attempt += 1
+
+    async def _read(self, work: Work[T]) -> T:
+        return await self._attempt(work, may_change=False)
+
+    async def _attempt(self, work: Work[T], *, may_change: bool) -> T:
+        with typed_errors("waiting for a connection"):
+            connection = await self._pool.acquire(timeout=self._patience_s)
+        try:
+            return await self._on(connection, work, may_change=may_change)
+        finally:
+            with suppress(*DRIVER_ERRORS):  # the pool ends what it cannot take back; what is done is done
+                await self._pool.release(connection)
+
+    async def _on(self, connection: "Connection", work: Work[T], *, may_change: bool) -> T:
+        isolation = "read_committed" if may_change else "repeatable_read"
+        transaction = connection.transaction(isolation=isolation, readonly=not may_change)
+        with typed_errors("beginning"):
+            await transaction.start()
+        tx = PostgresTx(connection, self._statements, may_change=may_change)
+        try:
+            result = await guarded(settled(work, tx), tx)
+        except BaseException:
+            with suppress(StoreError), typed_errors("rolling back"):  # a lost connection took it along
+                await transaction.rollback()
+            raise
+        with typed_errors("committing"):
+            await transaction.commit()
+        return result
+
+
+@asynccontextmanager
+async def open_postgres(
+    url: str, migrations: Sequence[Migration], statements: Statements, patience_s: float
+) -> AsyncGenerator[Store]:
+    """Open a database, bring its tables up to date, and have the server check every query."""
+    with typed_errors("connecting"):
+        pool = await asyncpg.create_pool(
+            url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            reset=_nothing_to_reset,
+            server_settings={
+                "application_name": "bushido-bot",
+                "lock_timeout": str(round(patience_s * 1000)),
+                "idle_in_transaction_session_timeout": "60000",
+            },
+        )
+    try:
+        with typed_errors("opening the database"):
+            await _prepare(pool, migrations, statements)
+        yield PostgresStore(pool, statements, patience_s)
+    finally:
+        await pool.close()
+
+
+@contextmanager
+def typed_errors(doing: str) -> Generator[None]:
+    """Raise the store's own errors instead of the driver's."""
+    try:
+        yield
+    except DRIVER_ERRORS as error:
+        raise _typed(error)(f"{doing}: {error}") from error
+
+
+@coroutine
+def guarded(running: Coroutine[Any, Any, T], tx: PostgresTx) -> Generator[Any, Any, T]:
+    """Drive work, and refuse it when it waits for anything but the server's answer to one of its queries.
+
+    Otherwise it would hold its rows, and one of few connections, for as long as something foreign likes.
+    """
+    step = partial(running.send, None)
+    while True:
+        try:
+            awaited = step()
+        except StopIteration as done:
+            return done.value
+        if not tx.asking:
+            running.close()
+            raise ForeignAwait("a transaction may wait for nothing but its own queries")
+        try:
+            answer = yield awaited
+        except BaseException as error:  # noqa: BLE001  it belongs to the work
+            step = partial(running.throw, error)
+        else:
+            step = partial(running.send, answer)
+
+
+async def _prepare(pool: "Pool", migrations: Sequence[Migration], statements: Statements) -> None:
+    async with pool.acquire() as connection:
+        while await _apply_next(migrations, connection):
+            pass
+        for statement in statements:
+            try:
+                await connection.prepare(statement.sql)
+            except asyncpg.SyntaxOrAccessError as error:
+                raise QueryError(f"query {statement.name!r}: {error}") from error
+
+
+async def _apply_next(migrations: Sequence[Migration], connection: "Connection") -> bool:
+    """Apply the next migration, if there is one, while no other process does."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+        await connection.execute(LEDGER)
+        ledger = [Applied(*line) for line in await connection.fetch(APPLIED)]
+        migration = following(migrations, ledger)
+        if migration is not None:
+            await _change(migration, connection)
+    return migration is not None
+
+
+async def _change(migration: Migration, connection: "Connection") -> None:
+    line = migration.line
+    try:
+        await connection.execute(migration.sql)
+    except asyncpg.PostgresError as error:
+        raise MigrationFailed(f"migration {line.number:04}_{line.name}: {error}") from error
+    await connection.execute(
+        "INSERT INTO migrations VALUES ($1, $2, $3)", line.number, line.name, line.sha256
+    )
+
+
+async def _nothing_to_reset(_connection: object) -> None:
+    """Spare the round trip of a reset: transactions here leave nothing in the session."""
+
+
+def _ordered(statement: Statement, params: Mapping[str, Value]) -> list[Value]:
+    return [params[name] for name in statement.parameters]
+
+
+def _typed(error: Exception) -> type[StoreError]:
+    match error:
+        case asyncpg.IntegrityConstraintViolationError():
+            return ConstraintBroken
+        case asyncpg.TransactionRollbackError() | asyncpg.LockNotAvailableError() | TimeoutError():
+            return StoreBusy
+        case asyncpg.SyntaxOrAccessError() | asyncpg.DataError() | asyncpg.InvalidTransactionStateError():
+            return QueryError
+        case ValueError():  # the driver cannot read the URL
+            return UnsupportedUrl
+        case _:
+            return StoreUnavailable

@@ -1,0 +1,32 @@
+-- name: challenge_add!
+-- Adds nothing where the same two have an open challenge in this direction.
+INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, fighter, pace, status, created_at, expires_at)
+VALUES (:id, :guild_id, :channel_id, :challenger_id, :opponent_id, :game, :fighter, :pace, 'open', :created_at, :expires_at)
+ON CONFLICT DO NOTHING;
+
+-- name: challenge_by_id^
+SELECT * FROM challenges WHERE id = :id;
+
+-- name: challenge_of_match^
+SELECT * FROM challenges WHERE match_id = :match_id;
+
+-- name: challenge_place!
+UPDATE challenges SET message_id = :message_id WHERE id = :id;
+
+-- name: challenge_move!
+-- The channel is gone: the challenge is shown elsewhere, in a new message.
+UPDATE challenges SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
+
+-- name: challenge_close^
+-- The first answer wins; a second one finds nothing open.
+UPDATE challenges SET status = :status, reason = :reason, match_id = :match_id
+WHERE id = :id AND status = 'open'
+RETURNING *;
+
+-- name: challenges_open_of_user
+SELECT * FROM challenges
+WHERE status = 'open' AND (challenger_id = :user_id OR opponent_id = :user_id)
+ORDER BY created_at;
+
+-- name: challenges_due
+SELECT * FROM challenges WHERE status = 'open' AND expires_at <= :now ORDER BY expires_at LIMIT :most;

@@ -1,0 +1,51 @@
+-- name: lobby_add!
+INSERT INTO lobbies (id, guild_id, channel_id, host_id, game, pace, status, created_at, expires_at)
+VALUES (:id, :guild_id, :channel_id, :host_id, :game, :pace, 'open', :created_at, :expires_at)
+ON CONFLICT DO NOTHING;
+
+-- name: lobby_by_id^
+SELECT * FROM lobbies WHERE id = :id;
+
+-- name: lobby_of_match^
+SELECT * FROM lobbies WHERE match_id = :match_id;
+
+-- name: lobby_lock^
+-- Take the row for this transaction, only while the lobby is open.
+UPDATE lobbies SET status = status WHERE id = :id AND status = 'open' RETURNING *;
+
+-- name: lobby_place!
+UPDATE lobbies SET message_id = :message_id WHERE id = :id;
+
+-- name: lobby_move!
+-- The channel is gone: the lobby is shown elsewhere, in a new message.
+UPDATE lobbies SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
+
+-- name: lobby_heir^
+-- The first to come who does not host another lobby there.
+SELECT s.* FROM lobby_seats s JOIN lobbies l ON l.id = s.lobby_id
+WHERE s.lobby_id = :id AND NOT EXISTS (
+    SELECT 1 FROM lobbies o WHERE o.guild_id = l.guild_id AND o.host_id = s.user_id AND o.status = 'open')
+ORDER BY s.joined_at, s.user_id LIMIT 1;
+
+-- name: lobby_host_set!
+UPDATE lobbies SET host_id = :host_id WHERE id = :id;
+
+-- name: lobby_close!
+UPDATE lobbies SET status = :status, match_id = :match_id WHERE id = :id AND status = 'open';
+
+-- name: lobbies_open_in
+SELECT * FROM lobbies WHERE status = 'open' AND guild_id = :guild_id ORDER BY created_at;
+
+-- name: lobbies_due
+SELECT * FROM lobbies WHERE status = 'open' AND expires_at <= :now ORDER BY expires_at LIMIT :most;
+
+-- name: lobby_seat_add!
+INSERT INTO lobby_seats (lobby_id, user_id, fighter, joined_at)
+VALUES (:lobby_id, :user_id, :fighter, :joined_at)
+ON CONFLICT (lobby_id, user_id) DO UPDATE SET fighter = excluded.fighter;
+
+-- name: lobby_seat_remove!
+DELETE FROM lobby_seats WHERE lobby_id = :lobby_id AND user_id = :user_id;
+
+-- name: lobby_seats_of
+SELECT * FROM lobby_seats WHERE lobby_id = :lobby_id ORDER BY joined_at, user_id;

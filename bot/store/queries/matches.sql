@@ -1,0 +1,105 @@
+-- name: match_add!
+INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, deadline_at, started_at)
+VALUES (:id, :game, :options, :seed, :seal, :guild_id, :channel_id, :pace, 'ongoing', 0, :state, :deadline_at, :started_at);
+
+-- name: match_by_id^
+SELECT * FROM matches WHERE id = :id;
+
+-- name: match_lock^
+-- Take the row for this transaction, only if nobody has played since the given revision.
+UPDATE matches SET revision = revision
+WHERE id = :id AND revision = :revision AND status = 'ongoing'
+RETURNING *;
+
+-- name: match_lock_current^
+-- Take the row for this transaction wherever the match stands.
+UPDATE matches SET revision = revision WHERE id = :id AND status = 'ongoing' RETURNING *;
+
+-- name: match_advance!
+UPDATE matches SET revision = revision + 1, state = :state, deadline_at = :deadline_at
+WHERE id = :id AND revision = :revision AND status = 'ongoing';
+
+-- name: match_end!
+UPDATE matches SET status = 'over', deadline_at = NULL, ended_at = :ended_at, outcome = :outcome
+WHERE id = :id AND status = 'ongoing';
+
+-- name: match_move!
+-- The channel is gone: the match goes on elsewhere, with a new board.
+UPDATE matches SET channel_id = :channel_id, board_id = NULL WHERE id = :id AND channel_id <> :channel_id;
+
+-- name: match_board_set!
+UPDATE matches SET board_id = :board_id WHERE id = :id;
+
+-- name: matches_due
+SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :now ORDER BY deadline_at LIMIT :most;
+
+-- name: deadlines_postpone!
+-- Give back time during which nobody could have answered.
+UPDATE matches SET deadline_at = deadline_at + :span
+WHERE status = 'ongoing' AND deadline_at > :since;
+
+-- name: matches_of_user
+SELECT m.id, m.game, m.guild_id, m.channel_id, m.board_id, m.revision, m.state, m.deadline_at, s.seat AS own_seat
+FROM seats s JOIN matches m ON m.id = s.match_id
+WHERE s.user_id = :user_id AND m.status = 'ongoing'
+ORDER BY m.deadline_at;
+
+-- name: seat_add!
+INSERT INTO seats (match_id, seat, user_id) VALUES (:match_id, :seat, :user_id);
+
+-- name: seats_of
+SELECT * FROM seats WHERE match_id = :match_id ORDER BY seat;
+
+-- name: seat_misses_set!
+UPDATE seats SET misses = :misses WHERE match_id = :match_id AND seat = :seat;
+
+-- name: seat_prompt_set!
+UPDATE seats SET prompt_id = :prompt_id WHERE match_id = :match_id AND seat = :seat;
+
+-- name: seat_prompt_clear!
+UPDATE seats SET prompt_id = NULL
+WHERE match_id = :match_id AND seat = :seat AND prompt_id = :prompt_id;
+
+-- name: pick_keep!
+INSERT INTO picks (interaction_id, match_id, revision, seat, choice)
+VALUES (:interaction_id, :match_id, :revision, :seat, :choice)
+ON CONFLICT (interaction_id) DO NOTHING;
+
+-- name: picks_of
+-- In the order of the clicks: Discord numbers interactions by time.
+SELECT seat, choice FROM picks WHERE match_id = :match_id AND revision = :revision ORDER BY interaction_id;
+
+-- name: picks_of_seat
+SELECT seat, choice FROM picks
+WHERE match_id = :match_id AND revision = :revision AND seat = :seat ORDER BY interaction_id;
+
+-- name: picks_forget!
+DELETE FROM picks WHERE match_id = :match_id AND revision <= :revision;
+
+-- name: seat_left!
+UPDATE seats SET left_as = :left_as WHERE match_id = :match_id AND seat = :seat;
+
+-- name: picks_carry!
+-- A seat's pick stays good although the table moved on around it.
+UPDATE picks SET revision = revision + 1 WHERE match_id = :match_id AND revision = :revision AND seat = :seat;
+
+-- name: turn_add!
+INSERT INTO turns (match_id, revision, entry, events, stand_ins, at, chapter)
+VALUES (:match_id, :revision, :entry, :events, :stand_ins, :at, :chapter);
+
+-- name: chapter_of
+-- All that is told in one message, in order.
+SELECT * FROM turns WHERE match_id = :match_id AND chapter = :chapter ORDER BY revision;
+
+-- name: telling_of^
+SELECT message_id FROM tellings WHERE match_id = :match_id AND chapter = :chapter;
+
+-- name: telling_set!
+INSERT INTO tellings (match_id, chapter, message_id) VALUES (:match_id, :chapter, :message_id)
+ON CONFLICT (match_id, chapter) DO UPDATE SET message_id = excluded.message_id;
+
+-- name: turn_of^
+SELECT * FROM turns WHERE match_id = :match_id AND revision = :revision;
+
+-- name: turns_of
+SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision;

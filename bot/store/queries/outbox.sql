@@ -1,0 +1,49 @@
+-- name: outbox_put!
+-- Asking again for what still waits only marks it as asked again.
+INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, claims)
+VALUES (:lane, :rank, :kind, :subject, :seat, :urgent, :due_at, :claims)
+ON CONFLICT (lane, rank) DO UPDATE SET
+    generation = outbox.generation + 1,
+    urgent = CASE WHEN excluded.urgent > outbox.urgent THEN excluded.urgent ELSE outbox.urgent END,
+    due_at = CASE WHEN excluded.due_at < outbox.due_at THEN excluded.due_at ELSE outbox.due_at END;
+
+-- name: outbox_claim
+-- The first of each lane that is due and in nobody's hands.
+UPDATE outbox SET claims = claims + 1, claimed_until = :until
+WHERE (lane, rank) IN (
+    SELECT o.lane, o.rank FROM outbox o
+    WHERE o.due_at <= :now AND o.claimed_until <= :now
+      AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank)
+    ORDER BY o.urgent DESC, o.due_at LIMIT :most)
+AND claimed_until <= :now
+RETURNING *;
+
+-- name: outbox_claim_one
+UPDATE outbox SET claims = claims + 1, claimed_until = :until
+WHERE lane = :lane AND rank = :rank AND claimed_until <= :now
+RETURNING *;
+
+-- name: outbox_done!
+DELETE FROM outbox WHERE lane = :lane AND rank = :rank AND generation = :generation;
+
+-- name: outbox_again!
+-- Known to have failed, or asked again meanwhile: back in the queue, without doubt.
+UPDATE outbox SET claims = 0, claimed_until = 0, tries = tries + :failed,
+    due_at = CASE WHEN :failed = 1 THEN :due_at ELSE due_at END
+WHERE lane = :lane AND rank = :rank;
+
+-- name: outbox_release!
+-- At the start of the only process: whoever held a claim is gone.
+UPDATE outbox SET claimed_until = 0;
+
+-- name: outbox_supersede!
+-- What stands before in the lane is needed no more, and must not hold up what follows.
+DELETE FROM outbox WHERE lane = :lane AND rank < :rank;
+
+-- name: outbox_next^
+-- Only the first of a lane can be claimed.
+SELECT coalesce(min(CASE WHEN o.due_at > o.claimed_until THEN o.due_at ELSE o.claimed_until END), 0) AS amount
+FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank);
+
+-- name: outbox_size^
+SELECT count(*) AS amount FROM outbox;

@@ -1,0 +1,84 @@
+-- name: person_see!
+INSERT INTO people (user_id, locale) VALUES (:user_id, :locale)
+ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale;
+
+-- name: person_by_id^
+SELECT * FROM people WHERE user_id = :user_id;
+
+-- name: person_dm_open!
+UPDATE people SET dm_channel_id = :dm_channel_id, dm_closed_until = 0 WHERE user_id = :user_id;
+
+-- name: person_dm_closed!
+UPDATE people SET dm_closed_until = :until WHERE user_id = :user_id;
+
+-- name: member_see!
+INSERT INTO members (guild_id, user_id, name) VALUES (:guild_id, :user_id, :name)
+ON CONFLICT (guild_id, user_id) DO UPDATE SET name = excluded.name;
+
+-- name: member_name^
+SELECT name FROM members WHERE guild_id = :guild_id AND user_id = :user_id;
+
+-- name: members_of_match
+-- Of a pick only that it is there, never what it is.
+SELECT s.seat, s.user_id, coalesce(m.name, '') AS name, coalesce(p.dm_closed_until, 0) AS dm_closed_until, s.left_as,
+    EXISTS (
+        SELECT 1 FROM picks k WHERE k.match_id = s.match_id AND k.revision = x.revision AND k.seat = s.seat
+    ) AS ready,
+    (
+        SELECT cast(coalesce(sum(h.amount), 0) AS BIGINT) FROM honor h
+        WHERE h.guild_id = x.guild_id AND h.user_id = s.user_id
+    ) AS honor
+FROM seats s
+JOIN matches x ON x.id = s.match_id
+LEFT JOIN members m ON m.guild_id = x.guild_id AND m.user_id = s.user_id
+LEFT JOIN people p ON p.user_id = s.user_id
+WHERE s.match_id = :match_id ORDER BY s.seat;
+
+-- name: guild_see!
+INSERT INTO guilds (guild_id, locale) VALUES (:guild_id, :locale)
+ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale;
+
+-- name: guild_by_id^
+SELECT * FROM guilds WHERE guild_id = :guild_id;
+
+-- name: block_add!
+INSERT INTO blocks (user_id, blocked_id, at) VALUES (:user_id, :blocked_id, :at) ON CONFLICT DO NOTHING;
+
+-- name: block_remove!
+DELETE FROM blocks WHERE user_id = :user_id AND blocked_id = :blocked_id;
+
+-- name: block_between^
+SELECT user_id, blocked_id FROM blocks WHERE user_id = :user_id AND blocked_id = :blocked_id;
+
+-- name: honor_add!
+-- A deed counts once for a match, however often it is told.
+INSERT INTO honor (id, guild_id, user_id, amount, deed, match_id, at)
+VALUES (:id, :guild_id, :user_id, :amount, :deed, :match_id, :at)
+ON CONFLICT (match_id, user_id, deed) DO NOTHING;
+
+-- name: honor_of^
+SELECT cast(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM honor WHERE guild_id = :guild_id AND user_id = :user_id;
+
+-- name: honor_entries
+SELECT amount, deed, match_id, at FROM honor
+WHERE guild_id = :guild_id AND user_id = :user_id ORDER BY at DESC, id LIMIT :most;
+
+-- name: honor_board
+SELECT h.user_id, coalesce(max(m.name), '') AS name, cast(sum(h.amount) AS BIGINT) AS amount
+FROM honor h LEFT JOIN members m ON m.guild_id = h.guild_id AND m.user_id = h.user_id
+WHERE h.guild_id = :guild_id
+GROUP BY h.user_id ORDER BY amount DESC, h.user_id LIMIT :most OFFSET :skip;
+
+-- name: honor_board_size^
+SELECT count(DISTINCT user_id) AS amount FROM honor WHERE guild_id = :guild_id;
+
+-- name: fact_by_name^
+SELECT * FROM facts WHERE name = :name;
+
+-- name: fact_lock^
+-- Take the fact for this transaction, so that of several processes one goes by it.
+UPDATE facts SET value = value WHERE name = :name RETURNING *;
+
+-- name: fact_set!
+INSERT INTO facts (name, value) VALUES (:name, :value)
+ON CONFLICT (name) DO UPDATE SET value = excluded.value;

@@ -1,0 +1,217 @@
+"""The rows of the tables, as the queries return them; columns are explained in the migrations."""
+
+import msgspec
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of an answer."""
+
+
+class Amount(Row, frozen=True):
+    """A single number."""
+
+    amount: int
+
+
+class Fact(Row, frozen=True):
+    """A small fact about the bot itself."""
+
+    name: str
+    value: str
+
+
+class Guild(Row, frozen=True):
+    """A server."""
+
+    guild_id: int
+    locale: str
+
+
+class Person(Row, frozen=True):
+    """Someone who has used the bot."""
+
+    user_id: int
+    locale: str
+    dm_channel_id: int | None
+    dm_closed_until: int
+
+
+class Name(Row, frozen=True):
+    """What somebody is called in a server."""
+
+    name: str
+
+
+class Block(Row, frozen=True):
+    """Someone who does not want to be challenged by someone."""
+
+    user_id: int
+    blocked_id: int
+
+
+class Challenge(Row, frozen=True):
+    """A challenge and how it was answered."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    challenger_id: int
+    opponent_id: int
+    game: str
+    fighter: str
+    pace: str
+    status: str
+    reason: str
+    created_at: int
+    expires_at: int
+    match_id: str | None
+
+
+class Match(Row, frozen=True):
+    """A match with its whole state."""
+
+    id: str
+    game: str
+    options: str
+    seed: str
+    seal: str
+    guild_id: int
+    channel_id: int
+    board_id: int | None
+    pace: str
+    status: str
+    revision: int
+    state: str
+    deadline_at: int | None
+    started_at: int
+    ended_at: int | None
+    outcome: str | None
+
+
+class DueMatch(Row, frozen=True):
+    """A match whose deadline has passed."""
+
+    id: str
+    revision: int
+
+
+class OwnMatch(Row, frozen=True):
+    """An ongoing match in someone's list."""
+
+    id: str
+    game: str
+    guild_id: int
+    channel_id: int
+    board_id: int | None
+    revision: int
+    state: str
+    deadline_at: int | None
+    own_seat: int
+
+
+class Seat(Row, frozen=True):
+    """Who sits where in a match."""
+
+    match_id: str
+    seat: int
+    user_id: int
+    misses: int
+    prompt_id: int | None
+    left_as: str | None
+
+
+class SeatedMember(Row, frozen=True):
+    """Someone at the table, by the name their server knows."""
+
+    seat: int
+    user_id: int
+    name: str
+    dm_closed_until: int
+    left_as: str | None
+    ready: bool
+    """Whether a pick of theirs waits for the reveal."""
+    honor: int
+
+
+class Pick(Row, frozen=True):
+    """A hidden choice."""
+
+    seat: int
+    choice: str
+
+
+class Turn(Row, frozen=True):
+    """One entry of a match's log."""
+
+    match_id: str
+    revision: int
+    entry: str
+    events: str
+    stand_ins: str
+    at: int
+    chapter: int
+
+
+class Telling(Row, frozen=True):
+    """The message that tells a chapter."""
+
+    message_id: int
+
+
+class Lobby(Row, frozen=True):
+    """Where a table of several gathers."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    host_id: int
+    game: str
+    pace: str
+    status: str
+    created_at: int
+    expires_at: int
+    match_id: str | None
+
+
+class LobbySeat(Row, frozen=True):
+    """Somebody who waits in a lobby."""
+
+    lobby_id: str
+    user_id: int
+    fighter: str
+    joined_at: int
+
+
+class HonorEntry(Row, frozen=True):
+    """One deed in the ledger."""
+
+    amount: int
+    deed: str
+    match_id: str | None
+    at: int
+
+
+class HonorPlace(Row, frozen=True):
+    """One line of a server's honor board."""
+
+    user_id: int
+    name: str
+    amount: int
+
+
+class Parcel(Row, frozen=True):
+    """Something that waits to be sent."""
+
+    lane: str
+    rank: int
+    kind: str
+    subject: str
+    seat: int | None
+    urgent: int
+    due_at: int
+    tries: int
+    claims: int
+    claimed_until: int
+    generation: int

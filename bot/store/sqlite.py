@@ -1,0 +1,175 @@
+"""SQLite: one connection that writes, one that reads, each on a thread of its own.
+
+What costs is the hop between threads, then the sync to disk. So a transaction is driven whole on the
+database's thread in one hop, and those that wait together share one commit, each in a savepoint of its own.
+"""
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from contextvars import copy_context
+from functools import partial
+from pathlib import Path
+from typing import Any, Generic
+
+import aiosqlite
+
+from bot.store.errors import ForeignAwait, StoreBusy, StoreError, StoreUnavailable
+from bot.store.migrate import Migration
+from bot.store.sqlite_file import DRIVER_ERRORS, connected, forbid_changes, hop, prepare, roll_back, typed
+from bot.store.statements import Record, Statement, Statements, Value
+from bot.store.transaction import Store, T, Tx, Work, settled
+
+GROUP = 32
+"""Transactions that share one commit at most: more gain little and keep the first of them waiting."""
+
+
+class SqliteTx(Tx):
+    """A transaction on the database's own thread, where none of its queries has to be waited for."""
+
+    def __init__(self, connection: sqlite3.Connection, statements: Statements, *, may_change: bool) -> None:
+        super().__init__(statements, may_change=may_change)
+        self._connection = connection
+
+    async def _fetch(self, statement: Statement, params: Mapping[str, Value]) -> Sequence[Record]:
+        try:
+            return self._connection.execute(statement.sql, params).fetchall()
+        except DRIVER_ERRORS as error:
+            raise typed(error, f"query {statement.name!r}") from error
+
+    async def _execute(self, statement: Statement, params: Mapping[str, Value]) -> int:
+        try:
+            return self._connection.execute(statement.sql, params).rowcount
+        except DRIVER_ERRORS as error:
+            raise typed(error, f"query {statement.name!r}") from error
+
+
+class Turn(Generic[T]):
+    """A piece of work on its way to the database's thread and back."""
+
+    def __init__(self, work: Work[T]) -> None:
+        self.outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.error: BaseException | None = None
+        self._result: T
+        self._work = work
+        self._context = copy_context()
+
+    def take(self, tx: Tx) -> None:
+        """Do the work, in the context of whoever asked for it."""
+        try:
+            self._result = self._context.run(completed, self._work, tx)
+        except BaseException as error:  # noqa: BLE001  raised again where the work was asked for
+            self.error = error
+
+    def settle(self) -> None:
+        """Hand the outcome to whoever asked for it, if they still wait."""
+        if self.outcome.done():
+            return
+        if self.error is None:
+            self.outcome.set_result(self._result)
+        else:
+            self.outcome.set_exception(self.error)
+
+
+class SqliteStore(Store):
+    """An open SQLite database."""
+
+    def __init__(
+        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, statements: Statements
+    ) -> None:
+        super().__init__()
+        self._writer = writer
+        self._reader = reader
+        self._statements = statements
+        self._waiting: deque[Turn[Any]] = deque()
+        self._committing: asyncio.Task[None] | None = None
+
+    async def _transact(self, work: Work[T]) -> T:
+        turn = Turn(work)
+        self._waiting.append(turn)
+        if self._committing is None or self._committing.done():
+            self._committing = asyncio.create_task(self._commit_waiting())
+        return await turn.outcome
+
+    async def _read(self, work: Work[T]) -> T:
+        turn = Turn(work)
+        await hop(self._reader, partial(self._look, turn))
+        turn.settle()
+        return await turn.outcome
+
+    async def _commit_waiting(self) -> None:
+        while self._waiting:
+            group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
+            try:
+                await hop(self._writer, partial(self._commit, group))
+            except StoreError as error:
+                fail(group, error)
+            for turn in group:
+                turn.settle()
+
+    def _commit(self, group: Sequence[Turn[Any]], connection: sqlite3.Connection) -> None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for turn in group:
+                if not turn.outcome.cancelled():
+                    self._take(turn, connection)
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            roll_back(connection)
+            reason = typed(error, "committing", StoreUnavailable)
+            if len(group) == 1 or isinstance(reason, StoreBusy):
+                fail(group, reason)
+            else:
+                self._commit_one_by_one(group, connection)
+
+    def _commit_one_by_one(self, group: Sequence[Turn[Any]], connection: sqlite3.Connection) -> None:
+        """Do a group anew, so that only those fail who made its commit fail."""
+        for turn in group:
+            if turn.error is None:
+                self._commit([turn], connection)
+
+    def _take(self, turn: Turn[Any], connection: sqlite3.Connection) -> None:
+        connection.execute("SAVEPOINT turn")
+        turn.take(SqliteTx(connection, self._statements, may_change=True))
+        if turn.error is not None:
+            connection.execute("ROLLBACK TO turn")
+        connection.execute("RELEASE turn")
+
+    def _look(self, turn: Turn[Any], connection: sqlite3.Connection) -> None:
+        connection.execute("BEGIN")
+        turn.take(SqliteTx(connection, self._statements, may_change=False))
+        roll_back(connection)
+
+
+def fail(group: Sequence[Turn[Any]], error: StoreError) -> None:
+    """Let every turn of a group fail that has not failed by itself."""
+    for turn in group:
+        turn.error = turn.error or error
+
+
+@asynccontextmanager
+async def open_sqlite(
+    path: Path, migrations: Sequence[Migration], statements: Statements, patience_s: float
+) -> AsyncGenerator[Store]:
+    """Open a database file, create it where there is none, and bring its tables up to date."""
+    async with connected(path, patience_s) as writer, connected(path, patience_s) as reader:
+        await hop(writer, partial(prepare, migrations, statements))
+        await hop(reader, forbid_changes)
+        yield SqliteStore(writer, reader, statements)
+
+
+def completed(work: Work[T], tx: Tx) -> T:
+    """Drive work to its end without an event loop."""
+    running = settled(work, tx)
+    try:
+        running.send(None)
+    except StopIteration as done:
+        return done.value
+    except RuntimeError as error:
+        if "event loop" not in str(error):
+            raise
+        raise ForeignAwait("a transaction may wait for nothing but its own queries") from error
+    running.close()
+    raise ForeignAwait("a transaction may wait for nothing but its own queries")

@@ -1,0 +1,143 @@
+"""What a piece of work may do inside its transaction, the same on every database."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextvars import ContextVar
+from typing import Any, TypeVar
+
+from bot.store.errors import ForeignAwait, QueryError, StoreError, StoreUnavailable
+from bot.store.statements import Kind, R, Record, Statement, Statements, Value, rows
+
+T = TypeVar("T")
+
+_inside: ContextVar[bool] = ContextVar("inside a transaction", default=False)
+
+
+class Tx(ABC):
+    """One transaction. It ends with the work it was given to; nothing inside commits or rolls back.
+
+    The first thing that fails fails it whole, even where the work catches the error: PostgreSQL can do
+    nothing more in such a transaction, and SQLite must not behave otherwise.
+    """
+
+    def __init__(self, statements: Statements, *, may_change: bool) -> None:
+        self._statements = statements
+        self._may_change = may_change
+        self.failure: StoreError | None = None
+        self.over = False
+
+    async def one(self, query: str, row: type[R], **params: Value) -> R | None:
+        """Return the only row a query finds, or None; raise QueryError if it finds several."""
+        found = await self._select(query, Kind.ONE, row, params)
+        return found[0] if found else None
+
+    async def all(self, query: str, row: type[R], **params: Value) -> list[R]:
+        """Return every row a query finds."""
+        return await self._select(query, Kind.ALL, row, params)
+
+    async def run(self, query: str, **params: Value) -> int:
+        """Run a query that changes rows and return how many it touched."""
+        try:
+            return await self._execute(self._callable(query, Kind.RUN, params), params)
+        except StoreError as error:
+            self.failure = self.failure or error
+            raise
+
+    async def _select(self, query: str, kind: Kind, row: type[R], params: Mapping[str, Value]) -> list[R]:
+        try:
+            found = rows(await self._fetch(self._callable(query, kind, params), params), row)
+            if kind is Kind.ONE and len(found) > 1:
+                raise QueryError(f"query {query!r} found {len(found)} rows instead of one")
+        except StoreError as error:
+            self.failure = self.failure or error
+            raise
+        return found
+
+    def _callable(self, query: str, kind: Kind, params: Mapping[str, Value]) -> Statement:
+        if self.failure is not None:
+            raise self.failure
+        if self.over:
+            raise QueryError(f"query {query!r} comes after the end of its transaction")
+        statement = self._statements.called(query, kind, params)
+        if statement.changes_rows and not self._may_change:
+            raise QueryError(f"query {query!r} changes rows: call it in transact(), not in read()")
+        return statement
+
+    @abstractmethod
+    async def _fetch(self, statement: Statement, params: Mapping[str, Value]) -> Sequence[Record]: ...
+
+    @abstractmethod
+    async def _execute(self, statement: Statement, params: Mapping[str, Value]) -> int: ...
+
+
+Work = Callable[[Tx], Coroutine[Any, Any, T]]
+"""What one transaction does. It may wait for nothing but its Tx, and it may be run more than once."""
+
+
+class Store(ABC):
+    """An open database."""
+
+    def __init__(self) -> None:
+        self._under_way = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._closed = False
+
+    async def transact(self, work: Work[T]) -> T:
+        """Do the work in one transaction and return its result once that is durably committed.
+
+        An error out of the work rolls it back and comes out here. Whoever is cancelled while waiting does not
+        learn whether it was committed. On PostgreSQL others may commit between two queries of one work, so
+        where a decision rests on what was read, first UPDATE the row that all who decide about it update.
+        """
+        self._enter()
+        try:
+            return await self._transact(work)
+        finally:
+            self._leave()
+
+    async def read(self, work: Work[T]) -> T:
+        """Do work that changes nothing, on one consistent picture of what is committed."""
+        self._enter()
+        try:
+            return await self._read(work)
+        finally:
+            self._leave()
+
+    async def drain(self) -> None:
+        """Accept nothing new, and wait for the end of everything under way."""
+        self._closed = True
+        await self._idle.wait()
+
+    def _enter(self) -> None:
+        if _inside.get():
+            raise ForeignAwait("a transaction inside a transaction: hand the Tx on instead")
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        self._under_way += 1
+        self._idle.clear()
+
+    def _leave(self) -> None:
+        self._under_way -= 1
+        if not self._under_way:
+            self._idle.set()
+
+    @abstractmethod
+    async def _transact(self, work: Work[T]) -> T: ...
+
+    @abstractmethod
+    async def _read(self, work: Work[T]) -> T: ...
+
+
+async def settled(work: Work[T], tx: Tx) -> T:
+    """Do the work and return its result, unless something in it failed."""
+    outside = _inside.set(True)
+    try:
+        result = await work(tx)
+    finally:
+        tx.over = True
+        _inside.reset(outside)
+    if tx.failure is not None:
+        raise tx.failure
+    return result

@@ -1,0 +1,89 @@
+"""The answer to one interaction, whatever it was and however late it comes.
+
+Discord wants a first answer within three seconds. ``promptly`` sends a placeholder ("thinking") when the work
+takes longer, and what is said afterwards replaces it. An answer that comes too late, or that our former self
+gave before a restart, is dropped without a fuss: the database has the truth, and the outbox shows it.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+import structlog
+
+from bot.face.adapter import Interaction, layout, mentions, modal
+from bot.face.form import Form
+from bot.face.screen import Screen
+from bot.wire.known import Meaning, meaning
+
+log = structlog.get_logger()
+
+PATIENCE = 1.8
+"""Seconds of work before the placeholder; the rest of the three is for the way to Discord."""
+
+
+class Answer:
+    """What one person is told about what they just did."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self._placeholder = False
+
+    async def promptly(self, work: Coroutine[Any, Any, None], *, private: bool = True) -> None:
+        """Do the work of an interaction, with a placeholder if it takes long."""
+        task = asyncio.ensure_future(work)
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done() and not self.interaction.response.is_done():
+            self._placeholder = True
+            await self._tolerate(self._defer(private=private))
+        await task
+
+    async def update(self, screen: Screen) -> bool:
+        """Redraw the message whose control was used; return False where it came too late."""
+        response = self.interaction.response
+        options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
+        editing = self.interaction.edit_original_response if response.is_done() else response.edit_message
+        return await self._tolerate(editing(**options)) is not None
+
+    async def private(self, screen: Screen) -> None:
+        """Say something only this person sees."""
+        await self.say(screen, private=True)
+
+    async def say(self, screen: Screen, *, private: bool = False) -> int | None:
+        """Send a message and return its id, or None where it came too late."""
+        response = self.interaction.response
+        options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
+        if not response.is_done():
+            sent = await self._tolerate(response.send_message(ephemeral=private, **options))
+            return sent.message_id if sent else None
+        if self._placeholder and self.interaction.type is discord.InteractionType.application_command:
+            self._placeholder = False
+            edited = await self._tolerate(self.interaction.edit_original_response(**options))
+            return edited.id if edited else None
+        message = await self._tolerate(
+            self.interaction.followup.send(ephemeral=private, wait=True, **options)
+        )
+        return message.id if message else None
+
+    async def ask(self, form: Form) -> None:
+        """Open a form."""
+        await self._tolerate(self.interaction.response.send_modal(modal(form)))
+
+    async def _defer(self, *, private: bool) -> None:
+        if self.interaction.type is discord.InteractionType.application_command:
+            await self.interaction.response.defer(ephemeral=private, thinking=True)
+        else:
+            await self.interaction.response.defer()
+
+    async def _tolerate(self, sending: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401  discord.py's own results
+        """Await a call to Discord; return None where it came too late."""
+        try:
+            return await sending
+        except discord.InteractionResponded:
+            return None
+        except discord.HTTPException as error:
+            if meaning(error) not in {Meaning.TOO_LATE, Meaning.MESSAGE_GONE, Meaning.LATER}:
+                raise
+            log.info("answer dropped", interaction=self.interaction.id, code=error.code, status=error.status)
+            return None

@@ -1,0 +1,58 @@
+"""A limit on our own requests, below Discord's, so that a backlog never costs us the right to answer clicks.
+
+Discord allows a bot 50 requests a second; answers to interactions do not count (reference: rate limits).
+"""
+
+import asyncio
+import heapq
+from collections.abc import Callable
+from itertools import count
+
+ALLOWED = 50
+"""Requests that Discord takes from a bot in any second."""
+
+DEFAULT_RATE = 30
+"""Requests a second."""
+
+
+class Budget:
+    """A bucket of requests that refills steadily; the urgent are served first."""
+
+    def __init__(self, rate: float = DEFAULT_RATE, time: Callable[[], float] | None = None) -> None:
+        self.rate = rate
+        self._most = max(1, min(rate, ALLOWED - rate))  # saved up and spent at once, still within a second's
+        self._time = time or asyncio.get_running_loop().time
+        self._left: float = self._most
+        self._filled_at = self._time()
+        self._queue: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._arrivals = count()
+        self._serving: asyncio.Task[None] | None = None
+
+    async def take(self, *, urgent: bool = False) -> None:
+        """Wait until one more request may be made."""
+        self._refill()
+        if not self._queue and self._left >= 1:
+            self._left -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._queue, (not urgent, next(self._arrivals), turn))
+        if self._serving is None:
+            self._serving = asyncio.create_task(self._serve())
+        await turn
+
+    def _refill(self) -> None:
+        now = self._time()
+        self._left = min(self._most, self._left + (now - self._filled_at) * self.rate)
+        self._filled_at = now
+
+    async def _serve(self) -> None:
+        while self._queue:
+            self._refill()
+            if self._left < 1:
+                await asyncio.sleep((1 - self._left) / self.rate)
+                continue
+            _, _, turn = heapq.heappop(self._queue)
+            if not turn.done():  # whoever waited may have been cancelled
+                self._left -= 1
+                turn.set_result(None)
+        self._serving = None

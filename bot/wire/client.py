@@ -1,0 +1,214 @@
+"""The client: takes every interaction in at one door, and keeps the loops running behind it."""
+
+import asyncio
+import secrets
+from collections.abc import Iterable
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.face.adapter import Control, Interaction, answers
+from bot.face.letters import Letters
+from bot.face.press import Press
+from bot.face.words import Words
+from bot.play.challenges import Challenges
+from bot.play.deadlines import Deadlines
+from bot.play.deliveries import Deliveries
+from bot.play.dojo import Dojo
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies
+from bot.play.matches import Matches
+from bot.play.people import People, Sighting
+from bot.play.reading import Reading
+from bot.play.refusals import Refusal
+from bot.wire.answer import Answer
+from bot.wire.budget import Budget
+from bot.wire.courier import Courier
+from bot.wire.outbox import Outbox
+from bot.wire.sync import sync_commands
+from bot.wire.tree import Tree
+from bot.wire.visit import Handler, Visit
+
+log = structlog.get_logger()
+
+SWEEP_EVERY = 3.0
+"""Seconds between looks at the deadlines."""
+
+PATIENCE_AT_CLOSE = 10.0
+"""Seconds that answers under way get to finish before the bot goes."""
+
+FAMILIAR = 10_000
+"""People whose name and language are remembered, to spare a write for each click."""
+
+
+class DuelBot(commands.Bot):
+    """The bot as Discord knows it."""
+
+    def __init__(
+        self, dojo: Dojo, *, cogs: Iterable[str], requests_per_second: int, patience_for_guilds: float = 2.0
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=patience_for_guilds,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.challenges = Challenges(dojo)
+        self.matches = Matches(dojo)
+        self.reading = Reading(dojo)
+        self.people = People(dojo)
+        self.ledger = Ledger(dojo)
+        self.deadlines = Deadlines(dojo)
+        self.lobbies = Lobbies(dojo)
+        self.deliveries = Deliveries(dojo)
+        courier = Courier(self, Budget(requests_per_second))
+        self.outbox = Outbox(self.deliveries, Letters(dojo), courier, dojo.now)
+        self._dojo = dojo
+        self._cogs = tuple(cogs)
+        self._areas: dict[str, Handler] = {}
+        self._familiar: dict[tuple[int, int | None], tuple[str, str]] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+        self._loops: list[asyncio.Task[None]] = []
+        self._closing = False
+
+    async def setup_hook(self) -> None:
+        """Load everything that answers, and start the loops once the gateway is ready."""
+        self.add_dynamic_items(Control)
+        for cog in self._cogs:
+            await self.load_extension(cog)
+        await sync_commands(self.tree, self._dojo.store, self.application_id or 0)
+        self._loops = [asyncio.create_task(self._send()), asyncio.create_task(self._sweep())]
+
+    def on_press(self, area: str, handler: Handler) -> None:
+        """Have the presses of an area, and its forms, answered."""
+        self._areas[area] = handler
+
+    async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        """Answer a press."""
+        await self.attend(interaction, self._areas.get(press.area, _unknown), press=press, values=values)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer a form handed in, and controls of an older shape; the rest has its own way in."""
+        data = dict(interaction.data or {})
+        press = Press.parse(str(data.get("custom_id", "")))
+        if interaction.type is discord.InteractionType.modal_submit and press is not None:
+            handler = self._areas.get(press.area, _unknown)
+            await self.attend(interaction, handler, press=press, written=answers(data))
+        elif interaction.type is discord.InteractionType.component and press is None:
+            await self.attend(interaction, _unknown)
+
+    async def attend(
+        self,
+        interaction: Interaction,
+        handler: Handler,
+        *,
+        press: Press | None = None,
+        values: tuple[str, ...] = (),
+        written: dict[str, tuple[str, ...]] | None = None,
+        private: bool = True,
+    ) -> None:
+        """Have an interaction handled; whatever goes wrong, its person is told."""
+        visit = Visit(
+            Answer(interaction),
+            Words(str(interaction.locale)),
+            interaction.user.id,
+            interaction.guild_id,
+            interaction.channel_id or 0,
+            press or Press("none"),
+            values,
+            written or {},
+        )
+        task = asyncio.ensure_future(self._attend(visit, handler, private=private))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        await task
+
+    async def guild_words(self, guild_id: int) -> Words:
+        """Return the language of what everyone in a server reads."""
+        return Words(await self.reading.locale(guild_id))
+
+    async def close(self) -> None:
+        """Finish what is under way, send what is due, and leave."""
+        if self._closing:
+            return
+        self._closing = True
+        await self._answer_all()
+        if self.is_ready():
+            await self._last_round()
+        await self._answer_all()  # whoever came in the meantime
+        for loop in self._loops:
+            loop.cancel()
+        await asyncio.gather(*self._loops, return_exceptions=True)
+        await super().close()
+
+    async def _answer_all(self) -> None:
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=PATIENCE_AT_CLOSE)
+
+    async def _last_round(self) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE_AT_CLOSE):
+                await self.outbox.finish()
+        except TimeoutError:
+            log.warning("left with parcels waiting; they go out after the next start")
+
+    async def _attend(self, visit: Visit, handler: Handler, *, private: bool) -> None:
+        try:
+            await visit.answer.promptly(self._greet(visit, handler), private=private)
+        except Refusal as refusal:
+            await visit.tell(f"refusal-{refusal.key}", **refusal.facts)
+        except Exception:
+            reference = secrets.token_hex(4)
+            log.exception(
+                "unexpected",
+                reference=reference,
+                interaction=visit.id,
+                user=visit.user_id,
+                area=visit.press.area,
+            )
+            await visit.tell("error-unexpected", reference=reference)
+
+    async def _greet(self, visit: Visit, handler: Handler) -> None:
+        await self._recognise(visit.answer.interaction)
+        await handler(visit)
+
+    async def _recognise(self, interaction: Interaction) -> None:
+        """Note who somebody is, where that is news."""
+        user, locale = interaction.user, str(interaction.locale)
+        key, known = (user.id, interaction.guild_id), (user.display_name, locale)
+        if self._familiar.get(key) == known:
+            return
+        guild_locale = str(interaction.guild_locale) if interaction.guild_locale else None
+        await self.people.see(
+            (Sighting(user.id, user.display_name, locale),),
+            guild_id=interaction.guild_id,
+            guild_locale=guild_locale,
+        )
+        if len(self._familiar) >= FAMILIAR:
+            self._familiar.clear()
+        self._familiar[key] = known
+
+    async def _send(self) -> None:
+        await self.wait_until_ready()
+        await self.outbox.run()
+
+    async def _sweep(self) -> None:
+        await self.wait_until_ready()
+        while True:
+            try:
+                await self.deadlines.beat()
+                while await self.deadlines.sweep():
+                    self.outbox.wake()
+            except Exception:
+                log.exception("sweep stumbled")
+            await asyncio.sleep(SWEEP_EVERY)
+
+
+async def _unknown(visit: Visit) -> None:
+    await visit.tell("error-old-control")

@@ -1,0 +1,80 @@
+"""Carries one letter to Discord, and says what became of it."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.face.adapter import files, layout, mentions
+from bot.face.letters import Letter
+from bot.face.screen import Screen
+from bot.wire.budget import Budget
+
+LOOK_BACK = 50
+"""Messages searched for one that may have been sent already."""
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """Where a letter now stands."""
+
+    message_id: int
+    dm_channel_id: int | None
+
+
+@dataclass(frozen=True)
+class Courier:
+    """Makes the bot's own requests, within its budget."""
+
+    client: discord.Client
+    budget: Budget
+
+    async def deliver(self, letter: Letter, *, nonce: str, urgent: bool, doubtful: bool) -> Receipt:
+        """Send or edit a letter. Raise discord.HTTPException where Discord does not take it.
+
+        A doubtful letter may have been sent by a process that died: it is looked for first.
+        """
+        channel, dm_channel_id = await self._place(letter, urgent=urgent)
+        if letter.message_id is not None:
+            await self._edit(channel, letter.message_id, letter.screen, urgent=urgent)
+            return Receipt(letter.message_id, dm_channel_id)
+        if doubtful:
+            found = await self._find(channel, letter.mark)
+            if found is not None:
+                return Receipt(found, dm_channel_id)
+        await self.budget.take(urgent=urgent)
+        message = await channel.send(nonce=nonce, **_contents(letter.screen))
+        return Receipt(message.id, dm_channel_id)
+
+    async def _place(self, letter: Letter, *, urgent: bool) -> tuple[discord.PartialMessageable, int | None]:
+        if letter.user_id is None:
+            return self.client.get_partial_messageable(letter.channel_id or 0), None
+        channel_id = letter.channel_id
+        if channel_id is None:
+            await self.budget.take(urgent=urgent)
+            channel_id = (await self.client.create_dm(discord.Object(letter.user_id))).id
+        private = discord.ChannelType.private
+        return self.client.get_partial_messageable(channel_id, type=private), channel_id
+
+    async def _edit(
+        self, channel: discord.PartialMessageable, message_id: int, screen: Screen, *, urgent: bool
+    ) -> None:
+        await self.budget.take(urgent=urgent)
+        await channel.get_partial_message(message_id).edit(
+            view=layout(screen), allowed_mentions=mentions(screen)
+        )
+
+    async def _find(self, channel: discord.PartialMessageable, mark: str) -> int | None:
+        await self.budget.take()
+        async for message in channel.history(limit=LOOK_BACK):
+            written = json.dumps([part.to_dict() for part in message.components], ensure_ascii=False)
+            if message.author == self.client.user and mark in written:
+                return message.id
+        return None
+
+
+def _contents(screen: Screen) -> dict[str, Any]:
+    contents: dict[str, Any] = {"view": layout(screen), "allowed_mentions": mentions(screen)}
+    pictures = files(screen)
+    return contents | ({"files": pictures} if pictures else {})

@@ -1,0 +1,74 @@
+"""What Discord's errors mean for us. An error that is not listed here is a fault and is raised.
+
+Codes: discord-api-docs, "Opcodes and Status Codes".
+"""
+
+from enum import Enum, auto
+
+import discord
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_WEBHOOK = 10015
+UNKNOWN_INTERACTION = 10062
+OLD_MESSAGE_EDITS = 30046
+OPENING_DMS_TOO_FAST = 40003
+ALREADY_ACKNOWLEDGED = 40060
+MISSING_ACCESS = 50001
+CANNOT_SEND_TO_USER = 50007
+MISSING_PERMISSIONS = 50013
+INVALID_TOKEN = 50027
+ARCHIVED_THREAD = 50083
+NO_MUTUAL_GUILDS = 50278
+
+TOO_MANY_REQUESTS = 429
+FIRST_SERVER_ERROR = 500
+
+
+class Meaning(Enum):
+    """What to do about an error."""
+
+    LATER = auto()
+    """Discord is busy or down: try again after a while."""
+    MESSAGE_GONE = auto()
+    """The message was deleted: post it anew, or let it be."""
+    CHANNEL_GONE = auto()
+    """The channel was deleted: find another."""
+    FORBIDDEN = auto()
+    """A permission is missing; somebody may give it back."""
+    DM_CLOSED = auto()
+    """This person takes no DMs from us: show the hand in the channel instead."""
+    DMS_TOO_FAST = auto()
+    """We opened too many DMs lately: show this hand in the channel for now."""
+    TOO_LATE = auto()
+    """The interaction has lapsed or was answered already, perhaps by our former self."""
+
+
+_BY_CODE = {
+    UNKNOWN_CHANNEL: Meaning.CHANNEL_GONE,
+    UNKNOWN_MESSAGE: Meaning.MESSAGE_GONE,
+    UNKNOWN_WEBHOOK: Meaning.TOO_LATE,
+    UNKNOWN_INTERACTION: Meaning.TOO_LATE,
+    OLD_MESSAGE_EDITS: Meaning.LATER,
+    OPENING_DMS_TOO_FAST: Meaning.DMS_TOO_FAST,
+    ALREADY_ACKNOWLEDGED: Meaning.TOO_LATE,
+    MISSING_ACCESS: Meaning.FORBIDDEN,
+    CANNOT_SEND_TO_USER: Meaning.DM_CLOSED,
+    MISSING_PERMISSIONS: Meaning.FORBIDDEN,
+    INVALID_TOKEN: Meaning.TOO_LATE,
+    ARCHIVED_THREAD: Meaning.FORBIDDEN,
+    NO_MUTUAL_GUILDS: Meaning.DM_CLOSED,
+}
+
+
+def meaning(error: discord.HTTPException, *, dm: bool = False) -> Meaning | None:
+    """Return what an error means, or None for one we do not expect.
+
+    In a DM a missing access also means that the person takes none.
+    """
+    if dm and error.code == MISSING_ACCESS:
+        return Meaning.DM_CLOSED
+    known = _BY_CODE.get(error.code)
+    if known is None and (error.status == TOO_MANY_REQUESTS or error.status >= FIRST_SERVER_ERROR):
+        return Meaning.LATER
+    return known

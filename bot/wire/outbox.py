@@ -1,0 +1,158 @@
+"""The loop that empties the outbox, and survives whatever Discord does."""
+
+import asyncio
+import hashlib
+from dataclasses import replace
+
+import discord
+import structlog
+
+from bot.face.letters import Letter, Letters
+from bot.play.chance import Clock
+from bot.play.deliveries import DM_PAUSE, Deliveries
+from bot.store import rows
+from bot.wire.courier import Courier
+from bot.wire.known import Meaning, meaning
+
+log = structlog.get_logger()
+
+AT_ONCE = 16
+"""Parcels on their way at the same time."""
+
+LONGEST_REST = 5.0
+"""Seconds between looks at the table when nothing is due; another process may have put something there."""
+
+
+class Outbox:
+    """Sends what the database says should be seen."""
+
+    def __init__(self, deliveries: Deliveries, letters: Letters, courier: Courier, now: Clock) -> None:
+        self._deliveries = deliveries
+        self._letters = letters
+        self._courier = courier
+        self._now = now
+        self._on_the_way: set[asyncio.Task[None]] = set()
+        self._woken = asyncio.Event()
+        self._finishing = False
+        self._finished = asyncio.Event()
+
+    def wake(self) -> None:
+        """Have the loop look at once; to be called after whatever may have put something in."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Send what falls due, until asked to finish."""
+        while True:
+            self._woken.clear()
+            if not self._room:
+                await self._woken.wait()
+                continue
+            try:
+                if await self._send_off():
+                    continue
+                if self._finishing and not self._on_the_way:
+                    break
+                await self._rest()
+            except Exception:
+                log.exception("outbox stumbled")
+                await asyncio.sleep(LONGEST_REST)
+        self._finished.set()
+
+    async def finish(self) -> None:
+        """Have the loop end once nothing is due, and wait for that; what is on its way is not cut off."""
+        self._finishing = True
+        self.wake()
+        await self._finished.wait()
+
+    @property
+    def _room(self) -> int:
+        return AT_ONCE - len(self._on_the_way)
+
+    async def _send_off(self) -> int:
+        """Send what is due, as far as there is room, without waiting for the slow; return how much it was."""
+        parcels = await self._deliveries.claim(self._room)
+        for parcel in parcels:
+            task = asyncio.create_task(self._carry(parcel))
+            self._on_the_way.add(task)
+            task.add_done_callback(self._arrived)
+        return len(parcels)
+
+    def _arrived(self, task: asyncio.Task[None]) -> None:
+        self._on_the_way.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("parcel stays with its claim until that lapses", exc_info=error)
+        self.wake()  # the next of its lane may go, or there is room again
+
+    async def _rest(self) -> None:
+        due_at = await self._deliveries.next_due()
+        pause = LONGEST_REST if due_at is None else max(0.01, (due_at - self._now()) / 1000)
+        try:
+            await asyncio.wait_for(self._woken.wait(), min(pause, LONGEST_REST))
+        except TimeoutError:
+            return
+
+    async def _carry(self, parcel: rows.Parcel) -> None:
+        try:
+            letter = await self._letters.write(parcel)
+            if letter is None:
+                await self._deliveries.dropped(parcel)
+                return
+            await self._deliver(parcel, letter)
+        except Exception:
+            log.exception("parcel stumbled", lane=parcel.lane, rank=parcel.rank)
+            await self._deliveries.put_off(parcel)
+
+    async def _deliver(self, parcel: rows.Parcel, letter: Letter) -> None:
+        try:
+            receipt = await self._courier.deliver(
+                letter,
+                nonce=_nonce(parcel),
+                urgent=bool(parcel.urgent),
+                doubtful=parcel.claims > 1,
+            )
+        except discord.HTTPException as error:
+            await self._cope(parcel, letter, error)
+        else:
+            await self._deliveries.delivered(parcel, receipt.message_id, receipt.dm_channel_id)
+
+    async def _cope(self, parcel: rows.Parcel, letter: Letter, error: discord.HTTPException) -> None:
+        what = meaning(error, dm=letter.user_id is not None)
+        log.info("parcel refused", lane=parcel.lane, rank=parcel.rank, code=error.code, status=error.status)
+        match what:
+            case Meaning.MESSAGE_GONE if letter.replace:
+                await self._deliver(parcel, _anew(letter))
+            case Meaning.MESSAGE_GONE | Meaning.TOO_LATE:
+                await self._deliveries.dropped(parcel)
+            case Meaning.DM_CLOSED if letter.user_id is not None:
+                await self._deliveries.no_dm(parcel, letter.user_id)
+            case Meaning.DMS_TOO_FAST if letter.user_id is not None:
+                await self._deliveries.no_dm(parcel, letter.user_id, DM_PAUSE)
+            case Meaning.CHANNEL_GONE if (refuge := self._refuge(letter)) is not None:
+                await self._deliveries.move(parcel, refuge)
+            case Meaning.CHANNEL_GONE:
+                await self._deliveries.dropped(parcel)
+            case Meaning.LATER | Meaning.FORBIDDEN | Meaning.DM_CLOSED | Meaning.DMS_TOO_FAST:
+                if not await self._deliveries.put_off(parcel):
+                    log.error("parcel given up", lane=parcel.lane, rank=parcel.rank, code=error.code)
+            case None:
+                raise error
+
+    def _refuge(self, letter: Letter) -> int | None:
+        """Find another channel of the server where we may write."""
+        guild = self._courier.client.get_guild(letter.guild_id or 0)
+        if guild is None:
+            return None
+        first = [guild.system_channel] if guild.system_channel else []
+        for channel in [*first, *guild.text_channels]:
+            if channel.id != letter.channel_id and channel.permissions_for(guild.me).send_messages:
+                return channel.id
+        return None
+
+
+def _anew(letter: Letter) -> Letter:
+    return replace(letter, message_id=None)
+
+
+def _nonce(parcel: rows.Parcel) -> str:
+    """Return what makes a second attempt at the same parcel the same message for Discord."""
+    return hashlib.sha256(f"{parcel.lane}/{parcel.rank}/{parcel.generation}".encode()).hexdigest()[:25]

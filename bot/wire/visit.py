@@ -1,0 +1,52 @@
+"""One person doing one thing: a command, a press or a form handed in, with all that answering it takes."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+
+from bot.face.press import Press
+from bot.face.screen import Screen, Text
+from bot.face.words import Words
+from bot.play.refusals import Refusal
+from bot.wire.answer import Answer
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Who did what, where, and how to answer."""
+
+    answer: Answer
+    words: Words
+    """In the language of this person's client."""
+    user_id: int
+    guild_id: int | None
+    channel_id: int
+    press: Press = field(default_factory=lambda: Press("none"))
+    values: tuple[str, ...] = ()
+    """What was chosen, where it was a select."""
+    written: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """What was handed in, by field, where it was a form."""
+
+    @property
+    def id(self) -> int:
+        """The interaction's id: the same when Discord delivers it twice, greater for later ones."""
+        return self.answer.interaction.id
+
+    @property
+    def prompt_id(self) -> int | None:
+        """The message whose control was used, where it is a lasting one and not a private panel."""
+        message = self.answer.interaction.message
+        return message.id if message and not message.flags.ephemeral else None
+
+    @property
+    def home(self) -> tuple[int, int]:
+        """The server and channel it happened in. Raise Refusal outside of a server."""
+        if self.guild_id is None:
+            raise Refusal("guild-only")
+        return self.guild_id, self.channel_id
+
+    async def tell(self, key: str, **facts: str | int) -> None:
+        """Say one sentence, seen by this person alone."""
+        await self.answer.private(Screen((Text(self.words(key, **facts)),)))
+
+
+Handler = Callable[[Visit], Awaitable[None]]

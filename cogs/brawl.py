@@ -1,0 +1,145 @@
+"""Gathering for a free for all; once it has begun it is played like a duel."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.brawl.lobby import lobby, lobby_fighter_question, lobby_press
+from bot.face.escape import plain
+from bot.face.limits import OPTIONS
+from bot.face.screen import Option, Screen, Select, Text
+from bot.play.challenges import RANDOM
+from bot.play.pace import DEFAULT_PACE
+from bot.play.refusals import Refusal
+from bot.store.rows import Lobby
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices
+
+
+@app_commands.guild_only()  # Discord knows this of a whole group only
+class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl")):
+    """From an open lobby to its start."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("lobby", self.pressed)
+
+    @app_commands.command(name="open", description=ENGLISH("command-brawl-open"))
+    @app_commands.describe(fighter=ENGLISH("option-challenge-fighter"), pace=ENGLISH("option-challenge-pace"))
+    @app_commands.choices(pace=pace_choices())
+    @app_commands.autocomplete(fighter=offer_fighters)
+    async def open(
+        self, interaction: discord.Interaction, fighter: str | None = None, pace: str = DEFAULT_PACE
+    ) -> None:
+        """Open a lobby in this channel."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, channel_id = visit.home
+            page = await self.bot.lobbies.open(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host_id=visit.user_id,
+                fighter=check_fighter(fighter),
+                pace=pace,
+            )
+            message_id = await visit.answer.say(lobby(page, await self.bot.guild_words(guild_id)))
+            if message_id is not None:
+                await self.bot.lobbies.place(page.lobby.id, message_id)
+
+        await self.bot.attend(interaction, work, private=False)
+
+    @app_commands.command(name="join", description=ENGLISH("command-brawl-join"))
+    @app_commands.describe(fighter=ENGLISH("option-challenge-fighter"))
+    @app_commands.autocomplete(fighter=offer_fighters)
+    async def join(self, interaction: discord.Interaction, fighter: str | None = None) -> None:
+        """Take a place in a lobby of this server."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, "join")
+            if row and fighter is None:
+                await visit.answer.private(lobby_fighter_question(row.id, visit.words))
+            elif row:
+                await self._join(visit, row.id, check_fighter(fighter))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="leave", description=ENGLISH("command-brawl-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Give up one's place."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, "leave")
+            if row:
+                await self._leave(visit, row.id)
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="start", description=ENGLISH("command-brawl-start"))
+    async def start(self, interaction: discord.Interaction) -> None:
+        """Begin with those who have come."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, "start")
+            if row:
+                await self._start(visit, row.id)
+
+        await self.bot.attend(interaction, work)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Answer the buttons of a lobby and the lists around it."""
+        lobby_id = visit.press.id or visit.values[0]
+        match visit.press.action:
+            case "join":
+                await visit.answer.private(lobby_fighter_question(lobby_id, visit.words))
+            case "fighter":
+                await self._join(visit, lobby_id, check_fighter(visit.values[0]))
+            case "leave":
+                await self._leave(visit, lobby_id)
+            case "start":
+                await self._start(visit, lobby_id)
+            case _:
+                await visit.tell("error-old-control")
+
+    async def _join(self, visit: Visit, lobby_id: str, fighter: str = RANDOM) -> None:
+        await self.bot.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, fighter=fighter)
+        self.bot.outbox.wake()
+        screen = Screen((Text(visit.words("lobby-joined")),))
+        await (visit.answer.update if visit.press.action == "fighter" else visit.answer.private)(screen)
+
+    async def _leave(self, visit: Visit, lobby_id: str) -> None:
+        await self.bot.lobbies.leave(lobby_id=lobby_id, user_id=visit.user_id)
+        self.bot.outbox.wake()
+        await visit.tell("lobby-left")
+
+    async def _start(self, visit: Visit, lobby_id: str) -> None:
+        await self.bot.lobbies.start(lobby_id=lobby_id, user_id=visit.user_id)
+        self.bot.outbox.wake()
+        await visit.tell("lobby-started")
+
+    async def _meant(self, visit: Visit, action: str) -> Lobby | None:
+        """Return the lobby that is meant; where there are several, ask and return None."""
+        guild_id, _ = visit.home
+        rows = await self.bot.lobbies.open_in(guild_id)
+        if not rows:
+            raise Refusal("lobby-none")
+        if len(rows) == 1:
+            return rows[0]
+        names = await self.bot.reading.lobby_hosts(rows)
+        options = tuple(
+            Option(
+                row.id,
+                visit.words(
+                    "lobby-which-line", host=plain(names[row.id]), pace=visit.words(f"pace-{row.pace}")
+                ),
+            )
+            for row in rows[:OPTIONS]
+        )
+        menu = Select(lobby_press("", action), visit.words("lobby-which-placeholder"), options)
+        await visit.answer.private(Screen((Text(visit.words("lobby-which")), menu)))
+        return None
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Brawl(bot))

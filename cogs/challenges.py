@@ -1,0 +1,239 @@
+"""Challenging, and answering a challenge."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.duel.challenge import challenge, fighter_question, refusal_form
+from bot.face.match.lists import which_challenge
+from bot.face.screen import Screen, Text
+from bot.face.words import Words
+from bot.play.challenges import RANDOM
+from bot.play.pace import DEFAULT_PACE, TURN_TIME
+from bot.play.people import Sighting
+from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
+from bot.play.refusals import Refusal
+from bot.store.rows import Challenge
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH, check_fighter, matching, offer_fighters, one_of, pace_choices
+
+
+class Challenges(commands.Cog):
+    """From a challenge to its answer."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("challenge", self.pressed)
+        bot.on_press("rematch", self.rematch)
+
+    @app_commands.command(name="challenge", description=ENGLISH("command-challenge"))
+    @app_commands.describe(
+        opponent=ENGLISH("option-challenge-opponent"),
+        fighter=ENGLISH("option-challenge-fighter"),
+        pace=ENGLISH("option-challenge-pace"),
+    )
+    @app_commands.choices(pace=pace_choices())
+    @app_commands.autocomplete(fighter=offer_fighters)
+    @app_commands.guild_only()
+    async def challenge(
+        self,
+        interaction: discord.Interaction,
+        opponent: discord.User,
+        fighter: str | None = None,
+        pace: str = DEFAULT_PACE,
+    ) -> None:
+        """Challenge somebody."""
+
+        async def work(visit: Visit) -> None:
+            await self._issue(visit, opponent, check_fighter(fighter), pace)
+
+        await self.bot.attend(interaction, work, private=False)
+
+    @app_commands.command(name="accept", description=ENGLISH("command-accept"))
+    @app_commands.describe(
+        challenger=ENGLISH("option-accept-challenger"), fighter=ENGLISH("option-accept-fighter")
+    )
+    @app_commands.autocomplete(fighter=offer_fighters)
+    async def accept(
+        self, interaction: discord.Interaction, challenger: str | None = None, fighter: str | None = None
+    ) -> None:
+        """Accept a challenge; without a fighter, choose one first."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, challenger, "accept", incoming=True)
+            if row and fighter is None:
+                await visit.answer.private(fighter_question(row, visit.words))
+            elif row:
+                await self._accept(visit, row.id, check_fighter(fighter))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="refuse", description=ENGLISH("command-refuse"))
+    @app_commands.describe(
+        challenger=ENGLISH("option-refuse-challenger"), reason=ENGLISH("option-refuse-reason")
+    )
+    async def refuse(
+        self,
+        interaction: discord.Interaction,
+        challenger: str | None = None,
+        reason: app_commands.Range[str, 1, OWN_REASON_LENGTH] | None = None,
+    ) -> None:
+        """Refuse a challenge."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, challenger, "refuse", incoming=True)
+            if row:
+                ready = reason if reason in READY_REASONS else ""
+                own = "" if ready else reason or ""
+                await self._refuse(visit, row.id, ready, own)
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="withdraw", description=ENGLISH("command-withdraw"))
+    @app_commands.describe(opponent=ENGLISH("option-withdraw-opponent"))
+    async def withdraw(self, interaction: discord.Interaction, opponent: str | None = None) -> None:
+        """Take back a challenge."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, opponent, "withdraw", incoming=False)
+            if row:
+                await self._withdraw(visit, row.id)
+
+        await self.bot.attend(interaction, work)
+
+    @accept.autocomplete("challenger")
+    @refuse.autocomplete("challenger")
+    async def offer_incoming(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer those who wait for an answer."""
+        return await self._offer(interaction, typed, incoming=True)
+
+    @withdraw.autocomplete("opponent")
+    async def offer_outgoing(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer those from whom an answer is awaited."""
+        return await self._offer(interaction, typed, incoming=False)
+
+    @refuse.autocomplete("reason")
+    async def offer_reasons(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the ready-made reasons."""
+        words = Words(str(interaction.locale))
+        return matching(((key, words(f"refusal-reason-{key}")) for key in READY_REASONS), typed)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Answer the buttons, lists and forms around a challenge."""
+        challenge_id = visit.press.id or (visit.values[0] if visit.values else "")
+        await self._note_place(visit)
+        match visit.press.action:
+            case "accept":
+                row = await self.bot.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
+                await visit.answer.private(fighter_question(row, visit.words))
+            case "fighter":
+                await self._accept(visit, challenge_id, check_fighter(visit.values[0]))
+            case "refuse":
+                row = await self.bot.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
+                await visit.answer.ask(refusal_form(row, visit.words))
+            case "refused":
+                ready, own = (visit.written.get(name) or ("",) for name in ("ready", "own"))
+                await self._refuse(visit, challenge_id, ready[0], own[0])
+            case "withdraw":
+                await self._withdraw(visit, challenge_id)
+            case _:
+                await visit.tell("error-old-control")
+
+    async def rematch(self, visit: Visit) -> None:
+        """Challenge the same opponent again, at the same pace."""
+        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        foe = next(player for player in page.players if player.user_id != visit.user_id)
+        await self._post(visit, visit.home, foe.user_id, RANDOM, page.pace)
+
+    async def _issue(self, visit: Visit, opponent: discord.User, fighter: str, pace: str) -> None:
+        if opponent.bot:
+            raise Refusal("challenge-bot")
+        if pace not in TURN_TIME:
+            raise Refusal("unknown-option", text=pace)
+        guild_id, _ = visit.home
+        named = (Sighting(opponent.id, opponent.display_name, ""),)
+        await self.bot.people.see(named, guild_id=guild_id, guild_locale=None)
+        await self._post(visit, visit.home, opponent.id, fighter, pace)
+
+    async def _post(
+        self, visit: Visit, home: tuple[int, int], opponent_id: int, fighter: str, pace: str
+    ) -> None:
+        guild_id, channel_id = home
+        row = await self.bot.challenges.issue(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            challenger_id=visit.user_id,
+            opponent_id=opponent_id,
+            fighter=fighter,
+            pace=pace,
+        )
+        words = await self.bot.guild_words(guild_id)
+        message_id = await visit.answer.say(challenge(row, words))
+        if message_id is not None:
+            await self.bot.challenges.place(row.id, message_id)
+
+    async def _accept(self, visit: Visit, challenge_id: str, fighter: str) -> None:
+        await self.bot.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, fighter=fighter)
+        self.bot.outbox.wake()
+        await _settle(visit, "challenge-accepted-private")
+
+    async def _refuse(self, visit: Visit, challenge_id: str, ready: str, own: str) -> None:
+        reason = settle_reason(ready, own)
+        await self.bot.challenges.refuse(challenge_id=challenge_id, user_id=visit.user_id, reason=reason)
+        self.bot.outbox.wake()
+        await visit.tell("challenge-refused-private")
+
+    async def _withdraw(self, visit: Visit, challenge_id: str) -> None:
+        await self.bot.challenges.withdraw(challenge_id=challenge_id, user_id=visit.user_id)
+        self.bot.outbox.wake()
+        await visit.tell("challenge-withdrawn-private")
+
+    async def _note_place(self, visit: Visit) -> None:
+        """Learn where a challenge is shown, should a crash have kept us from it."""
+        if visit.press.id and visit.prompt_id is not None:
+            await self.bot.challenges.place_if_lost(visit.press.id, visit.prompt_id)
+
+    async def _meant(
+        self, visit: Visit, wanted: str | None, action: str, *, incoming: bool
+    ) -> Challenge | None:
+        """Return the challenge that is meant; where there are several, ask and return None."""
+        rows = await self._open(visit.user_id, incoming=incoming)
+        none = "challenge-none-for-you" if incoming else "challenge-none-by-you"
+        row = one_of(rows, wanted, none)
+        if row is None:
+            names = await self.bot.reading.names(rows)
+            await visit.answer.private(which_challenge(rows, action, names, visit.user_id, visit.words))
+        return row
+
+    async def _offer(
+        self, interaction: discord.Interaction, typed: str, *, incoming: bool
+    ) -> list[app_commands.Choice[str]]:
+        rows = await self._open(interaction.user.id, incoming=incoming)
+        names = await self.bot.reading.names(rows)
+        others = ((row.id, row.challenger_id if incoming else row.opponent_id) for row in rows)
+        return matching(((row_id, names.get(other, "?")) for row_id, other in others), typed)
+
+    async def _open(self, user_id: int, *, incoming: bool) -> list[Challenge]:
+        rows = await self.bot.challenges.open_for(user_id)
+        return [row for row in rows if (row.opponent_id == user_id) == incoming]
+
+
+async def _settle(visit: Visit, key: str) -> None:
+    """Put the answer in the place of the private question, where there was one."""
+    screen = Screen((Text(visit.words(key)),))
+    if visit.press.action == "fighter":
+        await visit.answer.update(screen)
+    else:
+        await visit.answer.private(screen)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Challenges(bot))

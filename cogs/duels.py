@@ -1,0 +1,175 @@
+"""Playing a duel: the hand, the list of one's duels, and resigning."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.match.faces import face_of
+from bot.face.match.lists import duels, which_duel
+from bot.face.match.prompt import passed, sealed
+from bot.face.match.resign import resign_question
+from bot.face.screen import Screen, Text
+from bot.play.matches import Picked
+from bot.play.reading import MatchPage
+from bot.play.refusals import Refusal, Stale
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH
+
+
+class Duels(commands.Cog):
+    """What people do in their duels."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("hand", self.hand_pressed)
+        bot.on_press("resign", self.resign_pressed)
+
+    @app_commands.command(name="duels", description=ENGLISH("command-duels"))
+    async def duels(self, interaction: discord.Interaction) -> None:
+        """List one's duels and open challenges."""
+
+        async def work(visit: Visit) -> None:
+            lines = await self.bot.reading.duels(visit.user_id)
+            waiting = await self.bot.challenges.open_for(visit.user_id)
+            await visit.answer.private(duels(lines, waiting, visit.user_id, visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="hand", description=ENGLISH("command-hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Show one's hand privately."""
+
+        async def work(visit: Visit) -> None:
+            match_id = await self._meant(visit, "hand", "duels-which")
+            if match_id:
+                await self._show_hand(visit, match_id)
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="resign", description=ENGLISH("command-resign"))
+    async def resign(self, interaction: discord.Interaction) -> None:
+        """Resign a duel, after a question."""
+
+        async def work(visit: Visit) -> None:
+            match_id = await self._meant(visit, "resign", "resign-which")
+            if match_id:
+                await self._ask_to_resign(visit, match_id)
+
+        await self.bot.attend(interaction, work)
+
+    async def hand_pressed(self, visit: Visit) -> None:
+        """Open a hand, or play from it."""
+        match visit.press.action:
+            case "pick":
+                await self._pick(visit, visit.values[0])
+            case "form":
+                await self._ask(visit)
+            case "stance":
+                await self._pick(visit, await self._read(visit))
+            case "choose":
+                await self._show_hand(visit, visit.values[0])
+            case _:
+                await self._show_hand(visit, visit.press.id)
+
+    async def resign_pressed(self, visit: Visit) -> None:
+        """Ask once more, then resign or not."""
+        match visit.press.action:
+            case "yes":
+                await self.bot.matches.resign(match_id=visit.press.id, user_id=visit.user_id)
+                self.bot.outbox.wake()
+                await visit.answer.update(Screen((Text(visit.words("resign-done")),)))
+            case "no":
+                await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))
+            case _:
+                await self._ask_to_resign(visit, visit.press.id or visit.values[0])
+
+    async def _ask(self, visit: Visit) -> None:
+        """Open the form for a choice of several parts; an old prompt shows how things stand instead."""
+        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        form = face_of(page).form
+        if form is None or not page.options or page.revision != visit.press.revision:
+            await self._answer_stale(visit)
+        else:
+            await visit.answer.ask(form(page, visit.words))
+
+    async def _read(self, visit: Visit) -> str:
+        """Return the choice made in a form."""
+        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        read = face_of(page).read_form
+        return read({name: values[0] for name, values in visit.written.items()}) if read else ""
+
+    async def _pick(self, visit: Visit, choice: str) -> None:
+        press = visit.press
+        try:
+            picked = await self.bot.matches.pick(
+                match_id=press.id,
+                revision=press.revision,
+                user_id=visit.user_id,
+                choice=choice,
+                interaction_id=visit.id,
+                prompt_id=visit.prompt_id,
+            )
+        except Stale:
+            await self._answer_stale(visit)
+            return
+        self.bot.outbox.wake()
+        if visit.prompt_id is None:
+            await visit.answer.update(face_of(picked.page).hand(picked.page, visit.words))
+        else:
+            await self._answer_prompt(visit, visit.prompt_id, picked)
+
+    async def _answer_prompt(self, visit: Visit, prompt_id: int, picked: Picked) -> None:
+        """Take the controls off a prompt that was used, and show the hand again or bring the next prompt."""
+        page, face = picked.page, face_of(picked.page)
+        told = face.choice_words(page, visit.words, picked.choice)
+        taken_off = await visit.answer.update(sealed(page, visit.words, told))
+        if not taken_off:
+            seat, revision = page.own_seat or 0, visit.press.revision
+            await self.bot.deliveries.prompt_stays(page.match_id, seat, revision, prompt_id)
+        elif not picked.revealed:
+            await visit.answer.private(face.hand(page, visit.words))
+        if picked.next_prompt is not None:
+            message_id = await visit.answer.say(face.hand(page, visit.words)) if taken_off else None
+            await self.bot.deliveries.brought(picked.next_prompt, message_id, visit.channel_id)
+
+    async def _answer_stale(self, visit: Visit) -> None:
+        """Show how things stand now in place of an old hand."""
+        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        if visit.prompt_id is None:
+            await visit.answer.update(face_of(page).hand(page, visit.words))
+        else:
+            await visit.answer.update(passed(page, visit.words))
+            await visit.tell("refusal-turn-passed")
+
+    async def _show_hand(self, visit: Visit, match_id: str) -> None:
+        page = await self._ongoing(visit, match_id)
+        await visit.answer.private(face_of(page).hand(page, visit.words))
+
+    async def _ask_to_resign(self, visit: Visit, match_id: str) -> None:
+        page = await self._ongoing(visit, match_id)
+        await visit.answer.private(resign_question(page, visit.words))
+
+    async def _ongoing(self, visit: Visit, match_id: str) -> MatchPage:
+        """Return a match in which this person still plays. Raise Refusal where it is over for them."""
+        page = await self.bot.reading.match(match_id, visit.user_id)
+        if page.outcome:
+            raise Refusal("duel-over")
+        if page.out:
+            raise Refusal("rejection-already-out")
+        return page
+
+    async def _meant(self, visit: Visit, area: str, question: str) -> str | None:
+        """Return the duel that is meant; where there are several, ask and return None."""
+        lines = await self.bot.reading.duels(visit.user_id)
+        if not lines:
+            raise Refusal("no-duels")
+        if len(lines) == 1:
+            return lines[0].match_id
+        await visit.answer.private(which_duel(lines, area, question, visit.words))
+        return None
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Duels(bot))

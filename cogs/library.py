@@ -1,0 +1,77 @@
+"""What there is to read: the rules, the fighters, and help."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.library import ALL_FIGHTERS, fighter_screen, fighters_screen, help_screen, rules_screen
+from bot.face.screen import Screen
+from bot.face.words import Words
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH
+
+
+class Library(commands.Cog):
+    """Pages."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("rules", self.rules_pressed)
+        bot.on_press("fighters", self.fighters_pressed)
+
+    @app_commands.command(name="rules", description=ENGLISH("command-rules"))
+    async def rules(self, interaction: discord.Interaction) -> None:
+        """Show the first page of the rules."""
+
+        async def work(visit: Visit) -> None:
+            await visit.answer.private(rules_screen(visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="fighters", description=ENGLISH("command-fighters"))
+    async def fighters(self, interaction: discord.Interaction) -> None:
+        """Show the roster."""
+
+        async def work(visit: Visit) -> None:
+            await visit.answer.private(fighters_screen(visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="help", description=ENGLISH("command-help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Say what the bot can do."""
+
+        async def work(visit: Visit) -> None:
+            await visit.answer.private(help_screen(visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    async def rules_pressed(self, visit: Visit) -> None:
+        """Turn to a page of the rules."""
+        await _turn(visit, rules_screen(visit.words, _wanted(visit)))
+
+    async def fighters_pressed(self, visit: Visit) -> None:
+        """Show a fighter, or the roster again."""
+        await _turn(visit, _fighter(visit.words, _wanted(visit)))
+
+
+def _wanted(visit: Visit) -> str:
+    return visit.values[0] if visit.values else visit.press.action
+
+
+def _fighter(words: Words, key: str) -> Screen:
+    return fighters_screen(words) if key == ALL_FIGHTERS else fighter_screen(words, key)
+
+
+async def _turn(visit: Visit, screen: Screen) -> None:
+    """Turn the page in a private panel; from a public message, open one."""
+    if visit.prompt_id is None:
+        await visit.answer.update(screen)
+    else:
+        await visit.answer.private(screen)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Library(bot))

@@ -1,0 +1,44 @@
+"""Who may challenge whom."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.escape import escape
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH
+
+
+class People(commands.Cog):
+    """Blocks."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="block", description=ENGLISH("command-block"))
+    @app_commands.describe(person=ENGLISH("option-block-person"))
+    async def block(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Take no challenges from somebody."""
+
+        async def work(visit: Visit) -> None:
+            await self.bot.people.block(visit.user_id, person.id)
+            await visit.tell("block-done", name=escape(person.display_name))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="unblock", description=ENGLISH("command-unblock"))
+    @app_commands.describe(person=ENGLISH("option-unblock-person"))
+    async def unblock(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Take challenges from somebody again."""
+
+        async def work(visit: Visit) -> None:
+            await self.bot.people.unblock(visit.user_id, person.id)
+            await visit.tell("unblock-done", name=escape(person.display_name))
+
+        await self.bot.attend(interaction, work)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(People(bot))

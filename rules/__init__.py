@@ -1,0 +1,1 @@
+"""The games themselves: pure, replayable, and ignorant of Discord, storage and time."""

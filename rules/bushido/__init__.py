@@ -1,0 +1,1 @@
+"""Bushido Duels: fighters, their nine techniques, and the clash of two cards."""

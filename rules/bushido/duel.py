@@ -1,0 +1,169 @@
+"""The two-player duel (seed 000, "Rules")."""
+
+from collections.abc import Mapping
+
+import msgspec
+from typing_extensions import override
+
+from rules.bushido.bout import Combatant
+from rules.bushido.clash import clash
+from rules.bushido.events import Began, Departed, DuelEvent, Ended, Refreshed, Revealed
+from rules.bushido.fighters import DECKS
+from rules.bushido.hands import lay, refreshed, spent
+from rules.bushido.stand_in import best_card
+from rules.bushido.values import FULL_HEALTH
+from rules.bushido.wheel import TECHNIQUES
+from rules.dice import Dice
+from rules.game import Game, Outcome, Rejection, Request, Step
+
+LAST_TURN = 90
+"""After ten times nine cards a game without a winner is drawn (ruling "ninety-turns")."""
+
+
+class DuelOptions(msgspec.Struct, frozen=True):
+    """Who fights, by seat, and at what health each begins."""
+
+    fighters: tuple[str, ...]
+    healths: tuple[int, ...] = (FULL_HEALTH, FULL_HEALTH)
+
+
+class DuelState(msgspec.Struct, frozen=True):
+    """A duel between two turns."""
+
+    turn: int
+    """The turn now to be played, from 1."""
+    fighters: tuple[Combatant, Combatant]
+    result: Outcome | None = None
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One fighter as everyone sees it: spent cards lie open, so the hand is known too."""
+
+    fighter: str
+    health: int
+    full_health: int
+    hand: tuple[str, ...]
+    spent: tuple[str, ...]
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    """The table, the same for both fighters and the public."""
+
+    turn: int
+    sides: tuple[SideView, ...]
+    result: Outcome | None
+
+
+class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
+    """Two fighters, nine cards each, until one is knocked out."""
+
+    id = "bushido.duel/1"
+    seats = range(2, 3)
+    longest = LAST_TURN
+    state_type = DuelState
+    event_type = DuelEvent
+    view_type = DuelView
+    options_type = DuelOptions
+
+    @override
+    def start(self, seats: int, options: DuelOptions, dice: Dice) -> Step[DuelState, DuelEvent]:
+        _check(seats, options)
+        one, other = (
+            Combatant(fighter, health, TECHNIQUES)
+            for fighter, health in zip(options.fighters, options.healths, strict=True)
+        )
+        return Step(DuelState(1, (one, other)), (Began(fighters=options.fighters, healths=options.healths),))
+
+    @override
+    def requests(self, state: DuelState) -> tuple[Request, ...]:
+        if state.result:
+            return ()
+        one, other = state.fighters
+        return (Request(0, "card", one.hand), Request(1, "card", other.hand))
+
+    @override
+    def play(self, state: DuelState, choices: Mapping[int, str], dice: Dice) -> Step[DuelState, DuelEvent]:
+        self.owed(state, choices)
+        met = clash(lay(0, state.fighters[0], choices[0]), lay(1, state.fighters[1], choices[1]), dice)
+        events: list[DuelEvent] = [
+            Revealed(turn=state.turn, techniques=(choices[0], choices[1])),
+            *met.events,
+        ]
+        result = _result(state.turn, met.fighters)
+        if result:
+            events.append(Ended(winners=result.winners, reason=result.reason))
+            return Step(DuelState(state.turn, met.fighters, result), tuple(events))
+        return Step(DuelState(state.turn + 1, _refresh(met.fighters, events)), tuple(events))
+
+    @override
+    def leave(
+        self,
+        state: DuelState,
+        seat: int,
+        reason: str,
+        dice: Dice,
+    ) -> Step[DuelState, DuelEvent]:
+        if state.result:
+            raise Rejection("game-over")
+        result = Outcome((1 - seat,), reason)
+        return Step(
+            DuelState(state.turn, state.fighters, result),
+            (Departed(seat=seat, reason=reason), Ended(winners=result.winners, reason=reason)),
+        )
+
+    @override
+    def outcome(self, state: DuelState) -> Outcome | None:
+        return state.result
+
+    @override
+    def view(self, state: DuelState, seat: int | None) -> DuelView:
+        return DuelView(state.turn, tuple(_side_view(fighter) for fighter in state.fighters), state.result)
+
+    @override
+    def stand_in(self, state: DuelState, seat: int, dice: Dice) -> str:
+        return best_card(seat, state.fighters[seat], state.fighters[1 - seat], dice)
+
+    @override
+    def resample(self, state: DuelState, seat: int | None, dice: Dice) -> DuelState:
+        return state
+
+
+def check_fighters(fighters: tuple[str, ...]) -> None:
+    """Raise Rejection for a fighter nobody knows."""
+    for fighter in fighters:
+        if fighter not in DECKS:
+            raise Rejection("fighter-unknown", fighter=fighter)
+
+
+def _check(seats: int, options: DuelOptions) -> None:
+    if not seats == len(options.fighters) == len(options.healths) == 2:  # noqa: PLR2004  a duel
+        raise Rejection("seats-wrong", seats=seats)
+    check_fighters(options.fighters)
+    for health in options.healths:
+        if not 1 <= health <= FULL_HEALTH:
+            raise Rejection("health-wrong", health=health, most=FULL_HEALTH)
+
+
+def _result(turn: int, fighters: tuple[Combatant, Combatant]) -> Outcome | None:
+    one, other = (fighter.health > 0 for fighter in fighters)
+    if one and other:
+        return Outcome((), "exhausted") if turn == LAST_TURN else None
+    if one or other:
+        return Outcome((0 if one else 1,), "knockout")
+    return Outcome((), "both-fallen")
+
+
+def _refresh(fighters: tuple[Combatant, Combatant], events: list[DuelEvent]) -> tuple[Combatant, Combatant]:
+    """Let whoever has no card left take up the discard pile."""
+    one, other = fighters
+    if not one.hand:
+        one = refreshed(one)
+        events.append(Refreshed(seat=0))
+    if not other.hand:
+        other = refreshed(other)
+        events.append(Refreshed(seat=1))
+    return one, other
+
+
+def _side_view(fighter: Combatant) -> SideView:
+    return SideView(fighter.fighter, fighter.health, FULL_HEALTH, fighter.hand, spent(fighter))

@@ -1,0 +1,50 @@
+"""Nashio Naomi, the Lethal Rose: against her an opponent is slower and weaker than the cards say.
+
+The Flower's Caress is known from the publisher but for its Speed. The other two follow the hints: they
+work on the opponent's Speed and Strength, in attack and in block.
+"""
+
+from rules.bushido.cards import Card, Clause
+from rules.bushido.criteria import Defensive, Faster
+from rules.bushido.effects import Slow, TakeOffence, Weaken
+from rules.bushido.fighters.fighter import Fighter
+from rules.bushido.values import Growing
+
+LOWERED_LASHES = Card(
+    key="lowered-lashes",
+    technique="butterfly",
+    speed=6,
+    strength=Growing(0, "own-cards", by=2),
+    clauses=(Clause(then=(Weaken(Growing(0, "own-cards", every=4)),)),),
+    origin="house",
+)
+THE_FLOWERS_CARESS = Card(
+    key="the-flowers-caress",
+    technique="turtle",
+    speed=8,
+    strength=5,
+    clauses=(
+        Clause(then=(Slow(1),)),
+        Clause(when=(Defensive(), Faster()), then=(TakeOffence(),)),
+    ),
+    origin="completed",
+    source="https://frozenmazegames.se/wp/?p=315",
+)
+HIDDEN_THORN = Card(
+    key="hidden-thorn",
+    technique="mountain",
+    speed=Growing(2, "own-cards"),
+    strength=10,
+    clauses=(
+        Clause(then=(Slow(1),)),
+        Clause(when=(Faster(),), then=(Weaken(2),)),
+    ),
+    origin="house",
+)
+
+LETHAL_ROSE = Fighter(
+    key="lethal-rose",
+    name="Nashio Naomi",
+    age=24,
+    specials=(LOWERED_LASHES, THE_FLOWERS_CARESS, HIDDEN_THORN),
+)

@@ -1,0 +1,30 @@
+"""Cards on their way out of a hand and back into it."""
+
+from msgspec.structs import replace
+
+from rules.bushido.bout import Combatant
+from rules.bushido.clash import Attack
+from rules.bushido.fighters import DECKS
+from rules.bushido.wheel import TECHNIQUES
+
+
+def lay(seat: int, fighter: Combatant, technique: str) -> Attack:
+    """Play a card from the hand. Raise ValueError where the hand does not hold it."""
+    return Attack(seat, without(fighter, technique), DECKS[fighter.fighter][technique])
+
+
+def without(fighter: Combatant, technique: str) -> Combatant:
+    """Take a card out of the hand. Raise ValueError where the hand does not hold it."""
+    place = fighter.hand.index(technique)
+    hand = fighter.hand[:place] + fighter.hand[place + 1 :]
+    return Combatant(fighter.fighter, fighter.health, hand)
+
+
+def spent(fighter: Combatant) -> tuple[str, ...]:
+    """Return what lies in the discard pile between turns: every card not in hand."""
+    return tuple(technique for technique in TECHNIQUES if technique not in fighter.hand)
+
+
+def refreshed(fighter: Combatant) -> Combatant:
+    """Take up the whole discard pile."""
+    return replace(fighter, hand=TECHNIQUES)

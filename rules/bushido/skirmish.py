@@ -1,0 +1,145 @@
+"""The brawl phase of one turn: cards on the table, fought off one after another (seed 000, "Brawl phase").
+
+1. Whoever has the most cards in front of them becomes active; among equals, dice decide.
+2. The active fighter meets each of those cards with its own, in the order it wishes. Each is an attack
+   phase of its own: rolls, criteria and values are worked out afresh.
+3. Then the table is cleaned up. A card that lies before somebody it has not met stays where it is. A card
+   that has been met is taken back if others still lie before its owner, and is discarded if none do.
+4. So on until no card is left to be met.
+
+A card that is met, or will never be, no longer lies before anyone: that alone says what is left to do.
+Where the text is silent, see the rulings that begin with "brawl".
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from rules.bushido.bout import Combatant
+from rules.bushido.brawl_events import Activated, BrawlEvent, Cleared, Fought, RolledOff, Spared
+from rules.bushido.clash import Attack, clash
+from rules.bushido.fighters import DECKS
+from rules.bushido.hands import without
+from rules.dice import Dice
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card on the table."""
+
+    technique: str
+    before: int | None
+    """The seat it lies in front of and has yet to meet; None once that is settled."""
+
+
+class Skirmish:
+    """A brawl phase while it unfolds; it lives only inside one play."""
+
+    def __init__(
+        self, fighters: Sequence[Combatant], cards: Sequence[Card | None], active: int | None = None
+    ) -> None:
+        self.fighters = list(fighters)
+        self.cards = list(cards)
+        self.active = active
+        self.events: list[BrawlEvent] = []
+
+    def place(self, seat: int, technique: str, target: int) -> None:
+        """Put a card from the hand in front of an opponent."""
+        self.fighters[seat] = without(self.fighters[seat], technique)
+        self.cards[seat] = Card(technique, target)
+
+    def proceed(self, dice: Dice) -> None:
+        """Go on until the active fighter has a choice to make, or no card is left to be met."""
+        while True:
+            if self.active is not None:
+                waiting = lying_before(self.active, self.cards)
+                if len(waiting) > 1:
+                    return
+                for attacker in waiting:
+                    self.fight(self.active, attacker, dice)
+                self._clean_up()
+            self.active = self._next_active(dice)
+            if self.active is None:
+                return
+
+    def fight(self, active: int, attacker: int, dice: Dice) -> None:
+        """Let the active fighter meet a card that lies before it."""
+        one, other = self.attack(active), self.attack(attacker)
+        self.events.append(
+            Fought(active=active, attacker=attacker, techniques=(one.card.technique, other.card.technique))
+        )
+        met = clash(one, other, dice)
+        self.events += met.events
+        self.fighters[active], self.fighters[attacker] = met.fighters
+        self._settle(active, attacker)
+        if self._fallen(active) or self._fallen(attacker):  # ruling "brawl-knock-out"
+            for spared in lying_before(active, self.cards):
+                self._spare(active, spared)
+            self._spare_the_fallen()
+
+    def attack(self, seat: int) -> Attack:
+        """Return a seat's card on the table as it goes into an attack phase. Raise ValueError without one."""
+        fighter, card = self.fighters[seat], self.cards[seat]
+        if card is None:
+            raise ValueError(f"seat {seat} has no card on the table")
+        return Attack(seat, fighter, DECKS[fighter.fighter][card.technique])
+
+    def remove(self, seat: int) -> None:
+        """Take out a fighter who leaves, with all it was still due (ruling "brawl-leaver")."""
+        self.fighters[seat] = replace(self.fighters[seat], health=0)
+        self._spare_the_fallen()
+
+    def _next_active(self, dice: Dice) -> int | None:
+        """Return who has the most cards in front of them; None where nobody has any."""
+        counts = [0] * len(self.cards)
+        for card in self.cards:
+            if card and card.before is not None:
+                counts[card.before] += 1
+        most = max(counts)
+        if not most:
+            return None
+        active = self._roll_off([seat for seat, count in enumerate(counts) if count == most], dice)
+        self.events.append(Activated(seat=active, cards=most))
+        return active
+
+    def _roll_off(self, seats: list[int], dice: Dice) -> int:
+        """Let those in question roll until one is highest (ruling "brawl-roll-off")."""
+        while len(seats) > 1:
+            faces = dice.roll(len(seats), "roll-off")
+            self.events.append(RolledOff(seats=tuple(seats), faces=faces))
+            seats = [seat for seat, face in zip(seats, faces, strict=True) if face == max(faces)]
+        return seats[0]
+
+    def _spare_the_fallen(self) -> None:
+        """Count as tied all that those at 0 health were still due."""
+        for seat, card in enumerate(self.cards):
+            if card and card.before is not None and (self._fallen(seat) or self._fallen(card.before)):
+                self._spare(card.before, seat)
+
+    def _spare(self, target: int, attacker: int) -> None:
+        self.events.append(Spared(target=target, attacker=attacker))
+        self._settle(target, attacker)
+
+    def _settle(self, one: int, other: int) -> None:
+        """Note that these two are done with each other, whoever attacked (ruling "brawl-once")."""
+        for seat, target in ((one, other), (other, one)):
+            card = self.cards[seat]
+            if card and card.before == target:
+                self.cards[seat] = Card(card.technique, None)
+
+    def _clean_up(self) -> None:
+        """Discard every settled card whose owner has none left to meet."""
+        targets = {card.before for card in self.cards if card}
+        for seat, card in enumerate(self.cards):
+            if card and card.before is None and seat not in targets:
+                self.cards[seat] = None
+                if not self._fallen(seat):
+                    self.events.append(Cleared(seat=seat, technique=card.technique))
+
+    def _fallen(self, seat: int) -> bool:
+        return self.fighters[seat].health < 1
+
+
+def lying_before(target: int, cards: Sequence[Card | None]) -> list[int]:
+    """Return whose cards lie in front of a seat, yet to be met."""
+    return [seat for seat, card in enumerate(cards) if card and card.before == target]

@@ -1,0 +1,41 @@
+"""Choose for someone who is away: greedy, from what lies open, and cheap.
+
+It does not look ahead. Over nine turns every card comes up anyway, so order is worth little against an
+opponent who cannot be read; being hit for nothing is what a stand-in must spare the absent.
+"""
+
+from rules.bushido.bout import Combatant
+from rules.bushido.clash import Attack, clash
+from rules.bushido.hands import lay
+from rules.chances import outcomes
+from rules.dice import Dice
+
+CLOSE = 1e-9
+"""Expected health too close to call."""
+
+
+def best_card(seat: int, own: Combatant, foe: Combatant, dice: Dice) -> str:
+    """Return the card that on average does best against whichever card the opponent may play.
+
+    Among equals the dice choose.
+    """
+    gains = {technique: _gain(own, foe, technique) for technique in own.hand}
+    best = max(gains.values())
+    equals = [technique for technique, gain in gains.items() if gain > best - CLOSE]
+    return dice.pick(equals, f"stand-in/{seat}")
+
+
+def expected_gain(attack: Attack, answer: Attack) -> float:
+    """Return the health taken less the health lost, on average over the dice of one attack phase."""
+    before = attack.fighter.health - answer.fighter.health
+    return sum(
+        chance * (met.fighters[0].health - met.fighters[1].health - before)
+        for chance, met in outcomes(lambda dice: clash(attack, answer, dice))
+    )
+
+
+def _gain(own: Combatant, foe: Combatant, technique: str) -> float:
+    """Return what a card gains, on average over the opponent's cards."""
+    attack = lay(0, own, technique)
+    answers = [lay(1, foe, answer) for answer in foe.hand]
+    return sum(expected_gain(attack, answer) for answer in answers) / len(answers)

@@ -1,0 +1,29 @@
+"""JSON for states, events, views and options: one way in, one way out."""
+
+from functools import cache
+from typing import Any, TypeVar, overload
+
+import msgspec
+
+T = TypeVar("T")
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(value: object) -> str:
+    """Write a value as JSON."""
+    return _encoder.encode(value).decode()
+
+
+@overload
+def decode(text: str, kind: type[T]) -> T: ...
+@overload
+def decode(text: str, kind: object) -> Any: ...  # noqa: ANN401  a union of events has no single type
+def decode(text: str, kind: Any) -> Any:
+    """Read JSON as the given type. Raise ``msgspec.ValidationError`` where it does not fit."""
+    return _decoder(kind).decode(text)
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:  # noqa: ANN401  any type msgspec knows
+    return msgspec.json.Decoder(kind)

@@ -1,0 +1,157 @@
+"""The contract that every game meets.
+
+A game is a set of pure functions over immutable states. It is asked who owes a choice and what is legal,
+is given the choices, and answers with the next state and the events that led there. It never reads a clock,
+never draws at random except from the dice it is handed, and never remembers anything outside the state.
+
+A choice is a short text taken from the options of a request. More than one request at once means that
+the choices are simultaneous and hidden, and ``play`` takes them all together.
+
+How the four systems fit:
+
+*Bushido Duels.* Each turn asks both fighters for a card; ``play`` reveals, rolls and resolves. In the free
+for all a choice names card and target, and the active player then orders the fights, one seat asked at a
+time. Spent cards lie open, so the only secret is a choice not yet played.
+
+*Way of the Samurai.* One seat, many small choices in a fixed order (cards, Ki, Gisei, combos). Decks lie
+shuffled in the state and are hidden from the view, also from the public's; opponents are rules, not seats.
+
+*Pocket Samurai.* The draft asks one seat at a time, in the open; the Bushido phase asks both for a hidden
+card, then, where a card says so, one seat for a side, a card from hand or an exhaust. Hands are hidden from
+the other seat; what was seen in the draft is for the reader of the view to remember, as at the table.
+
+*Kendo Duel.* Attack and answer in turns: one request at a time, options worked out from a hand the others
+do not see. Sub-decks are shuffled by the dice of the step that needs them; two to four seats.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from rules.dice import Dice
+
+S = TypeVar("S", bound=msgspec.Struct)
+E = TypeVar("E", bound="Event")
+V = TypeVar("V", bound=msgspec.Struct)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options, beside S, E and V
+
+
+class Rejection(Exception):  # noqa: N818  a refusal the player reads, not a fault
+    """A choice or an option the rules do not allow.
+
+    ``reason`` names a sentence of the message catalogue; ``facts`` fill its gaps.
+    """
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", kw_only=True, omit_defaults=True):
+    """Something that happened; every game derives its own kinds from this."""
+
+    seen_by: tuple[int, ...] | None = None
+    """The seats that may see it; None for everyone."""
+
+
+def seen(events: Iterable[E], seat: int | None) -> tuple[E, ...]:
+    """Return the events a seat may see, or those the public may where the seat is None."""
+    return tuple(event for event in events if event.seen_by is None or seat in event.seen_by)
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A choice that a seat owes now, with all that is legal."""
+
+    seat: int
+    decision: str
+    """What is asked, in one word, such as ``card``."""
+    options: tuple[str, ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a finished game ended."""
+
+    winners: tuple[int, ...]
+    """The seats that won; none for a draw."""
+    reason: str
+    """Why, in one word of the catalogue, such as ``knockout`` or ``resigned``."""
+
+
+class Step(msgspec.Struct, Generic[S, E], frozen=True):
+    """The state reached and the events on the way."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+class Game(ABC, Generic[S, E, V, O]):
+    """One ruleset of one tabletop system, under an id that pins its version for good."""
+
+    id: ClassVar[str]
+    """Name and version, such as ``bushido.duel/1``; a released version never changes its behaviour."""
+    seats: ClassVar[range]
+    """The numbers of seats it can be played with."""
+    longest: ClassVar[int]
+    """An upper bound on the number of plays to the end, whatever is chosen and rolled."""
+    state_type: type[S]
+    event_type: object
+    """The event classes as a union, for decoding."""
+    view_type: type[V]
+    options_type: type[O]
+
+    @abstractmethod
+    def start(self, seats: int, options: O, dice: Dice) -> Step[S, E]:
+        """Set the table. Raise Rejection where the options do not fit."""
+
+    @abstractmethod
+    def requests(self, state: S) -> tuple[Request, ...]:
+        """Say who owes a choice now, and which are legal; nothing once the game is over."""
+
+    @abstractmethod
+    def play(self, state: S, choices: Mapping[int, str], dice: Dice) -> Step[S, E]:
+        """Resolve the choices of all who owe one. Raise Rejection for any that is not legal."""
+
+    @abstractmethod
+    def leave(self, state: S, seat: int, reason: str, dice: Dice) -> Step[S, E]:
+        """Take a seat out of the game for good, because it resigned or forfeited."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Say how the game ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """Show what a seat may know, or the public where the seat is None. Nothing else is ever shown."""
+
+    @abstractmethod
+    def stand_in(self, state: S, seat: int, dice: Dice) -> str:
+        """Choose sensibly for someone who is away, from what that seat may know."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: int | None, dice: Dice) -> S:
+        """Return a state that this seat cannot tell from the given one, its hidden facts drawn anew."""
+
+    def continues(self, state: S) -> bool:  # noqa: ARG002  for games that take a turn in several plays
+        """Say whether the next play is told together with the one before it."""
+        return False
+
+    def plays_on(self, state: S, seat: int) -> bool:  # noqa: ARG002  for games that go on without the fallen
+        """Say whether a seat is still in the game, which may go on without it."""
+        return True
+
+    def owed(self, state: S, choices: Mapping[int, str]) -> None:
+        """Check that the choices are exactly those owed and each is legal; raise Rejection where not."""
+        requests = self.requests(state)
+        if not requests:
+            raise Rejection("game-over")
+        if len(choices) != len(requests):
+            raise Rejection("choices-missing")
+        for request in requests:
+            choice = choices.get(request.seat)
+            if choice is None:
+                raise Rejection("choices-missing")
+            if choice not in request.options:
+                raise Rejection("choice-illegal", choice=choice)

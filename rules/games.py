@@ -1,0 +1,14 @@
+"""Every game that can be played, by the id that pins its version."""
+
+from typing import Any
+
+from rules.bushido.brawl import Brawl
+from rules.bushido.duel import Duel
+from rules.game import Game
+
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {played.id: played for played in (Duel(), Brawl())}
+
+
+def game(game_id: str) -> Game[Any, Any, Any, Any]:
+    """Return the game with this id. Raise KeyError where no such version was ever released."""
+    return GAMES[game_id]

@@ -1,0 +1,152 @@
+"""The rounds of a tournament: who meets whom, who rests, who goes on (seed 000, "Kyoto Grand Tournament").
+
+The text shuffles the participants before every round and draws pairs, so there is no tree: each round is
+drawn among those who are left. By rating, the best left meets the last left, and so on inwards. Where the
+number is no power of two, as many rest as make the next round one, first those who have rested least.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rules.bushido.values import FULL_HEALTH
+from rules.dice import Dice
+from rules.game import Outcome
+from rules.gatherings.gathering import Bout
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """How a pairing was decided."""
+
+    winner: int | None
+    """None where neither came."""
+    health: int
+    """What the winner has left."""
+    how: str
+    """``duel``, ``health``, ``dice``, ``walkover`` or ``override``."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """Two people of one round."""
+
+    bout: Bout
+    replayed: bool = False
+    """Whether a first duel was drawn (ruling "replay-once")."""
+    decisions: tuple[Decision, ...] = ()
+    """All that was ever decided and not undone; the last one counts."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """Return what counts, or None while it is open."""
+        return self.decisions[-1] if self.decisions else None
+
+
+class Round(msgspec.Struct, frozen=True):
+    """One round: some fight, some rest."""
+
+    pairings: tuple[Pairing, ...]
+    byes: tuple[int, ...]
+
+    @property
+    def open(self) -> tuple[Bout, ...]:
+        """Return the bouts that have yet to be decided."""
+        return tuple(pairing.bout for pairing in self.pairings if not pairing.decision)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Return everyone in it."""
+        return (*self.byes, *(seat for pairing in self.pairings for seat in pairing.bout.seats))
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """Return who goes on from it as things stand: who rests, and who has won."""
+        winners = [pairing.decision.winner for pairing in self.pairings if pairing.decision]
+        return (*self.byes, *(winner for winner in winners if winner is not None))
+
+
+class Repair(msgspec.Struct, frozen=True):
+    """What an organiser changed, and why; kept for everyone to see."""
+
+    kind: str
+    """``override``, ``undo`` or ``pause``."""
+    reason: str
+    bout: int | None = None
+    winner: int | None = None
+
+
+class TournamentState(msgspec.Struct, frozen=True):
+    """A tournament between two moves."""
+
+    ratings: tuple[int, ...]
+    """By seat; also of those who came late."""
+    rated: bool
+    """Whether rounds are drawn by rating."""
+    hardcore: bool
+    places: int
+    late_entry: bool
+    reserves: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    asked: int = 0
+    """The number of the last duel asked for."""
+    paused: bool = False
+    repairs: tuple[Repair, ...] = ()
+    result: Outcome | None = None
+
+    @property
+    def current(self) -> Round:
+        """Return the round being fought, or the last one."""
+        return self.rounds[-1]
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """Return who is still in the running: fighting, resting or waiting for the next round."""
+        fighting = [seat for bout in self.current.open for seat in bout.seats]
+        return tuple(seat for seat in (*self.current.ahead, *fighting) if seat not in self.left)
+
+    def rested(self, seat: int) -> int:
+        """Return how often somebody had nobody to fight."""
+        return sum(seat in round_.byes for round_ in self.rounds)
+
+    def health(self, seat: int) -> int:
+        """Return what somebody brings to the next duel."""
+        if self.hardcore:
+            for round_ in reversed(self.rounds):
+                for pairing in round_.pairings:
+                    if pairing.decision and pairing.decision.winner == seat:
+                        return pairing.decision.health
+        return FULL_HEALTH
+
+
+def pairs(
+    state: TournamentState, seats: Sequence[int], dice: Dice
+) -> tuple[list[tuple[int, int]], list[int]]:
+    """Draw the next round among some people: who meets whom, and who rests."""
+    order = list(dice.shuffle(seats, "draw"))
+    if state.rated:
+        order.sort(key=lambda seat: -state.ratings[seat])
+    resting = sorted(order, key=state.rested)[: byes(len(order))]
+    fighting = [seat for seat in order if seat not in resting]
+    half = len(fighting) // 2
+    return list(zip(fighting[:half], reversed(fighting[half:]), strict=True)), resting
+
+
+def byes(people: int) -> int:
+    """Return how many rest so that a power of two goes on."""
+    return 2 ** rounds_for(people) - people
+
+
+def rounds_for(people: int) -> int:
+    """Return how many rounds it takes until one is left."""
+    return max(0, people - 1).bit_length()
+
+
+def rounds_left(state: TournamentState) -> int:
+    """Return how many rounds remain at most, with the one being fought, whatever the players do.
+
+    With a time for every round this gives the latest end. Only an organiser can move it: by a pause, or by
+    undoing what had already led to another round.
+    """
+    if state.result:
+        return 0
+    return 1 + rounds_for(len(state.current.pairings) + len(state.current.byes))

@@ -1,0 +1,162 @@
+"""Clash of the Clans, with its Hardcore variant (seed 000, "Clash of the Clans").
+
+Round after round, members of two clans challenge each other. Whoever still stands goes on, at full health
+unless the clash is hardcore; whoever found no opponent waits. The last clan standing has won.
+"""
+
+import msgspec
+from msgspec.structs import replace
+from typing_extensions import override
+
+from rules.bushido.values import FULL_HEALTH
+from rules.dice import Dice
+from rules.game import Outcome, Rejection, Step
+from rules.gatherings.challenges import Fighter, Melee, Round, open_round, requests
+from rules.gatherings.events import ClansFormed, Concluded, GatheringEvent, Restored, RoundBegan
+from rules.gatherings.gathering import Bout, Gathering, Request
+from rules.gatherings.moves import Move
+from rules.gatherings.rolls import highest, upper
+
+CLANS = (0, 1)
+QUIET_ROUNDS = 3
+"""After so many rounds in a row in which nobody went out, a clash is decided (ruling "stalemate")."""
+_NO_SHARE = ("dishonored", "left", "absent")
+"""Fates with which nobody has a part in the clan's victory (ruling "shared-victory")."""
+
+
+class ClashOptions(msgspec.Struct, frozen=True):
+    """Who fights for whom."""
+
+    people: int
+    clans: tuple[int, ...] | None = None
+    """By seat, 0 or 1, where two standing clans meet; None to let the dice divide the people."""
+    hardcore: bool = False
+
+
+class ClashState(msgspec.Struct, frozen=True):
+    """The round being fought, and what the rounds before it left behind."""
+
+    round: Round
+    hardcore: bool
+    number: int = 1
+    quiet: int = 0
+    """Rounds in a row, up to the last one fought, in which nobody went out."""
+    began: int = 0
+    """How many still stood when this round began."""
+    result: Outcome | None = None
+
+
+class Clash(Gathering[ClashState, ClashOptions]):
+    """Four, six or eight people in two clans."""
+
+    id = "gathering.clash/1"
+    sizes = (4, 6, 8)
+    state_type = ClashState
+    options_type = ClashOptions
+
+    @override
+    def start(self, options: ClashOptions, dice: Dice) -> Step[ClashState, GatheringEvent]:
+        self.fits(options.people)
+        clans, events = _given(options) if options.clans else _rolled(options.people, dice)
+        melee = open_round(clans, [Fighter()] * options.people, 0, dice)
+        state = ClashState(melee.round, options.hardcore, began=options.people)
+        return Step(state, (*events, RoundBegan(number=1), *melee.events))
+
+    @override
+    def requests(self, state: ClashState) -> tuple[Request, ...]:
+        return requests(state.round)
+
+    @override
+    def bouts(self, state: ClashState) -> tuple[Bout, ...]:
+        return state.round.bouts
+
+    @override
+    def play(self, state: ClashState, move: Move, dice: Dice) -> Step[ClashState, GatheringEvent]:
+        self.goes_on(state)
+        melee = Melee(state.round, dice)
+        melee.play(move)
+        state = replace(state, round=melee.round)
+        if not melee.round.settled:
+            return Step(state, tuple(melee.events))
+        after = _advance(state, dice)
+        return Step(after.state, (*melee.events, *after.events))
+
+    @override
+    def outcome(self, state: ClashState) -> Outcome | None:
+        return state.result
+
+
+def _given(options: ClashOptions) -> tuple[tuple[int, ...], list[GatheringEvent]]:
+    """Take two standing clans as they come, with as many fighters each."""
+    clans = options.clans or ()
+    if len(clans) != options.people or any(clans.count(clan) * 2 != options.people for clan in CLANS):
+        raise Rejection("clans-uneven")
+    return clans, [ClansFormed(clans=clans)]
+
+
+def _rolled(people: int, dice: Dice) -> tuple[tuple[int, ...], list[GatheringEvent]]:
+    """Put the half with the highest rolls into one clan and the rest into the other."""
+    half, rolls = upper(range(people), people // 2, dice, "clans")
+    clans = tuple(0 if seat in half else 1 for seat in range(people))
+    return clans, [*rolls, ClansFormed(clans=clans)]
+
+
+def _advance(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEvent]:
+    """Go on to the next round, or end where fewer than two clans stand or nobody can bring the other down."""
+    standing = state.round.standing
+    clans = {state.round.sides[seat] for seat in standing}
+    quiet = state.quiet + 1 if len(standing) == state.began else 0
+    state = replace(state, quiet=quiet)
+    if not clans:
+        return _conclude(state, Outcome((), "nobody-left"))
+    if len(clans) == 1:
+        return _conclude(state, Outcome(_sharers(state, clans.pop()), "last-clan"))
+    if quiet == QUIET_ROUNDS:
+        return _decide(state, dice)
+    return _next_round(state, dice)
+
+
+def _next_round(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEvent]:
+    fighters, standing = state.round.fighters, state.round.standing
+    events: list[GatheringEvent] = []
+    if not state.hardcore:
+        fighters = tuple(fighter if fighter.fate else Fighter(FULL_HEALTH) for fighter in fighters)
+        events.append(Restored(seats=standing))
+    melee = open_round(state.round.sides, fighters, state.round.asked, dice)
+    number = state.number + 1
+    state = replace(state, round=melee.round, number=number, began=len(standing))
+    return Step(state, (*events, RoundBegan(number=number), *melee.events))
+
+
+def _decide(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEvent]:
+    """Decide by who stands, then by their health, then by dice (ruling "stalemate")."""
+    strengths = [_strength(state, clan) for clan in CLANS]
+    if strengths[0] != strengths[1]:
+        return _conclude(state, Outcome(_sharers(state, strengths.index(max(strengths))), "stalemate"))
+    captains = [
+        next(seat for seat in state.round.standing if state.round.sides[seat] == clan) for clan in CLANS
+    ]
+    winner, rolls = highest(captains, dice, "decision")
+    after = _conclude(state, Outcome(_sharers(state, state.round.sides[winner]), "stalemate"))
+    return Step(after.state, (*rolls, *after.events))
+
+
+def _strength(state: ClashState, clan: int) -> tuple[int, int]:
+    """Return how many of a clan stand, and the health they have together."""
+    healths = [
+        state.round.fighters[seat].health for seat in state.round.standing if state.round.sides[seat] == clan
+    ]
+    return len(healths), sum(healths)
+
+
+def _sharers(state: ClashState, clan: int) -> tuple[int, ...]:
+    """Return who of a clan has part in its victory: also the fallen, but nobody who left or was removed."""
+    members = zip(state.round.sides, state.round.fighters, strict=True)
+    return tuple(
+        seat for seat, (side, fighter) in enumerate(members) if side == clan and fighter.fate not in _NO_SHARE
+    )
+
+
+def _conclude(state: ClashState, result: Outcome) -> Step[ClashState, GatheringEvent]:
+    concluded = Concluded(winners=result.winners, reason=result.reason)
+    return Step(replace(state, result=result), (concluded,))

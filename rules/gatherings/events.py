@@ -1,0 +1,186 @@
+"""What can happen at a gathering. All of it is public."""
+
+from rules.game import Event
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    """Some people rolled three dice each."""
+
+    purpose: str
+    """What for: ``clans``, ``initiative`` or ``decision``."""
+    seats: tuple[int, ...]
+    faces: tuple[tuple[int, ...], ...]
+
+
+class ClansFormed(Event, frozen=True, tag="clans-formed"):
+    """Everybody belongs to one of two clans; by seat."""
+
+    clans: tuple[int, ...]
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """A round began, with some who need not fight in it."""
+
+    number: int
+    byes: tuple[int, ...] = ()
+
+
+class Challenged(Event, frozen=True, tag="challenged"):
+    """Somebody named an opponent; ``drawn`` if dice did it for them."""
+
+    challenger: int
+    challenged: int
+    drawn: bool = False
+
+
+class Accepted(Event, frozen=True, tag="accepted"):
+    """The challenged took up the duel; ``silent`` if by giving no answer."""
+
+    seat: int
+    silent: bool = False
+
+
+class Refused(Event, frozen=True, tag="refused"):
+    """The challenged declined, with this health left."""
+
+    seat: int
+    health: int
+
+
+class Removed(Event, frozen=True, tag="removed"):
+    """Somebody is out: ``knocked-out``, ``dishonored``, ``left`` or ``absent``."""
+
+    seat: int
+    fate: str
+
+
+class Waited(Event, frozen=True, tag="waited"):
+    """Somebody found no opponent this round."""
+
+    seat: int
+
+
+class BoutAsked(Event, frozen=True, tag="bout-asked"):
+    """A duel is to be fought, at these healths."""
+
+    bout: int
+    seats: tuple[int, int]
+    healths: tuple[int, int]
+
+
+class BoutVoided(Event, frozen=True, tag="bout-voided"):
+    """A duel that was asked for is no longer wanted, however it ends."""
+
+    bout: int
+
+
+class BoutWon(Event, frozen=True, tag="bout-won"):
+    """A bout is decided: by ``duel``, ``walkover``, ``health``, ``dice`` or ``override``."""
+
+    bout: int
+    winner: int
+    health: int
+    how: str
+
+
+class BoutDrawn(Event, frozen=True, tag="bout-drawn"):
+    """A bout ended without a winner, at these healths."""
+
+    bout: int
+    healths: tuple[int, int]
+
+
+class BoutForsaken(Event, frozen=True, tag="bout-forsaken"):
+    """Neither of a bout came to fight it."""
+
+    bout: int
+
+
+class Restored(Event, frozen=True, tag="restored"):
+    """All who go on are back at full health."""
+
+    seats: tuple[int, ...]
+
+
+class Entered(Event, frozen=True, tag="entered"):
+    """Somebody came late and plays at once."""
+
+    seat: int
+
+
+class Reserved(Event, frozen=True, tag="reserved"):
+    """Somebody is on the reserve list."""
+
+    seat: int
+
+
+class Substituted(Event, frozen=True, tag="substituted"):
+    """Somebody takes another's place."""
+
+    seat: int
+    instead_of: int
+
+
+class Paused(Event, frozen=True, tag="paused"):
+    """The clocks stand still."""
+
+    reason: str
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    """The clocks go on."""
+
+
+class Overridden(Event, frozen=True, tag="overridden"):
+    """The organiser named a bout's winner."""
+
+    bout: int
+    winner: int
+    reason: str
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """The organiser took back the last decision on a bout."""
+
+    bout: int
+    reason: str
+
+
+class RoundWithdrawn(Event, frozen=True, tag="round-withdrawn"):
+    """A round that had been drawn is taken back, to be drawn anew."""
+
+    number: int
+
+
+class Concluded(Event, frozen=True, tag="concluded"):
+    """The gathering is over."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+GatheringEvent = (
+    Rolled
+    | ClansFormed
+    | RoundBegan
+    | Challenged
+    | Accepted
+    | Refused
+    | Removed
+    | Waited
+    | BoutAsked
+    | BoutVoided
+    | BoutWon
+    | BoutDrawn
+    | BoutForsaken
+    | Restored
+    | Entered
+    | Reserved
+    | Substituted
+    | Paused
+    | Resumed
+    | Overridden
+    | Undone
+    | RoundWithdrawn
+    | Concluded
+)

@@ -1,0 +1,107 @@
+"""What only an organiser does: pause, name a winner, take a decision back; each with a reason."""
+
+from msgspec.structs import replace
+
+from rules.game import Rejection
+from rules.gatherings.bouts import healths_of
+from rules.gatherings.bracket import Decision, Pairing, Repair
+from rules.gatherings.desk import Desk
+from rules.gatherings.events import Overridden, Paused, Resumed, RoundWithdrawn, Undone
+from rules.gatherings.moves import Override, Pause, Undo
+
+
+def pause(desk: Desk, move: Pause) -> None:
+    """Stop the clocks: nobody can be late, and no round is drawn."""
+    if desk.state.paused:
+        raise Rejection("paused")
+    _keep(desk, Repair("pause", move.reason))
+    desk.change(paused=True)
+    desk.events.append(Paused(reason=move.reason))
+
+
+def resume(desk: Desk) -> None:
+    """Let the clocks go on."""
+    if not desk.state.paused:
+        raise Rejection("not-paused")
+    desk.change(paused=False)
+    desk.events.append(Resumed())
+    desk.advance()
+
+
+def overrule(desk: Desk, move: Override) -> None:
+    """Name a bout's winner (ruling "override").
+
+    Where the round is over, the winner takes the place of whoever had gone on, as long as that one's next
+    bout is not decided.
+    """
+    recent = desk.state.rounds[-2:]
+    pairing = desk.pairing(move.bout, recent)
+    if move.winner not in pairing.bout.seats:
+        raise Rejection("not-in-bout")
+    if move.winner in desk.state.left:
+        raise Rejection("not-in-play")
+    _keep(desk, Repair("override", move.reason, move.bout, move.winner))
+    desk.events.append(Overridden(bout=move.bout, winner=move.winner, reason=move.reason))
+    before, over = pairing.decision, pairing not in desk.state.current.pairings
+    desk.decide(pairing, Decision(move.winner, _health(pairing, move.winner), "override"))
+    if over and before:
+        _send_on(desk, move.winner, before.winner)
+    desk.advance()
+
+
+def undo(desk: Desk, move: Undo) -> None:
+    """Take back the last decision on a bout (ruling "undo").
+
+    Where it had led to another round, that round is drawn anew, as long as nothing in it is decided.
+    """
+    pairing = desk.pairing(move.bout, desk.state.rounds[-2:])
+    if not pairing.decisions:
+        raise Rejection("nothing-to-undo")
+    _keep(desk, Repair("undo", move.reason, move.bout))
+    desk.events.append(Undone(bout=move.bout, reason=move.reason))
+    if pairing not in desk.state.current.pairings:
+        _withdraw_round(desk)
+    taken_back = replace(pairing, decisions=pairing.decisions[:-1])
+    desk.amend(pairing, taken_back)
+    if not taken_back.decisions:
+        _fight_again(desk, taken_back)
+    desk.advance()
+
+
+def _keep(desk: Desk, repair: Repair) -> None:
+    if not repair.reason.strip():
+        raise Rejection("reason-missing")
+    desk.change(repairs=(*desk.state.repairs, repair))
+
+
+def _health(pairing: Pairing, winner: int) -> int:
+    """Return what a winner by override goes on with: what the duel left, or what it began with."""
+    told = pairing.decision
+    return told.health if told and told.winner == winner else healths_of(pairing.bout)[winner]
+
+
+def _send_on(desk: Desk, winner: int, instead_of: int | None) -> None:
+    """Let a winner into the round that had been drawn without them."""
+    if winner == instead_of:
+        return
+    if instead_of is not None and instead_of in desk.state.current.people:
+        desk.substitute(winner, instead_of)
+    elif not desk.join(winner):
+        raise Rejection("no-place")
+
+
+def _withdraw_round(desk: Desk) -> None:
+    *before, current = desk.state.rounds
+    if len(current.open) < len(current.pairings):
+        raise Rejection("later-decided")
+    for bout in current.open:
+        desk.void(bout)
+    desk.events.append(RoundWithdrawn(number=len(desk.state.rounds)))
+    desk.change(rounds=tuple(before))
+
+
+def _fight_again(desk: Desk, pairing: Pairing) -> None:
+    """Ask for the duel once more, under a new number."""
+    if set(pairing.bout.seats) & set(desk.state.left):
+        raise Rejection("not-in-play")
+    desk.amend(pairing, Pairing(desk.ask(pairing.bout.seats)))

@@ -1,0 +1,39 @@
+"""Three dice each, added up: who comes first, who belongs to the upper half, who prevails."""
+
+from collections.abc import Sequence
+
+from rules.dice import Dice
+from rules.gatherings.events import Rolled
+
+_DICE = 3
+
+
+def ranked(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[list[tuple[int, ...]], Rolled]:
+    """Let some people roll once; return them from the highest down, equals together, and the roll."""
+    faces = tuple(dice.roll(_DICE, purpose) for _ in seats)
+    totals = dict(zip(seats, map(sum, faces), strict=True))
+    ranks = [
+        tuple(seat for seat in seats if totals[seat] == total)
+        for total in sorted(set(totals.values()), reverse=True)
+    ]
+    return ranks, Rolled(purpose=purpose, seats=tuple(seats), faces=faces)
+
+
+def upper(seats: Sequence[int], places: int, dice: Dice, purpose: str) -> tuple[set[int], list[Rolled]]:
+    """Fill some places with the highest rolls; only those level on the last place roll again."""
+    ranks, rolled = ranked(seats, dice, purpose)
+    chosen: set[int] = set()
+    for rank in ranks:
+        left = places - len(chosen)
+        if len(rank) > left > 0:
+            more, again = upper(rank, left, dice, purpose)
+            return chosen | more, [rolled, *again]
+        if left:
+            chosen |= set(rank)
+    return chosen, [rolled]
+
+
+def highest(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[int, list[Rolled]]:
+    """Roll until one of them is highest, the level ones again."""
+    chosen, rolls = upper(seats, 1, dice, purpose)
+    return chosen.pop(), rolls

@@ -1,0 +1,153 @@
+"""The tournament: win or go home, until one is left, for two people or a whole server.
+
+It is the Kyoto Grand Tournament (``kyoto.py``) made to bear whatever happens over days: any number of people,
+late comers, drop-outs, no-shows, draws, pauses and an organiser's repairs (``repairs.py``). It keeps no time:
+whoever does gives each round an end and then tells how every bout still open is to be decided.
+"""
+
+import msgspec
+from typing_extensions import override
+
+from rules.dice import Dice
+from rules.game import Outcome, Rejection, Step
+from rules.gatherings.bracket import TournamentState
+from rules.gatherings.desk import Desk
+from rules.gatherings.events import Entered, GatheringEvent, Removed, Reserved, Substituted
+from rules.gatherings.gathering import Bout, Gathering, Request
+from rules.gatherings.moves import (
+    DuelDrawn,
+    DuelWon,
+    Enter,
+    Leave,
+    Move,
+    NoShow,
+    Override,
+    Pause,
+    Resume,
+    TimeUp,
+    Undo,
+)
+from rules.gatherings.repairs import overrule, pause, resume, undo
+from rules.gatherings.results import tell, walk_over
+
+MOST = 256
+"""The most people that can be in the running at once."""
+
+
+class TournamentOptions(msgspec.Struct, frozen=True):
+    """Who has signed up, and how it is to be played."""
+
+    people: int
+    places: int = MOST
+    """How many play; those who signed up later are on the reserve list."""
+    ratings: tuple[int, ...] | None = None
+    """By seat, where rounds are drawn by rating; None to draw them at random, as in the text."""
+    hardcore: bool = False
+    """Whether winners go on with the health they have left."""
+    late_entry: bool = True
+    """Whether people may still come while the first round is fought."""
+
+
+class Tournament(Gathering[TournamentState, TournamentOptions]):
+    """Two to 256 people, of whom one remains."""
+
+    id = "gathering.tournament/1"
+    sizes = range(2, MOST + 1)
+    state_type = TournamentState
+    options_type = TournamentOptions
+
+    @override
+    def start(self, options: TournamentOptions, dice: Dice) -> Step[TournamentState, GatheringEvent]:
+        playing = min(options.people, options.places)
+        self.fits(playing)
+        if options.ratings is not None and len(options.ratings) != options.people:
+            raise Rejection("ratings-wrong")
+        state = TournamentState(
+            ratings=options.ratings or (0,) * options.people,
+            rated=options.ratings is not None,
+            hardcore=options.hardcore,
+            places=min(options.places, MOST),
+            late_entry=options.late_entry,
+            reserves=tuple(range(playing, options.people)),
+        )
+        desk = Desk(state, dice)
+        desk.draw_round(range(playing))
+        return Step(desk.state, tuple(desk.events))
+
+    @override
+    def requests(self, state: TournamentState) -> tuple[Request, ...]:
+        return ()
+
+    @override
+    def bouts(self, state: TournamentState) -> tuple[Bout, ...]:
+        return state.current.open
+
+    @override
+    def play(self, state: TournamentState, move: Move, dice: Dice) -> Step[TournamentState, GatheringEvent]:
+        self.goes_on(state)
+        desk = Desk(state, dice)
+        _take(desk, move)
+        return Step(desk.state, tuple(desk.events))
+
+    @override
+    def outcome(self, state: TournamentState) -> Outcome | None:
+        return state.result
+
+
+def _take(desk: Desk, move: Move) -> None:
+    match move:
+        case DuelWon() | DuelDrawn() | TimeUp() | NoShow():
+            tell(desk, move)
+        case Leave(seat):
+            _leave(desk, seat)
+        case Enter(rating):
+            _enter(desk, rating)
+        case Pause():
+            pause(desk, move)
+        case Resume():
+            resume(desk)
+        case Override():
+            overrule(desk, move)
+        case Undo():
+            undo(desk, move)
+        case _:
+            raise Rejection("move-unfit")
+
+
+def _leave(desk: Desk, seat: int) -> None:
+    state = desk.state
+    if seat in state.reserves:
+        desk.change(reserves=tuple(other for other in state.reserves if other != seat))
+    elif seat not in state.standing:
+        raise Rejection("not-in-play")
+    desk.change(left=(*state.left, seat))
+    desk.events.append(Removed(seat=seat, fate="left"))
+    _vacate(desk, seat)
+    desk.advance()
+
+
+def _vacate(desk: Desk, seat: int) -> None:
+    """Let a reserve take an open place of the first round; later, let the opponent go on."""
+    byes, fight = desk.state.current.byes, desk.fight_of(seat)
+    if desk.state.reserves and len(desk.state.rounds) == 1 and (fight or seat in byes):
+        reserve, *rest = desk.state.reserves
+        desk.change(reserves=tuple(rest))
+        desk.events.append(Substituted(seat=reserve, instead_of=seat))
+        desk.substitute(reserve, seat)
+    elif fight:
+        walk_over(desk, fight, seat)
+    else:
+        desk.rest([bye for bye in byes if bye != seat])
+
+
+def _enter(desk: Desk, rating: int) -> None:
+    """Let a late comer meet one who rests in the first round, or wait for a place in it."""
+    if not desk.state.late_entry or len(desk.state.rounds) > 1:
+        raise Rejection("entry-closed")
+    seat = len(desk.state.ratings)
+    desk.change(ratings=(*desk.state.ratings, rating))
+    if len(desk.state.current.people) < desk.state.places and desk.join(seat):
+        desk.events.append(Entered(seat=seat))
+    else:
+        desk.change(reserves=(*desk.state.reserves, seat))
+        desk.events.append(Reserved(seat=seat))

@@ -1,0 +1,48 @@
+"""Play a match again from its seed and its log, byte for byte."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from rules.dice import Dice
+from rules.game import Game, Step
+
+
+class Played(msgspec.Struct, frozen=True, tag_field="entry", tag="played"):
+    """All choices that were owed, made."""
+
+    choices: dict[int, str]
+
+
+class Left(msgspec.Struct, frozen=True, tag_field="entry", tag="left"):
+    """A seat that left the match for good."""
+
+    seat: int
+    reason: str
+
+
+Entry = Played | Left
+"""One line of a match's log."""
+
+
+def replay(
+    game: Game[Any, Any, Any, Any], seats: int, options: msgspec.Struct, seed: bytes, entries: Iterable[Entry]
+) -> list[Step[Any, Any]]:
+    """Return every step from the start to the last entry. Raise Rejection for an entry that is not legal.
+
+    The start rolls with step 0 of the seed, the n-th entry with step n: its revision in the store.
+    """
+    steps = [game.start(seats, options, Dice(seed, 0))]
+    for number, entry in enumerate(entries, start=1):
+        steps.append(advance(game, steps[-1].state, entry, Dice(seed, number)))
+    return steps
+
+
+def advance(
+    game: Game[Any, Any, Any, Any], state: msgspec.Struct, entry: Entry, dice: Dice
+) -> Step[Any, Any]:
+    """Take one entry of the log from the state before it."""
+    if isinstance(entry, Played):
+        return game.play(state, entry.choices, dice)
+    return game.leave(state, entry.seat, entry.reason, dice)

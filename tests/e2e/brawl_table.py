@@ -1,0 +1,182 @@
+"""A free for all as those in it meet it on the local Discord: what they see, and what they do."""
+
+import re
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.sandbox.components import STRING_SELECT, texts, walk
+from bot.sandbox.person import Answer, Form, Person
+from bot.sandbox.puppets import prompt_press
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from rules.dice import Dice
+from tests.e2e.table import BOARD, PATIENCE, is_private, said
+
+REVEAL = re.compile(r"^## ⚔️ Brawl, turn (\d+)$", re.MULTILINE)
+PLACED = re.compile(r"^<@\d+> puts ", re.MULTILINE)
+CHOOSING = re.compile(r"^(<@\d+>) .*💭", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class BrawlTable:
+    """Those who brawl, in the order of their seats, and the channel in which everybody watches."""
+
+    local: LocalDiscord
+    people: tuple[Person, ...]
+    quiet: Callable[[], Awaitable[None]]
+    """Waits until all that is to be sent has been sent."""
+
+    # ------------------------------------------------------------ what they see
+
+    @property
+    def public(self) -> list[Json]:
+        """What everybody sees in the channel, the oldest first."""
+        seen = self.people[0].messages(self.local.channel)
+        return [message for message in seen if not is_private(message)]
+
+    @property
+    def board(self) -> Json:
+        """The one board."""
+        [board] = [message for message in self.public if BOARD.search(texts(message))]
+        return board
+
+    @property
+    def match_id(self) -> str:
+        """The id of the brawl, as its board says."""
+        found = BOARD.search(texts(self.board))
+        assert found
+        return found[1]
+
+    @property
+    def reveals(self) -> list[Json]:
+        """Every message that tells of a turn, the oldest first."""
+        return [message for message in self.public if REVEAL.search(texts(message))]
+
+    @property
+    def turns_fought(self) -> list[int]:
+        """The turns whose cards were turned over, one for each message that tells it."""
+        told = [texts(message) for message in self.reveals]
+        return [int(REVEAL.findall(text)[0]) for text in told if PLACED.search(text)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the board tells the end."""
+        return "Honor here:" in texts(self.board)
+
+    @property
+    def choosing(self) -> list[Person]:
+        """Who has yet to choose, as the board says."""
+        mentions = CHOOSING.findall(texts(self.board))
+        return [person for person in self.people if person.mention in mentions]
+
+    def letters(self, person: Person) -> list[Json]:
+        """Everything that lasts in somebody's DMs, the oldest first."""
+        return [message for message in person.messages(person.dm) if not is_private(message)]
+
+    def prompts(self, person: Person) -> list[Json]:
+        """Every DM of somebody that still asks for a choice."""
+        return [message for message in self.letters(person) if prompt_press(message)]
+
+    async def asked(self, person: Person) -> Json:
+        """Return what asks somebody for a choice: their one prompt, or the hand behind the button."""
+        await self.quiet()
+        if person.takes_dms:
+            [prompt] = self.prompts(person)
+            return prompt
+        return await self.hand(person)
+
+    async def hand(self, person: Person) -> Json:
+        """Have somebody open their hand by the button on the board."""
+        answer = await person.press(self.board, "Hand")
+        assert answer.private, texts(answer.message)
+        return answer.message
+
+    # ------------------------------------------------------------ what they do
+
+    async def form(self, person: Person, asked: Json | None = None) -> Form:
+        """Have somebody open the form for card and target."""
+        answer = await person.press(asked or await self.asked(person), "Choose card and target")
+        assert answer.form, answer
+        return answer.form
+
+    async def place(self, person: Person, card: str, target: Person) -> Answer:
+        """Have somebody place a card before somebody."""
+        form = await self.form(person)
+        return await person.submit(form, {"card": card, "target": str(self.people.index(target))})
+
+    async def choose_any(self, person: Person, dice: Dice) -> None:
+        """Have somebody make any choice that they are asked for."""
+        asked = await self.asked(person)
+        press = prompt_press(asked)
+        assert press, texts(asked)
+        if press.action == "form":
+            form = await self.form(person, asked)
+            answer = await person.submit(
+                form, {name: dice.pick(found, name) for name, found in menus(form.spec)}
+            )
+        else:
+            [(_, options)] = menus(asked)
+            answer = await person.choose(asked, dice.pick(options, "order"))
+        assert not answer.failed, f"{person.name} got no answer"
+
+    async def play_any(self, dice: Dice) -> None:
+        """Have everyone who has yet to choose do so, in any order."""
+        await self.quiet()
+        for person in dice.shuffle(self.choosing, "order"):
+            await self.choose_any(person, dice)
+        await self.quiet()
+
+    async def resign(self, person: Person) -> None:
+        """Have somebody resign."""
+        asked = await person.press(self.board, "Resign")
+        await person.press(asked.message, "Yes, resign")
+        await self.quiet()
+
+    def check_the_telling(self) -> None:
+        """Check that each turn was told, in order, and in one message."""
+        assert self.turns_fought == list(range(1, len(self.turns_fought) + 1))
+        kept = Counter(texts(message) for message in self.reveals)
+        assert max(kept.values(), default=1) == 1
+
+
+def menus(where: Json) -> list[tuple[str, list[str]]]:
+    """Return the lists of a message or form, each with the values it offers."""
+    return [
+        (part["custom_id"], [option["value"] for option in part["options"]])
+        for part in walk(where["components"])
+        if part["type"] == STRING_SELECT
+    ]
+
+
+def options_of(where: Json) -> list[Json]:
+    """Return everything that the lists of a message or form offer."""
+    return [
+        option
+        for part in walk(where["components"])
+        if part["type"] == STRING_SELECT
+        for option in part["options"]
+    ]
+
+
+async def gathered(local: LocalDiscord, *names: str, fighter: str = "swift") -> Json:
+    """Have people gather in a lobby, the first as its host, all with one fighter; return its message."""
+    host, *others = (local.people[name] for name in names)
+    posted = await host.slash(local.channel, "brawl open", fighter=fighter)
+    for person in others:
+        question = await person.press(posted.message, "Join")
+        answer = await person.choose(question.message, fighter)
+        assert "You are in." in texts(answer.message)
+    return posted.message
+
+
+async def brawling(
+    local: LocalDiscord, quiet: Callable[[], Awaitable[None]], *names: str, fighter: str = "swift"
+) -> BrawlTable:
+    """Have people begin a brawl, and return the table once all is sent."""
+    table = BrawlTable(local, tuple(local.people[name] for name in names), quiet)
+    lobby = await gathered(local, *names, fighter=fighter)
+    assert said(await table.people[0].press(lobby, "Start")) == "The brawl begins."
+    await local.until(lambda: any(BOARD.search(texts(message)) for message in table.public), PATIENCE)
+    await quiet()
+    return table

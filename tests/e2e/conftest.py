@@ -1,0 +1,96 @@
+"""A local Discord with the bot on it; every request made here is judged by Discord's own document."""
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
+
+from bot.face.adapter import Control
+from bot.play.chance import SeededChance
+from bot.play.dojo import Dojo
+from bot.sandbox.server import LocalDiscord
+from bot.sandbox.stage import logged_in
+from bot.store.engine import Store, open_store
+from bot.wire.client import DuelBot
+from tests.e2e.judge import judged
+from tests.e2e.process import BotProcess
+from tests.e2e.table import Clock, Table, seated
+
+
+@pytest.fixture
+async def local() -> AsyncIterator[LocalDiscord]:
+    """Open a Discord that has every request judged."""
+    async with judged() as opened:
+        yield opened
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """Return a clock that a test can put forward."""
+    return Clock()
+
+
+@pytest.fixture
+def store_file(sqlite_url: str) -> str:
+    """Return the file of the bot's database."""
+    return sqlite_url.removeprefix("sqlite:///")
+
+
+@pytest.fixture
+async def store(sqlite_url: str) -> AsyncIterator[Store]:
+    """Open the bot's database."""
+    async with open_store(sqlite_url) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def bot(local: LocalDiscord, store: Store, clock: Clock) -> AsyncIterator[DuelBot]:
+    """Log the bot in."""
+    async with logged_in(local, Dojo(store, clock, SeededChance(1))) as started:
+        yield started
+        check_controls(started)
+
+
+def check_controls(bot: DuelBot) -> None:
+    """Check that discord.py keeps no view or form of ours, and still knows our one kind of control."""
+    kept = bot._connection._view_store
+    assert not any(kept._views.values())
+    assert not kept._modals
+    assert list(kept._dynamic_items.values()) == [Control]
+
+
+@pytest.fixture
+async def table(local: LocalDiscord, bot: DuelBot) -> Table:
+    """Have Aya and Ben begin a duel."""
+    assert bot.is_ready()
+    return await seated(local)
+
+
+@pytest.fixture(autouse=True)
+def log(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
+    """Keep what the bot logs; a test fails where it logs an error."""
+    with capture_logs() as entries:
+        yield entries
+    assert [entry for entry in entries if entry["log_level"] in ("error", "critical")] == []
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.fixture
+async def host(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
+    """Prepare to run the bot in a process of its own."""
+    prepared = BotProcess(local, tmp_path)
+    yield prepared
+    await prepared.end()
+    assert "Traceback" not in prepared.said
+
+
+@pytest.fixture
+async def process(host: BotProcess) -> AsyncIterator[BotProcess]:
+    """Start the bot in a process of its own; it may log no error, whatever is done to it."""
+    await host.start()
+    yield host
+    await host.end()
+    assert [entry for entry in host.log if entry["level"] in ("error", "critical")] == []

@@ -1,0 +1,69 @@
+import shutil
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import AsyncExitStack
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright, expect
+
+from bot.sandbox.page import routes
+from bot.sandbox.server import LocalDiscord
+from tests.e2e.page.bot import running
+from tests.e2e.page.visitor import Visitor
+
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE_MS = 10_000
+
+Visit = Callable[..., Awaitable[Visitor]]
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def browser() -> AsyncGenerator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        pytest.skip("no Chromium is installed (on Debian: apt-get install chromium)")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def local() -> AsyncGenerator[LocalDiscord]:
+    async with LocalDiscord.open(pages=routes) as local, running(local):
+        yield local
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def visit(local: LocalDiscord, browser: Browser) -> AsyncGenerator[Visit]:
+    """Open the page in a browser of one's own; a script that fails on it fails the test."""
+    errors: list[str] = []
+    async with AsyncExitStack() as stack:
+
+        async def open_page(width: int = 1440, height: int = 900) -> Visitor:
+            context = await browser.new_context(viewport={"width": width, "height": height})
+            stack.push_async_callback(context.close)
+            page = await context.new_page()
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            await page.goto(local.url)
+            await expect(page.locator("#connection")).to_have_text("Bushido is online")
+            return Visitor(page)
+
+        yield open_page
+    assert errors == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def visitor(visit: Visit) -> Visitor:
+    return await visit()

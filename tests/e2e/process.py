@@ -1,0 +1,134 @@
+"""The bot as hosts run it: a process of its own, that can be stopped, killed and started again."""
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox.request import Request
+from bot.sandbox.server import LocalDiscord
+
+ROOT = Path(__file__).parents[2]
+
+STARTED_WITHIN = 30.0
+"""Seconds; many times what it takes on an idle machine."""
+
+
+@dataclass
+class BotProcess:
+    """``python -m bot run`` in a folder of its own."""
+
+    local: LocalDiscord
+    folder: Path
+    running: asyncio.subprocess.Process | None = None
+
+    @property
+    def database_url(self) -> str:
+        """The URL of its database."""
+        return f"sqlite:///{self.database}"
+
+    @property
+    def database(self) -> Path:
+        """The file of its database."""
+        return self.folder / "bot.db"
+
+    @property
+    def health(self) -> Path:
+        """The file it writes anew while all is well."""
+        return self.folder / "health.json"
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        """Everything it logged, over all its lives."""
+        return [json.loads(line) for line in self.said.splitlines() if line.startswith("{")]
+
+    @property
+    def said(self) -> str:
+        """Everything it wrote, over all its lives."""
+        path = self.folder / "log"
+        return path.read_text() if path.exists() else ""
+
+    async def start(self, **settings: str) -> None:
+        """Start it and wait until it is connected."""
+        await self.launch(**settings)
+        await self.local.until(lambda: self.local.online, STARTED_WITHIN)
+
+    async def launch(self, **settings: str) -> None:
+        """Start it."""
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": self.local.token,
+            "LOCAL_DISCORD": self.local.url,
+            "DATABASE_URL": self.database_url,
+            "HEALTH_FILE": str(self.health),
+            "LOG_LEVEL": "debug",
+            "LOG_FORMAT": "json",
+            **settings,
+        }
+        with (self.folder / "log").open("a") as log:
+            self.running = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", cwd=self.folder, env=environment, stderr=log, stdout=log
+            )
+
+    async def stop(self) -> int:
+        """Ask it to stop, as a host does, and return its exit code."""
+        assert self.running
+        self.running.send_signal(signal.SIGTERM)
+        return await self.running.wait()
+
+    async def exit_code(self) -> int:
+        """Wait for its end."""
+        assert self.running
+        return await self.running.wait()
+
+    def kill(self, _: Request | None = None) -> None:
+        """Kill it between two instructions."""
+        assert self.running
+        self.running.kill()
+
+    async def killed(self) -> None:
+        """Wait until it is dead and Discord has noticed."""
+        assert await self.exit_code() == -signal.SIGKILL
+        await self.local.until(lambda: not self.local.online, STARTED_WITHIN)
+
+    async def end(self) -> None:
+        """Make sure that it is gone."""
+        if self.running and self.running.returncode is None:
+            self.running.kill()
+            await self.running.wait()
+
+    async def replay(self, match_id: str) -> tuple[int, str]:
+        """Have a stored match replayed on the command line; return the exit code and what was printed."""
+        replaying = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "replay", match_id, "--database", self.database_url,
+            cwd=self.folder, env={**os.environ, "PYTHONPATH": str(ROOT)},
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        )  # fmt: skip
+        printed, _ = await replaying.communicate()
+        return replaying.returncode or 0, printed.decode()
+
+    def count(self, query: str) -> int:
+        """Ask its database for one number."""
+        with closing(sqlite3.connect(self.database)) as connection:
+            return connection.execute(query).fetchone()[0]
+
+    def change(self, statement: str) -> None:
+        """Change its database from outside."""
+        with closing(sqlite3.connect(self.database)) as connection, connection:
+            connection.execute(statement)
+
+
+@contextmanager
+def locked(process: BotProcess) -> Iterator[None]:
+    """Keep the process from writing to its database."""
+    with closing(sqlite3.connect(process.database)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield

@@ -1,0 +1,253 @@
+"""A duel as those at the table meet it on the local Discord: what they see, and what they do."""
+
+import asyncio
+import re
+from dataclasses import dataclass
+
+from bot.face.press import Press
+from bot.play.chance import now_ms
+from bot.sandbox.components import STRING_SELECT, texts, walk
+from bot.sandbox.person import EPHEMERAL, Answer, Person
+from bot.sandbox.places import Channel
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from rules.dice import Dice
+
+CALLBACK = "POST /interactions/{id}/{token}/callback"
+SEND = "POST /channels/{id}/messages"
+EDIT = "PATCH /channels/{id}/messages/{id}"
+OPEN_DM = "POST /users/@me/channels"
+
+BOARD = re.compile(r"^-# Match (\w+) ·", re.MULTILINE)
+REVEAL = re.compile(r"^## ⚔️ Turn (\d+)$", re.MULTILINE)
+
+SCRIPT = (("moon", "snow"), ("pine", "moon"), ("fan", "pine"))
+"""Three turns that fell Ben whatever the dice say: Aya's card is offensive, and his is not faster."""
+
+PATIENCE = 15.0
+"""Seconds to wait for what Discord is asked a second time."""
+
+
+class Clock:
+    """A clock that goes like any other and can be put forward."""
+
+    def __init__(self) -> None:
+        self._ahead = 0
+
+    def __call__(self) -> int:
+        return now_ms() + self._ahead
+
+    def forward(self, span: int) -> None:
+        """Let this many milliseconds have passed."""
+        self._ahead += span
+
+
+@dataclass(frozen=True)
+class Table:
+    """Two people, their duel, and the channel in which everybody watches."""
+
+    local: LocalDiscord
+    aya: Person
+    ben: Person
+
+    # ------------------------------------------------------------ what they see
+
+    @property
+    def pair(self) -> tuple[Person, Person]:
+        """Those who duel."""
+        return self.aya, self.ben
+
+    @property
+    def public(self) -> list[Json]:
+        """What a bystander sees, in all channels of the server, the oldest first."""
+        bystander = self.local.people["Daigo"]
+        return [message for channel in self.local.channels for message in bystander.messages(channel)]
+
+    @property
+    def boards(self) -> list[Json]:
+        """Every board there is; there should be one."""
+        return [message for message in self.public if BOARD.search(texts(message))]
+
+    @property
+    def board(self) -> Json:
+        """The one board."""
+        [board] = self.boards
+        return board
+
+    @property
+    def match_id(self) -> str:
+        """The id of the duel, as its board says."""
+        found = BOARD.search(texts(self.board))
+        assert found
+        return found[1]
+
+    @property
+    def reveals(self) -> list[Json]:
+        """Every reveal, in the order in which they were posted."""
+        return [message for message in self.public if REVEAL.search(texts(message))]
+
+    @property
+    def turns_told(self) -> list[int]:
+        """The turns that were revealed, in the order in which they were posted."""
+        return [int(REVEAL.search(texts(message))[1]) for message in self.reveals]
+
+    @property
+    def over(self) -> bool:
+        """Whether the last reveal told the end."""
+        return bool(self.reveals) and offers(self.reveals[-1], "Rematch")
+
+    def letters(self, person: Person) -> list[Json]:
+        """Everything that lasts in somebody's DMs, the oldest first."""
+        return [message for message in person.messages(person.dm) if not is_private(message)]
+
+    def prompts(self, person: Person) -> list[Json]:
+        """Every DM of somebody that still asks for a card."""
+        return [message for message in self.letters(person) if pick_of(message)]
+
+    async def prompt_of(self, person: Person, turn: int | None = None) -> Json:
+        """Wait for the DM that asks somebody for the card of the next turn, or of the given one."""
+        wanted = turn or len(self.turns_told) + 1
+
+        def asked() -> Json | None:
+            found = [m for m in self.prompts(person) if pick_of(m).revision + 1 == wanted]
+            assert len(found) < 2, f"{person.name} is asked twice for turn {wanted}"
+            return found[0] if found else None
+
+        return await self.local.until(asked, PATIENCE)
+
+    async def hand_of(self, person: Person) -> Json:
+        """Have somebody open their hand by the button on the board."""
+        answer = await person.press(self.board, "Hand")
+        assert answer.private, texts(answer.message)
+        return answer.message
+
+    async def told(self, turn: int) -> str:
+        """Wait for the reveal of a turn and return its words."""
+        await self.local.until(lambda: turn in self.turns_told, PATIENCE)
+        [reveal] = [message for message in self.reveals if REVEAL.search(texts(message))[1] == str(turn)]
+        return texts(reveal)
+
+    async def board_says(self, *wanted: str) -> Json:
+        """Wait until the one board says all of this, and return it."""
+
+        def says() -> bool:
+            return len(self.boards) == 1 and all(word in texts(self.board) for word in wanted)
+
+        await self.local.until(says, PATIENCE)
+        return self.board
+
+    # ------------------------------------------------------------ what they do
+
+    async def pick(self, person: Person, card: str | None = None) -> Answer:
+        """Have somebody play a card, or that of the script, by DM or, where that is closed, by button."""
+        turn = len(self.turns_told) + 1
+        asked = await (self.prompt_of(person, turn) if person.takes_dms else self.hand_of(person))
+        answer = await person.choose(asked, card or SCRIPT[turn - 1][self.pair.index(person)])
+        assert not answer.failed, f"{person.name} got no answer"
+        return answer
+
+    async def play_turn(self, *cards: str) -> str:
+        """Have both play a card, or those of the script, and return the words of the reveal."""
+        turn = len(self.turns_told) + 1
+        for person, card in zip(self.pair, cards or SCRIPT[turn - 1], strict=True):
+            await self.pick(person, card)
+        return await self.told(turn)
+
+    async def play_rest_of_turn(self) -> str:
+        """Have Ben play the card of the script where Aya has played, and return the words of the reveal."""
+        turn = len(self.turns_told) + 1
+        await self.pick(self.ben)
+        return await self.told(turn)
+
+    async def play_to_the_end(self) -> None:
+        """Have both play the rest of the script, and check that all of it was told once."""
+        while not self.over:
+            await self.play_turn()
+        await self.check_the_end()
+
+    async def play_at_random(self, dice: Dice) -> None:
+        """Have both play any card, in any order, until one falls, and check that all was told once."""
+        while not self.over:
+            turn = len(self.turns_told) + 1
+            for person in dice.shuffle(self.pair, "order"):
+                hand = await self.prompt_of(person, turn)
+                await self.pick(person, dice.pick(cards_of(hand), "card"))
+            await self.told(turn)
+        await self.check_the_end()
+
+    async def check_the_end(self) -> None:
+        """Wait for the end to be shown; nothing may be missing, and nothing there twice."""
+        turns = len(self.turns_told)
+        await self.board_says("Honor here:")
+        assert self.turns_told == list(range(1, turns + 1))
+        assert offers(self.board, "Rematch")
+        await self.local.until(lambda: not any(map(self.prompts, self.pair)), PATIENCE)
+        for person in self.pair:
+            assert len(self.letters(person)) <= turns
+
+
+async def challenged(
+    local: LocalDiscord, challenger: str = "Aya", opponent: str = "Ben", pace: str = "day"
+) -> Json:
+    """Have one challenge the other as the Swift, and return the challenge."""
+    answer = await local.people[challenger].slash(
+        local.channel, "challenge", opponent=local.people[opponent], fighter="swift", pace=pace
+    )
+    assert answer.kind == "message", answer
+    return answer.message
+
+
+async def seated(local: LocalDiscord, pace: str = "day") -> Table:
+    """Have Ben accept a challenge by Aya as the Wanderer, and return the table once the board stands."""
+    table = Table(local, local.people["Aya"], local.people["Ben"])
+    question = await table.ben.press(await challenged(local, pace=pace), "Accept")
+    await table.ben.choose(question.message, "wanderer")
+    await local.until(lambda: table.boards, PATIENCE)
+    return table
+
+
+async def nothing_waits(bot: DuelBot) -> None:
+    """Wait until all that was to be sent is sent."""
+    while await bot.deliveries.size():  # noqa: ASYNC110  only the database knows
+        await asyncio.sleep(0.01)
+
+
+def said(answer: Answer) -> str:
+    """Return the words of an answer, which only one person may see."""
+    assert answer.private, answer
+    return texts(answer.message)
+
+
+def presses(message: Json) -> list[Press]:
+    """Return what the controls of a message stand for."""
+    ids = [part["custom_id"] for part in walk(message["components"]) if "custom_id" in part]
+    found = [Press.parse(custom_id) for custom_id in ids]
+    assert None not in found, ids
+    return [press for press in found if press]
+
+
+def pick_of(message: Json) -> Press | None:
+    """Return the control by which a message asks for a card, if it does."""
+    return next((press for press in presses(message) if (press.area, press.action) == ("hand", "pick")), None)
+
+
+def cards_of(message: Json) -> list[str]:
+    """Return the cards a message offers, by their Mon."""
+    [menu] = [part for part in walk(message["components"]) if part["type"] == STRING_SELECT]
+    return [option["value"] for option in menu["options"]]
+
+
+def offers(message: Json, label: str) -> bool:
+    """Say whether a message has a button of this label."""
+    return any(part.get("label") == label for part in walk(message["components"]))
+
+
+def is_private(message: Json) -> bool:
+    """Say whether only one person sees a message, and only for a while."""
+    return bool(message["flags"] & EPHEMERAL)
+
+
+def panels(person: Person, where: Channel) -> list[Json]:
+    """Return what only this person sees there, the oldest first."""
+    return [message for message in person.messages(where) if is_private(message)]

@@ -1,0 +1,255 @@
+"""A whole free for all over sockets, and the odd things that people do in one."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.play.post import READY_PAUSE
+from bot.replay import check_match
+from bot.sandbox.components import texts
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.wire.client import DuelBot
+from rules.dice import Dice
+from tests.e2e.brawl_table import BrawlTable, brawling, gathered, menus, options_of
+from tests.e2e.table import Clock, nothing_waits, offers, panels, presses, said
+
+Quiet = Callable[[], Awaitable[None]]
+
+EVERYBODY = ("Aya", "Ben", "Chiyo", "Daigo")
+
+
+@pytest.fixture
+def quiet(bot: DuelBot, clock: Clock) -> Quiet:
+    """Return what waits until all is sent, also what could wait a little."""
+
+    async def wait() -> None:
+        clock.forward(READY_PAUSE)
+        bot.outbox.wake()
+        await nothing_waits(bot)
+
+    return wait
+
+
+@pytest.fixture
+async def table(local: LocalDiscord, quiet: Quiet) -> BrawlTable:
+    """Have Aya, Ben and Chiyo begin a brawl; Daigo looks on."""
+    return await brawling(local, quiet, "Aya", "Ben", "Chiyo")
+
+
+async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_stands(
+    local: LocalDiscord, quiet: Quiet, store: Store
+) -> None:
+    local.people["Ben"].close_dms()
+    table = await brawling(local, quiet, *EVERYBODY, fighter="random")
+    aya, ben, chiyo, daigo = table.people
+    assert local.pinged(table.board) == list(EVERYBODY)
+    dice = Dice(b"a whole brawl")
+    edited: set[str] = set()
+    resigned = False
+    while not table.over:
+        choosing = table.choosing
+        if not resigned and table.turns_fought and daigo in choosing and len(choosing) > 2:
+            resigned = True
+            await table.choose_any(next(person for person in choosing if person is not daigo), dice)
+            await table.resign(daigo)
+            assert f"{daigo.mention} resigns" in texts(table.reveals[-1])
+        before = {message["id"]: texts(message) for message in table.reveals}
+        await table.play_any(dice)
+        for message in table.reveals:
+            told = before.get(message["id"], "")
+            if told and told != texts(message):
+                edited.add(message["id"])
+                assert told.split("-#")[0].rstrip() in texts(message), "what was told stays told"
+
+    assert resigned, "these dice let Daigo stand after a turn"
+    table.check_the_telling()
+    assert edited, "some turn took several choices"
+    [winner] = re.findall(r"🏆 \*\*(<@\d+>) is the last one standing", texts(table.board))
+    last = texts(table.reveals[-1])
+    assert winner in last.split("🏆")[1]
+    honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
+    assert honor == {person.mention: "1" for person in (aya, ben, chiyo)} | {daigo.mention: "0", winner: "3"}
+    *earlier, end = table.reveals
+    fought = [message for message in earlier if f"{ben.mention} puts " in texts(message)]
+    assert {tuple(local.pinged(message)) for message in fought} == {("Ben",)}
+    assert local.pinged(end) == list(EVERYBODY)
+    assert sum("I cannot write you a DM" in texts(message) for message in table.public) == 1
+    assert table.letters(ben) == []
+    assert [table.prompts(person) for person in table.people] == [[]] * 4
+    assert await check_match(store, table.match_id) == []
+
+
+async def test_a_lobby_shows_who_comes_and_goes_and_leads_to_its_board(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    aya, ben, chiyo, daigo = (local.people[name] for name in EVERYBODY)
+    lobby = await gathered(local, "Aya", "Ben", "Daigo")
+    await quiet()
+    assert f"2. {ben.mention}\n3. {daigo.mention}" in texts(local.message(lobby))
+    assert said(await ben.press(lobby, "Leave")) == "You have left the lobby."
+    assert said(await ben.press(lobby, "Leave")) == "You are not in this lobby."
+    assert said(await aya.press(lobby, "Start")) == "It takes at least 3 to brawl. Wait for more."
+    await chiyo.choose((await chiyo.press(lobby, "Join")).message, "random")
+    await quiet()
+    assert f"1. {aya.mention}\n2. {daigo.mention}\n3. {chiyo.mention}" in texts(local.message(lobby))
+    assert "3 have come" in texts(local.message(lobby))
+    assert said(await ben.press(lobby, "Start")) == "Only whoever called the lobby can start it."
+    assert said(await aya.press(lobby, "Start")) == "The brawl begins."
+    await quiet()
+    assert offers(local.message(lobby), "To the brawl")
+    assert presses(local.message(lobby)) == []
+
+
+async def test_a_lobby_is_run_by_commands_alone(local: LocalDiscord, quiet: Quiet) -> None:
+    aya, ben, chiyo, daigo = (local.people[name] for name in EVERYBODY)
+    where = local.channel
+    for command in ("join", "leave", "start"):
+        assert "No lobby is open" in said(await aya.slash(where, f"brawl {command}"))
+    posted = await aya.slash(where, "brawl open", pace="hours")
+    assert not posted.private
+    assert "eight hours a turn" in texts(posted.message)
+    assert "You have a lobby open already." in said(await aya.slash(where, "brawl open"))
+    assert "You are in." in said(await ben.slash(where, "brawl join", fighter="wanderer"))
+    question = await chiyo.slash(where, "brawl join")
+    assert "You are in." in texts((await chiyo.choose(question.message, "swift")).message)
+    assert "You are in." in said(await daigo.slash(where, "brawl join", fighter="random"))
+    assert said(await daigo.slash(where, "brawl leave")) == "You have left the lobby."
+    assert said(await aya.slash(where, "brawl start")) == "The brawl begins."
+    await quiet()
+    board = BrawlTable(local, (aya, ben, chiyo), quiet).board
+    assert local.pinged(board) == ["Aya", "Ben", "Chiyo"]
+    assert "Free for all of 3" in texts(board)
+
+
+async def test_where_several_lobbies_are_open_one_is_asked_which(local: LocalDiscord, quiet: Quiet) -> None:
+    ben, chiyo = local.people["Ben"], local.people["Chiyo"]
+    await gathered(local, "Aya")
+    lobby = await gathered(local, "Ben")
+    await quiet()
+    asked = await chiyo.slash(local.channel, "brawl join")
+    assert "Which one?" in said(asked)
+    [(_, [first, second])] = menus(asked.message)
+    question = await chiyo.choose(asked.message, second)
+    assert "You are in." in texts((await chiyo.choose(question.message, "swift")).message)
+    await quiet()
+    assert chiyo.mention in texts(local.message(lobby))
+    left = await chiyo.choose((await chiyo.slash(local.channel, "brawl leave")).message, first)
+    assert said(left) == "You are not in this lobby."
+    started = await ben.choose((await ben.slash(local.channel, "brawl start")).message, second)
+    assert "at least 3" in said(started)
+
+
+async def test_the_form_opens_from_the_private_hand_and_shows_what_is_sealed(table: BrawlTable) -> None:
+    aya, ben, chiyo = table.people
+    hand = await table.hand(aya)
+    form = await table.form(aya, hand)
+    assert form.title == "Your card and your target"
+    [(_, cards), (_, targets)] = menus(form.spec)
+    assert (len(cards), targets) == (9, ["1", "2"])
+    answer = await aya.submit(form, {"card": "moon", "target": "2"})
+    assert answer.kind == "update"
+    assert f"You have sealed 🌙 **月 Moon** before {chiyo.mention}" in texts(answer.message)
+    again = await table.form(aya, answer.message)
+    chosen = [part["value"] for part in options_of(again.spec) if part.get("default")]
+    assert chosen == ["moon", "2"]
+    await aya.submit(again, {"card": "snow", "target": "1"})
+    await table.place(ben, "pine", chiyo)
+    await table.place(chiyo, "pine", aya)
+    await table.quiet()
+    assert f"{aya.mention} puts ❄️ **雪 Snow** before {ben.mention}" in texts(table.reveals[0])
+    assert "Moon" not in texts(table.reveals[0])
+
+
+async def test_a_form_handed_in_after_its_turn_changes_nothing(table: BrawlTable) -> None:
+    aya, ben, chiyo = table.people
+    by_dm = await table.form(aya)
+    by_button = await table.form(aya, await table.hand(aya))
+    await table.place(aya, "pine", ben)
+    await table.place(ben, "pine", chiyo)
+    await table.place(chiyo, "pine", aya)
+    await table.quiet()
+    late = await aya.submit(by_dm, {"card": "moon", "target": "2"})
+    assert not late.failed
+    assert "has been played" in texts(late.message)
+    told = await table.local.until(lambda: [m for m in panels(aya, aya.dm) if "turn is over" in texts(m)])
+    assert "The newest message has the current one." in texts(told[-1])
+    late = await aya.submit(by_button, {"card": "moon", "target": "2"})
+    assert late.kind == "update"
+    assert "brawl, turn 2" in texts(late.message)
+    assert "sealed" not in texts(late.message)
+    assert table.choosing == [aya, ben, chiyo]
+    assert len(table.reveals) == 1
+
+
+async def test_the_active_fighter_is_asked_by_dm_whose_card_to_meet(table: BrawlTable) -> None:
+    aya, ben, chiyo = table.people
+    await table.place(ben, "pine", aya)
+    await table.place(chiyo, "pine", aya)
+    await table.place(aya, "pine", ben)
+    await table.quiet()
+    assert f"{aya.mention} decides whose card to meet next" in texts(table.board)
+    assert table.choosing == [aya]
+    [prompt] = table.prompts(aya)
+    assert [table.prompts(other) for other in (ben, chiyo)] == [[], []]
+    [(_, waiting)] = menus(prompt)
+    assert waiting == ["1", "2"]
+    answer = await aya.choose(prompt, "2")
+    assert f"the card of {chiyo.mention} is played" in texts(answer.message)
+    await table.quiet()
+    [reveal] = table.reveals
+    met = re.findall(r"— <@\d+> .* meets (<@\d+>)", texts(reveal))
+    assert met[:2] == [chiyo.mention, ben.mention]
+    assert "Turn **2**" in texts(table.board)
+
+
+@pytest.mark.parametrize("label", ["Hand", "Resign"])
+async def test_a_stranger_opens_and_ends_nothing(table: BrawlTable, label: str) -> None:
+    answer = await table.local.people["Daigo"].press(table.board, label)
+    assert said(answer) == "You do not take part in this fight."
+
+
+async def test_the_rules_button_opens_the_page_of_the_brawl(table: BrawlTable) -> None:
+    answer = await table.people[0].press(table.board, "Rules")
+    assert said(answer).startswith("# The free for all")
+
+
+async def test_who_is_out_is_told_so_and_asked_nothing_more(table: BrawlTable) -> None:
+    aya, ben, chiyo = table.people
+    old = await ben.press(table.board, "Resign")
+    await table.resign(ben)
+    out = "You are out of this fight; the others go on without you."
+    for label in ("Hand", "Resign"):
+        assert said(await ben.press(table.board, label)) == out
+    again = await ben.press(old.message, "Yes, resign")
+    assert texts(again.message) == out
+    for command in ("hand", "resign"):
+        assert "You have no duel going on." in said(await ben.slash(table.local.channel, command))
+    assert "🏳️" in texts(table.board)
+    assert table.prompts(ben) == []
+    [(_, targets)] = [menu for menu in menus((await table.form(aya)).spec) if menu[0] == "target"]
+    assert targets == ["2"]
+    await table.resign(chiyo)
+    assert f"{aya.mention} is the last one standing" in texts(table.board)
+
+
+async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    table = await brawling(local, quiet, *EVERYBODY)
+    aya, ben, *_ = table.people
+    listed = await aya.slash(local.channel, "duels")
+    assert "Against Ben, Chiyo and one more · **your turn**" in said(listed)
+    assert offers(listed.message, "To the board")
+    await table.place(aya, "pine", ben)
+    assert "Against Ben, Chiyo and one more · their turn" in said(await aya.slash(local.channel, "duels"))
+    assert "brawl, turn 1" in said(await aya.slash(local.channel, "hand"))
+    asked = await ben.slash(local.channel, "resign")
+    assert "Do you really resign the fight against" in said(asked)
+    kept = await ben.press(asked.message, "No, fight on")
+    assert texts(kept.message) == "Good. The fight goes on."
+    await quiet()
+    assert [table.people.index(person) for person in table.choosing] == [1, 2, 3]
+    help_page = await ben.slash(local.channel, "help")
+    assert "`/brawl`: A free for all of three to eight" in said(help_page)

@@ -1,0 +1,210 @@
+"""Challenges: made, answered, taken back, and what is said where that is not possible."""
+
+import pytest
+
+from bot.play.pace import CHALLENGE_LIFE, TURN_TIME
+from bot.sandbox.components import texts
+from bot.sandbox.errors import NotPossible
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from rules.bushido.fighters import FIGHTERS
+from tests.e2e.table import Clock, Table, challenged, pick_of, presses, said
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def says(local: LocalDiscord, message: Json, words: str) -> None:
+    """Wait until a message says this."""
+    await local.until(lambda: words in texts(local.message(message)))
+
+
+async def test_a_fighter_is_offered_by_name_and_by_style(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    every = await aya.autocomplete(local.channel, "challenge", "fighter", "", opponent=ben)
+    assert [choice["value"] for choice in every.choices] == ["random", *FIGHTERS]
+    for typed in ("swi", "SWIFT", FIGHTERS["swift"].name[:4]):
+        found = await aya.autocomplete(local.channel, "challenge", "fighter", typed, opponent=ben)
+        assert [choice["value"] for choice in found.choices] == ["swift"]
+    none = await aya.autocomplete(local.channel, "challenge", "fighter", "zzz", opponent=ben)
+    assert none.choices == ()
+
+
+def test_a_pace_is_chosen_from_a_list(local: LocalDiscord) -> None:
+    [command] = [c for c in local.people["Aya"].commands(local.channel) if c["name"] == "challenge"]
+    [pace] = [option for option in command["options"] if option["name"] == "pace"]
+    assert [choice["value"] for choice in pace["choices"]] == list(TURN_TIME)
+
+
+async def test_a_challenge_at_another_pace_says_so_and_so_does_its_board(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    answer = await aya.slash(local.channel, "challenge", opponent=ben, pace="week")
+    assert "a week a turn" in texts(answer.message)
+    await ben.slash(local.channel, "accept", fighter="random")
+    await Table(local, aya, ben).board_says("a week a turn")
+
+
+async def test_what_cannot_be_challenged_is_told_in_one_sentence(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+
+    async def refused(**options: object) -> str:
+        return said(await aya.slash(local.channel, "challenge", **options))
+
+    assert await refused(opponent=aya) == (
+        "You would be a formidable opponent for yourself, but it takes two. Challenge somebody else."
+    )
+    assert await refused(opponent=local.bot_account) == "Bots do not duel. Challenge a person."
+    assert await refused(opponent=ben, fighter="<@1>") == "There is no such fighter. Pick one from the list."
+    await challenged(local)
+    assert "You have challenged them already." in await refused(opponent=ben)
+    with pytest.raises(NotPossible):
+        await aya.slash(local.channel, "challenge", opponent=local.people["Chiyo"], pace="eternity")
+    with pytest.raises(NotPossible):
+        await aya.slash(aya.dm, "challenge", opponent=ben)
+
+
+async def test_two_people_may_challenge_each_other_at_the_same_time(local: LocalDiscord) -> None:
+    assert presses(await challenged(local))
+    assert presses(await challenged(local, "Ben", "Aya"))
+
+
+async def test_a_block_stands_between_two_people_in_both_directions(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    assert "Aya cannot challenge you any more." in said(await ben.slash(local.channel, "block", person=aya))
+    assert said(await ben.slash(ben.dm, "block", person=aya)) == "You have blocked them already."
+    assert said(await ben.slash(ben.dm, "block", person=ben)) == "You cannot block yourself."
+    refused = await aya.slash(local.channel, "challenge", opponent=ben)
+    assert said(refused) == "They do not take challenges from you."
+    refused = await ben.slash(local.channel, "challenge", opponent=aya)
+    assert "You have blocked them." in said(refused)
+    assert said(await ben.slash(ben.dm, "unblock", person=aya)) == "Aya may challenge you again."
+    assert said(await ben.slash(ben.dm, "unblock", person=aya)) == "You have not blocked them."
+    assert presses(await challenged(local))
+
+
+async def test_a_block_after_the_challenge_keeps_it_from_being_accepted(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    await challenged(local)
+    await aya.slash(local.channel, "block", person=ben)
+    refused = await ben.slash(local.channel, "accept", fighter="swift")
+    assert said(refused) == "They do not take challenges from you."
+
+
+@pytest.mark.parametrize("by_dm", [False, True], ids=["in the server", "by DM"])
+async def test_a_challenge_is_accepted_by_a_command(local: LocalDiscord, by_dm: bool) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    await challenged(local)
+    where = ben.dm if by_dm else local.channel
+    question = await ben.slash(where, "accept")
+    assert "Choose your fighter" in said(question)
+    answer = await ben.choose(question.message, "wanderer")
+    assert "The duel begins" in texts(answer.message)
+    assert pick_of(await Table(local, aya, ben).prompt_of(ben, 1))
+
+
+async def test_of_several_challenges_one_is_named_or_asked_for(local: LocalDiscord) -> None:
+    ben = local.people["Ben"]
+    await challenged(local)
+    from_chiyo = await challenged(local, "Chiyo", "Ben")
+    typed = await ben.autocomplete(local.channel, "accept", "challenger", "chi")
+    [choice] = typed.choices
+    assert choice["name"] == "Chiyo"
+    asked = await ben.slash(local.channel, "refuse")
+    assert "You have several open challenges." in said(asked)
+    await ben.slash(local.channel, "refuse", challenger=choice["value"])
+    await says(local, from_chiyo, "refused the challenge")
+    assert said(await ben.slash(ben.dm, "accept", challenger="nobody")).startswith("I do not know “nobody”.")
+
+
+async def test_a_challenge_among_several_is_chosen_from_the_list(local: LocalDiscord) -> None:
+    ben = local.people["Ben"]
+    from_aya = await challenged(local)
+    await challenged(local, "Chiyo", "Ben")
+    asked = await ben.slash(local.channel, "accept")
+    question = await ben.choose(asked.message, "From Aya, a day a turn")
+    assert "Choose your fighter" in said(question)
+    await ben.choose(question.message, "swift")
+    await says(local, from_aya, "accepted")
+
+
+async def test_a_challenge_is_refused_with_a_ready_made_reason(local: LocalDiscord) -> None:
+    ben = local.people["Ben"]
+    posted = await challenged(local)
+    offered = await ben.autocomplete(local.channel, "refuse", "reason", "time")
+    assert [choice["value"] for choice in offered.choices] == ["busy"]
+    assert said(await ben.slash(local.channel, "refuse", reason="busy")) == "You refused the challenge."
+    await says(local, posted, "“I have no time just now.”")
+    assert not presses(local.message(posted))
+
+
+async def test_a_challenge_is_refused_in_ones_own_words(local: LocalDiscord) -> None:
+    posted = await challenged(local)
+    await local.people["Ben"].slash(local.channel, "refuse", reason="My *cat* says @everyone no")
+    await says(local, posted, r"My \*cat\* says")
+    assert local.pinged(posted) == ["Ben"]
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ({"ready": ["other-pace"]}, "“Another pace would suit me better.”"),
+        ({"own": "After the harvest"}, "“After the harvest”"),
+        ({"ready": ["busy"], "own": "After the harvest"}, "“After the harvest”"),
+        ({}, "refused the challenge of"),
+    ],
+    ids=["ready-made", "own words", "both", "neither"],
+)
+async def test_a_challenge_is_refused_by_its_button_and_a_form(
+    local: LocalDiscord, written: dict[str, str], shown: str
+) -> None:
+    posted, ben = await challenged(local), local.people["Ben"]
+    asked = await ben.press(posted, "Refuse")
+    assert asked.form.title == "Refuse the challenge"
+    assert said(await ben.submit(asked.form, written)) == "You refused the challenge."
+    await says(local, posted, shown)
+
+
+async def test_a_challenge_is_withdrawn_by_its_button_or_by_the_command(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    first = await challenged(local)
+    assert said(await aya.press(first, "Withdraw")) == "You took the challenge back."
+    await says(local, first, "withdrew the challenge")
+    second = await challenged(local)
+    assert said(await aya.slash(aya.dm, "withdraw")) == "You took the challenge back."
+    await says(local, second, "withdrew the challenge")
+    late = await local.people["Ben"].press(second, "Accept")
+    assert said(late) == "The challenger took this challenge back."
+
+
+async def test_where_there_is_nothing_to_answer_it_is_said(local: LocalDiscord) -> None:
+    ben = local.people["Ben"]
+    for command in ("accept", "refuse"):
+        assert said(await ben.slash(local.channel, command)) == "Nobody is waiting for an answer from you."
+    assert said(await ben.slash(local.channel, "withdraw")) == "You have no open challenge."
+    for command in ("hand", "resign"):
+        assert "You have no duel going on." in said(await ben.slash(local.channel, command))
+    assert "You have no duel going on." in said(await ben.slash(local.channel, "duels"))
+
+
+async def test_a_challenge_answered_already_says_how(local: LocalDiscord) -> None:
+    ben = local.people["Ben"]
+    posted = await challenged(local)
+    asked = await ben.press(posted, "Refuse")
+    question = await ben.press(posted, "Accept")
+    await ben.choose(question.message, "swift")
+    assert said(await ben.submit(asked.form, {})) == "This challenge was accepted already."
+    assert said(await ben.press(posted, "Accept")) == "This challenge was accepted already."
+    late = await ben.choose(question.message, "swift")
+    assert said(late) == "This challenge was accepted already."
+
+
+async def test_a_challenge_lapses_by_itself(local: LocalDiscord, bot: DuelBot, clock: Clock) -> None:
+    posted = await challenged(local)
+    clock.forward(CHALLENGE_LIFE)
+    await bot.deadlines.sweep()
+    bot.outbox.wake()
+    await says(local, posted, "did not answer in time")
+    assert not presses(local.message(posted))
+    late = await local.people["Ben"].press(posted, "Accept")
+    assert said(late) == "This challenge went unanswered for too long and has lapsed."
+    assert presses(await challenged(local))

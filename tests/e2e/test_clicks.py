@@ -1,0 +1,194 @@
+"""Clicks that come twice, late, by the hundred, or from people who have no business there."""
+
+import asyncio
+import random
+
+import pytest
+
+from bot.play.post import ANSWER_FIRST
+from bot.sandbox.components import TEXT, texts, walk
+from bot.sandbox.person import Person
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from rules.bushido.wheel import TECHNIQUES, WHEEL
+from tests.e2e.table import CALLBACK, Clock, Table, challenged, nothing_waits, panels, pick_of, presses
+
+AT_ONCE = 50
+"""Clicks of each person at the same moment."""
+
+
+async def test_a_pick_delivered_twice_counts_once(table: Table) -> None:
+    table.local.faults.deliver_twice()
+    await table.pick(table.aya)
+    table.local.faults.deliver_twice()
+    await table.pick(table.ben)
+    await table.told(1)
+    await table.play_to_the_end()
+    for person in table.pair:
+        assert len(table.letters(person)) == 3
+    assert len(panels(table.aya, table.aya.dm)) == 3, "one private panel for each turn"
+
+
+async def test_a_command_delivered_twice_challenges_once(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    local.faults.deliver_twice()
+    aya, ben, chiyo = (local.people[name] for name in ("Aya", "Ben", "Chiyo"))
+    await aya.slash(local.channel, "challenge", opponent=ben)
+    clock.forward(ANSWER_FIRST)
+    bot.outbox.wake()
+    await local.until(lambda: chiyo.messages(local.channel))
+    await nothing_waits(bot)
+    assert len(chiyo.messages(local.channel)) == 1
+
+
+async def test_an_acceptance_and_a_resignation_delivered_twice_happen_once(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    question = await ben.press(await challenged(local), "Accept")
+    local.faults.deliver_twice()
+    await ben.choose(question.message, "wanderer")
+    table = Table(local, aya, ben)
+    await table.board_says("Turn **1**")
+    asked = await aya.press(table.board, "Resign")
+    local.faults.deliver_twice()
+    await aya.press(asked.message, "Yes, resign")
+    await table.board_says("Honor here:")
+    await nothing_waits(bot)
+    assert table.turns_told == [1]
+    assert len(table.boards) == 1
+
+
+async def test_a_prompt_from_two_turns_ago_is_answered_kindly_and_changes_nothing(table: Table) -> None:
+    prompt = await table.prompt_of(table.aya)
+    await table.play_turn()
+    await table.play_turn()
+    late = await table.aya.choose(prompt, "fan")
+    assert not late.failed
+    assert "has been played" in texts(late.message)
+    assert not pick_of(late.message)
+    said = await table.local.until(lambda: told_privately(table.aya, "turn is over"))
+    assert "The newest message has the current one." in said[0]
+    assert texts(table.board).count("💭") == 2
+    await table.play_to_the_end()
+
+
+async def test_a_private_hand_from_two_turns_ago_shows_the_current_one(table: Table) -> None:
+    hand = await table.hand_of(table.aya)
+    await table.play_turn()
+    await table.play_turn()
+    late = await table.aya.choose(hand, "fan")
+    assert late.kind == "update"
+    assert pick_of(late.message).revision == 2
+    assert "sealed" not in texts(late.message)
+
+
+async def test_the_buttons_of_an_old_board_do_what_they_say(table: Table) -> None:
+    old = table.board
+    await table.play_turn()
+    await table.play_turn()
+    hand = await table.aya.press(old, "Hand")
+    assert pick_of(hand.message).revision == 2
+    assert "Do you really resign" in texts((await table.aya.press(old, "Resign")).message)
+
+
+async def test_after_the_end_old_buttons_say_so(table: Table) -> None:
+    old, prompt = table.board, await table.prompt_of(table.aya)
+    await table.play_to_the_end()
+    for label in ("Hand", "Resign"):
+        answer = await table.aya.press(old, label)
+        assert answer.private
+        assert texts(answer.message) == "This fight is over."
+    late = await table.aya.choose(prompt, "fan")
+    assert not late.failed
+
+
+@pytest.mark.parametrize("label", ["Hand", "Resign"])
+async def test_a_stranger_opens_and_ends_nothing(table: Table, label: str) -> None:
+    answer = await table.local.people["Chiyo"].press(table.board, label)
+    assert answer.private
+    assert texts(answer.message) == "You do not take part in this fight."
+
+
+async def test_a_rematch_is_for_those_who_fought(table: Table) -> None:
+    await table.play_to_the_end()
+    answer = await table.local.people["Chiyo"].press(table.board, "Rematch")
+    assert answer.private
+    assert texts(answer.message) == "You do not take part in this fight."
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize(
+    ("name", "label", "sentence"),
+    [
+        ("Chiyo", "Accept", "This challenge is meant for somebody else."),
+        ("Chiyo", "Refuse", "This challenge is meant for somebody else."),
+        ("Aya", "Accept", "This challenge is meant for somebody else."),
+        ("Chiyo", "Withdraw", "Only the challenger can withdraw this challenge."),
+        ("Ben", "Withdraw", "Only the challenger can withdraw this challenge."),
+    ],
+)
+async def test_a_challenge_is_answered_by_those_it_concerns(
+    local: LocalDiscord, name: str, label: str, sentence: str
+) -> None:
+    posted = await challenged(local)
+    answer = await local.people[name].press(posted, label)
+    assert answer.private
+    assert texts(answer.message) == sentence
+    assert presses(local.message(posted))
+
+
+async def test_of_many_picks_in_any_order_the_latest_click_counts(table: Table) -> None:
+    prompt = await table.prompt_of(table.aya)
+    held = table.local.faults.hold(AT_ONCE)
+    cards = random.Random(2).choices(TECHNIQUES, k=AT_ONCE)
+    clicks = [asyncio.create_task(table.aya.choose(prompt, card)) for card in cards]
+    await table.local.until(lambda: len(held.kept) == AT_ONCE)
+    held.release(*random.Random(3).sample(range(AT_ONCE), AT_ONCE))
+    await asyncio.gather(*clicks)
+    last = held.kept[-1]["data"]["values"][0]
+    hand = await table.hand_of(table.aya)
+    assert f"You have sealed {name_of(last)}" in texts(hand)
+    await table.pick(table.ben, "snow")
+    assert f"{table.aya.mention} plays {name_of(last)}" in await table.told(1)
+
+
+async def test_a_hundred_picks_at_once_resolve_one_turn(table: Table) -> None:
+    clicks = [
+        asyncio.create_task(person.choose(await table.prompt_of(person), card))
+        for card in random.Random(4).choices(TECHNIQUES[:5], k=AT_ONCE)
+        for person in table.pair
+    ]
+    assert not any(answer.failed for answer in await asyncio.gather(*clicks))
+    told = await table.told(1)
+    await table.board_says("Turn **2**")
+    assert table.turns_told == [1]
+    played = [text for text in answers(table.local) if "is played" in text]
+    assert len(played) == 1, "one click decided the turn"
+    [decisive] = [card for card in TECHNIQUES if name_of(card) in played[0]]
+    assert f"plays {name_of(decisive)}" in told
+    for person in table.pair:
+        assert pick_of(await table.prompt_of(person, 2))
+
+
+def told_privately(person: Person, words: str) -> list[str]:
+    """Return what somebody was told by DM for their eyes only that says this."""
+    return [told for told in map(texts, panels(person, person.dm)) if words in told]
+
+
+def answers(local: LocalDiscord) -> list[str]:
+    """Return what the bot's first answers to clicks said."""
+    return [
+        "\n".join(
+            part["content"] for part in walk(request.body["data"]["components"]) if part["type"] == TEXT
+        )
+        for request in local.requests
+        if request.route == CALLBACK and request.body.get("data")
+    ]
+
+
+def name_of(card: str) -> str:
+    """Return how the bot writes a card, without the name of its own that a special card has."""
+    [mon] = [mon for mon in WHEEL if mon.token == card]
+    return f"{mon.emoji} **{mon.kanji} {card.capitalize()}"

@@ -1,0 +1,109 @@
+"""Duels of people who take no direct messages: the hand opens from the board, and the duel goes on."""
+
+import pytest
+
+from bot.play.deliveries import DM_PAUSE, DM_REST
+from bot.sandbox.components import texts
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.table import OPEN_DM, SCRIPT, SEND, Clock, Table, panels, pick_of, seated
+
+NUDGE = "I cannot write you a DM"
+
+
+def nudges(table: Table) -> list[str]:
+    return [texts(message) for message in table.public if NUDGE in texts(message)]
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize("closed", [("Ben",), ("Aya", "Ben")], ids=["one", "both"])
+async def test_a_duel_is_played_whole_through_the_hand_button(
+    local: LocalDiscord, closed: tuple[str, ...]
+) -> None:
+    for name in closed:
+        local.people[name].close_dms()
+    table = await seated(local)
+    await local.until(lambda: len(nudges(table)) == len(closed))
+    for message in table.public:
+        if NUDGE in texts(message):
+            assert local.pinged(message) in [[name] for name in closed]
+    while not table.over:
+        await table.play_turn()
+        everybody = ["Aya", "Ben"]
+        assert local.pinged(table.reveals[-1]) == (everybody if table.over else sorted(closed))
+    await table.check_the_end()
+    assert len(nudges(table)) == len(closed)
+    for person in table.pair:
+        assert len(table.letters(person)) == (0 if person.name in closed else len(SCRIPT))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_hand_behind_the_button_is_seen_by_its_owner_alone(local: LocalDiscord) -> None:
+    local.people["Ben"].close_dms()
+    table = await seated(local)
+    hand = await table.hand_of(table.ben)
+    assert panels(table.ben, local.channel)[-1] == hand
+    assert panels(table.aya, local.channel) == []
+    answer = await table.ben.choose(hand, "snow")
+    assert answer.kind == "update"
+    assert "You have sealed ❄️ **雪 Snow**" in texts(answer.message)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_nudge_has_a_button_that_opens_the_hand(local: LocalDiscord) -> None:
+    local.people["Ben"].close_dms()
+    table = await seated(local)
+    await local.until(lambda: nudges(table))
+    [nudge] = [message for message in table.public if NUDGE in texts(message)]
+    answer = await table.ben.press(nudge, "Hand")
+    assert answer.private
+    assert pick_of(answer.message)
+
+
+async def test_somebody_who_takes_dms_again_gets_their_hand_by_dm_again(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    local.people["Ben"].close_dms()
+    table = await seated(local)
+    await local.until(lambda: nudges(table))
+    await table.play_turn()
+    local.people["Ben"].open_dms()
+    tried = [request.status for request in local.requests if request.route == SEND].count(403)
+    assert tried == 1, "a closed door is not tried at each turn"
+    await pass_time(bot, clock, DM_REST)
+    await table.pick(table.aya)
+    await table.ben.choose(await table.hand_of(table.ben), SCRIPT[1][1])
+    assert pick_of(await table.prompt_of(table.ben, 3))
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize("code", [50001, 50278])
+async def test_other_refusals_of_a_dm_count_as_a_closed_door(local: LocalDiscord, code: int) -> None:
+    ben = local.people["Ben"]
+    local.faults.fail(lambda request: request.path == f"/channels/{ben.dm.id}/messages", 403, code)
+    table = await seated(local)
+    await local.until(lambda: nudges(table))
+    assert pick_of(await table.hand_of(ben))
+    assert table.letters(ben) == []
+
+
+async def test_dms_opened_too_fast_are_tried_again_after_a_while(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    local.faults.fail(OPEN_DM, 403, 40003, times=2)
+    table = await seated(local)
+    await local.until(lambda: len(nudges(table)) == 2)
+    for person in table.pair:
+        await person.choose(await table.hand_of(person), SCRIPT[0][table.pair.index(person)])
+    await table.told(1)
+    await pass_time(bot, clock, DM_PAUSE)
+    for person in table.pair:
+        await person.choose(await table.hand_of(person), SCRIPT[1][table.pair.index(person)])
+    for person in table.pair:
+        assert pick_of(await table.prompt_of(person, 3))
+
+
+async def pass_time(bot: DuelBot, clock: Clock, span: int) -> None:
+    """Put the clock forward without the bot taking it for a downtime of its own."""
+    clock.forward(span)
+    await bot.deadlines.beat()

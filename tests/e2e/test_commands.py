@@ -1,0 +1,169 @@
+"""The other slash commands, in the server and by DM."""
+
+import pytest
+
+from bot.face.adapter import layout
+from bot.face.library import COMMANDS
+from bot.face.press import Press
+from bot.face.screen import Button, Row, Screen
+from bot.sandbox.components import STRING_SELECT, texts, walk
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from rules.bushido.fighters import FIGHTERS
+from tests.e2e.table import challenged, offers, presses, said, seated
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+EVERYWHERE = ("accept", "refuse", "withdraw", "duels", "hand", "resign")
+EVERYWHERE += ("rules", "fighters", "help", "block", "unblock")
+IN_SERVERS = ("brawl", "challenge", "honor")
+
+
+def test_each_command_is_offered_where_it_makes_sense(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    assert sorted(command["name"] for command in aya.commands(local.channel)) == sorted(
+        EVERYWHERE + IN_SERVERS
+    )
+    assert sorted(command["name"] for command in aya.commands(aya.dm)) == sorted(EVERYWHERE)
+
+
+def test_help_lists_exactly_the_commands_there_are(bot: DuelBot) -> None:
+    assert sorted(command.name for command in bot.tree.get_commands()) == sorted(COMMANDS)
+
+
+async def test_my_duels_say_whose_turn_it_is_and_where(local: LocalDiscord) -> None:
+    table = await seated(local)
+    await challenged(local, "Chiyo", "Aya")
+    listed = await table.aya.slash(table.aya.dm, "duels")
+    assert "Against Ben · **your turn**" in said(listed)
+    assert "From " + local.people["Chiyo"].mention in said(listed)
+    assert offers(listed.message, "To the board")
+    link = [part["url"] for part in walk(listed.message["components"]) if "url" in part]
+    assert link == [f"https://discord.com/channels/{local.guild.id}/{local.channel.id}/{table.board['id']}"]
+    await table.pick(table.aya)
+    assert "Against Ben · their turn" in said(await table.aya.slash(local.channel, "duels"))
+
+
+@pytest.mark.parametrize("by_dm", [False, True], ids=["in the server", "by DM"])
+async def test_my_hand_opens_privately(local: LocalDiscord, by_dm: bool) -> None:
+    table = await seated(local)
+    answer = await table.aya.slash(table.aya.dm if by_dm else local.channel, "hand")
+    assert "Your hand" in said(answer)
+    changed = await table.aya.choose(answer.message, "moon")
+    assert "You have sealed" in texts(changed.message)
+    await table.play_rest_of_turn()
+
+
+async def test_of_several_duels_the_one_meant_is_asked_for(local: LocalDiscord) -> None:
+    table = await seated(local)
+    posted = await challenged(local, "Chiyo", "Aya")
+    await table.aya.choose((await table.aya.press(posted, "Accept")).message, "swift")
+    asked = await table.aya.slash(local.channel, "hand")
+    assert "Which hand?" in said(asked)
+    opened = await table.aya.choose(asked.message, "Against Chiyo")
+    assert local.people["Chiyo"].mention in said(opened)
+    asked = await table.aya.slash(local.channel, "resign")
+    sure = await table.aya.choose(asked.message, "Against Chiyo")
+    assert f"against {local.people['Chiyo'].mention}" in said(sure)
+
+
+async def test_who_resigns_is_asked_and_may_think_better_of_it(local: LocalDiscord) -> None:
+    table = await seated(local)
+    asked = await table.aya.slash(local.channel, "resign")
+    assert "cannot be undone" in said(asked)
+    kept = await table.aya.press(asked.message, "No, fight on")
+    assert "The fight goes on." in texts(kept.message)
+    assert not presses(kept.message)
+    await table.play_to_the_end()
+
+
+async def test_who_resigns_loses_without_losing_honor(local: LocalDiscord) -> None:
+    table = await seated(local)
+    prompts = [await table.prompt_of(person) for person in table.pair]
+    asked = await table.aya.press(table.board, "Resign")
+    done = await table.aya.press(asked.message, "Yes, resign")
+    assert "You have resigned." in texts(done.message)
+    told = await table.told(1)
+    assert f"{table.aya.mention} resigns." in told
+    assert f"{table.ben.mention} wins the duel" in told
+    assert f"{table.aya.mention} **0** · {table.ben.mention} **3**" in told
+    await table.board_says("wins the duel")
+    for prompt in prompts:
+        await local.until(lambda prompt=prompt: not presses(local.message(prompt)))
+    again = await table.aya.press(asked.message, "Yes, resign")
+    assert said(again) == "This fight is over."
+
+
+async def test_the_rules_are_turned_page_by_page(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    page = await aya.slash(aya.dm, "rules")
+    read = [said(page)]
+    while offers(page.message, "Next"):
+        page = await aya.press(page.message, "Next")
+        assert page.kind == "update"
+        read.append(texts(page.message))
+    assert len(set(read)) == len(read) > 5
+    assert f"Page {len(read)} of {len(read)}" in read[-1]
+    back = await aya.press(page.message, "Back")
+    assert texts(back.message) == read[-2]
+    [menu] = [part for part in walk(back.message["components"]) if part["type"] == STRING_SELECT]
+    first = await aya.choose(back.message, menu["options"][0]["value"])
+    assert texts(first.message) == read[0]
+
+
+async def test_the_rules_button_of_a_board_opens_them_privately(local: LocalDiscord) -> None:
+    table = await seated(local)
+    answer = await local.people["Chiyo"].press(table.board, "Rules")
+    assert "The duel in one minute" in said(answer)
+
+
+async def test_every_fighter_can_be_looked_at(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    listed = await aya.slash(local.channel, "fighters")
+    for fighter in FIGHTERS.values():
+        assert fighter.name in said(listed)
+    for key, fighter in FIGHTERS.items():
+        shown = await aya.press(listed.message, f"v1:fighters::0:{key}")
+        assert texts(shown.message).count("Speed") >= 9
+        assert fighter.name in texts(shown.message)
+        listed = await aya.press(shown.message, "v1:fighters::0:all")
+
+
+async def test_honor_lists_who_has_earned_it(local: LocalDiscord) -> None:
+    table = await seated(local)
+    assert "Nobody has earned honor here yet." in said(await table.aya.slash(local.channel, "honor"))
+    await table.play_to_the_end()
+    board = said(await table.aya.slash(local.channel, "honor"))
+    assert board.index("1. Aya · **3**") < board.index("2. Ben · **1**")
+    assert "Your honor: 3" in board
+    assert "won a duel" in board
+    assert "No deeds yet." in said(await local.people["Chiyo"].slash(local.channel, "honor"))
+
+
+async def test_help_names_every_command_and_leads_on(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    answer = await aya.slash(local.channel, "help")
+    for command in EVERYWHERE + IN_SERVERS:
+        assert f"`/{command}`" in said(answer)
+    assert "The duel in one minute" in texts((await aya.press(answer.message, "Rules")).message)
+    answer = await aya.slash(local.channel, "help")
+    shown = await aya.press(answer.message, "Fighters")
+    assert FIGHTERS["swift"].name in texts(shown.message)
+
+
+async def test_a_button_from_another_time_is_answered(local: LocalDiscord, bot: DuelBot) -> None:
+    old = Screen(
+        (
+            Row(
+                (
+                    Button("Old", Press("gone", "x", 3, "do")),
+                    Button("Odd", Press("challenge", "x", 0, "juggle")),
+                )
+            ),
+        )
+    )
+    await bot.get_channel(local.channel.id).send(view=layout(old))
+    message = local.people["Aya"].last(local.channel)
+    for label in ("Old", "Odd"):
+        answer = await local.people["Aya"].press(message, label)
+        assert "older version of me" in said(answer)

@@ -1,0 +1,114 @@
+"""What people see when somebody's time runs out, and when the bot itself was away."""
+
+import pytest
+
+from bot.play.chance import SeededChance
+from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.dojo import Dojo
+from bot.play.pace import CHALLENGE_LIFE, DAY, TURN_TIME
+from bot.sandbox.components import texts
+from bot.sandbox.server import LocalDiscord
+from bot.sandbox.stage import logged_in
+from bot.store.engine import Store
+from bot.wire.client import DuelBot
+from tests.e2e.table import Clock, Table, cards_of, challenged, pick_of, presses, seated
+
+PACE = "blitz"
+
+
+@pytest.fixture
+async def table(local: LocalDiscord, bot: DuelBot) -> Table:
+    assert bot.is_ready()
+    return await seated(local, PACE)
+
+
+async def run_out(bot: DuelBot, clock: Clock) -> None:
+    """Let the time of a turn pass, with the bot awake all the while."""
+    step = PAUSE_NOTICED // 2
+    for _ in range(TURN_TIME[PACE] // step + 1):
+        clock.forward(step)
+        await bot.deadlines.beat()
+    await bot.deadlines.sweep()
+    bot.outbox.wake()
+
+
+async def test_for_the_absent_the_stand_in_plays_and_that_is_said(
+    table: Table, bot: DuelBot, clock: Clock
+) -> None:
+    old = await table.prompt_of(table.ben)
+    await table.pick(table.aya)
+    await table.board_says("✅ ready")
+    await run_out(bot, clock)
+    told = await table.told(1)
+    assert f"{table.aya.mention} plays 🌙" in told
+    assert f"The stand-in chose for {table.ben.mention}, whose time was over." in told
+    assert f"The stand-in chose for {table.aya.mention}" not in told
+    await table.local.until(lambda: not presses(table.local.message(old)))
+    assert "has been played" in texts(table.local.message(old))
+    for person in table.pair:
+        assert pick_of(await table.prompt_of(person, 2))
+    await table.board_says("Turn **2**")
+
+
+async def test_who_stays_away_three_times_in_a_row_forfeits(table: Table, bot: DuelBot, clock: Clock) -> None:
+    for turn, card in enumerate(("moon", "pine", "fan"), start=1):
+        await table.pick(table.aya, card)
+        await run_out(bot, clock)
+        told = await table.told(turn)
+    assert f"{table.ben.mention} stayed away 3 times in a row and forfeits." in told
+    assert f"{table.aya.mention} wins the duel" in told
+    assert f"{table.aya.mention} **3** · {table.ben.mention} **-2**" in told
+    await table.check_the_end()
+
+
+async def test_a_pick_of_ones_own_starts_the_count_again(table: Table, bot: DuelBot, clock: Clock) -> None:
+    for turn in (1, 2):
+        await run_out(bot, clock)
+        await table.told(turn)
+    for person in table.pair:
+        prompt = await table.prompt_of(person, 3)
+        await table.pick(person, cards_of(prompt)[0])
+    await table.told(3)
+    await run_out(bot, clock)
+    assert "stand-in chose" in await table.told(4)
+
+
+async def test_a_duel_both_stay_away_from_is_struck_off(table: Table, bot: DuelBot, clock: Clock) -> None:
+    for turn in (1, 2):
+        await run_out(bot, clock)
+        await table.told(turn)
+    await run_out(bot, clock)
+    board = await table.board_says("Everybody stayed away. The match is struck off.")
+    assert f"{table.aya.mention} **0** · {table.ben.mention} **0**" in texts(board)
+    await table.local.until(lambda: not any(map(table.prompts, table.pair)))
+    assert table.turns_told == [1, 2]
+
+
+async def test_a_challenge_lapses_also_while_the_bot_is_off(
+    local: LocalDiscord, store: Store, clock: Clock
+) -> None:
+    dojo = Dojo(store, clock, SeededChance(1))
+    async with logged_in(local, dojo):
+        posted = await challenged(local)
+    clock.forward(CHALLENGE_LIFE)
+    async with logged_in(local, dojo):
+        await local.until(lambda: "did not answer in time" in texts(local.message(posted)))
+    assert not presses(local.message(posted))
+
+
+async def test_time_during_which_the_bot_was_off_is_given_back(
+    local: LocalDiscord, store: Store, clock: Clock
+) -> None:
+    dojo = Dojo(store, clock, SeededChance(1))
+    async with logged_in(local, dojo):
+        table = await seated(local)
+        await table.pick(table.aya)
+        await table.board_says("✅ ready")
+    clock.forward(2 * DAY)
+    async with logged_in(local, dojo) as bot:
+        await local.until(lambda: local.online)
+        await bot.deadlines.beat()
+        await bot.deadlines.sweep()
+        assert table.turns_told == []
+        await table.play_rest_of_turn()
+        await table.play_to_the_end()

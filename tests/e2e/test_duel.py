@@ -1,0 +1,150 @@
+"""A whole duel, from the challenge to the last blow."""
+
+import re
+
+import pytest
+
+from bot.play.dojo import Dojo
+from bot.sandbox.components import texts
+from bot.sandbox.server import LocalDiscord
+from bot.sandbox.stage import logged_in
+from bot.store.engine import open_store
+from bot.wire.client import DuelBot
+from rules.bushido.wheel import TECHNIQUES
+from rules.dice import Dice
+from tests.e2e.table import Table, cards_of, challenged, offers, panels, pick_of, presses, seated
+
+
+async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table) -> None:
+    await table.play_at_random(Dice(b"a whole duel"))
+    last = texts(table.reveals[-1])
+    assert "is knocked out" in last
+    [winner] = re.findall(r"🏆 \*\*(<@\d+>) wins the duel", last)
+    [loser] = {person.mention for person in table.pair} - {winner}
+    honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
+    assert honor == {winner: "3", loser: "1"}
+    assert last.split("🏆")[1].split("-#")[0].strip() in texts(table.board)
+    for person in table.pair:
+        assert len(table.letters(person)) == len(table.turns_told)
+        assert table.local.pinged(table.reveals[-1]) == ["Aya", "Ben"]
+
+
+async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    posted = await challenged(local)
+    assert f"{aya.mention} challenges {ben.mention}" in texts(posted)
+    assert "a day a turn" in texts(posted)
+    assert "Swift" not in texts(posted)
+    assert local.pinged(posted) == ["Ben"]
+    question = await ben.press(posted, "Accept")
+    assert question.private
+    answer = await ben.choose(question.message, "wanderer")
+    assert "The duel begins" in texts(answer.message)
+    table = Table(local, aya, ben)
+    board = await table.board_says("The Swift", "The Wanderer", "Turn **1**", "**20** of 20", "9 cards")
+    assert texts(board).count("💭") == 2
+    assert [press.area for press in presses(board)] == ["hand", "rules", "resign"]
+    assert local.pinged(board) == ["Aya", "Ben"]
+    await local.until(lambda: offers(local.message(posted), "To the duel"))
+    assert not presses(local.message(posted))
+    assert bot.persistent_views == []
+
+
+async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
+    prompt = await table.prompt_of(table.aya)
+    said = texts(prompt)
+    assert cards_of(prompt) == list(TECHNIQUES)
+    for fact in (
+        "Pine",
+        "Speed 7 · Strength 8",
+        "2d3",
+        "health",
+        "Nothing played yet",
+        "The wheel, clockwise",
+    ):
+        assert fact in said
+    assert re.search(r"Choose before <t:\d+:R>", said)
+    await table.play_turn()
+    second = await table.prompt_of(table.aya)
+    assert offers(second, "To the board")
+    assert "Already played: 🌙 月 Moon" in texts(second)
+    assert "moon" not in cards_of(second)
+
+
+async def test_the_board_shows_who_is_ready_and_never_what(table: Table) -> None:
+    await table.pick(table.ben)
+    board = await table.board_says("✅ ready")
+    one, other = texts(board).split("The Wanderer")
+    assert "💭 still choosing" in one
+    assert "✅ ready" in other
+    assert "🌙" in one
+    assert "❄️" in other  # a hand of nine, also after the pick
+
+
+async def test_a_pick_is_changed_until_the_reveal_and_the_last_one_counts(table: Table) -> None:
+    await table.pick(table.aya, "snow")
+    [panel] = await table.local.until(lambda: panels(table.aya, table.aya.dm))
+    changed = await table.aya.choose(panel, "wave")
+    assert changed.kind == "update"
+    assert "You have sealed 🌊 **波 Wave**" in texts(changed.message)
+    opened = await table.hand_of(table.aya)
+    await table.aya.choose(opened, "pine")
+    await table.pick(table.ben, "moon")
+    told = await table.told(1)
+    assert f"{table.aya.mention} plays 🌲 **松 Pine**" in told
+    assert f"{table.ben.mention} plays 🌙 **月 Moon**" in told
+    for word in ("Snow", "Wave"):
+        assert word not in told
+
+
+async def test_a_reveal_tells_a_turn_so_that_anyone_can_follow(table: Table) -> None:
+    told = await table.play_turn("moon", "snow")
+    ben = table.ben.mention
+    assert "🌙 月 Moon is **offensive**: ❄️ 雪 Snow lies 4 places further round the wheel." in told
+    assert f"Speed 7 against 8: {table.aya.mention} is faster." in told
+    assert f"{ben} is struck with Strength 8 and takes **8** damage. Health 20 → **12**" in told
+    await table.board_says("Turn **2**", "**12** of 20", "8 cards")
+
+
+async def test_one_who_looks_on_is_told_of_a_tie(table: Table) -> None:
+    told = await table.play_turn("fan", "fan")
+    assert "a tie. Both cards are spent and nobody is hurt." in told
+
+
+async def test_the_end_offers_a_rematch_that_turns_into_another_duel(table: Table) -> None:
+    await table.play_to_the_end()
+    said = texts(table.board)
+    assert f"{table.aya.mention} wins the duel" in said
+    assert "seed" in said
+    answer = await table.ben.press(table.reveals[-1], "Rematch")
+    assert f"{table.ben.mention} challenges {table.aya.mention}" in texts(answer.message)
+    question = await table.aya.press(answer.message, "Accept")
+    await table.aya.choose(question.message, "swift")
+    await table.local.until(lambda: len(table.boards) == 2)
+    assert pick_of(await table.prompt_of(table.aya, 1))
+
+
+@pytest.mark.postgres
+async def test_a_duel_is_played_whole_on_postgresql(local: LocalDiscord, postgres_url: str) -> None:
+    async with open_store(postgres_url) as store, logged_in(local, Dojo(store)):
+        table = await seated(local)
+        await table.play_to_the_end()
+        assert [len(table.letters(person)) for person in table.pair] == [3, 3]
+
+
+async def test_two_duels_of_the_same_person_do_not_mix(local: LocalDiscord, table: Table) -> None:
+    first = table.match_id
+    chiyo = local.people["Chiyo"]
+    posted = await challenged(local, "Chiyo", "Aya")
+    question = await table.aya.press(posted, "Accept")
+    await table.aya.choose(question.message, "wanderer")
+    await local.until(lambda: len(table.prompts(table.aya)) == 2)
+    both = {pick_of(prompt).id for prompt in table.prompts(table.aya)}
+    assert len(both) == 2
+    [prompt] = await local.until(lambda: table.prompts(chiyo))
+    await chiyo.choose(prompt, "fan")
+    [own] = [prompt for prompt in table.prompts(table.aya) if pick_of(prompt).id == first]
+    await table.aya.choose(own, "moon")
+    assert table.turns_told == []

@@ -1,0 +1,153 @@
+"""What Discord refuses, loses or is slow about, and a duel that goes on all the same."""
+
+import sqlite3
+
+import pytest
+
+from bot.sandbox.components import texts
+from bot.sandbox.request import Request
+from bot.sandbox.server import LocalDiscord
+from tests.e2e.table import (
+    CALLBACK,
+    EDIT,
+    REVEAL,
+    SEND,
+    Table,
+    challenged,
+    pick_of,
+    presses,
+)
+
+
+def is_reveal(request: Request) -> bool:
+    return request.route == SEND and bool(REVEAL.search(texts({"content": "", **request.body})))
+
+
+def reveals_sent(table: Table) -> list[int | None]:
+    return [request.status for request in table.local.requests if is_reveal(request)]
+
+
+@pytest.mark.parametrize(
+    ("fault", "seen"),
+    [({"retry_after": 0.05}, [429, 200]), ({"status": 500}, [500, 200])],
+    ids=["429", "500"],
+)
+async def test_a_reveal_that_is_refused_for_a_moment_is_told_once(
+    table: Table, fault: dict[str, float], seen: list[int]
+) -> None:
+    table.local.faults.fail(is_reveal, **fault)
+    await table.play_turn()
+    assert reveals_sent(table) == seen
+    await table.play_to_the_end()
+
+
+async def test_a_reveal_whose_answer_was_an_error_is_not_told_twice(table: Table) -> None:
+    table.local.faults.fail(is_reveal, 500, handled=True)
+    await table.play_turn()
+    await table.local.until(lambda: len(reveals_sent(table)) == 2)
+    await table.play_to_the_end()
+
+
+async def test_a_reveal_that_cannot_be_told_for_a_while_comes_before_the_next(table: Table) -> None:
+    table.local.faults.fail(is_reveal, 403, 50013)
+    for person, card in zip(table.pair, ("moon", "snow"), strict=True):
+        await table.pick(person, card)
+    await table.local.until(lambda: reveals_sent(table) == [403])
+    for person, card in zip(table.pair, ("pine", "moon"), strict=True):
+        await person.choose(await table.prompt_of(person, 2), card)
+    await table.told(2)
+    assert table.turns_told == [1, 2]
+    await table.play_to_the_end()
+
+
+async def test_a_board_deleted_by_a_moderator_is_posted_once_more(table: Table) -> None:
+    first = table.board
+    table.local.remove_message(first)
+    await table.pick(table.aya)
+    board = await table.board_says("✅ ready")
+    assert board["id"] != first["id"]
+    await table.play_rest_of_turn()
+    await table.play_to_the_end()
+    assert table.board["id"] == board["id"]
+
+
+async def test_a_duel_moves_to_another_channel_when_its_own_is_deleted(table: Table) -> None:
+    refuge = table.local.add_channel("shrine")
+    await table.play_turn()
+    await table.pick(table.aya)
+    table.local.remove_channel(table.local.channel)
+    await table.board_says("Turn **2**", "✅ ready")
+    await table.ben.choose(await table.prompt_of(table.ben, 2), "moon")
+    await table.told(2)
+    assert int(table.board["channel_id"]) == refuge.id
+    for person, card in zip(table.pair, ("fan", "pine"), strict=True):
+        await person.choose(await table.prompt_of(person, 3), card)
+    await table.told(3)
+    await table.board_says("Honor here:")
+    assert table.turns_told == [2, 3]
+
+
+async def test_a_missing_permission_is_waited_for(table: Table) -> None:
+    table.local.faults.fail(EDIT, 403, 50013, times=2)
+    await table.play_turn()
+    await table.board_says("Turn **2**")
+    await table.play_to_the_end()
+
+
+async def test_an_old_prompt_that_was_deleted_is_let_be(table: Table) -> None:
+    prompt = await table.prompt_of(table.aya)
+    for person, card in zip(table.pair, ("moon", "snow"), strict=True):
+        await person.choose(await table.hand_of(person), card)
+    table.local.remove_message(prompt)
+    await table.told(1)
+    await table.play_to_the_end()
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_challenge_whose_message_was_deleted_can_still_be_accepted(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    local.remove_message(await challenged(local))
+    await ben.slash(local.channel, "accept", fighter="wanderer")
+    table = Table(local, aya, ben)
+    await local.until(lambda: table.boards)
+    await table.play_to_the_end()
+
+
+async def test_an_answer_that_comes_too_late_loses_nothing(table: Table) -> None:
+    await table.pick(table.aya)
+    prompt = await table.prompt_of(table.ben)
+    table.local.faults.fail(CALLBACK, 404, 10062)
+    answer = await table.ben.choose(prompt, "snow")
+    assert answer.failed
+    await table.told(1)
+    await table.local.until(lambda: not pick_of(table.local.message(prompt)))
+    await table.play_to_the_end()
+    assert len(table.letters(table.ben)) == 3
+
+
+async def test_a_slow_database_gets_a_placeholder_and_then_the_answer(table: Table, store_file: str) -> None:
+    prompt = await table.prompt_of(table.aya)
+    blocker = sqlite3.connect(store_file)
+    blocker.execute("BEGIN IMMEDIATE")
+    answer = await table.aya.choose(prompt, "moon")
+    assert answer.kind == "deferred_update"
+    blocker.rollback()
+    blocker.close()
+    await table.local.until(lambda: "is sealed" in texts(table.local.message(prompt)))
+    await table.play_rest_of_turn()
+    await table.play_to_the_end()
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_slow_challenge_is_shown_in_the_place_of_its_placeholder(
+    local: LocalDiscord, store_file: str
+) -> None:
+    blocker = sqlite3.connect(store_file)
+    blocker.execute("BEGIN IMMEDIATE")
+    answer = await local.people["Aya"].slash(local.channel, "challenge", opponent=local.people["Ben"])
+    assert answer.kind == "deferred"
+    blocker.rollback()
+    blocker.close()
+    chiyo = local.people["Chiyo"]
+    await local.until(lambda: any(map(presses, chiyo.messages(local.channel))))
+    assert len(chiyo.messages(local.channel)) == 1

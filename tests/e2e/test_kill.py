@@ -1,0 +1,193 @@
+"""A process killed at five points of a turn, and a second one that takes the duel up where it stands."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.sandbox.components import texts
+from bot.sandbox.person import Answer
+from bot.sandbox.request import Json, Request
+from bot.sandbox.server import LocalDiscord
+from rules.bushido.wheel import TECHNIQUES
+from tests.e2e.process import BotProcess, locked
+from tests.e2e.table import (
+    BOARD,
+    CALLBACK,
+    PATIENCE,
+    REVEAL,
+    SCRIPT,
+    SEND,
+    Table,
+    challenged,
+    pick_of,
+    seated,
+)
+
+PICKS = "SELECT count(*) FROM picks"
+TURNS = "SELECT count(*) FROM turns"
+WAITING = "SELECT count(*) FROM outbox"
+
+SENT_BY_THE_OUTBOX: dict[str, Callable[[Json], object]] = {
+    "reveal": lambda message: REVEAL.search(texts(message)),
+    "hand": pick_of,
+}
+
+
+@pytest.fixture
+async def table(local: LocalDiscord, process: BotProcess) -> AsyncIterator[Table]:
+    """Let Aya have picked, so that Ben's click decides the first turn; after the test, play to the end."""
+    table = await seated(local)
+    await table.pick(table.aya)
+    await table.board_says("✅ ready")
+    yield table
+    await check_the_rest(table, process)
+
+
+async def check_the_rest(table: Table, process: BotProcess) -> None:
+    """Play to the end: nothing may be lost or there twice, and the log must replay."""
+    await table.play_to_the_end()
+    for person in table.pair:
+        assert len(table.letters(person)) == len(SCRIPT)
+    await table.local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    assert not [card for card in TECHNIQUES if card in process.said], "the log names a card"
+    code, printed = await process.replay(table.match_id)
+    assert code == 0, printed
+
+
+async def test_before_the_commit_nothing_has_happened(table: Table, process: BotProcess) -> None:
+    prompt = await table.prompt_of(table.ben)
+    die_at(table, process, CALLBACK)  # the placeholder, after nearly two seconds of waiting for the lock
+    with locked(process):
+        click = clicked(table, prompt)
+        await process.killed()
+    assert (process.count(PICKS), process.count(TURNS)) == (1, 0)
+    await process.start()
+    assert (await click).failed
+    assert await table.prompt_of(table.ben) == prompt
+    await table.pick(table.ben)
+    await table.told(1)
+
+
+async def test_after_the_commit_the_turn_is_told_though_the_click_was_never_answered(
+    table: Table, process: BotProcess
+) -> None:
+    prompt = await table.prompt_of(table.ben)
+    die_at(table, process, CALLBACK)
+    click = clicked(table, prompt)
+    await process.killed()
+    assert (process.count(PICKS), process.count(TURNS)) == (0, 1)
+    await process.start()
+    assert (await click).failed
+    await table.told(1)
+    late = await table.ben.choose(prompt, SCRIPT[0][1])
+    assert "has been played" in texts(late.message)
+
+
+async def test_after_the_answer_the_next_hand_comes_all_the_same(table: Table, process: BotProcess) -> None:
+    table.local.faults.after(CALLBACK, process.kill)
+    answer = await table.pick(table.ben)
+    await process.killed()
+    assert "is played" in texts(answer.message)
+    await process.start()
+    await table.told(1)
+    assert pick_of(await table.prompt_of(table.ben, 2))
+
+
+@pytest.mark.parametrize("what", SENT_BY_THE_OUTBOX)
+async def test_before_a_letter_is_sent_it_is_sent_later(table: Table, process: BotProcess, what: str) -> None:
+    die_at(table, process, sends(SENT_BY_THE_OUTBOX[what]))
+    click = clicked(table, await table.prompt_of(table.ben))
+    await process.killed()
+    await process.start()
+    await click
+    await table.told(1)
+
+
+@pytest.mark.parametrize("what", SENT_BY_THE_OUTBOX)
+async def test_after_a_letter_was_sent_it_is_not_sent_again(
+    table: Table, process: BotProcess, what: str
+) -> None:
+    table.local.faults.after(sends(SENT_BY_THE_OUTBOX[what]), process.kill)
+    click = clicked(table, await table.prompt_of(table.ben))
+    await process.killed()
+    await process.start()
+    await click
+    await table.told(1)
+
+
+async def test_a_first_pick_that_was_kept_but_never_answered_counts(
+    local: LocalDiscord, process: BotProcess
+) -> None:
+    table = await seated(local)
+    prompt = await table.prompt_of(table.aya)
+    die_at(table, process, CALLBACK)
+    click = asyncio.create_task(table.aya.choose(prompt, SCRIPT[0][0]))
+    await process.killed()
+    assert (process.count(PICKS), process.count(TURNS)) == (1, 0)
+    await process.start()
+    assert (await click).failed
+    await table.board_says("✅ ready")
+    await table.play_rest_of_turn()
+    late = await table.aya.choose(prompt, "fan")
+    assert "has been played" in texts(late.message)
+    await check_the_rest(table, process)
+
+
+async def test_a_board_that_was_posted_but_not_noted_is_found_again(
+    local: LocalDiscord, process: BotProcess
+) -> None:
+    local.faults.after(sends(lambda message: BOARD.search(texts(message))), process.kill)
+    table = await seated(local)
+    await process.killed()
+    await process.start()
+    await check_the_rest(table, process)
+
+
+async def test_a_challenge_that_was_kept_but_not_answered_is_posted_later(
+    local: LocalDiscord, process: BotProcess
+) -> None:
+    local.faults.before(CALLBACK, process.kill)
+    local.faults.swallow(CALLBACK)
+    unanswered = await local.people["Aya"].slash(
+        local.channel, "challenge", opponent=local.people["Ben"], fighter="swift"
+    )
+    assert unanswered.failed
+    await process.start()
+    await check_one_challenge(local, process)
+
+
+async def test_a_challenge_that_was_posted_but_not_noted_is_not_posted_again(
+    local: LocalDiscord, process: BotProcess
+) -> None:
+    local.faults.after(CALLBACK, process.kill)
+    await challenged(local)
+    await process.killed()
+    await process.start()
+    await check_one_challenge(local, process)
+
+
+async def check_one_challenge(local: LocalDiscord, process: BotProcess) -> None:
+    """Wait until nothing is left to be sent; one challenge must stand there, and must work."""
+    await local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    [challenge] = local.people["Chiyo"].messages(local.channel)
+    ben = local.people["Ben"]
+    question = await ben.press(challenge, "Accept")
+    await ben.choose(question.message, "wanderer")
+    await local.until(lambda: "accepted" in texts(local.message(challenge)))
+
+
+def die_at(table: Table, process: BotProcess, match: "str | Callable[[Request], bool]") -> None:
+    """Kill the process when the next matching request arrives, and let that request never be."""
+    table.local.faults.before(match, process.kill)
+    table.local.faults.swallow(match)
+
+
+def clicked(table: Table, prompt: Json) -> "asyncio.Task[Answer]":
+    """Let Ben play while the test goes on."""
+    return asyncio.create_task(table.ben.choose(prompt, SCRIPT[0][1]))
+
+
+def sends(what: Callable[[Json], object]) -> Callable[[Request], bool]:
+    """Match the sending of a message by what it says."""
+    return lambda request: request.route == SEND and bool(what({"content": "", **request.body}))

@@ -1,0 +1,60 @@
+"""How many requests a duel costs, and which."""
+
+from collections import Counter
+
+from bot.play.post import READY_PAUSE
+from bot.sandbox.person import Person
+from bot.wire.client import DuelBot
+from rules.dice import Dice
+from tests.e2e.table import EDIT, OPEN_DM, SEND, Clock, Table, cards_of, offers
+
+ROUND_BY_DM = 4
+"""The reveal, the board twice (somebody is ready; a new turn), and one hand. The other hand is an answer."""
+
+ANSWERS_A_ROUND = 4
+"""Each click takes the controls off its prompt, and is followed by a private panel or the next hand."""
+
+
+async def test_a_round_by_dm_costs_four_requests_and_none_to_look_something_up(
+    table: Table, bot: DuelBot, clock: Clock
+) -> None:
+    dice = Dice(b"requests")
+    for person in table.pair:
+        await table.prompt_of(person, 1)
+    before = len(table.local.requests)
+    while not table.over:
+        turn = len(table.turns_told) + 1
+        first, second = dice.shuffle(table.pair, "order")
+        await play_any(table, first, dice)
+        clock.forward(READY_PAUSE)
+        bot.outbox.wake()
+        await table.board_says("✅ ready")
+        await play_any(table, second, dice)
+        await table.told(turn)
+        await table.board_says("Honor here:" if table.over else f"Turn **{turn + 1}**")
+    await table.check_the_end()
+    spent = Counter((r.kind, r.method) for r in table.local.requests[before:])
+    rounds = len(table.turns_told)
+    assert spent["bot", "POST"] + spent["bot", "PATCH"] <= ROUND_BY_DM * rounds
+    assert spent["interaction", "POST"] + spent["interaction", "PATCH"] <= ANSWERS_A_ROUND * rounds
+    assert spent["bot", "GET"] == spent["interaction", "GET"] == 0
+
+
+async def test_a_duel_begins_with_one_board_two_doors_and_two_hands(table: Table) -> None:
+    for person in table.pair:
+        await table.prompt_of(person, 1)
+    await table.local.until(lambda: offers(table.public[0], "To the duel"))
+    spent = Counter(request.route for request in table.local.requests if request.kind == "bot")
+    assert spent.pop(EDIT) <= 2, "the challenge says that it was accepted, and leads to the board"
+    assert spent == {
+        "GET /users/@me": 1,
+        "GET /oauth2/applications/@me": 1,
+        "PUT /applications/{id}/commands": 1,
+        OPEN_DM: 2,
+        SEND: 3,
+    }
+
+
+async def play_any(table: Table, person: Person, dice: Dice) -> None:
+    prompt = await table.prompt_of(person)
+    await table.pick(person, dice.pick(cards_of(prompt), "card"))

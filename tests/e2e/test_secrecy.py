@@ -1,0 +1,220 @@
+"""Nothing that anybody else can see depends on a pick before its reveal.
+
+The same duel is played twice with the same seed and the same clock, up to a turn in which one of the two
+picks other cards the second time. Everybody else then looks at all there is to look at. Whatever went to
+anybody but the picker, every line of the log, every row of the outbox and all else that is stored, save the
+picks themselves, must be the same byte for byte.
+"""
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.play.chance import SeededChance
+from bot.play.dojo import Dojo
+from bot.play.post import BOARD_FIRST, READY_PAUSE
+from bot.sandbox.person import Person
+from bot.sandbox.request import Json, Request
+from bot.sandbox.stage import logged_in
+from bot.store.engine import open_store
+from bot.wire.client import DuelBot
+from rules.bushido.wheel import TECHNIQUES
+from rules.dice import Dice
+from tests.e2e.judge import judged
+from tests.e2e.table import EDIT, Table, cards_of, nothing_waits, panels, pick_of, seated
+
+BEGINNING = 1_800_000_000_000
+SNOWFLAKE = re.compile(r"\d{17,20}")
+
+WATCH_THE_OUTBOX = """
+CREATE TABLE outbox_seen AS SELECT * FROM outbox WHERE 0;
+CREATE TRIGGER put AFTER INSERT ON outbox
+BEGIN INSERT INTO outbox_seen SELECT * FROM outbox WHERE rowid = new.rowid; END;
+CREATE TRIGGER changed AFTER UPDATE ON outbox
+BEGIN INSERT INTO outbox_seen SELECT * FROM outbox WHERE rowid = new.rowid; END;
+"""
+
+NOT_COMPARED = ("picks", "facts")
+"""The picks are the secret; the facts hold the moment of the last heartbeat."""
+
+
+class StoppedClock:
+    """A clock that moves only when it is moved."""
+
+    def __init__(self) -> None:
+        self.time = BEGINNING
+
+    def __call__(self) -> int:
+        return self.time
+
+
+@dataclass
+class Secret:
+    """A duel in which one person is about to pick, and what has come out since."""
+
+    table: Table
+    picker: Person
+    bot: DuelBot
+    clock: StoppedClock
+    file: Path
+    log: list[EventDict]
+    requests: list[Request]
+
+    @property
+    def others(self) -> list[Person]:
+        """Everybody who must not know."""
+        return [person for person in self.table.local.people.values() if person is not self.picker]
+
+    async def pick(self, first: str, second: str) -> None:
+        """Pick, have the board say so, think better of it, and have the board drawn again."""
+        panel = await self._seen_to_be_ready(await self.table.prompt_of(self.picker), first)
+        await self._seen_to_be_ready(panel, second)
+
+    async def look_around(self) -> None:
+        """Let everybody else look wherever they can."""
+        table, local = self.table, self.table.local
+        [other] = [person for person in table.pair if person is not self.picker]
+        already = len(local.requests)
+        await table.hand_of(other)
+        for command in ("hand", "duels", "honor"):
+            await other.slash(local.channel, command)
+        asked = await other.press(table.board, "Resign")
+        await other.press(asked.message, "No, fight on")
+        await other.slash(other.dm, "duels")
+        for label in ("Hand", "Resign", "Rules"):
+            await local.people["Chiyo"].press(table.board, label)
+        self.requests += local.requests[already:]
+
+    def evidence(self) -> str:
+        """Write down all that anybody but the picker could know, each thing under a number of its own."""
+        facts = [
+            *(f"{request.route} {request.path} {written(request.body)}" for request in self.requests),
+            *(
+                f"{person.name} sees {written(message['components'])}"
+                for person in self.others
+                for where in (self.table.local.channel, person.dm)
+                for message in person.messages(where)
+            ),
+            *map(repr, self.log),
+            *stored(self.file),
+        ]
+        numbers: dict[str, int] = {}
+        return SNOWFLAKE.sub(lambda found: f"#{numbers.setdefault(found[0], len(numbers))}", "\n".join(facts))
+
+    async def _seen_to_be_ready(self, asked: Json, card: str) -> Json:
+        table, local = self.table, self.table.local
+        already = len(local.requests)
+        await self.picker.choose(asked, card)
+        panel = await local.until(self._panel)
+        self.clock.time += READY_PAUSE
+        self.bot.outbox.wake()
+        await local.until(lambda: EDIT in [request.route for request in local.requests[already:]])
+        await nothing_waits(self.bot)
+        await table.board_says("✅ ready")
+        self.requests += [request for request in local.requests[already:] if request.kind == "bot"]
+        return panel
+
+    def _panel(self) -> Json | None:
+        """Find the private panel by which the picker can change their mind in this turn."""
+        turn = len(self.table.turns_told) + 1
+        found = [panel for panel in panels(self.picker, self.picker.dm) if revision_of(panel) + 1 == turn]
+        return found[-1] if found else None
+
+
+def written(body: object) -> str:
+    """Write down what was sent."""
+    return json.dumps(body, ensure_ascii=False)
+
+
+def revision_of(panel: Json) -> int:
+    """Return the revision at which a panel takes a card; -1 where it takes none."""
+    pick = pick_of(panel)
+    return pick.revision if pick else -1
+
+
+def stored(file: Path) -> Iterator[str]:
+    """Give every row that stands in the database, or stood in its outbox since it was watched."""
+    with closing(sqlite3.connect(file)) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        for (name,) in tables.fetchall():
+            if name not in NOT_COMPARED:
+                rows = connection.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608  its own table
+                yield from sorted(f"{name} {row}" for row in rows)
+
+
+def watch_the_outbox(file: Path) -> None:
+    """Keep a copy of every row that is put into the outbox or changed there."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(WATCH_THE_OUTBOX)
+
+
+async def evidence_of(file: Path, seed: int, time_round: int, log: list[EventDict]) -> str:
+    """Play a duel up to a secret pick, the first or the second time round, and return what came out of it."""
+    dice, clock = Dice(f"secrecy {seed}".encode()), StoppedClock()
+    async with (
+        judged() as local,
+        open_store(f"sqlite:///{file}") as store,
+        logged_in(local, Dojo(store, clock, SeededChance(seed))) as bot,
+    ):
+        table = await seated(local)
+        clock.time += BOARD_FIRST
+        for _ in range(1 + dice.below(3, "turns")):  # the first hand may or may not know the board yet
+            await table.play_turn(
+                *[dice.pick(cards_of(await table.prompt_of(p)), "card") for p in table.pair]
+            )
+        picker = dice.pick(table.pair, "picker")
+        for person in table.pair:
+            await table.prompt_of(person)
+        await table.board_says(f"Turn **{len(table.turns_told) + 1}**")
+        await nothing_waits(bot)
+        watch_the_outbox(file)
+        log.clear()
+        secret = Secret(table, picker, bot, clock, file, log, [])
+        cards = dice.shuffle(cards_of(await table.prompt_of(picker)), "cards")
+        first, second = cards[:2] if time_round == 1 else cards[2:4]
+        await secret.pick(first, second)
+        await secret.look_around()
+        evidence = secret.evidence()
+        check_the_reveal(await finish(secret), second)
+        check_custom_ids(local.requests)
+    return evidence
+
+
+async def finish(secret: Secret) -> str:
+    """Let the other pick too, and return the words of the reveal."""
+    [other] = [person for person in secret.table.pair if person is not secret.picker]
+    turn = len(secret.table.turns_told) + 1
+    prompt = await secret.table.prompt_of(other)
+    await other.choose(prompt, cards_of(prompt)[0])
+    return await secret.table.told(turn)
+
+
+def check_the_reveal(told: str, card: str) -> None:
+    """Check that the secret was the one in question: the reveal tells it."""
+    assert card.capitalize() in told
+
+
+def check_custom_ids(requests: list[Request]) -> None:
+    """Check that no control of anybody, the picker's included, names a card."""
+    ids = re.findall(r'"custom_id": "([^"]*)"', json.dumps([request.body for request in requests]))
+    assert ids
+    assert not [custom_id for custom_id in ids for card in TECHNIQUES if card in custom_id]
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_a_pick_leaves_no_trace_before_its_reveal(
+    tmp_path: Path, seed: int, log: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.wire.answer.PATIENCE", 60)  # a placeholder tells only how busy the machine is
+    once = await evidence_of(tmp_path / "once.db", seed, 1, log)
+    again = await evidence_of(tmp_path / "again.db", seed, 2, log)
+    assert "✅ ready" in once
+    assert "outbox_seen" in once
+    assert once.splitlines() == again.splitlines()

@@ -1,0 +1,253 @@
+"""The adapter against the real library: a client that talks to a small HTTP server on loopback."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+from hypothesis import given
+from hypothesis import strategies as st
+from structlog.testing import capture_logs
+
+from bot.face import adapter
+from bot.face.adapter import Control, answers, chosen, layout, mentions, modal
+from bot.face.form import ChoiceField, Form, TextField
+from bot.face.limits import UnfitError, check, components
+from bot.face.press import PATTERN, Press
+from bot.face.screen import Button, Divider, Option, Panel, Picture, Row, Screen, Section, Select, Text
+
+CARDS = (Option("crane", "Crane", "Speed 4"), Option("plum", "Plum", default=True))
+BOARD = Screen(
+    (
+        Panel(
+            (
+                Text("Aya and Ben"),
+                Divider(),
+                Section(("Your hand",), Button("Hand", Press("duel", "7", 3, "hand"), style="primary")),
+                Select(Press("duel", "7", 3, "card"), "Pick a card", CARDS),
+            ),
+            accent=0xB7282E,
+        ),
+        Picture("wheel.png", b"png", "The wheel"),
+        Row((Button("Resign", Press("duel", "7", 3, "resign")), Button("Rules", url="https://example.org"))),
+    ),
+)
+REASON = Form(
+    "Refuse",
+    Press("challenge", "9", 1, "refuse"),
+    (Text("Say why"), TextField("words", "In your words", required=False), ChoiceField("ready", "Or", CARDS)),
+)
+
+
+class Player(discord.Client):
+    """A client that notes the presses handed to it."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.none())
+        self.presses: asyncio.Queue[tuple[Press, tuple[str, ...]]] = asyncio.Queue()
+        self.fails = False
+
+    async def pressed(self, _: discord.Interaction[Any], press: Press, values: tuple[str, ...]) -> None:
+        self.presses.put_nowait((press, values))
+        if self.fails:
+            raise RuntimeError("out of ink")
+
+
+class Wire:
+    """A client logged in at a server on loopback, and the answers it gave there."""
+
+    def __init__(self, client: Player) -> None:
+        self.client = client
+        self.callbacks: list[dict[str, Any]] = []
+
+    async def answer(self, request: web.Request) -> web.Response:
+        if request.path.endswith("/callback"):
+            self.callbacks.append(await request.json())
+        person = {"id": "1", "username": "bot", "discriminator": "0", "avatar": None}
+        interaction = {"id": "5", "type": 2, "response_message_id": "50"}
+        text = discord.utils._to_json(person | {"interaction": interaction})
+        # With a charset, discord.py would take the answer for text.
+        return web.Response(body=text, headers={"Content-Type": "application/json"})
+
+    def press(self, component: int, data: dict[str, Any]) -> None:
+        """Deliver the use of a control on a message that shows the board."""
+        self.client._connection.parse_interaction_create(
+            interaction(3, {"component_type": component} | data)  # type: ignore[arg-type]
+        )
+
+    @property
+    def kept(self) -> list[object]:
+        store = self.client._connection._view_store
+        return [*store._views.values(), *store._synced_message_views.values(), *store._modals.values()]
+
+    @property
+    def registered(self) -> dict[Any, Any]:
+        return self.client._connection._view_store._dynamic_items
+
+
+@pytest.fixture
+async def wire(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Wire]:
+    wire = Wire(Player())
+    app = web.Application()
+    app.router.add_route("*", "/{tail:.*}", wire.answer)
+    async with TestServer(app) as server, wire.client:
+        monkeypatch.setattr(discord.http.Route, "BASE", str(server.make_url("")).rstrip("/"))
+        await wire.client.http.static_login("token")
+        wire.client.add_dynamic_items(Control)
+        yield wire
+
+
+def interaction(kind: int, data: dict[str, Any]) -> dict[str, Any]:
+    person = {"id": "2", "username": "aya", "discriminator": "0", "avatar": None}
+    message = {
+        "id": "40",
+        "channel_id": "30",
+        "author": person,
+        "content": "",
+        "timestamp": "2026-01-01T00:00:00+00:00",
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "pinned": False,
+        "type": 0,
+        "flags": 1 << 15,
+        "components": layout(BOARD).to_components(),
+    }
+    return {
+        "id": "5",
+        "application_id": "1",
+        "type": kind,
+        "token": "t",
+        "version": 1,
+        "attachment_size_limit": 0,
+        "channel": {"id": "30", "type": 1},
+        "user": person,
+        "message": message,
+        "data": data,
+    }
+
+
+def made(wire: Wire) -> discord.Interaction[Any]:
+    payload: Any = interaction(3, {"component_type": 2, "custom_id": "v1:duel:7:3:hand"})
+    return discord.Interaction(data=payload, state=wire.client._connection)
+
+
+@pytest.mark.parametrize("action", ["hand", "resign"])
+async def test_a_button_reaches_the_client_wherever_it_stands(wire: Wire, action: str) -> None:
+    wire.press(2, {"custom_id": f"v1:duel:7:3:{action}"})
+    assert await wire.client.presses.get() == (Press("duel", "7", 3, action), ())
+
+
+async def test_a_select_reaches_the_client_with_what_was_chosen(wire: Wire) -> None:
+    wire.press(3, {"custom_id": "v1:duel:7:3:card", "values": ["crane"]})
+    assert await wire.client.presses.get() == (Press("duel", "7", 3, "card"), ("crane",))
+
+
+async def test_a_control_that_fails_is_heard_of_and_the_next_one_still_works(wire: Wire) -> None:
+    wire.client.fails = True
+    with capture_logs() as logs:
+        await Control(discord.ui.Button(custom_id="v1:duel:7:3:hand")).callback(made(wire))
+    assert [(line["event"], line["custom_id"]) for line in logs] == [("press failed", "v1:duel:7:3:hand")]
+    wire.press(2, {"custom_id": "v1:duel:7:3:resign"})
+    await wire.client.presses.get()
+    assert (await wire.client.presses.get())[0].action == "resign"
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_screen_that_was_sent_is_not_kept_and_controls_stay_registered(
+    wire: Wire, private: bool
+) -> None:
+    view = layout(Screen(BOARD.blocks[:1]))
+    await made(wire).response.send_message(view=view, ephemeral=private)
+    assert wire.callbacks[0]["data"]["flags"] & 1 << 15
+    assert wire.kept == []
+    view.stop()  # as its end after a quarter of an hour would
+    assert wire.registered == {PATTERN: Control}
+
+
+async def test_an_edit_by_an_answer_keeps_nothing_either(wire: Wire) -> None:
+    await made(wire).response.edit_message(view=layout(BOARD), allowed_mentions=mentions(BOARD))
+    assert wire.callbacks[0]["type"] == 7
+    assert wire.callbacks[0]["data"]["allowed_mentions"] == {"parse": []}
+    assert wire.kept == []
+
+
+async def test_a_form_is_sent_whole_and_not_kept(wire: Wire) -> None:
+    await made(wire).response.send_modal(modal(REASON))
+    sent = wire.callbacks[0]["data"]
+    assert (sent["title"], sent["custom_id"]) == ("Refuse", "v1:challenge:9:1:refuse")
+    assert [field["type"] for field in sent["components"]] == [10, 18, 18]
+    assert sent["components"][1]["component"]["required"] is False
+    assert wire.kept == []
+
+
+def test_what_was_handed_in_is_read_by_field() -> None:
+    handed_in = {
+        "custom_id": "v1:challenge:9:1:refuse",
+        "components": [
+            {"type": 10, "id": 1},
+            {"type": 18, "id": 2, "component": {"type": 4, "custom_id": "words", "value": "not today"}},
+            {
+                "type": 18,
+                "id": 3,
+                "component": {"type": 3, "custom_id": "ready", "values": ["crane", "plum"]},
+            },
+        ],
+    }
+    assert answers(handed_in) == {"words": ("not today",), "ready": ("crane", "plum")}
+
+
+def test_a_button_has_no_values() -> None:
+    assert chosen({"custom_id": "v1:duel:7:3:hand", "component_type": 2}) == ()
+    assert chosen(None) == ()
+
+
+def test_a_screen_beyond_the_limits_is_not_built() -> None:
+    with pytest.raises(UnfitError):
+        layout(Screen(()))
+
+
+def test_pictures_are_sent_as_described_files_that_the_view_refers_to() -> None:
+    (file,) = adapter.files(BOARD)
+    assert (file.filename, file.description, file.fp.read()) == ("wheel.png", "The wheel", b"png")
+    gallery = layout(BOARD).to_components()[1]
+    assert gallery["items"][0]["media"]["url"] == file.uri
+
+
+def test_only_the_people_named_may_be_notified() -> None:
+    assert mentions(Screen((Text("<@1>"),))).to_dict() == {"parse": []}
+    assert mentions(Screen((Text("<@1>"),), pings=(1, 2))).to_dict() == {"parse": [], "users": [1, 2]}
+
+
+words = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40).filter(str.strip)
+presses = st.integers(0, 10**9).map(lambda number: Press("duel", action=str(number)))
+buttons = st.builds(Button, words, presses) | st.builds(Button, words, url=st.just("https://example.org"))
+options = st.lists(st.builds(Option, words, words, words), min_size=1, max_size=25).map(tuple)
+blocks = st.one_of(
+    st.builds(Text, words),
+    st.builds(Divider),
+    st.builds(Row, st.lists(buttons, min_size=1, max_size=5).map(tuple)),
+    st.builds(Section, st.lists(words, min_size=1, max_size=3).map(tuple), buttons),
+    st.builds(Select, presses, words, options),
+)
+panels = st.builds(Panel, st.lists(blocks, min_size=1, max_size=6).map(tuple), st.integers(1, 0xFFFFFF))
+screens = st.builds(Screen, st.lists(blocks | panels, max_size=10).map(tuple))
+
+
+@given(screens)
+def test_whatever_passes_the_check_is_built_and_counted_as_the_library_does(screen: Screen) -> None:
+    try:
+        check(screen)
+    except UnfitError:
+        return
+    view = layout(screen)
+    assert view.total_children_count == components(screen)
+    assert view.to_components()
+    assert view.timeout is None

@@ -1,0 +1,184 @@
+"""Every screen of a free for all keeps within Discord's limits, also with eight at the table."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.face.brawl.hand import choice_words, hand
+from bot.face.brawl.lobby import lobby, lobby_fighter_question
+from bot.face.brawl.reveal import reveal
+from bot.face.brawl.stance import read_stance_form, stance_form
+from bot.face.limits import check
+from bot.face.match.faces import face_of
+from bot.face.match.lists import duels
+from bot.face.match.prompt import passed, sealed
+from bot.face.screen import Screen
+from bot.face.transcript import as_text
+from bot.face.words import Words
+from bot.play.lobbies import LobbyPage
+from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
+from bot.store.rows import Lobby
+from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
+from rules.bushido.events import Rolled
+from rules.bushido.fighters import FIGHTERS
+from rules.dice import Dice
+from rules.game import Event
+
+ID = 2**63 - 1
+BRAWL = Brawl()
+WORDS = Words()
+
+seats = st.integers(BRAWL.seats[0], BRAWL.seats[-1])
+seeds = st.binary(min_size=8, max_size=8)
+
+
+def played(count: int, seed: bytes) -> Iterator[tuple[BrawlState, list[Event]]]:
+    """Yield every state of a brawl of random picks, with the events of its turn so far."""
+    fighters = tuple(Dice(seed).shuffle(tuple(FIGHTERS) * BRAWL.seats[-1], "fighters")[:count])
+    step = BRAWL.start(count, BrawlOptions(fighters=fighters), Dice(seed))
+    told: list[Event] = []
+    number = 0
+    while requests := BRAWL.requests(step.state):
+        number += 1
+        dice = Dice(seed, number)
+        told = told if BRAWL.continues(step.state) else []
+        choices = {request.seat: dice.pick(request.options, f"pick/{request.seat}") for request in requests}
+        step = BRAWL.play(step.state, choices, dice)
+        told = [*told, *step.events]
+        yield step.state, told
+
+
+def match_page(state: BrawlState, seat: int | None) -> MatchPage:
+    options = {request.seat: request.options for request in BRAWL.requests(state)}
+    return MatchPage(
+        match_id="z" * 10,
+        game=BRAWL.id,
+        guild_id=ID,
+        channel_id=ID,
+        board_id=ID,
+        pace="three-days",
+        revision=state.turn,
+        deadline_at=None if state.result else 4_102_444_800_000,
+        seal="f" * 64,
+        seed="f" * 64 if state.result else None,
+        outcome=state.result,
+        players=tuple(
+            Player(
+                n,
+                ID - n,
+                "@everyone" * 7,
+                owes=n in options,
+                ready=True,
+                dm_open=False,
+                honor=-ID,
+                left=False,
+            )
+            for n in range(len(state.fighters))
+        ),
+        view=BRAWL.view(state, seat),
+        own_seat=seat,
+        options=() if seat is None else options.get(seat, ()),
+        pick=None,
+    )
+
+
+def screens(state: BrawlState, events: list[Event]) -> Iterator[Screen]:
+    public = match_page(state, None)
+    everybody = tuple(range(len(state.fighters)))
+    yield face_of(public).board(public, WORDS)
+    yield reveal(public, TurnPage(1, state.turn, tuple(events), everybody, message_id=None), WORDS)
+    for seat in everybody:
+        page = match_page(state, seat)
+        yield hand(page, WORDS)
+        yield passed(page, WORDS)
+        for choice in page.options[:1]:
+            picked = replace(page, pick=choice)
+            yield hand(picked, WORDS)
+            yield sealed(picked, WORDS, choice_words(picked, WORDS, choice))
+
+
+@settings(max_examples=12)
+@given(seats, seeds)
+def test_every_screen_of_a_brawl_can_be_sent(count: int, seed: bytes) -> None:
+    for state, events in played(count, seed):
+        for screen in screens(state, events):
+            check(screen)
+
+
+@settings(max_examples=12)
+@given(seats, seeds)
+def test_the_form_offers_exactly_what_the_rules_allow(count: int, seed: bytes) -> None:
+    for state, _ in played(count, seed):
+        for request in BRAWL.requests(state):
+            if request.decision != "stance":
+                continue
+            form = stance_form(match_page(state, request.seat), WORDS)
+            check(form)
+            card, target = form.fields
+            offered = {
+                read_stance_form({"card": one.value, "target": other.value})
+                for one in card.options  # type: ignore[union-attr]
+                for other in target.options  # type: ignore[union-attr]
+            }
+            assert offered == set(request.options)
+
+
+@pytest.mark.parametrize("written", [{}, {"card": "wave"}, {"card": "wave", "target": "x"}, {"target": "1"}])
+def test_a_form_that_was_tampered_with_is_no_legal_choice(written: dict[str, str]) -> None:
+    state = BRAWL.start(3, BrawlOptions(fighters=("swift",) * 3), Dice(b"form")).state
+    assert read_stance_form(written) not in BRAWL.requests(state)[0].options
+
+
+def longest_telling(count: int) -> str:
+    """Return the telling of the turn with the most rolls in a brawl of so many."""
+    rolled = [
+        (sum(isinstance(event, Rolled) for event in events), number, state, events)
+        for number, (state, events) in enumerate(played(count, b"told"))
+    ]
+    _, _, state, events = max(rolled)
+    turn = TurnPage(1, 1, tuple(events), (), message_id=None)
+    return as_text(reveal(match_page(state, None), turn, WORDS))
+
+
+def test_a_long_brawl_is_told_without_rolls_and_a_short_one_with_them() -> None:
+    assert "rolls for" in longest_telling(BRAWL.seats[0])
+    assert "rolls for" not in longest_telling(BRAWL.seats[-1])
+    assert "takes **" in longest_telling(BRAWL.seats[-1])
+
+
+@pytest.mark.parametrize(
+    ("opponents", "named"),
+    [
+        (("Ben",), "Ben"),
+        (("Ben", "Chiyo"), "Ben, Chiyo"),
+        (("Ben", "Chiyo", "Daigo"), "Ben, Chiyo and one more"),
+        (("Ben", "Chiyo", "Daigo", "Emi"), "Ben, Chiyo and 2 more"),
+    ],
+)
+def test_a_list_names_some_opponents_and_counts_the_rest(opponents: tuple[str, ...], named: str) -> None:
+    line = DuelLine("z", ID, ID, None, opponents, own_turn=True, deadline_at=0)
+    assert f"Against {named} · **your turn**" in as_text(duels([line], [], ID, WORDS))
+
+
+@pytest.mark.parametrize("status", ["open", "started", "closed", "lapsed"])
+@pytest.mark.parametrize("count", [1, 8])
+def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int) -> None:
+    row = Lobby(
+        id="z" * 10,
+        guild_id=ID,
+        channel_id=ID,
+        message_id=ID,
+        host_id=ID,
+        game=BRAWL.id,
+        pace="week",
+        status=status,
+        created_at=0,
+        expires_at=4_102_444_800_000,
+        match_id=None,
+    )
+    people = tuple(ID - number for number in range(count))
+    check(lobby(LobbyPage(row, people, 3, 8), WORDS, board_id=ID))
+    check(lobby_fighter_question(row.id, WORDS))

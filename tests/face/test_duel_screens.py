@@ -1,0 +1,167 @@
+"""Every screen of a duel keeps within Discord's limits, whatever is played and however people are called."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.face.adapter import layout, modal
+from bot.face.duel.board import board
+from bot.face.duel.challenge import challenge, fighter_question, refusal_form
+from bot.face.duel.hand import choice_words, hand
+from bot.face.duel.reveal import reveal
+from bot.face.honor import honor
+from bot.face.limits import check
+from bot.face.match.lists import duels, which_challenge, which_duel
+from bot.face.match.nudge import nudge
+from bot.face.match.prompt import passed, sealed
+from bot.face.match.resign import resign_question
+from bot.face.screen import Screen
+from bot.face.words import Words, locales
+from bot.play.honor import DEEDS
+from bot.play.ledger import OWN_DEEDS, PLACES, HonorPage
+from bot.play.pace import TURN_TIME
+from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
+from bot.play.refusal_reasons import OWN_REASON_LENGTH
+from bot.store.rows import Challenge, HonorEntry, HonorPlace
+from rules.bushido.duel import Duel, DuelOptions, DuelState
+from rules.bushido.fighters import FIGHTERS
+from rules.dice import Dice
+from rules.game import Event
+
+ID = 2**63 - 1
+MATCH_ID = "z" * 10
+LATE = 4_102_444_800_000
+DUEL = Duel()
+
+every_locale = st.sampled_from(locales()).map(Words)
+names = st.text(min_size=1, max_size=64) | st.sampled_from(
+    ["@everyone" * 7, "*_~|" * 16, "龍" * 64, "\u202e" * 64]
+)
+seeds = st.binary(min_size=8, max_size=8)
+fighters = st.tuples(*[st.sampled_from(list(FIGHTERS))] * 2)
+
+
+def played(pair: tuple[str, ...], seed: bytes) -> Iterator[tuple[DuelState, tuple[Event, ...]]]:
+    """Yield every state of a duel of random picks, with the events that led to it."""
+    step = DUEL.start(2, DuelOptions(fighters=pair), Dice(seed))
+    number = 0
+    while requests := DUEL.requests(step.state):
+        number += 1
+        dice = Dice(seed, number)
+        choices = {request.seat: dice.pick(request.options, f"pick/{request.seat}") for request in requests}
+        step = DUEL.play(step.state, choices, dice)
+        yield step.state, step.events
+
+
+def match_page(state: DuelState, seat: int | None) -> MatchPage:
+    """Return the page of a duel with the longest ids there are."""
+    options = {request.seat: request.options for request in DUEL.requests(state)}
+    return MatchPage(
+        match_id=MATCH_ID,
+        game=DUEL.id,
+        guild_id=ID,
+        channel_id=ID,
+        board_id=ID,
+        pace="three-days",
+        revision=state.turn,
+        deadline_at=None if state.result else LATE,
+        seal="f" * 64,
+        seed="f" * 64 if state.result else None,
+        outcome=state.result,
+        players=tuple(
+            Player(n, ID - n, "n", owes=True, ready=True, dm_open=False, honor=-ID, left=False)
+            for n in (0, 1)
+        ),
+        view=DUEL.view(state, seat),
+        own_seat=seat,
+        options=() if seat is None else options.get(seat, ()),
+        pick=None,
+    )
+
+
+def screens(state: DuelState, events: tuple[Event, ...], words: Words) -> Iterator[Screen]:
+    """Yield whatever is shown of one state."""
+    public = match_page(state, None)
+    yield board(public, words)
+    yield reveal(public, TurnPage(state.turn, state.turn, events, stand_ins=(0, 1), message_id=None), words)
+    yield nudge(public, public.players[1], words)
+    for seat in (0, 1):
+        page = match_page(state, seat)
+        yield hand(page, words)
+        yield passed(page, words)
+        yield resign_question(page, words)
+        for choice in page.options[:1]:
+            picked = replace(page, pick=choice)
+            yield hand(picked, words)
+            yield sealed(picked, words, choice_words(picked, words, choice))
+
+
+def challenges(count: int, status: str = "open", reason: str = "") -> list[Challenge]:
+    return [
+        Challenge(
+            id=f"{number:010}",
+            guild_id=ID,
+            channel_id=ID,
+            message_id=ID,
+            challenger_id=ID - number % 2,
+            opponent_id=ID - 1 + number % 2,
+            game=DUEL.id,
+            fighter="swift",
+            pace=list(TURN_TIME)[number % len(TURN_TIME)],
+            status=status,
+            reason=reason,
+            created_at=LATE,
+            expires_at=LATE,
+            match_id=None,
+        )
+        for number in range(count)
+    ]
+
+
+@settings(max_examples=25)
+@given(fighters, seeds, every_locale)
+def test_every_screen_of_a_duel_can_be_sent(pair: tuple[str, ...], seed: bytes, words: Words) -> None:
+    for state, events in played(pair, seed):
+        for screen in screens(state, events, words):
+            check(screen)
+
+
+@settings(max_examples=25)
+@given(fighters, seeds)
+def test_the_last_screens_of_a_duel_become_views(pair: tuple[str, ...], seed: bytes) -> None:
+    *_, (state, events) = played(pair, seed)
+    for screen in screens(state, events, Words()):
+        assert layout(screen).to_components()
+
+
+@given(st.lists(st.lists(names, min_size=1, max_size=7), max_size=30), st.integers(0, 30), every_locale)
+def test_lists_can_be_sent_however_long_they_are(tables: list[list[str]], waiting: int, words: Words) -> None:
+    lines = [
+        DuelLine(f"{number:010}", ID, ID, ID, tuple(foes), own_turn=bool(number % 2), deadline_at=LATE)
+        for number, foes in enumerate(tables)
+    ]
+    check(duels(lines, challenges(waiting), ID, words))
+    if lines:
+        check(which_duel(lines, "resign", "resign-which", words))
+    if waiting:
+        called = {ID - 1 + number: foes[0] for number, foes in enumerate(tables)}
+        check(which_challenge(challenges(waiting), "accept", called, ID, words))
+
+
+@given(st.lists(names, max_size=PLACES), every_locale)
+def test_the_honor_board_can_be_sent_whoever_stands_on_it(people: list[str], words: Words) -> None:
+    places = tuple(HonorPlace(user_id=ID, name=name, amount=-ID) for name in people)
+    deeds = tuple(HonorEntry(amount=-ID, deed=deed, match_id=None, at=LATE) for deed in DEEDS) * 2
+    check(honor(HonorPage(3, 9, 31, places, -ID, deeds[:OWN_DEEDS]), words))
+
+
+@pytest.mark.parametrize("status", ["open", "accepted", "refused", "withdrawn", "lapsed"])
+@given(reason=st.text(max_size=OWN_REASON_LENGTH) | st.just("busy"), words=every_locale)
+def test_a_challenge_can_be_shown_however_it_was_answered(status: str, reason: str, words: Words) -> None:
+    (row,) = challenges(1, status, reason)
+    check(challenge(row, words, board_id=ID))
+    check(fighter_question(row, words))
+    assert modal(refusal_form(row, words)).to_dict()

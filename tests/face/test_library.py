@@ -1,0 +1,116 @@
+import pytest
+
+from bot.face.library import (
+    ALL_FIGHTERS,
+    COMMANDS,
+    RULES_PAGES,
+    fighter_screen,
+    fighters_screen,
+    help_screen,
+    rules_screen,
+)
+from bot.face.limits import check, texts
+from bot.face.press import Press
+from bot.face.screen import Button, Row, Screen, Section, Select
+from bot.face.words import Words, locales
+from bot.play.pace import MISSES_TO_FORFEIT
+from rules.bushido.fighters import FIGHTERS
+from rules.bushido.fighters.fighter import Fighter
+from rules.bushido.rulings import RULINGS
+from rules.bushido.wheel import WHEEL
+
+words = Words("en")
+
+
+def buttons(screen: Screen) -> list[Button]:
+    found: list[Button] = []
+    for block in screen.flat():
+        if isinstance(block, Row):
+            found += block.buttons
+        elif isinstance(block, Section):
+            found.append(block.button)
+    return found
+
+
+def presses(screen: Screen) -> list[Press | None]:
+    return [button.press for button in buttons(screen)]
+
+
+def text(screen: Screen) -> str:
+    return "\n".join(texts(screen))
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_page_keeps_within_the_limits(locale: str) -> None:
+    told = Words(locale)
+    for page in RULES_PAGES:
+        check(rules_screen(told, page))
+    for fighter in FIGHTERS:
+        check(fighter_screen(told, fighter))
+    check(fighters_screen(told))
+    check(help_screen(told))
+
+
+def test_the_rules_can_be_leafed_through_from_the_first_page_to_the_last() -> None:
+    page, leafed = RULES_PAGES[0], [RULES_PAGES[0]]
+    while (onward := buttons(rules_screen(words, page))[-1]).label == words("rules-next"):
+        assert onward.press
+        page = onward.press.action
+        leafed.append(page)
+    assert tuple(leafed) == RULES_PAGES
+
+
+def test_every_page_of_the_rules_can_be_chosen_from_a_list() -> None:
+    (pages,) = [block for block in rules_screen(words, "turn").flat() if isinstance(block, Select)]
+    assert tuple(option.value for option in pages.options) == RULES_PAGES
+    assert [option.value for option in pages.options if option.default] == ["turn"]
+
+
+def test_a_page_that_is_not_there_opens_the_first() -> None:
+    assert rules_screen(words, "list") == rules_screen(words)
+
+
+def test_the_wheel_names_every_mon_with_its_kanji() -> None:
+    told = text(rules_screen(words, "wheel"))
+    for mon in WHEEL:
+        assert f"{mon.emoji} {mon.kanji} {words(f'mon-{mon.token}')} is offensive" in told
+
+
+def test_every_ruling_is_explained() -> None:
+    told = text(rules_screen(words, "rulings"))
+    assert [f"\n{ruling.number}. " in told for ruling in RULINGS] == [True] * len(RULINGS)
+
+
+def test_the_pages_take_their_numbers_from_the_rules() -> None:
+    assert f"Miss {MISSES_TO_FORFEIT} deadlines" in text(rules_screen(words, "absence"))
+    assert "Strength 7 against a block of 5 leaves 2 damage" in text(rules_screen(words, "values"))
+    assert "bytes from 255 up are skipped" in text(rules_screen(words, "dice"))
+
+
+def test_the_list_of_fighters_leads_to_each_and_back() -> None:
+    assert presses(fighters_screen(words)) == [Press("fighters", action=key) for key in FIGHTERS]
+    for key in FIGHTERS:
+        assert Press("fighters", action=ALL_FIGHTERS) in presses(fighter_screen(words, key))
+
+
+@pytest.mark.parametrize("fighter", FIGHTERS.values(), ids=list(FIGHTERS))
+def test_a_fighter_is_shown_with_all_nine_cards(fighter: Fighter) -> None:
+    told = text(fighter_screen(words, fighter.key))
+    assert fighter.name in told
+    for mon in WHEEL:
+        assert told.count(f"{mon.emoji} **{mon.kanji} ") == 1
+    for card in fighter.specials:
+        assert words(f"card-{card.key}") in told
+        assert card.source in told
+
+
+def test_a_fighter_that_is_not_there_opens_the_list() -> None:
+    assert fighter_screen(words, "nobody") == fighters_screen(words)
+
+
+def test_help_tells_every_command_and_whose_game_it_is() -> None:
+    told = text(help_screen(words))
+    for command in COMMANDS:
+        assert f"\n`/{command}`: " in told
+    assert "unofficial" in told
+    assert "Per Samuelsson Sundin" in told

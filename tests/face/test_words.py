@@ -1,0 +1,87 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.face import words as catalogue
+from bot.face.words import WordingError, Words, locales
+
+ENGLISH = """
+greeting = Welcome, { $name }.
+turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+card = Crane
+    .short = Quick
+"""
+GERMAN = "greeting = Willkommen, { $name }.\n"
+PORTUGUESE = "card = Garça\n"
+
+
+@pytest.fixture(autouse=True)
+def small_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    for locale, text in {"en": ENGLISH, "de": GERMAN, "pt": PORTUGUESE}.items():
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "common.ftl").write_text(text, "utf-8")
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    catalogue._bundles.cache_clear()
+    catalogue._bundle.cache_clear()
+    yield
+    catalogue._bundles.cache_clear()
+    catalogue._bundle.cache_clear()
+
+
+def test_gaps_are_filled_without_marks_of_direction() -> None:
+    assert Words("en")("greeting", name="<@1>") == "Welcome, <@1>."
+
+
+def test_numbers_choose_their_plural() -> None:
+    assert [Words()("turns", count=count) for count in (1, 2, 1000)] == ["one turn", "2 turns", "1,000 turns"]
+
+
+def test_an_attribute_is_reached_by_a_dot() -> None:
+    assert Words("en")("card.short") == "Quick"
+
+
+@pytest.mark.parametrize(
+    ("locale", "greeting", "card"),
+    [
+        ("en", "Welcome, Aya.", "Crane"),
+        ("en-GB", "Welcome, Aya.", "Crane"),
+        ("de", "Willkommen, Aya.", "Crane"),
+        ("pt-BR", "Welcome, Aya.", "Garça"),
+        ("ja", "Welcome, Aya.", "Crane"),
+        ("", "Welcome, Aya.", "Crane"),
+    ],
+)
+def test_what_a_language_lacks_is_said_in_the_closest_that_has_it(
+    locale: str, greeting: str, card: str
+) -> None:
+    words = Words(locale)
+    assert words("greeting", name="Aya") == greeting
+    assert words("card") == card
+
+
+@pytest.mark.parametrize("key", ["farewell", "card.long", "farewell.short"])
+def test_a_missing_key_raises_where_strict(key: str) -> None:
+    with pytest.raises(WordingError, match=key):
+        Words("de")(key)
+
+
+def test_an_unfilled_gap_raises_where_strict() -> None:
+    with pytest.raises(WordingError, match="name"):
+        Words("en")("greeting")
+
+
+def test_faults_are_logged_and_shown_as_well_as_can_be_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "strict", False)
+    with capture_logs() as logs:
+        assert Words("en")("farewell") == "farewell"
+        assert "Welcome" in Words("en")("greeting")
+    assert [line["key"] for line in logs] == ["farewell", "greeting"]
+
+
+def test_the_languages_are_the_folders() -> None:
+    assert locales() == ("de", "en", "pt")

@@ -1,0 +1,64 @@
+"""The playthroughs that are kept."""
+
+from rules.bushido.brawl import BrawlOptions
+from rules.bushido.duel import DuelOptions
+from tests.golden.playthrough import Playthrough
+
+_DUEL = "bushido.duel/1"
+_BRAWL = "bushido.brawl/1"
+
+
+def _seed(number: int) -> bytes:
+    return number.to_bytes(32)
+
+
+MATCHES = (
+    Playthrough("bushido_duel_swift_wanderer", _DUEL, 2, DuelOptions(("swift", "wanderer")), _seed(1)),
+    Playthrough(
+        "bushido_duel_swift_mirror", _DUEL, 2, DuelOptions(("swift", "swift")), _seed(2), stands_in=(0,)
+    ),
+    Playthrough(
+        "bushido_duel_wanderer_resigns",
+        _DUEL,
+        2,
+        DuelOptions(("wanderer", "swift"), (16, 20)),
+        _seed(3),
+        leaves=(6, 0),
+    ),
+    Playthrough("bushido_duel_highborn_bruiser", _DUEL, 2, DuelOptions(("highborn", "bruiser")), _seed(4)),
+    Playthrough(
+        "bushido_duel_manipulator_mirror", _DUEL, 2, DuelOptions(("manipulator", "manipulator")), _seed(5)
+    ),
+    Playthrough(
+        "bushido_duel_lethal_rose_warlord",
+        _DUEL,
+        2,
+        DuelOptions(("lethal-rose", "warlord")),
+        _seed(6),
+        stands_in=(0, 1),
+    ),
+    Playthrough(
+        "bushido_duel_thrillseeker_manipulator",
+        _DUEL,
+        2,
+        DuelOptions(("thrillseeker", "manipulator"), (14, 20)),
+        _seed(7),
+    ),
+    Playthrough(
+        "bushido_brawl_four",
+        _BRAWL,
+        4,
+        BrawlOptions(("swift", "wanderer", "manipulator", "lethal-rose")),
+        _seed(8),
+        stands_in=(0, 1),
+    ),
+    Playthrough(
+        "bushido_brawl_six_one_resigns",
+        _BRAWL,
+        6,
+        BrawlOptions(("highborn", "bruiser", "manipulator", "lethal-rose", "warlord", "thrillseeker")),
+        _seed(9),
+        stands_in=(2, 4),
+        leaves=(5, 3),
+    ),
+)

@@ -1,0 +1,22 @@
+"""Small solutions, each made once; all of it is skipped without the extra ``insight``."""
+
+import pytest
+
+pytest.importorskip("numba", reason="needs the extra insight")
+
+from bot.insight.solve import Solution, solve
+
+
+@pytest.fixture(scope="session")
+def swift_mirror() -> Solution:
+    return solve("swift", "swift", 2)
+
+
+@pytest.fixture(scope="session")
+def thrillseeker_warlord() -> Solution:
+    return solve("thrillseeker", "warlord", 2)
+
+
+@pytest.fixture(scope="session")
+def manipulator_wanderer() -> Solution:
+    return solve("manipulator", "wanderer", 2)

@@ -1,0 +1,45 @@
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.store.engine import Store, open_store
+from tests.databases import empty_schema
+from tests.play.hall import BOOKS, Hall, SetClock
+
+
+@pytest.fixture
+async def books(store: Store, database_url: str) -> AsyncIterator[Store]:
+    """Open the bot's database a second time, with the tests' own queries."""
+    assert store  # its tables are there
+    async with open_store(database_url, queries=BOOKS) as opened:
+        yield opened
+
+
+@pytest.fixture
+def hall(store: Store, books: Store) -> Hall:
+    """Return a hall in which nothing has happened yet, once on each database."""
+    return Hall(store, books, SetClock())
+
+
+@pytest.fixture
+async def rival(hall: Hall, database_url: str) -> AsyncIterator[Hall]:
+    """Open a second process of the bot on the same database, with the same clock."""
+    async with open_store(database_url) as store:
+        yield Hall(store, hall.books, hall.clock, chance=2)
+
+
+@pytest.fixture
+async def twin_url(database_url: str, request: pytest.FixtureRequest) -> AsyncIterator[str]:
+    """Return the URL of a second empty database of the same kind."""
+    if database_url.startswith("sqlite"):
+        yield database_url.replace("bot.db", "twin.db")
+        return
+    async with empty_schema(request.getfixturevalue("postgres_server")) as url:
+        yield url
+
+
+@pytest.fixture
+async def twins(store: Store, books: Store, twin_url: str) -> AsyncIterator[list[tuple[Store, Store]]]:
+    """Open two databases, each for the bot and for the tests."""
+    async with open_store(twin_url) as other, open_store(twin_url, queries=BOOKS) as other_books:
+        yield [(store, books), (other, other_books)]

@@ -1,0 +1,249 @@
+"""A hall to duel in: the play room over a real store, a clock that moves when told, and seeded chance."""
+
+import os
+from itertools import count
+from pathlib import Path
+
+import msgspec
+
+from bot.play.challenges import Accepted, Challenges
+from bot.play.chance import SeededChance
+from bot.play.deadlines import Deadlines
+from bot.play.deliveries import Deliveries, claim_one
+from bot.play.dojo import Dojo
+from bot.play.ledger import Ledger
+from bot.play.lobbies import Lobbies, LobbyPage
+from bot.play.matches import Matches, Picked
+from bot.play.people import People, Sighting
+from bot.play.post import hand_lane
+from bot.play.reading import MatchPage, Reading
+from bot.store import rows
+from bot.store.engine import Store, Value
+
+BOOKS = Path(__file__).with_name("queries")
+"""Queries that only tests need: whole tables, and the hand of a cheat."""
+
+DEPTH = int(os.environ.get("PLAY_DEPTH", "1"))
+"""How many times as long as usual the properties look for a counterexample."""
+
+GUILD, CHANNEL = 7_000, 7_001
+AYA, BEN, CHIYO, DAIGO, EMI = 11, 12, 13, 14, 15
+MORNING = 1_800_000_000_000
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """One entry of the honor ledger."""
+
+    guild_id: int
+    user_id: int
+    amount: int
+    deed: str
+    match_id: str
+
+
+class SetClock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.time = MORNING
+
+    def __call__(self) -> int:
+        return self.time
+
+    def forward(self, milliseconds: int) -> None:
+        """Let time pass."""
+        self.time += milliseconds
+
+
+class Hall:
+    """The services of one running bot, and the few steps every test takes."""
+
+    def __init__(self, store: Store, books: Store, clock: SetClock, chance: int = 1) -> None:
+        self.store = store
+        self.books = books
+        self.clock = clock
+        self.dojo = Dojo(store, clock, SeededChance(chance))
+        self.challenges = Challenges(self.dojo)
+        self.lobbies = Lobbies(self.dojo)
+        self.matches = Matches(self.dojo)
+        self.reading = Reading(self.dojo)
+        self.deadlines = Deadlines(self.dojo)
+        self.deliveries = Deliveries(self.dojo)
+        self.people = People(self.dojo)
+        self.ledger = Ledger(self.dojo)
+        self._clicks = count(chance * 1_000_000)
+
+    def click(self) -> int:
+        """Return the id of a fresh interaction, greater than those before."""
+        return next(self._clicks)
+
+    async def challenge(
+        self, challenger_id: int = AYA, opponent_id: int = BEN, *, fighter: str = "swift", pace: str = "day"
+    ) -> rows.Challenge:
+        """Have somebody challenge somebody."""
+        return await self.challenges.issue(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            challenger_id=challenger_id,
+            opponent_id=opponent_id,
+            fighter=fighter,
+            pace=pace,
+        )
+
+    async def accept(self, challenge: rows.Challenge, *, fighter: str = "wanderer") -> Accepted:
+        """Have the challenged accept."""
+        return await self.challenges.accept(
+            challenge_id=challenge.id, user_id=challenge.opponent_id, fighter=fighter
+        )
+
+    async def duel(
+        self,
+        challenger_id: int = AYA,
+        opponent_id: int = BEN,
+        *,
+        fighters: tuple[str, str] = ("swift", "wanderer"),
+        pace: str = "day",
+    ) -> str:
+        """Begin a duel and return its id."""
+        challenge = await self.challenge(challenger_id, opponent_id, fighter=fighters[0], pace=pace)
+        return (await self.accept(challenge, fighter=fighters[1])).match_id
+
+    async def lobby(
+        self, host_id: int = AYA, *others: int, fighter: str = "random", pace: str = "day"
+    ) -> LobbyPage:
+        """Have somebody open a lobby and others join it, each a moment after the one before."""
+        page = await self.lobbies.open(
+            guild_id=GUILD, channel_id=CHANNEL, host_id=host_id, fighter=fighter, pace=pace
+        )
+        for user_id in others:
+            self.clock.forward(1)
+            await self.join(page.lobby.id, user_id, fighter)
+        return await self.lobbies.page(page.lobby.id)
+
+    async def join(self, lobby_id: str, user_id: int, fighter: str = "random") -> None:
+        """Have somebody take a place."""
+        await self.lobbies.join(lobby_id=lobby_id, user_id=user_id, fighter=fighter)
+
+    async def brawl(self, *user_ids: int, fighter: str = "wanderer") -> str:
+        """Begin a free for all, by default of people who all fight alike, and return its id."""
+        page = await self.lobby(*user_ids, fighter=fighter)
+        return await self.lobbies.start(lobby_id=page.lobby.id, user_id=user_ids[0])
+
+    async def pick(
+        self,
+        match_id: str,
+        user_id: int,
+        choice: str,
+        *,
+        revision: int | None = None,
+        click: int | None = None,
+        prompt_id: int | None = None,
+    ) -> Picked:
+        """Have somebody pick a card, on the present turn unless another is named."""
+        return await self.matches.pick(
+            match_id=match_id,
+            revision=(await self.match(match_id)).revision if revision is None else revision,
+            user_id=user_id,
+            choice=choice,
+            interaction_id=self.click() if click is None else click,
+            prompt_id=prompt_id,
+        )
+
+    async def claim(self, lane: str, rank: int = 0) -> rows.Parcel | None:
+        """Take one parcel before its time."""
+        return await self.store.transact(lambda tx: claim_one(tx, lane, rank, self.clock()))
+
+    async def prompt(self, match_id: str, seat: int, message_id: int) -> None:
+        """Have a seat's prompt of the present turn delivered by DM."""
+        lane, revision = hand_lane(match_id, seat), (await self.match(match_id)).revision
+        parcel = await self.claim(lane, revision)
+        assert parcel is not None
+        await self.deliveries.delivered(parcel, message_id, 10_000 + seat)
+
+    async def play(self, match_id: str, *choices: str) -> Picked:
+        """Play one turn with cards in the order of the seats; else with one's first and the other's last."""
+        page = await self.page(match_id)
+        for player in page.players:
+            hand = (await self.page(match_id, player.user_id)).options
+            choice = choices[player.seat] if choices else hand[-player.seat]
+            picked = await self.pick(match_id, player.user_id, choice)
+        return picked
+
+    async def play_out(self, match_id: str) -> int:
+        """Play a duel to its end and return the number of turns it took."""
+        while not (await self.play(match_id)).page.outcome:
+            pass
+        return (await self.match(match_id)).revision
+
+    async def page(self, match_id: str, user_id: int | None = None) -> MatchPage:
+        """Return a match as somebody, or everybody, may see it."""
+        return await self.reading.match(match_id, user_id)
+
+    async def match(self, match_id: str) -> rows.Match:
+        """Return a match as it is stored."""
+        match = await self.store.read(lambda tx: tx.one("match_by_id", rows.Match, id=match_id))
+        assert match is not None
+        return match
+
+    async def stored(self, challenge_id: str) -> rows.Challenge:
+        """Return a challenge as it is stored."""
+        row = await self.store.read(lambda tx: tx.one("challenge_by_id", rows.Challenge, id=challenge_id))
+        assert row is not None
+        return row
+
+    async def every_match(self) -> list[rows.Match]:
+        """Return all matches, the oldest first."""
+        return await self.books.read(lambda tx: tx.all("matches_all", rows.Match))
+
+    async def every_challenge(self) -> list[rows.Challenge]:
+        """Return all challenges, the oldest first."""
+        return await self.books.read(lambda tx: tx.all("challenges_all", rows.Challenge))
+
+    async def turns(self, match_id: str) -> list[rows.Turn]:
+        """Return the log of a match."""
+        return await self.books.read(lambda tx: tx.all("turns_all", rows.Turn, match_id=match_id))
+
+    async def seats(self, match_id: str) -> list[rows.Seat]:
+        """Return who sits where."""
+        return await self.books.read(lambda tx: tx.all("seats_all", rows.Seat, match_id=match_id))
+
+    async def picks(self, match_id: str) -> list[tuple[int, str]]:
+        """Return every pick that is kept, by seat, in the order of the clicks."""
+        picks = await self.books.read(lambda tx: tx.all("picks_all", rows.Pick, match_id=match_id))
+        return [(pick.seat, pick.choice) for pick in picks]
+
+    async def every_lobby(self) -> list[rows.Lobby]:
+        """Return all lobbies, the oldest first."""
+        return await self.books.read(lambda tx: tx.all("lobbies_all", rows.Lobby))
+
+    async def wanted(self, lobby_id: str) -> dict[int, str]:
+        """Return which fighter everyone in a lobby has asked for."""
+        seats = await self.books.read(lambda tx: tx.all("lobby_seats_all", rows.LobbySeat, lobby_id=lobby_id))
+        return {seat.user_id: seat.fighter for seat in seats}
+
+    async def honor(self) -> list[Deed]:
+        """Return the whole ledger."""
+        return await self.books.read(lambda tx: tx.all("honor_all", Deed))
+
+    async def parcels(self) -> list[rows.Parcel]:
+        """Return all that waits to be sent."""
+        return await self.books.read(lambda tx: tx.all("parcels", rows.Parcel))
+
+    async def waiting(self) -> dict[tuple[str, int], int]:
+        """Return what waits to be sent, by lane and rank, and in how many milliseconds each is due."""
+        now = self.clock()
+        return {(parcel.lane, parcel.rank): parcel.due_at - now for parcel in await self.parcels()}
+
+    async def send_all(self) -> None:
+        """Forget all that waits, as if it had been sent."""
+        await self.cheat("parcels_clear")
+
+    async def meet(self, *user_ids: int) -> None:
+        """Have people show themselves in the server."""
+        for user_id in user_ids:
+            seen = Sighting(user_id, f"Person {user_id}", "en")
+            await self.people.see((seen,), guild_id=GUILD, guild_locale="en")
+
+    async def cheat(self, query: str, **params: Value) -> None:
+        """Change the books behind the bot's back."""
+        await self.books.transact(lambda tx: tx.run(query, **params))

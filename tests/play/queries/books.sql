@@ -1,0 +1,53 @@
+-- name: parcels
+SELECT * FROM outbox ORDER BY lane, rank;
+
+-- name: parcels_clear!
+DELETE FROM outbox;
+
+-- name: honor_all
+SELECT guild_id, user_id, amount, deed, match_id FROM honor ORDER BY match_id, user_id, deed;
+
+-- name: matches_all
+SELECT * FROM matches ORDER BY started_at, id;
+
+-- name: challenges_all
+SELECT * FROM challenges ORDER BY created_at, id;
+
+-- name: lobbies_all
+SELECT * FROM lobbies ORDER BY created_at, id;
+
+-- name: lobby_seats_all
+SELECT * FROM lobby_seats WHERE lobby_id = :lobby_id ORDER BY joined_at, user_id;
+
+-- name: turns_all
+SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision;
+
+-- name: seats_all
+SELECT * FROM seats WHERE match_id = :match_id ORDER BY seat;
+
+-- name: picks_all
+SELECT seat, choice FROM picks WHERE match_id = :match_id ORDER BY interaction_id;
+
+-- name: misses_set!
+UPDATE seats SET misses = :misses WHERE match_id = :id AND seat = :seat;
+
+-- name: seed_set!
+UPDATE matches SET seed = :text WHERE id = :id;
+
+-- name: state_set!
+UPDATE matches SET state = :text WHERE id = :id;
+
+-- name: outcome_set!
+UPDATE matches SET outcome = :text WHERE id = :id;
+
+-- name: entry_set!
+UPDATE turns SET entry = :text WHERE match_id = :id AND revision = 1;
+
+-- name: events_set!
+UPDATE turns SET events = :text WHERE match_id = :id AND revision = 1;
+
+-- name: turn_remove!
+DELETE FROM turns WHERE match_id = :id AND revision = :revision;
+
+-- name: heartbeat_set!
+UPDATE facts SET value = :value WHERE name = 'heartbeat';

@@ -1,0 +1,60 @@
+"""Harada Nobusuke's three special cards, each branch."""
+
+import pytest
+
+from rules.bushido.events import Compared, Struck
+from rules.bushido.fighters.bruiser import BERSERKERS_RAGE, LANDSLIDE, TREE_FELLER
+from tests.rules.table import card, fight, holding
+
+# Tree Feller: the butterfly, offensive to the arrow, defensive to the wave.
+
+
+@pytest.mark.parametrize(("cards", "strength"), [(8, 19), (3, 9), (0, 3)])
+def test_tree_feller_fells_what_it_meets_early(cards: int, strength: int) -> None:
+    fought = fight(TREE_FELLER, card("arrow", 9, 0), hands=holding(cards, 8))
+    assert fought.of(Struck)[0].strength == strength
+
+
+def test_no_first_blow_knocks_out_a_fresh_opponent() -> None:
+    assert fight(TREE_FELLER, card("arrow", 9, 0)).healths == (20, 1)
+
+
+@pytest.mark.parametrize(("speed", "damage"), [(5, 7), (6, 5), (7, 0)], ids=["slower", "tied", "faster"])
+def test_tree_feller_suffers_when_it_is_too_slow(speed: int, damage: int) -> None:
+    assert fight(card("wave", speed, 5), TREE_FELLER).damage == (0, damage)
+
+
+def test_tree_feller_suffers_nothing_extra_on_the_offensive() -> None:
+    assert fight(TREE_FELLER, card("arrow", 3, 4)).damage == (0, 15)
+
+
+# Berserker's Rage: the turtle, offensive to the fan, defensive to the wave.
+
+
+def test_berserkers_rage_rolls_five_dice_of_strength() -> None:
+    assert fight(BERSERKERS_RAGE, card("fan", 9, 0), (2, 2, 2, 2), (3, 3, 3, 1, 2)).damage == (0, 12)
+
+
+@pytest.mark.parametrize("speed", [5, 4, 3], ids=["faster", "tied", "slower"])
+def test_berserkers_rage_never_blocks(speed: int) -> None:
+    fought = fight(card("wave", speed, 9), BERSERKERS_RAGE, (1, 1, 1, 1))
+    assert fought.of(Struck)[0].block is None
+    assert fought.damage == (0, 9)
+
+
+# Landslide: the mountain, offensive to the pine, defensive to the snow.
+
+
+@pytest.mark.parametrize(("cards", "speed"), [(8, 9), (4, 5), (0, 1)])
+def test_landslide_gathers_speed_as_the_hand_empties(cards: int, speed: int) -> None:
+    fought = fight(LANDSLIDE, card("pine", 20, 0), hands=holding(cards, 8))
+    assert fought.of(Compared)[0].speeds == (speed, 20)
+    assert fought.damage == (0, 16)
+
+
+def test_landslide_leaves_him_open_on_the_defensive() -> None:
+    assert fight(card("snow", 8, 9), LANDSLIDE).damage == (0, 10)
+
+
+def test_a_blow_that_is_blocked_whole_finds_no_opening() -> None:
+    assert fight(card("snow", 8, 9), LANDSLIDE, hands=holding(8, 3)).damage == (0, 0)

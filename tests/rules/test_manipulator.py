@@ -1,0 +1,75 @@
+"""Tengan Shunso's three special cards, each branch."""
+
+import pytest
+
+from rules.bushido.events import Compared, Discarded, Judged, Retrieved, Struck
+from rules.bushido.fighters.manipulator import MIND_GAMES, NO_WAY_OUT, SECOND_THOUGHTS
+from tests.rules.table import card, fight, holding
+
+# Second Thoughts: the butterfly, offensive to the arrow, defensive to the wave.
+
+
+def test_second_thoughts_takes_back_a_spent_card() -> None:
+    hands = (("pine", "wave"), ("pine", "wave"))
+    fought = fight(SECOND_THOUGHTS, card("arrow", 9, 0), hands=hands, draws=[("snow",)])
+    assert fought.of(Retrieved) == [Retrieved(seat=0, techniques=("snow",))]
+    assert fought.hands[0] == ("pine", "wave", "snow")
+
+
+def test_second_thoughts_finds_nothing_where_nothing_is_spent() -> None:
+    assert fight(SECOND_THOUGHTS, card("arrow", 9, 0)).of(Retrieved) == []
+
+
+@pytest.mark.parametrize(
+    ("own", "foe", "strength"), [(1, 2, 6), (2, 2, 4), (2, 1, 4)], ids=["met", "tied", "not met"]
+)
+def test_second_thoughts_strikes_harder_with_fewer_cards_than_the_opponent(
+    own: int, foe: int, strength: int
+) -> None:
+    fought = fight(SECOND_THOUGHTS, card("arrow", 9, 0), hands=holding(own, foe), draws=[("mountain",)])
+    assert fought.of(Judged)[0].met is (own < foe)
+    assert fought.of(Struck)[0].strength == strength
+
+
+# Mind Games: the turtle, offensive to the fan, defensive to the wave.
+
+
+@pytest.mark.parametrize(
+    ("throw", "lost"),
+    [((1, 1, 1), ("pine", "moon", "snow")), ((1, 1, 2), ()), ((2, 2, 2), ())],
+    ids=["met", "tied", "not met"],
+)
+def test_mind_games_takes_three_cards_when_offensive_and_faster(
+    throw: tuple[int, ...], lost: tuple[str, ...]
+) -> None:
+    fought = fight(MIND_GAMES, card("fan", 4, 3), throw, draws=[lost] if lost else [])
+    assert [event.techniques for event in fought.of(Discarded)] == ([lost] if lost else [])
+
+
+@pytest.mark.parametrize(
+    ("throw", "lost"),
+    [((1, 1, 1), ("snow",)), ((1, 1, 2), ()), ((2, 2, 2), ())],
+    ids=["met", "tied", "not met"],
+)
+def test_mind_games_takes_one_card_when_defensive_and_faster(
+    throw: tuple[int, ...], lost: tuple[str, ...]
+) -> None:
+    fought = fight(card("wave", 4, 9), MIND_GAMES, throw, draws=[lost] if lost else [])
+    assert fought.of(Discarded) == ([Discarded(seat=0, techniques=lost)] if lost else [])
+
+
+# No Way Out: the mountain, offensive to the pine, defensive to the snow.
+
+
+@pytest.mark.parametrize(("cards", "speed"), [(8, 9), (4, 5), (0, 1)])
+def test_no_way_out_closes_faster_the_fewer_cards_the_opponent_holds(cards: int, speed: int) -> None:
+    fought = fight(NO_WAY_OUT, card("pine", 20, 0), hands=holding(0, cards))
+    assert fought.of(Compared)[0].speeds == (speed, 20)
+
+
+@pytest.mark.parametrize(
+    ("own", "foe", "strength"), [(2, 1, 13), (2, 2, 11), (1, 2, 11)], ids=["met", "tied", "not met"]
+)
+def test_no_way_out_strikes_harder_with_more_cards(own: int, foe: int, strength: int) -> None:
+    fought = fight(NO_WAY_OUT, card("pine", 20, 0), hands=holding(own, foe))
+    assert fought.of(Struck)[0].strength == strength

@@ -1,0 +1,120 @@
+"""The house rules that a machine can see."""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from aiosql.adapters.sqlite3 import SQLite3Adapter
+
+from bot.store import statements
+from bot.store.engine import QUERIES
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("rules", "bot", "cogs")
+CODE = {".py", ".sql", ".ftl", ".js", ".css", ".html"}
+LONGEST = 350
+"""Lines of a file that can still be held in the head."""
+
+SQL = re.compile(
+    r"\s*(SELECT\b.+\bFROM|INSERT INTO|UPDATE \w+ SET|DELETE FROM|(CREATE|ALTER|DROP) TABLE)\b", re.DOTALL
+)
+HOME = re.compile(r"(?<![\w.-])/(home|root|Users|work|workspace|builds|mnt)/\w")
+REGISTRY = re.compile(
+    r"index-url|files\.pythonhosted\.org|/simple/|registry\.npmjs|artifactory|proxy\.golang", re.IGNORECASE
+)
+
+
+def tracked() -> list[Path]:
+    """Return every file that git knows and that is still there."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    paths = [ROOT / name for name in listed.stdout.split("\0") if name]
+    return [path for path in paths if path.is_file()]
+
+
+def modules(*rooms: str) -> Iterator[tuple[str, ast.Module]]:
+    """Yield every Python module of some rooms, by its path."""
+    for room in rooms:
+        for path in sorted((ROOT / room).rglob("*.py")):
+            yield str(path.relative_to(ROOT)), ast.parse(path.read_text("utf-8"))
+
+
+def texts(tree: ast.Module) -> Iterator[str]:
+    """Yield every text that stands in a module."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def called_queries() -> set[str]:
+    """Return the name of every query that is called through a transaction."""
+    names: set[str] = set()
+    for _, tree in modules(*ROOMS):
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(value=ast.Name(id="tx"), attr="one" | "all" | "run"),
+                    args=[ast.Constant(value=str(name)), *_],
+                ):
+                    names.add(name)
+    return names
+
+
+def test_sql_stands_in_the_store_alone() -> None:
+    found = [
+        path
+        for path, tree in modules(*ROOMS)
+        if not path.startswith("bot/store/") and any(SQL.match(text) for text in texts(tree))
+    ]
+    assert found == []
+
+
+def test_every_query_is_used_and_every_used_one_exists() -> None:
+    assert {statement.name for statement in statements.load(QUERIES, SQLite3Adapter)} == called_queries()
+
+
+def test_the_honor_ledger_is_only_ever_added_to() -> None:
+    sql = " ".join(path.read_text("utf-8") for path in QUERIES.glob("*.sql"))
+    assert not re.search(r"\b(UPDATE|DELETE\s+FROM|REPLACE\s+INTO)\s+honor\b", sql, re.IGNORECASE)
+    assert re.search(r"\bINSERT\s+INTO\s+honor\b", sql, re.IGNORECASE)
+
+
+def test_every_module_says_what_it_is() -> None:
+    assert [path for path, tree in modules(*ROOMS, "benchmarks") if not ast.get_docstring(tree)] == []
+
+
+@pytest.mark.parametrize("suffix", sorted(CODE))
+def test_no_file_is_longer_than_the_head_can_hold(suffix: str) -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines())
+        for path in tracked()
+        if path.suffix == suffix
+    }
+    assert lengths
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_the_arrows_between_rooms_run_one_way() -> None:
+    ran = subprocess.run(
+        [Path(sys.executable).with_name("lint-imports"), "--no-cache"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout
+
+
+@pytest.mark.parametrize("trace", [HOME, REGISTRY], ids=["a machine", "a registry"])
+def test_no_file_tells_of(trace: re.Pattern[str]) -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in tracked()
+        if path != Path(__file__)
+        for number, line in enumerate(path.read_text("utf-8", errors="ignore").splitlines(), start=1)
+        if trace.search(line)
+    ]
+    assert found == []

@@ -1,0 +1,109 @@
+"""What somebody at a terminal reads: settings to mend, a database that cannot be used, a replayed match."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.replay import replay_stored
+from bot.sandbox.demo import DEMOS, NAMES
+from bot.sandbox.stage import stage
+from bot.store import rows
+
+ROOT = Path(__file__).parents[1]
+LOGIN = {"DISCORD_TOKEN": "no-real-token"}
+
+
+def bot(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run the command line in a folder of its own, with these settings and no others."""
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings}
+    return subprocess.run(
+        [sys.executable, "-m", "bot", *arguments],
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_all_wrong_settings_are_listed_at_once(tmp_path: Path) -> None:
+    ran = bot(tmp_path, "run", DATABASE_URL="mysql://there", LOG_LEVEL="loud", REQUESTS_PER_SECOND="500")
+    named = [line.split()[0] for line in ran.stderr.splitlines() if line.startswith("  ")]
+    assert ran.returncode == 2
+    assert sorted(named) == ["DATABASE_URL", "DISCORD_TOKEN", "LOG_LEVEL", "REQUESTS_PER_SECOND"]
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_local_discord_elsewhere_is_refused(tmp_path: Path) -> None:
+    ran = bot(tmp_path, "run", **LOGIN, LOCAL_DISCORD="http://192.0.2.1:80")
+    assert ran.returncode == 2
+    assert "LOCAL_DISCORD" in ran.stderr
+    assert LOGIN["DISCORD_TOKEN"] not in ran.stderr
+
+
+def test_a_database_out_of_reach_is_told_in_a_line(tmp_path: Path) -> None:
+    ran = bot(tmp_path, "run", **LOGIN, DATABASE_URL="postgresql://nobody@127.0.0.1:1/none")
+    assert ran.returncode == 1
+    assert ran.stderr.startswith("The database cannot be used:")
+    assert "Traceback" not in ran.stderr
+
+
+def test_discord_out_of_reach_is_told_in_a_line(tmp_path: Path) -> None:
+    ran = bot(tmp_path, "run", **LOGIN, LOCAL_DISCORD="http://127.0.0.1:1")
+    assert ran.returncode == 1
+    assert "Discord cannot be reached" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_replay_finds_the_database_that_the_bot_uses(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DATABASE_URL=sqlite:///elsewhere.db\n")
+    ran = bot(tmp_path, "replay", "nosuch")
+    assert (ran.returncode, ran.stdout) == (2, "There is no match nosuch there.\n")
+    assert (tmp_path / "elsewhere.db").exists()
+
+
+def test_a_demonstration_is_the_same_each_time_and_ends_as_it_should(tmp_path: Path) -> None:
+    first, second = (
+        bot(tmp_path, "sandbox", "--demo", "brawl", "--people", "5", "--seed", "3") for _ in range(2)
+    )
+    assert (first.returncode, first.stderr) == (0, "")
+    assert first.stdout == second.stdout
+    for window in ("#dojo", *(f"DM of {name}" for name in NAMES[:5])):
+        assert f"=== {window} ===" in first.stdout
+    assert "is the last one standing" in first.stdout
+
+
+@pytest.mark.parametrize(
+    ("demo", "people", "sentence"),
+    [
+        ("brawl", "2", "A brawl takes 3 to 8 people, not 2.\n"),
+        ("brawl", "9", "A brawl takes 3 to 8 people, not 9.\n"),
+        ("duel", "3", "A duel takes 2 people, not 3.\n"),
+    ],
+)
+def test_a_demonstration_with_too_many_or_too_few_is_refused_in_a_sentence(
+    tmp_path: Path, demo: str, people: str, sentence: str
+) -> None:
+    ran = bot(tmp_path, "sandbox", "--demo", demo, "--people", people)
+    assert (ran.returncode, ran.stdout + ran.stderr) == (2, sentence)
+
+
+@pytest.mark.parametrize(("name", "deed"), [("duel", "@Aya plays"), ("brawl", "@Aya puts")])
+async def test_a_replayed_match_is_told_with_names_and_agrees(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str], name: str, deed: str
+) -> None:
+    demo = DEMOS[name]
+    async with stage(sqlite_url, people=NAMES[: demo.people[0]]) as played:
+        assert await demo.play(played, 1) is None
+        guild, aya = played.local.guild.id, played.local.people["Aya"].id
+        deeds = await played.store.read(
+            lambda tx: tx.all("honor_entries", rows.HonorEntry, guild_id=guild, user_id=aya, most=1)
+        )
+    assert await replay_stored(deeds[0].match_id or "", sqlite_url) == 0
+    told = capsys.readouterr().out
+    assert deed in told
+    assert "<@" not in told
+    assert told.endswith("The seed, the dice, every turn and the result agree.\n")

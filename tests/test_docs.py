@@ -1,0 +1,128 @@
+"""The documents tell the truth about the code, as far as a machine can see."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import discord
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bot.face.words import FOLDER
+from bot.settings import Settings
+from bot.store.engine import MIGRATIONS
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+
+CODE = re.compile(r"`([^`\n]+)`")
+PLACE = re.compile(r"(?P<path>(?:bot|cogs|rules|tests|benchmarks|docs|\.ci)/[\w./-]*)(?::(?P<name>[\w.]+))?")
+LINK = re.compile(r"\]\((?!https?://)([^)#]+)\)")
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def first_cells(text: str) -> Iterator[str]:
+    """Yield the first cell of every row of the tables in a text."""
+    for line in text.splitlines():
+        if line.startswith("| `"):
+            yield line.split("|")[1]
+
+
+def places(text: str) -> Iterator[tuple[Path, str]]:
+    """Yield every file a text names, with what is said to be in it."""
+    for code in CODE.findall(text):
+        if found := PLACE.fullmatch(code):
+            yield ROOT / found["path"], found["name"] or ""
+
+
+def defined(path: Path) -> set[str]:
+    """Return the classes and functions of a module, methods as ``Class.method``."""
+    names: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            names.add(node.name)
+        if isinstance(node, ast.ClassDef):
+            methods = (n for n in node.body if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef))
+            names |= {f"{node.name}.{method.name}" for method in methods}
+    return names
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_every_file_and_name_a_page_speaks_of_is_there(path: Path) -> None:
+    for file, name in places(path.read_text("utf-8")):
+        assert file.exists(), f"{path.name} speaks of {file.relative_to(ROOT)}"
+        assert not name or name in defined(file), f"{path.name} speaks of {name} in {file.name}"
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_every_link_between_pages_leads_somewhere(path: Path) -> None:
+    for link in LINK.findall(path.read_text("utf-8")):
+        assert (path.parent / link).exists(), f"{path.name} links to {link}"
+
+
+def test_every_make_target_that_is_named_can_be_made() -> None:
+    targets = set(re.findall(r"^([a-z]+):", page("Makefile"), re.MULTILINE))
+    for path in PAGES:
+        for named in re.findall(r"(?:`|^)make((?: [a-z]+)+)", path.read_text("utf-8"), re.MULTILINE):
+            assert set(named.split()) <= targets, f"{path.name}: make{named}"
+
+
+def test_the_readme_lists_every_command_there_is() -> None:
+    listed = {name for cell in first_cells(page("README.md")) for name in re.findall(r"`/([\w ]+)`", cell)}
+    named = {
+        entry.id.name.removeprefix("command-")
+        for entry in FluentParser().parse((FOLDER / "en" / "commands.ftl").read_text("utf-8")).body
+        if isinstance(entry, Message) and entry.id.name.startswith("command-")
+    }
+    groups = {name.rpartition("-")[0] for name in named}
+    assert listed == {name.replace("-", " ") for name in named - groups}
+
+
+def test_the_dependencies_page_explains_exactly_what_is_installed() -> None:
+    project = tomllib.loads(page("pyproject.toml"))["project"]
+    installed = [project["dependencies"], *project["optional-dependencies"].values()]
+    sections = re.split(r"^## ", page("docs/dependencies.md"), flags=re.MULTILINE)[1:]
+    explained = [re.findall(r"^- `([^`]+)`: \S", section, re.MULTILINE) for section in sections]
+    assert [sorted(names) for names in explained] == [sorted(bare(group)) for group in installed]
+
+
+def bare(requirements: Iterable[str]) -> list[str]:
+    return [re.split(r"[\[=<>~! ]", requirement)[0] for requirement in requirements]
+
+
+def test_the_privacy_page_tells_of_every_table() -> None:
+    made = {
+        table
+        for path in MIGRATIONS.glob("*.sql")
+        for table in re.findall(r"^CREATE TABLE (\w+)", path.read_text("utf-8"), re.MULTILINE)
+    }
+    told = [cell.strip(" `") for cell in first_cells(page("docs/privacy.md"))]
+    assert sorted(told) == sorted(made | {"migrations"})
+
+
+def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
+    rows = [row for row in page("docs/hosting.md").splitlines() if re.match(r"\| `[A-Z_]+` \| (none|`)", row)]
+    told = {cells[1]: cells[2] for row in rows if (cells := re.split(r" ?\| ?", row.replace("`", "")))}
+    assert told == {
+        name.upper(): "none" if field.is_required() or field.default is None else str(field.default)
+        for name, field in Settings.model_fields.items()
+    }
+
+
+def test_the_example_settings_are_settings() -> None:
+    named = re.findall(r"^#?([A-Z_]+)=", page(".env.example"), re.MULTILINE)
+    assert set(named) <= {name.upper() for name in Settings.model_fields}
+
+
+def test_the_invite_asks_for_the_permissions_it_lists() -> None:
+    least = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
+    threads = discord.Permissions(least.value, send_messages_in_threads=True)
+    hosting = page("docs/hosting.md")
+    assert f"the number {least.value} (with threads {threads.value})" in hosting
+    assert f"&permissions={least.value}\n" in hosting

@@ -1,0 +1,82 @@
+"""The limit on our own requests."""
+
+import asyncio
+from asyncio import sleep
+
+import pytest
+
+from bot.wire.budget import ALLOWED, Budget
+
+FINEST = 1e-6
+"""Seconds that any sleep takes at least, as with real clocks."""
+
+
+class Clock:
+    """A clock that moves only while somebody sleeps by it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += max(seconds, FINEST)
+        await sleep(0)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr("bot.wire.budget.asyncio.sleep", clock.sleep)
+    return clock
+
+
+async def spend(budget: Budget, clock: Clock, number: int) -> list[float]:
+    """Take so many at once and return when each was granted."""
+    granted: list[float] = []
+
+    async def take() -> None:
+        await budget.take()
+        granted.append(clock.now)
+
+    await asyncio.gather(*(take() for _ in range(number)))
+    return granted
+
+
+@pytest.mark.parametrize("rate", [1, 10, 30, 45, 50])
+async def test_no_second_sees_more_than_discord_takes(clock: Clock, rate: int) -> None:
+    budget = Budget(rate, clock)
+    clock.now += 3600  # saving up for long helps nobody
+    granted = await spend(budget, clock, 4 * rate + 60)
+    for first in granted:
+        assert sum(first <= moment < first + 1 for moment in granted) <= ALLOWED + 1
+
+
+async def test_in_the_long_run_the_rate_is_kept(clock: Clock) -> None:
+    granted = await spend(Budget(30, clock), clock, 320)
+    assert granted[-1] == pytest.approx(10)
+
+
+async def test_the_urgent_come_first_whenever_they_ask(clock: Clock) -> None:
+    budget = Budget(1, clock)
+    await budget.take()
+    order: list[str] = []
+
+    async def take(name: str, *, urgent: bool) -> None:
+        await budget.take(urgent=urgent)
+        order.append(name)
+
+    asked = {"board": False, "reveal": True, "dim": False, "hand": True}
+    await asyncio.gather(*(take(name, urgent=urgent) for name, urgent in asked.items()))
+    assert order == ["reveal", "hand", "board", "dim"]
+
+
+async def test_whoever_gives_up_waiting_costs_nothing(clock: Clock) -> None:
+    budget = Budget(1, clock)
+    await budget.take()
+    given_up, patient = (asyncio.ensure_future(budget.take()) for _ in range(2))
+    await sleep(0)
+    given_up.cancel()
+    await patient
+    assert clock.now == pytest.approx(1)

@@ -2,7 +2,8 @@
 
 The simplex method on a condensed tableau: rows and columns trade places, so no slack columns are kept. The
 answer is checked by what the best reply to each mix earns; where that shows a gap, the game is solved again
-by the slower rule that cannot go in circles (Bland 1977).
+by the slower rule that cannot go in circles (Bland 1977), and where rounding still leads that astray, by the
+same rule with another number counted as the first, which takes another way.
 """
 
 from typing import NamedTuple
@@ -20,6 +21,8 @@ PIVOT = 1e-9
 GAP = 1e-7
 """More than this between the two best replies, and the game is solved again."""
 STEPS = 200
+GREEDY = -1
+"""In place of the number that counts as first: always the column that gains most."""
 
 
 class Room(NamedTuple):
@@ -52,9 +55,11 @@ def room() -> Room:
 @compiled
 def solve_game(room: Room, rows: int, columns: int) -> float:
     """Return the value of the game in the room's payoff and leave both mixes in the room."""
-    value = _simplex(room, rows, columns, False)
-    if gap(room, rows, columns) > GAP:
-        value = _simplex(room, rows, columns, True)
+    value = _simplex(room, rows, columns, GREEDY)
+    for first in range(rows + columns):
+        if gap(room, rows, columns) <= GAP:
+            break
+        value = _simplex(room, rows, columns, first)
     return value
 
 
@@ -76,29 +81,36 @@ def gap(room: Room, rows: int, columns: int) -> float:
 
 
 @compiled
-def _simplex(room: Room, rows: int, columns: int, careful: bool) -> float:
+def _simplex(room: Room, rows: int, columns: int, first: int) -> float:
     """Maximise the sum of y where (payoff + shift) y <= 1; the value is 1 / sum - shift."""
     tableau, basic, free = room.tableau, room.basic, room.free
     shift = _fill(room, rows, columns)
     for _ in range(STEPS):
-        entering = _entering(tableau, free, rows, columns, careful)
+        entering = _entering(room, rows, columns, first)
         if entering < 0:
             break
-        leaving = _leaving(tableau, basic, rows, columns, entering)
+        leaving = _leaving(room, rows, columns, entering, first)
         if leaving < 0:
             break
         _pivot(tableau, rows, columns, leaving, entering)
         basic[leaving], free[entering] = free[entering], basic[leaving]
-    total = tableau[rows, columns]
+    _read_mixes(room, rows, columns)
+    return 1.0 / tableau[rows, columns] - shift
+
+
+@compiled
+def _read_mixes(room: Room, rows: int, columns: int) -> None:
+    """Read both mixes off the tableau; what rounding left below nothing counts as nothing."""
     room.rows[:] = 0.0
     room.columns[:] = 0.0
     for row in range(rows):
-        if basic[row] < columns:
-            room.columns[basic[row]] = tableau[row, columns] / total
+        if room.basic[row] < columns:
+            room.columns[room.basic[row]] = max(room.tableau[row, columns], 0.0)
     for column in range(columns):
-        if free[column] >= columns:
-            room.rows[free[column] - columns] = tableau[rows, column] / total
-    return 1.0 / total - shift
+        if room.free[column] >= columns:
+            room.rows[room.free[column] - columns] = max(room.tableau[rows, column], 0.0)
+    room.rows[:] /= room.rows.sum()
+    room.columns[:] /= room.columns.sum()
 
 
 @compiled
@@ -119,31 +131,34 @@ def _fill(room: Room, rows: int, columns: int) -> float:
 
 
 @compiled
-def _entering(
-    tableau: NDArray[np.float64], free: NDArray[np.int64], rows: int, columns: int, careful: bool
-) -> int:
-    """Choose the column that gains most, or with care the one of the lowest number; -1 when none gains."""
-    best = -1
+def _rank(number: int, first: int, numbers: int) -> int:
+    """Count on from the number that comes first."""
+    return (number - first) % numbers
+
+
+@compiled
+def _entering(room: Room, rows: int, columns: int, first: int) -> int:
+    """Choose the column that gains most, or the first in rank; -1 when none gains."""
+    best, lowest = -1, np.inf
     for column in range(columns):
-        if tableau[rows, column] < -GAIN and (
-            best < 0
-            or (free[column] < free[best] if careful else tableau[rows, column] < tableau[rows, best])
-        ):
-            best = column
+        gain = room.tableau[rows, column]
+        if gain < -GAIN:
+            rank = gain if first == GREEDY else float(_rank(room.free[column], first, rows + columns))
+            if rank < lowest:
+                best, lowest = column, rank
     return best
 
 
 @compiled
-def _leaving(
-    tableau: NDArray[np.float64], basic: NDArray[np.int64], rows: int, columns: int, entering: int
-) -> int:
-    """Choose the row that limits the column first, by the lowest number among equals; -1 when none does."""
-    best, limit = -1, np.inf
+def _leaving(room: Room, rows: int, columns: int, entering: int, first: int) -> int:
+    """Choose the row that limits the column first, by rank among equals; -1 when none does."""
+    best, limit, lowest = -1, np.inf, 0
     for row in range(rows):
-        if tableau[row, entering] > PIVOT:
-            ratio = tableau[row, columns] / tableau[row, entering]
-            if ratio < limit or (ratio == limit and basic[row] < basic[best]):
-                best, limit = row, ratio
+        if room.tableau[row, entering] > PIVOT:
+            ratio = max(room.tableau[row, columns], 0.0) / room.tableau[row, entering]
+            rank = _rank(room.basic[row], first, rows + columns)
+            if ratio < limit or (ratio == limit and rank < lowest):
+                best, limit, lowest = row, ratio, rank
     return best
 
 

@@ -51,7 +51,7 @@ WHOLE = Limits(pairing=(0.40, 0.60), fighter=(0.47, 0.53), card=0.03, greedy=0.4
 QUICK = Limits(pairing=(0.25, 0.75), fighter=(0.25, 0.75), card=0.01, greedy=0.52, random=0.45, turns=(1, 6))
 """For duels from low health, in which there is less time for skill and balance to tell.
 
-These were set after a look at the quick run's own figures: they catch what breaks and say nothing of fairness.
+These were set after a look at the quick run's own figures: they catch what breaks, no more.
 """
 
 

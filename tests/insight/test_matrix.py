@@ -2,7 +2,7 @@ from collections.abc import Sequence
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.insight.matrix import GAP, Room, gap, room, solve_game
@@ -36,25 +36,37 @@ def test_a_game_known_by_hand_has_its_known_mix() -> None:
     assert space.columns[:2] == pytest.approx([0.5, 0.5])
 
 
+NEARLY = 0.5 + 1e-7
+
 games = st.tuples(st.integers(1, 9), st.integers(1, 9)).flatmap(
     lambda size: st.lists(
-        st.lists(
-            st.sampled_from((0.0, 0.25, 0.5, 0.5 + 1e-7, 0.75, 1.0)), min_size=size[1], max_size=size[1]
-        ),
+        st.lists(st.sampled_from((0.0, 0.25, 0.5, NEARLY, 0.75, 1.0)), min_size=size[1], max_size=size[1]),
         min_size=size[0],
         max_size=size[0],
     )
 )
 
 
+ASTRAY = [
+    [NEARLY, NEARLY, 0.75, 0.75, 0.75, NEARLY],
+    [0.75, 0.75, 0.0, NEARLY, NEARLY, NEARLY],
+    [0.75, 0.75, 0.75, 0.75, 0.75, 0.5],
+    [0.75, 0.75, 0.75, 0.0, 0.0, NEARLY],
+    [0.5, 0.5, 0.5, 0.0, NEARLY, 0.75],
+    [0.75, 0.75, 0.75, NEARLY, 0.5, NEARLY],
+]
+"""Rounding led both rules astray here; another first number did not go there."""
+
+
 @settings(max_examples=300, deadline=None)
 @given(games)
+@example(ASTRAY)
 def test_no_better_reply_is_left_however_many_values_are_equal(payoff: list[list[float]]) -> None:
     rows, columns = len(payoff), len(payoff[0])
     _, space = solved(payoff)
     assert space.rows[:rows].sum() == pytest.approx(1)
     assert space.columns[:columns].sum() == pytest.approx(1)
-    assert min(space.rows.min(), space.columns.min()) >= -1e-12  # what rounding leaves of nothing
+    assert min(space.rows.min(), space.columns.min()) >= 0
     assert gap(space, rows, columns) <= GAP
 
 

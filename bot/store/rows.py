@@ -189,8 +189,16 @@ class HonorEntry(Row, frozen=True):
 
     amount: int
     deed: str
-    match_id: str | None
+    reverses: str | None
     at: int
+
+
+class StandingDeed(Row, frozen=True):
+    """A deed in the ledger that nobody has reversed."""
+
+    id: str
+    user_id: int
+    deed: str
 
 
 class HonorPlace(Row, frozen=True):

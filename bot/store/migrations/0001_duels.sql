@@ -107,10 +107,14 @@ CREATE TABLE honor (               -- append-only; a tally is a sum
     user_id BIGINT NOT NULL,
     amount BIGINT NOT NULL,
     deed TEXT NOT NULL,
-    match_id TEXT REFERENCES matches (id),
-    at BIGINT NOT NULL,
-    UNIQUE (match_id, user_id, deed)
+    source_kind TEXT NOT NULL,     -- match, gathering, organiser, season
+    source_id TEXT NOT NULL,
+    nth BIGINT NOT NULL,           -- how often the same deed of the same source had been reversed before
+    reverses TEXT REFERENCES honor (id),
+    at BIGINT NOT NULL
 );
+CREATE UNIQUE INDEX honor_once ON honor (guild_id, source_kind, source_id, user_id, deed, nth) WHERE reverses IS NULL;
+CREATE UNIQUE INDEX honor_reversed_once ON honor (reverses);
 CREATE INDEX honor_by_member ON honor (guild_id, user_id);
 
 CREATE TABLE outbox (              -- what must be shown; ids only, the words are made when it is sent

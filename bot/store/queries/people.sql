@@ -50,28 +50,6 @@ DELETE FROM blocks WHERE user_id = :user_id AND blocked_id = :blocked_id;
 -- name: block_between^
 SELECT user_id, blocked_id FROM blocks WHERE user_id = :user_id AND blocked_id = :blocked_id;
 
--- name: honor_add!
--- A deed counts once for a match, however often it is told.
-INSERT INTO honor (id, guild_id, user_id, amount, deed, match_id, at)
-VALUES (:id, :guild_id, :user_id, :amount, :deed, :match_id, :at)
-ON CONFLICT (match_id, user_id, deed) DO NOTHING;
-
--- name: honor_of^
-SELECT cast(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM honor WHERE guild_id = :guild_id AND user_id = :user_id;
-
--- name: honor_entries
-SELECT amount, deed, match_id, at FROM honor
-WHERE guild_id = :guild_id AND user_id = :user_id ORDER BY at DESC, id LIMIT :most;
-
--- name: honor_board
-SELECT h.user_id, coalesce(max(m.name), '') AS name, cast(sum(h.amount) AS BIGINT) AS amount
-FROM honor h LEFT JOIN members m ON m.guild_id = h.guild_id AND m.user_id = h.user_id
-WHERE h.guild_id = :guild_id
-GROUP BY h.user_id ORDER BY amount DESC, h.user_id LIMIT :most OFFSET :skip;
-
--- name: honor_board_size^
-SELECT count(DISTINCT user_id) AS amount FROM honor WHERE guild_id = :guild_id;
-
 -- name: fact_by_name^
 SELECT * FROM facts WHERE name = :name;
 

@@ -5,7 +5,7 @@ SELECT * FROM outbox ORDER BY lane, rank;
 DELETE FROM outbox;
 
 -- name: honor_all
-SELECT guild_id, user_id, amount, deed, match_id FROM honor ORDER BY match_id, user_id, deed;
+SELECT guild_id, user_id, amount, deed, source_id AS match_id FROM honor ORDER BY source_id, user_id, deed;
 
 -- name: matches_all
 SELECT * FROM matches ORDER BY started_at, id;

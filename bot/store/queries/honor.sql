@@ -1,0 +1,37 @@
+-- name: honor_enter!
+-- A deed stands once for a source, however often it is told; after a reversal it may be entered anew.
+INSERT INTO honor (id, guild_id, user_id, amount, deed, source_kind, source_id, nth, at)
+SELECT :id, :guild_id, :user_id, :amount, :deed, :source_kind, :source_id, count(*), :at
+FROM honor e JOIN honor r ON r.reverses = e.id
+WHERE e.guild_id = :guild_id AND e.source_kind = :source_kind AND e.source_id = :source_id
+    AND e.user_id = :user_id AND e.deed = :deed AND e.reverses IS NULL
+ON CONFLICT DO NOTHING;
+
+-- name: honor_reverse!
+INSERT INTO honor (id, guild_id, user_id, amount, deed, source_kind, source_id, nth, reverses, at)
+SELECT :id, guild_id, user_id, -amount, deed, :source_kind, :source_id, nth, id, :at
+FROM honor WHERE id = :reverses AND reverses IS NULL
+ON CONFLICT DO NOTHING;
+
+-- name: honor_standing
+-- What a source has entered that nobody has reversed.
+SELECT e.id, e.user_id, e.deed FROM honor e
+WHERE e.guild_id = :guild_id AND e.source_kind = :source_kind AND e.source_id = :source_id AND e.reverses IS NULL
+    AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = e.id)
+ORDER BY e.at, e.id;
+
+-- name: honor_of^
+SELECT cast(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM honor WHERE guild_id = :guild_id AND user_id = :user_id;
+
+-- name: honor_entries
+SELECT amount, deed, reverses, at FROM honor
+WHERE guild_id = :guild_id AND user_id = :user_id ORDER BY at DESC, id LIMIT :most;
+
+-- name: honor_board
+SELECT h.user_id, coalesce(max(m.name), '') AS name, cast(sum(h.amount) AS BIGINT) AS amount
+FROM honor h LEFT JOIN members m ON m.guild_id = h.guild_id AND m.user_id = h.user_id
+WHERE h.guild_id = :guild_id
+GROUP BY h.user_id ORDER BY amount DESC, h.user_id LIMIT :most OFFSET :skip;
+
+-- name: honor_board_size^
+SELECT count(DISTINCT user_id) AS amount FROM honor WHERE guild_id = :guild_id;

@@ -12,6 +12,7 @@ from bot.face.press import Press
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.dojo import Dojo
+from bot.play.guild_settings import settings_of
 from bot.play.lobbies import lobby_page
 from bot.play.reading import match_page, turn_page
 from bot.store import rows
@@ -154,8 +155,7 @@ def prompt_mark(match_id: str, revision: int) -> str:
 
 async def guild_words(tx: Tx, guild_id: int) -> Words:
     """Return the language of what everyone in a server reads."""
-    guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
-    return Words(guild.locale if guild else "en")
+    return Words((await settings_of(tx, guild_id)).locale)
 
 
 async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.Person:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.play.dojo import Dojo
+from bot.play.guild_settings import settings_of
 from bot.play.refusals import Gone, NotYours
 from bot.store import rows
 from bot.store.engine import Tx
@@ -107,8 +108,7 @@ class Reading:
 
     async def locale(self, guild_id: int) -> str:
         """Return the language of what everyone in a server reads."""
-        guild = await self.dojo.store.read(lambda tx: tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
-        return guild.locale if guild else "en"
+        return (await self.dojo.store.read(lambda tx: settings_of(tx, guild_id))).locale
 
     async def names(self, challenges: Sequence[rows.Challenge]) -> dict[int, str]:
         """Return how those who challenge and are challenged are called in their servers."""

@@ -21,10 +21,17 @@ class Fact(Row, frozen=True):
 
 
 class Guild(Row, frozen=True):
-    """A server."""
+    """A server and what is set for it."""
 
     guild_id: int
     locale: str
+    chosen_locale: str | None
+    announce_channel_id: int | None
+    organiser_role_id: int | None
+    pace: str
+    barred: str
+    honor: bool
+    threads: bool
 
 
 class Person(Row, frozen=True):

@@ -3,9 +3,12 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
+import discord
+
 from bot.face.press import Press
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
+from bot.play.organisers import Standing
 from bot.play.refusals import Refusal
 from bot.wire.answer import Answer
 
@@ -43,6 +46,15 @@ class Visit:
         if self.guild_id is None:
             raise Refusal("guild-only")
         return self.guild_id, self.channel_id
+
+    @property
+    def standing(self) -> Standing:
+        """What this person is in the server at this moment. Raise Refusal outside of one."""
+        member, permitted = self.answer.interaction.user, self.answer.interaction.permissions
+        if not isinstance(member, discord.Member):
+            raise Refusal("guild-only")
+        roles = frozenset(role.id for role in member.roles if not role.is_default())
+        return Standing(member.id, roles, manages=permitted.manage_guild or permitted.administrator)
 
     async def tell(self, key: str, **facts: str | int) -> None:
         """Say one sentence, seen by this person alone."""

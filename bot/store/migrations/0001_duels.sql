@@ -8,7 +8,14 @@ CREATE TABLE facts (               -- small facts about the bot itself: commands
 
 CREATE TABLE guilds (
     guild_id BIGINT NOT NULL PRIMARY KEY,
-    locale TEXT NOT NULL           -- the language of what everyone there reads
+    locale TEXT NOT NULL,          -- the language Discord has it speak
+    chosen_locale TEXT,            -- the language its organisers want instead
+    announce_channel_id BIGINT,
+    organiser_role_id BIGINT,
+    pace TEXT NOT NULL DEFAULT 'day',       -- where none is asked for
+    barred TEXT NOT NULL DEFAULT '[]',      -- names of the games that are not played there
+    honor BIGINT NOT NULL DEFAULT 1,        -- whether deeds are entered
+    threads BIGINT NOT NULL DEFAULT 0       -- whether the turns of a match are told in a thread of its own
 );
 
 CREATE TABLE people (

@@ -1,0 +1,65 @@
+"""What is set for a server: where and how fast it plays, what counts, in which language."""
+
+from dataclasses import dataclass
+
+from bot.play.pace import DEFAULT_PACE
+from bot.play.refusals import Refusal
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.codec import decode
+from rules.games import GAMES
+
+FALLBACK_LOCALE = "en"
+"""The language of a server that was never seen."""
+
+
+def game_name(game_id: str) -> str:
+    """Return the name of a game, whatever the version of its rules."""
+    return game_id.partition("/")[0]
+
+
+GAME_NAMES = tuple(dict.fromkeys(map(game_name, GAMES)))
+"""Every game there is; a server plays those its organisers have not barred, new ones too."""
+
+
+@dataclass(frozen=True)
+class GuildSettings:
+    """The settings of one server, as they count."""
+
+    announce_channel_id: int | None = None
+    """Where gatherings and tournaments are announced; None for wherever they were called."""
+    organiser_role_id: int | None = None
+    """Who may run gatherings besides those who manage the server."""
+    pace: str = DEFAULT_PACE
+    """How long a turn takes where nobody says otherwise."""
+    locale: str = FALLBACK_LOCALE
+    """The language of what everyone there reads."""
+    games: tuple[str, ...] = GAME_NAMES
+    """The names of the games that may be played."""
+    honor: bool = True
+    """Whether deeds are entered in the ledger."""
+    threads: bool = False
+    """Whether a match is told in a thread of its own."""
+
+
+async def settings_of(tx: Tx, guild_id: int) -> GuildSettings:
+    """Read the settings of a server; those nobody has touched are as they come."""
+    guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
+    if guild is None:
+        return GuildSettings()
+    barred = decode(guild.barred, tuple[str, ...])
+    return GuildSettings(
+        announce_channel_id=guild.announce_channel_id,
+        organiser_role_id=guild.organiser_role_id,
+        pace=guild.pace,
+        locale=guild.chosen_locale or guild.locale,
+        games=tuple(name for name in GAME_NAMES if name not in barred),
+        honor=guild.honor,
+        threads=guild.threads,
+    )
+
+
+async def check_game(tx: Tx, guild_id: int, game_id: str) -> None:
+    """Raise Refusal where a game is not to be played in a server."""
+    if game_name(game_id) not in (await settings_of(tx, guild_id)).games:
+        raise Refusal("game-not-allowed")

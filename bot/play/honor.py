@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.play.chance import Chance
+from bot.play.guild_settings import settings_of
 from bot.store import rows
 from bot.store.engine import Tx
 
@@ -33,18 +34,12 @@ class Source:
 async def enter(
     chance: Chance, tx: Tx, *, guild_id: int, user_id: int, deed: str, source: Source, at: int
 ) -> None:
-    """Enter what somebody did; a deed that stands already for this source counts no second time."""
-    await tx.run(
-        "honor_enter",
-        id=chance.new_id(),
-        guild_id=guild_id,
-        user_id=user_id,
-        amount=DEEDS[deed],
-        deed=deed,
-        source_kind=source.kind,
-        source_id=source.id,
-        at=at,
-    )
+    """Enter what somebody did; a deed that stands already for this source counts no second time.
+
+    Nothing is entered in a server that keeps no honor.
+    """
+    if (await settings_of(tx, guild_id)).honor:
+        await _add(chance, tx, guild_id=guild_id, user_id=user_id, deed=deed, source=source, at=at)
 
 
 async def reverse(
@@ -86,13 +81,31 @@ async def reverse(
 
 
 async def reward(tx: Tx, chance: Chance, match: rows.Match, deeds: list[tuple[int, str]], at: int) -> None:
-    """Enter what each person did in a match."""
+    """Enter what each person did in a match, where the server keeps honor."""
+    if not (await settings_of(tx, match.guild_id)).honor:
+        return
     source = Source("match", match.id)
     for user_id, deed in deeds:
-        await enter(chance, tx, guild_id=match.guild_id, user_id=user_id, deed=deed, source=source, at=at)
+        await _add(chance, tx, guild_id=match.guild_id, user_id=user_id, deed=deed, source=source, at=at)
 
 
 async def tally(tx: Tx, guild_id: int, user_id: int) -> int:
     """Return someone's honor in a server."""
     amount = await tx.one("honor_of", rows.Amount, guild_id=guild_id, user_id=user_id)
     return amount.amount if amount else 0
+
+
+async def _add(
+    chance: Chance, tx: Tx, *, guild_id: int, user_id: int, deed: str, source: Source, at: int
+) -> None:
+    await tx.run(
+        "honor_enter",
+        id=chance.new_id(),
+        guild_id=guild_id,
+        user_id=user_id,
+        amount=DEEDS[deed],
+        deed=deed,
+        source_kind=source.kind,
+        source_id=source.id,
+        at=at,
+    )

@@ -9,7 +9,6 @@ from bot.face.escape import plain
 from bot.face.limits import OPTIONS
 from bot.face.screen import Option, Screen, Select, Text
 from bot.play.challenges import RANDOM
-from bot.play.pace import DEFAULT_PACE
 from bot.play.refusals import Refusal
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
@@ -30,7 +29,7 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
     @app_commands.choices(pace=pace_choices())
     @app_commands.autocomplete(fighter=offer_fighters)
     async def open(
-        self, interaction: discord.Interaction, fighter: str | None = None, pace: str = DEFAULT_PACE
+        self, interaction: discord.Interaction, fighter: str | None = None, pace: str | None = None
     ) -> None:
         """Open a lobby in this channel."""
 

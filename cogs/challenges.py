@@ -9,7 +9,7 @@ from bot.face.match.lists import which_challenge
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
 from bot.play.challenges import RANDOM
-from bot.play.pace import DEFAULT_PACE, TURN_TIME
+from bot.play.pace import TURN_TIME
 from bot.play.people import Sighting
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
 from bot.play.refusals import Refusal
@@ -41,7 +41,7 @@ class Challenges(commands.Cog):
         interaction: discord.Interaction,
         opponent: discord.User,
         fighter: str | None = None,
-        pace: str = DEFAULT_PACE,
+        pace: str | None = None,
     ) -> None:
         """Challenge somebody."""
 
@@ -152,10 +152,10 @@ class Challenges(commands.Cog):
         foe = next(player for player in page.players if player.user_id != visit.user_id)
         await self._post(visit, visit.home, foe.user_id, RANDOM, page.pace)
 
-    async def _issue(self, visit: Visit, opponent: discord.User, fighter: str, pace: str) -> None:
+    async def _issue(self, visit: Visit, opponent: discord.User, fighter: str, pace: str | None) -> None:
         if opponent.bot:
             raise Refusal("challenge-bot")
-        if pace not in TURN_TIME:
+        if pace is not None and pace not in TURN_TIME:
             raise Refusal("unknown-option", text=pace)
         guild_id, _ = visit.home
         named = (Sighting(opponent.id, opponent.display_name, ""),)
@@ -163,7 +163,7 @@ class Challenges(commands.Cog):
         await self._post(visit, visit.home, opponent.id, fighter, pace)
 
     async def _post(
-        self, visit: Visit, home: tuple[int, int], opponent_id: int, fighter: str, pace: str
+        self, visit: Visit, home: tuple[int, int], opponent_id: int, fighter: str, pace: str | None
     ) -> None:
         guild_id, channel_id = home
         row = await self.bot.challenges.issue(

@@ -4,6 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
+from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, challenge_lane, post_challenge
@@ -36,17 +37,26 @@ class Challenges:
     dojo: Dojo
 
     async def issue(
-        self, *, guild_id: int, channel_id: int, challenger_id: int, opponent_id: int, fighter: str, pace: str
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        challenger_id: int,
+        opponent_id: int,
+        fighter: str,
+        pace: str | None = None,
     ) -> rows.Challenge:
-        """Challenge someone and return the challenge.
+        """Challenge someone, at the server's pace where none is given, and return the challenge.
 
         Its message is posted by the outbox where the caller does not ``place`` one of its own.
-        Raise Refusal where they are the same person, where a block stands between them, or where one is open.
+        Raise Refusal where they are the same person, where a block stands between them, where one is open, or
+        where the game is not played there.
         """
         if challenger_id == opponent_id:
             raise Refusal("challenge-self")
 
         async def work(tx: Tx) -> rows.Challenge:
+            await check_game(tx, guild_id, GAME)
             await _refuse_blocked(tx, challenger_id, opponent_id)
             now, challenge_id = self.dojo.now(), self.dojo.chance.new_id()
             added = await tx.run(
@@ -58,7 +68,7 @@ class Challenges:
                 opponent_id=opponent_id,
                 game=GAME,
                 fighter=fighter,
-                pace=pace,
+                pace=pace or (await settings_of(tx, guild_id)).pace,
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
             )
@@ -91,6 +101,7 @@ class Challenges:
 
         async def work(tx: Tx) -> Accepted:
             challenge = await _open_for(tx, challenge_id, user_id)
+            await check_game(tx, challenge.guild_id, challenge.game)
             await _refuse_blocked(tx, user_id, challenge.challenger_id)
             seed = self.dojo.chance.new_seed()
             wanted = tuple(None if name == RANDOM else name for name in (challenge.fighter, fighter))

@@ -44,7 +44,11 @@ class GuildSettings:
 
 async def settings_of(tx: Tx, guild_id: int) -> GuildSettings:
     """Read the settings of a server; those nobody has touched are as they come."""
-    guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
+    return read_settings(await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
+
+
+def read_settings(guild: rows.Guild | None) -> GuildSettings:
+    """Return what a server's line says, or how things come where there is no line."""
     if guild is None:
         return GuildSettings()
     barred = decode(guild.barred, tuple[str, ...])

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.challenges import RANDOM
 from bot.play.dojo import Dojo
+from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, lobby_lane, post_lobby
@@ -35,11 +36,15 @@ class Lobbies:
     dojo: Dojo
 
     async def open(
-        self, *, guild_id: int, channel_id: int, host_id: int, fighter: str, pace: str
+        self, *, guild_id: int, channel_id: int, host_id: int, fighter: str, pace: str | None = None
     ) -> LobbyPage:
-        """Open a lobby and take its first place. Raise Refusal where one's own is open already."""
+        """Open a lobby, at the server's pace where none is given, and take its first place.
+
+        Raise Refusal where one's own is open already, or where the game is not played there.
+        """
 
         async def work(tx: Tx) -> LobbyPage:
+            await check_game(tx, guild_id, GAME)
             now, lobby_id = self.dojo.now(), self.dojo.chance.new_id()
             added = await tx.run(
                 "lobby_add",
@@ -48,7 +53,7 @@ class Lobbies:
                 channel_id=channel_id,
                 host_id=host_id,
                 game=GAME,
-                pace=pace,
+                pace=pace or (await settings_of(tx, guild_id)).pace,
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
             )
@@ -115,6 +120,7 @@ class Lobbies:
                 raise NotYours("lobby-not-host")
             if len(page.user_ids) < page.least:
                 raise Refusal("lobby-too-few", least=page.least)
+            await check_game(tx, page.lobby.guild_id, page.lobby.game)
             match_id = await self._begin(tx, page)
             await tx.run("lobby_close", id=lobby_id, status="started", match_id=match_id)
             return match_id

@@ -32,6 +32,17 @@ class Guild(Row, frozen=True):
     barred: str
     honor: bool
     threads: bool
+    no_threads_in: int | None
+
+
+class SettingChange(Row, frozen=True):
+    """One change of a server's settings."""
+
+    user_id: int
+    setting: str
+    was: str | None
+    became: str | None
+    at: int
 
 
 class Person(Row, frozen=True):
@@ -94,6 +105,9 @@ class Match(Row, frozen=True):
     started_at: int
     ended_at: int | None
     outcome: str | None
+    held: int | None
+    threaded: bool
+    thread_id: int | None
 
 
 class DueMatch(Row, frozen=True):
@@ -126,6 +140,7 @@ class Seat(Row, frozen=True):
     misses: int
     prompt_id: int | None
     left_as: str | None
+    out_at: int | None
 
 
 class SeatedMember(Row, frozen=True):

@@ -17,6 +17,7 @@ from bot.play.matches import Matches, Picked
 from bot.play.people import People, Sighting
 from bot.play.post import hand_lane
 from bot.play.reading import MatchPage, Reading
+from bot.play.settings_book import SettingsBook
 from bot.store import rows
 from bot.store.engine import Store, Value
 
@@ -71,6 +72,7 @@ class Hall:
         self.deliveries = Deliveries(self.dojo)
         self.people = People(self.dojo)
         self.ledger = Ledger(self.dojo)
+        self.book = SettingsBook(self.dojo, ("de", "en"))
         self._clicks = count(chance * 1_000_000)
 
     def click(self) -> int:
@@ -78,7 +80,12 @@ class Hall:
         return next(self._clicks)
 
     async def challenge(
-        self, challenger_id: int = AYA, opponent_id: int = BEN, *, fighter: str = "swift", pace: str = "day"
+        self,
+        challenger_id: int = AYA,
+        opponent_id: int = BEN,
+        *,
+        fighter: str = "swift",
+        pace: str | None = "day",
     ) -> rows.Challenge:
         """Have somebody challenge somebody."""
         return await self.challenges.issue(
@@ -109,7 +116,7 @@ class Hall:
         return (await self.accept(challenge, fighter=fighters[1])).match_id
 
     async def lobby(
-        self, host_id: int = AYA, *others: int, fighter: str = "random", pace: str = "day"
+        self, host_id: int = AYA, *others: int, fighter: str = "random", pace: str | None = "day"
     ) -> LobbyPage:
         """Have somebody open a lobby and others join it, each a moment after the one before."""
         page = await self.lobbies.open(

@@ -15,7 +15,8 @@ CREATE TABLE guilds (
     pace TEXT NOT NULL DEFAULT 'day',       -- where none is asked for
     barred TEXT NOT NULL DEFAULT '[]',      -- names of the games that are not played there
     honor BIGINT NOT NULL DEFAULT 1,        -- whether deeds are entered
-    threads BIGINT NOT NULL DEFAULT 0       -- whether the turns of a match are told in a thread of its own
+    threads BIGINT NOT NULL DEFAULT 0,      -- whether the turns of a match are told in a thread of its own
+    no_threads_in BIGINT           -- the channel where a thread was refused to us last
 );
 
 CREATE TABLE people (

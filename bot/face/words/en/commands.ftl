@@ -16,7 +16,7 @@ command-help = What this bot does, and how to begin
 
 option-challenge-opponent = Whom you challenge
 option-challenge-fighter = Your fighter; drawn at random if you leave it out
-option-challenge-pace = How long each turn may take
+option-challenge-pace = How long each turn may take; as is usual on this server if you leave it out
 option-accept-challenger = Whose challenge you accept
 option-accept-fighter = Your fighter; you are asked if you leave it out
 option-refuse-challenger = Whose challenge you refuse

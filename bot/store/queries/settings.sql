@@ -1,0 +1,23 @@
+-- name: guild_ensure!
+-- A server that was never seen gets its line, so that there is one to lock.
+INSERT INTO guilds (guild_id, locale) VALUES (:guild_id, :locale) ON CONFLICT (guild_id) DO NOTHING;
+
+-- name: guild_lock^
+-- Take a server's settings for this transaction.
+UPDATE guilds SET pace = pace WHERE guild_id = :guild_id RETURNING *;
+
+-- name: guild_set!
+UPDATE guilds SET announce_channel_id = :announce_channel_id, organiser_role_id = :organiser_role_id,
+    pace = :pace, chosen_locale = :chosen_locale, barred = :barred, honor = :honor, threads = :threads
+WHERE guild_id = :guild_id;
+
+-- name: setting_change_add!
+INSERT INTO setting_changes (id, guild_id, user_id, setting, was, became, at)
+VALUES (:id, :guild_id, :user_id, :setting, :was, :became, :at);
+
+-- name: setting_changes_of
+SELECT user_id, setting, was, became, at FROM setting_changes
+WHERE guild_id = :guild_id ORDER BY at DESC, id DESC LIMIT :most OFFSET :skip;
+
+-- name: setting_changes_count^
+SELECT count(*) AS amount FROM setting_changes WHERE guild_id = :guild_id;

@@ -1,0 +1,276 @@
+"""The settings of a server: who may change them, what they change, and that every change is kept."""
+
+import asyncio
+import itertools
+import tempfile
+from contextlib import AsyncExitStack, suppress
+
+import hypothesis
+import pytest
+from hypothesis import Phase
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from bot.play.guild_settings import GAME_NAMES, GuildSettings, check_game, settings_of
+from bot.play.organisers import Standing, check_organiser
+from bot.play.pace import TURN_TIME
+from bot.play.people import Sighting
+from bot.play.refusals import NotYours, Refusal
+from bot.play.settings_book import CHANGES
+from bot.store.engine import open_store
+from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock
+
+ROLE = 900
+MANAGER = Standing(AYA, frozenset(), manages=True)
+MEMBER = Standing(BEN, frozenset({ROLE, 901}), manages=False)
+
+CHOICES = {
+    "channel": ("7001", ""),
+    "role": (str(ROLE), ""),
+    "pace": tuple(TURN_TIME),
+    "language": ("de", ""),
+    "games": (*GAME_NAMES, " ".join(GAME_NAMES)),
+    "honor": ("off", "on"),
+    "threads": ("on", "off"),
+}
+"""What can be chosen for each setting, where a space parts several values and nothing means none."""
+
+
+async def settings(hall: Hall, guild_id: int = GUILD) -> GuildSettings:
+    return await hall.store.read(lambda tx: settings_of(tx, guild_id))
+
+
+async def change(hall: Hall, setting: str, *values: str) -> GuildSettings:
+    page = await hall.book.change(GUILD, MANAGER, setting, values)
+    assert page.settings == await settings(hall)
+    return page.settings
+
+
+async def test_a_server_nobody_has_settled_is_as_it_comes(hall: Hall) -> None:
+    assert await settings(hall) == GuildSettings()
+    await hall.meet(AYA)
+    assert await settings(hall) == GuildSettings()
+    assert (await hall.book.page(GUILD, MANAGER)).settings == GuildSettings()
+
+
+@pytest.mark.parametrize(
+    ("setting", "values", "expected"),
+    [
+        ("channel", ("7001",), GuildSettings(announce_channel_id=7001)),
+        ("role", (str(ROLE),), GuildSettings(organiser_role_id=ROLE)),
+        ("pace", ("week",), GuildSettings(pace="week")),
+        ("language", ("de",), GuildSettings(locale="de")),
+        ("games", ("bushido.brawl",), GuildSettings(games=("bushido.brawl",))),
+        ("honor", ("off",), GuildSettings(honor=False)),
+        ("threads", ("on",), GuildSettings(threads=True)),
+    ],
+)
+async def test_a_setting_is_changed_and_no_other(
+    hall: Hall, setting: str, values: tuple[str, ...], expected: GuildSettings
+) -> None:
+    assert await change(hall, setting, *values) == expected
+    assert await settings(hall, GUILD + 1) == GuildSettings()
+
+
+@pytest.mark.parametrize("setting", ["channel", "role", "language"])
+async def test_choosing_nothing_takes_a_choice_back(hall: Hall, setting: str) -> None:
+    await change(hall, setting, CHOICES[setting][0])
+    assert await change(hall, setting) == GuildSettings()
+
+
+async def test_every_game_may_be_allowed_again(hall: Hall) -> None:
+    await change(hall, "games", "bushido.duel")
+    assert (await change(hall, "games", *GAME_NAMES)).games == GAME_NAMES
+
+
+@pytest.mark.parametrize(
+    ("setting", "values"),
+    [
+        ("channel", ("general",)),
+        ("channel", ("1", "2")),
+        ("role", ("-1",)),
+        ("pace", ("never",)),
+        ("pace", ()),
+        ("language", ("tlh",)),
+        ("games", ()),
+        ("games", ("bushido.duel", "chess")),
+        ("honor", ("maybe",)),
+        ("threads", ("on", "off")),
+        ("seed", ("1",)),
+    ],
+)
+async def test_what_cannot_be_chosen_changes_nothing(
+    hall: Hall, setting: str, values: tuple[str, ...]
+) -> None:
+    with pytest.raises(Refusal, match="unknown-option"):
+        await hall.book.change(GUILD, MANAGER, setting, values)
+    assert await settings(hall) == GuildSettings()
+    assert (await hall.book.changes(GUILD, MANAGER, 0)).changes == ()
+
+
+async def test_only_who_manages_the_server_sees_or_changes_its_settings(hall: Hall) -> None:
+    await change(hall, "role", str(ROLE))
+    for trying in (
+        hall.book.page(GUILD, MEMBER),
+        hall.book.change(GUILD, MEMBER, "role", ("901",)),
+        hall.book.changes(GUILD, MEMBER, 0),
+    ):
+        with pytest.raises(NotYours, match="not-manager"):
+            await trying
+    assert await settings(hall) == GuildSettings(organiser_role_id=ROLE)
+
+
+async def test_organisers_are_who_manages_the_server_and_who_has_the_role(hall: Hall) -> None:
+    async def check(standing: Standing) -> None:
+        await hall.store.read(lambda tx: check_organiser(tx, GUILD, standing))
+
+    await check(MANAGER)
+    with pytest.raises(NotYours, match="not-organiser"):
+        await check(MEMBER)
+    await change(hall, "role", str(ROLE))
+    await check(MEMBER)
+    with pytest.raises(NotYours, match="not-organiser"):
+        await check(Standing(CHIYO, frozenset({901}), manages=False))
+
+
+async def test_every_change_is_kept_and_repeating_one_is_none(hall: Hall) -> None:
+    for setting, *values in (("pace", "week"), ("honor", "off"), ("honor", "off"), ("pace", "hours")):
+        hall.clock.forward(1)
+        await change(hall, setting, *values)
+    page = await hall.book.changes(GUILD, MANAGER, 0)
+    told = [(row.user_id, row.setting, row.was, row.became) for row in page.changes]
+    assert told == [
+        (AYA, "pace", "week", "hours"),
+        (AYA, "honor", "1", "0"),
+        (AYA, "pace", "day", "week"),
+    ]
+    assert [row.at - page.changes[-1].at for row in page.changes] == [3, 1, 0]
+    assert (await hall.book.changes(GUILD + 1, MANAGER, 0)).changes == ()
+
+
+async def test_many_changes_are_read_page_by_page(hall: Hall) -> None:
+    for pace, _ in zip(itertools.cycle(("week", "day")), range(CHANGES + 2), strict=False):
+        hall.clock.forward(1)
+        await change(hall, "pace", pace)
+    pages = [await hall.book.changes(GUILD, MANAGER, page) for page in (0, 1, 99, -1)]
+    assert [(page.page, page.pages, len(page.changes)) for page in pages] == [
+        (0, 2, CHANGES),
+        (1, 2, 2),
+        (1, 2, 2),
+        (0, 2, CHANGES),
+    ]
+
+
+async def test_changes_at_once_all_count(hall: Hall, rival: Hall) -> None:
+    await asyncio.gather(
+        *(
+            books.book.change(GUILD, MANAGER, setting, (values[0],))
+            for books, (setting, values) in zip(itertools.cycle((hall, rival)), CHOICES.items(), strict=False)
+        )
+    )
+    assert await settings(hall) == GuildSettings(7001, ROLE, "blitz", "de", (GAME_NAMES[0],), False, True)
+    assert len((await hall.book.changes(GUILD, MANAGER, 0)).changes) == len(CHOICES)
+
+
+async def test_the_language_is_discords_until_organisers_choose_one(hall: Hall) -> None:
+    async def seen(locale: str) -> str:
+        await hall.people.see((Sighting(AYA, "Aya", "ja"),), guild_id=GUILD, guild_locale=locale)
+        return await hall.reading.locale(GUILD)
+
+    assert await seen("fr") == "fr"
+    await change(hall, "language", "de")
+    assert await seen("it") == "de"
+    await change(hall, "language")
+    assert await hall.reading.locale(GUILD) == "it"
+
+
+async def test_the_servers_pace_counts_where_none_is_given(hall: Hall) -> None:
+    assert (await hall.challenge(pace=None)).pace == "day"
+    await change(hall, "pace", "blitz")
+    assert (await hall.challenge(AYA, CHIYO, pace=None)).pace == "blitz"
+    assert (await hall.challenge(BEN, CHIYO, pace="week")).pace == "week"
+    assert (await hall.lobby(AYA, pace=None)).lobby.pace == "blitz"
+
+
+async def test_a_game_that_is_left_out_is_neither_begun_nor_taken_up(hall: Hall) -> None:
+    challenge = await hall.challenge()
+    lobby = await hall.lobby(AYA, BEN, CHIYO)
+    await change(hall, "games", "bushido.brawl")
+    for trying in (hall.challenge(AYA, CHIYO), hall.accept(challenge)):
+        with pytest.raises(Refusal, match="game-not-allowed"):
+            await trying
+    await change(hall, "games", "bushido.duel")
+    assert await hall.accept(challenge)
+    for starting in (hall.lobby(BEN), hall.lobbies.start(lobby_id=lobby.lobby.id, user_id=AYA)):
+        with pytest.raises(Refusal, match="game-not-allowed"):
+            await starting
+
+
+async def test_a_game_is_known_by_its_name_whatever_its_version(hall: Hall) -> None:
+    await change(hall, "games", "bushido.duel")
+    await hall.store.read(lambda tx: check_game(tx, GUILD, "bushido.duel/77"))
+    with pytest.raises(Refusal, match="game-not-allowed"):
+        await hall.store.read(lambda tx: check_game(tx, GUILD, "bushido.brawl/77"))
+
+
+class Choosing(RuleBasedStateMachine):
+    """Organisers choose whatever they like; what counts is what was chosen last, and the log leads there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.Runner()
+        self.opened = AsyncExitStack()
+        self.hall = self.loop.run(self.open())
+        self.last: dict[str, str] = {}
+
+    async def open(self) -> Hall:
+        folder = self.opened.enter_context(tempfile.TemporaryDirectory())
+        url = f"sqlite:///{folder}/bot.db"
+        store = await self.opened.enter_async_context(open_store(url))
+        books = await self.opened.enter_async_context(open_store(url, queries=BOOKS))
+        return Hall(store, books, SetClock())
+
+    @rule(
+        choice=st.sampled_from([(name, value) for name, values in CHOICES.items() for value in values]),
+        standing=st.sampled_from([MANAGER, MANAGER, MEMBER]),
+    )
+    def choose(self, choice: tuple[str, str], standing: Standing) -> None:
+        setting, value = choice
+        self.hall.clock.forward(1)
+        with suppress(NotYours):
+            self.loop.run(self.hall.book.change(GUILD, standing, setting, tuple(value.split())))
+            self.last[setting] = value
+
+    @invariant()
+    def the_last_choice_counts(self) -> None:
+        last = self.last
+        assert self.loop.run(settings(self.hall)) == GuildSettings(
+            announce_channel_id=7001 if last.get("channel") else None,
+            organiser_role_id=ROLE if last.get("role") else None,
+            pace=last.get("pace", "day"),
+            locale=last.get("language") or "en",
+            games=tuple(last.get("games", " ".join(GAME_NAMES)).split()),
+            honor=last.get("honor") != "off",
+            threads=last.get("threads") == "on",
+        )
+
+    @invariant()
+    def the_log_is_a_chain(self) -> None:
+        stands: dict[str, str | None] = {}
+        first = self.loop.run(self.hall.book.changes(GUILD, MANAGER, 0))
+        for number in reversed(range(first.pages)):
+            for row in reversed(self.loop.run(self.hall.book.changes(GUILD, MANAGER, number)).changes):
+                assert row.user_id == AYA
+                assert row.was != row.became
+                assert stands.setdefault(row.setting, row.was) == row.was
+                stands[row.setting] = row.became
+
+    def teardown(self) -> None:
+        self.loop.run(self.opened.aclose())
+        self.loop.close()
+
+
+TestChoosing = Choosing.TestCase
+TestChoosing.settings = hypothesis.settings(
+    max_examples=8 * DEPTH, stateful_step_count=25, phases=[Phase.reuse, Phase.generate]
+)

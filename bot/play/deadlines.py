@@ -11,6 +11,7 @@ import structlog
 
 from bot.play.challenges import lapse
 from bot.play.dojo import Dojo
+from bot.play.gatherings.clocks import settle
 from bot.play.lobbies import lapse_lobby
 from bot.play.matches import counted, leave, resolve
 from bot.play.pace import MISSES_TO_FORFEIT
@@ -20,6 +21,7 @@ from bot.play.turns import ABANDONED, close, dim_prompts
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.errors import StoreUnavailable
+from bot.store.gathering_rows import DueGathering
 
 log = structlog.get_logger()
 
@@ -45,18 +47,19 @@ class Deadlines:
         """
         now = self.dojo.now()
 
-        async def due(tx: Tx) -> tuple[list[rows.DueMatch], list[rows.Challenge], list[rows.Lobby]]:
-            return (
-                await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE),
-                await tx.all("challenges_due", rows.Challenge, now=now, most=SWEEP_SIZE),
-                await tx.all("lobbies_due", rows.Lobby, now=now, most=SWEEP_SIZE),
-            )
+        async def due(tx: Tx) -> list[tuple[str, Coroutine[Any, Any, None]]]:
+            matches = await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
+            challenges = await tx.all("challenges_due", rows.Challenge, now=now, most=SWEEP_SIZE)
+            lobbies = await tx.all("lobbies_due", rows.Lobby, now=now, most=SWEEP_SIZE)
+            gatherings = await tx.all("gatherings_due", DueGathering, now=now, most=SWEEP_SIZE)
+            return [
+                *((row.id, self.expire(row.id, row.revision)) for row in matches),
+                *((row.id, lapse(self.dojo, row.id)) for row in challenges),
+                *((row.id, lapse_lobby(self.dojo, row.id)) for row in lobbies),
+                *((row.id, settle(self.dojo, row.id)) for row in gatherings),
+            ]
 
-        matches, challenges, lobbies = await self.dojo.store.read(due)
-        settled = [await self._safely(match.id, self.expire(match.id, match.revision)) for match in matches]
-        settled += [await self._safely(row.id, lapse(self.dojo, row.id)) for row in challenges]
-        settled += [await self._safely(row.id, lapse_lobby(self.dojo, row.id)) for row in lobbies]
-        return sum(settled)
+        return sum([await self._safely(*waiting) for waiting in await self.dojo.store.read(due)])
 
     async def expire(self, match_id: str, revision: int) -> None:
         """Settle one turn whose time is over; do nothing where it was played meanwhile."""
@@ -83,6 +86,8 @@ class Deadlines:
             if gap < PAUSE_NOTICED:
                 return 0
             await tx.run("deadlines_postpone", span=gap, since=now - gap)
+            await tx.run("gatherings_postpone", span=gap)
+            await tx.run("bouts_postpone", span=gap)
             return gap
 
         return await self.dojo.store.transact(work)
@@ -102,7 +107,7 @@ class Deadlines:
         gone = [seat for seat in absent if table.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
         if 1 < len(gone) == len(table.game.requests(table.state)):
             await dim_prompts(tx, table, self.dojo.now())
-            await close(self.dojo, tx, table, ABANDONED, [])
+            await close(self.dojo, tx, table, ABANDONED, deeds=[], state=table.state)
             return
         for seat in gone:
             left = await leave(self.dojo, tx, table, seat, "forfeited")

@@ -121,6 +121,40 @@ def hand_lane(match_id: str, seat: int) -> str:
     return f"hand:{match_id}:{seat}"
 
 
+async def post_gathering(tx: Tx, gathering_id: str, due_at: int, *, answering: bool = False) -> None:
+    """Have a gathering's message drawn anew, or posted; ``answering`` as for a challenge."""
+    await _put(
+        tx,
+        gathering_lane(gathering_id),
+        0,
+        "gathering",
+        subject=gathering_id,
+        seat=None,
+        urgent=PATIENT,
+        due_at=due_at,
+        claims=1 if answering else 0,
+    )
+
+
+async def post_summons(tx: Tx, gathering_id: str, revision: int, due_at: int) -> None:
+    """Have somebody called on in the channel, or the call say how it was answered."""
+    await _put(
+        tx,
+        f"summons:{gathering_id}",
+        revision,
+        "summons",
+        subject=gathering_id,
+        seat=None,
+        urgent=URGENT,
+        due_at=due_at,
+    )
+
+
+def gathering_lane(gathering_id: str) -> str:
+    """Return the lane of a gathering's message."""
+    return f"gathering:{gathering_id}"
+
+
 def challenge_lane(challenge_id: str) -> str:
     """Name the lane of a challenge's message."""
     return f"challenge:{challenge_id}"

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.play.dojo import Dojo
+from bot.play.gatherings.ends import note_end
 from bot.play.honor import DEEDS, reward
 from bot.play.pace import TURN_TIME
 from bot.play.post import post_board, post_dim, post_hand, post_reveal
@@ -42,6 +43,7 @@ async def advance(
         revision=match.revision,
         state=encode(step.state),
         deadline_at=None if outcome else now + TURN_TIME[match.pace],
+        turn_time=TURN_TIME[match.pace],
     )
     if touched != 1:
         raise Stale("turn-passed")
@@ -65,18 +67,28 @@ async def advance(
     await post_reveal(tx, match.id, chapter, now)
     await dim_prompts(tx, table, now)
     if outcome:
-        await close(dojo, tx, table, outcome, _deeds(table, outcome, entry))
+        deeds = _deeds(table, outcome, entry)
+        await close(dojo, tx, table, outcome, deeds=deeds, state=step.state)
     else:
         await ask(tx, table.game, step.state, table.seats, revision=revision, now=now)
         await post_board(tx, match.id, now)
     return outcome
 
 
-async def close(dojo: Dojo, tx: Tx, table: Table, outcome: Outcome, deeds: list[tuple[int, str]]) -> None:
-    """End a match, enter its honor, and have the board say so."""
+async def close(
+    dojo: Dojo,
+    tx: Tx,
+    table: Table,
+    outcome: Outcome,
+    *,
+    deeds: list[tuple[int, str]],
+    state: msgspec.Struct,
+) -> None:
+    """End a match in the state it came to, enter its honor, and have the board and its gathering know."""
     now = dojo.now()
     await tx.run("match_end", id=table.match.id, ended_at=now, outcome=encode(outcome))
     await reward(tx, dojo.chance, table.match, deeds, now)
+    await note_end(tx, table, state, outcome)
     await post_board(tx, table.match.id, now)
 
 

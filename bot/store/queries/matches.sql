@@ -16,7 +16,10 @@ RETURNING *;
 UPDATE matches SET revision = revision WHERE id = :id AND status = 'ongoing' RETURNING *;
 
 -- name: match_advance!
-UPDATE matches SET revision = revision + 1, state = :state, deadline_at = :deadline_at
+-- Where the clocks stand still, the new turn has all of its time before it.
+UPDATE matches SET revision = revision + 1, state = :state,
+    deadline_at = CASE WHEN held IS NULL THEN CAST(:deadline_at AS BIGINT) END,
+    held = CASE WHEN held IS NULL THEN NULL ELSE CAST(:turn_time AS BIGINT) END
 WHERE id = :id AND revision = :revision AND status = 'ongoing';
 
 -- name: match_end!

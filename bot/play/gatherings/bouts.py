@@ -1,0 +1,57 @@
+"""The duels of a gathering: begun when it asks for them, called off when it no longer does."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from bot.play.dojo import Dojo
+from bot.play.matches import begin
+from bot.play.pace import SHOW_TURNS, TURN_TIME
+from bot.play.refusals import Gone
+from bot.play.table import take_current
+from bot.play.turns import close, dim_prompts
+from bot.store.engine import Tx
+from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
+from rules.bushido.duel import DuelOptions
+from rules.game import Outcome
+from rules.games import game
+from rules.gatherings.gathering import Bout
+
+CALLED_OFF = Outcome(winners=(), reason="called-off")
+"""How a match ends that its gathering no longer wants."""
+
+
+async def begin_bout(
+    dojo: Dojo, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], bout: Bout, *, due_at: int
+) -> None:
+    """Begin a duel at the healths its fighters bring."""
+    people, now = [entrants[seat] for seat in bout.seats], dojo.now()
+    match_id = await begin(
+        dojo,
+        tx,
+        game=game(row.game),
+        options=DuelOptions(tuple(entrant.fighter for entrant in people), bout.healths),
+        seed=dojo.chance.new_seed(),
+        user_ids=tuple(entrant.user_id for entrant in people),
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        pace=row.pace,
+    )
+    await tx.run(
+        "bout_add",
+        gathering_id=row.id,
+        bout=bout.number,
+        match_id=match_id,
+        due_at=due_at,
+        clock_at=min(due_at, now + SHOW_TURNS * TURN_TIME[row.pace]),
+    )
+    if row.paused_at is not None:
+        await tx.run("match_hold", id=match_id, now=now)
+
+
+async def call_off_bout(dojo: Dojo, tx: Tx, row: BoutRow) -> None:
+    """End a duel without a winner, unless it has ended by itself."""
+    with suppress(Gone):
+        table = await take_current(tx, row.match_id)
+        await dim_prompts(tx, table, dojo.now())
+        await close(dojo, tx, table, CALLED_OFF, deeds=[], state=table.state)
+    await tx.run("bout_status_set", gathering_id=row.gathering_id, bout=row.bout, status="void")

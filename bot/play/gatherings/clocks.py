@@ -1,0 +1,101 @@
+"""What time and the ends of duels bring about in a gathering."""
+
+from bot.play.dojo import Dojo
+from bot.play.gatherings.course import Course, take_course
+from bot.play.gatherings.ends import Ending, healths_in, result_of
+from bot.play.gatherings.kinds import least_places
+from bot.play.gatherings.opening import begin_gathering, end_unbegun
+from bot.play.post import post_gathering
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
+from rules.bushido.duel import DuelState
+from rules.codec import decode
+from rules.gatherings.gathering import Bout
+from rules.gatherings.moves import NoShow, Result, Silence, TimeUp
+
+NOBODY_CAME = "too-few"
+"""The reason noted where a gathering is called off by itself."""
+
+
+async def settle(dojo: Dojo, gathering_id: str) -> None:
+    """Bring a gathering up to date with the clock and its duels; do nothing where there is nothing due."""
+
+    async def work(tx: Tx) -> None:
+        row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
+        if row is None:
+            return
+        if row.state is not None:
+            await _continue(dojo, tx, row)
+        elif row.clock_at is not None and row.clock_at <= dojo.now():
+            await _open_or_begin(dojo, tx, row)
+
+    await dojo.store.transact(work)
+
+
+async def _open_or_begin(dojo: Dojo, tx: Tx, row: GatheringRow) -> None:
+    """Open the check-in, or let it begin, or call it off where too few have come."""
+    if row.status == "open" and row.check_in:
+        await tx.run("gathering_check_in", id=row.id)
+        await post_gathering(tx, row.id, dojo.now())
+        return
+    if row.status == "check-in":
+        await tx.run("entrants_missing", gathering_id=row.id)
+    entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
+    if row.begins_at is None or len(entrants) < least_places(row.kind):
+        await end_unbegun(dojo, tx, row, NOBODY_CAME)
+    else:
+        await begin_gathering(dojo, tx, row, entrants, actor_id=None)
+
+
+async def _continue(dojo: Dojo, tx: Tx, row: GatheringRow) -> None:
+    course = await take_course(dojo, tx, row.id)
+    await _hear_ends(tx, course)
+    if row.paused_at is None:
+        await _watch_bouts(tx, course)
+        if row.clock_at is not None and row.clock_at <= dojo.now():
+            for request in course.requests:
+                await course.play(Silence(request.seat))
+    if course.revision != row.revision:
+        await course.go_on()
+
+
+async def _hear_ends(tx: Tx, course: Course) -> None:
+    """Tell the gathering how its duels ended that are still wanted."""
+    for row in await tx.all("bouts_of", BoutRow, gathering_id=course.row.id):
+        bout = course.bouts.get(row.bout)
+        if row.status == "ended" and row.result and bout:
+            await tx.run("bout_status_set", gathering_id=row.gathering_id, bout=row.bout, status="told")
+            await course.play(result_of(bout, decode(row.result, Ending)))
+
+
+async def _watch_bouts(tx: Tx, course: Course) -> None:
+    """Decide duels to which somebody never came, and those whose time is up."""
+    now = course.dojo.now()
+    for row in await tx.all("bouts_of", BoutRow, gathering_id=course.row.id):
+        bout = course.bouts.get(row.bout)
+        if row.status != "open" or row.clock_at > now or bout is None:
+            continue
+        verdict = await _verdict(tx, row, bout, time_up=row.due_at <= now)
+        if verdict is None:
+            await tx.run("bout_clock_set", gathering_id=row.gathering_id, bout=row.bout, clock_at=row.due_at)
+        else:
+            await course.play(verdict)
+
+
+async def _verdict(tx: Tx, row: BoutRow, bout: Bout, *, time_up: bool) -> Result | None:
+    """Return how an open duel is to be decided now, or None where it goes on."""
+    match = await tx.one("match_by_id", rows.Match, id=row.match_id)
+    if match is None or match.status != "ongoing":
+        return None
+    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
+    seats = await tx.all("seats_of", rows.Seat, match_id=match.id)
+    ready = {pick.seat for pick in picks}
+    absent = [
+        bout.seats[seat.seat] for seat in seats if seat.misses == match.revision and seat.seat not in ready
+    ]
+    if absent:
+        return NoShow(bout.number, tuple(absent))
+    if time_up:
+        return TimeUp(bout.number, healths_in(decode(match.state, DuelState)))
+    return None

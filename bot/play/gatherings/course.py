@@ -1,0 +1,154 @@
+"""A gathering taken in hand inside one transaction: its moves written down, and what follows from them."""
+
+from typing import Any
+
+import msgspec
+
+from bot.play.dojo import Dojo
+from bot.play.gatherings.bouts import begin_bout, call_off_bout
+from bot.play.gatherings.deeds import enter_deeds, enter_victory
+from bot.play.gatherings.kinds import CHALLENGING, AnyGathering, rules_of
+from bot.play.pace import TURN_TIME
+from bot.play.post import post_gathering, post_summons
+from bot.play.refusals import Gone, NotYours, refusing
+from bot.store.engine import Tx
+from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
+from rules.codec import decode, encode
+from rules.dice import Dice
+from rules.gatherings.events import GatheringEvent, RoundBegan, Undone
+from rules.gatherings.gathering import Bout, Request
+from rules.gatherings.moves import Move
+
+
+class Course:
+    """A gathering nobody else can move until this transaction ends; it lives only inside one."""
+
+    def __init__(
+        self, dojo: Dojo, tx: Tx, row: GatheringRow, entrants: list[Entrant], state: msgspec.Struct
+    ) -> None:
+        self.dojo = dojo
+        self.tx = tx
+        self.row = row
+        self.entrants = entrants
+        self.rules: AnyGathering = rules_of(row.kind)
+        self.state: Any = state
+        self.revision = row.revision
+        self.round_ends_at = row.round_ends_at
+
+    @property
+    def dice(self) -> Dice:
+        """Return the dice of the next move, the same each time it is asked."""
+        return Dice(bytes.fromhex(self.row.seed or ""), self.revision + 1)
+
+    @property
+    def bouts(self) -> dict[int, Bout]:
+        """Return the duels that are wanted now, by their numbers."""
+        return {bout.number: bout for bout in self.rules.bouts(self.state)}
+
+    @property
+    def requests(self) -> tuple[Request, ...]:
+        """Return what is owed now."""
+        return self.rules.requests(self.state)
+
+    def seat_of(self, user_id: int) -> int:
+        """Return somebody's seat. Raise NotYours for who has not entered."""
+        for entrant in self.entrants:
+            if entrant.user_id == user_id and entrant.seat is not None:
+                return entrant.seat
+        raise NotYours("gathering-not-in")
+
+    async def play(self, move: Move, *, actor_id: int | None = None) -> None:
+        """Take a move and write it down. Raise Refusal where the rules reject it."""
+        with refusing():
+            step = self.rules.play(self.state, move, self.dice)
+        self.state, self.revision = step.state, self.revision + 1
+        if any(isinstance(event, RoundBegan | Undone) for event in step.events):
+            self.round_ends_at = self.dojo.now() + self.row.round_time
+        await self.write(move, step.events, actor_id=actor_id)
+        await enter_deeds(
+            self.dojo,
+            self.tx,
+            self.row,
+            self.entrants,
+            revision=self.revision,
+            move=move,
+            events=step.events,
+        )
+
+    async def write(
+        self, move: Move | None, events: tuple[GatheringEvent, ...], *, actor_id: int | None
+    ) -> None:
+        """Write one entry of the log: a move, or the beginning."""
+        await self.tx.run(
+            "gathering_move_add",
+            gathering_id=self.row.id,
+            revision=self.revision,
+            move=encode(move) if move else None,
+            events=encode(events),
+            actor_id=actor_id,
+            at=self.dojo.now(),
+        )
+
+    async def go_on(self) -> None:
+        """Keep the state reached, and do what follows from it: duels, calls on people, the end."""
+        await self.tx.run(
+            "gathering_state_set",
+            id=self.row.id,
+            state=encode(self.state),
+            revision=self.revision,
+            round_ends_at=self.round_ends_at,
+        )
+        await self._match_bouts()
+        outcome = self.rules.outcome(self.state)
+        await self._ask(over=outcome is not None)
+        if outcome:
+            await self.tx.run(
+                "gathering_end", id=self.row.id, status="over", reason="", ended_at=self.dojo.now()
+            )
+            await enter_victory(self.dojo, self.tx, self.row, self.entrants, outcome)
+        await post_gathering(self.tx, self.row.id, self.dojo.now())
+
+    async def _match_bouts(self) -> None:
+        """Begin the duels that are wanted, and call off those that no longer are."""
+        rows = await self.tx.all("bouts_of", BoutRow, gathering_id=self.row.id)
+        wanted, known = self.bouts, {row.bout for row in rows}
+        for row in rows:
+            if row.status in {"open", "ended"} and row.bout not in wanted:
+                await call_off_bout(self.dojo, self.tx, row)
+        for bout in wanted.values():
+            if bout.number not in known:
+                await begin_bout(self.dojo, self.tx, self.row, self.entrants, bout, due_at=self._due_at())
+
+    def _due_at(self) -> int:
+        """Return when a duel that begins now is decided as it stands: a tournament's with its round."""
+        if self.row.kind in CHALLENGING or self.round_ends_at is None:
+            return self.dojo.now() + self.row.round_time
+        return self.round_ends_at
+
+    async def _ask(self, *, over: bool) -> None:
+        """Call on whoever owes a challenge or an answer since this move."""
+        before = self.row.state and self.rules.requests(decode(self.row.state, self.rules.state_type))
+        now = () if over else self.requests
+        if before == now:
+            return
+        if before:
+            await self.tx.run(
+                "summons_answered", gathering_id=self.row.id, revision=self.row.asking, answered=self.revision
+            )
+            await post_summons(self.tx, self.row.id, self.row.asking, self.dojo.now())
+        clock_at = self.dojo.now() + TURN_TIME[self.row.pace] if now else None
+        await self.tx.run("gathering_asking_set", id=self.row.id, asking=self.revision, clock_at=clock_at)
+        for request in now:
+            await self.tx.run(
+                "summons_add", gathering_id=self.row.id, revision=self.revision, seat=request.seat
+            )
+            await post_summons(self.tx, self.row.id, self.revision, self.dojo.now())
+
+
+async def take_course(dojo: Dojo, tx: Tx, gathering_id: str) -> Course:
+    """Take a gathering that is under way. Raise Gone where it is over or has not begun."""
+    row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
+    if row is None or row.state is None:
+        raise Gone("gathering-gone" if row is None else "gathering-not-begun")
+    entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
+    return Course(dojo, tx, row, entrants, decode(row.state, rules_of(row.kind).state_type))

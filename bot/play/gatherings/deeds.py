@@ -1,0 +1,72 @@
+"""What the deeds of a gathering are worth to those who did them."""
+
+from collections.abc import Sequence
+
+from bot.play.dojo import Dojo
+from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
+from bot.play.honor import Source, enter, reverse
+from bot.store.engine import Tx
+from bot.store.gathering_rows import Entrant, GatheringRow
+from rules.game import Outcome
+from rules.gatherings.events import GatheringEvent, Refused
+from rules.gatherings.moves import Move, NoShow, Override, Undo
+
+
+async def enter_deeds(
+    dojo: Dojo,
+    tx: Tx,
+    row: GatheringRow,
+    entrants: Sequence[Entrant],
+    *,
+    revision: int,
+    move: Move,
+    events: Sequence[GatheringEvent],
+) -> None:
+    """Enter the refusals and absences of one move, and take back absences that no longer count."""
+    for event in events:
+        if isinstance(event, Refused):
+            source = Source("gathering", f"{row.id}:{revision}")
+            await _enter(dojo, tx, row, entrants[event.seat], deed="refused", source=source)
+    if isinstance(move, NoShow):
+        for seat in move.absent:
+            await _enter(dojo, tx, row, entrants[seat], deed="absent", source=_bout(row, move.bout))
+    elif isinstance(move, Override | Undo):
+        source = Source("gathering", f"{row.id}:{revision}")
+        await reverse(
+            dojo.chance,
+            tx,
+            guild_id=row.guild_id,
+            undone=_bout(row, move.bout),
+            source=source,
+            at=dojo.now(),
+        )
+
+
+async def enter_victory(
+    dojo: Dojo, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], outcome: Outcome
+) -> None:
+    """Enter what the end of a gathering is worth to its winners."""
+    source = Source("gathering", row.id)
+    won = "war-won" if row.sides else "gathering-won"
+    for seat in outcome.winners:
+        await _enter(dojo, tx, row, entrants[seat], deed=won, source=source)
+        if row.kind in {KYOTO, TOURNAMENT}:
+            await _enter(dojo, tx, row, entrants[seat], deed="kensei", source=source)
+
+
+def _bout(row: GatheringRow, bout: int) -> Source:
+    return Source("gathering", f"{row.id}:bout:{bout}")
+
+
+async def _enter(
+    dojo: Dojo, tx: Tx, row: GatheringRow, entrant: Entrant, *, deed: str, source: Source
+) -> None:
+    await enter(
+        dojo.chance,
+        tx,
+        guild_id=row.guild_id,
+        user_id=entrant.user_id,
+        deed=deed,
+        source=source,
+        at=dojo.now(),
+    )

@@ -1,0 +1,67 @@
+"""What people do in a gathering that is under way: challenge, accept, refuse, drop out."""
+
+from dataclasses import dataclass
+
+from bot.play.dojo import Dojo
+from bot.play.gatherings.course import Course, take_course
+from bot.play.refusals import Refusal, Stale
+from bot.store.engine import Tx
+from rules.gatherings.moves import Accept, Challenge, Leave, Move, Refuse
+
+
+@dataclass(frozen=True)
+class Moves:
+    """What the people of a gathering do."""
+
+    dojo: Dojo
+
+    async def challenge(self, *, gathering_id: str, asking: int, user_id: int, target_id: int) -> None:
+        """Challenge somebody. Raise Gone, Stale, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            course = await self._take(tx, gathering_id, asking)
+            move = Challenge(course.seat_of(user_id), course.seat_of(target_id))
+            await _play(course, move, user_id)
+
+        await self.dojo.store.transact(work)
+
+    async def accept(self, *, gathering_id: str, asking: int, user_id: int) -> None:
+        """Take up the challenge one was given. Raise Gone, Stale, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            course = await self._take(tx, gathering_id, asking)
+            await _play(course, Accept(course.seat_of(user_id)), user_id)
+
+        await self.dojo.store.transact(work)
+
+    async def refuse(self, *, gathering_id: str, asking: int, user_id: int) -> None:
+        """Refuse the challenge one was given, and pay for it. Raise Gone, Stale, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            course = await self._take(tx, gathering_id, asking)
+            await _play(course, Refuse(course.seat_of(user_id)), user_id)
+
+        await self.dojo.store.transact(work)
+
+    async def drop_out(self, *, gathering_id: str, user_id: int) -> None:
+        """Leave for good; a duel under way is given up. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            course = await take_course(self.dojo, tx, gathering_id)
+            await _play(course, Leave(course.seat_of(user_id)), user_id)
+
+        await self.dojo.store.transact(work)
+
+    async def _take(self, tx: Tx, gathering_id: str, asking: int) -> Course:
+        """Take a gathering in which this is still owed. Raise Stale where it was answered meanwhile."""
+        course = await take_course(self.dojo, tx, gathering_id)
+        if course.row.asking != asking:
+            raise Stale("gathering-answered")
+        if course.row.paused_at is not None:
+            raise Refusal("rejection-paused")
+        return course
+
+
+async def _play(course: Course, move: Move, user_id: int) -> None:
+    await course.play(move, actor_id=user_id)
+    await course.go_on()

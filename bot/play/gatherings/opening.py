@@ -1,0 +1,143 @@
+"""How a gathering begins: seats given, fighters drawn, the first round drawn or rolled."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.play.challenges import RANDOM
+from bot.play.dojo import Dojo
+from bot.play.gatherings.course import Course
+from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, least_places, options_for, rules_of
+from bot.play.pace import ROUND_TIME
+from bot.play.post import post_gathering
+from bot.play.refusals import Refusal, refusing
+from bot.store.engine import Tx
+from bot.store.gathering_rows import Entrant, GatheringRow
+from rules.bushido.draw import draw_fighters
+from rules.codec import encode
+from rules.dice import Dice, seal
+
+GAME = "bushido.duel/1"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Terms:
+    """What whoever opens a gathering decides about it."""
+
+    kind: str
+    pace: str
+    round_time: int
+    """Milliseconds after which a duel is decided as it stands."""
+    title: str = ""
+    hardcore: bool = False
+    by_rating: bool = False
+    late_entry: bool = True
+    places: int | None = None
+    begins_at: int | None = None
+    check_in: int = 0
+    """Milliseconds before the beginning in which everyone confirms that they will play."""
+
+
+async def begin_gathering(
+    dojo: Dojo, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], *, actor_id: int | None
+) -> None:
+    """Let a locked gathering begin with those who have entered. Raise Refusal where their number is wrong."""
+    least = least_places(row.kind)
+    if len(entrants) < least:
+        raise Refusal("gathering-too-few", least=least)
+    rules, seed, now = rules_of(row.kind), dojo.chance.new_seed(), dojo.now()
+    options = options_for(row, entrants, [0] * len(entrants))
+    with refusing():
+        step = rules.start(options, Dice(seed, 0))
+    await _seat(dojo, tx, entrants)
+    await tx.run(
+        "gathering_begin",
+        id=row.id,
+        options=encode(options),
+        seed=seed.hex(),
+        seal=seal(seed),
+        started_at=now,
+    )
+    begun = await tx.one("gathering_by_id", GatheringRow, id=row.id)
+    seated = await tx.all("entrants_of", Entrant, gathering_id=row.id)
+    course = Course(dojo, tx, begun or row, seated, step.state)
+    await course.write(None, step.events, actor_id=actor_id)
+    if row.kind in {KYOTO, TOURNAMENT}:
+        course.round_ends_at = now + row.round_time
+    await course.go_on()
+
+
+async def end_unbegun(dojo: Dojo, tx: Tx, row: GatheringRow, reason: str) -> None:
+    """Call off a locked gathering that has not begun."""
+    await tx.run("gathering_end", id=row.id, status="called-off", reason=reason, ended_at=dojo.now())
+    await post_gathering(tx, row.id, dojo.now())
+
+
+async def open_clash_between(
+    dojo: Dojo,
+    tx: Tx,
+    *,
+    guild_id: int,
+    channel_id: int,
+    host_id: int,
+    pace: str,
+    hardcore: bool,
+    line_ups: tuple[Sequence[int], Sequence[int]],
+    names: tuple[str, str],
+) -> str:
+    """Begin a Clash between the line-ups of two standing clans at once, and return its id.
+
+    Everyone's fighter is drawn. Raise Refusal where the line-ups do not fit.
+    """
+    now, gathering_id = dojo.now(), dojo.chance.new_id()
+    await tx.run(
+        "gathering_add",
+        id=gathering_id,
+        guild_id=guild_id,
+        channel_id=channel_id,
+        host_id=host_id,
+        kind=CLASH,
+        game=GAME,
+        title="",
+        pace=pace,
+        hardcore=int(hardcore),
+        by_rating=0,
+        late_entry=0,
+        places=sum(map(len, line_ups)),
+        round_time=ROUND_TIME[pace],
+        check_in=0,
+        begins_at=None,
+        sides=encode(names),
+        clock_at=None,
+        created_at=now,
+    )
+    for side, line_up in enumerate(line_ups):
+        for user_id in line_up:
+            await tx.run(
+                "entrant_add",
+                gathering_id=gathering_id,
+                user_id=user_id,
+                seat=None,
+                side=side,
+                fighter=RANDOM,
+                joined_at=now,
+            )
+    row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
+    if row is None:
+        raise Refusal("gathering-already-open")
+    entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
+    await begin_gathering(dojo, tx, row, entrants, actor_id=host_id)
+    return gathering_id
+
+
+async def _seat(dojo: Dojo, tx: Tx, entrants: Sequence[Entrant]) -> None:
+    """Give seats in the order in which people came, and a fighter to whoever wanted any."""
+    wanted = [None if entrant.fighter == RANDOM else entrant.fighter for entrant in entrants]
+    fighters = draw_fighters(wanted, Dice(dojo.chance.new_seed(), 0))
+    for seat, (entrant, fighter) in enumerate(zip(entrants, fighters, strict=True)):
+        await tx.run(
+            "entrant_seat",
+            gathering_id=entrant.gathering_id,
+            user_id=entrant.user_id,
+            seat=seat,
+            fighter=fighter,
+        )

@@ -1,0 +1,122 @@
+"""Gatherings as anyone may see them: nothing in them is secret but the fighters before the beginning."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.play.dojo import Dojo
+from bot.play.gatherings.kinds import AnyGathering, rules_of
+from bot.play.refusals import Gone
+from bot.store.engine import Tx
+from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow, Summons
+from rules.codec import decode
+from rules.game import Outcome
+from rules.gatherings.bracket import TournamentState, rounds_left
+from rules.gatherings.events import GatheringEvent
+from rules.gatherings.gathering import Request
+
+NEWS = 12
+"""Moves told on the page of a gathering; the whole log is there for who asks."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """One entry of the log, read."""
+
+    revision: int
+    events: tuple[GatheringEvent, ...]
+    actor_id: int | None
+    at: int
+
+
+@dataclass(frozen=True)
+class GatheringPage:
+    """A gathering as it stands."""
+
+    row: GatheringRow
+    rules: AnyGathering
+    entrants: tuple[Entrant, ...]
+    """By seat once it has begun, before that in the order in which they came."""
+    state: Any
+    """None before the beginning."""
+    bouts: tuple[BoutRow, ...]
+    news: tuple[Told, ...]
+
+    @property
+    def requests(self) -> tuple[Request, ...]:
+        """Return what is owed now."""
+        return () if self.state is None else self.rules.requests(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Return how it ended, or None."""
+        return None if self.state is None else self.rules.outcome(self.state)
+
+    @property
+    def latest_end(self) -> int | None:
+        """Return when a tournament is over whatever its players do; None for other kinds or before."""
+        row = self.row
+        if not isinstance(self.state, TournamentState) or row.round_ends_at is None or row.paused_at:
+            return None
+        return row.round_ends_at + (rounds_left(self.state) - 1) * row.round_time
+
+    def entrant(self, user_id: int) -> Entrant | None:
+        """Return somebody who has entered, or None."""
+        return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
+
+
+@dataclass(frozen=True)
+class GatheringReading:
+    """Reads gatherings."""
+
+    dojo: Dojo
+
+    async def page(self, gathering_id: str) -> GatheringPage:
+        """Return a gathering. Raise Gone where there is none."""
+        return await self.dojo.store.read(lambda tx: gathering_page(tx, gathering_id))
+
+    async def held_in(self, guild_id: int) -> Sequence[GatheringRow]:
+        """Return the gatherings of a server that are not over, the oldest first."""
+        return await self.dojo.store.read(
+            lambda tx: tx.all("gatherings_in", GatheringRow, guild_id=guild_id)
+        )
+
+    async def entered_by(self, user_id: int) -> Sequence[GatheringRow]:
+        """Return the gatherings somebody is in that are not over, the oldest first."""
+        return await self.dojo.store.read(
+            lambda tx: tx.all("gatherings_of_user", GatheringRow, user_id=user_id)
+        )
+
+
+async def gathering_page(tx: Tx, gathering_id: str) -> GatheringPage:
+    """Read a gathering. Raise Gone where there is none."""
+    row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
+    if row is None:
+        raise Gone("gathering-gone")
+    rules = rules_of(row.kind)
+    moves = await tx.all("gathering_moves_last", GatheringMove, gathering_id=gathering_id, most=NEWS)
+    return GatheringPage(
+        row,
+        rules,
+        tuple(await tx.all("entrants_of", Entrant, gathering_id=gathering_id)),
+        decode(row.state, rules.state_type) if row.state else None,
+        tuple(await tx.all("bouts_of", BoutRow, gathering_id=gathering_id)),
+        tuple(map(told, moves)),
+    )
+
+
+async def summons_of(tx: Tx, gathering_id: str, revision: int) -> tuple[Summons, Told | None]:
+    """Return a call on somebody, and the move that settled it. Raise Gone where there was no call."""
+    summons = await tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
+    if summons is None:
+        raise Gone("gathering-gone")
+    if summons.answered is None:
+        return summons, None
+    moves = await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)
+    return summons, next(told(move) for move in moves if move.revision == summons.answered)
+
+
+def told(move: GatheringMove) -> Told:
+    """Read one entry of the log."""
+    events = decode(move.events, tuple[GatheringEvent, ...])
+    return Told(move.revision, events, move.actor_id, move.at)

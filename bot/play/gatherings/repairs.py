@@ -1,0 +1,90 @@
+"""What only organisers do once a gathering is under way; each deed keeps its reason for everyone to see."""
+
+from dataclasses import dataclass
+
+from bot.play.dojo import Dojo
+from bot.play.gatherings.course import Course, take_course
+from bot.play.gatherings.sign_up import check_runs
+from bot.play.organisers import Standing
+from bot.store.engine import Tx
+from bot.store.gathering_rows import BoutRow
+from rules.gatherings.moves import Leave, Move, Override, Pause, Resume, Undo
+
+
+@dataclass(frozen=True)
+class Repairs:
+    """What organisers do."""
+
+    dojo: Dojo
+
+    async def override(
+        self, *, gathering_id: str, standing: Standing, bout: int, winner_id: int, reason: str
+    ) -> None:
+        """Name the winner of a duel, whatever was told before. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            course = await self._take(tx, gathering_id, standing)
+            await _play(course, Override(bout, course.seat_of(winner_id), reason), standing)
+
+        await self.dojo.store.transact(work)
+
+    async def undo(self, *, gathering_id: str, standing: Standing, bout: int, reason: str) -> None:
+        """Take back the last decision on a duel. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            course = await self._take(tx, gathering_id, standing)
+            await _play(course, Undo(bout, reason), standing)
+
+        await self.dojo.store.transact(work)
+
+    async def remove(self, *, gathering_id: str, standing: Standing, user_id: int) -> None:
+        """Take somebody out for good. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            course = await self._take(tx, gathering_id, standing)
+            await _play(course, Leave(course.seat_of(user_id)), standing)
+
+        await self.dojo.store.transact(work)
+
+    async def pause(self, *, gathering_id: str, standing: Standing, reason: str) -> None:
+        """Stop every clock of a tournament; cards may still be played. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            course = await self._take(tx, gathering_id, standing)
+            await course.play(Pause(reason), actor_id=standing.user_id)
+            await tx.run("gathering_pause", id=gathering_id, paused_at=self.dojo.now())
+            await self._each_match(tx, gathering_id, "match_hold")
+            await course.go_on()
+
+        await self.dojo.store.transact(work)
+
+    async def resume(self, *, gathering_id: str, standing: Standing) -> None:
+        """Let the clocks go on with what was left of them. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            before = (await self._take(tx, gathering_id, standing)).row.paused_at
+            span = self.dojo.now() - before if before else 0
+            await tx.run("gathering_resume", id=gathering_id, span=span)
+            await tx.run("bouts_resume", gathering_id=gathering_id, span=span)
+            await self._each_match(tx, gathering_id, "match_release")
+            course = await self._take(tx, gathering_id, standing)
+            await course.play(Resume(), actor_id=standing.user_id)
+            await course.go_on()
+
+        await self.dojo.store.transact(work)
+
+    async def _take(self, tx: Tx, gathering_id: str, standing: Standing) -> Course:
+        course = await take_course(self.dojo, tx, gathering_id)
+        await check_runs(tx, course.row, standing)
+        return course
+
+    async def _each_match(self, tx: Tx, gathering_id: str, query: str) -> None:
+        """Stop or restart the clock of every duel that is being fought."""
+        for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
+            if row.status == "open":
+                await tx.run(query, id=row.match_id, now=self.dojo.now())
+
+
+async def _play(course: Course, move: Move, standing: Standing) -> None:
+    await course.play(move, actor_id=standing.user_id)
+    await course.go_on()

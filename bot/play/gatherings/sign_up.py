@@ -1,0 +1,200 @@
+"""Sign-up: opened, entered, left, confirmed, called off, until the gathering begins."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.play.challenges import RANDOM
+from bot.play.dojo import Dojo
+from bot.play.gatherings.course import take_course
+from bot.play.gatherings.kinds import TOURNAMENT, most_places, rules_of
+from bot.play.gatherings.opening import GAME, Terms, begin_gathering, end_unbegun
+from bot.play.guild_settings import check_game
+from bot.play.honor import tally
+from bot.play.organisers import Standing, check_organiser
+from bot.play.pace import LONGEST_SIGN_UP, SIGN_UP_LIFE
+from bot.play.post import ANSWER_FIRST, gathering_lane, post_gathering
+from bot.play.refusals import Gone, NotYours, Refusal
+from bot.store.engine import Tx
+from bot.store.gathering_rows import Entrant, GatheringRow
+from rules.bushido.draw import draw_fighters
+from rules.dice import Dice
+from rules.gatherings.moves import Enter
+
+
+@dataclass(frozen=True)
+class SignUp:
+    """What people do before a gathering begins, and who comes late."""
+
+    dojo: Dojo
+
+    async def open(self, *, guild_id: int, channel_id: int, host: Standing, terms: Terms) -> str:
+        """Open a gathering and return its id. Raise Refusal, and NotYours where it takes an organiser.
+
+        Its message is posted by the outbox where the caller does not ``place`` one of its own.
+        """
+
+        async def work(tx: Tx) -> str:
+            now, gathering_id = self.dojo.now(), self.dojo.chance.new_id()
+            await check_game(tx, guild_id, GAME)
+            if terms.kind == TOURNAMENT:
+                await check_organiser(tx, guild_id, host)
+            _check_times(terms, now)
+            opens_check_in = terms.begins_at - terms.check_in if terms.begins_at else None
+            added = await tx.run(
+                "gathering_add",
+                id=gathering_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host_id=host.user_id,
+                kind=terms.kind,
+                game=GAME,
+                title=terms.title,
+                pace=terms.pace,
+                hardcore=int(terms.hardcore),
+                by_rating=int(terms.by_rating),
+                late_entry=int(terms.late_entry),
+                places=terms.places or most_places(terms.kind),
+                round_time=terms.round_time,
+                check_in=terms.check_in,
+                begins_at=terms.begins_at,
+                sides=None,
+                clock_at=opens_check_in or now + SIGN_UP_LIFE,
+                created_at=now,
+            )
+            if added != 1:
+                raise Refusal("gathering-already-open")
+            await post_gathering(tx, gathering_id, now + ANSWER_FIRST, answering=True)
+            return gathering_id
+
+        return await self.dojo.store.transact(work)
+
+    async def place(self, gathering_id: str, message_id: int) -> None:
+        """Note where a gathering is shown, so that the outbox need not post it."""
+
+        async def work(tx: Tx) -> None:
+            await tx.run("gathering_place", id=gathering_id, message_id=message_id)
+            await tx.run("outbox_done", lane=gathering_lane(gathering_id), rank=0, generation=0)
+
+        await self.dojo.store.transact(work)
+
+    async def join(self, *, gathering_id: str, user_id: int, fighter: str) -> None:
+        """Enter, or change one's fighter before the beginning; late, enter a tournament while it allows it.
+
+        Raise Gone, or Refusal where every place is taken or nobody can enter any more.
+        """
+
+        async def work(tx: Tx) -> None:
+            row, entrants = await locked(tx, gathering_id)
+            if row.state is not None:
+                await self._enter_late(tx, row, user_id, fighter)
+                return
+            inside = any(entrant.user_id == user_id for entrant in entrants)
+            if not inside and row.kind != TOURNAMENT and len(entrants) >= row.places:
+                raise Refusal("gathering-full", places=row.places)
+            if not inside and row.status == "check-in":
+                raise Refusal("gathering-check-in-only")
+            await self._sit(tx, row.id, user_id, fighter)
+            await post_gathering(tx, row.id, self.dojo.now())
+
+        await self.dojo.store.transact(work)
+
+    async def withdraw(self, *, gathering_id: str, user_id: int) -> None:
+        """Give up one's place before the beginning. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> None:
+            row, entrants = await locked(tx, gathering_id)
+            if row.state is not None:
+                raise Refusal("gathering-begun")
+            if all(entrant.user_id != user_id for entrant in entrants):
+                raise NotYours("gathering-not-in")
+            await tx.run("entrant_remove", gathering_id=row.id, user_id=user_id)
+            await post_gathering(tx, row.id, self.dojo.now())
+
+        await self.dojo.store.transact(work)
+
+    async def check_in(self, *, gathering_id: str, user_id: int) -> None:
+        """Confirm that one will play. Raise Gone, NotYours, or Refusal where nobody asks for it now."""
+
+        async def work(tx: Tx) -> None:
+            row, entrants = await locked(tx, gathering_id)
+            if row.status != "check-in":
+                raise Refusal("gathering-no-check-in")
+            if all(entrant.user_id != user_id for entrant in entrants):
+                raise NotYours("gathering-not-in")
+            await tx.run("entrant_check_in", gathering_id=row.id, user_id=user_id)
+            await post_gathering(tx, row.id, self.dojo.now())
+
+        await self.dojo.store.transact(work)
+
+    async def begin(self, *, gathering_id: str, standing: Standing) -> None:
+        """Let a gathering begin. Raise Gone, NotYours, or Refusal where too few or too many have come."""
+
+        async def work(tx: Tx) -> None:
+            row, entrants = await locked(tx, gathering_id)
+            await check_runs(tx, row, standing)
+            if row.state is not None:
+                raise Refusal("gathering-begun")
+            await begin_gathering(self.dojo, tx, row, entrants, actor_id=standing.user_id)
+
+        await self.dojo.store.transact(work)
+
+    async def call_off(self, *, gathering_id: str, standing: Standing, reason: str) -> None:
+        """Call a gathering off that has not begun. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> None:
+            row, _ = await locked(tx, gathering_id)
+            await check_runs(tx, row, standing)
+            if row.state is not None:
+                raise Refusal("gathering-begun")
+            await end_unbegun(self.dojo, tx, row, reason)
+
+        await self.dojo.store.transact(work)
+
+    async def _enter_late(self, tx: Tx, row: GatheringRow, user_id: int, fighter: str) -> None:
+        course = await take_course(self.dojo, tx, row.id)
+        if any(entrant.user_id == user_id for entrant in course.entrants):
+            raise Refusal("gathering-in-already")
+        seat = len(course.entrants)
+        rating = await tally(tx, row.guild_id, user_id) if row.by_rating else 0
+        wanted = None if fighter == RANDOM else fighter
+        (drawn,) = draw_fighters((wanted,), Dice(self.dojo.chance.new_seed(), 0))
+        await self._sit(tx, row.id, user_id, drawn, seat)
+        course.entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
+        await course.play(Enter(rating), actor_id=user_id)
+        await course.go_on()
+
+    async def _sit(
+        self, tx: Tx, gathering_id: str, user_id: int, fighter: str, seat: int | None = None
+    ) -> None:
+        await tx.run(
+            "entrant_add",
+            gathering_id=gathering_id,
+            user_id=user_id,
+            seat=seat,
+            side=None,
+            fighter=fighter,
+            joined_at=self.dojo.now(),
+        )
+
+
+async def locked(tx: Tx, gathering_id: str) -> tuple[GatheringRow, Sequence[Entrant]]:
+    """Take a gathering for this transaction. Raise Gone where it is over or never was."""
+    row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
+    if row is None:
+        raise Gone("gathering-gone")
+    return row, await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
+
+
+async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
+    """Raise NotYours for whoever neither opened a gathering nor organises in its server."""
+    if standing.user_id != row.host_id:
+        await check_organiser(tx, row.guild_id, standing)
+
+
+def _check_times(terms: Terms, now: int) -> None:
+    if terms.begins_at is None:
+        return
+    if not now < terms.begins_at - terms.check_in or terms.begins_at > now + LONGEST_SIGN_UP:
+        raise Refusal("gathering-time-wrong")
+    if terms.places is not None and terms.places not in rules_of(terms.kind).sizes:
+        raise Refusal("gathering-places-wrong")

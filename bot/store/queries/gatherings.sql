@@ -1,0 +1,155 @@
+-- name: gathering_add!
+INSERT INTO gatherings (id, guild_id, channel_id, host_id, kind, game, title, pace, hardcore, by_rating, late_entry,
+    places, round_time, check_in, begins_at, sides, status, clock_at, created_at)
+VALUES (:id, :guild_id, :channel_id, :host_id, :kind, :game, :title, :pace, :hardcore, :by_rating, :late_entry,
+    :places, :round_time, :check_in, :begins_at, :sides, 'open', :clock_at, :created_at)
+ON CONFLICT DO NOTHING;
+
+-- name: gathering_by_id^
+SELECT * FROM gatherings WHERE id = :id;
+
+-- name: gathering_lock^
+-- Take the row for this transaction, only while the gathering is not over.
+UPDATE gatherings SET status = status
+WHERE id = :id AND status IN ('open', 'check-in', 'underway') RETURNING *;
+
+-- name: gatherings_in
+SELECT * FROM gatherings
+WHERE guild_id = :guild_id AND status IN ('open', 'check-in', 'underway') ORDER BY created_at, id;
+
+-- name: gatherings_of_user
+SELECT g.* FROM gatherings g JOIN entrants e ON e.gathering_id = g.id
+WHERE e.user_id = :user_id AND g.status IN ('open', 'check-in', 'underway') ORDER BY g.created_at, g.id;
+
+-- name: gatherings_due
+-- What waits for the clock, and what has the end of a duel to hear of.
+SELECT id FROM gatherings
+WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at <= :now
+UNION
+SELECT g.id FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
+WHERE g.status = 'underway' AND (b.status = 'ended'
+    OR (b.status = 'open' AND g.paused_at IS NULL AND b.clock_at <= :now))
+LIMIT :most;
+
+-- name: gathering_place!
+UPDATE gatherings SET message_id = :message_id WHERE id = :id;
+
+-- name: gathering_move_to!
+-- The channel is gone: the gathering goes on elsewhere, in a new message.
+UPDATE gatherings SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
+
+-- name: gathering_host_set!
+UPDATE gatherings SET host_id = :host_id WHERE id = :id;
+
+-- name: gathering_begin!
+UPDATE gatherings SET status = 'underway', options = :options, seed = :seed, seal = :seal, started_at = :started_at
+WHERE id = :id;
+
+-- name: gathering_check_in!
+UPDATE gatherings SET status = 'check-in', clock_at = begins_at WHERE id = :id;
+
+-- name: gathering_state_set!
+UPDATE gatherings SET state = :state, revision = :revision, round_ends_at = :round_ends_at WHERE id = :id;
+
+-- name: gathering_asking_set!
+UPDATE gatherings SET asking = :asking, clock_at = :clock_at WHERE id = :id;
+
+-- name: gathering_pause!
+UPDATE gatherings SET paused_at = :paused_at WHERE id = :id;
+
+-- name: gathering_resume!
+UPDATE gatherings SET paused_at = NULL, clock_at = clock_at + :span, round_ends_at = round_ends_at + :span
+WHERE id = :id;
+
+-- name: gathering_end!
+UPDATE gatherings SET status = :status, reason = :reason, clock_at = NULL, ended_at = :ended_at WHERE id = :id;
+
+-- name: gatherings_postpone!
+-- Give back time during which nobody could have answered.
+UPDATE gatherings SET clock_at = clock_at + :span, round_ends_at = round_ends_at + :span
+WHERE status = 'underway' AND paused_at IS NULL;
+
+-- name: bouts_postpone!
+UPDATE bouts SET clock_at = clock_at + :span, due_at = due_at + :span
+WHERE status = 'open' AND gathering_id IN (SELECT id FROM gatherings WHERE paused_at IS NULL);
+
+-- name: bouts_resume!
+UPDATE bouts SET clock_at = clock_at + :span, due_at = due_at + :span
+WHERE gathering_id = :gathering_id AND status = 'open';
+
+-- name: entrant_add!
+INSERT INTO entrants (gathering_id, user_id, seat, side, fighter, joined_at)
+VALUES (:gathering_id, :user_id, :seat, :side, :fighter, :joined_at)
+ON CONFLICT (gathering_id, user_id) DO UPDATE SET fighter = excluded.fighter;
+
+-- name: entrant_remove!
+DELETE FROM entrants WHERE gathering_id = :gathering_id AND user_id = :user_id;
+
+-- name: entrant_check_in!
+UPDATE entrants SET checked_in = 1 WHERE gathering_id = :gathering_id AND user_id = :user_id;
+
+-- name: entrants_missing!
+-- Whoever has not confirmed is not counted on.
+DELETE FROM entrants WHERE gathering_id = :gathering_id AND checked_in = 0;
+
+-- name: entrant_seat!
+UPDATE entrants SET seat = :seat, fighter = :fighter WHERE gathering_id = :gathering_id AND user_id = :user_id;
+
+-- name: entrants_of
+SELECT e.gathering_id, e.user_id, e.seat, e.side, e.fighter, e.joined_at, e.checked_in, COALESCE(m.name, '') AS name
+FROM entrants e JOIN gatherings g ON g.id = e.gathering_id
+LEFT JOIN members m ON m.guild_id = g.guild_id AND m.user_id = e.user_id
+WHERE e.gathering_id = :gathering_id ORDER BY e.seat, e.joined_at, e.user_id;
+
+-- name: gathering_move_add!
+INSERT INTO gathering_moves (gathering_id, revision, move, events, actor_id, at)
+VALUES (:gathering_id, :revision, :move, :events, :actor_id, :at);
+
+-- name: gathering_moves_of
+SELECT * FROM gathering_moves WHERE gathering_id = :gathering_id ORDER BY revision;
+
+-- name: gathering_moves_last
+SELECT * FROM (
+    SELECT * FROM gathering_moves WHERE gathering_id = :gathering_id ORDER BY revision DESC LIMIT :most
+) AS newest ORDER BY revision;
+
+-- name: bout_add!
+INSERT INTO bouts (gathering_id, bout, match_id, status, due_at, clock_at)
+VALUES (:gathering_id, :bout, :match_id, 'open', :due_at, :clock_at);
+
+-- name: bouts_of
+SELECT b.gathering_id, b.bout, b.match_id, b.status, b.result, b.due_at, b.clock_at, m.channel_id, m.board_id
+FROM bouts b JOIN matches m ON m.id = b.match_id WHERE b.gathering_id = :gathering_id ORDER BY b.bout;
+
+-- name: bout_of_match^
+SELECT b.gathering_id, b.bout, b.match_id, b.status, b.result, b.due_at, b.clock_at, m.channel_id, m.board_id
+FROM bouts b JOIN matches m ON m.id = b.match_id WHERE b.match_id = :match_id;
+
+-- name: bout_ended!
+UPDATE bouts SET status = 'ended', result = :result WHERE match_id = :match_id AND status = 'open';
+
+-- name: bout_status_set!
+UPDATE bouts SET status = :status WHERE gathering_id = :gathering_id AND bout = :bout;
+
+-- name: bout_clock_set!
+UPDATE bouts SET clock_at = :clock_at WHERE gathering_id = :gathering_id AND bout = :bout;
+
+-- name: summons_add!
+INSERT INTO summonses (gathering_id, revision, seat) VALUES (:gathering_id, :revision, :seat);
+
+-- name: summons_of^
+SELECT * FROM summonses WHERE gathering_id = :gathering_id AND revision = :revision;
+
+-- name: summons_answered!
+UPDATE summonses SET answered = :answered WHERE gathering_id = :gathering_id AND revision = :revision;
+
+-- name: summons_place!
+UPDATE summonses SET message_id = :message_id WHERE gathering_id = :gathering_id AND revision = :revision;
+
+-- name: match_hold!
+UPDATE matches SET held = deadline_at - :now, deadline_at = NULL
+WHERE id = :id AND status = 'ongoing' AND deadline_at IS NOT NULL;
+
+-- name: match_release!
+UPDATE matches SET deadline_at = :now + held, held = NULL
+WHERE id = :id AND status = 'ongoing' AND held IS NOT NULL;

@@ -1,0 +1,125 @@
+"""Gatherings in a hall: opened, entered and fought to their ends by people without a will of their own."""
+
+from collections.abc import Sequence
+
+from bot.play.gatherings.kinds import DUELS
+from bot.play.gatherings.moves import Moves
+from bot.play.gatherings.opening import Terms
+from bot.play.gatherings.reading import GatheringPage, GatheringReading
+from bot.play.gatherings.repairs import Repairs
+from bot.play.gatherings.sign_up import SignUp
+from bot.play.organisers import Standing
+from bot.play.pace import ROUND_TIME
+from bot.store.gathering_rows import BoutRow
+from rules.gatherings.moves import Challenge
+from tests.play.hall import CHANNEL, GUILD, Hall
+
+HOST = 100
+
+
+def crowd(people: int) -> tuple[int, ...]:
+    """Return the ids of so many people, of whom the host is the first."""
+    return tuple(range(HOST, HOST + people))
+
+
+def standing(user_id: int, *, manages: bool = False) -> Standing:
+    """Return somebody who may or may not manage the server."""
+    return Standing(user_id, frozenset(), manages)
+
+
+class GatheringHall:
+    """The services of gatherings, and the few steps every test takes."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.sign_up = SignUp(hall.dojo)
+        self.moves = Moves(hall.dojo)
+        self.repairs = Repairs(hall.dojo)
+        self.reading = GatheringReading(hall.dojo)
+
+    async def open(self, kind: str = DUELS, **facts: object) -> str:
+        """Have the host, who manages the server, open a gathering."""
+        terms = Terms(**{"kind": kind, "pace": "day", "round_time": ROUND_TIME["day"], **facts})  # type: ignore[arg-type]  # facts of any one kind
+        return await self.sign_up.open(
+            guild_id=GUILD, channel_id=CHANNEL, host=standing(HOST, manages=True), terms=terms
+        )
+
+    async def enter(self, gathering_id: str, people: Sequence[int], fighter: str = "random") -> None:
+        """Have people enter, each a moment after the one before."""
+        for user_id in people:
+            self.hall.clock.forward(1)
+            await self.sign_up.join(gathering_id=gathering_id, user_id=user_id, fighter=fighter)
+
+    async def begun(self, kind: str = DUELS, people: int = 4, **facts: object) -> str:
+        """Have so many people come, and let it begin."""
+        gathering_id = await self.open(kind, **facts)
+        await self.enter(gathering_id, crowd(people))
+        await self.sign_up.begin(gathering_id=gathering_id, standing=standing(HOST, manages=True))
+        return gathering_id
+
+    async def page(self, gathering_id: str) -> GatheringPage:
+        """Read it."""
+        return await self.reading.page(gathering_id)
+
+    async def challenge_first(self, gathering_id: str) -> int:
+        """Have whoever's turn it is challenge the first they can; return whom."""
+        page = await self.page(gathering_id)
+        (request,) = page.requests
+        move = request.options[0]
+        assert isinstance(move, Challenge)
+        target = page.entrants[move.target].user_id
+        await self.moves.challenge(
+            gathering_id=gathering_id,
+            asking=page.row.asking,
+            user_id=page.entrants[move.seat].user_id,
+            target_id=target,
+        )
+        return target
+
+    async def accept(self, gathering_id: str) -> None:
+        """Have the challenged accept."""
+        page = await self.page(gathering_id)
+        (request,) = page.requests
+        await self.moves.accept(
+            gathering_id=gathering_id, asking=page.row.asking, user_id=page.entrants[request.seat].user_id
+        )
+
+    async def refuse(self, gathering_id: str) -> None:
+        """Have the challenged refuse."""
+        page = await self.page(gathering_id)
+        (request,) = page.requests
+        await self.moves.refuse(
+            gathering_id=gathering_id, asking=page.row.asking, user_id=page.entrants[request.seat].user_id
+        )
+
+    async def pair_everyone(self, gathering_id: str) -> None:
+        """Have everyone challenge and accept until nobody can any more."""
+        while (await self.page(gathering_id)).requests:
+            await self.challenge_first(gathering_id)
+            await self.accept(gathering_id)
+
+    async def open_bouts(self, gathering_id: str) -> list[BoutRow]:
+        """Return the duels being fought."""
+        return [bout for bout in (await self.page(gathering_id)).bouts if bout.status == "open"]
+
+    async def resign_one_each(self, gathering_id: str) -> None:
+        """Have the second seat of every open duel resign, and the gathering hear of it."""
+        for bout in await self.open_bouts(gathering_id):
+            page = await self.hall.page(bout.match_id)
+            await self.hall.matches.resign(match_id=bout.match_id, user_id=page.players[1].user_id)
+        await self.hall.deadlines.sweep()
+
+    async def pick_any(self, match_id: str, user_id: int) -> None:
+        """Have somebody play the first card they hold, where they owe one still."""
+        page = await self.hall.page(match_id, user_id)
+        if page.options and not page.pick and not page.outcome:
+            await self.hall.pick(match_id, user_id, page.options[0])
+
+    async def deeds_of(self, user_id: int) -> list[str]:
+        """Return what somebody's ledger names, in no order."""
+        return [deed.deed for deed in await self.hall.honor() if deed.user_id == user_id]
+
+    async def fighting(self, gathering_id: str) -> list[list[int]]:
+        """Return who meets in each open duel."""
+        pages = [await self.hall.page(bout.match_id) for bout in await self.open_bouts(gathering_id)]
+        return [[player.user_id for player in page.players] for page in pages]

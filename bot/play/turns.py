@@ -10,6 +10,7 @@ from bot.play.gatherings.ends import note_end
 from bot.play.honor import DEEDS, reward
 from bot.play.pace import TURN_TIME
 from bot.play.post import post_board, post_dim, post_hand, post_reveal
+from bot.play.records import keep_record
 from bot.play.refusals import Stale
 from bot.play.table import AnyGame, Table
 from bot.store import rows
@@ -63,12 +64,14 @@ async def advance(
         await _part(dojo, tx, table, entry)
     else:
         await _count_misses(tx, table, entry, stand_ins)
+    await _note_fallen(tx, table, step.state, chapter)
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
     await post_reveal(tx, match.id, chapter, now)
     await dim_prompts(tx, table, now)
     if outcome:
         deeds = _deeds(table, outcome, entry)
         await close(dojo, tx, table, outcome, deeds=deeds, state=step.state)
+        await keep_record(tx, table, outcome, now)
     else:
         await ask(tx, table.game, step.state, table.seats, revision=revision, now=now)
         await post_board(tx, match.id, now)
@@ -125,6 +128,13 @@ async def _part(dojo: Dojo, tx: Tx, table: Table, left: Left) -> None:
     if left.reason in DEEDS:
         deeds = [(table.seats[left.seat].user_id, left.reason)]
         await reward(tx, dojo.chance, table.match, deeds, dojo.now())
+
+
+async def _note_fallen(tx: Tx, table: Table, state: msgspec.Struct, chapter: int) -> None:
+    """Note who is no longer in a game that may go on without them."""
+    for seat in table.seats:
+        if seat.out_at is None and not table.game.plays_on(state, seat.seat):
+            await tx.run("seat_out", match_id=table.match.id, seat=seat.seat, out_at=chapter)
 
 
 async def _count_misses(tx: Tx, table: Table, played: Played, stand_ins: Sequence[int]) -> None:

@@ -82,6 +82,9 @@ DELETE FROM picks WHERE match_id = :match_id AND revision <= :revision;
 -- name: seat_left!
 UPDATE seats SET left_as = :left_as WHERE match_id = :match_id AND seat = :seat;
 
+-- name: seat_out!
+UPDATE seats SET out_at = :out_at WHERE match_id = :match_id AND seat = :seat;
+
 -- name: picks_carry!
 -- A seat's pick stays good although the table moved on around it.
 UPDATE picks SET revision = revision + 1 WHERE match_id = :match_id AND revision = :revision AND seat = :seat;

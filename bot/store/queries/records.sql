@@ -1,3 +1,7 @@
+-- name: record_add!
+INSERT INTO records (match_id, user_id, guild_id, game, fighter, result, ended_at)
+VALUES (:match_id, :user_id, :guild_id, :game, :fighter, :result, :ended_at);
+
 -- name: title_win!
 INSERT INTO titles (guild_id, title, source_kind, source_id, user_id, since)
 VALUES (:guild_id, :title, :source_kind, :source_id, :user_id, :since)

@@ -1,0 +1,62 @@
+"""How a match that the rules decided ended for each at its table."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.play.table import Table
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.codec import decode
+from rules.game import Outcome
+
+
+class Cast(msgspec.Struct, frozen=True):
+    """What the options of a game say of who fights; a game may lack either."""
+
+    fighters: tuple[str, ...] = ()
+    healths: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Finish:
+    """How a match ended for one person."""
+
+    user_id: int
+    fighter: str
+    place: int
+    """1 is the best; those who fell in the same turn share a place."""
+    result: str
+    """``won``, ``lost`` or ``drawn``."""
+
+
+def cast_of(match: rows.Match) -> Cast:
+    """Read who fights in a match."""
+    return decode(match.options, Cast)
+
+
+async def finishes_of(tx: Tx, table: Table, outcome: Outcome) -> list[Finish]:
+    """Return how a match ended for each seat, in the order of the seats."""
+    seats = await tx.all("seats_of", rows.Seat, match_id=table.match.id)
+    fighters = cast_of(table.match).fighters
+    ranks = [_rank(seat, outcome) for seat in seats]
+    return [
+        Finish(
+            seat.user_id,
+            fighters[seat.seat] if fighters else "",
+            place := 1 + sum(other < rank for other in ranks),
+            _result(seat, outcome, place),
+        )
+        for seat, rank in zip(seats, ranks, strict=True)
+    ]
+
+
+def _rank(seat: rows.Seat, outcome: Outcome) -> tuple[bool, bool, int]:
+    """Return what sorts seats: winners, those still there, then the last to go before the first."""
+    return (seat.seat not in outcome.winners, seat.out_at is not None, -(seat.out_at or 0))
+
+
+def _result(seat: rows.Seat, outcome: Outcome, place: int) -> str:
+    if seat.seat in outcome.winners:
+        return "won"
+    return "drawn" if place == 1 and not outcome.winners and not seat.left_as else "lost"

@@ -23,7 +23,15 @@ from bot.wire.endpoint import use_local_discord
 
 log = structlog.get_logger()
 
-COGS = ("cogs.brawl", "cogs.challenges", "cogs.duels", "cogs.honor", "cogs.library", "cogs.people")
+COGS = (
+    "cogs.brawl",
+    "cogs.challenges",
+    "cogs.duels",
+    "cogs.honor",
+    "cogs.library",
+    "cogs.people",
+    "cogs.settings",
+)
 
 HEALTH_EVERY = 10.0
 """Seconds between two signs of health; one older than three times that means trouble."""

@@ -21,7 +21,20 @@ from discord import ui
 from bot.face.form import ChoiceField, Field, Form, TextField
 from bot.face.limits import check
 from bot.face.press import PATTERN, Press
-from bot.face.screen import Block, Button, Divider, Option, Panel, Picture, Row, Screen, Section, Select, Text
+from bot.face.screen import (
+    Block,
+    Button,
+    Divider,
+    Option,
+    Panel,
+    Picker,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Text,
+)
 
 log = structlog.get_logger()
 
@@ -126,8 +139,8 @@ def _block(block: Block) -> Item:
             return ui.ActionRow(*map(_button, block.buttons))
         case Section():
             return ui.Section(*block.texts, accessory=_button(block.button))
-        case Select():
-            return ui.ActionRow(_select(block))
+        case Select() | Picker():
+            return ui.ActionRow(_select(block) if isinstance(block, Select) else _picker(block))
 
 
 def _button(button: Button) -> Item:
@@ -156,6 +169,22 @@ def _select(select: Select) -> Item:
             disabled=select.disabled,
         ),
     )
+
+
+def _picker(picker: Picker) -> Item:
+    """Build the list that Discord fills with roles or channels; nothing may be chosen, too."""
+    of_roles = picker.of == "roles"
+    kind = discord.SelectDefaultValueType.role if of_roles else discord.SelectDefaultValueType.channel
+    preset = [] if picker.chosen is None else [discord.SelectDefaultValue(id=picker.chosen, type=kind)]
+    options: Any = {
+        "custom_id": picker.press.custom_id,
+        "placeholder": picker.placeholder or None,
+        "min_values": 0,
+        "default_values": preset,
+    }
+    if of_roles:
+        return Control(ui.RoleSelect(**options))
+    return Control(ui.ChannelSelect(channel_types=[discord.ChannelType.text], **options))
 
 
 def _options(options: tuple[Option, ...]) -> Iterator[discord.SelectOption]:

@@ -67,6 +67,7 @@ COMMANDS = (
     "honor",
     "block",
     "unblock",
+    "settings",
     "help",
 )
 """Every slash command, in the order a newcomer meets them."""

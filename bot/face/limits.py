@@ -9,7 +9,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.face.form import ChoiceField, Field, Form, TextField
-from bot.face.screen import Block, Button, Divider, Option, Panel, Picture, Row, Screen, Section, Select, Text
+from bot.face.screen import (
+    Block,
+    Button,
+    Divider,
+    Option,
+    Panel,
+    Picker,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Text,
+)
 
 COMPONENTS = 40
 CHARACTERS = 4000
@@ -71,7 +84,7 @@ def _weight(block: Block) -> int:
             return 1 + len(block.buttons)
         case Section():
             return 2 + len(block.texts)
-        case Select():
+        case Select() | Picker():
             return 2  # itself and the row it stands in
         case Text() | Divider() | Picture():
             return 1
@@ -117,6 +130,8 @@ def _block_faults(block: Block) -> Iterator[str]:
         case Select():
             yield from _length("placeholder", block.placeholder, PLACEHOLDER)
             yield from _choice_faults(block.options, block.least, block.most)
+        case Picker():
+            yield from _length("placeholder", block.placeholder, PLACEHOLDER)
         case Picture():
             yield from _length("picture name", block.name, OPTION_TEXT, least=1)
             yield from _length("picture description", block.alt, ALT, least=1)
@@ -171,7 +186,7 @@ def _field_faults(field: Field) -> Iterator[str]:
 
 def _custom_ids(blocks: tuple[Block, ...]) -> Iterator[str]:
     for block in blocks:
-        if isinstance(block, Select):
+        if isinstance(block, (Select, Picker)):
             yield block.press.custom_id
         elif isinstance(block, (Row, Section)):
             buttons = block.buttons if isinstance(block, Row) else (block.button,)

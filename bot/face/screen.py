@@ -8,6 +8,7 @@
       Divider           a line
       Row               one to five buttons
       Select            a list to choose from
+      Picker            the roles or the channels of the server to choose from
 
 A screen holds panels and blocks; a panel holds blocks. ``limits.check`` says whether Discord would take it.
 """
@@ -80,6 +81,16 @@ class Select(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     disabled: bool = False
 
 
+class Picker(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """The roles or the text channels of the server, listed by Discord, to choose one or none of them."""
+
+    press: Press
+    placeholder: str
+    of: Literal["channels", "roles"]
+    chosen: int | None = None
+    """The id that is chosen already."""
+
+
 class Section(msgspec.Struct, frozen=True, tag=True):
     """Texts with a button beside them."""
 
@@ -87,7 +98,7 @@ class Section(msgspec.Struct, frozen=True, tag=True):
     button: Button
 
 
-Block: TypeAlias = Text | Divider | Picture | Row | Select | Section
+Block: TypeAlias = Text | Divider | Picture | Row | Select | Picker | Section
 
 
 class Panel(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):

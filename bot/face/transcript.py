@@ -1,6 +1,6 @@
 """A screen as bare text: for transcripts, for tests, and for those who cannot see components."""
 
-from bot.face.screen import Block, Button, Divider, Panel, Picture, Row, Screen, Section, Select, Text
+from bot.face.screen import Block, Button, Divider, Panel, Picker, Picture, Row, Screen, Section, Select, Text
 
 _EDGE = "│ "
 _LINE = "───"
@@ -33,8 +33,8 @@ def _block(block: Block) -> list[str]:
             return [" ".join(map(_button, block.buttons))]
         case Section():
             return [line for text in block.texts for line in text.splitlines()] + [_button(block.button)]
-        case Select():
-            return _select(block)
+        case Select() | Picker():
+            return _select(block) if isinstance(block, Select) else [_picker(block)]
 
 
 def _button(button: Button) -> str:
@@ -42,6 +42,10 @@ def _button(button: Button) -> str:
     if button.disabled:
         return f"({label})"
     return f"[{label}]" if button.url is None else f"[{label}]({button.url})"
+
+
+def _picker(picker: Picker) -> str:
+    return f"{{{picker.placeholder}}}" + (f" • {picker.chosen}" if picker.chosen else "")
 
 
 def _select(select: Select) -> list[str]:

@@ -17,6 +17,9 @@ from rules.codec import encode
 CHANGES = 10
 """Changes on a page."""
 
+AS_DISCORD_HAS_IT = "discord"
+"""Chosen in place of a language: the server's own."""
+
 SWITCH = {"on": True, "off": False}
 
 
@@ -113,7 +116,7 @@ class SettingsBook:
             "channel": ("announce_channel_id", _id),
             "role": ("organiser_role_id", _id),
             "pace": ("pace", lambda chosen: _one_of(tuple(TURN_TIME), chosen)),
-            "language": ("chosen_locale", lambda chosen: _one_of(self.locales, chosen) if chosen else None),
+            "language": ("chosen_locale", self._locale),
             "games": ("barred", _barred),
             "honor": ("honor", lambda chosen: SWITCH[_one_of(tuple(SWITCH), chosen)]),
             "threads": ("threads", lambda chosen: SWITCH[_one_of(tuple(SWITCH), chosen)]),
@@ -122,6 +125,10 @@ class SettingsBook:
             raise Refusal("unknown-option", text=setting)
         column, read = readers[setting]
         return column, read(values)
+
+    def _locale(self, chosen: tuple[str, ...]) -> str | None:
+        locale = _one_of((AS_DISCORD_HAS_IT, *self.locales), chosen)
+        return None if locale == AS_DISCORD_HAS_IT else locale
 
     async def _write(self, tx: Tx, guild: rows.Guild) -> None:
         await tx.run(

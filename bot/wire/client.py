@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.face.adapter import Control, Interaction, answers
 from bot.face.letters import Letters
 from bot.face.press import Press
-from bot.face.words import Words
+from bot.face.words import Words, locales
 from bot.play.challenges import Challenges
 from bot.play.deadlines import Deadlines
 from bot.play.deliveries import Deliveries
@@ -22,6 +22,7 @@ from bot.play.matches import Matches
 from bot.play.people import People, Sighting
 from bot.play.reading import Reading
 from bot.play.refusals import Refusal
+from bot.play.settings_book import SettingsBook
 from bot.wire.answer import Answer
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
@@ -66,6 +67,7 @@ class DuelBot(commands.Bot):
         self.ledger = Ledger(dojo)
         self.deadlines = Deadlines(dojo)
         self.lobbies = Lobbies(dojo)
+        self.settings_book = SettingsBook(dojo, locales())
         self.deliveries = Deliveries(dojo)
         courier = Courier(self, Budget(requests_per_second))
         self.outbox = Outbox(self.deliveries, Letters(dojo), courier, dojo.now)

@@ -17,7 +17,19 @@ from bot.face.adapter import Control, answers, chosen, layout, mentions, modal
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.limits import UnfitError, check, components
 from bot.face.press import PATTERN, Press
-from bot.face.screen import Button, Divider, Option, Panel, Picture, Row, Screen, Section, Select, Text
+from bot.face.screen import (
+    Button,
+    Divider,
+    Option,
+    Panel,
+    Picker,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Text,
+)
 
 CARDS = (Option("crane", "Crane", "Speed 4"), Option("plum", "Plum", default=True))
 BOARD = Screen(
@@ -28,6 +40,7 @@ BOARD = Screen(
                 Divider(),
                 Section(("Your hand",), Button("Hand", Press("duel", "7", 3, "hand"), style="primary")),
                 Select(Press("duel", "7", 3, "card"), "Pick a card", CARDS),
+                Picker(Press("duel", "7", 3, "role"), "Whose it is", "roles", 77),
             ),
             accent=0xB7282E,
         ),
@@ -150,6 +163,25 @@ async def test_a_select_reaches_the_client_with_what_was_chosen(wire: Wire) -> N
     assert await wire.client.presses.get() == (Press("duel", "7", 3, "card"), ("crane",))
 
 
+async def test_a_role_reaches_the_client_by_its_id_and_none_as_nothing(wire: Wire) -> None:
+    for values in (["77"], []):
+        wire.press(6, {"custom_id": "v1:duel:7:3:role", "values": values, "resolved": {"roles": {}}})
+        assert await wire.client.presses.get() == (Press("duel", "7", 3, "role"), tuple(values))
+
+
+def test_a_list_of_roles_or_channels_shows_what_is_chosen_and_takes_none() -> None:
+    screen = Screen(
+        (
+            Picker(Press("duel", action="role"), "Role", "roles", 77),
+            Picker(Press("duel", action="where"), "Where", "channels"),
+        )
+    )
+    [roles], [channels] = (row["components"] for row in layout(screen).to_components())
+    assert (roles["type"], roles["default_values"]) == (6, [{"id": 77, "type": "role"}])
+    assert (channels["type"], channels.get("default_values", []), channels["channel_types"]) == (8, [], [0])
+    assert {part["min_values"] for part in (roles, channels)} == {0}
+
+
 async def test_a_control_that_fails_is_heard_of_and_the_next_one_still_works(wire: Wire) -> None:
     wire.client.fails = True
     with capture_logs() as logs:
@@ -236,6 +268,7 @@ blocks = st.one_of(
     st.builds(Row, st.lists(buttons, min_size=1, max_size=5).map(tuple)),
     st.builds(Section, st.lists(words, min_size=1, max_size=3).map(tuple), buttons),
     st.builds(Select, presses, words, options),
+    st.builds(Picker, presses, words, st.sampled_from(["channels", "roles"]), st.none() | st.integers(1)),
 )
 panels = st.builds(Panel, st.lists(blocks, min_size=1, max_size=6).map(tuple), st.integers(1, 0xFFFFFF))
 screens = st.builds(Screen, st.lists(blocks | panels, max_size=10).map(tuple))

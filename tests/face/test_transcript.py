@@ -1,5 +1,17 @@
 from bot.face.press import Press
-from bot.face.screen import Button, Divider, Option, Panel, Picture, Row, Screen, Section, Select, Text
+from bot.face.screen import (
+    Button,
+    Divider,
+    Option,
+    Panel,
+    Picker,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Text,
+)
 from bot.face.transcript import as_text
 
 SHOWN = """\
@@ -12,6 +24,8 @@ SHOWN = """\
 {Pick a card}
   · Crane: Speed 4
   • Plum
+{Their role}
+{Where} • 7
 [Play] (Resign) [Rules](https://example.org)"""
 
 
@@ -32,6 +46,8 @@ def test_a_screen_reads_as_text() -> None:
                 "Pick a card",
                 (Option("crane", "Crane", "Speed 4"), Option("plum", "Plum", default=True)),
             ),
+            Picker(Press("duel", action="role"), "Their role", "roles"),
+            Picker(Press("duel", action="where"), "Where", "channels", 7),
             Row(
                 (
                     Button("Play", Press("duel", action="play")),

@@ -12,6 +12,7 @@ command-fighters = The fighters and their cards
 command-honor = Honor in this server, and yours
 command-block = Take no more challenges from somebody
 command-unblock = Take challenges from somebody again
+command-settings = What holds for this server, for those who manage it
 command-help = What this bot does, and how to begin
 
 option-challenge-opponent = Whom you challenge

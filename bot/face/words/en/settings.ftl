@@ -1,5 +1,53 @@
 ### The settings of a server.
 
+# The name of this language in itself; every catalogue has its own.
+language-name = English
+
+game-bushido-brawl = Bushido Duels, free for all
+
+settings-title = ## ⚙️ Settings of this server
+settings-hint = -# Each choice counts at once. Fights that are under way go on as they began.
+settings-channel = **Announcements**: where gatherings and tournaments are called out.
+settings-channel-placeholder = Wherever they are called
+settings-role = **Organisers**: besides those who manage this server, whoever has this role may run gatherings.
+settings-role-placeholder = Nobody else
+settings-pace = **Usual pace**, where nobody asks for another.
+settings-language = **Language** of what everybody reads here.
+settings-language-discord = As Discord has it
+settings-games = **Games** that may be begun here.
+settings-honor = **Honor** for what people do in their fights.
+settings-honor-on = Counted
+settings-honor-off = Not counted
+settings-threads = **Turns**: where they are told.
+settings-threads-on = In a thread for each fight
+settings-threads-off = In the channel
+settings-changes-button = What was changed
+
+settings-channel-lost = ⚠️ The channel for announcements is gone. Until you choose another, they stand where they are called.
+settings-channel-closed = ⚠️ I may not write in { $channel }. Allow me to, or choose another channel for announcements.
+settings-role-lost = ⚠️ The role of the organisers is gone. Choose another if you want one.
+settings-threads-refused = ⚠️ I could not open a thread in { $channel }, so the turns of a fight were told in the channel. There I need the permissions to create public threads and to send messages in threads.
+
+changes-title = ## 🗒️ What was changed
+changes-none = Nothing was ever changed here.
+changes-line = { $when } { $who }: { $setting }, { $was } → { $became }
+changes-page = -# Page { $page } of { $pages }
+changes-newer = Newer
+changes-older = Older
+changes-back = Back
+
+changed-channel = announcements
+changed-role = organisers
+changed-pace = usual pace
+changed-language = language
+changed-games = games left out
+changed-honor = honor
+changed-threads = turns in threads
+changed-to-nothing = none
+changed-to-on = on
+changed-to-off = off
+
 refusal-not-organiser = That is for the organisers of this server.
-refusal-not-manager = Only those who may manage this server can change its settings.
+refusal-not-manager = Only those who may manage this server can see and change its settings.
 refusal-game-not-allowed = This game is not played here: the organisers of this server have left it out.
+refusal-role-everyone = Everyone has that role. Choose one that only organisers have.

@@ -1,0 +1,148 @@
+"""The settings of a server: one panel to choose from, and what was changed by whom."""
+
+from bot.face.match.parts import mention
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Select, Text
+from bot.face.timestamps import relative
+from bot.face.words import Words, locales
+from bot.play.guild_settings import GAME_NAMES
+from bot.play.pace import TURN_TIME
+from bot.play.settings_book import AS_DISCORD_HAS_IT, ChangesPage, SettingsPage
+from bot.store.rows import SettingChange
+from rules.codec import decode
+
+SLATE = 0x4F5D75
+"""The colour of what concerns the server rather than a duel."""
+
+
+def settings_panel(page: SettingsPage, words: Words, lost: frozenset[str] = frozenset()) -> Screen:
+    """Show every setting with its choices; ``lost`` names what is chosen but cannot be used."""
+    blocks: list[Block] = [Text(words("settings-title"))]
+    if warnings := _warnings(page, words, lost):
+        blocks.append(Text("\n".join(warnings)))
+    for setting, control in _controls(page, words, lost):
+        blocks += [Text(words(f"settings-{setting}")), control]
+    history = Button(words("settings-changes-button"), changes_press(0))
+    blocks += [Text(words("settings-hint")), Row((history,))]
+    return Screen((Panel(tuple(blocks), SLATE),))
+
+
+def changes_screen(page: ChangesPage, words: Words) -> Screen:
+    """Show a page of what was changed, the newest first."""
+    lines = [_change(row, words) for row in page.changes] or [words("changes-none")]
+    back = Button(words("changes-back"), Press("settings", action="panel"))
+    blocks: list[Block] = [Text(words("changes-title")), Text("\n".join(lines))]
+    if page.pages > 1:
+        blocks.append(Text(words("changes-page", page=page.page + 1, pages=page.pages)))
+        newer = Button(
+            words("changes-newer"), changes_press(max(page.page - 1, 0), "newer"), disabled=page.page == 0
+        )
+        older = Button(
+            words("changes-older"), changes_press(page.page + 1), disabled=page.page + 1 == page.pages
+        )
+        blocks.append(Row((newer, older, back)))
+    else:
+        blocks.append(Row((back,)))
+    return Screen((Panel(tuple(blocks), SLATE),))
+
+
+def changes_press(page: int, way: str = "older") -> Press:
+    """Return the press that opens a page of what was changed, which stands where a revision would."""
+    return Press("settings", "changes", page, way)
+
+
+def _press(setting: str) -> Press:
+    return Press("settings", setting, action="set")
+
+
+def _warnings(page: SettingsPage, words: Words, lost: frozenset[str]) -> list[str]:
+    told = [words(f"settings-{what}-lost") for what in ("channel", "role") if what in lost]
+    if "voice" in lost:
+        told.append(words("settings-channel-closed", channel=_channel(page.settings.announce_channel_id)))
+    if page.no_threads_in is not None:
+        told.append(words("settings-threads-refused", channel=_channel(page.no_threads_in)))
+    return told
+
+
+def _controls(page: SettingsPage, words: Words, lost: frozenset[str]) -> list[tuple[str, Block]]:
+    settings = page.settings
+    channel = None if "channel" in lost else settings.announce_channel_id
+    role = None if "role" in lost else settings.organiser_role_id
+    return [
+        ("channel", Picker(_press("channel"), words("settings-channel-placeholder"), "channels", channel)),
+        ("role", Picker(_press("role"), words("settings-role-placeholder"), "roles", role)),
+        ("pace", _choice("pace", _paces(settings.pace, words))),
+        ("language", _choice("language", _languages(page, words))),
+        ("games", _choice("games", _games(settings.games, words), most=len(GAME_NAMES))),
+        ("honor", _choice("honor", _switch("honor", words, on=settings.honor))),
+        ("threads", _choice("threads", _switch("threads", words, on=settings.threads))),
+    ]
+
+
+def _choice(setting: str, options: tuple[Option, ...], most: int = 1) -> Select:
+    return Select(_press(setting), "", options, most=most)
+
+
+def _paces(chosen: str, words: Words) -> tuple[Option, ...]:
+    return tuple(Option(pace, words(f"pace-{pace}"), default=pace == chosen) for pace in TURN_TIME)
+
+
+def _languages(page: SettingsPage, words: Words) -> tuple[Option, ...]:
+    chosen = page.chosen_locale
+    names = {locale: Words(locale)("language-name") for locale in locales()}
+    own = words("settings-language-discord")
+    return (
+        Option(AS_DISCORD_HAS_IT, own, default=chosen is None),
+        *(Option(locale, name, default=locale == chosen) for locale, name in names.items()),
+    )
+
+
+def _games(allowed: tuple[str, ...], words: Words) -> tuple[Option, ...]:
+    return tuple(Option(name, _game(name, words), default=name in allowed) for name in GAME_NAMES)
+
+
+def _game(name: str, words: Words) -> str:
+    return words(f"game-{name.replace('.', '-')}")
+
+
+def _switch(setting: str, words: Words, *, on: bool) -> tuple[Option, ...]:
+    return (
+        Option("on", words(f"settings-{setting}-on"), default=on),
+        Option("off", words(f"settings-{setting}-off"), default=not on),
+    )
+
+
+def _change(row: SettingChange, words: Words) -> str:
+    return words(
+        "changes-line",
+        who=mention(row.user_id),
+        when=relative(row.at),
+        setting=words(f"changed-{row.setting}"),
+        was=_value(row.setting, row.was, words),
+        became=_value(row.setting, row.became, words),
+    )
+
+
+def _value(setting: str, value: str | None, words: Words) -> str:
+    """Say a value of the log; it may be of a language or a game that is no longer there."""
+    match setting, value:
+        case _, None:
+            told = ""
+        case "channel", channel_id:
+            told = _channel(int(channel_id))
+        case "role", role_id:
+            told = f"<@&{role_id}>"
+        case "pace", pace:
+            told = words(f"pace-{pace}") if pace in TURN_TIME else pace
+        case "language", locale:
+            told = Words(locale)("language-name") if locale in locales() else locale
+        case "games", names:
+            known = [name for name in decode(names, tuple[str, ...]) if name in GAME_NAMES]
+            told = ", ".join(_game(name, words) for name in known)
+        case _, switch:
+            told = words("changed-to-on" if switch == "1" else "changed-to-off")
+    return told or words("changed-to-nothing")
+
+
+def _channel(channel_id: int | None) -> str:
+    return f"<#{channel_id}>"

@@ -1,0 +1,79 @@
+"""The settings of a server, for those who manage it."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.settings import changes_screen, settings_panel
+from bot.play.refusals import Refusal
+from bot.play.settings_book import SettingsPage
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH
+
+
+class Settings(commands.Cog):
+    """One panel; every choice on it counts at once."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("settings", self.pressed)
+
+    @app_commands.command(name="settings", description=ENGLISH("command-settings"))
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """Show the settings of this server."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            page = await self.bot.settings_book.page(guild_id, visit.standing)
+            await visit.answer.private(settings_panel(page, visit.words, self._lost(guild_id, page)))
+
+        await self.bot.attend(interaction, work)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Change a setting, or turn to what was changed and back."""
+        guild_id, _ = visit.home
+        book, press = self.bot.settings_book, visit.press
+        if press.id == "changes":
+            changes = await book.changes(guild_id, visit.standing, press.revision)
+            await visit.answer.update(changes_screen(changes, visit.words))
+            return
+        if press.id:
+            self._check_there(guild_id, press.id, visit.values)
+            page = await book.change(guild_id, visit.standing, press.id, visit.values)
+        else:
+            page = await book.page(guild_id, visit.standing)
+        await visit.answer.update(settings_panel(page, visit.words, self._lost(guild_id, page)))
+
+    def _check_there(self, guild_id: int, setting: str, values: tuple[str, ...]) -> None:
+        """Raise Refusal for a channel or role that this server does not have, or that everyone has."""
+        guild = self.bot.get_guild(guild_id)
+        for value in values if setting in {"channel", "role"} else ():
+            number = int(value) if value.isdecimal() else 0
+            found = guild and (guild.get_channel(number) if setting == "channel" else guild.get_role(number))
+            if not found:
+                raise Refusal("unknown-option", text=value)
+            if guild and found == guild.default_role:
+                raise Refusal("role-everyone")
+
+    def _lost(self, guild_id: int, page: SettingsPage) -> frozenset[str]:
+        """Return what is chosen but cannot be used."""
+        guild, chosen = self.bot.get_guild(guild_id), page.settings
+        if guild is None:
+            return frozenset()
+        lost: set[str] = set()
+        channel = guild.get_channel(chosen.announce_channel_id or 0)
+        if chosen.announce_channel_id is not None and channel is None:
+            lost.add("channel")
+        if channel is not None and not channel.permissions_for(guild.me).send_messages:
+            lost.add("voice")
+        if chosen.organiser_role_id is not None and guild.get_role(chosen.organiser_role_id) is None:
+            lost.add("role")
+        return frozenset(lost)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Settings(bot))

@@ -1,0 +1,149 @@
+"""The panel of a server's settings, and the list of what was changed."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.face.limits import check
+from bot.face.screen import Button, Picker, Screen, Select
+from bot.face.settings import changes_screen, settings_panel
+from bot.face.transcript import as_text
+from bot.face.words import FOLDER, Words, locales
+from bot.play.guild_settings import GAME_NAMES, GuildSettings
+from bot.play.pace import TURN_TIME
+from bot.play.settings_book import ChangesPage, SettingsPage
+from bot.store.rows import SettingChange
+
+SNOWFLAKE = 2**63 - 1
+WORDS = Words()
+
+every_words = st.sampled_from(locales()).map(Words)
+ids = st.none() | st.integers(1, SNOWFLAKE)
+every_settings = st.builds(
+    GuildSettings,
+    announce_channel_id=ids,
+    organiser_role_id=ids,
+    pace=st.sampled_from(list(TURN_TIME)),
+    games=st.lists(st.sampled_from(GAME_NAMES), unique=True).map(tuple),
+    honor=st.booleans(),
+    threads=st.booleans(),
+)
+pages = st.builds(SettingsPage, every_settings, st.none() | st.sampled_from(locales()), ids)
+losses = st.frozensets(st.sampled_from(["channel", "voice", "role"]))
+
+LOGGED = {
+    "channel": ("7001", None),
+    "role": ("900", None),
+    "pace": ("day", "as-it-was-called-once"),
+    "language": ("en", "tlh", None),
+    "games": ('["bushido.brawl"]', "[]", '["forgotten.game"]'),
+    "honor": ("0", "1"),
+    "threads": ("1", "0"),
+}
+"""What the log may hold of each setting, also of what is long gone."""
+
+changes = st.sampled_from(sorted(LOGGED)).flatmap(
+    lambda setting: st.builds(
+        SettingChange,
+        user_id=st.integers(1, SNOWFLAKE),
+        setting=st.just(setting),
+        was=st.sampled_from(LOGGED[setting]),
+        became=st.sampled_from(LOGGED[setting]),
+        at=st.integers(0, 2**45),
+    )
+)
+
+
+def chosen(screen: Screen) -> dict[str, tuple[str, ...]]:
+    """Return what each control of a panel shows as chosen, by setting."""
+    found: dict[str, tuple[str, ...]] = {}
+    for block in screen.flat():
+        if isinstance(block, Select):
+            found[block.press.id] = tuple(option.value for option in block.options if option.default)
+        elif isinstance(block, Picker):
+            found[block.press.id] = () if block.chosen is None else (str(block.chosen),)
+    return found
+
+
+@given(pages, every_words, losses)
+def test_the_panel_can_be_sent_whatever_is_set(
+    page: SettingsPage, words: Words, lost: frozenset[str]
+) -> None:
+    check(settings_panel(page, words, lost))
+
+
+@given(pages, every_words)
+def test_the_panel_shows_what_holds(page: SettingsPage, words: Words) -> None:
+    settings = page.settings
+    assert chosen(settings_panel(page, words)) == {
+        "channel": () if settings.announce_channel_id is None else (str(settings.announce_channel_id),),
+        "role": () if settings.organiser_role_id is None else (str(settings.organiser_role_id),),
+        "pace": (settings.pace,),
+        "language": (page.chosen_locale or "discord",),
+        "games": tuple(name for name in GAME_NAMES if name in settings.games),
+        "honor": ("on" if settings.honor else "off",),
+        "threads": ("on" if settings.threads else "off",),
+    }
+
+
+def test_what_is_lost_is_said_and_not_shown_as_chosen() -> None:
+    page = SettingsPage(GuildSettings(announce_channel_id=7001, organiser_role_id=900), None, None)
+    fine, lost = settings_panel(page, WORDS), settings_panel(page, WORDS, frozenset({"channel", "role"}))
+    assert "⚠️" not in as_text(fine)
+    assert as_text(lost).count("⚠️") == 2
+    assert chosen(lost)["channel"] == chosen(lost)["role"] == ()
+
+
+def test_a_channel_we_may_not_use_is_named() -> None:
+    page = SettingsPage(GuildSettings(announce_channel_id=7001), None, 7002)
+    told = as_text(settings_panel(page, WORDS, frozenset({"voice"})))
+    assert "<#7001>" in told
+    assert "<#7002>" in told
+
+
+@given(st.lists(changes, max_size=10).map(tuple), st.integers(0, 3), every_words)
+def test_every_change_is_told_in_a_line(rows: tuple[SettingChange, ...], number: int, words: Words) -> None:
+    screen = changes_screen(ChangesPage(number, 4, rows), words)
+    check(screen)
+    told = as_text(screen)
+    assert [told.count(f"<@{row.user_id}>") for row in rows] == [
+        sum(other.user_id == row.user_id for other in rows) for row in rows
+    ]
+
+
+@pytest.mark.parametrize(
+    ("was", "became", "told"),
+    [
+        (("channel", None, "7001"), "none → <#7001>", "announcements"),
+        (("role", "900", None), "<@&900> → none", "organisers"),
+        (("games", "[]", '["bushido.brawl"]'), "none → Bushido Duels, free for all", "games left out"),
+        (("honor", "1", "0"), "on → off", "honor"),
+        (("language", None, "en"), "none → English", "language"),
+    ],
+)
+def test_a_change_reads_as_what_was_and_what_became(
+    was: tuple[str, str | None, str | None], became: str, told: str
+) -> None:
+    setting, before, after = was
+    row = SettingChange(user_id=1, setting=setting, was=before, became=after, at=0)
+    text = as_text(changes_screen(ChangesPage(0, 1, (row,)), WORDS))
+    assert became in text
+    assert told in text
+
+
+@pytest.mark.parametrize(("number", "newer", "older"), [(0, False, True), (1, True, True), (2, True, False)])
+def test_pages_are_turned_as_far_as_they_go(number: int, *, newer: bool, older: bool) -> None:
+    screen = changes_screen(ChangesPage(number, 3, ()), WORDS)
+    row = screen.flat()[-1]
+    buttons: tuple[Button, ...] = row.buttons  # type: ignore[union-attr]
+    assert [not button.disabled for button in buttons] == [newer, older, True]
+    turns = [button.press.revision for button in buttons[:2] if button.press]
+    assert turns == [max(number - 1, 0), number + 1]
+
+
+def test_every_game_and_every_language_has_its_name() -> None:
+    for name in GAME_NAMES:
+        assert WORDS(f"game-{name.replace('.', '-')}")
+    for locale in locales():
+        files = (path.read_text("utf-8") for path in (FOLDER / locale).glob("*.ftl"))
+        assert any("language-name =" in text for text in files), locale

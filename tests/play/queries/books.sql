@@ -37,6 +37,9 @@ UPDATE matches SET seed = :text WHERE id = :id;
 -- name: state_set!
 UPDATE matches SET state = :text WHERE id = :id;
 
+-- name: options_set!
+UPDATE matches SET options = :text WHERE id = :id;
+
 -- name: outcome_set!
 UPDATE matches SET outcome = :text WHERE id = :id;
 
@@ -51,3 +54,12 @@ DELETE FROM turns WHERE match_id = :id AND revision = :revision;
 
 -- name: heartbeat_set!
 UPDATE facts SET value = :value WHERE name = 'heartbeat';
+
+-- name: clans_all
+SELECT * FROM clans ORDER BY founded_at, id;
+
+-- name: clan_invites_all
+SELECT i.*, c.name AS clan_name FROM clan_invites i JOIN clans c ON c.id = i.clan_id ORDER BY i.created_at, i.id;
+
+-- name: clan_chronicle_all
+SELECT * FROM clan_chronicle WHERE clan_id = :clan_id ORDER BY nth;

@@ -1,0 +1,87 @@
+"""What tests of records share: duels with a sure winner, and the books they leave."""
+
+import msgspec
+
+from bot.play.strength import Rating
+from tests.play.hall import AYA, BEN, Hall
+
+SCRIPT = (("moon", "snow"), ("pine", "moon"), ("fan", "pine"))
+"""Three turns in which the Swift fells the Wanderer whatever the dice say."""
+
+DUEL, BRAWL = "bushido.duel", "bushido.brawl"
+
+
+class Record(msgspec.Struct, frozen=True):
+    """How a match ended for one person."""
+
+    match_id: str
+    user_id: int
+    game: str
+    fighter: str
+    result: str
+
+
+class Rated(msgspec.Struct, frozen=True, kw_only=True):
+    """One change of a rating."""
+
+    guild_id: int
+    game: str
+    nth: int
+    user_id: int
+    match_id: str
+    place: int
+    level_before: int
+    spread_before: int
+    level: int
+    spread: int
+
+    @property
+    def before(self) -> Rating:
+        return Rating(self.level_before, self.spread_before)
+
+    @property
+    def after(self) -> Rating:
+        return Rating(self.level, self.spread)
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A rating as it stands."""
+
+    guild_id: int
+    game: str
+    user_id: int
+    level: int
+    spread: int
+    floor: int
+    matches: int
+
+
+async def begun(hall: Hall, winner_id: int = AYA, loser_id: int = BEN) -> str:
+    """Have somebody begin a duel that is two blows from its end, and return its id."""
+    match_id = await hall.duel(winner_id, loser_id)
+    for cards in SCRIPT[:-1]:
+        await hall.play(match_id, *cards)
+    return match_id
+
+
+async def felled(hall: Hall, winner_id: int = AYA, loser_id: int = BEN) -> str:
+    """Have one fell another, and return the id of their duel."""
+    match_id = await begun(hall, winner_id, loser_id)
+    await hall.play(match_id, *SCRIPT[-1])
+    assert (await hall.match(match_id)).status == "over"
+    return match_id
+
+
+async def records(hall: Hall) -> list[Record]:
+    """Return every record, the oldest match first."""
+    return await hall.books.read(lambda tx: tx.all("records_all", Record))
+
+
+async def rated(hall: Hall) -> list[Rated]:
+    """Return every change of a rating, in the order of the ladders."""
+    return await hall.books.read(lambda tx: tx.all("rated_all", Rated))
+
+
+async def ratings(hall: Hall) -> list[Kept]:
+    """Return every rating as it stands."""
+    return await hall.books.read(lambda tx: tx.all("ratings_all", Kept))

@@ -1,0 +1,9 @@
+-- name: records_all
+SELECT match_id, user_id, game, fighter, result FROM records ORDER BY ended_at, match_id, user_id;
+
+-- name: rated_all
+SELECT guild_id, game, nth, user_id, match_id, place, level_before, spread_before, level, spread
+FROM rated ORDER BY guild_id, game, nth, user_id;
+
+-- name: ratings_all
+SELECT guild_id, game, user_id, level, spread, floor, matches FROM ratings ORDER BY guild_id, game, user_id;

@@ -10,6 +10,9 @@ from typing import Any
 import structlog
 
 from bot.play.challenges import lapse
+from bot.play.clans.invites import lapse_invite
+from bot.play.clans.wars import lapse_war
+from bot.play.clocks.reminders import remind
 from bot.play.dojo import Dojo
 from bot.play.gatherings.clocks import settle
 from bot.play.lobbies import lapse_lobby
@@ -19,6 +22,7 @@ from bot.play.refusals import Gone, Stale
 from bot.play.table import Table, take
 from bot.play.turns import ABANDONED, close, dim_prompts
 from bot.store import rows
+from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.errors import StoreUnavailable
 from bot.store.gathering_rows import DueGathering
@@ -49,13 +53,19 @@ class Deadlines:
 
         async def due(tx: Tx) -> list[tuple[str, Coroutine[Any, Any, None]]]:
             matches = await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
+            reminders = await tx.all("reminders_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
             challenges = await tx.all("challenges_due", rows.Challenge, now=now, most=SWEEP_SIZE)
             lobbies = await tx.all("lobbies_due", rows.Lobby, now=now, most=SWEEP_SIZE)
+            invites = await tx.all("clan_invites_due", Subject, now=now, most=SWEEP_SIZE)
+            wars = await tx.all("clan_wars_due", Subject, now=now, most=SWEEP_SIZE)
             gatherings = await tx.all("gatherings_due", DueGathering, now=now, most=SWEEP_SIZE)
             return [
                 *((row.id, self.expire(row.id, row.revision)) for row in matches),
+                *((row.id, remind(self.dojo, row.id, row.revision)) for row in reminders),
                 *((row.id, lapse(self.dojo, row.id)) for row in challenges),
                 *((row.id, lapse_lobby(self.dojo, row.id)) for row in lobbies),
+                *((row.id, lapse_invite(self.dojo, row.id)) for row in invites),
+                *((row.id, lapse_war(self.dojo, row.id)) for row in wars),
                 *((row.id, settle(self.dojo, row.id)) for row in gatherings),
             ]
 

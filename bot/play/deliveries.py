@@ -6,6 +6,7 @@ result between is in doubt: it may have been sent by a process that died before 
 
 from dataclasses import dataclass
 
+from bot.play.clans.posts import CLAN_POSTS, clan_post_moved, clan_post_placed
 from bot.play.dojo import Dojo
 from bot.play.pace import DAY, MINUTE
 from bot.play.post import post_board, post_challenge, post_dim, post_lobby, post_nudge, post_reveal
@@ -73,6 +74,8 @@ class Deliveries:
                 )
             elif parcel.kind == "hand":
                 await self._prompted(tx, parcel, message_id, dm_channel_id)
+            elif parcel.kind in CLAN_POSTS:
+                await clan_post_placed(tx, parcel, message_id)
             await _done(tx, parcel)
 
         await self.dojo.store.transact(work)
@@ -113,7 +116,7 @@ class Deliveries:
         await self.dojo.store.transact(work)
 
     async def move(self, parcel: rows.Parcel, channel_id: int) -> None:
-        """Let a match, challenge or lobby go on in another channel, its own being gone."""
+        """Let a match, challenge, lobby or clan go on in another channel, its own being gone."""
 
         async def work(tx: Tx) -> None:
             now = self.dojo.now()
@@ -126,6 +129,10 @@ class Deliveries:
                 await tx.run("lobby_move", id=parcel.subject, channel_id=channel_id)
                 await _done(tx, parcel)
                 await post_lobby(tx, parcel.subject, now)
+                return
+            if parcel.kind in CLAN_POSTS:
+                await _done(tx, parcel)
+                await clan_post_moved(tx, parcel, channel_id, now)
                 return
             await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
             await _done(tx, parcel)

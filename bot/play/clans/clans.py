@@ -1,0 +1,174 @@
+"""Clans: founded, led, left, handed over, disbanded."""
+
+from dataclasses import dataclass
+
+from bot.play.clans.house import (
+    Deed,
+    House,
+    Role,
+    depart,
+    end,
+    give_role,
+    record,
+    take_clan,
+    take_own_clan,
+)
+from bot.play.clans.names import clan_name
+from bot.play.dojo import Dojo
+from bot.play.pace import DAY
+from bot.play.refusals import NotYours, Refusal
+from bot.store.clan_rows import Clan, Membership
+from bot.store.engine import Tx
+
+LOOK_EVERY = 7 * DAY
+"""Milliseconds between two looks whether a clan's member is still in the server."""
+
+
+@dataclass(frozen=True)
+class Clans:
+    """What people do in clans."""
+
+    dojo: Dojo
+
+    async def create(self, *, guild_id: int, channel_id: int, user_id: int, name: str) -> Clan:
+        """Found a clan and lead it. Raise Refusal for an unfit or taken name, or where one is in a clan."""
+        chosen = clan_name(name)
+
+        async def work(tx: Tx) -> Clan:
+            now, clan_id = self.dojo.now(), self.dojo.chance.new_id()
+            added = await tx.run(
+                "clan_add",
+                id=clan_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                name=chosen.text,
+                letters=chosen.letters,
+                shapes=chosen.shapes,
+                founded_at=now,
+            )
+            if added != 1:
+                raise Refusal("clan-name-taken")
+            clan = (await take_clan(tx, clan_id)).clan
+            await join(self.dojo, tx, clan, user_id, "leader")
+            await record(self.dojo, tx, clan_id, "founded", user_id)
+            return clan
+
+        return await self.dojo.store.transact(work)
+
+    async def leave(self, *, clan_id: str, user_id: int) -> Clan:
+        """Leave a clan; the lead is inherited, and the last to leave ends it. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> Clan:
+            house = await take_clan(tx, clan_id)
+            house.mate(user_id)
+            await depart(self.dojo, tx, house, user_id, "left")
+            return house.clan
+
+        return await self.dojo.store.transact(work)
+
+    async def remove(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
+        """Send a member away. Raise Gone, NotYours, or Refusal for oneself and those of one's own rank."""
+
+        async def work(tx: Tx) -> Clan:
+            house = await take_clan(tx, clan_id)
+            check_may_remove(house, user_id, other_id)
+            await depart(self.dojo, tx, house, other_id, "removed", by=user_id)
+            return house.clan
+
+        return await self.dojo.store.transact(work)
+
+    async def promote(self, *, guild_id: int, user_id: int, other_id: int) -> Clan:
+        """Make a member an officer. Raise NotYours, or Refusal for whoever is one already."""
+        return await self._rank(guild_id, user_id, other_id, "officer", "promoted")
+
+    async def demote(self, *, guild_id: int, user_id: int, other_id: int) -> Clan:
+        """Make an officer a member again. Raise NotYours, or Refusal for whoever is no officer."""
+        return await self._rank(guild_id, user_id, other_id, "member", "demoted")
+
+    async def hand_over(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
+        """Let another member lead, and be an officer. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> Clan:
+            house = await take_clan(tx, clan_id)
+            check_may_hand_over(house, user_id, other_id)
+            await give_role(self.dojo, tx, clan_id, user_id, "officer")
+            await give_role(self.dojo, tx, clan_id, other_id, "leader")
+            await record(self.dojo, tx, clan_id, "leads", other_id, by=user_id, told=True)
+            return house.clan
+
+        return await self.dojo.store.transact(work)
+
+    async def disband(self, *, clan_id: str, user_id: int) -> Clan:
+        """Let a clan be no more. Raise Gone, or NotYours for whoever does not lead it."""
+
+        async def work(tx: Tx) -> Clan:
+            house = await take_clan(tx, clan_id)
+            house.check_leader(user_id)
+            await end(self.dojo, tx, clan_id, user_id, by=user_id)
+            return house.clan
+
+        return await self.dojo.store.transact(work)
+
+    async def gone(self, *, guild_id: int, user_id: int) -> bool:
+        """Let go of somebody who has left the server, and say whether they were in a clan there."""
+
+        async def work(tx: Tx) -> bool:
+            membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
+            if membership is None:
+                return False
+            house = await take_clan(tx, membership.clan_id)
+            if house.find(user_id) is None:  # they left it a moment ago
+                return False
+            await depart(self.dojo, tx, house, user_id, "gone")
+            return True
+
+        return await self.dojo.store.transact(work)
+
+    async def _rank(self, guild_id: int, user_id: int, other_id: int, role: Role, deed: Deed) -> Clan:
+        async def work(tx: Tx) -> Clan:
+            house = await take_own_clan(tx, guild_id, user_id)
+            house.check_leader(user_id)
+            other = house.other(other_id)
+            if other.role == "leader":
+                raise Refusal("clan-self")
+            if other.role == role:
+                raise Refusal("clan-officer-already" if role == "officer" else "clan-no-officer")
+            await give_role(self.dojo, tx, house.clan.id, other_id, role)
+            await record(self.dojo, tx, house.clan.id, deed, other_id, by=user_id)
+            return house.clan
+
+        return await self.dojo.store.transact(work)
+
+
+async def join(dojo: Dojo, tx: Tx, clan: Clan, user_id: int, role: Role) -> None:
+    """Let somebody into a locked clan. Raise Refusal where they are in one already."""
+    now = dojo.now()
+    added = await tx.run(
+        "clan_member_add",
+        guild_id=clan.guild_id,
+        user_id=user_id,
+        clan_id=clan.id,
+        role=role,
+        joined_at=now,
+        look_at=now + LOOK_EVERY,
+    )
+    if added != 1:
+        raise Refusal("clan-in-one-already")
+
+
+def check_may_remove(house: House, user_id: int, other_id: int) -> None:
+    """Raise NotYours or Refusal where somebody may not send a member away."""
+    house.check_command(user_id)
+    if user_id == other_id:
+        raise Refusal("clan-self")
+    own, other = house.mate(user_id), house.other(other_id)
+    if own.role != "leader" and other.role != "member":
+        raise NotYours("clan-not-above")
+
+
+def check_may_hand_over(house: House, user_id: int, other_id: int) -> None:
+    """Raise NotYours or Refusal where somebody may not let another member lead."""
+    house.check_leader(user_id)
+    if user_id == other_id:
+        raise Refusal("clan-self")
+    house.other(other_id)

@@ -1,0 +1,146 @@
+"""A clan taken in hand inside one transaction, and what every change in it has in common.
+
+All who decide anything about a clan first lock its row; whoever needs two clans, in the order of their ids;
+whoever also needs a war, after its clans.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.play.clans.posts import post_invite, post_news, post_war
+from bot.play.dojo import Dojo
+from bot.play.refusals import Gone, NotYours, Refusal
+from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember, Membership, Subject
+from bot.store.engine import Tx
+
+Role = Literal["leader", "officer", "member"]
+Deed = Literal["founded", "joined", "promoted", "demoted", "left", "removed", "gone", "leads", "ended"]
+
+COMMAND = ("leader", "officer")
+"""The roles that may ask people in, send members away, and speak for the clan in a war."""
+
+
+@dataclass(frozen=True)
+class House:
+    """A clan and who was in it when it was looked at; if it was taken, nobody else changes it meanwhile."""
+
+    clan: Clan
+    members: tuple[ClanMember, ...]
+    """The leader first, then in the order in which they would inherit."""
+
+    @property
+    def leader_id(self) -> int:
+        """Who leads it."""
+        return self.members[0].user_id
+
+    def find(self, user_id: int) -> ClanMember | None:
+        """Return a member, or None for anybody else."""
+        return next((member for member in self.members if member.user_id == user_id), None)
+
+    def mate(self, user_id: int) -> ClanMember:
+        """Return a member. Raise NotYours for anybody else."""
+        member = self.find(user_id)
+        if member is None:
+            raise NotYours("clan-not-in-it")
+        return member
+
+    def other(self, user_id: int) -> ClanMember:
+        """Return a member whom another has named. Raise Refusal for anybody else."""
+        member = self.find(user_id)
+        if member is None:
+            raise Refusal("clan-no-mate")
+        return member
+
+    def check_leader(self, user_id: int) -> None:
+        """Raise NotYours for whoever does not lead the clan."""
+        if self.mate(user_id).role != "leader":
+            raise NotYours("clan-not-leader")
+
+    def check_command(self, user_id: int) -> None:
+        """Raise NotYours for whoever neither leads the clan nor is an officer of it."""
+        if self.mate(user_id).role not in COMMAND:
+            raise NotYours("clan-not-officer")
+
+
+async def take_clan(tx: Tx, clan_id: str) -> House:
+    """Lock a clan. Raise Gone where it does not stand any more."""
+    clan = await tx.one("clan_lock", Clan, id=clan_id)
+    if clan is None:
+        raise Gone("clan-gone")
+    return House(clan, tuple(await tx.all("clan_members_of", ClanMember, clan_id=clan_id)))
+
+
+async def see_clan(tx: Tx, clan_id: str) -> House:
+    """Read a clan without locking it, to show it. Raise Gone where it does not stand any more."""
+    clan = await tx.one("clan_by_id", Clan, id=clan_id)
+    if clan is None or clan.ended_at is not None:
+        raise Gone("clan-gone")
+    return House(clan, tuple(await tx.all("clan_members_of", ClanMember, clan_id=clan_id)))
+
+
+async def clan_id_of(tx: Tx, guild_id: int, user_id: int) -> str:
+    """Return the clan somebody is in. Raise NotYours where they are in none."""
+    membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
+    if membership is None:
+        raise NotYours("clan-none")
+    return membership.clan_id
+
+
+async def take_own_clan(tx: Tx, guild_id: int, user_id: int) -> House:
+    """Lock the clan somebody is in. Raise NotYours where they are in none."""
+    house = await take_clan(tx, await clan_id_of(tx, guild_id, user_id))
+    house.mate(user_id)  # it may have been another when it was looked up
+    return house
+
+
+async def record(
+    dojo: Dojo, tx: Tx, clan_id: str, deed: Deed, user_id: int, *, by: int | None = None, told: bool = False
+) -> None:
+    """Enter something in a clan's chronicle, and have it told in its channel where nothing else tells it."""
+    now = dojo.now()
+    await tx.run(
+        "clan_chronicle_add",
+        id=dojo.chance.new_id(),
+        clan_id=clan_id,
+        deed=deed,
+        user_id=user_id,
+        actor_id=by,
+        at=now,
+    )
+    if told:
+        [entry] = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=1)
+        await post_news(tx, clan_id, entry.nth, now)
+
+
+async def depart(
+    dojo: Dojo, tx: Tx, house: House, user_id: int, deed: Deed, *, by: int | None = None
+) -> None:
+    """Let a member go, whatever the reason; the lead is inherited, and with the last the clan ends."""
+    clan_id, now = house.clan.id, dojo.now()
+    await tx.run("clan_member_remove", clan_id=clan_id, user_id=user_id)
+    await record(dojo, tx, clan_id, deed, user_id, by=by)
+    for war in await tx.all("clan_war_fighter_remove", Subject, clan_id=clan_id, user_id=user_id):
+        await post_war(tx, war.id, now)
+    heirs = [member for member in house.members if member.user_id != user_id]
+    if not heirs:
+        await end(dojo, tx, clan_id, user_id)
+    elif user_id == house.leader_id:
+        await give_role(dojo, tx, clan_id, heirs[0].user_id, "leader")
+        await record(dojo, tx, clan_id, "leads", heirs[0].user_id, told=True)
+
+
+async def end(dojo: Dojo, tx: Tx, clan_id: str, user_id: int, *, by: int | None = None) -> None:
+    """Let a clan be no more, with all it has asked for."""
+    now = dojo.now()
+    await tx.run("clan_members_remove", clan_id=clan_id)
+    await tx.run("clan_end", id=clan_id, ended_at=now)
+    for invite in await tx.all("clan_invites_close", Subject, clan_id=clan_id):
+        await post_invite(tx, invite.id, now)
+    for war in await tx.all("clan_wars_void", Subject, clan_id=clan_id):
+        await post_war(tx, war.id, now)
+    await record(dojo, tx, clan_id, "ended", user_id, by=by, told=True)
+
+
+async def give_role(dojo: Dojo, tx: Tx, clan_id: str, user_id: int, role: Role) -> None:
+    """Let a member be something else in their clan."""
+    await tx.run("clan_member_role", clan_id=clan_id, user_id=user_id, role=role, role_since=dojo.now())

@@ -1,0 +1,166 @@
+"""Invitations into a clan: sent, accepted, refused, withdrawn, or lapsed by themselves."""
+
+from dataclasses import dataclass
+
+from bot.play.clans.clans import join
+from bot.play.clans.house import COMMAND, House, record, see_clan, take_clan, take_own_clan
+from bot.play.clans.posts import INVITE, clan_lane, post_invite
+from bot.play.dojo import Dojo
+from bot.play.pace import DAY
+from bot.play.post import ANSWER_FIRST
+from bot.play.refusals import Gone, NotYours, Refusal
+from bot.store import rows
+from bot.store.clan_rows import ClanInvite, Membership
+from bot.store.engine import Tx
+
+INVITE_LIFE = 7 * DAY
+"""Milliseconds until an unanswered invitation lapses."""
+
+
+@dataclass(frozen=True)
+class Invites:
+    """What people do with invitations."""
+
+    dojo: Dojo
+
+    async def invite(self, *, guild_id: int, channel_id: int, user_id: int, invited_id: int) -> ClanInvite:
+        """Ask somebody into one's clan; the outbox posts it where the caller does not ``place`` it.
+
+        Raise NotYours for a mere member, and Refusal for somebody in a clan, asked already, or with a block
+        between the two.
+        """
+
+        async def work(tx: Tx) -> ClanInvite:
+            house = await take_own_clan(tx, guild_id, user_id)
+            house.check_command(user_id)
+            await _check_free(tx, house, guild_id, invited_id)
+            await _check_blocks(tx, user_id, invited_id)
+            now, invite_id = self.dojo.now(), self.dojo.chance.new_id()
+            added = await tx.run(
+                "clan_invite_add",
+                id=invite_id,
+                clan_id=house.clan.id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                inviter_id=user_id,
+                invited_id=invited_id,
+                created_at=now,
+                expires_at=now + INVITE_LIFE,
+            )
+            if added != 1:
+                raise Refusal("clan-invited-already")
+            await post_invite(tx, invite_id, now + ANSWER_FIRST, answering=True)
+            return await _open(tx, invite_id)
+
+        return await self.dojo.store.transact(work)
+
+    async def place(self, invite_id: str, message_id: int) -> None:
+        """Note where an invitation is shown, so that the outbox need not post it."""
+
+        async def work(tx: Tx) -> None:
+            await tx.run("clan_invite_place", id=invite_id, message_id=message_id)
+            await tx.run("outbox_done", lane=clan_lane(INVITE, invite_id), rank=0, generation=0)
+
+        await self.dojo.store.transact(work)
+
+    async def accept(self, *, invite_id: str, user_id: int) -> ClanInvite:
+        """Join the clan. Raise Gone, NotYours, or Refusal where one is in a clan already."""
+
+        async def work(tx: Tx) -> ClanInvite:
+            invite = await _open_for(tx, invite_id, user_id)
+            house = await take_clan(tx, invite.clan_id)
+            await self._close(tx, invite_id, "accepted")
+            await join(self.dojo, tx, house.clan, user_id, "member")
+            await record(self.dojo, tx, house.clan.id, "joined", user_id, by=invite.inviter_id)
+            return invite
+
+        return await self.dojo.store.transact(work)
+
+    async def refuse(self, *, invite_id: str, user_id: int) -> ClanInvite:
+        """Stay out of the clan. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> ClanInvite:
+            invite = await _open_for(tx, invite_id, user_id)
+            await self._close(tx, invite_id, "refused")
+            return invite
+
+        return await self.dojo.store.transact(work)
+
+    async def withdraw(self, *, invite_id: str, user_id: int) -> ClanInvite:
+        """Take an invitation back, one's own or as a leader or officer. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> ClanInvite:
+            invite = await _open(tx, invite_id)
+            member = (await see_clan(tx, invite.clan_id)).find(user_id)
+            if member is None or (user_id != invite.inviter_id and member.role not in COMMAND):
+                raise NotYours("clan-invite-not-yours")
+            await self._close(tx, invite_id, "withdrawn")
+            return invite
+
+        return await self.dojo.store.transact(work)
+
+    async def open_for(self, guild_id: int, user_id: int) -> list[ClanInvite]:
+        """Return the open invitations somebody has in a server, the oldest first."""
+        return await self.dojo.store.read(
+            lambda tx: tx.all("clan_invites_of_invited", ClanInvite, guild_id=guild_id, user_id=user_id)
+        )
+
+    async def open_to(self, *, guild_id: int, user_id: int, invited_id: int) -> ClanInvite:
+        """Return the open invitation of one's own clan to somebody. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> ClanInvite:
+            own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
+            if own is None:
+                raise NotYours("clan-none")
+            invite = await tx.one("clan_invite_to", ClanInvite, clan_id=own.clan_id, user_id=invited_id)
+            if invite is None:
+                raise Gone("clan-not-invited")
+            return invite
+
+        return await self.dojo.store.read(work)
+
+    async def _close(self, tx: Tx, invite_id: str, status: str) -> None:
+        if not await tx.run("clan_invite_close", id=invite_id, status=status):
+            raise Gone("clan-invite-gone")  # answered by somebody else between the look and the touch
+        await post_invite(tx, invite_id, self.dojo.now())
+
+
+async def lapse_invite(dojo: Dojo, invite_id: str) -> None:
+    """Let an invitation lapse whose time is over; do nothing where it was answered meanwhile."""
+
+    async def work(tx: Tx) -> None:
+        invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
+        if invite is None or invite.expires_at > dojo.now():
+            return
+        if await tx.run("clan_invite_close", id=invite_id, status="lapsed"):
+            await post_invite(tx, invite_id, dojo.now())
+
+    await dojo.store.transact(work)
+
+
+async def _open(tx: Tx, invite_id: str) -> ClanInvite:
+    invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
+    if invite is None or invite.status != "open":
+        raise Gone("clan-invite-gone")
+    return invite
+
+
+async def _open_for(tx: Tx, invite_id: str, user_id: int) -> ClanInvite:
+    invite = await _open(tx, invite_id)
+    if user_id != invite.invited_id:
+        raise NotYours("clan-invite-not-for-you")
+    return invite
+
+
+async def _check_free(tx: Tx, house: House, guild_id: int, invited_id: int) -> None:
+    if house.find(invited_id) is not None:
+        raise Refusal("clan-mate-already")
+    if await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=invited_id):
+        raise Refusal("clan-elsewhere")
+
+
+async def _check_blocks(tx: Tx, user_id: int, invited_id: int) -> None:
+    if await tx.one("block_between", rows.Block, user_id=invited_id, blocked_id=user_id):
+        raise Refusal("clan-invite-blocked")
+    if await tx.one("block_between", rows.Block, user_id=user_id, blocked_id=invited_id):
+        raise Refusal("clan-invite-you-blocked")

@@ -1,0 +1,150 @@
+"""What is shown of clans: who is in one, and how a server's clans stand."""
+
+from dataclasses import dataclass
+
+from bot.play.clans.clans import check_may_hand_over, check_may_remove
+from bot.play.clans.house import House, clan_id_of, see_clan
+from bot.play.clans.names import letters_of
+from bot.play.dojo import Dojo
+from bot.play.refusals import Gone
+from bot.store import rows
+from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember, ClanPlace, Membership
+from bot.store.engine import Tx
+
+MEMBERS = 10
+"""Members on a page."""
+
+PLACES = 10
+"""Clans on a page."""
+
+LATELY = 5
+"""Entries of the chronicle beside a roster."""
+
+
+@dataclass(frozen=True)
+class RosterPage:
+    """One page of a clan, as somebody of its server sees it."""
+
+    clan: Clan
+    page: int
+    """From 0."""
+    pages: int
+    members: tuple[ClanMember, ...]
+    people: int
+    honor: int
+    wars_won: int
+    lately: tuple[ChronicleEntry, ...]
+    own: ClanMember | None
+    """The viewer, where they belong to it."""
+
+
+@dataclass(frozen=True)
+class BoardPage:
+    """One page of a server's clans, the most honored first."""
+
+    page: int
+    pages: int
+    first_place: int
+    places: tuple[ClanPlace, ...]
+    own_id: str | None
+    """The viewer's clan."""
+
+
+@dataclass(frozen=True)
+class ClanPages:
+    """Looks clans up for people."""
+
+    dojo: Dojo
+
+    async def own(self, guild_id: int, user_id: int) -> House:
+        """Return somebody's clan. Raise NotYours where they are in none."""
+
+        async def work(tx: Tx) -> House:
+            return await see_clan(tx, await clan_id_of(tx, guild_id, user_id))
+
+        return await self.dojo.store.read(work)
+
+    async def to_leave(self, clan_id: str, user_id: int) -> House:
+        """Return a clan that somebody may leave. Raise Gone or NotYours."""
+        house = await self._house(clan_id)
+        house.mate(user_id)
+        return house
+
+    async def to_disband(self, clan_id: str, user_id: int) -> House:
+        """Return a clan that somebody may disband. Raise Gone or NotYours."""
+        house = await self._house(clan_id)
+        house.check_leader(user_id)
+        return house
+
+    async def to_remove(self, clan_id: str, user_id: int, other_id: int) -> House:
+        """Return a clan from which somebody may send a member away. Raise Gone, NotYours or Refusal."""
+        house = await self._house(clan_id)
+        check_may_remove(house, user_id, other_id)
+        return house
+
+    async def to_hand_over(self, clan_id: str, user_id: int, other_id: int) -> House:
+        """Return a clan that somebody may hand over to a member. Raise Gone, NotYours or Refusal."""
+        house = await self._house(clan_id)
+        check_may_hand_over(house, user_id, other_id)
+        return house
+
+    async def named(self, guild_id: int, named: str) -> Clan:
+        """Return a clan by its id or its name. Raise Gone where the server has none such."""
+
+        async def work(tx: Tx) -> Clan:
+            clan = await tx.one("clan_by_id", Clan, id=named)
+            if clan is None or clan.guild_id != guild_id or clan.ended_at is not None:
+                clan = await tx.one("clan_by_name", Clan, guild_id=guild_id, letters=letters_of(named))
+            if clan is None:
+                raise Gone("clan-unknown")
+            return clan
+
+        return await self.dojo.store.read(work)
+
+    async def standing_in(self, guild_id: int) -> list[Clan]:
+        """Return the clans of a server by their names."""
+        return await self.dojo.store.read(lambda tx: tx.all("clans_standing_in", Clan, guild_id=guild_id))
+
+    async def roster(self, clan_id: str, user_id: int, page: int) -> RosterPage:
+        """Return a page of a clan; beyond the last one, the last. Raise Gone where it does not stand."""
+
+        async def work(tx: Tx) -> RosterPage:
+            house = await see_clan(tx, clan_id)
+            pages, shown = _fit(len(house.members), MEMBERS, page)
+            won = await tx.one("clan_wars_won", rows.Amount, clan_id=clan_id)
+            lately = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=LATELY)
+            return RosterPage(
+                clan=house.clan,
+                page=shown,
+                pages=pages,
+                members=house.members[shown * MEMBERS : (shown + 1) * MEMBERS],
+                people=len(house.members),
+                honor=sum(member.honor for member in house.members),
+                wars_won=won.amount if won else 0,
+                lately=tuple(lately),
+                own=house.find(user_id),
+            )
+
+        return await self.dojo.store.read(work)
+
+    async def board(self, guild_id: int, user_id: int, page: int) -> BoardPage:
+        """Return a page of a server's clans; beyond the last one, the last."""
+
+        async def work(tx: Tx) -> BoardPage:
+            size = await tx.one("clan_board_size", rows.Amount, guild_id=guild_id)
+            pages, shown = _fit(size.amount if size else 0, PLACES, page)
+            skip = shown * PLACES
+            places = await tx.all("clan_board", ClanPlace, guild_id=guild_id, most=PLACES, skip=skip)
+            own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
+            return BoardPage(shown, pages, skip + 1, tuple(places), own.clan_id if own else None)
+
+        return await self.dojo.store.read(work)
+
+    async def _house(self, clan_id: str) -> House:
+        return await self.dojo.store.read(lambda tx: see_clan(tx, clan_id))
+
+
+def _fit(entries: int, on_a_page: int, wanted: int) -> tuple[int, int]:
+    """Return how many pages there are, and the one nearest to the one that is wanted."""
+    pages = max(1, -(-entries // on_a_page))
+    return pages, min(max(wanted, 0), pages - 1)

@@ -1,0 +1,46 @@
+"""Who of a clan may have left the server.
+
+The bot does not ask Discord to be told of those who leave: that would take the privileged intent for members.
+Instead everyone in a clan is looked for once a week, a few at a time (``bot/wire/roll_call.py``), and at once
+where somebody names them in a command.
+"""
+
+from dataclasses import dataclass
+
+from bot.play.clans.clans import LOOK_EVERY
+from bot.play.dojo import Dojo
+from bot.play.pace import HOUR
+from bot.store.clan_rows import SoughtMember
+from bot.store.engine import Tx
+
+LOOK_AGAIN = 6 * HOUR
+"""Milliseconds until somebody is looked for again where Discord did not say."""
+
+
+@dataclass(frozen=True)
+class Roll:
+    """The list of those to look for."""
+
+    dojo: Dojo
+
+    async def call(self, most: int) -> list[SoughtMember]:
+        """Return whom to look for now; nobody else is told to look for them meanwhile."""
+        now = self.dojo.now()
+
+        async def work(tx: Tx) -> list[SoughtMember]:
+            return await tx.all(
+                "clan_members_to_look_for", SoughtMember, now=now, again_at=now + LOOK_AGAIN, most=most
+            )
+
+        return await self.dojo.store.transact(work)
+
+    async def present(self, sought: SoughtMember) -> None:
+        """Note that somebody is still there."""
+        await self.dojo.store.transact(
+            lambda tx: tx.run(
+                "clan_member_seen",
+                guild_id=sought.guild_id,
+                user_id=sought.user_id,
+                look_at=self.dojo.now() + LOOK_EVERY,
+            )
+        )

@@ -1,0 +1,59 @@
+"""A war between two clans as people may see it; a line-up is its clan's secret until both stand."""
+
+from dataclasses import dataclass
+
+from bot.play.clans.posts import post_war
+from bot.play.dojo import Dojo
+from bot.play.refusals import Gone
+from bot.store.clan_rows import ClanWar, WarFighter
+from bot.store.engine import Tx
+
+
+@dataclass(frozen=True)
+class WarPage:
+    """A war as everyone may see it, or as one of the two clans does."""
+
+    war: ClanWar
+    ready: frozenset[str]
+    """The clans whose line-up stands."""
+    line_ups: dict[str, tuple[int, ...]]
+    """Who fights, by clan: both once it has begun, before that only for the clan that looks."""
+
+
+async def war_page(tx: Tx, war_id: str, viewing_id: str | None = None) -> WarPage:
+    """Read a war for everyone, or for one of its clans. Raise Gone where there is none."""
+    war = await war_row(tx, war_id)
+    named = await line_ups_of(tx, war)
+    begun = war.gathering_id is not None
+    return WarPage(
+        war,
+        frozenset(clan_id for clan_id, line_up in named.items() if len(line_up) == war.size),
+        {clan_id: line_up for clan_id, line_up in named.items() if begun or clan_id == viewing_id},
+    )
+
+
+async def war_row(tx: Tx, war_id: str) -> ClanWar:
+    """Read a war. Raise Gone where there is none."""
+    war = await tx.one("clan_war_by_id", ClanWar, id=war_id)
+    if war is None:
+        raise Gone("war-gone")
+    return war
+
+
+async def line_ups_of(tx: Tx, war: ClanWar) -> dict[str, tuple[int, ...]]:
+    """Return who was named so far, by clan."""
+    fighters = await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id)
+    return {
+        clan_id: tuple(fighter.user_id for fighter in fighters if fighter.clan_id == clan_id)
+        for clan_id in (war.clan_id, war.foe_id)
+    }
+
+
+async def war_over(dojo: Dojo, tx: Tx, gathering_id: str, winning_side: int | None) -> None:
+    """Note which clan has won the war that was fought as this gathering; do nothing where it was none."""
+    war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
+    if war is None:
+        return
+    winner_id = None if winning_side is None else (war.clan_id, war.foe_id)[winning_side]
+    await tx.run("clan_war_end", id=war.id, winner_id=winner_id)
+    await post_war(tx, war.id, dojo.now())

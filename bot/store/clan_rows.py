@@ -1,0 +1,115 @@
+"""The rows of clans, as the queries return them; columns are explained in the migrations."""
+
+from bot.store.rows import Row
+
+
+class Clan(Row, frozen=True):
+    """A clan of a server."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    name: str
+    letters: str
+    shapes: str
+    founded_at: int
+    ended_at: int | None
+
+
+class Membership(Row, frozen=True):
+    """The clan somebody is in."""
+
+    clan_id: str
+
+
+class ClanMember(Row, frozen=True):
+    """Somebody in a clan, by the name their server knows."""
+
+    user_id: int
+    role: str
+    joined_at: int
+    name: str
+    honor: int
+
+
+class ClanPlace(Row, frozen=True):
+    """One line of a server's clans."""
+
+    id: str
+    name: str
+    people: int
+    honor: int
+    wars_won: int
+
+
+class SoughtMember(Row, frozen=True):
+    """A clan's member who may have left the server."""
+
+    guild_id: int
+    user_id: int
+
+
+class ChronicleEntry(Row, frozen=True):
+    """Something that happened in a clan."""
+
+    id: str
+    clan_id: str
+    nth: int
+    deed: str
+    user_id: int
+    actor_id: int | None
+    at: int
+
+
+class ClanInvite(Row, frozen=True):
+    """An invitation into a clan, and how it was answered."""
+
+    id: str
+    clan_id: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    inviter_id: int
+    invited_id: int
+    status: str
+    created_at: int
+    expires_at: int
+    clan_name: str
+
+
+class Subject(Row, frozen=True):
+    """What something is to be done about."""
+
+    id: str
+
+
+class ClanWar(Row, frozen=True):
+    """A war between two clans, from its proposal to its end."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    clan_id: str
+    foe_id: str
+    proposer_id: int
+    answerer_id: int | None
+    size: int
+    hardcore: bool
+    pace: str
+    status: str
+    created_at: int
+    expires_at: int
+    gathering_id: str | None
+    winner_id: str | None
+    clan_name: str
+    foe_name: str
+
+
+class WarFighter(Row, frozen=True):
+    """Somebody named to fight for their clan."""
+
+    war_id: str
+    user_id: int
+    clan_id: str
+    place: int

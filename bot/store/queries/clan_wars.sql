@@ -1,0 +1,64 @@
+-- name: clan_war_add!
+INSERT INTO clan_wars (
+    id, guild_id, channel_id, clan_id, foe_id, proposer_id, size, hardcore, pace, status, created_at, expires_at
+) VALUES (
+    :id, :guild_id, :channel_id, :clan_id, :foe_id, :proposer_id, :size, :hardcore, :pace, 'proposed',
+    :created_at, :expires_at
+);
+
+-- name: clan_war_by_id^
+SELECT w.*, c.name AS clan_name, f.name AS foe_name FROM clan_wars w
+JOIN clans c ON c.id = w.clan_id JOIN clans f ON f.id = w.foe_id WHERE w.id = :id;
+
+-- name: clan_war_of_gathering^
+SELECT w.*, c.name AS clan_name, f.name AS foe_name FROM clan_wars w
+JOIN clans c ON c.id = w.clan_id JOIN clans f ON f.id = w.foe_id WHERE w.gathering_id = :gathering_id;
+
+-- name: clan_wars_open_of
+-- The wars of a clan that have yet to begin.
+SELECT w.*, c.name AS clan_name, f.name AS foe_name FROM clan_wars w
+JOIN clans c ON c.id = w.clan_id JOIN clans f ON f.id = w.foe_id
+WHERE w.status IN ('proposed', 'agreed') AND (w.clan_id = :clan_id OR w.foe_id = :clan_id)
+ORDER BY w.created_at, w.id;
+
+-- name: clan_war_agree!
+UPDATE clan_wars SET status = 'agreed', answerer_id = :answerer_id, expires_at = :expires_at
+WHERE id = :id AND status = 'proposed';
+
+-- name: clan_war_close!
+UPDATE clan_wars SET status = :status WHERE id = :id AND status IN ('proposed', 'agreed');
+
+-- name: clan_war_begin!
+UPDATE clan_wars SET status = 'begun', gathering_id = :gathering_id WHERE id = :id AND status = 'agreed';
+
+-- name: clan_war_end!
+UPDATE clan_wars SET status = 'over', winner_id = :winner_id WHERE id = :id;
+
+-- name: clan_wars_void
+-- One of the two clans is no more.
+UPDATE clan_wars SET status = 'void'
+WHERE status IN ('proposed', 'agreed') AND (clan_id = :clan_id OR foe_id = :clan_id) RETURNING id;
+
+-- name: clan_war_place!
+UPDATE clan_wars SET message_id = :message_id WHERE id = :id;
+
+-- name: clan_war_move!
+UPDATE clan_wars SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
+
+-- name: clan_wars_due
+SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed') AND expires_at <= :now ORDER BY expires_at LIMIT :most;
+
+-- name: clan_war_fighter_add!
+INSERT INTO clan_war_fighters (war_id, user_id, clan_id, place) VALUES (:war_id, :user_id, :clan_id, :place);
+
+-- name: clan_war_line_up_clear!
+DELETE FROM clan_war_fighters WHERE war_id = :war_id AND clan_id = :clan_id;
+
+-- name: clan_war_fighter_remove
+-- Whoever leaves a clan fights for it no more, but in wars that have begun.
+DELETE FROM clan_war_fighters WHERE clan_id = :clan_id AND user_id = :user_id
+    AND war_id IN (SELECT id FROM clan_wars WHERE status = 'agreed')
+RETURNING war_id AS id;
+
+-- name: clan_war_fighters_of
+SELECT * FROM clan_war_fighters WHERE war_id = :war_id ORDER BY clan_id, place;

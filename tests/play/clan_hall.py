@@ -1,0 +1,104 @@
+"""Clans in a hall: founded, filled and set against each other by people without a will of their own."""
+
+from bot.play.clans.clans import Clans
+from bot.play.clans.house import House
+from bot.play.clans.invites import Invites
+from bot.play.clans.pages import ClanPages
+from bot.play.clans.roll import Roll
+from bot.play.clans.war_pages import WarPage, war_page
+from bot.play.clans.wars import Wars
+from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanWar
+from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
+
+LOTUS, HERON = "Red Lotus", "Grey Heron"
+
+
+class ClanHall:
+    """The services of clans, and the few steps every test takes."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.clans = Clans(hall.dojo)
+        self.invites = Invites(hall.dojo)
+        self.pages = ClanPages(hall.dojo)
+        self.roll = Roll(hall.dojo)
+        self.wars = Wars(hall.dojo)
+
+    async def found(self, leader_id: int = AYA, *others: int, name: str = LOTUS) -> str:
+        """Have somebody found a clan and others join it, each a moment after the one before."""
+        clan = await self.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=leader_id, name=name)
+        for user_id in others:
+            self.hall.clock.forward(1)
+            await self.enlist(leader_id, user_id)
+        return clan.id
+
+    async def enlist(self, inviter_id: int, user_id: int) -> None:
+        """Have somebody invited, and accept."""
+        invite = await self.invite(inviter_id, user_id)
+        await self.invites.accept(invite_id=invite.id, user_id=user_id)
+
+    async def invite(self, inviter_id: int = AYA, user_id: int = BEN) -> ClanInvite:
+        """Have somebody invited."""
+        return await self.invites.invite(
+            guild_id=GUILD, channel_id=CHANNEL, user_id=inviter_id, invited_id=user_id
+        )
+
+    async def promote(self, leader_id: int, user_id: int) -> None:
+        """Have a member made an officer, a moment later."""
+        self.hall.clock.forward(1)
+        await self.clans.promote(guild_id=GUILD, user_id=leader_id, other_id=user_id)
+
+    async def leave(self, clan_id: str, *user_ids: int) -> None:
+        """Have people leave."""
+        for user_id in user_ids:
+            await self.clans.leave(clan_id=clan_id, user_id=user_id)
+
+    async def roles(self, user_id: int) -> dict[int, str]:
+        """Return who is in somebody's clan as what, in the order in which they would inherit."""
+        house = await self.pages.own(GUILD, user_id)
+        return {member.user_id: member.role for member in house.members}
+
+    async def house(self, user_id: int) -> House:
+        """Return somebody's clan."""
+        return await self.pages.own(GUILD, user_id)
+
+    async def standing(self) -> list[Clan]:
+        """Return the clans that stand."""
+        return await self.pages.standing_in(GUILD)
+
+    async def every_clan(self) -> list[Clan]:
+        """Return all clans there ever were."""
+        return await self.hall.books.read(lambda tx: tx.all("clans_all", Clan))
+
+    async def every_invite(self) -> dict[str, str]:
+        """Return all invitations and how they stand."""
+        found = await self.hall.books.read(lambda tx: tx.all("clan_invites_all", ClanInvite))
+        return {invite.id: invite.status for invite in found}
+
+    async def chronicle(self, clan_id: str) -> list[tuple[str, int, int | None]]:
+        """Return what happened in a clan: the deed, whom it is about, and who else did it."""
+        entries = await self.hall.books.read(
+            lambda tx: tx.all("clan_chronicle_all", ChronicleEntry, clan_id=clan_id)
+        )
+        return [(entry.deed, entry.user_id, entry.actor_id) for entry in entries]
+
+    async def propose(self, user_id: int, foe_id: str, size: int = 2, *, hardcore: bool = False) -> ClanWar:
+        """Have somebody propose a war."""
+        page = await self.wars.propose(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            user_id=user_id,
+            foe_id=foe_id,
+            size=size,
+            hardcore=hardcore,
+            pace="day",
+        )
+        return page.war
+
+    async def line_up(self, war_id: str, user_id: int, *fighter_ids: int) -> str | None:
+        """Have somebody name the fighters of their clan."""
+        return await self.wars.line_up(war_id=war_id, user_id=user_id, fighter_ids=fighter_ids)
+
+    async def war(self, war_id: str, viewing_id: str | None = None) -> WarPage:
+        """Return a war as everybody, or one of its clans, may see it."""
+        return await self.hall.store.read(lambda tx: war_page(tx, war_id, viewing_id))

@@ -17,6 +17,7 @@ from bot.sandbox.notices import Notice
 from bot.sandbox.page_acts import Act, Acts, Choose, Complete, Press, Run, Say, Submit, TakeDms
 from bot.sandbox.page_guard import HEADERS, Handler, answer, guarded, problem
 from bot.sandbox.person import Person
+from bot.sandbox.places import Channel, Role
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 
@@ -86,9 +87,11 @@ class Page:
         readers = {local.channel: people[0], **{person.dm: person for person in people}}
         body = {
             "guild": {"id": str(local.guild.id), "name": local.guild.name},
-            "channel": {"id": str(local.channel.id), "name": local.channel.name},
+            "channel": _named(local.channel),
             "bot": {"id": local.bot["id"], "name": local.bot["username"], "online": self._bot_is_online()},
             "people": [_described(person) for person in people],
+            "channels": [_named(channel) for channel in local.channels],
+            "roles": [_named(role) for role in local.roles],
             "commands": {str(where.id): person.commands(where) for where, person in readers.items()},
         }
         return answer(body)
@@ -117,6 +120,10 @@ class Page:
 
 def _described(person: Person) -> Json:
     return {"id": str(person.id), "name": person.name, "dm": str(person.dm.id), "takes_dms": person.takes_dms}
+
+
+def _named(place: Channel | Role) -> Json:
+    return {"id": str(place.id), "name": place.name}
 
 
 async def _ping(response: web.StreamResponse) -> None:

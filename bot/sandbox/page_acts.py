@@ -2,12 +2,12 @@
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.sandbox.commands import OptionValue
-from bot.sandbox.components import USER_SELECT, select
+from bot.sandbox.commands import Named, OptionValue
+from bot.sandbox.components import CHANNEL_SELECT, ROLE_SELECT, USER_SELECT, select
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.person import Answer, Form, Person
 from bot.sandbox.request import Json
@@ -62,7 +62,7 @@ class Press(Act, frozen=True):
 
 
 class Choose(Act, frozen=True):
-    """Choose from a select of a message; people are chosen by id."""
+    """Choose from a select of a message; people, channels and roles are chosen by id."""
 
     channel: str
     message: str
@@ -117,10 +117,23 @@ class Acts:
     async def choose(self, act: Choose) -> Json:
         """Choose from a select."""
         person, message = self._message(act.person, act.channel, act.message)
-        if select(message, act.custom_id)["type"] == USER_SELECT:
-            people = [self.person(value) for value in act.values]
-            return self._told(person, await person.choose(message, people, act.custom_id))
-        return self._told(person, await person.choose(message, act.values, act.custom_id))
+        listed = self._listed(select(message, act.custom_id)["type"])
+        if listed is None:
+            return self._told(person, await person.choose(message, act.values, act.custom_id))
+        known = {str(one.id): one for one in listed}
+        if not known.keys() >= set(act.values):
+            raise NotPossible("there is no such person, channel or role")
+        chosen = [known[value] for value in act.values]
+        return self._told(person, await person.choose(message, chosen, act.custom_id))
+
+    def _listed(self, menu: int) -> Sequence[Named] | None:
+        """Give what a menu of this type lists by itself; None where the bot has filled it."""
+        lists: dict[int, Sequence[Named]] = {
+            USER_SELECT: list(self._local.people.values()),
+            ROLE_SELECT: self._local.roles,
+            CHANNEL_SELECT: self._local.channels,
+        }
+        return lists.get(menu)
 
     async def submit(self, act: Submit) -> Json:
         """Send a form. One that the bot left unanswered can be sent again."""

@@ -7,12 +7,12 @@ from typing import Any
 from discord import InteractionType
 
 from bot.sandbox.commands import Named, OptionValue, typed
-from bot.sandbox.components import STRING_SELECT, button, carries, select
+from bot.sandbox.components import SELECTS, STRING_SELECT, button, carries, select, walk
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.forms import FieldValue, filled
 from bot.sandbox.notices import Notice, Notices
 from bot.sandbox.outcome import AnswerKind
-from bot.sandbox.places import Channel
+from bot.sandbox.places import Channel, Role
 from bot.sandbox.request import Json
 from bot.sandbox.world import World
 
@@ -129,7 +129,10 @@ class Person:
         values: str | Named | Sequence[str | Named],
         menu: str | None = None,
     ) -> Answer:
-        """Choose options (by value or label) or people from the menu with this custom id or placeholder."""
+        """Choose options (by value or label), people, channels or roles from a menu.
+
+        It is known by its custom id or placeholder, or as the only one.
+        """
         chosen = list(values) if isinstance(values, Sequence) and not isinstance(values, str) else [values]
         found = select(message, menu)
         least, most = found.get("min_values", 1), found.get("max_values", 1)
@@ -140,11 +143,19 @@ class Person:
             return await self._use(message, {**data, "values": [_option(found, value) for value in chosen]})
         named = [value for value in chosen if not isinstance(value, str)]
         channels = [value.id for value in named if isinstance(value, Channel)]
-        people = [value.id for value in named if not isinstance(value, Channel)]
-        resolved = self._world.resolved(int(message["channel_id"]), people, channels)
-        return await self._use(
-            message, {**data, "values": [str(number) for number in people + channels], "resolved": resolved}
-        )
+        roles = [value.id for value in named if isinstance(value, Role)]
+        people = [value.id for value in named if not isinstance(value, Channel | Role)]
+        resolved = self._world.resolved(int(message["channel_id"]), people, channels, roles)
+        ids = [str(number) for number in people + channels + roles]
+        return await self._use(message, {**data, "values": ids, "resolved": resolved})
+
+    async def forge(self, message: Mapping[str, Any], custom_id: str, values: Sequence[str] = ()) -> Answer:
+        """Use a control of a message that may not even be shown to them, as no client of Discord's does."""
+        found = next(part for part in walk(message["components"]) if part.get("custom_id") == custom_id)
+        data: Json = {"custom_id": custom_id, "component_type": found["type"]}
+        if found["type"] in SELECTS:
+            data["values"] = list(values)
+        return await self._ask(InteractionType.component, int(message["channel_id"]), data, message)
 
     async def submit(self, form: Form, values: Mapping[str, FieldValue]) -> Answer:
         """Send a form: texts and choices by the custom ids of its fields."""

@@ -20,6 +20,14 @@ class Channel:
 
 
 @dataclass(frozen=True, slots=True)
+class Role:
+    """A role of the server."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Account:
     """An account nobody sits at: the bot's."""
 

@@ -12,7 +12,7 @@ from bot.sandbox.letters import Letters
 from bot.sandbox.limits import Limits
 from bot.sandbox.notices import Notice, Notices
 from bot.sandbox.person import Person
-from bot.sandbox.places import Account, Channel, Guild
+from bot.sandbox.places import Account, Channel, Guild, Role
 from bot.sandbox.request import Json, Request
 from bot.sandbox.rest import PREFIX, Rest
 from bot.sandbox.world import World
@@ -29,7 +29,10 @@ Pages = Callable[["LocalDiscord"], Iterable[web.AbstractRouteDef]]
 
 
 class LocalDiscord:
-    """A Discord with one server, reachable on loopback only. It outlives the bots that log in to it."""
+    """A Discord with one server, reachable on loopback only. It outlives the bots that log in to it.
+
+    The first person owns the server and may do everything there; the others may do what members may.
+    """
 
     def __init__(self, people: Iterable[str] = PEOPLE) -> None:
         self.url = ""
@@ -45,9 +48,13 @@ class LocalDiscord:
         letters = Letters(self._world, self.people)
         self._rest = Rest(self._world, letters, self.faults, self.gateway, token=self.token, tell=tell)
         self.channels: list[Channel] = []
+        self.roles: list[Role] = []
         self.channel = self.add_channel("dojo")
         for name in people:
             self.add_person(name)
+        if self.people:
+            self._world.hand_over(next(iter(self.people.values())).id)
+        self.role = self.add_role("Sensei")
 
     @classmethod
     @asynccontextmanager
@@ -110,6 +117,34 @@ class LocalDiscord:
         person = Person(name, self._world, self._notices, self.faults.deliver)
         self.people[name] = person
         return person
+
+    def add_role(self, name: str, *holders: Person) -> Role:
+        """Make a role and give it to people."""
+        role = self._world.add_role(name, [person.id for person in holders])
+        self.roles.append(role)
+        return role
+
+    def remove_role(self, role: Role) -> None:
+        """Delete a role."""
+        self.roles.remove(role)
+        self._world.remove_role(role)
+
+    def permit(self, channel: Channel, *, denied: Iterable[str] = ()) -> None:
+        """Deny the bot these permissions in a channel, and no others (it meets 50013)."""
+        self._world.permit(channel, denied=denied)
+
+    @property
+    def threads(self) -> list[Channel]:
+        """Every thread there is, asleep or not, the oldest first."""
+        return self._world.threads()
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """Put a thread to sleep (the bot meets 50083); a locked one is not woken by a message."""
+        self._world.archive(thread, locked=locked)
+
+    def remove_thread(self, thread: Channel) -> None:
+        """Delete a thread (the bot meets 10003)."""
+        self._world.remove_channel(thread)
 
     def remove_message(self, message: Mapping[str, Any]) -> None:
         """Delete any message, as a moderator would (the bot meets 10008)."""

@@ -1,44 +1,40 @@
-"""The world behind the local Discord, and the only module that knows simcord, which keeps it.
+"""The world behind the local Discord: what is asked of simcord, which keeps it in ``backend.py``.
 
-simcord promises nothing about the internals used here, so its version is pinned and checked on import. They
-are: its store (``Backend``), the routes' ``dispatch``, the payloads of ``serializers``, the building of
-interactions, and the rules of access and intents. Its frozen clock is replaced by the wall's.
+These two modules alone know simcord. It promises nothing about the internals used here, so its version is
+pinned and checked on import. They are: its store (``Backend``), the routes' ``dispatch``, the payloads of
+``serializers``, the building of interactions, and the rules of access and intents.
 """
 
 import copy
 import io
-import time
 from collections.abc import Callable, Iterable, Mapping
-from datetime import UTC, datetime
 from importlib.metadata import version
 from types import SimpleNamespace
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from simcord import intents as gateway_intents
-from simcord._clock import Clock
-from simcord.backend import Backend, serializers
+from simcord.backend import serializers
 from simcord.backend.access import channel_accessible, message_accessible
-from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.errors import BackendError, OptionError, invalid_form_body
-from simcord.backend.models import Message
+from simcord.backend.models import Message, Overwrite
 from simcord.backend.models.interaction import ResponseKind
+from simcord.enums import OverwriteType
 from simcord.http import (
     router,
     routes,  # pyright: ignore[reportUnusedImport]  # noqa: F401  importing them registers them
 )
 from simcord.interactions import base_payload, validate_option_value
 
+from bot.sandbox.backend import LivingBackend, ServedFiles
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.notices import Notice
 from bot.sandbox.outcome import AnswerKind, Outcome
-from bot.sandbox.places import Channel, Guild
+from bot.sandbox.places import Channel, Guild, Role
 from bot.sandbox.request import Json, Reply, Request
 
 if version("simcord") != "3.2.1":
     raise ImportError("bot.sandbox.world leans on the internals of simcord 3.2.1 and of no other version")
-
-LOADING = 1 << 7
 
 _KINDS: dict[ResponseKind, AnswerKind] = {
     ResponseKind.MESSAGE: "message",
@@ -55,7 +51,7 @@ class World:
 
     def __init__(self, *, bot_name: str, guild_name: str, tell: Callable[[Notice], None]) -> None:
         self._tell = tell
-        self._backend = _Backend(tell)
+        self._backend = LivingBackend(tell)
         self._backend.bot_user.name = bot_name
         self.guild = Guild(self._backend.create_guild(guild_name).id, guild_name)
 
@@ -130,7 +126,7 @@ class World:
 
     def serve_files_at(self, address: str) -> None:
         """Let the addresses of attachments start with this one."""
-        self._backend.cdn = _Files(address)
+        self._backend.cdn = ServedFiles(address)
 
     # ------------------------------------------------------------ channels and people
 
@@ -152,12 +148,45 @@ class World:
         self._tell(Notice("person"))
         return user.id
 
+    def add_role(self, name: str, holders: Iterable[int]) -> Role:
+        """Make a role that permits nothing by itself, and give it to people."""
+        role = Role(self._backend.create_role(self.guild.id, name).id, name)
+        for person in holders:
+            self._backend.add_member_role(self.guild.id, person, role.id)
+        return role
+
+    def remove_role(self, role: Role) -> None:
+        """Delete a role."""
+        self._backend.delete_role(self.guild.id, role.id)
+
+    def hand_over(self, person: int) -> None:
+        """Make somebody the server's owner, who may do everything there."""
+        self._backend.guilds[self.guild.id].owner_id = person
+
+    def permit(self, channel: Channel, *, denied: Iterable[str]) -> None:
+        """Let the bot do in a channel what it may elsewhere, but for what is denied."""
+        flags = discord.Permissions(**dict.fromkeys(denied, True)).value
+        here = Overwrite(self._backend.bot_user.id, OverwriteType.MEMBER, deny=flags)
+        self._backend.edit_channel(channel.id, {}, overwrites=[here] if flags else [])
+
+    def threads(self) -> list[Channel]:
+        """Give the threads of the server, the oldest first."""
+        known = (self._backend.channels[number] for number in self._backend.guilds[self.guild.id].thread_ids)
+        return [Channel(thread.id, thread.name or "") for thread in known]
+
+    def archive(self, thread: Channel, *, locked: bool) -> None:
+        """Put a thread to sleep, as Discord does with one in which nothing is said."""
+        metadata = {"archived": True, "locked": locked}
+        self._backend.edit_channel(thread.id, {}, thread_metadata=metadata)
+
     def direct_messages(self, person: int, name: str) -> Channel:
         """Give the channel between one person and the bot."""
         return Channel(self._backend.get_dm_channel(person).id, name)
 
-    def resolved(self, channel: int, people: Iterable[int], channels: Iterable[int]) -> Json:
-        """Give the objects behind chosen people and channels, as interactions carry them."""
+    def resolved(
+        self, channel: int, people: Iterable[int], channels: Iterable[int], roles: Iterable[int] = ()
+    ) -> Json:
+        """Give the objects behind chosen people, channels and roles, as interactions carry them."""
         guild = self._guild_of(channel)
         found: Json = {}
         for person in people:
@@ -173,6 +202,9 @@ class World:
         for chosen in channels:
             payload = serializers.channel_payload(self._backend, self._backend.get_channel(chosen))
             found.setdefault("channels", {})[str(chosen)] = {**payload, "permissions": "0"}
+        for chosen in roles:
+            role = self._backend.guilds[self.guild.id].roles[chosen]
+            found.setdefault("roles", {})[str(chosen)] = dict(serializers.role_payload(role))
         return found
 
     def _permissions(self, person: int, channel: int) -> str:
@@ -268,78 +300,6 @@ class World:
             record.modal,
             tuple(record.autocomplete_choices or ()),
         )
-
-
-class _Backend(Backend):
-    """simcord's store, made to tell of every change in messages, also private ones, which no event shows."""
-
-    def __init__(self, tell: Callable[[Notice], None]) -> None:
-        super().__init__(clock=_WallClock())
-        self._tell = tell
-        self.pinged: dict[int, list[int]] = {}
-
-    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
-        committed = super().commit_message(message, broadcast=broadcast)
-        self._note_pings(committed)
-        self._tell(self._notice("message", committed))
-        return committed
-
-    def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
-        loading = self.get_message(channel_id, message_id).flags & LOADING
-        edited = super().edit_message(channel_id, message_id, fields)
-        if loading:  # only now does it say something
-            self._note_pings(edited)
-        self._tell(self._notice("edit", edited))
-        return edited
-
-    def delete_message(self, channel_id: int, message_id: int) -> None:
-        notice = self._notice("delete", self.get_message(channel_id, message_id))
-        super().delete_message(channel_id, message_id)
-        self._tell(notice)
-
-    def _note_pings(self, message: Message) -> None:
-        people = message.ping_user_ids
-        if message.mention_everyone:
-            guild = self.channels[message.channel_id].guild_id
-            people = list(self.guilds[guild].members) if guild is not None else people
-        self.pinged[message.id] = [person for person in people if person != message.author_id]
-
-    def _notice(self, kind: Literal["message", "edit", "delete"], message: Message) -> Notice:
-        recipients = self.channels[message.channel_id].recipient_ids
-        only = recipients[0] if recipients else None
-        if message.is_ephemeral and message.interaction_metadata is not None:
-            only = int(message.interaction_metadata["user"]["id"])
-        return Notice(kind, message.channel_id, message.id, only)
-
-
-class _WallClock(Clock):
-    """Real time: ids, cooldowns and the deadlines of interactions then agree with the real client."""
-
-    def __init__(self) -> None:
-        self._started = time.monotonic()
-
-    @property
-    def elapsed(self) -> float:
-        return time.monotonic() - self._started
-
-    def now(self) -> datetime:
-        return datetime.now(UTC)
-
-
-class _Files(CdnStore):
-    """Uploaded files under an address that this machine answers."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__()
-        self._address = address
-
-    def store_attachment(
-        self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
-    ) -> Json:
-        stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
-        url = stored["url"].replace(CDN_BASE, self._address)
-        self._blobs[url] = data
-        return {**stored, "url": url, "proxy_url": url}
 
 
 def _refusal(error: BackendError) -> Reply:

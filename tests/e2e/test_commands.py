@@ -17,14 +17,17 @@ pytestmark = pytest.mark.usefixtures("bot")
 EVERYWHERE = ("accept", "refuse", "withdraw", "duels", "hand", "resign")
 EVERYWHERE += ("rules", "fighters", "help", "block", "unblock")
 IN_SERVERS = ("brawl", "challenge", "honor")
+TO_MANAGERS = ("settings",)
 
 
 def test_each_command_is_offered_where_it_makes_sense(local: LocalDiscord) -> None:
-    aya = local.people["Aya"]
-    assert sorted(command["name"] for command in aya.commands(local.channel)) == sorted(
-        EVERYWHERE + IN_SERVERS
+    manager, member = local.people["Aya"], local.people["Ben"]
+    here = EVERYWHERE + IN_SERVERS
+    assert sorted(command["name"] for command in member.commands(local.channel)) == sorted(here)
+    assert sorted(command["name"] for command in manager.commands(local.channel)) == sorted(
+        here + TO_MANAGERS
     )
-    assert sorted(command["name"] for command in aya.commands(aya.dm)) == sorted(EVERYWHERE)
+    assert sorted(command["name"] for command in manager.commands(manager.dm)) == sorted(EVERYWHERE)
 
 
 def test_help_lists_exactly_the_commands_there_are(bot: DuelBot) -> None:

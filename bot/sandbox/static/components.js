@@ -16,6 +16,8 @@ const RENDER = {
   2: button,
   3: selectMenu,
   5: selectMenu,
+  6: selectMenu,
+  8: selectMenu,
   9: section,
   10: (text, scene) => el("div", { class: "text-display" }, markdown(text.content, scene.names)),
   11: (thumbnail, scene) =>

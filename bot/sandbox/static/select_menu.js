@@ -1,16 +1,17 @@
 // The select of a message: a button that opens a list. One choice is sent at once, several with "Done"; a list
-// that is closed in any other way changes nothing.
+// that is closed in any other way changes nothing. Choosing again what is chosen takes it back where none is fine.
 
 import { el, freshId } from "./dom.js";
 import { emoji } from "./emoji.js";
 import { store } from "./store.js";
 
-const USER_SELECT = 5;
+// What Discord lists by itself, by the type of the select.
+const LISTED = { 5: "people", 6: "roles", 8: "channels" };
 const GAP = 4;
 const COMFORTABLE = 360;
 
 export function selectMenu(component, scene) {
-  const options = component.type === USER_SELECT ? peopleOptions(component) : component.options;
+  const options = component.options ?? listed(component);
   const least = component.min_values ?? 1;
   const most = component.max_values ?? 1;
   let sent = options.filter((option) => option.default).map(({ value }) => value);
@@ -49,8 +50,9 @@ export function selectMenu(component, scene) {
 
   function pick(value) {
     if (most === 1) {
+      const again = least === 0 && chosen.has(value);
       chosen.clear();
-      chosen.add(value);
+      if (!again) chosen.add(value);
       return send();
     }
     if (!chosen.delete(value) && chosen.size < most) chosen.add(value);
@@ -87,9 +89,13 @@ export function selectMenu(component, scene) {
   }
 }
 
-function peopleOptions({ default_values: defaults = [] }) {
-  const preset = new Set(defaults.map(({ id }) => id));
-  return store.facts.people.map(({ id, name }) => ({ value: id, label: name, default: preset.has(id) }));
+function listed({ type, default_values: defaults }) {
+  const preset = new Set((defaults ?? []).map(({ id }) => id));
+  return store.facts[LISTED[type]].map(({ id, name }) => ({
+    value: id,
+    label: name,
+    default: preset.has(id),
+  }));
 }
 
 function chip(option) {

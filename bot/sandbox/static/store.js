@@ -5,7 +5,7 @@
 
 import { get } from "./api.js";
 
-const FACTS = { guild: {}, channel: {}, bot: { online: false }, people: [], commands: {} };
+const FACTS = { guild: {}, channel: {}, bot: { online: false }, people: [], channels: [], roles: [], commands: {} };
 
 class Store extends EventTarget {
   constructor() {

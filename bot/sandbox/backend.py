@@ -1,0 +1,139 @@
+"""simcord's store, made to behave where it does not yet as Discord does.
+
+It tells of every change, also of private ones, which no event shows; its frozen clock is the wall's; files
+are served by this machine; and a message's thread goes to sleep, wakes up, and is there but once.
+"""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from simcord._clock import Clock
+from simcord.backend import Backend
+from simcord.backend.cdn import CDN_BASE, CdnStore
+from simcord.backend.errors import BackendError, cannot_execute_on_channel_type
+from simcord.backend.models import Channel, Message
+from typing_extensions import override
+
+from bot.sandbox.notices import Notice
+from bot.sandbox.request import Json
+
+LOADING = 1 << 7
+
+
+class LivingBackend(Backend):
+    """Everything there is, and everybody who is told when it changes."""
+
+    def __init__(self, tell: Callable[[Notice], None]) -> None:
+        super().__init__(clock=WallClock())
+        self._tell = tell
+        self.pinged: dict[int, list[int]] = {}
+
+    @override
+    def commit_message(self, message: Message, *, broadcast: bool = True) -> Message:
+        self._wake(self.get_channel(message.channel_id))
+        committed = super().commit_message(message, broadcast=broadcast)
+        self._note_pings(committed)
+        self._tell(self._notice("message", committed))
+        return committed
+
+    @override
+    def edit_message(self, channel_id: int, message_id: int, fields: Json) -> Message:
+        if _sleeps(self.get_channel(channel_id)):
+            raise BackendError(400, 50083, "Thread is archived")
+        loading = self.get_message(channel_id, message_id).flags & LOADING
+        edited = super().edit_message(channel_id, message_id, fields)
+        if loading:  # only now does it say something
+            self._note_pings(edited)
+        self._tell(self._notice("edit", edited))
+        return edited
+
+    @override
+    def delete_message(self, channel_id: int, message_id: int) -> None:
+        notice = self._notice("delete", self.get_message(channel_id, message_id))
+        super().delete_message(channel_id, message_id)
+        self._tell(notice)
+
+    @override
+    def create_thread(
+        self,
+        parent_id: int,
+        name: str,
+        owner_id: int,
+        *,
+        message_id: int | None = None,
+        broadcast: bool = True,
+        **options: Any,
+    ) -> Channel:
+        """Open a thread; a message has one at most, and it is opened without a word in the channel."""
+        if self.get_channel(parent_id).is_thread:
+            raise cannot_execute_on_channel_type()
+        if message_id in self.channels:
+            raise BackendError(400, 160004, "A thread has already been created for this message")
+        alone = broadcast and message_id is None
+        thread = super().create_thread(
+            parent_id, name, owner_id, message_id=message_id, broadcast=alone, **options
+        )
+        if broadcast and not alone:
+            self.announce_thread_create(thread)
+        self._tell(Notice("channel", thread.id))
+        return thread
+
+    def _wake(self, channel: Channel) -> None:
+        """Let a message bring a thread back from the archive, unless a moderator has locked it."""
+        if channel.thread_metadata is not None and _sleeps(channel):
+            if channel.thread_metadata.locked:
+                raise BackendError(400, 50083, "Thread is archived")
+            self.edit_channel(channel.id, {}, thread_metadata={"archived": False})
+
+    def _note_pings(self, message: Message) -> None:
+        people = message.ping_user_ids
+        if message.mention_everyone:
+            guild = self.channels[message.channel_id].guild_id
+            people = list(self.guilds[guild].members) if guild is not None else people
+        self.pinged[message.id] = [person for person in people if person != message.author_id]
+
+    def _notice(self, kind: Literal["message", "edit", "delete"], message: Message) -> Notice:
+        recipients = self.channels[message.channel_id].recipient_ids
+        only = recipients[0] if recipients else None
+        if message.is_ephemeral and message.interaction_metadata is not None:
+            only = int(message.interaction_metadata["user"]["id"])
+        return Notice(kind, message.channel_id, message.id, only)
+
+
+def _sleeps(channel: Channel) -> bool:
+    return channel.thread_metadata is not None and channel.thread_metadata.archived
+
+
+class WallClock(Clock):
+    """Real time: ids, cooldowns and the deadlines of interactions then agree with the real client."""
+
+    def __init__(self) -> None:
+        self._started = time.monotonic()
+
+    @property
+    @override
+    def elapsed(self) -> float:
+        return time.monotonic() - self._started
+
+    @override
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+
+class ServedFiles(CdnStore):
+    """Uploaded files under an address that this machine answers."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__()
+        self._address = address
+
+    @override
+    def store_attachment(
+        self, attachment_id: int, channel_id: int, filename: str, data: bytes, description: str | None
+    ) -> Json:
+        stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
+        url = stored["url"].replace(CDN_BASE, self._address)
+        self._blobs[url] = data
+        return {**stored, "url": url, "proxy_url": url}

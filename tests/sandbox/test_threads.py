@@ -1,0 +1,110 @@
+"""Threads of the local Discord behave as Discord's do, and roles can be chosen."""
+
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+
+from bot.sandbox.places import Channel
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+
+ALREADY, ARCHIVED, GONE, WRONG_PLACE, FORBIDDEN = 160004, 50083, 10003, 50024, 50013
+
+
+class Wire:
+    """What a bot asks over HTTP, without a library between."""
+
+    def __init__(self, session: aiohttp.ClientSession, channel: Channel) -> None:
+        self.session = session
+        self.channel = channel
+
+    async def ask(self, method: str, path: str, **body: object) -> Json:
+        async with self.session.request(method, path, json=body) as response:
+            return {"status": response.status, **(await response.json())}
+
+    async def say(self, channel: int) -> Json:
+        return await self.ask("POST", f"channels/{channel}/messages", content="Hello")
+
+    async def board(self) -> int:
+        return int((await self.say(self.channel.id))["id"])
+
+    async def open(self, message: int, channel: int | None = None) -> Json:
+        place = f"channels/{channel or self.channel.id}/messages/{message}/threads"
+        return await self.ask("POST", place, name="Aya and Ben")
+
+
+@pytest.fixture
+async def wire(local: LocalDiscord) -> AsyncIterator[Wire]:
+    headers = {"Authorization": f"Bot {local.token}"}
+    async with aiohttp.ClientSession(f"{local.url}/api/v10/", headers=headers) as session:
+        yield Wire(session, local.channel)
+
+
+@pytest.fixture
+async def thread(local: LocalDiscord, wire: Wire) -> Channel:
+    await wire.open(await wire.board())
+    return local.threads[-1]
+
+
+async def test_a_message_has_one_thread_that_bears_its_id(local: LocalDiscord, wire: Wire) -> None:
+    board = await wire.board()
+    opened = await wire.open(board)
+    assert (opened["id"], opened["name"]) == (str(board), "Aya and Ben")
+    assert (await wire.open(board))["code"] == ALREADY
+    assert [thread.id for thread in local.threads] == [board]
+    assert len(local.people["Ben"].messages(local.channel)) == 1  # no word of it in the channel
+
+
+async def test_what_is_said_in_a_thread_stands_there_for_everyone(
+    local: LocalDiscord, wire: Wire, thread: Channel
+) -> None:
+    await wire.say(thread.id)
+    assert [message["content"] for message in local.people["Chiyo"].messages(thread)] == ["Hello"]
+
+
+async def test_a_thread_has_no_threads(wire: Wire, thread: Channel) -> None:
+    inside = await wire.say(thread.id)
+    assert (await wire.open(int(inside["id"]), thread.id))["code"] == WRONG_PLACE
+
+
+async def test_a_thread_asleep_is_not_edited_and_wakes_up_when_spoken_in(
+    local: LocalDiscord, wire: Wire, thread: Channel
+) -> None:
+    said = await wire.say(thread.id)
+    local.archive(thread)
+    edit = ("PATCH", f"channels/{thread.id}/messages/{said['id']}")
+    assert (await wire.ask(*edit, content="Bye"))["code"] == ARCHIVED
+    assert (await wire.say(thread.id))["status"] == 200
+    assert (await wire.ask(*edit, content="Bye"))["status"] == 200
+
+
+async def test_a_locked_thread_is_woken_by_nobody_but_who_unlocks_it(
+    local: LocalDiscord, wire: Wire, thread: Channel
+) -> None:
+    local.archive(thread, locked=True)
+    assert (await wire.say(thread.id))["code"] == ARCHIVED
+    assert (await wire.ask("PATCH", f"channels/{thread.id}", archived=False, locked=False))["status"] == 200
+    assert (await wire.say(thread.id))["status"] == 200
+
+
+async def test_a_deleted_thread_is_gone(local: LocalDiscord, wire: Wire, thread: Channel) -> None:
+    local.remove_thread(thread)
+    assert (await wire.say(thread.id))["code"] == GONE
+    assert local.threads == []
+
+
+async def test_a_thread_takes_a_permission(local: LocalDiscord, wire: Wire) -> None:
+    local.permit(local.channel, denied=["create_public_threads"])
+    board = await wire.board()
+    assert (await wire.open(board))["code"] == FORBIDDEN
+    local.permit(local.channel)
+    assert (await wire.open(board))["status"] == 200
+
+
+async def test_the_first_person_owns_the_server_and_the_others_do_not(local: LocalDiscord) -> None:
+    may = {
+        name: int(local._world._permissions(person.id, local.channel.id)) & 0x20
+        for name, person in local.people.items()
+    }
+    assert [name for name, manages in may.items() if manages] == ["Aya"]

@@ -64,14 +64,16 @@ class Round(msgspec.Struct, frozen=True):
         return (*self.byes, *(winner for winner in winners if winner is not None))
 
 
-class Repair(msgspec.Struct, frozen=True):
+class Repair(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an organiser changed, and why; kept for everyone to see."""
 
     kind: str
-    """``override``, ``undo`` or ``pause``."""
+    """``override``, ``undo``, ``pause`` or ``removal``."""
     reason: str
     bout: int | None = None
     winner: int | None = None
+    seat: int | None = None
+    """Who was taken out."""
 
 
 class TournamentState(msgspec.Struct, frozen=True):

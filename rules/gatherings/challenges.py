@@ -131,8 +131,8 @@ class Melee:
                 self._obey(move)
             case Silence(seat):
                 self._break_silence(seat)
-            case Leave(seat):
-                self._leave(seat)
+            case Leave():
+                self._leave(move)
             case DuelWon() | DuelDrawn() | TimeUp() | NoShow():
                 bout = asked_for(self.round.bouts, move.bout)
                 check(bout, move)
@@ -187,10 +187,11 @@ class Melee:
             self._change(asked=bout.number, bouts=(*self.round.bouts, bout), met=(*self.round.met, *seats))
             self._next_challenger()
 
-    def _leave(self, seat: int) -> None:
+    def _leave(self, move: Leave) -> None:
+        seat = move.seat
         if seat not in self.round.standing:
             raise Rejection("not-in-play")
-        self._remove(seat, "left")
+        self._remove(seat, "left", move.reason)
         for bout in self.round.bouts:
             if seat in bout.seats:
                 self._walk_over(bout, opponent(bout, seat))
@@ -261,9 +262,9 @@ class Melee:
     def _can_challenge(self, seat: int) -> bool:
         return self.round.free(seat) and bool(self.round.opponents(seat))
 
-    def _remove(self, seat: int, fate: str) -> None:
+    def _remove(self, seat: int, fate: str, reason: str = "") -> None:
         self._amend(seat, fate=fate)
-        self.events.append(Removed(seat=seat, fate=fate))
+        self.events.append(Removed(seat=seat, fate=fate, reason=reason))
 
     def _set_health(self, seat: int, health: int) -> None:
         self._amend(seat, health=health)

@@ -52,6 +52,8 @@ class Removed(Event, frozen=True, tag="removed"):
 
     seat: int
     fate: str
+    reason: str = ""
+    """Why an organiser took them out; empty for who left of their own will."""
 
 
 class Waited(Event, frozen=True, tag="waited"):

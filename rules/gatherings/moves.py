@@ -32,10 +32,11 @@ class Silence(msgspec.Struct, frozen=True, tag_field="move", tag="silence"):
     seat: int
 
 
-class Leave(msgspec.Struct, frozen=True, tag_field="move", tag="leave"):
-    """Somebody drops out for good."""
+class Leave(msgspec.Struct, frozen=True, tag_field="move", tag="leave", omit_defaults=True):
+    """Somebody drops out for good, or is taken out by an organiser, who says why."""
 
     seat: int
+    reason: str = ""
 
 
 class Enter(msgspec.Struct, frozen=True, tag_field="move", tag="enter"):

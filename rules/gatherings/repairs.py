@@ -14,7 +14,7 @@ def pause(desk: Desk, move: Pause) -> None:
     """Stop the clocks: nobody can be late, and no round is drawn."""
     if desk.state.paused:
         raise Rejection("paused")
-    _keep(desk, Repair("pause", move.reason))
+    keep(desk, Repair("pause", move.reason))
     desk.change(paused=True)
     desk.events.append(Paused(reason=move.reason))
 
@@ -40,7 +40,7 @@ def overrule(desk: Desk, move: Override) -> None:
         raise Rejection("not-in-bout")
     if move.winner in desk.state.left:
         raise Rejection("not-in-play")
-    _keep(desk, Repair("override", move.reason, move.bout, move.winner))
+    keep(desk, Repair("override", move.reason, move.bout, move.winner))
     desk.events.append(Overridden(bout=move.bout, winner=move.winner, reason=move.reason))
     before, over = pairing.decision, pairing not in desk.state.current.pairings
     desk.decide(pairing, Decision(move.winner, _health(pairing, move.winner), "override"))
@@ -57,7 +57,7 @@ def undo(desk: Desk, move: Undo) -> None:
     pairing = desk.pairing(move.bout, desk.state.rounds[-2:])
     if not pairing.decisions:
         raise Rejection("nothing-to-undo")
-    _keep(desk, Repair("undo", move.reason, move.bout))
+    keep(desk, Repair("undo", move.reason, move.bout))
     desk.events.append(Undone(bout=move.bout, reason=move.reason))
     if pairing not in desk.state.current.pairings:
         _withdraw_round(desk)
@@ -68,7 +68,8 @@ def undo(desk: Desk, move: Undo) -> None:
     desk.advance()
 
 
-def _keep(desk: Desk, repair: Repair) -> None:
+def keep(desk: Desk, repair: Repair) -> None:
+    """Keep what an organiser changed. Raise Rejection where no reason is given."""
     if not repair.reason.strip():
         raise Rejection("reason-missing")
     desk.change(repairs=(*desk.state.repairs, repair))

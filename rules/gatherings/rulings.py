@@ -31,6 +31,7 @@ _DECIDED = {
     "override": "An organiser may name a winner until the duel this would change is decided.",
     "undo": "What is undone may draw a round anew, as long as nothing in that round is decided.",
     "latest-end": "Nothing a player does makes a tournament last for more rounds.",
+    "taken-out": "Whom an organiser takes out has left; the reason is kept for everyone to see.",
 }
 
 GATHERING_RULINGS = tuple(

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from rules.dice import Dice
 from rules.game import Outcome, Rejection, Step
-from rules.gatherings.bracket import TournamentState
+from rules.gatherings.bracket import Repair, TournamentState
 from rules.gatherings.desk import Desk
 from rules.gatherings.events import Entered, GatheringEvent, Removed, Reserved, Substituted
 from rules.gatherings.gathering import Bout, Gathering, Request
@@ -27,7 +27,7 @@ from rules.gatherings.moves import (
     TimeUp,
     Undo,
 )
-from rules.gatherings.repairs import overrule, pause, resume, undo
+from rules.gatherings.repairs import keep, overrule, pause, resume, undo
 from rules.gatherings.results import tell, walk_over
 
 MOST = 256
@@ -98,8 +98,8 @@ def _take(desk: Desk, move: Move) -> None:
     match move:
         case DuelWon() | DuelDrawn() | TimeUp() | NoShow():
             tell(desk, move)
-        case Leave(seat):
-            _leave(desk, seat)
+        case Leave():
+            _leave(desk, move)
         case Enter(rating):
             _enter(desk, rating)
         case Pause():
@@ -114,14 +114,16 @@ def _take(desk: Desk, move: Move) -> None:
             raise Rejection("move-unfit")
 
 
-def _leave(desk: Desk, seat: int) -> None:
-    state = desk.state
+def _leave(desk: Desk, move: Leave) -> None:
+    state, seat = desk.state, move.seat
     if seat in state.reserves:
         desk.change(reserves=tuple(other for other in state.reserves if other != seat))
     elif seat not in state.standing:
         raise Rejection("not-in-play")
     desk.change(left=(*state.left, seat))
-    desk.events.append(Removed(seat=seat, fate="left"))
+    desk.events.append(Removed(seat=seat, fate="left", reason=move.reason))
+    if move.reason:
+        keep(desk, Repair("removal", move.reason, seat=seat))
     _vacate(desk, seat)
     desk.advance()
 

@@ -333,3 +333,15 @@ def test_24_latest_end() -> None:
     for bout in held.bouts:
         held.take(TimeUp(bout.number, (9, 9)))
     assert rounds_left(held.state) == 3
+
+
+def test_25_taken_out() -> None:
+    out = Removed(seat=1, fate="left", reason="plays for two")
+    held = by_rank(4).take(Leave(1, "plays for two"))
+    assert held.of(Removed) == [out]
+    assert pairs(held) == [(0, 3)]
+    assert [(repair.kind, repair.seat, repair.reason) for repair in held.state.repairs] == [
+        ("removal", 1, "plays for two")
+    ]
+    assert duels(9, 8, 7, 6).take(Leave(1, "plays for two")).of(Removed) == [out]
+    assert by_rank(4).take(Leave(1)).state.repairs == ()

@@ -1,0 +1,1 @@
+"""What people see of a tournament: sign-up, rounds, brackets, announcements and an organiser's repairs."""

@@ -1,0 +1,55 @@
+"""Letters for pictures: a font of our own, and those of the machine for scripts that ours lacks."""
+
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from PIL import Image, ImageDraw, ImageFont
+
+OWN = files("bot.face.tournament") / "font" / "DejaVuSansCondensed.ttf"
+"""Latin, Greek, Cyrillic, Arabic, Hebrew and many more; see ``LICENSE.txt`` beside it."""
+
+ALSO = ("NotoSansCJK-Regular.ttc", "NotoSansJP-Regular.otf", "YuGothR.ttc", "ヒラギノ角ゴシック W3.ttc")
+"""Looked for where the system keeps its fonts, for names in Japanese, Chinese or Korean."""
+
+NOBODYS = "\U0010fffe"
+"""No font draws it but as the sign for what it lacks."""
+
+KNOWN = 4_096
+"""Characters remembered as drawable or not."""
+
+
+def lettered(text: str, size: int, width: float) -> tuple[str, ImageFont.FreeTypeFont]:
+    """Return a text as it can be drawn within a width in pixels, and the font that draws most of it.
+
+    Characters that the font lacks are left out; what is too long ends in dots.
+    """
+    best = max(_fonts(size), key=lambda each: sum(_draws(each, char) for char in text))
+    drawn = "".join(char for char in text if _draws(best, char)).strip()
+    if best.getlength(drawn) <= width:
+        return drawn, best
+    while drawn and best.getlength(drawn + "…") > width:
+        drawn = drawn[:-1].rstrip()
+    return drawn + "…", best
+
+
+@cache
+def _fonts(size: int) -> tuple[ImageFont.FreeTypeFont, ...]:
+    found = [ImageFont.truetype(str(OWN), size)]
+    for name in ALSO:
+        try:
+            found.append(ImageFont.truetype(name, size))
+        except OSError:
+            continue  # this machine has none of that name
+    return tuple(found)
+
+
+@lru_cache(maxsize=KNOWN)
+def _draws(each: ImageFont.FreeTypeFont, char: str) -> bool:
+    return char.isspace() or _ink(each, char) != _ink(each, NOBODYS)
+
+
+def _ink(each: ImageFont.FreeTypeFont, char: str) -> bytes:
+    side = round(2 * each.size)
+    image = Image.new("L", (side, side))
+    ImageDraw.Draw(image).text((0, 0), char, fill=255, font=each)
+    return image.tobytes()

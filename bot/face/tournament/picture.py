@@ -1,0 +1,130 @@
+"""The bracket as a picture: rounds as columns, and lines from each spot to where somebody of it went on.
+
+Nothing is told by colour alone: whoever goes on has a mark before the name, and behind it what
+they have left.
+"""
+
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from bot.face.tournament.lettering import lettered
+from bot.face.tournament.tree import Spot, Window, lines
+
+BOX_WIDTH, ROW, GAP = 256, 24, 12
+"""A box and the space to the one below it, in pixels; it holds a row for each of two people."""
+BETWEEN = 40
+"""Pixels between two columns."""
+MARGIN = 24
+TITLE, HEAD, NAME = 22, 15, 15
+"""Heights of letters, in pixels."""
+ABOVE = MARGIN + TITLE + 2 * HEAD + 3 * GAP
+"""Pixels above the first box."""
+INSET, MARK, ASIDE = 26, 8, 52
+"""Pixels before a name, of the mark that stands there, and for what stands behind it."""
+COLOURS = 64
+
+GROUND, BOX, EDGE, LINE = "#1f2024", "#2b2d33", "#43464f", "#6d7280"
+INK, DIM, BRIGHT = "#e6e7ea", "#a4a9b3", "#f0c75e"
+
+
+@dataclass(frozen=True)
+class Labels:
+    """What is written into a bracket."""
+
+    title: str
+    heads: Sequence[str]
+    """Above each column."""
+    name: Callable[[int], str]
+    """Of somebody, by seat."""
+    aside: Callable[[Spot], str]
+    """Behind whoever goes on from a spot: the health they have left, or how else it was decided."""
+
+
+def draw(shown: Window, labels: Labels) -> bytes:
+    """Draw a bracket as a PNG."""
+    tops = _tops(shown)
+    columns = len(shown.columns)
+    width = 2 * MARGIN + columns * BOX_WIDTH + (columns - 1) * BETWEEN
+    height = ABOVE + len(shown.columns[0]) * (2 * ROW + GAP) - GAP + MARGIN
+    image = Image.new("RGB", (width, height), GROUND)
+    pen = ImageDraw.Draw(image)
+    title, letters = lettered(labels.title, TITLE, width - 2 * MARGIN)
+    pen.text((MARGIN, MARGIN), title, fill=INK, font=letters)
+    for here, there in lines(shown):
+        _line(pen, tops[here], tops[there])
+    for number, column in enumerate(shown.columns):
+        head, letters = lettered(labels.heads[number], HEAD, BOX_WIDTH)
+        pen.text((_left(number), ABOVE - GAP - HEAD), head, fill=DIM, font=letters, anchor="ls")
+        for spot in column:
+            _box(pen, tops[spot], spot, labels)
+    return _png(image)
+
+
+def _tops(shown: Window) -> dict[Spot, tuple[int, int]]:
+    """Return the upper left corner of each box: the first column evenly, then amid where people come from."""
+    first = {spot: float(number) for number, spot in enumerate(shown.columns[0])}
+    rows = [first]
+    for column in shown.columns[1:]:
+        before = rows[-1]
+        rows.append({spot: _amid(spot, before) for spot in column})
+    return {
+        spot: (_left(number), round(ABOVE + row * (2 * ROW + GAP)))
+        for number, placed in enumerate(rows)
+        for spot, row in placed.items()
+    }
+
+
+def _amid(spot: Spot, before: dict[Spot, float]) -> float:
+    sources = [row for other, row in before.items() if set(other.seats) & set(spot.seats)]
+    return sum(sources) / len(sources)
+
+
+def _left(column: int) -> int:
+    return MARGIN + column * (BOX_WIDTH + BETWEEN)
+
+
+def _line(pen: ImageDraw.ImageDraw, here: tuple[int, int], there: tuple[int, int]) -> None:
+    begin, end = here[0] + BOX_WIDTH, there[0]
+    middle = begin + BETWEEN // 2
+    high, low = here[1] + ROW, there[1] + ROW
+    pen.line([(begin, high), (middle, high), (middle, low), (end, low)], fill=LINE, width=2)
+
+
+def _box(pen: ImageDraw.ImageDraw, top: tuple[int, int], spot: Spot, labels: Labels) -> None:
+    left, upper = top
+    pen.rounded_rectangle((left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, fill=BOX, outline=EDGE)
+    rows = len(spot.seats)
+    if rows > 1:
+        pen.line([(left + 1, upper + ROW), (left + BOX_WIDTH - 1, upper + ROW)], fill=EDGE)
+    beside = upper + ROW
+    for number, seat in enumerate(spot.seats):
+        middle = upper + (2 * number + 1) * ROW // rows
+        name, letters = lettered(labels.name(seat), NAME, BOX_WIDTH - INSET - ASIDE)
+        pen.text((left + INSET, middle), name, fill=_colour(spot, seat), font=letters, anchor="lm")
+        if spot.ahead == seat:
+            _mark(pen, left + INSET - MARK, middle)
+            beside = middle
+    if spot.decided:
+        aside, letters = lettered(labels.aside(spot), HEAD, ASIDE)
+        pen.text((left + BOX_WIDTH - MARK, beside), aside, fill=DIM, font=letters, anchor="rm")
+
+
+def _colour(spot: Spot, seat: int) -> str:
+    if not spot.decided:
+        return INK
+    return BRIGHT if spot.ahead == seat else DIM
+
+
+def _mark(pen: ImageDraw.ImageDraw, tip: int, middle: int) -> None:
+    half = MARK // 2
+    pen.polygon([(tip - MARK, middle - half), (tip, middle), (tip - MARK, middle + half)], fill=BRIGHT)
+
+
+def _png(image: Image.Image) -> bytes:
+    """Encode with few colours, which is all it has: a third of the bytes."""
+    buffer = io.BytesIO()
+    image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(buffer, "PNG")
+    return buffer.getvalue()

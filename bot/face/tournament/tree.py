@@ -1,0 +1,105 @@
+"""A tournament's rounds laid out as a tree, although each was drawn anew among those who were left.
+
+Who goes on stands in one place of the next round. So the rounds, read backwards, are a tree: each is put into
+such an order that those who meet in the next one stand beside each other, and no lines cross.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rules.gatherings.bracket import Pairing, Round, TournamentState
+
+PAGE = 16
+"""Spots on a page, and the most in a column of a picture."""
+
+COLUMNS = 5
+"""Rounds beside each other: 16, 8, 4, 2 and 1 spots."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place in a round: two who meet, or one who rests."""
+
+    seats: tuple[int, ...]
+    pairing: Pairing | None = None
+    """None for who rests."""
+
+    @property
+    def decided(self) -> bool:
+        """Tell whether it is known who goes on from here, if anybody."""
+        return self.pairing is None or self.pairing.decision is not None
+
+    @property
+    def ahead(self) -> int | None:
+        """Return who goes on from here as things stand, if that is known and anybody does."""
+        if self.pairing is None:
+            return self.seats[0]
+        return self.pairing.decision.winner if self.pairing.decision else None
+
+
+@dataclass(frozen=True)
+class Window:
+    """As much of a tournament as is shown at once: some spots of one round, and what came of them."""
+
+    first: int
+    """The number of the round in the first column, counted from 1."""
+    page: int
+    """Which spots of it, counted from 0."""
+    pages: int
+    columns: tuple[tuple[Spot, ...], ...]
+
+
+def laid_out(state: TournamentState) -> list[list[Spot]]:
+    """Return the spots of every round, those who meet next beside each other."""
+    rounds: list[list[Spot]] = []
+    place: dict[int, int] = {}
+    for round_ in reversed(state.rounds):
+        spots = sorted(_spots(round_), key=lambda spot: _goes_to(spot, place))
+        rounds.insert(0, spots)
+        order = [seat for spot in spots for seat in spot.seats]
+        place = {seat: number for number, seat in enumerate(order)}
+    return rounds
+
+
+def window(state: TournamentState, first: int | None = None, page: int = 0) -> Window:
+    """Return a page of a round with the rounds after it; by default the first round that fits on one.
+
+    A round or page that is not there becomes the nearest one.
+    """
+    rounds = laid_out(state)
+    if first is None:
+        first = next((number for number, spots in enumerate(rounds, 1) if len(spots) <= PAGE), len(rounds))
+    first = min(max(first, 1), len(rounds))
+    pages = -(-len(rounds[first - 1]) // PAGE)
+    page = min(max(page, 0), pages - 1)
+    columns = [rounds[first - 1][page * PAGE : (page + 1) * PAGE]]
+    for spots in rounds[first : first - 1 + COLUMNS]:
+        columns.append(_coming_from(columns[-1], spots))
+    return Window(first, page, pages, tuple(tuple(spots) for spots in columns if spots))
+
+
+def lines(shown: Window) -> list[tuple[Spot, Spot]]:
+    """Return each spot with the one in the next column to which somebody of it went on."""
+    return [
+        (here, there)
+        for column, following in pairwise(shown.columns)
+        for here in column
+        for there in following
+        if set(here.seats) & set(there.seats)
+    ]
+
+
+def _spots(round_: Round) -> list[Spot]:
+    fought = [Spot(pairing.bout.seats, pairing) for pairing in round_.pairings]
+    return [*fought, *(Spot((seat,)) for seat in round_.byes)]
+
+
+def _goes_to(spot: Spot, place: dict[int, int]) -> int:
+    """Say how far down the next round somebody of a spot stands; last where nobody went on."""
+    return min((place[seat] for seat in spot.seats if seat in place), default=len(place))
+
+
+def _coming_from(spots: Sequence[Spot], following: Sequence[Spot]) -> list[Spot]:
+    seats = {seat for spot in spots for seat in spot.seats}
+    return [spot for spot in following if seats & set(spot.seats)]

@@ -3,20 +3,44 @@
 from dataclasses import dataclass
 
 from bot.face.brawl.lobby import lobby, lobby_press
+from bot.face.clan.invite import invite, invite_press
+from bot.face.clan.news import news, news_mark
+from bot.face.clan.war import war, war_mark
 from bot.face.duel.challenge import challenge, challenge_mark
+from bot.face.gathering.parts import gathering_mark
+from bot.face.gathering.screens import living_message
+from bot.face.gathering.summons import summons, summons_mark
 from bot.face.match.faces import face_of
 from bot.face.match.nudge import nudge, nudge_press
 from bot.face.match.parts import reveal_mark
 from bot.face.match.prompt import passed
+from bot.face.match.reminder import reminder, reminder_press
+from bot.face.match.thread import thread_name
 from bot.face.press import Press
 from bot.face.screen import Screen
+from bot.face.season import season_mark, season_told
 from bot.face.words import Words
+from bot.play.clans.posts import INVITE, NEWS, WAR
+from bot.play.clans.war_pages import UNFOUGHT, war_page
 from bot.play.dojo import Dojo
+from bot.play.gatherings.reading import gathering_page, summons_of
 from bot.play.guild_settings import settings_of
 from bot.play.lobbies import lobby_page
-from bot.play.reading import match_page, turn_page
+from bot.play.reading import duel_lines, match_page, turn_page
+from bot.play.season_post import SEASON_POST
+from bot.play.seasons import season_page
 from bot.store import rows
+from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite
 from bot.store.engine import Tx
+from bot.store.gathering_rows import GatheringRow
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A thread to be opened from a message."""
+
+    message_id: int
+    name: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,6 +59,10 @@ class Letter:
     """The message to edit; None to send a new one."""
     replace: bool = False
     """Whether a message that was deleted is sent anew."""
+    opens: Opening | None = None
+    """The thread that is to be opened in the channel first, and in which the letter then stands."""
+    in_thread: bool = False
+    """Whether the channel is the thread of a match."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +79,15 @@ class Letters:
             "hand": self._hand,
             "dim": self._dim,
             "nudge": self._nudge,
+            "reminder": self._reminder,
             "challenge": self._challenge,
             "lobby": self._lobby,
+            "gathering": self._gathering,
+            "summons": self._summons,
+            SEASON_POST: self._season,
+            INVITE: self._clan_invite,
+            WAR: self._clan_war,
+            NEWS: self._clan_news,
         }
         return await self.dojo.store.read(lambda tx: writers[parcel.kind](tx, parcel))
 
@@ -70,13 +105,19 @@ class Letters:
     async def _reveal(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
         page = await match_page(tx, parcel.subject, None, self.dojo.now())
         turn = await turn_page(tx, parcel.subject, parcel.rank)
+        words = await guild_words(tx, page.guild_id)
+        opens = None
+        if page.wants_thread and page.board_id is not None and turn.message_id is None:
+            opens = Opening(page.board_id, thread_name(page, words))
         return Letter(
-            screen=face_of(page).reveal(page, turn, await guild_words(tx, page.guild_id)),
+            screen=face_of(page).reveal(page, turn, words),
             mark=reveal_mark(page.match_id, parcel.rank),
-            channel_id=page.channel_id,
+            channel_id=page.thread_id or page.channel_id,
             guild_id=page.guild_id,
             message_id=turn.message_id,
             replace=True,
+            opens=opens,
+            in_thread=page.thread_id is not None,
         )
 
     async def _hand(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
@@ -116,6 +157,19 @@ class Letters:
             guild_id=page.guild_id,
         )
 
+    async def _reminder(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        user_id = int(parcel.subject)
+        person = await tx.one("person_by_id", rows.Person, user_id=user_id)
+        waiting = [line for line in await duel_lines(tx, user_id) if line.own_turn]
+        if person is None or not waiting:
+            return None
+        return Letter(
+            screen=reminder(waiting, Words(person.locale)),
+            mark=reminder_press(waiting).custom_id,
+            channel_id=person.dm_channel_id,
+            user_id=user_id,
+        )
+
     async def _challenge(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
         row = await tx.one("challenge_by_id", rows.Challenge, id=parcel.subject)
         if row is None or (row.message_id is None and row.status != "open"):
@@ -145,6 +199,80 @@ class Letters:
             channel_id=row.channel_id,
             guild_id=row.guild_id,
             message_id=row.message_id,
+        )
+
+    async def _clan_invite(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        row = await tx.one("clan_invite_by_id", ClanInvite, id=parcel.subject)
+        if row is None or (row.message_id is None and row.status != "open"):
+            return None
+        return Letter(
+            screen=invite(row, await guild_words(tx, row.guild_id)),
+            mark=invite_press(row.id, "accept").custom_id,
+            channel_id=row.channel_id,
+            guild_id=row.guild_id,
+            message_id=row.message_id,
+        )
+
+    async def _clan_war(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        page = await war_page(tx, parcel.subject)
+        row, clash = page.war, None
+        if row.message_id is None and row.status in UNFOUGHT:
+            return None
+        if row.gathering_id is not None:
+            clash = await tx.one("gathering_by_id", GatheringRow, id=row.gathering_id)
+        return Letter(
+            screen=war(page, await guild_words(tx, row.guild_id), clash.message_id if clash else None),
+            mark=war_mark(row.id),
+            channel_id=row.channel_id,
+            guild_id=row.guild_id,
+            message_id=row.message_id,
+        )
+
+    async def _clan_news(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        clan = await tx.one("clan_by_id", Clan, id=parcel.subject)
+        entry = await tx.one("clan_chronicle_entry", ChronicleEntry, clan_id=parcel.subject, nth=parcel.rank)
+        if clan is None or entry is None:
+            return None
+        return Letter(
+            screen=news(clan, entry, await guild_words(tx, clan.guild_id)),
+            mark=news_mark(entry),
+            channel_id=clan.channel_id,
+            guild_id=clan.guild_id,
+        )
+
+    async def _season(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        guild_id, nth = int(parcel.subject), parcel.rank
+        page = await season_page(tx, guild_id, nth)
+        return Letter(
+            screen=season_told(page, await guild_words(tx, guild_id)),
+            mark=season_mark(nth).custom_id,
+            channel_id=page.season.channel_id,
+            guild_id=guild_id,
+        )
+
+    async def _gathering(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        page = await gathering_page(tx, parcel.subject)
+        row = page.row
+        return Letter(
+            screen=living_message(page, await guild_words(tx, row.guild_id)),
+            mark=gathering_mark(row.id),
+            channel_id=row.channel_id,
+            guild_id=row.guild_id,
+            message_id=row.message_id,
+            replace=True,
+        )
+
+    async def _summons(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        page = await gathering_page(tx, parcel.subject)
+        call, answer = await summons_of(tx, parcel.subject, parcel.rank)
+        if call.message_id is None and answer:
+            return None
+        return Letter(
+            screen=summons(page, call, answer, await guild_words(tx, page.row.guild_id)),
+            mark=summons_mark(page, call),
+            channel_id=page.row.channel_id,
+            guild_id=page.row.guild_id,
+            message_id=call.message_id,
         )
 
 

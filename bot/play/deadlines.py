@@ -3,9 +3,9 @@
 A saved pick counts, the stand-in plays for whoever made none, and who stays away too often forfeits.
 """
 
-from collections.abc import Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
 import structlog
 
@@ -29,6 +29,8 @@ from bot.store.gathering_rows import DueGathering
 
 log = structlog.get_logger()
 
+Settling = Callable[[], Awaitable[None]]
+
 SWEEP_SIZE = 50
 """Overdue matches taken in one go, so that a long backlog does not starve clicks."""
 
@@ -51,7 +53,7 @@ class Deadlines:
         """
         now = self.dojo.now()
 
-        async def due(tx: Tx) -> list[tuple[str, Coroutine[Any, Any, None]]]:
+        async def due(tx: Tx) -> list[tuple[str, Settling]]:
             matches = await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
             reminders = await tx.all("reminders_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
             challenges = await tx.all("challenges_due", rows.Challenge, now=now, most=SWEEP_SIZE)
@@ -60,13 +62,13 @@ class Deadlines:
             wars = await tx.all("clan_wars_due", Subject, now=now, most=SWEEP_SIZE)
             gatherings = await tx.all("gatherings_due", DueGathering, now=now, most=SWEEP_SIZE)
             return [
-                *((row.id, self.expire(row.id, row.revision)) for row in matches),
-                *((row.id, remind(self.dojo, row.id, row.revision)) for row in reminders),
-                *((row.id, lapse(self.dojo, row.id)) for row in challenges),
-                *((row.id, lapse_lobby(self.dojo, row.id)) for row in lobbies),
-                *((row.id, lapse_invite(self.dojo, row.id)) for row in invites),
-                *((row.id, lapse_war(self.dojo, row.id)) for row in wars),
-                *((row.id, settle(self.dojo, row.id)) for row in gatherings),
+                *((row.id, partial(self.expire, row.id, row.revision)) for row in matches),
+                *((row.id, partial(remind, self.dojo, row.id, row.revision)) for row in reminders),
+                *((row.id, partial(lapse, self.dojo, row.id)) for row in challenges),
+                *((row.id, partial(lapse_lobby, self.dojo, row.id)) for row in lobbies),
+                *((row.id, partial(lapse_invite, self.dojo, row.id)) for row in invites),
+                *((row.id, partial(lapse_war, self.dojo, row.id)) for row in wars),
+                *((row.id, partial(settle, self.dojo, row.id)) for row in gatherings),
             ]
 
         return sum([await self._safely(*waiting) for waiting in await self.dojo.store.read(due)])
@@ -102,9 +104,9 @@ class Deadlines:
 
         return await self.dojo.store.transact(work)
 
-    async def _safely(self, subject: str, settling: Coroutine[Any, Any, None]) -> bool:
+    async def _safely(self, subject: str, settling: Settling) -> bool:
         try:
-            await settling
+            await settling()
         except StoreUnavailable:
             raise
         except Exception:

@@ -8,8 +8,15 @@ from dataclasses import dataclass
 
 from bot.play.clans.posts import CLAN_POSTS, clan_post_moved, clan_post_placed
 from bot.play.dojo import Dojo
+from bot.play.gatherings.posts import (
+    GATHERING_POSTS,
+    gathering_post_moved,
+    gathering_post_placed,
+    show_board_of,
+)
 from bot.play.pace import DAY, MINUTE
 from bot.play.post import post_board, post_challenge, post_dim, post_lobby, post_nudge, post_reveal
+from bot.play.season_post import SEASON_POST, season_post_moved
 from bot.store import rows
 from bot.store.engine import Tx
 
@@ -74,8 +81,12 @@ class Deliveries:
                 )
             elif parcel.kind == "hand":
                 await self._prompted(tx, parcel, message_id, dm_channel_id)
+            elif parcel.kind == "reminder" and dm_channel_id is not None:
+                await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=dm_channel_id)
             elif parcel.kind in CLAN_POSTS:
                 await clan_post_placed(tx, parcel, message_id)
+            elif parcel.kind in GATHERING_POSTS:
+                await gathering_post_placed(tx, parcel, message_id)
             await _done(tx, parcel)
 
         await self.dojo.store.transact(work)
@@ -116,7 +127,7 @@ class Deliveries:
         await self.dojo.store.transact(work)
 
     async def move(self, parcel: rows.Parcel, channel_id: int) -> None:
-        """Let a match, challenge, lobby or clan go on in another channel, its own being gone."""
+        """Let a match, challenge, lobby, clan or gathering go on in another channel, its own being gone."""
 
         async def work(tx: Tx) -> None:
             now = self.dojo.now()
@@ -134,6 +145,14 @@ class Deliveries:
                 await _done(tx, parcel)
                 await clan_post_moved(tx, parcel, channel_id, now)
                 return
+            if parcel.kind in GATHERING_POSTS:
+                await _done(tx, parcel)
+                await gathering_post_moved(tx, parcel, channel_id, now)
+                return
+            if parcel.kind == SEASON_POST:
+                await _done(tx, parcel)
+                await season_post_moved(tx, parcel, channel_id, now)
+                return
             await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
             await _done(tx, parcel)
             await post_board(tx, parcel.subject, now)
@@ -143,7 +162,7 @@ class Deliveries:
         await self.dojo.store.transact(work)
 
     async def _boarded(self, tx: Tx, parcel: rows.Parcel, message_id: int) -> None:
-        """Remember where the board stands, and point its challenge there."""
+        """Remember where the board stands, and point its challenge, lobby or gathering there."""
         match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
         if match is None or match.board_id == message_id:
             return
@@ -154,6 +173,7 @@ class Deliveries:
         lobby = await tx.one("lobby_of_match", rows.Lobby, match_id=match.id)
         if lobby is not None:
             await post_lobby(tx, lobby.id, self.dojo.now())
+        await show_board_of(tx, match.id, self.dojo.now())
 
     async def prompt_stays(self, match_id: str, seat: int, revision: int, message_id: int) -> None:
         """Note that a prompt was used but the answer that was to take its controls off came too late."""

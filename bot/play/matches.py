@@ -8,11 +8,12 @@ import msgspec
 
 from bot.play.deliveries import claim_one
 from bot.play.dojo import Dojo
-from bot.play.pace import TURN_TIME
+from bot.play.pace import PACES
 from bot.play.post import BOARD_FIRST, READY_PAUSE, hand_lane, post_board
 from bot.play.reading import MatchPage, match_page
 from bot.play.refusals import Refusal, refusing
 from bot.play.table import AnyGame, Table, take, take_current
+from bot.play.threads import want_thread
 from bot.play.turns import advance, ask
 from bot.store import rows
 from bot.store.engine import Tx
@@ -77,6 +78,7 @@ class Matches:
                 revision=revision,
                 seat=seat.seat,
                 choice=choice,
+                at=self.dojo.now(),
             )
             if prompt_id is not None:
                 await tx.run("seat_prompt_clear", match_id=match_id, seat=seat.seat, prompt_id=prompt_id)
@@ -174,14 +176,14 @@ async def begin(
         channel_id=channel_id,
         pace=pace,
         state=encode(step.state),
-        deadline_at=now + TURN_TIME[pace],
         started_at=now,
     )
     for seat, user_id in enumerate(user_ids):
-        await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id)
+        await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)
     seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+    await want_thread(tx, match_id, guild_id)
     await post_board(tx, match_id, now)
-    await ask(tx, game, step.state, seats, revision=0, now=now, pause=BOARD_FIRST)
+    await ask(tx, game, step.state, seats, pace=pace, revision=0, now=now, pause=BOARD_FIRST)
     return match_id
 
 

@@ -1,17 +1,49 @@
 """How long a turn may take."""
 
+from dataclasses import dataclass
+
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 
-TURN_TIME: dict[str, int] = {
-    "blitz": 5 * MINUTE,
-    "hours": 8 * HOUR,
-    "day": DAY,
-    "three-days": 3 * DAY,
-    "week": 7 * DAY,
+
+@dataclass(frozen=True)
+class Pace:
+    """How much time people have. All of it is in milliseconds."""
+
+    turn: int
+    """The most a turn may take, quiet times apart."""
+    patience: int
+    """What quiet times may add to a turn at most."""
+    bank: int | None = None
+    """What each begins with to draw on; None where every turn has the same time."""
+    increment: int = 0
+    """What each turn adds to the bank."""
+
+    @property
+    def grants_leave(self) -> bool:
+        """Tell whether a match waits for somebody on leave."""
+        return self.patience > 0
+
+
+PACES: dict[str, Pace] = {
+    "blitz": Pace(5 * MINUTE, patience=0),
+    "hours": Pace(8 * HOUR, patience=16 * HOUR),
+    "day": Pace(DAY, patience=3 * DAY),
+    "three-days": Pace(3 * DAY, patience=4 * DAY),
+    "week": Pace(7 * DAY, patience=7 * DAY),
+    "bank": Pace(2 * DAY, patience=3 * DAY, bank=3 * DAY, increment=12 * HOUR),
 }
+"""Every pace, by name."""
+
+TURN_TIME: dict[str, int] = {name: pace.turn for name, pace in PACES.items()}
 """Milliseconds a turn may take, by the name of the pace."""
+
+LONGEST_LEAVE = 14 * DAY
+"""Milliseconds somebody can be on leave at a stretch."""
+
+LEAVE_A_YEAR = 28 * DAY
+"""Milliseconds of leave in any 365 days."""
 
 DEFAULT_PACE = "day"
 
@@ -30,6 +62,7 @@ ROUND_TIME: dict[str, int] = {
     "day": 10 * DAY,
     "three-days": 21 * DAY,
     "week": 42 * DAY,
+    "bank": 14 * DAY,
 }
 """Milliseconds after which a duel of a gathering is decided as it stands, by the name of the pace."""
 

@@ -70,6 +70,20 @@ async def post_dim(tx: Tx, match_id: str, seat: int, prompt_id: int, due_at: int
     )
 
 
+async def post_reminder(tx: Tx, user_id: int, due_at: int) -> None:
+    """Have somebody told by DM of everything that waits for them then."""
+    await _put(
+        tx,
+        f"reminder:{user_id}",
+        0,
+        "reminder",
+        subject=str(user_id),
+        seat=None,
+        urgent=PATIENT,
+        due_at=due_at,
+    )
+
+
 async def post_nudge(tx: Tx, match_id: str, seat: int, due_at: int) -> None:
     """Have someone who has just been found to take no DMs told in the channel where their hand is."""
     await _put(

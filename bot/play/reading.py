@@ -60,6 +60,10 @@ class MatchPage:
     """The viewer's own pick, not yet revealed."""
     out: bool = False
     """Whether the viewer has fallen or left while others play on."""
+    thread_id: int | None = None
+    """The thread in which it is told."""
+    wants_thread: bool = False
+    """Whether one is yet to be opened for it."""
 
 
 @dataclass(frozen=True)
@@ -137,12 +141,13 @@ class Reading:
 
     async def duels(self, user_id: int) -> list[DuelLine]:
         """Return the matches somebody still plays in, the most urgent first."""
+        return await self.dojo.store.read(lambda tx: duel_lines(tx, user_id))
 
-        async def work(tx: Tx) -> list[DuelLine]:
-            matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
-            return [await _line(tx, match) for match in matches if _plays_on(match)]
 
-        return await self.dojo.store.read(work)
+async def duel_lines(tx: Tx, user_id: int) -> list[DuelLine]:
+    """Read the matches somebody still plays in, the most urgent first."""
+    matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
+    return [await _line(tx, match) for match in matches if _plays_on(match)]
 
 
 async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> MatchPage:
@@ -173,6 +178,8 @@ async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> Ma
         options=next((request.options for request in requests if request.seat == own), ()),
         pick=None if own is None else await _own_pick(tx, match, own),
         out=own is not None and not rules.plays_on(state, own),
+        thread_id=match.thread_id,
+        wants_thread=match.threaded and match.thread_id is None,
     )
 
 

@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 
+from bot.play.clocks.reliability import note_deadline
+from bot.play.clocks.turn import charge_banks, start_clock
 from bot.play.dojo import Dojo
 from bot.play.gatherings.ends import note_end
 from bot.play.honor import DEEDS, reward
-from bot.play.pace import TURN_TIME
 from bot.play.post import post_board, post_dim, post_hand, post_reveal
 from bot.play.records import keep_record
 from bot.play.refusals import Stale
@@ -43,8 +44,6 @@ async def advance(
         id=match.id,
         revision=match.revision,
         state=encode(step.state),
-        deadline_at=None if outcome else now + TURN_TIME[match.pace],
-        turn_time=TURN_TIME[match.pace],
     )
     if touched != 1:
         raise Stale("turn-passed")
@@ -60,10 +59,12 @@ async def advance(
         at=now,
         chapter=chapter,
     )
+    seats = table.seats
     if isinstance(entry, Left):
         await _part(dojo, tx, table, entry)
     else:
         await _count_misses(tx, table, entry, stand_ins)
+        seats = await charge_banks(tx, match, seats, entry.choices, now)
     await _note_fallen(tx, table, step.state, chapter)
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
     await post_reveal(tx, match.id, chapter, now)
@@ -73,7 +74,7 @@ async def advance(
         await close(dojo, tx, table, outcome, deeds=deeds, state=step.state)
         await keep_record(tx, table, outcome, now)
     else:
-        await ask(tx, table.game, step.state, table.seats, revision=revision, now=now)
+        await ask(tx, table.game, step.state, seats, pace=match.pace, revision=revision, now=now)
         await post_board(tx, match.id, now)
     return outcome
 
@@ -101,12 +102,16 @@ async def ask(
     state: msgspec.Struct,
     seats: Sequence[rows.Seat],
     *,
+    pace: str,
     revision: int,
     now: int,
     pause: int = 0,
 ) -> None:
-    """Queue a DM, after a pause in milliseconds, to everyone who owes a choice and takes DMs."""
-    for request in game.requests(state):
+    """Start the clock and queue a DM, after a pause in milliseconds, to all who owe a choice and take DMs."""
+    requests = game.requests(state)
+    owing = [request.seat for request in requests]
+    await start_clock(tx, seats[0].match_id, pace, seats, owing=owing, now=now)
+    for request in requests:
         user_id = seats[request.seat].user_id
         person = await tx.one("person_by_id", rows.Person, user_id=user_id)
         if person is None or person.dm_closed_until <= now:
@@ -142,6 +147,7 @@ async def _count_misses(tx: Tx, table: Table, played: Played, stand_ins: Sequenc
     for seat in table.seats:
         if seat.seat not in played.choices:
             continue
+        await note_deadline(tx, seat.user_id, kept=seat.seat not in stand_ins)
         misses = seat.misses + 1 if seat.seat in stand_ins else 0
         if misses != seat.misses:
             await tx.run("seat_misses_set", match_id=table.match.id, seat=seat.seat, misses=misses)

@@ -106,6 +106,8 @@ class Match(Row, frozen=True):
     ended_at: int | None
     outcome: str | None
     held: int | None
+    asked_at: int | None
+    remind_at: int | None
     threaded: bool
     thread_id: int | None
 
@@ -141,6 +143,7 @@ class Seat(Row, frozen=True):
     prompt_id: int | None
     left_as: str | None
     out_at: int | None
+    bank: int | None
 
 
 class SeatedMember(Row, frozen=True):
@@ -221,14 +224,6 @@ class StandingDeed(Row, frozen=True):
     id: str
     user_id: int
     deed: str
-
-
-class HonorPlace(Row, frozen=True):
-    """One line of a server's honor board."""
-
-    user_id: int
-    name: str
-    amount: int
 
 
 class Parcel(Row, frozen=True):

@@ -12,7 +12,14 @@ from bot.face.adapter import Control, Interaction, answers
 from bot.face.letters import Letters
 from bot.face.press import Press
 from bot.face.words import Words, locales
+from bot.play.boards import Boards
 from bot.play.challenges import Challenges
+from bot.play.clans.clans import Clans
+from bot.play.clans.invites import Invites
+from bot.play.clans.pages import ClanPages
+from bot.play.clans.roll import Roll
+from bot.play.clans.wars import Wars
+from bot.play.clocks.habits import Habits
 from bot.play.deadlines import Deadlines
 from bot.play.deliveries import Deliveries
 from bot.play.dojo import Dojo
@@ -20,14 +27,19 @@ from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.matches import Matches
 from bot.play.people import People, Sighting
+from bot.play.profiles import Profiles
 from bot.play.reading import Reading
 from bot.play.refusals import Refusal
+from bot.play.seasons import Seasons
 from bot.play.settings_book import SettingsBook
+from bot.play.threads import Threads
 from bot.wire.answer import Answer
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
 from bot.wire.outbox import Outbox
+from bot.wire.roll_call import RollCall
 from bot.wire.sync import sync_commands
+from bot.wire.threads import ThreadKeeper
 from bot.wire.tree import Tree
 from bot.wire.visit import Handler, Visit
 
@@ -65,12 +77,22 @@ class DuelBot(commands.Bot):
         self.reading = Reading(dojo)
         self.people = People(dojo)
         self.ledger = Ledger(dojo)
+        self.boards = Boards(dojo)
+        self.profiles = Profiles(dojo)
+        self.seasons = Seasons(dojo)
         self.deadlines = Deadlines(dojo)
         self.lobbies = Lobbies(dojo)
+        self.habits = Habits(dojo)
         self.settings_book = SettingsBook(dojo, locales())
+        self.clans = Clans(dojo)
+        self.clan_invites = Invites(dojo)
+        self.clan_pages = ClanPages(dojo)
+        self.clan_wars = Wars(dojo)
         self.deliveries = Deliveries(dojo)
-        courier = Courier(self, Budget(requests_per_second))
-        self.outbox = Outbox(self.deliveries, Letters(dojo), courier, dojo.now)
+        budget = Budget(requests_per_second)
+        keeper = ThreadKeeper(self, budget, Threads(dojo))
+        self.outbox = Outbox(self.deliveries, Letters(dojo), Courier(self, budget), keeper, dojo.now)
+        self.roll_call = RollCall(self, self.clans, Roll(dojo), budget)
         self._dojo = dojo
         self._cogs = tuple(cogs)
         self._areas: dict[str, Handler] = {}
@@ -85,7 +107,9 @@ class DuelBot(commands.Bot):
         for cog in self._cogs:
             await self.load_extension(cog)
         await sync_commands(self.tree, self._dojo.store, self.application_id or 0)
-        self._loops = [asyncio.create_task(self._send()), asyncio.create_task(self._sweep())]
+        self._loops = [
+            asyncio.create_task(loop) for loop in (self._send(), self._sweep(), self.roll_call.run())
+        ]
 
     def on_press(self, area: str, handler: Handler) -> None:
         """Have the presses of an area, and its forms, answered."""

@@ -27,6 +27,7 @@ async def misses(hall: Hall, match_id: str) -> list[int]:
 async def test_nothing_happens_before_the_deadline(hall: Hall) -> None:
     match_id = await hall.duel()
     hall.clock.forward(DAY - 1)
+    assert await hall.deadlines.sweep() == 1, "those who have not chosen are reminded"
     assert await hall.deadlines.sweep() == 0
     await hall.deadlines.expire(match_id, 0)
     assert (await hall.match(match_id)).revision == 0
@@ -220,6 +221,7 @@ async def test_what_was_due_before_the_bot_went_down_gets_nothing(hall: Hall) ->
 async def test_what_fell_due_while_the_bot_was_down_is_not_played_at_its_return(hall: Hall) -> None:
     match_id = await hall.duel()
     hall.clock.forward(DAY - MINUTE)
+    await hall.deadlines.sweep()
     await hall.deadlines.beat()
     hall.clock.forward(DAY)
     await hall.deadlines.beat()

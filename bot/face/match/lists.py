@@ -24,13 +24,23 @@ def duels(lines: Sequence[DuelLine], challenges: Sequence[Challenge], user_id: i
     blocks: list[Block] = [Text(words("duels-title"))]
     if not lines and not challenges:
         blocks.append(Text(words("duels-none")))
-    blocks += [_duel(line, words) for line in lines[:SHOWN]]
+    blocks += [duel_line(line, words) for line in lines[:SHOWN]]
     if len(lines) > SHOWN:
         blocks.append(Text(words("duels-more", count=len(lines) - SHOWN)))
     if challenges:
         shown = "\n".join(_challenge(row, user_id, words) for row in challenges[:SHOWN])
         blocks += [Text(words("duels-open-title")), Text(shown)]
     return Screen(tuple(blocks))
+
+
+def duel_line(line: DuelLine, words: Words) -> Block:
+    """Say whose turn it is in a duel and by when, with a way to its board."""
+    key = "duels-line-yours" if line.own_turn else "duels-line-theirs"
+    text = words(key, opponent=_foes(line, words, escape), when=relative(line.deadline_at or 0))
+    if line.board_id is None:
+        return Text(text)
+    url = message_link(line.guild_id, line.channel_id, line.board_id)
+    return Section((text,), Button(words("duel-board-button"), url=url))
 
 
 def which_duel(lines: Sequence[DuelLine], area: str, question: str, words: Words) -> Screen:
@@ -60,15 +70,6 @@ def which_challenge(
             Select(Press("challenge", action=action), words("challenge-which-placeholder"), options),
         )
     )
-
-
-def _duel(line: DuelLine, words: Words) -> Block:
-    key = "duels-line-yours" if line.own_turn else "duels-line-theirs"
-    text = words(key, opponent=_foes(line, words, escape), when=relative(line.deadline_at or 0))
-    if line.board_id is None:
-        return Text(text)
-    url = message_link(line.guild_id, line.channel_id, line.board_id)
-    return Section((text,), Button(words("duel-board-button"), url=url))
 
 
 def _challenge(row: Challenge, user_id: int, words: Words) -> str:

@@ -30,10 +30,9 @@ def foes(page: MatchPage) -> str:
     return ", ".join(mention(player.user_id) for player in page.players if player.seat != page.own_seat)
 
 
-def health_bar(side: Side) -> str:
+def bar(health: int, full_health: int) -> str:
     """Draw health as a row of marks, at least one while the fighter stands."""
-    health = max(side.health, 0)
-    full = -(-health * BAR // side.full_health)
+    full = -(-max(health, 0) * BAR // full_health)
     return "▰" * full + "▱" * (BAR - full)
 
 
@@ -42,7 +41,7 @@ def side_values(words: Words, side: Side) -> dict[str, str | int]:
     return {
         "fighter": fighter_name(side.fighter),
         "archetype": archetype(words, side.fighter),
-        "bar": health_bar(side),
+        "bar": bar(side.health, side.full_health),
         "health": max(side.health, 0),
         "full": side.full_health,
     }

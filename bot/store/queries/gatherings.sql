@@ -101,6 +101,11 @@ FROM entrants e JOIN gatherings g ON g.id = e.gathering_id
 LEFT JOIN members m ON m.guild_id = g.guild_id AND m.user_id = e.user_id
 WHERE e.gathering_id = :gathering_id ORDER BY e.seat, e.joined_at, e.user_id;
 
+-- name: ratings_of_entrants
+SELECT r.user_id, r.level, r.spread FROM entrants e JOIN gatherings g ON g.id = e.gathering_id
+JOIN ratings r ON r.guild_id = g.guild_id AND r.game = :game AND r.user_id = e.user_id
+WHERE e.gathering_id = :gathering_id;
+
 -- name: gathering_move_add!
 INSERT INTO gathering_moves (gathering_id, revision, move, events, actor_id, at)
 VALUES (:gathering_id, :revision, :move, :events, :actor_id, :at);
@@ -147,7 +152,7 @@ UPDATE summonses SET answered = :answered WHERE gathering_id = :gathering_id AND
 UPDATE summonses SET message_id = :message_id WHERE gathering_id = :gathering_id AND revision = :revision;
 
 -- name: match_hold!
-UPDATE matches SET held = deadline_at - :now, deadline_at = NULL
+UPDATE matches SET held = deadline_at - :now, deadline_at = NULL, remind_at = NULL
 WHERE id = :id AND status = 'ongoing' AND deadline_at IS NOT NULL;
 
 -- name: match_release!

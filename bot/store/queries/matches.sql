@@ -1,6 +1,6 @@
 -- name: match_add!
-INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, deadline_at, started_at)
-VALUES (:id, :game, :options, :seed, :seal, :guild_id, :channel_id, :pace, 'ongoing', 0, :state, :deadline_at, :started_at);
+INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, started_at)
+VALUES (:id, :game, :options, :seed, :seal, :guild_id, :channel_id, :pace, 'ongoing', 0, :state, :started_at);
 
 -- name: match_by_id^
 SELECT * FROM matches WHERE id = :id;
@@ -16,19 +16,16 @@ RETURNING *;
 UPDATE matches SET revision = revision WHERE id = :id AND status = 'ongoing' RETURNING *;
 
 -- name: match_advance!
--- Where the clocks stand still, the new turn has all of its time before it.
-UPDATE matches SET revision = revision + 1, state = :state,
-    deadline_at = CASE WHEN held IS NULL THEN CAST(:deadline_at AS BIGINT) END,
-    held = CASE WHEN held IS NULL THEN NULL ELSE CAST(:turn_time AS BIGINT) END
+UPDATE matches SET revision = revision + 1, state = :state, deadline_at = NULL, remind_at = NULL
 WHERE id = :id AND revision = :revision AND status = 'ongoing';
 
 -- name: match_end!
-UPDATE matches SET status = 'over', deadline_at = NULL, ended_at = :ended_at, outcome = :outcome
+UPDATE matches SET status = 'over', deadline_at = NULL, remind_at = NULL, held = NULL, ended_at = :ended_at, outcome = :outcome
 WHERE id = :id AND status = 'ongoing';
 
 -- name: match_move!
 -- The channel is gone: the match goes on elsewhere, with a new board.
-UPDATE matches SET channel_id = :channel_id, board_id = NULL WHERE id = :id AND channel_id <> :channel_id;
+UPDATE matches SET channel_id = :channel_id, board_id = NULL, thread_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: match_board_set!
 UPDATE matches SET board_id = :board_id WHERE id = :id;
@@ -38,7 +35,7 @@ SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :no
 
 -- name: deadlines_postpone!
 -- Give back time during which nobody could have answered.
-UPDATE matches SET deadline_at = deadline_at + :span
+UPDATE matches SET deadline_at = deadline_at + :span, remind_at = remind_at + :span, asked_at = asked_at + :span
 WHERE status = 'ongoing' AND deadline_at > :since;
 
 -- name: matches_of_user
@@ -48,7 +45,7 @@ WHERE s.user_id = :user_id AND m.status = 'ongoing'
 ORDER BY m.deadline_at;
 
 -- name: seat_add!
-INSERT INTO seats (match_id, seat, user_id) VALUES (:match_id, :seat, :user_id);
+INSERT INTO seats (match_id, seat, user_id, bank) VALUES (:match_id, :seat, :user_id, :bank);
 
 -- name: seats_of
 SELECT * FROM seats WHERE match_id = :match_id ORDER BY seat;
@@ -64,8 +61,8 @@ UPDATE seats SET prompt_id = NULL
 WHERE match_id = :match_id AND seat = :seat AND prompt_id = :prompt_id;
 
 -- name: pick_keep!
-INSERT INTO picks (interaction_id, match_id, revision, seat, choice)
-VALUES (:interaction_id, :match_id, :revision, :seat, :choice)
+INSERT INTO picks (interaction_id, match_id, revision, seat, choice, at)
+VALUES (:interaction_id, :match_id, :revision, :seat, :choice, :at)
 ON CONFLICT (interaction_id) DO NOTHING;
 
 -- name: picks_of

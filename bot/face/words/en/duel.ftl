@@ -102,3 +102,12 @@ outcome-draw-exhausted = ⚖️ **Nobody could end it in { $turns } turns: a dra
 outcome-draw-abandoned = ⚖️ **Everybody stayed away. The match is struck off.**
 outcome-honor = Honor here: { $tallies }
 outcome-tally = { $player } **{ $honor }**
+
+## Reminders
+
+reminder-title = { $count ->
+    [one] ## A duel waits for you
+   *[other] ## { $count } duels wait for you
+}
+reminder-off = No more reminders
+reminder-off-done = I shall not remind you again. `/me` turns reminders back on.

@@ -1,0 +1,96 @@
+"""What people set for their own time: zone, quiet hours and days, reminders."""
+
+from dataclasses import dataclass
+from zoneinfo import available_timezones
+
+import msgspec
+
+from bot.play.clocks.quiet import DAY_MINUTES
+from bot.play.dojo import Dojo
+from bot.play.refusals import Refusal
+from bot.store.engine import Tx
+from bot.store.time_rows import HabitsRow
+from rules.codec import encode
+
+WEEK = 7
+
+MOST_QUIET_DAYS = 3
+"""Days of a week somebody may keep quiet."""
+
+LONGEST_QUIET = 14 * 60
+"""Minutes of a day somebody may keep quiet."""
+
+ZONES = frozenset(available_timezones()) - {"Factory", "localtime"}
+
+
+@dataclass(frozen=True)
+class Habits:
+    """What somebody has set for themselves; it counts from their next turn on."""
+
+    dojo: Dojo
+
+    async def of(self, user_id: int) -> HabitsRow:
+        """Return what somebody has set."""
+        return await self.dojo.store.read(lambda tx: habits_of(tx, user_id))
+
+    async def set_zone(self, user_id: int, zone: str) -> None:
+        """Set the time zone. Raise Refusal for one there is not."""
+        if zone not in ZONES:
+            raise Refusal("me-zone-unknown")
+        await self._change(user_id, zone=zone)
+
+    async def set_quiet_hours(self, user_id: int, hours: tuple[int, int] | None) -> None:
+        """Set the quiet hours of every day, in minutes of the day, or none. Raise Refusal for too many."""
+        if hours is None:
+            await self._change(user_id, quiet_from=None, quiet_until=None)
+            return
+        begins, ends = hours
+        if not all(0 <= minute < DAY_MINUTES for minute in hours) or not (
+            0 < (ends - begins) % DAY_MINUTES <= LONGEST_QUIET
+        ):
+            raise Refusal("me-hours-wrong", most=LONGEST_QUIET // 60)
+        await self._change(user_id, quiet_from=begins, quiet_until=ends)
+
+    async def set_quiet_days(self, user_id: int, days: tuple[int, ...]) -> None:
+        """Set the quiet days of every week, Monday being 0. Raise Refusal for too many."""
+        chosen = tuple(sorted(set(days)))
+        if len(chosen) > MOST_QUIET_DAYS or not all(0 <= day < WEEK for day in chosen):
+            raise Refusal("me-days-wrong", most=MOST_QUIET_DAYS)
+        await self._change(user_id, quiet_days=encode(chosen))
+
+    async def set_reminders(self, user_id: int, *, wanted: bool) -> None:
+        """Want reminders, or none."""
+        await self._change(user_id, reminders=wanted)
+
+    async def _change(self, user_id: int, **facts: object) -> None:
+        async def work(tx: Tx) -> None:
+            habits = await lock_habits(tx, user_id)
+            await write_habits(tx, msgspec.structs.replace(habits, **facts))
+
+        await self.dojo.store.transact(work)
+
+
+async def habits_of(tx: Tx, user_id: int) -> HabitsRow:
+    """Read what somebody has set."""
+    return await tx.one("habits_of", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)
+
+
+async def lock_habits(tx: Tx, user_id: int) -> HabitsRow:
+    """Take somebody's habits for this transaction."""
+    await tx.run("habits_touch", user_id=user_id)
+    return await tx.one("habits_lock", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)
+
+
+async def write_habits(tx: Tx, habits: HabitsRow) -> None:
+    """Write what somebody has set."""
+    await tx.run(
+        "habits_set",
+        user_id=habits.user_id,
+        zone=habits.zone,
+        quiet_from=habits.quiet_from,
+        quiet_until=habits.quiet_until,
+        quiet_days=habits.quiet_days,
+        reminders=int(habits.reminders),
+        leave_since=habits.leave_since,
+        leave_until=habits.leave_until,
+    )

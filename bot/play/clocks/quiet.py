@@ -1,0 +1,91 @@
+"""Hours and days in which somebody is not to be waited for, in their own time zone.
+
+Days follow the calendar of the zone: a quiet night is as long as that night is, also when the clocks change.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+DAY_MINUTES = 24 * 60
+
+Span = tuple[int, int]
+"""From one time to another, in milliseconds since 1970; the second is no part of it."""
+
+
+class Quiet(msgspec.Struct, frozen=True):
+    """When somebody is not to be waited for."""
+
+    zone: str = "UTC"
+    """A name of the tz database."""
+    hours: tuple[int, int] | None = None
+    """From one minute of the day to another; past midnight where the second is not after the first."""
+    days: tuple[int, ...] = ()
+    """Days of the week, Monday being 0."""
+    leave: Span | None = None
+    """A vacation."""
+
+    def spans(self, since: int, until: int) -> Iterator[Span]:
+        """Return every quiet time that touches a stretch of time, in no order; some may overlap."""
+        if self.leave is not None:
+            yield self.leave
+        if self.hours is None and not self.days:
+            return
+        zone = ZoneInfo(self.zone)
+        day = datetime.fromtimestamp(since / 1000, zone).date() - timedelta(days=1)
+        while _at(day, 0, zone) < until:
+            if day.weekday() in self.days:
+                yield _at(day, 0, zone), _at(day, DAY_MINUTES, zone)
+            if self.hours is not None:
+                begins, ends = self.hours
+                yield _at(day, begins, zone), _at(day, ends if begins < ends else ends + DAY_MINUTES, zone)
+            day += timedelta(days=1)
+
+
+def after_waking(now: int, span: int, quiet: Sequence[Quiet], most: int) -> int:
+    """Return when so many milliseconds have passed in which nobody's quiet was disturbed.
+
+    What quiet adds is at most ``most``: then time runs on whatever the hour.
+    """
+    left, at = span, now
+    for begins, ends in _united(now, now + span + most, quiet):
+        if begins >= at + left:
+            break
+        left -= max(0, begins - at)
+        at = max(at, ends)
+    return min(at + left, now + span + most)
+
+
+def waking_between(since: int, until: int, quiet: Sequence[Quiet]) -> int:
+    """Return how many milliseconds of a stretch of time were nobody's quiet."""
+    asleep = sum(
+        max(0, min(ends, until) - max(begins, since)) for begins, ends in _united(since, until, quiet)
+    )
+    return max(0, until - since - asleep)
+
+
+def is_quiet(quiet: Quiet, at: int) -> bool:
+    """Tell whether somebody is not to be waited for now."""
+    return any(begins <= at < ends for begins, ends in quiet.spans(at, at + 1))
+
+
+def _united(since: int, until: int, quiet: Iterable[Quiet]) -> list[Span]:
+    """Return all quiet times of some people in order, none overlapping another."""
+    united: list[Span] = []
+    for begins, ends in sorted(span for each in quiet for span in each.spans(since, until)):
+        if ends <= since:
+            continue
+        if united and begins <= united[-1][1]:
+            united[-1] = united[-1][0], max(ends, united[-1][1])
+        else:
+            united.append((begins, ends))
+    return united
+
+
+def _at(day: date, minute: int, zone: ZoneInfo) -> int:
+    """Return the moment at which a clock on the wall shows this minute of a day, or of the day after."""
+    later, minute = divmod(minute, DAY_MINUTES)
+    wall = datetime.combine(day + timedelta(days=later), time(minute // 60, minute % 60), zone)
+    return round(wall.astimezone(UTC).timestamp() * 1000)

@@ -1,0 +1,55 @@
+"""How somebody keeps their deadlines: a share in which the recent ones weigh more."""
+
+from dataclasses import dataclass
+
+from bot.store.engine import Tx
+from bot.store.time_rows import ReliabilityRow
+
+WHOLE = 1_000_000
+"""A share of one, as it is stored."""
+
+MEMORY = 20
+"""From so many deadlines on, each new one counts one part in so many."""
+
+ENOUGH = 5
+"""Deadlines before the share says anything about somebody."""
+
+
+@dataclass(frozen=True)
+class Reliability:
+    """What can be said of somebody."""
+
+    share: int
+    """In millionths."""
+    seen: int
+
+    @property
+    def known(self) -> bool:
+        """Tell whether there were enough deadlines to judge by."""
+        return self.seen >= ENOUGH
+
+    @property
+    def per_cent(self) -> int:
+        """Return the share in whole per cent."""
+        return round(self.share * 100 / WHOLE)
+
+    def after(self, *, kept: bool) -> "Reliability":
+        """Return it after one more deadline."""
+        seen = self.seen + 1
+        return Reliability(self.share + ((WHOLE if kept else 0) - self.share) // min(seen, MEMORY), seen)
+
+
+UNKNOWN = Reliability(WHOLE, 0)
+"""Of whom nothing is known nothing bad is said."""
+
+
+async def reliability_of(tx: Tx, user_id: int) -> Reliability:
+    """Return how somebody keeps their deadlines."""
+    row = await tx.one("reliability_of", ReliabilityRow, user_id=user_id)
+    return Reliability(row.share, row.seen) if row else UNKNOWN
+
+
+async def note_deadline(tx: Tx, user_id: int, *, kept: bool) -> None:
+    """Note that somebody has chosen in time, or has not."""
+    after = (await reliability_of(tx, user_id)).after(kept=kept)
+    await tx.run("reliability_set", user_id=user_id, share=after.share, seen=after.seen)

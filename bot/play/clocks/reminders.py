@@ -1,0 +1,39 @@
+"""One DM that gathers everything that waits for somebody, once most of the time for one of them is over."""
+
+from bot.play.dojo import Dojo
+from bot.play.matches import counted
+from bot.play.pace import MINUTE
+from bot.play.post import post_reminder
+from bot.play.refusals import Gone, Stale
+from bot.play.table import take
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.time_rows import WantsReminders
+
+GATHERED = 5 * MINUTE
+"""Milliseconds a reminder waits for others to the same person."""
+
+
+async def remind(dojo: Dojo, match_id: str, revision: int) -> None:
+    """Have those reminded who have not chosen yet; do nothing where the turn was played meanwhile."""
+
+    async def work(tx: Tx) -> None:
+        try:
+            table = await take(tx, match_id, revision)
+        except (Gone, Stale):
+            return
+        await tx.run("match_reminded", id=match_id)
+        choices = await counted(tx, table)
+        for request in table.game.requests(table.state):
+            if request.seat not in choices:
+                await _remind(dojo, tx, table.seats[request.seat].user_id)
+
+    await dojo.store.transact(work)
+
+
+async def _remind(dojo: Dojo, tx: Tx, user_id: int) -> None:
+    wants = await tx.one("wants_reminders", WantsReminders, user_id=user_id)
+    person = await tx.one("person_by_id", rows.Person, user_id=user_id)
+    takes_dms = person is None or person.dm_closed_until <= dojo.now()
+    if takes_dms and (wants is None or wants.reminders):
+        await post_reminder(tx, user_id, dojo.now() + GATHERED)

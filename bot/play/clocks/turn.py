@@ -1,0 +1,87 @@
+"""When a turn is due, for those who owe a choice."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from bot.play.clocks.quiet import Quiet, after_waking, waking_between
+from bot.play.pace import HOUR, LONGEST_LEAVE, PACES, Pace
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.time_rows import PickTime, QuietSeat
+from rules.codec import decode
+
+REMINDED_AT = 80
+"""Per cent of a turn's time after which those are reminded who have not chosen."""
+
+WORTH_REMINDING = HOUR
+"""A turn shorter than this reminds nobody."""
+
+
+async def start_clock(
+    tx: Tx, match_id: str, pace_name: str, seats: Sequence[rows.Seat], *, owing: Collection[int], now: int
+) -> None:
+    """Give whoever owes a choice the time for it.
+
+    All who owe have the same time, that of whoever has most: their choices are revealed at once.
+    """
+    pace = PACES[pace_name]
+    allowance = max(allowance_of(pace, seat) for seat in seats if seat.seat in owing)
+    quiet = [each for seat, each in (await quiet_at_table(tx, match_id, pace)).items() if seat in owing]
+    away = LONGEST_LEAVE if any(each.leave for each in quiet) else 0
+    due = after_waking(now, allowance, quiet, pace.patience + away)
+    remind = now + (due - now) * REMINDED_AT // 100
+    await tx.run(
+        "match_clock_set",
+        id=match_id,
+        asked_at=now,
+        deadline_at=due,
+        remind_at=remind if due - now >= WORTH_REMINDING else None,
+        allowance=allowance,
+    )
+
+
+def allowance_of(pace: Pace, seat: rows.Seat) -> int:
+    """Return the time a seat has for a choice, quiet times apart."""
+    if pace.bank is None or seat.bank is None:
+        return pace.turn
+    return min(pace.turn, seat.bank + pace.increment)
+
+
+async def charge_banks(
+    tx: Tx, match: rows.Match, seats: Sequence[rows.Seat], played: Collection[int], now: int
+) -> list[rows.Seat]:
+    """Take from the banks of those who played what the turn took them; return the seats as they are then."""
+    pace = PACES[match.pace]
+    if pace.bank is None or match.asked_at is None:
+        return list(seats)
+    times = await tx.all("pick_times_of", PickTime, match_id=match.id, revision=match.revision)
+    chosen = {time.seat: time.at for time in times}
+    quiet = await quiet_at_table(tx, match.id, pace)
+    after: list[rows.Seat] = []
+    for seat in seats:
+        if seat.seat in played and seat.bank is not None:
+            own = [quiet[seat.seat]] if seat.seat in quiet else []
+            taken = waking_between(match.asked_at, chosen.get(seat.seat, now), own)
+            bank = min(pace.bank, max(0, seat.bank + pace.increment - taken))
+            await tx.run("seat_bank_set", match_id=match.id, seat=seat.seat, bank=bank)
+            after.append(replace(seat, bank=bank))
+        else:
+            after.append(seat)
+    return after
+
+
+async def quiet_at_table(tx: Tx, match_id: str, pace: Pace) -> Mapping[int, Quiet]:
+    """Return the quiet times of those who have any, by seat; none where the pace waits for nobody."""
+    if not pace.patience:
+        return {}
+    return {row.seat: _quiet(row) for row in await tx.all("quiet_at_table", QuietSeat, match_id=match_id)}
+
+
+def _quiet(row: QuietSeat) -> Quiet:
+    hours = leave = None
+    if row.quiet_from is not None and row.quiet_until is not None:
+        hours = row.quiet_from, row.quiet_until
+    if row.leave_since is not None and row.leave_until is not None:
+        leave = row.leave_since, row.leave_until
+    return Quiet(row.zone, hours, decode(row.quiet_days, tuple[int, ...]), leave)

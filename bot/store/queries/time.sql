@@ -1,0 +1,64 @@
+-- name: quiet_at_table
+-- Those of a match who have quiet times or leave.
+SELECT s.seat, h.zone, h.quiet_from, h.quiet_until, h.quiet_days, h.leave_since, h.leave_until
+FROM seats s JOIN habits h ON h.user_id = s.user_id WHERE s.match_id = :match_id ORDER BY s.seat;
+
+-- name: match_clock_set!
+-- Where the clocks stand still, the turn has all of its time before it.
+UPDATE matches SET asked_at = :asked_at,
+    deadline_at = CASE WHEN held IS NULL THEN CAST(:deadline_at AS BIGINT) END,
+    remind_at = CASE WHEN held IS NULL THEN CAST(:remind_at AS BIGINT) END,
+    held = CASE WHEN held IS NULL THEN NULL ELSE CAST(:allowance AS BIGINT) END
+WHERE id = :id;
+
+-- name: seat_bank_set!
+UPDATE seats SET bank = :bank WHERE match_id = :match_id AND seat = :seat;
+
+-- name: pick_times_of
+SELECT seat, max(at) AS at FROM picks WHERE match_id = :match_id AND revision = :revision GROUP BY seat ORDER BY seat;
+
+-- name: reminders_due
+SELECT id, revision FROM matches WHERE status = 'ongoing' AND remind_at <= :now AND deadline_at > :now ORDER BY remind_at LIMIT :most;
+
+-- name: match_reminded!
+UPDATE matches SET remind_at = NULL WHERE id = :id;
+
+-- name: wants_reminders^
+SELECT user_id, reminders FROM habits WHERE user_id = :user_id;
+
+-- name: reliability_of^
+SELECT user_id, share, seen FROM reliability WHERE user_id = :user_id;
+
+-- name: reliability_set!
+INSERT INTO reliability (user_id, share, seen) VALUES (:user_id, :share, :seen)
+ON CONFLICT (user_id) DO UPDATE SET share = excluded.share, seen = excluded.seen;
+
+-- name: habits_of^
+SELECT * FROM habits WHERE user_id = :user_id;
+
+-- name: habits_touch!
+INSERT INTO habits (user_id) VALUES (:user_id) ON CONFLICT DO NOTHING;
+
+-- name: habits_lock^
+-- Take the row for this transaction.
+UPDATE habits SET zone = zone WHERE user_id = :user_id RETURNING *;
+
+-- name: habits_set!
+UPDATE habits SET zone = :zone, quiet_from = :quiet_from, quiet_until = :quiet_until, quiet_days = :quiet_days,
+    reminders = :reminders, leave_since = :leave_since, leave_until = :leave_until
+WHERE user_id = :user_id;
+
+-- name: leave_add!
+INSERT INTO leaves (user_id, since, until) VALUES (:user_id, :since, :until)
+ON CONFLICT (user_id, since) DO UPDATE SET until = excluded.until;
+
+-- name: leave_cut!
+-- Whoever comes back early has not taken the rest; a leave that has not begun was none.
+UPDATE leaves SET until = :until WHERE user_id = :user_id AND since = :since;
+
+-- name: leaves_of
+SELECT since, until FROM leaves WHERE user_id = :user_id AND until > :after ORDER BY since;
+
+-- name: match_postpone!
+UPDATE matches SET deadline_at = :deadline_at, remind_at = NULL
+WHERE id = :id AND status = 'ongoing' AND deadline_at < :deadline_at;

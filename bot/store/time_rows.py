@@ -1,0 +1,57 @@
+"""The rows of clocks and habits, as the queries return them; columns are explained in the migrations."""
+
+from bot.store.rows import Row
+
+
+class QuietSeat(Row, frozen=True):
+    """When somebody at a table is not to be waited for."""
+
+    seat: int
+    zone: str
+    quiet_from: int | None
+    quiet_until: int | None
+    quiet_days: str
+    leave_since: int | None
+    leave_until: int | None
+
+
+class PickTime(Row, frozen=True):
+    """When a seat last changed its mind."""
+
+    seat: int
+    at: int
+
+
+class WantsReminders(Row, frozen=True):
+    """Whether somebody is to be reminded."""
+
+    user_id: int
+    reminders: bool
+
+
+class ReliabilityRow(Row, frozen=True):
+    """How somebody keeps their deadlines."""
+
+    user_id: int
+    share: int
+    seen: int
+
+
+class HabitsRow(Row, frozen=True):
+    """What somebody has set for themselves."""
+
+    user_id: int
+    zone: str = "UTC"
+    quiet_from: int | None = None
+    quiet_until: int | None = None
+    quiet_days: str = "[]"
+    reminders: bool = True
+    leave_since: int | None = None
+    leave_until: int | None = None
+
+
+class LeaveRow(Row, frozen=True):
+    """A leave that was taken."""
+
+    since: int
+    until: int

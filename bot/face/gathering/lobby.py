@@ -1,0 +1,137 @@
+"""Sign-up for a gathering of any kind: who has come, how many it takes, and what can be done."""
+
+from collections.abc import Collection
+
+from bot.face.duel.challenge import fighter_options
+from bot.face.escape import escape
+from bot.face.gathering.parts import (
+    gathering_press,
+    headline,
+    kind_name,
+    list_names,
+    rules_of_gatherings,
+    small_print,
+)
+from bot.face.gathering.telling import REASON_LENGTH
+from bot.face.match.parts import ACCENT, mention
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.challenges import RANDOM
+from bot.play.gatherings.clocks import NOBODY_CAME
+from bot.play.gatherings.reading import GatheringPage
+from bot.store.gathering_rows import Entrant, GatheringRow
+
+LISTED = 8
+"""People who get a line of their own; of more than these the names stand side by side."""
+
+NAMED = 60
+"""Names side by side; the rest are counted."""
+
+
+def lobby(page: GatheringPage, words: Words) -> Screen:
+    """Show a gathering that has not begun: open with its buttons, or that it was called off."""
+    row = page.row
+    blocks: list[Block] = [headline(words, row)]
+    if row.status == "called-off":
+        blocks += [Text(_why(words, row)), small_print(words, row)]
+        return Screen((Panel(tuple(blocks), ACCENT),))
+    blocks += [
+        Text(_terms(words, row)),
+        Text(_who(words, page)),
+        Text("\n".join([_how_many(words, page), *_when(words, row)])),
+        small_print(words, row),
+        Row(_buttons(words, row)),
+    ]
+    return Screen((Panel(tuple(blocks), ACCENT),))
+
+
+def gathering_fighter_question(gathering_id: str, words: Words) -> Screen:
+    """Ask for a fighter; answering takes a place."""
+    choices = (Option(RANDOM, words("fighter-random"), emoji="🎲"), *fighter_options(words))
+    return Screen(
+        (
+            Text(words("challenge-choose-fighter")),
+            Text(words("gathering-fighter-hint")),
+            Select(gathering_press(gathering_id, "fighter"), words("challenge-fighter-placeholder"), choices),
+        )
+    )
+
+
+def cancel_question(gathering_id: str, words: Words) -> Screen:
+    """Ask whether somebody really calls a gathering off."""
+    yes = Button(words("gathering-cancel-yes"), gathering_press(gathering_id, "cancel-yes"), style="danger")
+    no = Button(words("gathering-cancel-no"), gathering_press(gathering_id, "keep"))
+    return Screen((Text(words("gathering-cancel-ask")), Row((yes, no))))
+
+
+def _terms(words: Words, row: GatheringRow) -> str:
+    lines = [
+        words(f"gathering-about-{kind_name(row.kind)}"),
+        words("gathering-called", host=mention(row.host_id), pace=words(f"pace-{row.pace}")),
+    ]
+    if row.hardcore:
+        lines.insert(1, words("gathering-about-hardcore"))
+    return "\n".join(lines)
+
+
+def _who(words: Words, page: GatheringPage) -> str:
+    if not page.entrants:
+        return words("gathering-nobody")
+    if len(page.entrants) > LISTED:
+        return list_names(words, [_name(page, entrant) for entrant in page.entrants], NAMED)
+    return "\n".join(
+        words("gathering-place", place=place, player=_name(page, entrant))
+        for place, entrant in enumerate(page.entrants, start=1)
+    )
+
+
+def _name(page: GatheringPage, entrant: Entrant) -> str:
+    confirmed = page.row.status == "check-in" and entrant.checked_in
+    return f"{mention(entrant.user_id)} ✅" if confirmed else mention(entrant.user_id)
+
+
+def _how_many(words: Words, page: GatheringPage) -> str:
+    sizes, count = sorted(page.rules.sizes), len(page.entrants)
+    missing = next((size - count for size in sizes if size >= count), 0)
+    enough = words("gathering-missing", missing=missing) if missing else words("gathering-enough")
+    if _is_range(sizes):
+        came = words("gathering-came-range", count=count, least=sizes[0], most=page.row.places)
+    else:
+        came = words("gathering-came", count=count, sizes="/".join(map(str, sizes)))
+    return f"{came} {enough}"
+
+
+def _is_range(sizes: Collection[int]) -> bool:
+    return len(sizes) == max(sizes) - min(sizes) + 1
+
+
+def _when(words: Words, row: GatheringRow) -> list[str]:
+    if row.begins_at is None:
+        return [words("gathering-fighters-hidden", when=relative(row.clock_at or 0))]
+    if row.status == "check-in":
+        return [words("gathering-check-in-now", when=relative(row.begins_at))]
+    lines = [words("gathering-begins", when=relative(row.begins_at))]
+    if row.check_in:
+        lines.append(words("gathering-check-in-at", when=relative(row.begins_at - row.check_in)))
+    return lines
+
+
+def _buttons(words: Words, row: GatheringRow) -> tuple[Button, ...]:
+    checking = row.status == "check-in"
+    enter = ("check-in", "gathering-check-in") if checking else ("join", "gathering-join")
+    return (
+        Button(words(enter[1]), gathering_press(row.id, enter[0]), style="success"),
+        Button(words("gathering-leave"), gathering_press(row.id, "leave")),
+        Button(words("gathering-begin"), gathering_press(row.id, "begin"), style="primary"),
+        Button(words("gathering-cancel"), gathering_press(row.id, "cancel"), style="danger"),
+        rules_of_gatherings(words),
+    )
+
+
+def _why(words: Words, row: GatheringRow) -> str:
+    if row.reason == NOBODY_CAME:
+        return words("gathering-was-too-few")
+    if row.reason:
+        return words("gathering-was-called-off-because", reason=escape(row.reason, REASON_LENGTH))
+    return words("gathering-was-called-off")

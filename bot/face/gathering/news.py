@@ -1,0 +1,26 @@
+"""The latest news of a gathering, as many lines as there is room for."""
+
+from bot.face.gathering.telling import tell
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage
+
+NEWS_LINES = 10
+NEWS_LENGTH = 1_200
+"""Characters of news on a gathering's message, so that the rest of it always fits."""
+
+_CUT = "…"
+
+
+def news(
+    page: GatheringPage, words: Words, *, lines: int = NEWS_LINES, length: int = NEWS_LENGTH
+) -> list[str]:
+    """Tell what happened last, the newest at the end; what there is no room for is left out."""
+    told = [tell(event, page, words) for entry in page.news for event in entry.events]
+    kept: list[str] = []
+    for line in reversed(told):
+        length -= len(line) + 1
+        if len(kept) == lines or length < 0:
+            kept.append(_CUT)
+            break
+        kept.append(line)
+    return kept[::-1]

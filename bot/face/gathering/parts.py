@@ -1,0 +1,93 @@
+"""Small pieces that the screens of a gathering share."""
+
+from collections.abc import Sequence
+
+from bot.face.escape import escape
+from bot.face.match.parts import mention, message_link
+from bot.face.press import Press
+from bot.face.screen import Button, Text
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage
+from bot.store.gathering_rows import GatheringRow
+from rules.codec import decode
+
+NAMED = 8
+"""People named in one sentence; of more than these the rest are counted."""
+
+TITLE_LENGTH = 80
+"""The longest title that is shown whole."""
+
+CLAN_LENGTH = 32
+"""The longest name of a clan that is shown whole."""
+
+
+def kind_name(kind: str) -> str:
+    """Return the name of a kind, whatever the version of its rules: ``duels``, ``clash`` and so on."""
+    return kind.removeprefix("gathering.").partition("/")[0]
+
+
+def kind_words(words: Words, row: GatheringRow) -> str:
+    """Say what a gathering is."""
+    kind = words(f"gathering-kind-{kind_name(row.kind)}")
+    return words("gathering-hardcore", kind=kind) if row.hardcore else kind
+
+
+def headline(words: Words, row: GatheringRow) -> Text:
+    """Return what stands above a gathering: its own title, where it has one, and what it is."""
+    if row.title:
+        return Text(
+            words("gathering-title-own", title=escape(row.title, TITLE_LENGTH), kind=kind_words(words, row))
+        )
+    return Text(words("gathering-title", kind=kind_words(words, row)))
+
+
+def gathering_press(gathering_id: str, action: str) -> Press:
+    """Return the press of one of a gathering's controls."""
+    return Press("gathering", gathering_id, action=action)
+
+
+def rules_of_gatherings(words: Words) -> Button:
+    """Return the button that opens the rules at the page of the gatherings."""
+    return Button(words("duel-rules-button"), press=Press("rules", action="gatherings"), emoji="📖")
+
+
+def gathering_mark(gathering_id: str) -> str:
+    """Return the small print by which a gathering's message is known again, whatever the language."""
+    return f"-# 🏯 {gathering_id}"
+
+
+def small_print(words: Words, row: GatheringRow) -> Text:
+    """Return the small print: the id, and once it has begun the seal of its dice; at the end their seed."""
+    mark = gathering_mark(row.id)
+    if row.seal is None:
+        return Text(mark)
+    if row.status == "over":
+        return Text(words("gathering-mark-open", mark=mark, seal=row.seal, seed=row.seed or ""))
+    return Text(words("gathering-mark", mark=mark, seal=row.seal))
+
+
+def named(page: GatheringPage, seat: int) -> str:
+    """Name whoever has a seat."""
+    return mention(page.entrants[seat].user_id)
+
+
+def list_names(words: Words, names: Sequence[str], most: int = NAMED) -> str:
+    """List some names; of too many, the rest are counted."""
+    told = ", ".join(names[:most])
+    return told if len(names) <= most else words("gathering-others", names=told, count=len(names) - most)
+
+
+def clan_name(words: Words, row: GatheringRow, side: int) -> str:
+    """Return the name of one of the two sides of a clash."""
+    if row.sides:
+        return escape(decode(row.sides, tuple[str, str])[side], CLAN_LENGTH)
+    return words("gathering-clan-west") if side else words("gathering-clan-east")
+
+
+def duel_words(words: Words, page: GatheringPage, number: int) -> str:
+    """Name a duel by its number, as a link to its board where it has one."""
+    told = words("gathering-duel", number=number)
+    for bout in page.bouts:
+        if bout.bout == number and bout.board_id is not None:
+            return f"[{told}]({message_link(page.row.guild_id, bout.channel_id, bout.board_id)})"
+    return told

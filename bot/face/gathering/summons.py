@@ -1,0 +1,146 @@
+"""A call on somebody to challenge or to answer, and the private question before a refusal."""
+
+from bot.face.cards import fighter_name
+from bot.face.escape import plain
+from bot.face.gathering.parts import kind_words, named
+from bot.face.gathering.telling import tell
+from bot.face.match.parts import ACCENT
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage, Told
+from bot.play.honor import DEEDS
+from bot.store.gathering_rows import Summons
+from rules.bushido.values import FULL_HEALTH
+from rules.gatherings.challenges import REFUSAL, Round
+from rules.gatherings.events import Accepted, BoutAsked, Challenged, Refused, Removed
+from rules.gatherings.gathering import Request
+from rules.gatherings.moves import Challenge
+
+_ANSWERS = (Challenged, Accepted, Refused, Removed, BoutAsked)
+"""What is told of an answer; what else follows from it stands on the gathering's message."""
+
+
+def summons(page: GatheringPage, call: Summons, answer: Told | None, words: Words) -> Screen:
+    """Show a call in the channel: open with its controls, or what came of it."""
+    request = request_of(page, call.seat)
+    head = Text(words("summons-title", kind=kind_words(words, page.row)))
+    if answer is None and request and page.row.asking == call.revision:
+        pings = (page.entrants[call.seat].user_id,) if call.message_id is None else ()
+        return Screen((Panel((head, *_question(page, request, words)), ACCENT),), pings=pings)
+    events = answer.events if answer else ()
+    told = [tell(event, page, words) for event in events if isinstance(event, _ANSWERS)]
+    return Screen((Panel((head, Text("\n".join(told) or words("summons-passed"))), ACCENT),))
+
+
+def owed(page: GatheringPage, user_id: int, words: Words) -> Screen:
+    """Show one person what they owe now, with the same controls, or that it is nothing."""
+    entrant = page.entrant(user_id)
+    request = request_of(page, entrant.seat) if entrant and entrant.seat is not None else None
+    if request is None:
+        return Screen((Text(words("summons-nothing")),))
+    return Screen(tuple(_question(page, request, words)))
+
+
+def refuse_question(page: GatheringPage, seat: int, words: Words) -> Screen:
+    """Say what a refusal costs, and ask whether to pay it."""
+    asking = page.row.asking
+    yes = Button(
+        words("summons-refuse-yes"), summons_press(page.row.id, asking, "refuse-yes"), style="danger"
+    )
+    no = Button(words("summons-refuse-no"), summons_press(page.row.id, asking, "keep"))
+    cost = refusal_cost(page, seat)
+    facts = {"challenger": _challenger(page), "honor": abs(DEEDS["refused"]), **cost}
+    key = "summons-refuse-ask" if cost["left"] else "summons-refuse-ask-last"
+    return Screen((Text(words(key, **facts)), Row((yes, no))))
+
+
+def summons_press(gathering_id: str, asking: int, action: str) -> Press:
+    """Return the press of a control that answers what is owed at this revision."""
+    return Press("summons", gathering_id, asking, action)
+
+
+def summons_mark(page: GatheringPage, call: Summons) -> str:
+    """Return what only this call carries while it is open."""
+    request = request_of(page, call.seat)
+    action = "challenge" if request is None or _challenges(request) else "accept"
+    return summons_press(page.row.id, call.revision, action).custom_id
+
+
+def request_of(page: GatheringPage, seat: int) -> Request | None:
+    """Return what somebody owes now, or None."""
+    return next((request for request in page.requests if request.seat == seat), None)
+
+
+def refusal_cost(page: GatheringPage, seat: int) -> dict[str, int]:
+    """Return what sentences about a refusal tell: its cost, the health before, and what would be left."""
+    health = _round(page).fighters[seat].health
+    return {"cost": REFUSAL, "health": health, "left": max(0, health - REFUSAL)}
+
+
+def _question(page: GatheringPage, request: Request, words: Words) -> list[Block]:
+    if _challenges(request):
+        return _ask_for_opponent(page, request, words)
+    return _ask_for_answer(page, request, words)
+
+
+def _challenges(request: Request) -> bool:
+    return isinstance(request.options[0], Challenge)
+
+
+def _ask_for_opponent(page: GatheringPage, request: Request, words: Words) -> list[Block]:
+    options = tuple(
+        _opponent(page, move.target, words) for move in request.options if isinstance(move, Challenge)
+    )
+    press = summons_press(page.row.id, page.row.asking, "challenge")
+    return [
+        Text(words("summons-challenge", player=named(page, request.seat), when=_when(page))),
+        Select(press, words("summons-challenge-placeholder"), options),
+    ]
+
+
+def _opponent(page: GatheringPage, seat: int, words: Words) -> Option:
+    entrant = page.entrants[seat]
+    facts = words(
+        "summons-opponent-facts",
+        fighter=fighter_name(entrant.fighter),
+        health=_round(page).fighters[seat].health,
+        full=FULL_HEALTH,
+    )
+    return Option(str(entrant.user_id), plain(entrant.name), facts)
+
+
+def _ask_for_answer(page: GatheringPage, request: Request, words: Words) -> list[Block]:
+    seat, asking = request.seat, page.row.asking
+    fighters, challenger = _round(page).fighters, _challenger_seat(page)
+    offer = words(
+        "summons-answer",
+        player=named(page, seat),
+        challenger=_challenger(page),
+        health=fighters[seat].health,
+        **{"foe-health": fighters[challenger].health},
+    )
+    accept = Button(
+        words("summons-accept"), summons_press(page.row.id, asking, "accept"), style="success", emoji="⚔️"
+    )
+    refuse = Button(words("summons-refuse"), summons_press(page.row.id, asking, "refuse"), style="danger")
+    cost = words("summons-cost", when=_when(page), **refusal_cost(page, seat))
+    return [Text(offer), Text(cost), Row((accept, refuse))]
+
+
+def _challenger_seat(page: GatheringPage) -> int:
+    pending = _round(page).pending
+    return pending.seat if pending else 0
+
+
+def _challenger(page: GatheringPage) -> str:
+    return named(page, _challenger_seat(page))
+
+
+def _round(page: GatheringPage) -> Round:
+    return page.state.round
+
+
+def _when(page: GatheringPage) -> str:
+    return relative(page.row.clock_at or 0)

@@ -1,0 +1,52 @@
+### What happens at a gathering or a tournament, event by event.
+
+gathering-duel = Duel { $number }
+gathering-others = { $names } and { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
+gathering-roll = { $player } **{ $sum }** ({ $faces })
+
+gathering-told-rolled-clans = 🎲 Three dice for the clans: { $rolls }
+gathering-told-rolled-initiative = 🎲 Three dice for who challenges first: { $rolls }
+gathering-told-rolled-decision = 🎲 Three dice decide: { $rolls }
+gathering-told-clans = 🏯 **{ $east }** ({ $easterners }) meets **{ $west }** ({ $westerners }).
+gathering-told-round = 🔔 Round **{ $number }** begins.
+gathering-told-round-resting = 🔔 Round **{ $number }** begins. Nobody to fight this time: { $names }
+gathering-told-challenged = ⚔️ { $challenger } challenges { $challenged }.
+gathering-told-challenged-drawn = 🎲 { $challenger } named nobody in time, so dice chose an opponent: { $challenged }.
+gathering-told-accepted = { $player } accepts.
+gathering-told-accepted-silent = ⌛ { $player } gave no answer in time, which counts as accepting.
+gathering-told-refused = 🛑 { $player } refuses and pays for it. Health now **{ $health }**.
+gathering-told-removed-knocked-out = ☠️ { $player } is knocked out.
+gathering-told-removed-dishonored = ✖️ { $player } has refused too often: dishonored, and out.
+gathering-told-removed-left = 🏳️ { $player } has dropped out.
+gathering-told-removed-left-because = 🏳️ An organiser has taken { $player } out: “{ $reason }”
+gathering-told-removed-absent = ⌛ { $player } never came to fight, and is out.
+gathering-told-waited = { $player } finds no opponent this round.
+gathering-told-asked = ⚔️ { $duel }: { $one } with { $health } health against { $other } with { $foe-health }.
+gathering-told-voided = { $duel } is called off.
+gathering-told-won-duel = 🏆 { $player } wins { $duel } with { $health } health left.
+gathering-told-won-walkover = 🏆 { $player } wins { $duel } without a fight.
+gathering-told-won-health = ⚖️ { $player } wins { $duel } with more health left: { $health }.
+gathering-told-won-dice = 🎲 { $player } wins { $duel } by dice.
+gathering-told-won-override = 🔧 { $player } is put down as the winner of { $duel }.
+gathering-told-drawn = ⚖️ { $duel } ends without a winner, at { $health } and { $foe-health } health.
+gathering-told-forsaken = ⌛ Neither came to fight { $duel }.
+gathering-told-restored = ✨ Whoever still stands is back at { $health } health: { $names }
+gathering-told-entered = ➕ { $player } comes late and still gets to fight.
+gathering-told-reserved = ➕ { $player } is on the reserve list.
+gathering-told-substituted = 🔁 { $player } takes the place of { $gone }.
+gathering-told-paused = ⏸️ An organiser has stopped the clocks: “{ $reason }”
+gathering-told-resumed = ▶️ The clocks go on.
+gathering-told-overridden = 🔧 An organiser names { $player } the winner of { $duel }: “{ $reason }”
+gathering-told-undone = ↩️ An organiser takes back what was decided about { $duel }: “{ $reason }”
+gathering-told-withdrawn = ↩️ Round { $number } is taken back and will be drawn anew.
+gathering-told-end-left-standing = 🏆 **Left standing, and so the winners:** { $names }
+gathering-told-end-last-clan = 🏆 **{ $clan } wins the clash.** The victory is shared by { $names }
+gathering-told-end-stalemate = 🏆 **{ $clan } wins the clash**, since nobody could bring the other side down. The victory is shared by { $names }
+gathering-told-end-last-standing = 🏆 **{ $names } is the last one standing, and Kensei.**
+gathering-told-end-nobody-left = ⚖️ **Nobody is left standing, so nobody has won.**
+
+gathering-clan-east = The East
+gathering-clan-west = The West

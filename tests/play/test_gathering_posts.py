@@ -1,0 +1,96 @@
+"""Where the messages of a gathering stand, and what becomes of them when their channel is gone."""
+
+import pytest
+
+from bot.play.post import READY_PAUSE
+from bot.store import rows
+from bot.store.gathering_rows import Summons
+from tests.play.gathering_hall import GatheringHall
+from tests.play.hall import CHANNEL, Hall
+
+REFUGE = 8_888
+
+
+@pytest.fixture
+def ground(hall: Hall) -> GatheringHall:
+    return GatheringHall(hall)
+
+
+async def delivered(ground: GatheringHall, lane: str, rank: int, message_id: int) -> None:
+    """Have a parcel that waits delivered."""
+    await ground.hall.deliveries.delivered(await claimed(ground, lane, rank), message_id, None)
+
+
+async def claimed(ground: GatheringHall, lane: str, rank: int) -> rows.Parcel:
+    """Take one parcel that must be there."""
+    parcel = await ground.hall.claim(lane, rank)
+    assert parcel is not None
+    return parcel
+
+
+async def call_of(ground: GatheringHall, gathering_id: str, revision: int) -> Summons:
+    """Read a call on somebody."""
+    call = await ground.hall.store.read(
+        lambda tx: tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
+    )
+    assert call is not None
+    return call
+
+
+async def test_it_is_noted_where_a_gathering_and_its_calls_stand(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun()
+    await delivered(ground, f"gathering:{gathering_id}", 0, 51)
+    await delivered(ground, f"summons:{gathering_id}", 0, 52)
+    assert (await ground.page(gathering_id)).row.message_id == 51
+    assert (await call_of(ground, gathering_id, 0)).message_id == 52
+    await ground.challenge_first(gathering_id)
+    waiting = await ground.hall.waiting()
+    assert (f"summons:{gathering_id}", 0) in waiting, "the first call is to say how it was answered"
+    assert (f"summons:{gathering_id}", 1) in waiting
+
+
+async def test_a_gathering_leads_to_the_board_of_a_duel_once_that_stands(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun()
+    await ground.challenge_first(gathering_id)
+    await ground.accept(gathering_id)
+    [bout] = await ground.open_bouts(gathering_id)
+    await delivered(ground, f"gathering:{gathering_id}", 0, 51)
+    await delivered(ground, f"board:{bout.match_id}", 0, 53)
+    assert (await ground.hall.waiting())[f"gathering:{gathering_id}", 0] == READY_PAUSE
+    [bout] = await ground.open_bouts(gathering_id)
+    assert bout.board_id == 53
+
+
+@pytest.mark.parametrize("lane", ["gathering", "summons"])
+async def test_where_the_channel_is_gone_all_goes_on_elsewhere_and_the_open_call_is_repeated(
+    ground: GatheringHall, lane: str
+) -> None:
+    gathering_id = await ground.begun()
+    await delivered(ground, f"gathering:{gathering_id}", 0, 51)
+    await delivered(ground, f"summons:{gathering_id}", 0, 52)
+    await ground.challenge_first(gathering_id)
+    if lane == "summons":
+        await delivered(ground, f"summons:{gathering_id}", 0, 52)
+        parcel = await claimed(ground, f"summons:{gathering_id}", 1)
+    else:
+        parcel = await claimed(ground, f"gathering:{gathering_id}", 0)
+        await delivered(ground, f"summons:{gathering_id}", 0, 52)
+        await delivered(ground, f"summons:{gathering_id}", 1, 54)
+    await ground.hall.deliveries.move(parcel, REFUGE)
+    row = (await ground.page(gathering_id)).row
+    assert (row.channel_id, row.message_id) == (REFUGE, None)
+    assert (await call_of(ground, gathering_id, 1)).message_id is None
+    waiting = await ground.hall.waiting()
+    assert {(f"gathering:{gathering_id}", 0), (f"summons:{gathering_id}", 1)} <= set(waiting)
+
+
+async def test_a_gathering_that_has_moved_stays_where_it_is(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun()
+    first = await claimed(ground, f"gathering:{gathering_id}", 0)
+    second = await claimed(ground, f"summons:{gathering_id}", 0)
+    await ground.hall.deliveries.move(first, REFUGE)
+    await delivered(ground, f"gathering:{gathering_id}", 0, 61)
+    await ground.hall.deliveries.move(second, REFUGE)
+    row = (await ground.page(gathering_id)).row
+    assert (row.channel_id, row.message_id) == (REFUGE, 61)
+    assert row.channel_id != CHANNEL

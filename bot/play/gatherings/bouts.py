@@ -4,20 +4,16 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.play.dojo import Dojo
+from bot.play.endings import CALLED_OFF, break_off
 from bot.play.matches import begin
 from bot.play.pace import SHOW_TURNS, TURN_TIME
 from bot.play.refusals import Gone
 from bot.play.table import take_current
-from bot.play.turns import close, dim_prompts
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from rules.bushido.duel import DuelOptions
-from rules.game import Outcome
 from rules.games import game
 from rules.gatherings.gathering import Bout
-
-CALLED_OFF = Outcome(winners=(), reason="called-off")
-"""How a match ends that its gathering no longer wants."""
 
 
 async def begin_bout(
@@ -52,6 +48,5 @@ async def call_off_bout(dojo: Dojo, tx: Tx, row: BoutRow) -> None:
     """End a duel without a winner, unless it has ended by itself."""
     with suppress(Gone):
         table = await take_current(tx, row.match_id)
-        await dim_prompts(tx, table, dojo.now())
-        await close(dojo, tx, table, CALLED_OFF, deeds=[], state=table.state)
+        await break_off(dojo, tx, table, CALLED_OFF)
     await tx.run("bout_status_set", gathering_id=row.gathering_id, bout=row.bout, status="void")

@@ -7,11 +7,14 @@ from bot.play.challenges import RANDOM
 from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course
 from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, least_places, options_for, rules_of
+from bot.play.guild_settings import game_name
 from bot.play.pace import ROUND_TIME
 from bot.play.post import post_gathering
 from bot.play.refusals import Refusal, refusing
+from bot.play.strength import NEWCOMER, Rating
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
+from bot.store.record_rows import RatingRow
 from rules.bushido.draw import draw_fighters
 from rules.codec import encode
 from rules.dice import Dice, seal
@@ -45,7 +48,8 @@ async def begin_gathering(
     if len(entrants) < least:
         raise Refusal("gathering-too-few", least=least)
     rules, seed, now = rules_of(row.kind), dojo.chance.new_seed(), dojo.now()
-    options = options_for(row, entrants, [0] * len(entrants))
+    ratings = await ratings_for(tx, row, [entrant.user_id for entrant in entrants])
+    options = options_for(row, entrants, ratings)
     with refusing():
         step = rules.start(options, Dice(seed, 0))
     await _seat(dojo, tx, entrants)
@@ -64,6 +68,15 @@ async def begin_gathering(
     if row.kind in {KYOTO, TOURNAMENT}:
         course.round_ends_at = now + row.round_time
     await course.go_on()
+
+
+async def ratings_for(tx: Tx, row: GatheringRow, user_ids: Sequence[int]) -> list[int]:
+    """Return by what people are ranked where rounds are drawn by rating: the level each surely has."""
+    if not row.by_rating:
+        return [0] * len(user_ids)
+    ladder = await tx.all("ratings_of_entrants", RatingRow, gathering_id=row.id, game=game_name(row.game))
+    floors = {rated.user_id: Rating(rated.level, rated.spread).floor for rated in ladder}
+    return [floors.get(user_id, NEWCOMER.floor) for user_id in user_ids]
 
 
 async def end_unbegun(dojo: Dojo, tx: Tx, row: GatheringRow, reason: str) -> None:

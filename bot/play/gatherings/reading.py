@@ -77,9 +77,7 @@ class GatheringReading:
 
     async def held_in(self, guild_id: int) -> Sequence[GatheringRow]:
         """Return the gatherings of a server that are not over, the oldest first."""
-        return await self.dojo.store.read(
-            lambda tx: tx.all("gatherings_in", GatheringRow, guild_id=guild_id)
-        )
+        return await self.dojo.store.read(lambda tx: tx.all("gatherings_in", GatheringRow, guild_id=guild_id))
 
     async def entered_by(self, user_id: int) -> Sequence[GatheringRow]:
         """Return the gatherings somebody is in that are not over, the oldest first."""

@@ -6,8 +6,10 @@ from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course, take_course
 from bot.play.gatherings.sign_up import check_runs
 from bot.play.organisers import Standing
+from bot.play.refusals import Refusal, Stale
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
+from rules.gatherings.bracket import TournamentState
 from rules.gatherings.moves import Leave, Move, Override, Pause, Resume, Undo
 
 
@@ -18,31 +20,51 @@ class Repairs:
     dojo: Dojo
 
     async def override(
-        self, *, gathering_id: str, standing: Standing, bout: int, winner_id: int, reason: str
+        self,
+        *,
+        gathering_id: str,
+        standing: Standing,
+        bout: int,
+        winner_id: int,
+        reason: str,
+        seen: int | None = None,
     ) -> None:
-        """Name the winner of a duel, whatever was told before. Raise Gone, NotYours or Refusal."""
+        """Name the winner of a duel, whatever was told before.
+
+        ``seen`` is how often the organiser has seen it decided: raise Stale where that has changed meanwhile.
+        Raise Gone, NotYours or Refusal.
+        """
 
         async def work(tx: Tx) -> None:
             course = await self._take(tx, gathering_id, standing)
+            _check_seen(course, bout, seen)
             await _play(course, Override(bout, course.seat_of(winner_id), reason), standing)
 
         await self.dojo.store.transact(work)
 
-    async def undo(self, *, gathering_id: str, standing: Standing, bout: int, reason: str) -> None:
-        """Take back the last decision on a duel. Raise Gone, NotYours or Refusal."""
+    async def undo(
+        self, *, gathering_id: str, standing: Standing, bout: int, reason: str, seen: int | None = None
+    ) -> None:
+        """Take back the last decision on a duel; ``seen`` as for an override.
+
+        So two organisers who both undo the same decision do not undo two. Raise Gone, NotYours or Refusal.
+        """
 
         async def work(tx: Tx) -> None:
             course = await self._take(tx, gathering_id, standing)
+            _check_seen(course, bout, seen)
             await _play(course, Undo(bout, reason), standing)
 
         await self.dojo.store.transact(work)
 
-    async def remove(self, *, gathering_id: str, standing: Standing, user_id: int) -> None:
+    async def remove(self, *, gathering_id: str, standing: Standing, user_id: int, reason: str) -> None:
         """Take somebody out for good. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
             course = await self._take(tx, gathering_id, standing)
-            await _play(course, Leave(course.seat_of(user_id)), standing)
+            if not reason.strip():
+                raise Refusal("rejection-reason-missing")
+            await _play(course, Leave(course.seat_of(user_id), reason), standing)
 
         await self.dojo.store.transact(work)
 
@@ -83,6 +105,20 @@ class Repairs:
         for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
             if row.status == "open":
                 await tx.run(query, id=row.match_id, now=self.dojo.now())
+
+
+def _check_seen(course: Course, bout: int, seen: int | None) -> None:
+    """Raise Stale where a duel was decided, or a decision taken back, since the organiser looked."""
+    if seen is None or not isinstance(course.state, TournamentState):
+        return
+    decided = [
+        len(pairing.decisions)
+        for round_ in course.state.rounds
+        for pairing in round_.pairings
+        if pairing.bout.number == bout
+    ]
+    if decided != [seen]:
+        raise Stale("bout-changed")
 
 
 async def _play(course: Course, move: Move, standing: Standing) -> None:

@@ -7,9 +7,8 @@ from bot.play.challenges import RANDOM
 from bot.play.dojo import Dojo
 from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import TOURNAMENT, most_places, rules_of
-from bot.play.gatherings.opening import GAME, Terms, begin_gathering, end_unbegun
+from bot.play.gatherings.opening import GAME, Terms, begin_gathering, end_unbegun, ratings_for
 from bot.play.guild_settings import check_game
-from bot.play.honor import tally
 from bot.play.organisers import Standing, check_organiser
 from bot.play.pace import LONGEST_SIGN_UP, SIGN_UP_LIFE
 from bot.play.post import ANSWER_FIRST, gathering_lane, post_gathering
@@ -38,7 +37,7 @@ class SignUp:
             await check_game(tx, guild_id, GAME)
             if terms.kind == TOURNAMENT:
                 await check_organiser(tx, guild_id, host)
-            _check_times(terms, now)
+            _check_terms(terms, now)
             opens_check_in = terms.begins_at - terms.check_in if terms.begins_at else None
             added = await tx.run(
                 "gathering_add",
@@ -155,10 +154,10 @@ class SignUp:
         if any(entrant.user_id == user_id for entrant in course.entrants):
             raise Refusal("gathering-in-already")
         seat = len(course.entrants)
-        rating = await tally(tx, row.guild_id, user_id) if row.by_rating else 0
         wanted = None if fighter == RANDOM else fighter
         (drawn,) = draw_fighters((wanted,), Dice(self.dojo.chance.new_seed(), 0))
         await self._sit(tx, row.id, user_id, drawn, seat)
+        (rating,) = await ratings_for(tx, row, (user_id,))
         course.entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
         await course.play(Enter(rating), actor_id=user_id)
         await course.go_on()
@@ -191,10 +190,13 @@ async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
         await check_organiser(tx, row.guild_id, standing)
 
 
-def _check_times(terms: Terms, now: int) -> None:
+def _check_terms(terms: Terms, now: int) -> None:
+    """Raise Refusal for places its rules do not know, or times that do not fit together."""
+    if terms.places is not None and terms.places not in rules_of(terms.kind).sizes:
+        raise Refusal("gathering-places-wrong")
     if terms.begins_at is None:
+        if terms.check_in:
+            raise Refusal("gathering-check-in-unbounded")
         return
     if not now < terms.begins_at - terms.check_in or terms.begins_at > now + LONGEST_SIGN_UP:
         raise Refusal("gathering-time-wrong")
-    if terms.places is not None and terms.places not in rules_of(terms.kind).sizes:
-        raise Refusal("gathering-places-wrong")

@@ -26,10 +26,13 @@ log = structlog.get_logger()
 COGS = (
     "cogs.brawl",
     "cogs.challenges",
+    "cogs.clans",
     "cogs.duels",
     "cogs.honor",
     "cogs.library",
     "cogs.people",
+    "cogs.records",
+    "cogs.seasons",
     "cogs.settings",
 )
 

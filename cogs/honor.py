@@ -1,10 +1,11 @@
-"""The honor of a server."""
+"""One's own honor, and what deeds are worth."""
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.honor import honor
+from bot.face.honor import honor, worth
+from bot.face.screen import Screen
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from cogs.options import ENGLISH
@@ -20,22 +21,24 @@ class Honor(commands.Cog):
     @app_commands.command(name="honor", description=ENGLISH("command-honor"))
     @app_commands.guild_only()
     async def honor(self, interaction: discord.Interaction) -> None:
-        """Show the server's honor board and one's own deeds."""
+        """Show one's own honor, deed by deed."""
 
         async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            page = await self.bot.ledger.page(guild_id, visit.user_id, 0)
-            await visit.answer.private(honor(page, visit.words))
+            await visit.answer.private(await self._own(visit, 0))
 
         await self.bot.attend(interaction, work)
 
     async def pressed(self, visit: Visit) -> None:
-        """Turn a page."""
+        """Turn a page, or show what deeds are worth."""
+        if visit.press.action == "worth":
+            await visit.answer.update(worth(visit.words))
+        else:
+            await visit.answer.update(await self._own(visit, visit.press.revision))
+
+    async def _own(self, visit: Visit, number: int) -> Screen:
         guild_id, _ = visit.home
-        action = visit.press.action
-        number = int(action) if action.isdecimal() else 0
         page = await self.bot.ledger.page(guild_id, visit.user_id, number)
-        await visit.answer.update(honor(page, visit.words))
+        return honor(page, visit.words)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -1,29 +1,30 @@
-"""What the honor ledger says: a server's board, page by page, and one's own deeds."""
+"""What the honor ledger says of one person, deed by deed."""
 
 from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
+from bot.play.guild_settings import settings_of
 from bot.play.honor import tally
+from bot.play.pages import Slice, slice_of
+from bot.play.titles import kensei_of
 from bot.store import rows
 from bot.store.engine import Tx
 
-PLACES = 10
-"""Places on a page."""
-
-OWN_DEEDS = 5
+DEEDS_SHOWN = 8
+"""Deeds on a page."""
 
 
 @dataclass(frozen=True)
 class HonorPage:
-    """One page of a server's honor, and what its reader did last."""
+    """Somebody's honor in a server, and a page of the deeds it is the sum of."""
 
-    page: int
-    """From 0."""
-    pages: int
-    first_place: int
-    places: tuple[rows.HonorPlace, ...]
-    own: int
+    slice: Slice
     deeds: tuple[rows.HonorEntry, ...]
+    """The newest first."""
+    own: int
+    kensei: bool
+    kept: bool
+    """Whether the server enters deeds at all."""
 
 
 @dataclass(frozen=True)
@@ -33,18 +34,26 @@ class Ledger:
     dojo: Dojo
 
     async def page(self, guild_id: int, user_id: int, page: int) -> HonorPage:
-        """Return a page of a server's honor; beyond the last one, the last."""
+        """Return somebody's honor with a page of their deeds; beyond the last one, the last."""
 
         async def work(tx: Tx) -> HonorPage:
-            size = await tx.one("honor_board_size", rows.Amount, guild_id=guild_id)
-            pages = max(1, -(-(size.amount if size else 0) // PLACES))
-            shown = min(max(page, 0), pages - 1)
-            skip = shown * PLACES
-            places = await tx.all("honor_board", rows.HonorPlace, guild_id=guild_id, most=PLACES, skip=skip)
+            size = await tx.one("honor_entries_size", rows.Amount, guild_id=guild_id, user_id=user_id)
+            shown = slice_of(size, page, DEEDS_SHOWN)
             deeds = await tx.all(
-                "honor_entries", rows.HonorEntry, guild_id=guild_id, user_id=user_id, most=OWN_DEEDS
+                "honor_entries",
+                rows.HonorEntry,
+                guild_id=guild_id,
+                user_id=user_id,
+                most=DEEDS_SHOWN,
+                skip=shown.skip,
             )
-            own = await tally(tx, guild_id, user_id)
-            return HonorPage(shown, pages, skip + 1, tuple(places), own, tuple(deeds))
+            holder = await kensei_of(tx, guild_id)
+            return HonorPage(
+                slice=shown,
+                deeds=tuple(deeds),
+                own=await tally(tx, guild_id, user_id),
+                kensei=holder is not None and holder.user_id == user_id,
+                kept=(await settings_of(tx, guild_id)).honor,
+            )
 
         return await self.dojo.store.read(work)

@@ -2,7 +2,7 @@
 
 from bot.play.honor import Source
 from bot.store.engine import Tx
-from bot.store.record_rows import TitleHolder
+from bot.store.record_rows import Title, TitleHolder
 
 KENSEI = "kensei"
 """The winner of a server's last tournament."""
@@ -27,3 +27,8 @@ async def crown(tx: Tx, *, guild_id: int, user_id: int, source: Source, at: int)
 async def kensei_of(tx: Tx, guild_id: int) -> TitleHolder | None:
     """Return who is Kensei of a server, and since when; None where nobody is yet."""
     return await tx.one("title_holder", TitleHolder, guild_id=guild_id, title=KENSEI)
+
+
+async def titles_of(tx: Tx, guild_id: int, user_id: int) -> tuple[Title, ...]:
+    """Return the titles somebody has won in a server, held still or not."""
+    return tuple(await tx.all("titles_of", Title, guild_id=guild_id, user_id=user_id))

@@ -18,8 +18,85 @@ class RatingRow(Row, frozen=True):
     spread: int
 
 
+class ResultCount(Row, frozen=True):
+    """How often matches of a game ended one way for somebody."""
+
+    game: str
+    result: str
+    times: int
+
+
+class FighterRecord(Row, frozen=True):
+    """What somebody made of a fighter."""
+
+    fighter: str
+    fought: int
+    won: int
+
+
+class Title(Row, frozen=True):
+    """A title somebody has won, and how often."""
+
+    title: str
+    times: int
+    since: int
+    """When they won it last."""
+
+
 class TitleHolder(Row, frozen=True):
     """Who holds a title, and since when."""
 
     user_id: int
     since: int
+
+
+class HonorPlace(Row, frozen=True):
+    """One line of a board that goes by honor."""
+
+    place: int
+    user_id: int
+    name: str
+    """Empty for somebody who was never seen."""
+    amount: int
+
+
+class RatingPlace(Row, frozen=True):
+    """One line of a board that goes by ratings."""
+
+    place: int
+    user_id: int
+    name: str
+    game: str
+    level: int
+    spread: int
+    matches: int
+
+
+class SeasonRow(Row, frozen=True):
+    """A season of a server."""
+
+    guild_id: int
+    nth: int
+    began_at: int
+    """0 for the first, which began with the server."""
+    closed_at: int | None
+    channel_id: int | None
+
+
+class FamePlace(Row, frozen=True):
+    """One line of a hall of fame."""
+
+    board: str
+    place: int
+    user_id: int
+    name: str
+    amount: int
+    spread: int | None
+
+
+class Fame(Row, frozen=True):
+    """What a season remembers of somebody."""
+
+    nth: int
+    board: str
+    place: int

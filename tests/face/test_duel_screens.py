@@ -12,7 +12,6 @@ from bot.face.duel.board import board
 from bot.face.duel.challenge import challenge, fighter_question, refusal_form
 from bot.face.duel.hand import choice_words, hand
 from bot.face.duel.reveal import reveal
-from bot.face.honor import honor
 from bot.face.limits import check
 from bot.face.match.lists import duels, which_challenge, which_duel
 from bot.face.match.nudge import nudge
@@ -20,12 +19,10 @@ from bot.face.match.prompt import passed, sealed
 from bot.face.match.resign import resign_question
 from bot.face.screen import Screen
 from bot.face.words import Words, locales
-from bot.play.honor import DEEDS
-from bot.play.ledger import OWN_DEEDS, PLACES, HonorPage
 from bot.play.pace import TURN_TIME
 from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
 from bot.play.refusal_reasons import OWN_REASON_LENGTH
-from bot.store.rows import Challenge, HonorEntry, HonorPlace
+from bot.store.rows import Challenge
 from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.fighters import FIGHTERS
 from rules.dice import Dice
@@ -149,13 +146,6 @@ def test_lists_can_be_sent_however_long_they_are(tables: list[list[str]], waitin
     if waiting:
         called = {ID - 1 + number: foes[0] for number, foes in enumerate(tables)}
         check(which_challenge(challenges(waiting), "accept", called, ID, words))
-
-
-@given(st.lists(names, max_size=PLACES), every_locale)
-def test_the_honor_board_can_be_sent_whoever_stands_on_it(people: list[str], words: Words) -> None:
-    places = tuple(HonorPlace(user_id=ID, name=name, amount=-ID) for name in people)
-    deeds = tuple(HonorEntry(amount=-ID, deed=deed, match_id=None, at=LATE) for deed in DEEDS) * 2
-    check(honor(HonorPage(3, 9, 31, places, -ID, deeds[:OWN_DEEDS]), words))
 
 
 @pytest.mark.parametrize("status", ["open", "accepted", "refused", "withdrawn", "lapsed"])

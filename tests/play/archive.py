@@ -2,8 +2,9 @@
 
 import msgspec
 
+from bot.play.honor import Source, enter, reverse
 from bot.play.strength import Rating
-from tests.play.hall import AYA, BEN, Hall
+from tests.play.hall import AYA, BEN, GUILD, Hall
 
 SCRIPT = (("moon", "snow"), ("pine", "moon"), ("fan", "pine"))
 """Three turns in which the Swift fells the Wanderer whatever the dice say."""
@@ -85,3 +86,29 @@ async def rated(hall: Hall) -> list[Rated]:
 async def ratings(hall: Hall) -> list[Kept]:
     """Return every rating as it stands."""
     return await hall.books.read(lambda tx: tx.all("ratings_all", Kept))
+
+
+async def told(hall: Hall, user_id: int, deed: str, source: Source, *, guild_id: int = GUILD) -> None:
+    """Have a deed entered."""
+    await hall.store.transact(
+        lambda tx: enter(
+            hall.dojo.chance,
+            tx,
+            guild_id=guild_id,
+            user_id=user_id,
+            deed=deed,
+            source=source,
+            at=hall.clock(),
+        )
+    )
+
+
+async def taken_back(
+    hall: Hall, undone: Source, by: Source, *, guild_id: int = GUILD, deed: str | None = None
+) -> int:
+    """Have what a source entered reversed, and return how many entries were."""
+    return await hall.store.transact(
+        lambda tx: reverse(
+            hall.dojo.chance, tx, guild_id=guild_id, undone=undone, source=by, at=hall.clock(), deed=deed
+        )
+    )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.play.boards import Boards
 from bot.play.challenges import Accepted, Challenges
 from bot.play.chance import SeededChance
 from bot.play.deadlines import Deadlines
@@ -16,7 +17,9 @@ from bot.play.lobbies import Lobbies, LobbyPage
 from bot.play.matches import Matches, Picked
 from bot.play.people import People, Sighting
 from bot.play.post import hand_lane
+from bot.play.profiles import Profiles
 from bot.play.reading import MatchPage, Reading
+from bot.play.seasons import Seasons
 from bot.play.settings_book import SettingsBook
 from bot.store import rows
 from bot.store.engine import Store, Value
@@ -72,6 +75,9 @@ class Hall:
         self.deliveries = Deliveries(self.dojo)
         self.people = People(self.dojo)
         self.ledger = Ledger(self.dojo)
+        self.boards = Boards(self.dojo)
+        self.profiles = Profiles(self.dojo)
+        self.seasons = Seasons(self.dojo)
         self.book = SettingsBook(self.dojo, ("de", "en"))
         self._clicks = count(chance * 1_000_000)
 

@@ -1,23 +1,42 @@
 """Honor: an append-only ledger whose sums are the tallies."""
 
+import asyncio
 from collections import defaultdict
+from itertools import count
 
+import msgspec
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
-from bot.play.honor import DEEDS, reward
-from bot.play.ledger import OWN_DEEDS, PLACES
+from bot.play.boards import HONOR
+from bot.play.honor import DEEDS, Source, reward
+from bot.play.ledger import DEEDS_SHOWN
+from bot.play.organisers import Standing
 from rules.codec import decode
 from rules.game import Outcome
-from tests.play.hall import AYA, BEN, CHIYO, GUILD, Deed, Hall
+from tests.play.archive import taken_back, told
+from tests.play.hall import AYA, BEN, CHIYO, DEPTH, GUILD, MORNING, Deed, Hall
+
+MANAGER = Standing(CHIYO, frozenset(), manages=True)
 
 
-async def give(hall: Hall, user_id: int, deed: str, times: int = 1) -> None:
-    """Enter the same deed for as many matches."""
-    for _ in range(times):
-        match = await hall.match(await hall.duel(user_id, 999))
-        await hall.store.transact(
-            lambda tx, m=match: reward(tx, hall.dojo.chance, m, [(user_id, deed)], hall.clock())
-        )
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the ledger, whole."""
+
+    id: str
+    guild_id: int
+    user_id: int
+    amount: int
+    deed: str
+    source_kind: str
+    source_id: str
+    reverses: str | None
+
+
+async def ledger(hall: Hall) -> list[Entry]:
+    """Return the whole ledger of every server."""
+    return await hall.books.read(lambda tx: tx.all("ledger_all", Entry))
 
 
 async def test_a_duel_fought_out_is_entered_for_both_and_won_for_one(hall: Hall) -> None:
@@ -63,53 +82,147 @@ async def test_every_tally_is_the_sum_of_its_entries(hall: Hall) -> None:
         AYA: sums[AYA],
         BEN: sums[BEN],
     }
-    board = await hall.ledger.page(GUILD, CHIYO, 0)
-    assert {place.user_id: place.amount for place in board.places} == sums
-    assert board.own == sums[CHIYO]
+    board = await hall.boards.page(GUILD, CHIYO, HONOR, 0)
+    assert {place.user_id: place.amount for place in board.lines} == sums
+    assert board.own.amount == sums[CHIYO] == (await hall.ledger.page(GUILD, CHIYO, 0)).own
 
 
 async def test_an_honor_of_its_own_in_every_server(hall: Hall) -> None:
-    await give(hall, AYA, "won")
+    await told(hall, AYA, "won", Source("match", "m"))
     assert (await hall.ledger.page(GUILD, AYA, 0)).own == DEEDS["won"]
     elsewhere = await hall.ledger.page(GUILD + 1, AYA, 0)
-    assert (elsewhere.own, elsewhere.places, elsewhere.deeds, elsewhere.pages) == (0, (), (), 1)
+    assert (elsewhere.own, elsewhere.deeds, elsewhere.slice.pages) == (0, (), 1)
 
 
-async def test_the_board_goes_from_the_most_honored_down_and_tells_names(hall: Hall) -> None:
-    await hall.meet(AYA, BEN)
-    await give(hall, AYA, "fought")
-    await give(hall, BEN, "won")
-    await give(hall, CHIYO, "forfeited")
-    page = await hall.ledger.page(GUILD, AYA, 0)
-    assert [(place.user_id, place.name, place.amount) for place in page.places] == [
-        (BEN, f"Person {BEN}", 2),
-        (AYA, f"Person {AYA}", 1),
-        (CHIYO, "", -2),
-    ]
+@pytest.mark.parametrize(
+    ("deeds", "pages"), [(0, 1), (1, 1), (DEEDS_SHOWN, 1), (DEEDS_SHOWN + 1, 2), (2 * DEEDS_SHOWN, 2)]
+)
+async def test_ones_own_deeds_have_as_many_pages_as_they_need(hall: Hall, deeds: int, pages: int) -> None:
+    for number in range(deeds):
+        await told(hall, AYA, "fought", Source("match", str(number)))
+    assert (await hall.ledger.page(GUILD, AYA, 0)).slice.pages == pages
 
 
-@pytest.mark.parametrize(("people", "pages"), [(0, 1), (1, 1), (PLACES, 1), (PLACES + 1, 2)])
-async def test_the_board_has_as_many_pages_as_it_needs(hall: Hall, people: int, pages: int) -> None:
-    for user_id in range(people):
-        await give(hall, 100 + user_id, "fought")
-    assert (await hall.ledger.page(GUILD, AYA, 0)).pages == pages
-
-
-async def test_pages_follow_on_each_other_and_the_last_stands_for_all_beyond(hall: Hall) -> None:
-    for user_id in range(PLACES + 2):
-        await give(hall, 100 + user_id, "fought")
+async def test_ones_own_deeds_are_shown_the_newest_first_and_the_last_page_stands_for_all_beyond(
+    hall: Hall,
+) -> None:
+    for number in range(DEEDS_SHOWN):
+        hall.clock.forward(1)
+        await told(hall, AYA, "fought", Source("match", str(number)))
+    hall.clock.forward(1)
+    await told(hall, AYA, "refused", Source("gathering", "g"))
     first, last = await hall.ledger.page(GUILD, AYA, 0), await hall.ledger.page(GUILD, AYA, 1)
-    assert (first.first_place, len(first.places)) == (1, PLACES)
-    assert (last.first_place, len(last.places)) == (PLACES + 1, 2)
-    assert [place.user_id for place in (*first.places, *last.places)] == list(range(100, 102 + PLACES))
+    assert [entry.deed for entry in first.deeds] == ["refused"] + ["fought"] * (DEEDS_SHOWN - 1)
+    assert [entry.at for entry in last.deeds] == [MORNING + 1]
     assert await hall.ledger.page(GUILD, AYA, 99) == last
     assert await hall.ledger.page(GUILD, AYA, -5) == first
 
 
-async def test_ones_own_last_deeds_are_shown_the_newest_first(hall: Hall) -> None:
-    for deed in ("fought", "forfeited", "fought", "fought", "fought", "won"):
-        hall.clock.forward(1)
-        await give(hall, AYA, deed)
-    deeds = (await hall.ledger.page(GUILD, AYA, 0)).deeds
-    assert [entry.deed for entry in deeds] == ["won", "fought", "fought", "fought", "forfeited"]
-    assert len(deeds) == OWN_DEEDS
+async def test_what_a_source_entered_is_taken_back_by_new_entries_that_name_the_old(hall: Hall) -> None:
+    source, by = Source("gathering", "g"), Source("organiser", "o")
+    await told(hall, AYA, "absent", source)
+    await told(hall, BEN, "gathering-won", source)
+    await told(hall, AYA, "refused", Source("gathering", "other"))
+    assert await taken_back(hall, source, by) == 2
+    assert (await hall.ledger.page(GUILD, AYA, 0)).own == DEEDS["refused"]
+    assert (await hall.ledger.page(GUILD, BEN, 0)).own == 0
+    entries = await ledger(hall)
+    old = {entry.id: entry for entry in entries if entry.reverses is None}
+    new = [entry for entry in entries if entry.reverses]
+    assert (len(old), len(new)) == (3, 2)
+    for entry in new:
+        reversed_one = old[entry.reverses or ""]
+        assert (entry.user_id, entry.deed, entry.amount) == (
+            reversed_one.user_id,
+            reversed_one.deed,
+            -reversed_one.amount,
+        )
+        assert (entry.source_kind, entry.source_id) == (by.kind, by.id)
+
+
+async def test_one_deed_can_be_taken_back_without_the_others_of_its_source(hall: Hall) -> None:
+    source = Source("gathering", "g")
+    await told(hall, AYA, "gathering-won", source)
+    await told(hall, AYA, "kensei", source)
+    assert await taken_back(hall, source, Source("organiser", "o"), deed="kensei") == 1
+    assert (await hall.ledger.page(GUILD, AYA, 0)).own == DEEDS["gathering-won"]
+
+
+async def test_an_entry_is_reversed_once_and_its_deed_can_then_stand_again(hall: Hall) -> None:
+    source, by = Source("gathering", "g"), Source("organiser", "o")
+    for times in range(1, 4):
+        await told(hall, AYA, "kensei", source)
+        await told(hall, AYA, "kensei", source)
+        assert (await hall.ledger.page(GUILD, AYA, 0)).own == DEEDS["kensei"]
+        assert await taken_back(hall, source, by) == 1
+        assert await taken_back(hall, source, by) == 0
+        assert (await hall.ledger.page(GUILD, AYA, 0)).own == 0
+        assert len(await ledger(hall)) == 2 * times
+
+
+async def test_two_who_reverse_the_same_at_once_reverse_it_once(hall: Hall, rival: Hall) -> None:
+    sources = [Source("gathering", str(number)) for number in range(8)]
+    for source in sources:
+        await told(hall, AYA, "absent", source)
+    by = Source("organiser", "o")
+    counts = await asyncio.gather(
+        *(taken_back(house, source, by) for source in sources for house in (hall, rival))
+    )
+    assert sum(counts) == len(sources)
+    assert (await hall.ledger.page(GUILD, AYA, 0)).own == 0
+
+
+async def test_the_same_deed_told_at_once_counts_once(hall: Hall, rival: Hall) -> None:
+    source = Source("match", "m")
+    await asyncio.gather(*(told(house, AYA, "won", source) for house in (hall, rival) * 6))
+    assert [entry.deed for entry in await ledger(hall)] == ["won"]
+
+
+async def test_a_server_that_keeps_no_honor_has_nothing_entered(hall: Hall) -> None:
+    await hall.play_out(await hall.duel())
+    before = await hall.honor()
+    await hall.book.change(GUILD, MANAGER, "honor", ("off",))
+    await hall.play_out(await hall.duel())
+    await told(hall, AYA, "kensei", Source("gathering", "g"))
+    assert await hall.honor() == before
+    page = await hall.ledger.page(GUILD, AYA, 0)
+    assert (page.kept, page.own) == (False, sum(deed.amount for deed in before if deed.user_id == AYA))
+    await hall.book.change(GUILD, MANAGER, "honor", ("on",))
+    await hall.play_out(await hall.duel())
+    assert len(await hall.honor()) > len(before)
+
+
+guilds = count(GUILD + 1)
+sources = st.builds(Source, st.sampled_from(["match", "gathering"]), st.sampled_from("ab"))
+doings = st.tuples(
+    st.sampled_from(["enter", "enter", "reverse"]),
+    st.sampled_from([AYA, BEN]),
+    st.sampled_from(list(DEEDS)),
+    sources,
+)
+
+
+@given(st.lists(doings, max_size=24))
+@settings(
+    max_examples=25 * DEPTH,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    deadline=None,  # real databases
+)
+async def test_honor_is_the_sum_of_the_ledger_whatever_is_entered_and_reversed(
+    hall: Hall, done: list[tuple[str, int, str, Source]]
+) -> None:
+    guild_id, standing = next(guilds), set[tuple[int, str, Source]]()
+    for number, (what, user_id, deed, source) in enumerate(done):
+        if what == "enter":
+            await told(hall, user_id, deed, source, guild_id=guild_id)
+            standing.add((user_id, deed, source))
+        else:
+            undone = {entry for entry in standing if entry[1:] == (deed, source)}
+            by = Source("organiser", str(number))
+            assert await taken_back(hall, source, by, guild_id=guild_id, deed=deed) == len(undone)
+            standing -= undone
+        entries = [entry for entry in await ledger(hall) if entry.guild_id == guild_id]
+        for person in (AYA, BEN):
+            own = (await hall.ledger.page(guild_id, person, 0)).own
+            assert own == sum(entry.amount for entry in entries if entry.user_id == person)
+            assert own == sum(DEEDS[deed] for user_id, deed, _ in standing if user_id == person)

@@ -123,7 +123,7 @@ CREATE TABLE honor (               -- append-only; a tally is a sum
 );
 CREATE UNIQUE INDEX honor_once ON honor (guild_id, source_kind, source_id, user_id, deed, nth) WHERE reverses IS NULL;
 CREATE UNIQUE INDEX honor_reversed_once ON honor (reverses);
-CREATE INDEX honor_by_member ON honor (guild_id, user_id);
+CREATE INDEX honor_by_member ON honor (guild_id, user_id, at, amount);  -- tallies and boards need no more than it
 
 CREATE TABLE outbox (              -- what must be shown; ids only, the words are made when it is sent
     lane TEXT NOT NULL,            -- one at a time and in order of rank within a lane

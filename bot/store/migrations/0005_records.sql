@@ -69,7 +69,6 @@ CREATE TABLE seasons (             -- a server without any is in its first
     closed_at BIGINT,              -- NULL for the present one
     closed_by BIGINT,
     channel_id BIGINT,             -- where its hall of fame is told
-    message_id BIGINT,
     PRIMARY KEY (guild_id, nth)
 );
 CREATE UNIQUE INDEX seasons_one_open ON seasons (guild_id) WHERE closed_at IS NULL;
@@ -84,3 +83,4 @@ CREATE TABLE hall_of_fame (        -- the first places of a closed season
     spread BIGINT,                 -- of a rating
     PRIMARY KEY (guild_id, nth, board, user_id)
 );
+CREATE INDEX hall_of_fame_by_person ON hall_of_fame (guild_id, user_id);

@@ -25,13 +25,29 @@ SELECT cast(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM honor WHERE guild
 
 -- name: honor_entries
 SELECT amount, deed, reverses, at FROM honor
-WHERE guild_id = :guild_id AND user_id = :user_id ORDER BY at DESC, id LIMIT :most;
+WHERE guild_id = :guild_id AND user_id = :user_id ORDER BY at DESC, id LIMIT :most OFFSET :skip;
+
+-- name: honor_entries_size^
+SELECT count(*) AS amount FROM honor WHERE guild_id = :guild_id AND user_id = :user_id;
 
 -- name: honor_board
-SELECT h.user_id, coalesce(max(m.name), '') AS name, cast(sum(h.amount) AS BIGINT) AS amount
-FROM honor h LEFT JOIN members m ON m.guild_id = h.guild_id AND m.user_id = h.user_id
-WHERE h.guild_id = :guild_id
-GROUP BY h.user_id ORDER BY amount DESC, h.user_id LIMIT :most OFFSET :skip;
+SELECT b.place, b.user_id, coalesce(m.name, '') AS name, b.amount
+FROM (
+    SELECT user_id, cast(sum(amount) AS BIGINT) AS amount, rank() OVER (ORDER BY sum(amount) DESC) AS place
+    FROM honor WHERE guild_id = :guild_id AND at >= :since GROUP BY user_id
+    ORDER BY amount DESC, user_id LIMIT :most OFFSET :skip
+) AS b
+LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
+ORDER BY b.amount DESC, b.user_id;
 
 -- name: honor_board_size^
-SELECT count(DISTINCT user_id) AS amount FROM honor WHERE guild_id = :guild_id;
+SELECT count(DISTINCT user_id) AS amount FROM honor WHERE guild_id = :guild_id AND at >= :since;
+
+-- name: honor_place^
+SELECT b.place, b.user_id, coalesce(m.name, '') AS name, b.amount
+FROM (
+    SELECT user_id, cast(sum(amount) AS BIGINT) AS amount, rank() OVER (ORDER BY sum(amount) DESC) AS place
+    FROM honor WHERE guild_id = :guild_id AND at >= :since GROUP BY user_id
+) AS b
+LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
+WHERE b.user_id = :user_id;

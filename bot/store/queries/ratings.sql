@@ -39,3 +39,24 @@ INSERT INTO ratings (guild_id, game, user_id, level, spread, floor, matches, rat
 VALUES (:guild_id, :game, :user_id, :level, :spread, :floor, 1, :at)
 ON CONFLICT (guild_id, game, user_id) DO UPDATE SET level = excluded.level, spread = excluded.spread,
     floor = excluded.floor, matches = ratings.matches + 1, rated_at = excluded.rated_at;
+
+-- name: rating_board
+SELECT b.place, b.user_id, coalesce(m.name, '') AS name, b.game, b.level, b.spread, b.matches
+FROM (
+    SELECT user_id, game, level, spread, matches, floor, rank() OVER (ORDER BY floor DESC) AS place
+    FROM ratings WHERE guild_id = :guild_id AND game = :game
+    ORDER BY floor DESC, user_id LIMIT :most OFFSET :skip
+) AS b
+LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
+ORDER BY b.floor DESC, b.user_id;
+
+-- name: rating_board_size^
+SELECT count(*) AS amount FROM ratings WHERE guild_id = :guild_id AND game = :game;
+
+-- name: rating_places
+-- Where somebody stands on each ladder of a server.
+SELECT 1 + (
+        SELECT count(*) FROM ratings o WHERE o.guild_id = r.guild_id AND o.game = r.game AND o.floor > r.floor
+    ) AS place, r.user_id, coalesce(m.name, '') AS name, r.game, r.level, r.spread, r.matches
+FROM ratings r LEFT JOIN members m ON m.guild_id = r.guild_id AND m.user_id = r.user_id
+WHERE r.guild_id = :guild_id AND r.user_id = :user_id ORDER BY r.game;

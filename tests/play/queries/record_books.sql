@@ -7,3 +7,6 @@ FROM rated ORDER BY guild_id, game, nth, user_id;
 
 -- name: ratings_all
 SELECT guild_id, game, user_id, level, spread, floor, matches FROM ratings ORDER BY guild_id, game, user_id;
+
+-- name: ledger_all
+SELECT id, guild_id, user_id, amount, deed, source_kind, source_id, reverses FROM honor ORDER BY at, id;

@@ -1,12 +1,27 @@
-honor-title = ## 🎖️ Honor of this server
-honor-none = Nobody has earned honor here yet. `/challenge` somebody!
-honor-line = { $place }. { $name } · **{ $amount }**
-honor-own-title = ### Your honor: { $amount }
-honor-own-none = No deeds yet.
+### Honor: one's own, what deeds are worth, and the ranks it makes.
+
+honor-title = ## 🎖️ Your honor: { $amount }
+honor-rank = Your rank: **{ $rank }**.
+honor-rank-kensei = Your rank: **{ $rank }**, and the **Kensei** of this server.
+honor-next = { $missing } more make you **{ $rank }**.
+honor-none = No deeds yet. `/challenge` somebody!
+honor-off = -# This server enters no deeds at present. What is entered stays.
 honor-entry = { $amount } · { $deed } · { $when }
+honor-entry-reversed = { $amount } · taken back: { $deed } · { $when }
 honor-page = -# Page { $page } of { $pages }
-honor-previous = Earlier
-honor-next = Later
+honor-newer = Newer
+honor-older = Older
+honor-worth-button = What deeds are worth
+honor-board-button = Leaderboard
+honor-own-button = Your honor
+
+worth-title = ## What deeds are worth
+worth-line = **{ $amount }** · { $deed }
+worth-note = -# Each deed of a match or gathering counts once. Where an organiser corrects a result, a new entry takes the old one back.
+worth-ranks = ### Ranks
+worth-rank-line = { $rank }: from { $least }
+worth-rank-shamed = { $rank }: below 0
+
 deed-fought = fought a duel to its end
 deed-won = won a duel
 deed-forfeited = stayed away from a duel
@@ -16,3 +31,14 @@ deed-war-won = won a war of clans
 deed-kensei = became Kensei
 deed-refused = refused a fight of a gathering joined
 deed-absent = did not show up
+
+rank-shamed = Shamed
+rank-stranger = Stranger
+rank-page = Page
+rank-footman = Foot Soldier
+rank-retainer = Retainer
+rank-samurai = Samurai
+rank-banner-guard = Banner Guard
+rank-captain = Captain
+rank-house-elder = House Elder
+rank-lord = Lord

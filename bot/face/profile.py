@@ -1,0 +1,93 @@
+"""What a server knows of one person."""
+
+from collections.abc import Iterator
+
+from bot.face.boards import board_title
+from bot.face.cards import archetype, fighter_name
+from bot.face.match.parts import GOLD
+from bot.face.screen import Panel, Screen, Text
+from bot.face.standing import game_title, named, rating
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.profiles import Profile, Score
+from bot.play.ranks import rank_of
+from bot.store.record_rows import FighterRecord
+
+
+def profile(page: Profile, name: str, words: Words) -> Screen:
+    """Show somebody's standing, record, ratings, fighters, titles, and duels against the reader."""
+    who = named(words, name, kensei=page.kensei)
+    rank = words(f"rank-{rank_of(page.honor)}")
+    head = [words("profile-title", name=who), words("profile-standing", rank=rank, honor=page.honor)]
+    sections = ["\n".join(lines) for lines in _sections(page, words)]
+    return Screen((Panel((Text("\n".join(head)), *map(Text, sections)), GOLD),))
+
+
+def _sections(page: Profile, words: Words) -> Iterator[list[str]]:
+    yield _record(page, words)
+    if page.ratings:
+        yield [words("profile-ratings"), *_ratings(page, words)]
+    if page.fighters:
+        yield [words("profile-fighters"), *(_fighter(row, words) for row in page.fighters)]
+    if page.titles:
+        yield [words("profile-titles"), *_titles(page, words)]
+    if page.fame:
+        yield [words("profile-fame"), *_fame(page, words)]
+
+
+def _record(page: Profile, words: Words) -> list[str]:
+    lines: list[str] = []
+    if page.duels.fought:
+        lines.append(words("profile-duels", **_score(page.duels)))
+    if page.brawls.fought:
+        lines.append(words("profile-brawls", **_score(page.brawls)))
+    if not lines:
+        lines.append(words("profile-none"))
+    if page.versus is not None:
+        met = page.versus.fought > 0
+        lines.append(words("profile-versus", **_score(page.versus)) if met else words("profile-versus-none"))
+    return lines
+
+
+def _score(score: Score) -> dict[str, int]:
+    return {"fought": score.fought, "won": score.won, "lost": score.lost, "drawn": score.drawn}
+
+
+def _ratings(page: Profile, words: Words) -> list[str]:
+    return [
+        words(
+            "profile-rating",
+            game=game_title(words, row.game),
+            rating=rating(words, row.level, row.spread),
+            place=row.place,
+        )
+        for row in page.ratings
+    ]
+
+
+def _fighter(row: FighterRecord, words: Words) -> str:
+    return words(
+        "profile-fighter",
+        fighter=fighter_name(row.fighter),
+        archetype=archetype(words, row.fighter),
+        fought=row.fought,
+        share=round(100 * row.won / row.fought),
+    )
+
+
+def _titles(page: Profile, words: Words) -> list[str]:
+    return [
+        words(f"profile-title-{row.title}", times=row.times, when=relative(row.since)) for row in page.titles
+    ]
+
+
+def _fame(page: Profile, words: Words) -> list[str]:
+    return [
+        words(
+            "profile-fame-line",
+            season=row.nth,
+            place=row.place,
+            board=board_title(row.board, words, row.nth),
+        )
+        for row in page.fame
+    ]

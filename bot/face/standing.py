@@ -1,0 +1,22 @@
+"""How people, ratings and games are written on boards, profiles and in halls of fame."""
+
+from bot.face.escape import escape
+from bot.face.words import Words
+from bot.play.strength import Rating
+
+
+def named(words: Words, name: str, *, kensei: bool = False) -> str:
+    """Write a person by the name last known, with their title; some were never seen, or are long gone."""
+    known = escape(name) if name else words("standing-nameless")
+    return words("standing-kensei", name=known) if kensei else known
+
+
+def rating(words: Words, level: int, spread: int) -> str:
+    """Write a rating with how far off it may be."""
+    shown = Rating(level, spread)
+    return words("standing-rating", points=str(shown.points), margin=str(shown.margin))
+
+
+def game_title(words: Words, game: str) -> str:
+    """Write the name of a game, whatever the version of its rules."""
+    return words(f"game-{game.replace('.', '-')}")

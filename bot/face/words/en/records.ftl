@@ -1,0 +1,87 @@
+### Leaderboards, profiles and seasons.
+
+standing-nameless = somebody unknown
+standing-kensei = { $name } ⚔️ *Kensei*
+standing-rating = **{ $points }** ± { $margin }
+
+## Leaderboards
+
+board-title = ## 🏆 { $board }
+board-honor = Honor
+board-season = Honor of season { $season }
+board-clans = Clans
+board-rating = Rating: { $game }
+choice-board-honor = Honor
+choice-board-season = Honor of this season
+choice-board-clans = Clans
+choice-board-bushido-duel = Rating in duels
+choice-board-bushido-brawl = Rating in free for alls
+board-list = Another board
+board-line-honor = { $place }\. { $name } · **{ $amount }** · { $rank }
+board-line-season = { $place }\. { $name } · **{ $amount }**
+board-line-rating = { $place }\. { $name } · { $rating } · { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+board-line-clan = { $place }\. { $name } · **{ $honor }** · { $people ->
+    [one] one member
+   *[other] { $people } members
+} · { $wars ->
+    [0] no war won
+    [one] one war won
+   *[other] { $wars } wars won
+}
+board-you = **You:** { $line }
+board-empty-honor = Nobody has earned honor here yet. `/challenge` somebody!
+board-empty-season = Nobody has earned honor in this season yet. `/challenge` somebody!
+board-empty-clans = There is no clan here yet.
+board-empty-rating = Nobody is rated here yet. Fight to the end, without a stand-in, and you are.
+board-note-rating = -# The first number is how strong somebody seems, ± how far off that may be: in nineteen cases of twenty no further. Places go by what is sure, the number less its ±.
+board-page = -# Page { $page } of { $pages }
+board-previous = Higher
+board-next = Lower
+
+## Profiles
+
+profile-title = ## { $name }
+profile-standing = **{ $rank }** · honor { $honor }
+profile-duels = **Duels** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn
+profile-brawls = **Free for alls** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn
+profile-none = No fight here yet.
+profile-ratings = **Ratings**
+profile-rating = { $game } · { $rating } · place { $place }
+profile-fighters = **Fighters**
+profile-fighter = { $fighter }, { $archetype } · { $fought } fought, { $share } % won
+profile-versus = **Against you** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn
+profile-versus-none = **Against you** · you have not dueled yet.
+profile-titles = **Titles**
+profile-title-kensei = { $times ->
+    [one] Kensei once
+   *[other] Kensei { $times } times
+}, last { $when }
+profile-fame = **Halls of fame**
+profile-fame-line = Season { $season } · place { $place } · { $board }
+
+## Seasons
+
+season-title = ## 🏯 Season { $season }
+season-first = It began with this server, and goes on.
+season-open = It began { $when }, and goes on.
+season-over = It ended { $when }. This is its hall of fame.
+season-fame-honor = ### Honor gained
+season-fame-rating = ### Rating: { $game }
+season-fame-line = { $place }\. { $name } · { $value }
+season-fame-more = and { $count } more on these places
+season-fame-none = Nobody earned honor or fought a rated match.
+season-earlier = Earlier season
+season-later = Later season
+season-board-button = Leaderboard
+season-look-button = All seasons
+season-close-ask = Close season { $season }? Its first places go into the hall of fame, and season { $next } begins at once. Nobody loses honor or ratings. This cannot be undone.
+season-close-yes = Yes, close season { $season }
+season-close-no = No, leave it open
+season-close-done = Season { $season } is closed, and season { $next } has begun.
+season-close-kept = The season goes on.
+
+refusal-season-closed = That season is closed already.
+refusal-season-unknown = There was no such season here.

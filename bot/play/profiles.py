@@ -1,0 +1,94 @@
+"""Profiles: what a server knows of one person's fights."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.play.dojo import Dojo
+from bot.play.guild_settings import game_name
+from bot.play.honor import tally
+from bot.play.titles import kensei_of, titles_of
+from bot.store.engine import Tx
+from bot.store.record_rows import Fame, FighterRecord, RatingPlace, ResultCount, Title
+from rules.bushido.brawl import Brawl
+from rules.bushido.duel import Duel
+
+DUEL, BRAWL = game_name(Duel.id), game_name(Brawl.id)
+
+FIGHTERS_SHOWN = 3
+FAME_SHOWN = 5
+
+
+@dataclass(frozen=True)
+class Score:
+    """How often matches ended which way."""
+
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+
+    @property
+    def fought(self) -> int:
+        """All of them."""
+        return self.won + self.lost + self.drawn
+
+
+@dataclass(frozen=True)
+class Profile:
+    """Somebody as their server knows them, for one viewer."""
+
+    user_id: int
+    honor: int
+    kensei: bool
+    """Whether they hold the title now."""
+    titles: tuple[Title, ...]
+    """Those they have won, held still or not."""
+    duels: Score
+    brawls: Score
+    ratings: tuple[RatingPlace, ...]
+    fighters: tuple[FighterRecord, ...]
+    """Those they played most, in any game."""
+    fame: tuple[Fame, ...]
+    """Their places in halls of fame, the latest season first."""
+    versus: Score | None
+    """Their duels against the viewer; None for one's own profile."""
+
+
+@dataclass(frozen=True)
+class Profiles:
+    """Reads profiles."""
+
+    dojo: Dojo
+
+    async def of(self, guild_id: int, user_id: int, viewer_id: int) -> Profile:
+        """Return somebody's profile in a server; empty for who never fought there."""
+
+        async def work(tx: Tx) -> Profile:
+            here = {"guild_id": guild_id, "user_id": user_id}
+            results = await tx.all("record_results", ResultCount, **here)
+            holder = await kensei_of(tx, guild_id)
+            return Profile(
+                user_id=user_id,
+                honor=await tally(tx, guild_id, user_id),
+                kensei=holder is not None and holder.user_id == user_id,
+                titles=await titles_of(tx, guild_id, user_id),
+                duels=_score(row for row in results if row.game == DUEL),
+                brawls=_score(row for row in results if row.game == BRAWL),
+                ratings=tuple(await tx.all("rating_places", RatingPlace, **here)),
+                fighters=tuple(await tx.all("record_fighters", FighterRecord, most=FIGHTERS_SHOWN, **here)),
+                fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
+                versus=None if viewer_id == user_id else await _versus(tx, guild_id, user_id, viewer_id),
+            )
+
+        return await self.dojo.store.read(work)
+
+
+async def _versus(tx: Tx, guild_id: int, user_id: int, viewer_id: int) -> Score:
+    met = await tx.all(
+        "record_between", ResultCount, guild_id=guild_id, user_id=user_id, other_id=viewer_id, game=DUEL
+    )
+    return _score(met)
+
+
+def _score(results: Iterable[ResultCount]) -> Score:
+    times = {row.result: row.times for row in results}
+    return Score(times.get("won", 0), times.get("lost", 0), times.get("drawn", 0))

@@ -1,0 +1,68 @@
+"""Leaderboards and profiles."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.face.boards import leaderboard
+from bot.face.profile import profile
+from bot.face.screen import Screen
+from bot.play.boards import BOARDS, HONOR
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH
+
+
+def board_choices() -> list[Choice[str]]:
+    """Return every board."""
+    return [Choice(name=ENGLISH(f"choice-board-{board.replace('.', '-')}"), value=board) for board in BOARDS]
+
+
+class Records(commands.Cog):
+    """Shows who stands where."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("board", self.pressed)
+
+    @app_commands.command(name="leaderboard", description=ENGLISH("command-leaderboard"))
+    @app_commands.describe(board=ENGLISH("option-leaderboard-board"))
+    @app_commands.choices(board=board_choices())
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: discord.Interaction, board: str = HONOR) -> None:
+        """Show the first page of a board."""
+
+        async def work(visit: Visit) -> None:
+            await visit.answer.private(await self._board(visit, board, 0))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="profile", description=ENGLISH("command-profile"))
+    @app_commands.describe(person=ENGLISH("option-profile-person"))
+    @app_commands.guild_only()
+    async def profile(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
+        """Show what this server knows of somebody, by default of oneself."""
+        whom = person or interaction.user
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            page = await self.bot.profiles.of(guild_id, whom.id, visit.user_id)
+            await visit.answer.private(profile(page, whom.display_name, visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Turn to a page or another board; from a public message, open a private panel."""
+        board = visit.values[0] if visit.values else visit.press.action
+        screen = await self._board(visit, board, visit.press.revision)
+        await (visit.answer.update if visit.prompt_id is None else visit.answer.private)(screen)
+
+    async def _board(self, visit: Visit, board: str, number: int) -> Screen:
+        guild_id, _ = visit.home
+        return leaderboard(await self.bot.boards.page(guild_id, visit.user_id, board, number), visit.words)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Records(bot))

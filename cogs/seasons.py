@@ -1,0 +1,70 @@
+"""Seasons: looked at by everybody, closed by organisers."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.screen import Screen, Text
+from bot.face.season import close_question, closed, season
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH
+
+
+@app_commands.guild_only()  # Discord knows this of a whole group only
+class Season(commands.GroupCog, name="season", description=ENGLISH("command-season")):
+    """From one hall of fame to the next."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("season", self.pressed)
+
+    @app_commands.command(name="show", description=ENGLISH("command-season-show"))
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Show the present season, and the way to those before."""
+
+        async def work(visit: Visit) -> None:
+            await visit.answer.private(await self._season(visit, None))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="close", description=ENGLISH("command-season-close"))
+    async def close(self, interaction: discord.Interaction) -> None:
+        """Ask an organiser whether to end the present season."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            row = await self.bot.seasons.may_close(guild_id, visit.standing)
+            await visit.answer.private(close_question(row.nth, visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Turn to another season, or close the one that was asked about."""
+        match visit.press.action:
+            case "close":
+                await self._close(visit)
+            case "keep":
+                await visit.answer.update(Screen((Text(visit.words("season-close-kept")),)))
+            case "look":
+                await visit.answer.private(await self._season(visit, visit.press.revision))
+            case _:
+                await visit.answer.update(await self._season(visit, visit.press.revision))
+
+    async def _close(self, visit: Visit) -> None:
+        guild_id, channel_id = visit.home
+        nth = visit.press.revision
+        await self.bot.seasons.close(
+            guild_id=guild_id, channel_id=channel_id, standing=visit.standing, nth=nth
+        )
+        self.bot.outbox.wake()
+        await visit.answer.update(closed(nth, visit.words))
+
+    async def _season(self, visit: Visit, nth: int | None) -> Screen:
+        guild_id, _ = visit.home
+        return season(await self.bot.seasons.page(guild_id, nth), visit.words)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Season(bot))

@@ -1,0 +1,239 @@
+"""Every screen of honor, boards, profiles and seasons fits, whatever the numbers and names."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.face.boards import leaderboard
+from bot.face.honor import honor, worth
+from bot.face.limits import check, texts
+from bot.face.profile import profile
+from bot.face.screen import Button, Row, Screen, Select
+from bot.face.season import SHARED, close_question, closed, season, season_mark, season_told
+from bot.face.words import Words, locales
+from bot.play.boards import BOARDS, CLANS, HONOR, PLACES, SEASON, BoardPage, Line
+from bot.play.guild_settings import GAME_NAMES
+from bot.play.honor import DEEDS
+from bot.play.ledger import DEEDS_SHOWN, HonorPage
+from bot.play.pages import Slice
+from bot.play.profiles import FAME_SHOWN, FIGHTERS_SHOWN, Profile, Score
+from bot.play.ranks import RANKS, rank_of
+from bot.play.seasons import SeasonPage
+from bot.play.titles import KENSEI
+from bot.store.clan_rows import ClanPlace
+from bot.store.record_rows import (
+    Fame,
+    FamePlace,
+    FighterRecord,
+    HonorPlace,
+    RatingPlace,
+    SeasonRow,
+    Title,
+)
+from bot.store.rows import HonorEntry
+from rules.bushido.fighters import FIGHTERS
+
+ID = 2**63 - 1
+MOST = 10**9
+LATE = 4_102_444_800_000
+WORDS = Words()
+
+every_locale = st.sampled_from(locales()).map(Words)
+names = st.text(max_size=64) | st.sampled_from(["@everyone" * 7, "*_~|" * 16, "龍" * 64, "\u202e" * 64])
+open_season = SeasonRow(guild_id=ID, nth=999, began_at=LATE, closed_at=None, channel_id=None)
+
+
+def line(board: str, place: int, name: str, user_id: int = ID) -> Line:
+    if board in GAME_NAMES:
+        return RatingPlace(
+            place=place, user_id=user_id, name=name, game=board, level=3_000_000, spread=500_000, matches=MOST
+        )
+    if board == CLANS:
+        return ClanPlace(id="z" * 10, name=name[:24] or "a", people=MOST, honor=-MOST, wars_won=MOST)
+    return HonorPlace(place=place, user_id=user_id, name=name, amount=-MOST)
+
+
+def board_page(
+    board: str, people: list[str], *, page: int = 0, pages: int = 1, kensei_id: int | None = None
+) -> BoardPage:
+    lines = tuple(line(board, MOST + place, name, place) for place, name in enumerate(people))
+    own = None if board == CLANS else line(board, MOST, "n" * 64)
+    shown = Slice(page, pages, page * PLACES)
+    return BoardPage(board, shown, lines, own, open_season, kensei_id)  # type: ignore[arg-type]
+
+
+def buttons(screen: Screen) -> dict[str, Button]:
+    return {b.label: b for row in screen.flat() if isinstance(row, Row) for b in row.buttons}
+
+
+def said(screen: Screen) -> str:
+    return "\n".join(texts(screen))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@given(people=st.lists(names, max_size=PLACES), words=every_locale)
+def test_a_board_can_be_sent_whoever_stands_on_it(board: str, people: list[str], words: Words) -> None:
+    check(leaderboard(board_page(board, people, page=3, pages=9, kensei_id=0), words))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_an_empty_board_says_so_and_leads_to_the_others(board: str) -> None:
+    screen = leaderboard(board_page(board, []), WORDS)
+    check(screen)
+    [menu] = [block for block in screen.flat() if isinstance(block, Select)]
+    assert [option.value for option in menu.options] == list(BOARDS)
+    assert [option.value for option in menu.options if option.default] == [board]
+    assert not buttons(screen)
+
+
+@pytest.mark.parametrize(("page", "open_ways"), [(0, {"Lower"}), (1, {"Higher", "Lower"}), (2, {"Higher"})])
+def test_pages_are_turned_as_far_as_they_go(page: int, open_ways: set[str]) -> None:
+    shown = buttons(leaderboard(board_page(HONOR, ["a"], page=page, pages=3), WORDS))
+    assert {label for label, button in shown.items() if not button.disabled} == open_ways
+    turns = {label: button.press.revision for label, button in shown.items() if button.press}
+    assert {label: turns[label] for label in open_ways} == {
+        label: page + (1 if label == "Lower" else -1) for label in open_ways
+    }
+
+
+def test_who_was_never_seen_has_a_kind_placeholder_and_the_kensei_a_mark() -> None:
+    text = said(leaderboard(board_page(HONOR, ["", "Aya"], kensei_id=1), WORDS))
+    assert "somebody unknown" in text
+    assert "Aya ⚔️ *Kensei*" in text
+    assert text.count("Kensei") == 1
+
+
+def test_ones_own_place_is_added_only_where_the_page_lacks_it() -> None:
+    page = board_page(SEASON, ["Aya"])
+    assert "**You:**" in said(leaderboard(page, WORDS))
+    there = BoardPage(SEASON, page.slice, page.lines, page.lines[0], open_season, None)  # type: ignore[arg-type]
+    assert "**You:**" not in said(leaderboard(there, WORDS))
+
+
+def test_a_rating_is_shown_with_its_uncertainty() -> None:
+    place = RatingPlace(
+        place=1, user_id=1, name="Aya", game=GAME_NAMES[0], level=1_512_400, spread=40_200, matches=1
+    )
+    page = BoardPage(GAME_NAMES[0], Slice(0, 1, 0), (place,), place, open_season, None)
+    assert "1\\. Aya · **1512** ± 80 · one match" in said(leaderboard(page, WORDS))
+
+
+@pytest.mark.parametrize("kept", [True, False])
+@given(words=every_locale, own=st.integers(-MOST, MOST), kensei=st.booleans())
+def test_ones_own_honor_can_be_sent_whatever_one_did(
+    kept: bool, words: Words, own: int, kensei: bool
+) -> None:
+    told = [
+        HonorEntry(amount=-MOST, deed=deed, reverses=reverses, at=LATE)
+        for deed in DEEDS
+        for reverses in (None, "z" * 10)
+    ]
+    for first in range(0, len(told), DEEDS_SHOWN):
+        deeds = tuple(told[first : first + DEEDS_SHOWN])
+        check(honor(HonorPage(Slice(3, 9, 24), deeds, own, kensei, kept), words))
+    check(honor(HonorPage(Slice(0, 1, 0), (), own, kensei, kept), words))
+
+
+def test_the_table_of_deeds_names_each_with_its_worth_and_every_rank() -> None:
+    screen = worth(WORDS)
+    check(screen)
+    for deed, amount in DEEDS.items():
+        assert f"**{amount:+d}** · {WORDS(f'deed-{deed}')}" in said(screen)
+    for rank in RANKS:
+        assert f"{WORDS(f'rank-{rank.name}')}: from " in said(screen)
+
+
+def test_ranks_are_held_from_their_honor_on() -> None:
+    assert [rank_of(rank.least) for rank in RANKS] == [rank.name for rank in RANKS]
+    assert [rank_of(rank.least - 1) for rank in RANKS] == ["shamed", *(rank.name for rank in RANKS[:-1])]
+
+
+def a_profile(fought: int, *, versus: Score | None) -> Profile:
+    score = Score(fought, fought, fought)
+    return Profile(
+        user_id=ID,
+        honor=-MOST,
+        kensei=True,
+        titles=(Title(title=KENSEI, times=MOST, since=LATE),),
+        duels=score,
+        brawls=score,
+        ratings=tuple(line(game, MOST, "n" * 64) for game in GAME_NAMES),  # type: ignore[arg-type]
+        fighters=tuple(
+            FighterRecord(fighter=fighter, fought=MOST, won=MOST)
+            for fighter in sorted(FIGHTERS)[:FIGHTERS_SHOWN]
+        ),
+        fame=tuple(Fame(nth=MOST, board=board, place=3) for board in ("honor", *GAME_NAMES) * 2)[:FAME_SHOWN],
+        versus=versus,
+    )
+
+
+@given(names, every_locale, st.sampled_from([None, Score(), Score(MOST, MOST, MOST)]))
+def test_a_profile_can_be_sent_however_much_there_is_to_tell(
+    name: str, words: Words, versus: Score | None
+) -> None:
+    check(profile(a_profile(MOST, versus=versus), name, words))
+
+
+def test_a_profile_of_nobody_much_says_so() -> None:
+    nothing = Profile(1, 0, False, (), Score(), Score(), (), (), (), Score())
+    screen = profile(nothing, "Aya", WORDS)
+    check(screen)
+    assert "No fight here yet." in said(screen)
+    assert "you have not dueled yet" in said(screen)
+    assert "Against you" not in said(profile(a_profile(1, versus=None), "Aya", WORDS))
+
+
+def season_of(nth: int, latest: int, people: list[str], *, over: bool) -> SeasonPage:
+    fame = tuple(
+        FamePlace(
+            board=board,
+            place=3,
+            user_id=ID,
+            name=name,
+            amount=MOST,
+            spread=None if board == "honor" else 500_000,
+        )
+        for board in ("honor", *GAME_NAMES)
+        for name in people
+    )
+    row = SeasonRow(
+        guild_id=ID, nth=nth, began_at=LATE, closed_at=LATE if over else None, channel_id=ID if over else None
+    )
+    return SeasonPage(row, latest, fame if over else ())
+
+
+@given(st.lists(names, max_size=3 * SHARED), every_locale, st.booleans())
+def test_a_season_can_be_sent_however_many_share_its_places(
+    people: list[str], words: Words, over: bool
+) -> None:
+    page = season_of(998, 999, people, over=over)
+    check(season(page, words))
+    check(season_told(page, words))
+
+
+@pytest.mark.parametrize(
+    ("nth", "latest", "ways"),
+    [
+        (1, 1, set()),
+        (1, 3, {"Later season"}),
+        (2, 3, {"Earlier season", "Later season"}),
+        (3, 3, {"Earlier season"}),
+    ],
+)
+def test_seasons_are_looked_through_as_far_as_they_go(nth: int, latest: int, ways: set[str]) -> None:
+    shown = buttons(season(season_of(nth, latest, [], over=nth < latest), WORDS))
+    assert {label for label in shown if not shown[label].disabled} == ways | {"Leaderboard"}
+
+
+def test_only_the_news_of_a_seasons_end_carries_its_mark() -> None:
+    page, mark = season_of(1, 2, ["Aya"], over=True), season_mark(1)
+    told = {button.press for button in buttons(season_told(page, WORDS)).values()}
+    panel = {button.press for button in buttons(season(page, WORDS)).values()}
+    assert mark in told
+    assert mark not in panel
+
+
+@given(st.integers(1, 10**6), every_locale)
+def test_closing_is_asked_and_confirmed(nth: int, words: Words) -> None:
+    check(close_question(nth, words))
+    check(closed(nth, words))

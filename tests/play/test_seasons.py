@@ -1,0 +1,135 @@
+"""Seasons: closed by organisers alone, once, and remembered as they ended."""
+
+import asyncio
+
+import pytest
+
+from bot.play.honor import DEEDS, Source
+from bot.play.organisers import Standing
+from bot.play.refusals import Gone, NotYours, Stale
+from bot.play.seasons import FAMED
+from bot.store.record_rows import FamePlace
+from tests.play.archive import DUEL, felled, ratings, taken_back, told
+from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, Hall
+
+MANAGER = Standing(EMI, frozenset(), manages=True)
+ROLE = 5_000
+
+
+async def close(hall: Hall, nth: int, standing: Standing = MANAGER) -> None:
+    await hall.seasons.close(guild_id=GUILD, channel_id=CHANNEL, standing=standing, nth=nth)
+
+
+async def fame(hall: Hall, nth: int, board: str) -> list[FamePlace]:
+    return [line for line in (await hall.seasons.page(GUILD, nth)).fame if line.board == board]
+
+
+async def test_a_server_begins_in_its_first_season(hall: Hall) -> None:
+    page = await hall.seasons.page(GUILD)
+    assert (page.season.nth, page.latest, page.season.closed_at, page.fame) == (1, 1, None, ())
+
+
+async def test_only_an_organiser_closes_a_season(hall: Hall) -> None:
+    member, organiser = (
+        Standing(AYA, roles, manages=False) for roles in (frozenset[int](), frozenset({ROLE}))
+    )
+    for standing in (member, organiser):
+        with pytest.raises(NotYours, match="not-organiser"):
+            await close(hall, 1, standing)
+        with pytest.raises(NotYours, match="not-organiser"):
+            await hall.seasons.may_close(GUILD, standing)
+    await hall.book.change(GUILD, MANAGER, "role", (str(ROLE),))
+    assert (await hall.seasons.may_close(GUILD, organiser)).nth == 1
+    await close(hall, 1, organiser)
+    assert (await hall.seasons.page(GUILD)).season.nth == 2
+
+
+async def test_a_season_is_closed_once_however_many_confirm_it(hall: Hall, rival: Hall) -> None:
+    for nth in range(1, 5):
+        results = await asyncio.gather(
+            *(close(house, nth) for house in (hall, rival, hall)), return_exceptions=True
+        )
+        assert sorted(map(type, results), key=str) == sorted([type(None), Stale, Stale], key=str)
+        assert (await hall.seasons.page(GUILD)).season.nth == nth + 1
+
+
+async def test_a_season_that_has_not_begun_cannot_be_closed_or_looked_at(hall: Hall) -> None:
+    with pytest.raises(Stale, match="season-closed"):
+        await close(hall, 2)
+    for nth in (0, 2):
+        with pytest.raises(Gone, match="season-unknown"):
+            await hall.seasons.page(GUILD, nth)
+
+
+async def test_one_season_begins_where_the_other_ends(hall: Hall) -> None:
+    await close(hall, 1)
+    ended_at = hall.clock()
+    hall.clock.forward(5)
+    first, second = await hall.seasons.page(GUILD, 1), await hall.seasons.page(GUILD, 2)
+    assert (first.season.began_at, first.season.closed_at) == (0, ended_at)
+    assert (second.season.began_at, second.season.closed_at, second.latest) == (ended_at, None, 2)
+
+
+async def test_its_end_is_told_in_the_channel(hall: Hall) -> None:
+    await close(hall, 1)
+    assert await hall.waiting() == {(f"season:{GUILD}", 1): 0}
+
+
+async def test_the_hall_of_fame_has_the_first_places_of_honor_gained_within_the_season(hall: Hall) -> None:
+    await told(hall, AYA, "kensei", Source("gathering", "before"))
+    hall.clock.forward(1)
+    await close(hall, 1)
+    deeds = {AYA: "refused", BEN: "gathering-won", CHIYO: "won", DAIGO: "won", EMI: "fought"}
+    for user_id, deed in deeds.items():
+        await told(hall, user_id, deed, Source("gathering", deed))
+    await hall.meet(BEN)
+    hall.clock.forward(1)
+    await close(hall, 2)
+    assert [(line.place, line.user_id, line.name, line.amount) for line in await fame(hall, 2, "honor")] == [
+        (1, BEN, f"Person {BEN}", DEEDS["gathering-won"]),
+        (2, CHIYO, "", DEEDS["won"]),
+        (2, DAIGO, "", DEEDS["won"]),
+    ]
+    assert FAMED == 3
+    assert [line.user_id for line in await fame(hall, 1, "honor")] == [AYA]
+
+
+async def test_nobody_is_famous_for_honor_lost(hall: Hall) -> None:
+    await told(hall, AYA, "forfeited", Source("match", "m"))
+    await close(hall, 1)
+    assert await fame(hall, 1, "honor") == []
+
+
+async def test_what_is_corrected_later_leaves_a_closed_season_as_it_was(hall: Hall) -> None:
+    source = Source("gathering", "g")
+    await told(hall, AYA, "gathering-won", source)
+    hall.clock.forward(1)
+    await close(hall, 1)
+    before = await hall.seasons.page(GUILD, 1)
+    await taken_back(hall, source, Source("organiser", "o"))
+    assert (await hall.seasons.page(GUILD, 1)).fame == before.fame
+    assert (await hall.ledger.page(GUILD, AYA, 0)).own == 0
+
+
+async def test_the_hall_of_fame_has_the_ratings_of_those_who_fought_in_the_season(hall: Hall) -> None:
+    await felled(hall, AYA, BEN)
+    hall.clock.forward(1)
+    await close(hall, 1)
+    hall.clock.forward(1)
+    await felled(hall, CHIYO, DAIGO)
+    kept = {rating.user_id: rating for rating in await ratings(hall)}
+    await close(hall, 2)
+    for nth, people in ((1, (AYA, BEN)), (2, (CHIYO, DAIGO))):
+        lines = await fame(hall, nth, DUEL)
+        assert [(line.place, line.user_id) for line in lines] == [(1, people[0]), (2, people[1])]
+        assert [(line.amount, line.spread) for line in lines] == [
+            (kept[user_id].level, kept[user_id].spread) for user_id in people
+        ]
+    assert {(k.user_id, k.level) for k in await ratings(hall)} == {
+        (k.user_id, k.level) for k in kept.values()
+    }
+
+
+async def test_each_server_has_seasons_of_its_own(hall: Hall) -> None:
+    await close(hall, 1)
+    assert (await hall.seasons.page(GUILD + 1)).season.nth == 1

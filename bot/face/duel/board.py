@@ -38,19 +38,19 @@ def board(page: MatchPage, words: Words) -> Screen:
         blocks += [mark(page, words), Row((rematch_button(words, page), rules_button(words)))]
     else:
         blocks += [
-            Text(
-                words(
-                    "duel-turn-due",
-                    turn=view.turn,
-                    pace=words(f"pace-{page.pace}"),
-                    when=relative(page.deadline_at or 0),
-                )
-            ),
+            Text(_turn(words, page, view.turn)),
             mark(page, words),
             Row((hand_button(words, page), rules_button(words), resign_button(words, page))),
         ]
     pings = tuple(player.user_id for player in page.players) if page.board_id is None else ()
     return Screen((Panel(tuple(blocks), GOLD if page.outcome else ACCENT),), pings=pings)
+
+
+def _turn(words: Words, page: MatchPage, turn: int) -> str:
+    pace = words(f"pace-{page.pace}")
+    if page.deadline_at is None:
+        return words("duel-turn-held", turn=turn, pace=pace)
+    return words("duel-turn-due", turn=turn, pace=pace, when=relative(page.deadline_at))
 
 
 def _side(words: Words, player: Player, side: SideView, *, over: bool) -> str:

@@ -14,9 +14,15 @@ def footing(page: MatchPage, words: Words, picked: str | None) -> list[str]:
     if picked is not None:
         lines.append(words("hand-picked", choice=picked))
     if page.options:
-        lines.append(words("hand-due", when=relative(page.deadline_at or 0)))
+        lines.append(_until(page, words))
     elif page.outcome:
         lines.append(words("prompt-over", opponent=foes(page)))
     else:
         lines.append(words("hand-nothing-owed"))
     return lines
+
+
+def _until(page: MatchPage, words: Words) -> str:
+    if page.deadline_at is None:
+        return words("hand-held")
+    return words("hand-due", when=relative(page.deadline_at))

@@ -36,7 +36,11 @@ def duels(lines: Sequence[DuelLine], challenges: Sequence[Challenge], user_id: i
 def duel_line(line: DuelLine, words: Words) -> Block:
     """Say whose turn it is in a duel and by when, with a way to its board."""
     key = "duels-line-yours" if line.own_turn else "duels-line-theirs"
-    text = words(key, opponent=_foes(line, words, escape), when=relative(line.deadline_at or 0))
+    foes = _foes(line, words, escape)
+    if line.deadline_at is None:
+        text = words(f"{key}-held", opponent=foes)
+    else:
+        text = words(key, opponent=foes, when=relative(line.deadline_at))
     if line.board_id is None:
         return Text(text)
     url = message_link(line.guild_id, line.channel_id, line.board_id)

@@ -11,7 +11,9 @@ def sealed(page: MatchPage, words: Words, choice: str) -> Screen:
     """Show a prompt that has been answered; ``choice`` says with what, in words."""
     if page.pick is None:
         return _plain(page, words, words("sealed-revealed", choice=choice))
-    when = relative(page.deadline_at or 0)
+    if page.deadline_at is None:
+        return _plain(page, words, words("sealed-held", choice=choice))
+    when = relative(page.deadline_at)
     return _plain(page, words, words("sealed-waiting", choice=choice, when=when))
 
 

@@ -146,6 +146,10 @@ class LocalDiscord:
         """Delete a thread (the bot meets 10003)."""
         self._world.remove_channel(thread)
 
+    def remove_person(self, name: str) -> None:
+        """Let somebody leave the server (the bot meets 10007 where it looks for them)."""
+        self._world.remove_person(self.people.pop(name).id)
+
     def remove_message(self, message: Mapping[str, Any]) -> None:
         """Delete any message, as a moderator would (the bot meets 10008)."""
         self._world.delete_message(int(message["channel_id"]), int(message["id"]))

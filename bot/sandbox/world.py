@@ -179,6 +179,11 @@ class World:
         metadata = {"archived": True, "locked": locked}
         self._backend.edit_channel(thread.id, {}, thread_metadata=metadata)
 
+    def remove_person(self, person: int) -> None:
+        """Let somebody leave the server."""
+        self._backend.remove_member(self.guild.id, person)
+        self._tell(Notice("person"))
+
     def direct_messages(self, person: int, name: str) -> Channel:
         """Give the channel between one person and the bot."""
         return Channel(self._backend.get_dm_channel(person).id, name)

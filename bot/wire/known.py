@@ -8,7 +8,9 @@ from enum import Enum, auto
 import discord
 
 UNKNOWN_CHANNEL = 10003
+UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_USER = 10013
 UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
 OLD_MESSAGE_EDITS = 30046
@@ -17,8 +19,12 @@ ALREADY_ACKNOWLEDGED = 40060
 MISSING_ACCESS = 50001
 CANNOT_SEND_TO_USER = 50007
 MISSING_PERMISSIONS = 50013
+WRONG_CHANNEL_TYPE = 50024
 INVALID_TOKEN = 50027
 ARCHIVED_THREAD = 50083
+THREAD_EXISTS = 160004
+THREAD_LOCKED = 160005
+TOO_MANY_THREADS = 160006
 NO_MUTUAL_GUILDS = 50278
 
 TOO_MANY_REQUESTS = 429
@@ -34,8 +40,14 @@ class Meaning(Enum):
     """The message was deleted: post it anew, or let it be."""
     CHANNEL_GONE = auto()
     """The channel was deleted: find another."""
+    PERSON_GONE = auto()
+    """They are not in the server any more, or nowhere."""
     FORBIDDEN = auto()
     """A permission is missing; somebody may give it back."""
+    ASLEEP = auto()
+    """The thread is archived: wake it up."""
+    NO_THREAD = auto()
+    """There can be no thread here, or none to write in: tell it in the channel."""
     DM_CLOSED = auto()
     """This person takes no DMs from us: show the hand in the channel instead."""
     DMS_TOO_FAST = auto()
@@ -46,6 +58,8 @@ class Meaning(Enum):
 
 _BY_CODE = {
     UNKNOWN_CHANNEL: Meaning.CHANNEL_GONE,
+    UNKNOWN_MEMBER: Meaning.PERSON_GONE,
+    UNKNOWN_USER: Meaning.PERSON_GONE,
     UNKNOWN_MESSAGE: Meaning.MESSAGE_GONE,
     UNKNOWN_WEBHOOK: Meaning.TOO_LATE,
     UNKNOWN_INTERACTION: Meaning.TOO_LATE,
@@ -56,7 +70,10 @@ _BY_CODE = {
     CANNOT_SEND_TO_USER: Meaning.DM_CLOSED,
     MISSING_PERMISSIONS: Meaning.FORBIDDEN,
     INVALID_TOKEN: Meaning.TOO_LATE,
-    ARCHIVED_THREAD: Meaning.FORBIDDEN,
+    ARCHIVED_THREAD: Meaning.ASLEEP,
+    THREAD_LOCKED: Meaning.NO_THREAD,
+    TOO_MANY_THREADS: Meaning.NO_THREAD,
+    WRONG_CHANNEL_TYPE: Meaning.NO_THREAD,
     NO_MUTUAL_GUILDS: Meaning.DM_CLOSED,
 }
 

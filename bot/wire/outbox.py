@@ -13,6 +13,7 @@ from bot.play.deliveries import DM_PAUSE, Deliveries
 from bot.store import rows
 from bot.wire.courier import Courier
 from bot.wire.known import Meaning, meaning
+from bot.wire.threads import ThreadKeeper
 
 log = structlog.get_logger()
 
@@ -26,10 +27,13 @@ LONGEST_REST = 5.0
 class Outbox:
     """Sends what the database says should be seen."""
 
-    def __init__(self, deliveries: Deliveries, letters: Letters, courier: Courier, now: Clock) -> None:
+    def __init__(
+        self, deliveries: Deliveries, letters: Letters, courier: Courier, keeper: ThreadKeeper, now: Clock
+    ) -> None:
         self._deliveries = deliveries
         self._letters = letters
         self._courier = courier
+        self._keeper = keeper
         self._now = now
         self._on_the_way: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
@@ -104,6 +108,7 @@ class Outbox:
 
     async def _deliver(self, parcel: rows.Parcel, letter: Letter) -> None:
         try:
+            letter = await self._keeper.open(parcel, letter)
             receipt = await self._courier.deliver(
                 letter,
                 nonce=_nonce(parcel),
@@ -118,12 +123,15 @@ class Outbox:
     async def _cope(self, parcel: rows.Parcel, letter: Letter, error: discord.HTTPException) -> None:
         what = meaning(error, dm=letter.user_id is not None)
         log.info("parcel refused", lane=parcel.lane, rank=parcel.rank, code=error.code, status=error.status)
+        if await self._keeper.mend(parcel, letter, what):
+            await self._deliveries.put_off(parcel)
+            return
         match what:
             case Meaning.MESSAGE_GONE if letter.replace:
                 await self._deliver(parcel, _anew(letter))
             case Meaning.MESSAGE_GONE | Meaning.TOO_LATE:
                 await self._deliveries.dropped(parcel)
-            case Meaning.DM_CLOSED if letter.user_id is not None:
+            case Meaning.DM_CLOSED | Meaning.PERSON_GONE if letter.user_id is not None:
                 await self._deliveries.no_dm(parcel, letter.user_id)
             case Meaning.DMS_TOO_FAST if letter.user_id is not None:
                 await self._deliveries.no_dm(parcel, letter.user_id, DM_PAUSE)
@@ -131,11 +139,11 @@ class Outbox:
                 await self._deliveries.move(parcel, refuge)
             case Meaning.CHANNEL_GONE:
                 await self._deliveries.dropped(parcel)
-            case Meaning.LATER | Meaning.FORBIDDEN | Meaning.DM_CLOSED | Meaning.DMS_TOO_FAST:
-                if not await self._deliveries.put_off(parcel):
-                    log.error("parcel given up", lane=parcel.lane, rank=parcel.rank, code=error.code)
             case None:
                 raise error
+            case _:
+                if not await self._deliveries.put_off(parcel):
+                    log.error("parcel given up", lane=parcel.lane, rank=parcel.rank, code=error.code)
 
     def _refuge(self, letter: Letter) -> int | None:
         """Find another channel of the server where we may write."""

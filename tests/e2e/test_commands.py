@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 EVERYWHERE = ("accept", "refuse", "withdraw", "duels", "hand", "resign")
 EVERYWHERE += ("rules", "fighters", "help", "block", "unblock")
-IN_SERVERS = ("brawl", "challenge", "honor")
+IN_SERVERS = ("brawl", "challenge", "clan", "honor", "leaderboard", "profile", "season")
 TO_MANAGERS = ("settings",)
 
 

@@ -46,7 +46,13 @@ class ClanHall:
     async def promote(self, leader_id: int, user_id: int) -> None:
         """Have a member made an officer, a moment later."""
         self.hall.clock.forward(1)
-        await self.clans.promote(guild_id=GUILD, user_id=leader_id, other_id=user_id)
+        clan_id = (await self.house(leader_id)).clan.id
+        await self.clans.promote(clan_id=clan_id, user_id=leader_id, other_id=user_id)
+
+    async def demote(self, leader_id: int, user_id: int) -> None:
+        """Have an officer made a member again."""
+        clan_id = (await self.house(leader_id)).clan.id
+        await self.clans.demote(clan_id=clan_id, user_id=leader_id, other_id=user_id)
 
     async def leave(self, clan_id: str, *user_ids: int) -> None:
         """Have people leave."""

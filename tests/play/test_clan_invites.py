@@ -116,7 +116,7 @@ async def test_an_invitation_is_withdrawn_by_whoever_sent_it_or_speaks_for_the_c
     for user_id in (CHIYO, DAIGO):
         with pytest.raises(NotYours, match="clan-invite-not-yours"):
             await clans.invites.withdraw(invite_id=invite.id, user_id=user_id)
-    await clans.clans.demote(guild_id=GUILD, user_id=AYA, other_id=BEN)
+    await clans.demote(AYA, BEN)
     await clans.invites.withdraw(invite_id=invite.id, user_id=BEN)
     with pytest.raises(Gone, match="clan-invite-gone"):
         await clans.invites.accept(invite_id=invite.id, user_id=DAIGO)

@@ -60,9 +60,9 @@ async def test_the_leader_makes_officers_and_unmakes_them(clans: ClanHall) -> No
     assert await clans.roles(AYA) == {AYA: "leader", BEN: "officer"}
     with pytest.raises(Refusal, match="clan-officer-already"):
         await clans.promote(AYA, BEN)
-    await clans.clans.demote(guild_id=GUILD, user_id=AYA, other_id=BEN)
+    await clans.demote(AYA, BEN)
     with pytest.raises(Refusal, match="clan-no-officer"):
-        await clans.clans.demote(guild_id=GUILD, user_id=AYA, other_id=BEN)
+        await clans.demote(AYA, BEN)
     assert await clans.roles(AYA) == {AYA: "leader", BEN: "member"}
     assert (await clans.chronicle(clan_id))[-2:] == [("promoted", BEN, AYA), ("demoted", BEN, AYA)]
 

@@ -11,7 +11,6 @@ from bot.play.clans.house import (
     give_role,
     record,
     take_clan,
-    take_own_clan,
 )
 from bot.play.clans.names import clan_name
 from bot.play.dojo import Dojo
@@ -77,13 +76,13 @@ class Clans:
 
         return await self.dojo.store.transact(work)
 
-    async def promote(self, *, guild_id: int, user_id: int, other_id: int) -> Clan:
-        """Make a member an officer. Raise NotYours, or Refusal for whoever is one already."""
-        return await self._rank(guild_id, user_id, other_id, "officer", "promoted")
+    async def promote(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
+        """Make a member an officer. Raise Gone, NotYours, or Refusal for whoever is one already."""
+        return await self._rank(clan_id, user_id, other_id, "officer", "promoted")
 
-    async def demote(self, *, guild_id: int, user_id: int, other_id: int) -> Clan:
-        """Make an officer a member again. Raise NotYours, or Refusal for whoever is no officer."""
-        return await self._rank(guild_id, user_id, other_id, "member", "demoted")
+    async def demote(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
+        """Make an officer a member again. Raise Gone, NotYours, or Refusal for whoever is no officer."""
+        return await self._rank(clan_id, user_id, other_id, "member", "demoted")
 
     async def hand_over(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
         """Let another member lead, and be an officer. Raise Gone, NotYours or Refusal."""
@@ -124,17 +123,17 @@ class Clans:
 
         return await self.dojo.store.transact(work)
 
-    async def _rank(self, guild_id: int, user_id: int, other_id: int, role: Role, deed: Deed) -> Clan:
+    async def _rank(self, clan_id: str, user_id: int, other_id: int, role: Role, deed: Deed) -> Clan:
         async def work(tx: Tx) -> Clan:
-            house = await take_own_clan(tx, guild_id, user_id)
+            house = await take_clan(tx, clan_id)
             house.check_leader(user_id)
             other = house.other(other_id)
             if other.role == "leader":
                 raise Refusal("clan-self")
             if other.role == role:
                 raise Refusal("clan-officer-already" if role == "officer" else "clan-no-officer")
-            await give_role(self.dojo, tx, house.clan.id, other_id, role)
-            await record(self.dojo, tx, house.clan.id, deed, other_id, by=user_id)
+            await give_role(self.dojo, tx, clan_id, other_id, role)
+            await record(self.dojo, tx, clan_id, deed, other_id, by=user_id)
             return house.clan
 
         return await self.dojo.store.transact(work)

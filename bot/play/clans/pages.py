@@ -64,6 +64,12 @@ class ClanPages:
 
         return await self.dojo.store.read(work)
 
+    async def to_command(self, clan_id: str, user_id: int) -> House:
+        """Return a clan of which somebody is the leader or an officer. Raise Gone or NotYours."""
+        house = await self._house(clan_id)
+        house.check_command(user_id)
+        return house
+
     async def to_leave(self, clan_id: str, user_id: int) -> House:
         """Return a clan that somebody may leave. Raise Gone or NotYours."""
         house = await self._house(clan_id)

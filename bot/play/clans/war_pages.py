@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from bot.play.clans.posts import post_war
 from bot.play.dojo import Dojo
 from bot.play.refusals import Gone
-from bot.store.clan_rows import ClanWar, WarFighter
+from bot.store.clan_rows import ClanMember, ClanWar, WarFighter
 from bot.store.engine import Tx
+
+UNFOUGHT = ("refused", "withdrawn", "lapsed", "void")
+"""How a war stands that never came about."""
 
 
 @dataclass(frozen=True)
@@ -18,17 +21,21 @@ class WarPage:
     """The clans whose line-up stands."""
     line_ups: dict[str, tuple[int, ...]]
     """Who fights, by clan: both once it has begun, before that only for the clan that looks."""
+    foe_leader_ids: tuple[int, ...]
+    """Whoever is to hear of the proposal; nobody where that clan is no more."""
 
 
 async def war_page(tx: Tx, war_id: str, viewing_id: str | None = None) -> WarPage:
     """Read a war for everyone, or for one of its clans. Raise Gone where there is none."""
     war = await war_row(tx, war_id)
     named = await line_ups_of(tx, war)
+    foes = await tx.all("clan_members_of", ClanMember, clan_id=war.foe_id)
     begun = war.gathering_id is not None
     return WarPage(
         war,
         frozenset(clan_id for clan_id, line_up in named.items() if len(line_up) == war.size),
         {clan_id: line_up for clan_id, line_up in named.items() if begun or clan_id == viewing_id},
+        tuple(foe.user_id for foe in foes if foe.role == "leader"),
     )
 
 

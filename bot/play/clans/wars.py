@@ -8,7 +8,8 @@ from bot.play.clans.house import House, clan_id_of, see_clan, take_clan
 from bot.play.clans.posts import WAR, clan_lane, post_war
 from bot.play.clans.war_pages import WarPage, line_ups_of, war_page, war_row
 from bot.play.dojo import Dojo
-from bot.play.gatherings.opening import open_clash_between
+from bot.play.gatherings.opening import GAME, open_clash_between
+from bot.play.guild_settings import check_game, settings_of
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST
 from bot.play.refusals import Gone, NotYours, Refusal
@@ -36,10 +37,11 @@ class Wars:
         foe_id: str,
         size: int,
         hardcore: bool,
-        pace: str,
+        pace: str | None = None,
     ) -> WarPage:
-        """Propose a war to another clan; the outbox posts it where the caller does not ``place`` it.
+        """Propose a war to another clan, at the server's pace where none is given.
 
+        The outbox posts it where the caller does not ``place`` it.
         Raise Gone, NotYours, or Refusal where one of the clans is too small or they have one open already.
         """
 
@@ -49,9 +51,9 @@ class Wars:
                 raise Refusal("war-self")
             houses = await _take_both(tx, own_id, foe_id)
             houses[own_id].check_command(user_id)
+            await check_game(tx, guild_id, GAME)
             for house in houses.values():
-                if len(house.members) < size:
-                    raise Refusal("war-too-few", clan=house.clan.name, size=size)
+                _check_enough(house, size)
             await _check_none_open(tx, own_id, foe_id)
             now, war_id = self.dojo.now(), self.dojo.chance.new_id()
             await tx.run(
@@ -64,7 +66,7 @@ class Wars:
                 proposer_id=user_id,
                 size=size,
                 hardcore=int(hardcore),
-                pace=pace,
+                pace=pace or (await settings_of(tx, guild_id)).pace,
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
             )
@@ -141,15 +143,17 @@ class Wars:
             houses = {clan_id: await see_clan(tx, clan_id) for clan_id in (war.clan_id, war.foe_id)}
             own = _own(houses, user_id)
             _check_agreed(war)
+            _check_enough(own, war.size)
             return await war_page(tx, war_id, own.clan.id), own
 
         return await self.dojo.store.read(work)
 
-    async def open_of(self, guild_id: int, user_id: int) -> list[ClanWar]:
-        """Return the wars of somebody's clan that have yet to begin. Raise NotYours for no clan's member."""
+    async def open_of(self, guild_id: int, user_id: int) -> tuple[str, list[ClanWar]]:
+        """Return somebody's clan and its wars that have yet to begin. Raise NotYours for no clan's member."""
 
-        async def work(tx: Tx) -> list[ClanWar]:
-            return await tx.all("clan_wars_open_of", ClanWar, clan_id=await clan_id_of(tx, guild_id, user_id))
+        async def work(tx: Tx) -> tuple[str, list[ClanWar]]:
+            own_id = await clan_id_of(tx, guild_id, user_id)
+            return own_id, await tx.all("clan_wars_open_of", ClanWar, clan_id=own_id)
 
         return await self.dojo.store.read(work)
 
@@ -226,6 +230,11 @@ def _own(houses: Mapping[str, House], user_id: int) -> House:
             house.check_command(user_id)
             return house
     raise NotYours("war-not-yours")
+
+
+def _check_enough(house: House, size: int) -> None:
+    if len(house.members) < size:
+        raise Refusal("war-too-few", clan=house.clan.name, size=size)
 
 
 def _check_line_up(house: House, size: int, fighter_ids: Sequence[int]) -> None:

@@ -1,5 +1,129 @@
 ### Clans: founding, invitations, the roster, the standing, wars.
 
+clan-title = ## 🏯 { $clan }
+clan-facts = { $people ->
+    [one] One member
+   *[other] { $people } members
+  } · honor **{ $honor }** · wars won **{ $wars }** · founded { $when }
+clan-line-leader = 👑 { $who } · leader · honor **{ $honor }**
+clan-line-officer = ⚔️ { $who } · officer · honor **{ $honor }**
+clan-line-member = { $who } · honor **{ $honor }**
+clan-role-leader = Leader
+clan-role-officer = Officer
+clan-role-member = Member
+
+clan-lately = ### Lately
+clan-deed-founded = { $who } founded the clan, { $when }
+clan-deed-joined = { $who } joined, invited by { $by }, { $when }
+clan-deed-promoted = { $by } made { $who } an officer, { $when }
+clan-deed-demoted = { $by } made { $who } a member again, { $when }
+clan-deed-left = { $who } left, { $when }
+clan-deed-removed = { $by } sent { $who } away, { $when }
+clan-deed-gone = { $who } left the server, { $when }
+clan-deed-leads = { $who } took the lead, { $when }
+clan-deed-ended = The clan came to its end, { $when }
+
+clan-member-placeholder = Do something about a member
+clan-to-standing = All clans
+clan-leave = Leave
+clan-disband = Disband
+clan-promote = Make an officer
+clan-demote = Make a member again
+clan-hand-over = Hand the clan over
+clan-remove = Send away
+clan-back = Back
+clan-earlier = Earlier
+clan-later = Later
+clan-page = { $page } of { $pages }
+
+clan-founded = 🏯 { $who } founds the clan **{ $clan }**. `/clan invite` asks others in.
+clan-promoted = ⚔️ { $who } is an officer of **{ $clan }** now.
+clan-demoted = { $who } is a member of **{ $clan }** again, no officer any more.
+
+clan-leave-ask = Do you really leave **{ $clan }**? You would need an invitation to come back.
+clan-leave-ask-leader = Do you really leave **{ $clan }**? { $heir } would lead it from then on, and you would need an invitation to come back.
+clan-leave-ask-last = Do you really leave **{ $clan }**? You are the last one in it, so the clan would be no more.
+clan-leave-yes = Yes, leave
+clan-left = You have left **{ $clan }**.
+clan-disband-ask = Shall **{ $clan }** really be no more? { $people ->
+    [one] You are its only member.
+   *[other] All { $people } members would be without a clan.
+  } This cannot be undone.
+clan-disband-yes = Yes, disband
+clan-disbanded = **{ $clan }** is no more.
+clan-remove-ask = Send { $who } away from **{ $clan }**? They would need an invitation to come back.
+clan-remove-yes = Yes, send away
+clan-removed = { $who } is not in **{ $clan }** any more.
+clan-hand-over-ask = Shall { $who } lead **{ $clan }**? You would be an officer, and only they could give it back.
+clan-hand-over-yes = Yes, hand over
+clan-handed-over = { $who } leads **{ $clan }** now.
+clan-no = No
+clan-unchanged = Good. Everything stays as it is.
+
+clan-news-leads = 👑 { $who } leads the clan **{ $clan }** now.
+clan-news-ended = 🏯 The last one has left **{ $clan }**; the clan is no more.
+clan-news-disbanded = 🏯 { $who } has disbanded **{ $clan }**; the clan is no more.
+
+clans-title = ## 🏯 The clans of this server
+clans-none = There are no clans here yet. `/clan create` founds one.
+clans-line = { $place }. **{ $clan }** · honor **{ $honor }** · wars won { $wars } · { $people ->
+    [one] one member
+   *[other] { $people } members
+  }
+clans-line-own = { clans-line } · yours
+clans-open-placeholder = Look into a clan
+
+## Invitations
+
+clan-invite-title = ## 🏯 An invitation
+clan-invite-open = { $inviter } invites { $invited } into the clan **{ $clan }**.
+clan-invite-terms = Whoever joins may be named for the clan’s wars, and the duels of a war come by DM. Without an answer the invitation lapses { $when }.
+clan-invite-was-accepted = { $invited } has joined the clan **{ $clan }**.
+clan-invite-was-refused = { $invited } stays out of the clan **{ $clan }**.
+clan-invite-was-withdrawn = The invitation of { $invited } into the clan **{ $clan }** was taken back.
+clan-invite-was-lapsed = { $invited } did not answer in time, so the invitation into the clan **{ $clan }** has lapsed.
+clan-invite-accept = Accept
+clan-invite-refuse = Refuse
+clan-invite-withdraw = Withdraw
+clan-invite-which = You have several invitations. Which one?
+clan-invite-which-placeholder = The clan
+clan-joined = You are in **{ $clan }** now. `/clan roster` shows who else is.
+clan-invite-refused = You stay out of **{ $clan }**.
+clan-invite-withdrawn = You took the invitation back.
+
+## Wars
+
+war-size = { $size } against { $size }
+war-title = ## ⚔️ War between { $clan } and { $foe }
+war-terms = { $who } proposes it for **{ $clan }**: a Clash of { $size } against { $size }, { $pace }.
+war-terms-hardcore = { $who } proposes it for **{ $clan }**: a Clash of { $size } against { $size }, { $pace }, **hardcore**: nobody is restored between rounds.
+war-waits = The leader or an officer of **{ $foe }** accepts or refuses; without an answer the proposal lapses { $when }.
+war-accept = Accept
+war-refuse = Refuse
+war-withdraw = Withdraw
+war-ready = ✅ **{ $clan }** has chosen its fighters
+war-choosing = 💭 **{ $clan }** has yet to choose its fighters
+war-line-ups-wait = Line-ups are shown when both stand; then the war begins. Without them it lapses { $when }.
+war-line-up = Choose our line-up
+war-call-off = Call off
+war-line-up-line = **{ $clan }**: { $who }
+war-is-on = The war is on.
+war-won = 🏆 **{ $clan }** has won the war.
+war-won-by-none = Nobody was left standing, so no clan has won.
+war-was-refused = **{ $foe }** refused this war.
+war-was-withdrawn = This war was called off before it began.
+war-was-lapsed = This war did not come about in time and has lapsed.
+war-was-void = One of the two clans is no more, so there is no war.
+war-to-clash = To the Clash
+war-line-up-ask = Choose { $size } fighters of **{ $clan }**. The other clan sees them when both line-ups stand.
+war-line-up-placeholder = The line-up
+war-line-up-mixed = For fighters of different pages use `/clan war lineup`.
+war-accepted-private = Your clan has accepted. Now choose your line-up.
+war-refused-private = Your clan has refused the war.
+war-withdrawn-private = The war is called off.
+war-lined-up = Your line-up stands. You can change it until the other one does too.
+war-begins = Both line-ups stand. The war begins.
+
 ## What a clan does not allow
 
 refusal-clan-name-length = A clan’s name has { $least } to { $most } characters.
@@ -36,9 +160,10 @@ refusal-war-self = A clan cannot go to war with itself.
 refusal-war-too-few = { $clan } has fewer than { $size } members.
 refusal-war-already-open = There is a war between your clans already that has yet to begin.
 refusal-war-gone = This war is not open any more.
-refusal-war-none = Your clan has agreed to no war that has yet to begin.
+refusal-war-none = Your clan has no war of which that could be said.
 refusal-war-answered = This war has been accepted already. Choose your line-up.
 refusal-war-not-agreed = The other clan has yet to accept this war.
 refusal-war-not-yours = Only the leader and the officers of the two clans can do this, each for their own.
 refusal-war-not-proposer = Only the clan that proposed this war can take it back. You can refuse it.
 refusal-war-line-up-size = Choose exactly { $size } different members of your clan.
+refusal-war-which = Your clan has several such wars. Say against which clan.

@@ -1,0 +1,56 @@
+"""The questions before what cannot simply be undone."""
+
+from bot.face.clan.parts import clan_press, shown
+from bot.face.match.parts import mention
+from bot.face.press import Press
+from bot.face.screen import Button, Row, Screen, Text
+from bot.face.words import Words
+from bot.play.clans.house import House
+
+SURE = "sure-"
+"""What stands before a deed once it is confirmed."""
+
+
+def leave_question(house: House, user_id: int, words: Words) -> Screen:
+    """Ask whether somebody really leaves, and say what becomes of the clan."""
+    clan, heirs = shown(house.clan.name), [each for each in house.members if each.user_id != user_id]
+    if not heirs:
+        text = words("clan-leave-ask-last", clan=clan)
+    elif user_id == house.leader_id:
+        text = words("clan-leave-ask-leader", clan=clan, heir=mention(heirs[0].user_id))
+    else:
+        text = words("clan-leave-ask", clan=clan)
+    return _question(text, house, "leave", None, words)
+
+
+def disband_question(house: House, words: Words) -> Screen:
+    """Ask whether the clan is really to be no more."""
+    text = words("clan-disband-ask", clan=shown(house.clan.name), people=len(house.members))
+    return _question(text, house, "disband", None, words)
+
+
+def remove_question(house: House, other_id: int, words: Words) -> Screen:
+    """Ask whether a member is really to be sent away."""
+    text = words("clan-remove-ask", clan=shown(house.clan.name), who=mention(other_id))
+    return _question(text, house, "remove", other_id, words)
+
+
+def hand_over_question(house: House, other_id: int, words: Words) -> Screen:
+    """Ask whether another member is really to lead."""
+    text = words("clan-hand-over-ask", clan=shown(house.clan.name), who=mention(other_id))
+    return _question(text, house, "hand-over", other_id, words)
+
+
+def _question(text: str, house: House, deed: str, other_id: int | None, words: Words) -> Screen:
+    yes: Press = clan_press(house.clan.id, SURE + deed, other_id)
+    return Screen(
+        (
+            Text(text),
+            Row(
+                (
+                    Button(words(f"clan-{deed}-yes"), press=yes, style="danger"),
+                    Button(words("clan-no"), press=clan_press(house.clan.id, "no")),
+                )
+            ),
+        )
+    )

@@ -1,0 +1,134 @@
+"""A war between two clans in the channel, and the private choice of a line-up."""
+
+from bot.face.clan.parts import page_steps, shown
+from bot.face.escape import plain
+from bot.face.limits import OPTIONS
+from bot.face.match.parts import ACCENT, mention, message_link
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.clans.house import House
+from bot.play.clans.war_pages import WarPage
+from bot.store.clan_rows import ClanWar
+
+
+def war(page: WarPage, words: Words, gathering_message_id: int | None = None) -> Screen:
+    """Show a war as it stands, from its proposal to its end."""
+    row = page.war
+    blocks: list[Block] = [Text(words("war-title", **_clans(row))), Text(_terms(row, words))]
+    pings: tuple[int, ...] = ()
+    match row.status:
+        case "proposed":
+            blocks += _proposed(row, words)
+            pings = page.foe_leader_ids if row.message_id is None else ()
+        case "agreed":
+            blocks += _agreed(page, words)
+        case "begun" | "over":
+            blocks += _fought(page, words)
+        case _:
+            blocks.append(Text(words(f"war-was-{row.status}", **_clans(row))))
+    if gathering_message_id is not None:
+        url = message_link(row.guild_id, row.channel_id, gathering_message_id)
+        blocks.append(Row((Button(words("war-to-clash"), url=url),)))
+    return Screen((Panel(tuple(blocks), ACCENT), Text(war_mark(row.id))), pings=pings)
+
+
+def war_mark(war_id: str) -> str:
+    """Return the small print by which a war's message is known again, whatever became of the war."""
+    return f"-# {war_id}"
+
+
+def war_press(war_id: str, action: str) -> Press:
+    """Return the press of one of a war's controls."""
+    return Press("clan-war", war_id, action=action)
+
+
+def line_up_question(page: WarPage, house: House, shown_page: int, words: Words) -> Screen:
+    """Ask a clan's leader or officer for its line-up; a long roster has pages."""
+    row, members = page.war, house.members
+    pages = -(-len(members) // OPTIONS)
+    number = min(max(shown_page, 0), pages - 1)
+    # The last page is as full as the others, so that a whole line-up can be chosen on each.
+    first = max(0, min(number * OPTIONS, len(members) - OPTIONS))
+    named = page.line_ups.get(house.clan.id, ())
+    options = tuple(
+        Option(
+            str(member.user_id),
+            plain(member.name),
+            words(f"clan-role-{member.role}"),
+            default=member.user_id in named,
+        )
+        for member in members[first : first + OPTIONS]
+    )
+    blocks: list[Block] = [
+        Text(words("war-line-up-ask", clan=shown(house.clan.name), size=row.size)),
+        Select(
+            war_press(row.id, "named"),
+            words("war-line-up-placeholder"),
+            options,
+            least=row.size,
+            most=row.size,
+        ),
+    ]
+    if pages > 1:
+        blocks += [
+            Text(words("war-line-up-mixed")),
+            Row(page_steps(number, pages, words, war_press(row.id, "line-up"))),
+        ]
+    return Screen(tuple(blocks))
+
+
+def _clans(row: ClanWar) -> dict[str, str]:
+    return {"clan": shown(row.clan_name), "foe": shown(row.foe_name)}
+
+
+def _terms(row: ClanWar, words: Words) -> str:
+    key = "war-terms-hardcore" if row.hardcore else "war-terms"
+    return words(
+        key,
+        clan=shown(row.clan_name),
+        who=mention(row.proposer_id),
+        size=row.size,
+        pace=words(f"pace-{row.pace}"),
+    )
+
+
+def _proposed(row: ClanWar, words: Words) -> list[Block]:
+    text = words("war-waits", foe=shown(row.foe_name), when=relative(row.expires_at))
+    buttons = (
+        Button(words("war-accept"), press=war_press(row.id, "accept"), style="success", emoji="⚔️"),
+        Button(words("war-refuse"), press=war_press(row.id, "refuse"), style="danger"),
+        Button(words("war-withdraw"), press=war_press(row.id, "withdraw")),
+    )
+    return [Text(text), Row(buttons)]
+
+
+def _agreed(page: WarPage, words: Words) -> list[Block]:
+    row = page.war
+    lines = [
+        words("war-ready" if clan_id in page.ready else "war-choosing", clan=shown(name))
+        for clan_id, name in ((row.clan_id, row.clan_name), (row.foe_id, row.foe_name))
+    ]
+    text = words("war-line-ups-wait", when=relative(row.expires_at))
+    buttons = (
+        Button(words("war-line-up"), press=war_press(row.id, "line-up"), style="primary"),
+        Button(words("war-call-off"), press=war_press(row.id, "withdraw"), style="danger"),
+    )
+    return [Text("\n".join((*lines, text))), Row(buttons)]
+
+
+def _fought(page: WarPage, words: Words) -> list[Block]:
+    row = page.war
+    lines = [
+        words("war-line-up-line", clan=shown(name), who=", ".join(map(mention, page.line_ups[clan_id])))
+        for clan_id, name in ((row.clan_id, row.clan_name), (row.foe_id, row.foe_name))
+    ]
+    if row.status == "begun":
+        lines.append(words("war-is-on"))
+    elif row.winner_id is None:
+        lines.append(words("war-won-by-none"))
+    else:
+        winner = row.clan_name if row.winner_id == row.clan_id else row.foe_name
+        lines.append(words("war-won", clan=shown(winner)))
+    return [Text("\n".join(lines))]

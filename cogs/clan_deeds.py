@@ -1,0 +1,108 @@
+"""What commands and buttons alike do in a clan, and what is said for it."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.face.clan.parts import shown
+from bot.face.clan.question import (
+    SURE,
+    disband_question,
+    hand_over_question,
+    leave_question,
+    remove_question,
+)
+from bot.face.clan.roster import member, roster
+from bot.face.match.parts import mention
+from bot.face.screen import Screen, Text
+from bot.play.refusals import Refusal
+from bot.store.clan_rows import Clan
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+
+
+@dataclass(frozen=True)
+class ClanDeeds:
+    """Does things in clans; what cannot simply be undone is asked about first."""
+
+    bot: DuelBot
+
+    async def do(self, visit: Visit, clan_id: str, deed: str, number: int) -> None:
+        """Do or show one thing; ``number`` is the member it is about, or the page to show."""
+        match deed:
+            case "roster":
+                await visit.answer.update(await self.roster(visit, clan_id, number))
+            case "member":
+                await visit.answer.update(await self._member(visit, clan_id, int(visit.values[0])))
+            case "promote":
+                clan = await self.bot.clans.promote(clan_id=clan_id, user_id=visit.user_id, other_id=number)
+                await self.announce(visit, "clan-promoted", clan, number)
+            case "demote":
+                clan = await self.bot.clans.demote(clan_id=clan_id, user_id=visit.user_id, other_id=number)
+                await self.announce(visit, "clan-demoted", clan, number)
+            case "no":
+                await visit.answer.update(Screen((Text(visit.words("clan-unchanged")),)))
+            case _ if deed.startswith(SURE):
+                await self._settle(visit, clan_id, deed.removeprefix(SURE), number)
+            case _:
+                await visit.answer.private(await self._question(visit, clan_id, deed, number))
+
+    async def announce(self, visit: Visit, key: str, clan: Clan, user_id: int) -> None:
+        """Tell everyone in the channel what somebody now is."""
+        words = await self.bot.guild_words(clan.guild_id)
+        text = words(key, who=mention(user_id), clan=shown(clan.name))
+        pings = () if user_id == visit.user_id else (user_id,)
+        await visit.answer.say(Screen((Text(text),), pings=pings))
+
+    async def check_here(self, guild_id: int, person: discord.User | discord.Member) -> None:
+        """Raise Refusal for bots, and for those who have left the server and so leave their clan."""
+        if person.bot:
+            raise Refusal("clan-bot")
+        if not isinstance(person, discord.Member):
+            await self.bot.clans.gone(guild_id=guild_id, user_id=person.id)
+            self.bot.outbox.wake()
+            raise Refusal("clan-person-gone")
+
+    async def roster(self, visit: Visit, clan_id: str, page: int = 0) -> Screen:
+        """Return a page of a clan as this person sees it."""
+        return roster(await self.bot.clan_pages.roster(clan_id, visit.user_id, page), visit.words)
+
+    async def _member(self, visit: Visit, clan_id: str, other_id: int) -> Screen:
+        house = await self.bot.clan_pages.to_command(clan_id, visit.user_id)
+        return member(house, house.mate(visit.user_id), house.other(other_id), visit.words)
+
+    async def _question(self, visit: Visit, clan_id: str, deed: str, other_id: int) -> Screen:
+        pages, user_id, words = self.bot.clan_pages, visit.user_id, visit.words
+        match deed:
+            case "leave":
+                return leave_question(await pages.to_leave(clan_id, user_id), user_id, words)
+            case "disband":
+                return disband_question(await pages.to_disband(clan_id, user_id), words)
+            case "remove":
+                house = await pages.to_remove(clan_id, user_id, other_id)
+                return remove_question(house, other_id, words)
+            case "hand-over":
+                house = await pages.to_hand_over(clan_id, user_id, other_id)
+                return hand_over_question(house, other_id, words)
+            case _:
+                return Screen((Text(words("error-old-control")),))
+
+    async def _settle(self, visit: Visit, clan_id: str, deed: str, other_id: int) -> None:
+        clans, user_id = self.bot.clans, visit.user_id
+        match deed:
+            case "leave":
+                clan = await clans.leave(clan_id=clan_id, user_id=user_id)
+                text = visit.words("clan-left", clan=shown(clan.name))
+            case "disband":
+                clan = await clans.disband(clan_id=clan_id, user_id=user_id)
+                text = visit.words("clan-disbanded", clan=shown(clan.name))
+            case "remove":
+                clan = await clans.remove(clan_id=clan_id, user_id=user_id, other_id=other_id)
+                text = visit.words("clan-removed", clan=shown(clan.name), who=mention(other_id))
+            case "hand-over":
+                clan = await clans.hand_over(clan_id=clan_id, user_id=user_id, other_id=other_id)
+                text = visit.words("clan-handed-over", clan=shown(clan.name), who=mention(other_id))
+            case _:
+                text = visit.words("error-old-control")
+        self.bot.outbox.wake()
+        await visit.answer.update(Screen((Text(text),)))

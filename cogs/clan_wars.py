@@ -1,0 +1,198 @@
+"""Wars between clans: proposing, answering, lining up."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.face.clan.war import line_up_question, war
+from bot.face.screen import Screen, Text
+from bot.play.clans.wars import AGREED, PROPOSED, SIZES
+from bot.play.refusals import Refusal
+from bot.store.clan_rows import ClanWar
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH, matching, pace_choices
+
+
+class Wars(app_commands.Group):
+    """What leaders and officers do about wars, by commands and by buttons."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        super().__init__(name="war", description=ENGLISH("command-clan-war"))
+        self.bot = bot
+        bot.on_press("clan-war", self.pressed)
+
+    @app_commands.command(name="propose", description=ENGLISH("command-clan-war-propose"))
+    @app_commands.describe(
+        against=ENGLISH("option-war-against"),
+        size=ENGLISH("option-war-size"),
+        hardcore=ENGLISH("option-war-hardcore"),
+        pace=ENGLISH("option-challenge-pace"),
+    )
+    @app_commands.choices(size=[Choice(name=ENGLISH("war-size", size=size), value=size) for size in SIZES])
+    @app_commands.choices(pace=pace_choices())
+    async def propose(
+        self,
+        interaction: discord.Interaction,
+        against: str,
+        size: int,
+        hardcore: bool = False,
+        pace: str | None = None,
+    ) -> None:
+        """Propose a war to another clan."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, channel_id = visit.home
+            foe = await self.bot.clan_pages.named(guild_id, against)
+            page = await self.bot.clan_wars.propose(
+                guild_id=guild_id,
+                channel_id=channel_id,
+                user_id=visit.user_id,
+                foe_id=foe.id,
+                size=size,
+                hardcore=hardcore,
+                pace=pace,
+            )
+            message_id = await visit.answer.say(war(page, await self.bot.guild_words(guild_id)))
+            if message_id is not None:
+                await self.bot.clan_wars.place(page.war.id, message_id)
+
+        await self.bot.attend(interaction, work, private=False)
+
+    @app_commands.command(name="accept", description=ENGLISH("command-clan-war-accept"))
+    @app_commands.describe(against=ENGLISH("option-war-which"))
+    async def accept(self, interaction: discord.Interaction, against: str | None = None) -> None:
+        """Accept a war for one's clan."""
+        await self._about(interaction, "accept", against)
+
+    @app_commands.command(name="refuse", description=ENGLISH("command-clan-war-refuse"))
+    @app_commands.describe(against=ENGLISH("option-war-which"))
+    async def refuse(self, interaction: discord.Interaction, against: str | None = None) -> None:
+        """Refuse a war for one's clan."""
+        await self._about(interaction, "refuse", against)
+
+    @app_commands.command(name="withdraw", description=ENGLISH("command-clan-war-withdraw"))
+    @app_commands.describe(against=ENGLISH("option-war-which"))
+    async def withdraw(self, interaction: discord.Interaction, against: str | None = None) -> None:
+        """Take a proposal back, or call a war off before it begins."""
+        await self._about(interaction, "withdraw", against)
+
+    @app_commands.command(name="lineup", description=ENGLISH("command-clan-war-lineup"))
+    @app_commands.describe(
+        first=ENGLISH("option-war-fighter"),
+        second=ENGLISH("option-war-fighter"),
+        third=ENGLISH("option-war-fighter"),
+        fourth=ENGLISH("option-war-fighter"),
+        against=ENGLISH("option-war-which"),
+    )
+    async def lineup(
+        self,
+        interaction: discord.Interaction,
+        *,
+        first: discord.User,
+        second: discord.User,
+        third: discord.User | None = None,
+        fourth: discord.User | None = None,
+        against: str | None = None,
+    ) -> None:
+        """Name the fighters of one's clan."""
+        fighters = tuple(person.id for person in (first, second, third, fourth) if person)
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, "line-up", against)
+            await self._line_up(visit, row.id, fighters)
+
+        await self.bot.attend(interaction, work)
+
+    @propose.autocomplete("against")
+    async def offer_foes(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the clans of this server."""
+        clans = await self.bot.clan_pages.standing_in(interaction.guild_id or 0)
+        return matching(((clan.id, clan.name) for clan in clans), typed)
+
+    @accept.autocomplete("against")
+    @refuse.autocomplete("against")
+    @withdraw.autocomplete("against")
+    @lineup.autocomplete("against")
+    async def offer_open(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the clans with which a war of one's own has yet to begin."""
+        try:
+            own_id, rows = await self.bot.clan_wars.open_of(interaction.guild_id or 0, interaction.user.id)
+        except Refusal:
+            return []
+        return matching((_foe(row, own_id) for row in rows), typed)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Answer the buttons of a war, and the list of fighters."""
+        action, _, number = visit.press.action.partition(":")
+        war_id = visit.press.id
+        match action:
+            case "line-up":
+                page, house = await self.bot.clan_wars.to_line_up(war_id=war_id, user_id=visit.user_id)
+                shown_page = int(number) if number.isdecimal() else 0
+                question = line_up_question(page, house, shown_page, visit.words)
+                await (visit.answer.update if number else visit.answer.private)(question)
+            case "named":
+                await self._line_up(visit, war_id, tuple(map(int, visit.values)))
+            case _:
+                await self._settle(visit, war_id, action)
+
+    async def _about(self, interaction: discord.Interaction, action: str, against: str | None) -> None:
+        async def work(visit: Visit) -> None:
+            await self._settle(visit, (await self._meant(visit, action, against)).id, action)
+
+        await self.bot.attend(interaction, work)
+
+    async def _settle(self, visit: Visit, war_id: str, action: str) -> None:
+        wars, who = self.bot.clan_wars, visit.user_id
+        match action:
+            case "accept":
+                await wars.agree(war_id=war_id, user_id=who)
+                said = visit.words("war-accepted-private")
+            case "refuse":
+                await wars.refuse(war_id=war_id, user_id=who)
+                said = visit.words("war-refused-private")
+            case "withdraw":
+                await wars.withdraw(war_id=war_id, user_id=who)
+                said = visit.words("war-withdrawn-private")
+            case _:
+                said = visit.words("error-old-control")
+        self.bot.outbox.wake()
+        await visit.answer.private(Screen((Text(said),)))
+
+    async def _line_up(self, visit: Visit, war_id: str, fighters: tuple[int, ...]) -> None:
+        begun = await self.bot.clan_wars.line_up(war_id=war_id, user_id=visit.user_id, fighter_ids=fighters)
+        self.bot.outbox.wake()
+        screen = Screen((Text(visit.words("war-begins" if begun else "war-lined-up")),))
+        chosen = visit.press.action == "named"
+        await (visit.answer.update if chosen else visit.answer.private)(screen)
+
+    async def _meant(self, visit: Visit, action: str, against: str | None) -> ClanWar:
+        """Return the war that is meant. Raise Refusal where there is none, or several to choose from."""
+        guild_id, _ = visit.home
+        own_id, rows = await self.bot.clan_wars.open_of(guild_id, visit.user_id)
+        rows = [row for row in rows if _may_be_meant(row, own_id, action)]
+        if against is not None:
+            foe_id = (await self.bot.clan_pages.named(guild_id, against)).id
+            rows = [row for row in rows if foe_id in {row.clan_id, row.foe_id}]
+        if not rows:
+            raise Refusal("war-none")
+        if len(rows) > 1:
+            raise Refusal("war-which")
+        return rows[0]
+
+
+def _may_be_meant(row: ClanWar, own_id: str, action: str) -> bool:
+    """Say whether a war stands where this can be done about it by this clan."""
+    match action:
+        case "accept" | "refuse":
+            return row.status == PROPOSED and row.foe_id == own_id
+        case "withdraw":
+            return row.status == AGREED or row.clan_id == own_id
+        case _:
+            return row.status == AGREED
+
+
+def _foe(row: ClanWar, own_id: str) -> tuple[str, str]:
+    """Return the id and name of the other clan."""
+    return (row.foe_id, row.foe_name) if row.clan_id == own_id else (row.clan_id, row.clan_name)

@@ -1,0 +1,230 @@
+"""Clans: founding, asking in, leading, leaving, and looking at them."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.face.clan.invite import invite, which_invite
+from bot.face.clan.parts import shown
+from bot.face.clan.standing import standing
+from bot.face.screen import Screen, Text
+from bot.play.clans.names import LONGEST, SHORTEST
+from bot.play.people import Sighting
+from bot.play.refusals import Refusal
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.clan_deeds import ClanDeeds
+from cogs.clan_wars import Wars
+from cogs.options import ENGLISH, matching
+
+Named = app_commands.Range[str, SHORTEST, LONGEST]
+
+
+@app_commands.guild_only()  # Discord knows this of a whole group only
+class Clans(commands.GroupCog, name="clan", description=ENGLISH("command-clan")):
+    """What people do in clans, by commands and by buttons."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.deeds = ClanDeeds(bot)
+        bot.on_press("clan", self.pressed)
+        bot.on_press("clans", self.board_pressed)
+        bot.on_press("clan-invite", self.invite_pressed)
+        if self.app_command is not None:
+            self.app_command.add_command(Wars(bot))
+
+    @app_commands.command(name="create", description=ENGLISH("command-clan-create"))
+    @app_commands.describe(name=ENGLISH("option-clan-name", least=SHORTEST, most=LONGEST))
+    async def create(self, interaction: discord.Interaction, name: Named) -> None:
+        """Found a clan."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, channel_id = visit.home
+            clan = await self.bot.clans.create(
+                guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, name=name
+            )
+            await self.deeds.announce(visit, "clan-founded", clan, visit.user_id)
+
+        await self.bot.attend(interaction, work, private=False)
+
+    @app_commands.command(name="invite", description=ENGLISH("command-clan-invite"))
+    @app_commands.describe(person=ENGLISH("option-clan-invite-person"))
+    async def invite(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Ask somebody into one's clan."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, channel_id = visit.home
+            await self.deeds.check_here(guild_id, person)
+            named = (Sighting(person.id, person.display_name, ""),)
+            await self.bot.people.see(named, guild_id=guild_id, guild_locale=None)
+            row = await self.bot.clan_invites.invite(
+                guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, invited_id=person.id
+            )
+            message_id = await visit.answer.say(invite(row, await self.bot.guild_words(guild_id)))
+            if message_id is not None:
+                await self.bot.clan_invites.place(row.id, message_id)
+
+        await self.bot.attend(interaction, work, private=False)
+
+    @app_commands.command(name="accept", description=ENGLISH("command-clan-accept"))
+    async def accept(self, interaction: discord.Interaction) -> None:
+        """Join the clan that has invited one."""
+        await self.bot.attend(interaction, lambda visit: self._answer_invite(visit, "accept"))
+
+    @app_commands.command(name="refuse", description=ENGLISH("command-clan-refuse"))
+    async def refuse(self, interaction: discord.Interaction) -> None:
+        """Stay out of the clan that has invited one."""
+        await self.bot.attend(interaction, lambda visit: self._answer_invite(visit, "refuse"))
+
+    @app_commands.command(name="withdraw", description=ENGLISH("command-clan-withdraw"))
+    @app_commands.describe(person=ENGLISH("option-clan-withdraw-person"))
+    async def withdraw(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Take an invitation back."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            row = await self.bot.clan_invites.open_to(
+                guild_id=guild_id, user_id=visit.user_id, invited_id=person.id
+            )
+            await self._settle_invite(visit, row.id, "withdraw")
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="leave", description=ENGLISH("command-clan-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Leave one's clan, once asked whether one means it."""
+        await self._about_own(interaction, "leave")
+
+    @app_commands.command(name="kick", description=ENGLISH("command-clan-kick"))
+    @app_commands.describe(person=ENGLISH("option-clan-kick-person"))
+    async def kick(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Send a member away, once asked whether one means it."""
+        await self._about_own(interaction, "remove", person)
+
+    @app_commands.command(name="promote", description=ENGLISH("command-clan-promote"))
+    @app_commands.describe(person=ENGLISH("option-clan-promote-person"))
+    async def promote(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Make a member an officer."""
+        await self._about_own(interaction, "promote", person, private=False)
+
+    @app_commands.command(name="demote", description=ENGLISH("command-clan-demote"))
+    @app_commands.describe(person=ENGLISH("option-clan-demote-person"))
+    async def demote(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Make an officer a member again."""
+        await self._about_own(interaction, "demote", person, private=False)
+
+    @app_commands.command(name="handover", description=ENGLISH("command-clan-handover"))
+    @app_commands.describe(person=ENGLISH("option-clan-handover-person"))
+    async def handover(self, interaction: discord.Interaction, person: discord.User) -> None:
+        """Let another member lead, once asked whether one means it."""
+        await self._about_own(interaction, "hand-over", person)
+
+    @app_commands.command(name="disband", description=ENGLISH("command-clan-disband"))
+    async def disband(self, interaction: discord.Interaction) -> None:
+        """Let one's clan be no more, once asked whether one means it."""
+        await self._about_own(interaction, "disband")
+
+    @app_commands.command(name="roster", description=ENGLISH("command-clan-roster"))
+    @app_commands.describe(clan=ENGLISH("option-clan-roster-clan"))
+    async def roster(self, interaction: discord.Interaction, clan: str | None = None) -> None:
+        """Show who is in a clan, one's own unless another is named."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            if clan is None:
+                found = (await self.bot.clan_pages.own(guild_id, visit.user_id)).clan
+            else:
+                found = await self.bot.clan_pages.named(guild_id, clan)
+            await visit.answer.private(await self.deeds.roster(visit, found.id))
+
+        await self.bot.attend(interaction, work)
+
+    @roster.autocomplete("clan")
+    async def offer_clans(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the clans of this server."""
+        clans = await self.bot.clan_pages.standing_in(interaction.guild_id or 0)
+        return matching(((clan.id, clan.name) for clan in clans), typed)
+
+    @app_commands.command(name="standing", description=ENGLISH("command-clan-standing"))
+    async def standing(self, interaction: discord.Interaction) -> None:
+        """Show how the clans of this server stand."""
+
+        async def work(visit: Visit) -> None:
+            await visit.answer.private(await self._board(visit, 0))
+
+        await self.bot.attend(interaction, work)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Answer what is pressed on a roster, on a member's panel, or below a question."""
+        deed, _, number = visit.press.action.partition(":")
+        await self.deeds.do(visit, visit.press.id, deed, int(number) if number.isdecimal() else 0)
+
+    async def board_pressed(self, visit: Visit) -> None:
+        """Turn a page of the standing, or look into a clan of it."""
+        action, _, number = visit.press.action.partition(":")
+        if action == "open":
+            await visit.answer.update(await self.deeds.roster(visit, visit.values[0]))
+        else:
+            await visit.answer.update(await self._board(visit, int(number) if number.isdecimal() else 0))
+
+    async def invite_pressed(self, visit: Visit) -> None:
+        """Answer the buttons of an invitation, and the question which one is meant."""
+        await self._settle_invite(visit, visit.press.id or visit.values[0], visit.press.action)
+
+    async def _about_own(
+        self,
+        interaction: discord.Interaction,
+        deed: str,
+        person: discord.User | None = None,
+        *,
+        private: bool = True,
+    ) -> None:
+        """Do something in one's own clan, perhaps about another member of it."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            if person is not None:
+                await self.deeds.check_here(guild_id, person)
+            clan = (await self.bot.clan_pages.own(guild_id, visit.user_id)).clan
+            await self.deeds.do(visit, clan.id, deed, person.id if person else 0)
+
+        await self.bot.attend(interaction, work, private=private)
+
+    async def _answer_invite(self, visit: Visit, action: str) -> None:
+        """Answer the one invitation somebody has; where there are several, ask which is meant."""
+        guild_id, _ = visit.home
+        rows = await self.bot.clan_invites.open_for(guild_id, visit.user_id)
+        if not rows:
+            raise Refusal("clan-invite-none")
+        if len(rows) == 1:
+            await self._settle_invite(visit, rows[0].id, action)
+        else:
+            await visit.answer.private(which_invite(rows, action, visit.words))
+
+    async def _settle_invite(self, visit: Visit, invite_id: str, action: str) -> None:
+        invites, who = self.bot.clan_invites, visit.user_id
+        match action:
+            case "accept":
+                row = await invites.accept(invite_id=invite_id, user_id=who)
+                text = visit.words("clan-joined", clan=shown(row.clan_name))
+            case "refuse":
+                row = await invites.refuse(invite_id=invite_id, user_id=who)
+                text = visit.words("clan-invite-refused", clan=shown(row.clan_name))
+            case "withdraw":
+                await invites.withdraw(invite_id=invite_id, user_id=who)
+                text = visit.words("clan-invite-withdrawn")
+            case _:
+                text = visit.words("error-old-control")
+        self.bot.outbox.wake()
+        asked = visit.values and not visit.press.id  # the question is answered, so it goes
+        await (visit.answer.update if asked else visit.answer.private)(Screen((Text(text),)))
+
+    async def _board(self, visit: Visit, page: int) -> Screen:
+        guild_id, _ = visit.home
+        return standing(await self.bot.clan_pages.board(guild_id, visit.user_id, page), visit.words)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Clans(bot))

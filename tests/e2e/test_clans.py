@@ -1,0 +1,248 @@
+"""Clans over sockets: founded, filled, led, left, and what a stranger meets."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.play.clans.clans import LOOK_EVERY
+from bot.play.clans.invites import INVITE_LIFE
+from bot.sandbox.commands import OptionValue
+from bot.sandbox.components import texts
+from bot.sandbox.person import Answer, Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.brawl_table import menus
+from tests.e2e.table import Clock, is_private, nothing_waits, offers, presses, said
+
+Quiet = Callable[[], Awaitable[None]]
+
+
+@pytest.fixture
+def quiet(bot: DuelBot) -> Quiet:
+    """Return what waits until all is sent."""
+
+    async def wait() -> None:
+        bot.outbox.wake()
+        await nothing_waits(bot)
+
+    return wait
+
+
+def public(local: LocalDiscord) -> list[Json]:
+    """Return what everyone sees in the channel, the oldest first."""
+    return [message for message in local.people["Daigo"].messages(local.channel) if not is_private(message)]
+
+
+async def clan(person: Person, local: LocalDiscord, command: str, /, **options: OptionValue) -> Answer:
+    """Have somebody use a command about clans."""
+    return await person.slash(local.channel, f"clan {command}", **options)
+
+
+async def founded(local: LocalDiscord, leader: str = "Aya", *others: str, name: str = "Red Lotus") -> None:
+    """Have somebody found a clan, and others join it by the button on their invitation."""
+    answer = await clan(local.people[leader], local, "create", name=name)
+    assert f"founds the clan **{name}**" in texts(answer.message)
+    for other in others:
+        invited = await clan(local.people[leader], local, "invite", person=local.people[other])
+        joined = await local.people[other].press(invited.message, "Accept")
+        assert f"You are in **{name}** now." in said(joined)
+
+
+async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDiscord, quiet: Quiet) -> None:
+    aya, ben, chiyo, daigo = local.people.values()
+    await founded(local)
+    invited = await clan(aya, local, "invite", person=ben)
+    assert not invited.private
+    assert local.pinged(invited.message) == ["Ben"]
+    assert f"{aya.mention} invites {ben.mention} into the clan **Red Lotus**" in texts(invited.message)
+
+    assert said(await daigo.press(invited.message, "Accept")) == "This invitation is meant for somebody else."
+    assert said(await aya.press(invited.message, "Accept")) == "This invitation is meant for somebody else."
+    assert "You are in **Red Lotus** now." in said(await ben.press(invited.message, "Accept"))
+    await quiet()
+    assert f"{ben.mention} has joined the clan **Red Lotus**" in texts(local.message(invited.message))
+    assert presses(local.message(invited.message)) == []
+    assert said(await ben.press(invited.message, "Accept")) == "This invitation is not open any more."
+
+    asked = await clan(aya, local, "invite", person=chiyo)
+    assert "You are in **Red Lotus** now." in said(await clan(chiyo, local, "accept"))
+    await quiet()
+    assert "has joined" in texts(local.message(asked.message))
+    promoted = await clan(aya, local, "promote", person=chiyo)
+    assert f"{chiyo.mention} is an officer of **Red Lotus** now." in texts(promoted.message)
+    assert local.pinged(promoted.message) == ["Chiyo"]
+
+    question = await clan(aya, local, "handover", person=ben)
+    assert f"Shall {ben.mention} lead **Red Lotus**?" in said(question)
+    done = await aya.press(question.message, "Yes, hand over")
+    assert texts(done.message) == f"{ben.mention} leads **Red Lotus** now."
+    await quiet()
+    [news] = [message for message in public(local) if "👑" in texts(message)]
+    assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(news)
+    assert local.pinged(news) == ["Ben"]
+
+    assert said(await clan(aya, local, "disband")) == "Only the leader of the clan can do this."
+    question = await clan(ben, local, "disband")
+    assert "All 3 members would be without a clan." in said(question)
+    kept = await ben.press(question.message, "No")
+    assert texts(kept.message) == "Good. Everything stays as it is."
+    question = await clan(ben, local, "disband")
+    done = await ben.press(question.message, "Yes, disband")
+    assert texts(done.message) == "**Red Lotus** is no more."
+    assert texts((await ben.press(question.message, "Yes, disband")).message) == "This clan is no more."
+    await quiet()
+    assert f"{ben.mention} has disbanded **Red Lotus**" in texts(public(local)[-1])
+    assert "You are in no clan of this server." in said(await clan(aya, local, "roster"))
+
+
+async def test_two_names_that_look_alike_cannot_stand_side_by_side(local: LocalDiscord, quiet: Quiet) -> None:
+    ben = local.people["Ben"]
+    await founded(local, name="Iron Moon")
+    for name in ("IRON MOON", "lron M00n"):
+        assert "one that looks like it" in said(await clan(ben, local, "create", name=name))
+    for name in ("@everyone", "**Moon**", "<@1>"):
+        assert "made of letters" in said(await clan(ben, local, "create", name=name))
+    await quiet()
+    assert len(public(local)) == 1
+
+
+async def test_an_invitation_is_refused_withdrawn_or_lapses(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
+) -> None:
+    aya, ben, *_ = local.people.values()
+    await founded(local)
+    first = await clan(aya, local, "invite", person=ben)
+    assert "invited them already" in said(await clan(aya, local, "invite", person=ben))
+    assert said(await ben.press(first.message, "Refuse")) == "You stay out of **Red Lotus**."
+    second = await clan(aya, local, "invite", person=ben)
+    assert said(await ben.press(second.message, "Withdraw")).startswith("Only whoever sent this")
+    assert said(await clan(aya, local, "withdraw", person=ben)) == "You took the invitation back."
+    third = await clan(aya, local, "invite", person=ben)
+    clock.forward(INVITE_LIFE)
+    await bot.deadlines.sweep()
+    await quiet()
+    ends = [texts(local.message(answer.message)) for answer in (first, second, third)]
+    for word, end in zip(("stays out", "taken back", "lapsed"), ends, strict=True):
+        assert word in end
+    assert "Nobody has invited you" in said(await clan(ben, local, "refuse"))
+
+
+async def test_where_several_clans_have_asked_one_chooses(local: LocalDiscord, quiet: Quiet) -> None:
+    ben = local.people["Ben"]
+    await founded(local)
+    await founded(local, "Chiyo", name="Grey Heron")
+    for leader in ("Aya", "Chiyo"):
+        await clan(local.people[leader], local, "invite", person=ben)
+    question = await clan(ben, local, "accept")
+    assert "Which one?" in said(question)
+    answer = await ben.choose(question.message, "Grey Heron")
+    assert "You are in **Grey Heron** now." in texts(answer.message)
+    answer = await ben.choose(question.message, "Red Lotus")
+    assert "You are in a clan of this server already." in said(answer)
+    await quiet()
+
+
+async def test_bots_and_strangers_are_not_asked_in(local: LocalDiscord, quiet: Quiet) -> None:
+    aya, ben, *_ = local.people.values()
+    await founded(local)
+    assert "Bots join no clans." in said(await clan(aya, local, "invite", person=local.bot_account))
+    assert "You are in no clan" in said(await clan(ben, local, "invite", person=aya))
+    assert "They are in your clan already." in said(await clan(aya, local, "invite", person=aya))
+    await quiet()
+
+
+async def test_everything_about_members_is_done_from_the_roster(local: LocalDiscord, quiet: Quiet) -> None:
+    aya, ben, chiyo, _ = local.people.values()
+    await founded(local, "Aya", "Ben", "Chiyo")
+    listed = await clan(ben, local, "roster")
+    assert f"👑 {aya.mention} · leader" in said(listed)
+    assert menus(listed.message) == [], "a member can do nothing about others"
+    assert not offers(listed.message, "Disband")
+
+    listed = await clan(aya, local, "roster")
+    [(_, others)] = menus(listed.message)
+    assert others == [str(ben.id), str(chiyo.id)]
+    panel = await aya.choose(listed.message, str(ben.id))
+    made = await aya.press(panel.message, "Make an officer")
+    assert f"{ben.mention} is an officer" in texts(made.message)
+
+    panel = await ben.choose((await clan(ben, local, "roster")).message, str(chiyo.id))
+    assert not offers(panel.message, "Hand the clan over")
+    question = await ben.press(panel.message, "Send away")
+    assert f"Send {chiyo.mention} away from **Red Lotus**?" in said(question)
+    away = await ben.press(question.message, "Yes, send away")
+    assert texts(away.message) == f"{chiyo.mention} is not in **Red Lotus** any more."
+    assert "not in your clan" in said(await clan(aya, local, "kick", person=chiyo))
+
+    back = await ben.press(panel.message, "Back")
+    assert "### Lately" in texts(back.message)
+    assert f"{ben.mention} sent {chiyo.mention} away" in texts(back.message)
+    question = await aya.press((await clan(aya, local, "roster")).message, "Leave")
+    assert f"{ben.mention} would lead it" in said(question)
+    left = await aya.press(question.message, "Yes, leave")
+    assert texts(left.message) == "You have left **Red Lotus**."
+    await quiet()
+    assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(public(local)[-1])
+
+
+async def test_an_impostor_cannot_use_the_buttons_of_a_question(local: LocalDiscord, quiet: Quiet) -> None:
+    """A question is private; its buttons are checked all the same, as for one who leads no more."""
+    aya, ben, *_ = local.people.values()
+    await founded(local, "Aya", "Ben")
+    disband = await clan(aya, local, "disband")
+    handing = await clan(aya, local, "handover", person=ben)
+    await aya.press(handing.message, "Yes, hand over")
+    late = await aya.press(disband.message, "Yes, disband")
+    assert texts(late.message) == "Only the leader of the clan can do this."
+    await quiet()
+    assert f"👑 {ben.mention}" in said(await clan(ben, local, "roster"))
+
+
+async def test_the_standing_shows_all_clans_and_leads_into_each(local: LocalDiscord, quiet: Quiet) -> None:
+    daigo = local.people["Daigo"]
+    assert "There are no clans here yet." in said(await clan(daigo, local, "standing"))
+    await founded(local, "Aya", "Ben")
+    await founded(local, "Chiyo", name="Grey Heron")
+    board = await clan(local.people["Chiyo"], local, "standing")
+    assert "1. **Red Lotus** · honor **0** · wars won 0 · 2 members" in said(board)
+    assert "2. **Grey Heron** · honor **0** · wars won 0 · one member · yours" in said(board)
+    looked = await local.people["Chiyo"].choose(board.message, "Red Lotus")
+    assert f"👑 {local.people['Aya'].mention}" in texts(looked.message)
+    again = await local.people["Chiyo"].press(looked.message, "All clans")
+    assert "2. **Grey Heron**" in texts(again.message)
+    offered = await daigo.autocomplete(local.channel, "clan roster", "clan", "heron")
+    assert [choice["name"] for choice in offered.choices] == ["Grey Heron"]
+    assert "Grey Heron" in said(await clan(daigo, local, "roster", clan="grey heron"))
+    await quiet()
+
+
+async def test_who_leaves_the_server_leaves_the_clan_when_the_roll_is_called(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
+) -> None:
+    ben = local.people["Ben"]
+    await founded(local, "Aya", "Ben", "Chiyo")
+    local.remove_person("Aya")
+    await bot.roll_call.call()
+    assert "3 members" in said(await clan(ben, local, "roster")), "nobody is looked for before a week is over"
+    clock.forward(LOOK_EVERY)
+    await bot.roll_call.call()
+    await quiet()
+    assert f"👑 {ben.mention}" in said(await clan(ben, local, "roster"))
+    assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(public(local)[-1])
+    looked = [request for request in local.requests if request.route == "GET /guilds/{id}/members/{id}"]
+    assert len(looked) == 3
+    await bot.roll_call.call()
+    assert len([request for request in local.requests if request.route == looked[0].route]) == 3
+
+
+async def test_where_discord_does_not_answer_nobody_is_let_go(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    await founded(local)
+    clock.forward(LOOK_EVERY)
+    for status, code in ((403, 50001), (404, 10004)):
+        local.faults.fail("GET /guilds/{id}/members/{id}", status, code)
+        await bot.roll_call.call()
+        assert "One member" in said(await clan(local.people["Aya"], local, "roster"))
+        clock.forward(LOOK_EVERY)

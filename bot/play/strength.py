@@ -2,7 +2,7 @@
 
 The model is Thurstone-Mosteller of openskill, in the library's own proportions on a scale of sixty. A table
 of more than two counts as the mean of a duel with each of the others: simulated, that leaves the truth within
-what is shown as often as it says, while the library's own treatment of many at once runs away from it.
+what is shown, while the library's own treatment of many at once runs away from it.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ SCALE = 60
 """Points for one of the library's, whose people begin at 25."""
 
 SURENESS = 2
-"""Standard deviations either way that are shown: in nineteen cases of twenty the truth lies between."""
+"""Standard deviations either way that are shown."""
 
 
 def _whole(*_: object) -> float:

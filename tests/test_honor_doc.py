@@ -1,0 +1,36 @@
+"""The page about honor says what the code does."""
+
+import re
+from pathlib import Path
+
+from bot.face.words import Words
+from bot.play.honor import DEEDS
+from bot.play.pace import DAY
+from bot.play.ranks import RANKS, SHAMED
+from bot.play.ratings import RATED_IN_A_WEEK, WEEK
+from bot.play.seasons import FAMED
+from bot.play.strength import NEWCOMER
+
+PAGE = (Path(__file__).parents[1] / "docs" / "honor.md").read_text("utf-8")
+WORDS = Words()
+
+
+def test_the_published_table_of_deeds_is_the_one_in_force() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \| ([+-]\d+) \| \S", PAGE, re.MULTILINE)
+    assert {deed: int(amount) for deed, amount in rows} == DEEDS
+    assert len(rows) == len(DEEDS)
+
+
+def test_the_published_ranks_are_those_that_are_held() -> None:
+    rows = re.findall(r"^\| ([A-Z][A-Za-z ]+) \| (\d+) \|", PAGE, re.MULTILINE)
+    assert [(name, int(least)) for name, least in rows] == [
+        (WORDS(f"rank-{rank.name}"), rank.least) for rank in RANKS
+    ]
+    assert f"Below 0 you are {WORDS(f'rank-{SHAMED}')}." in PAGE
+
+
+def test_the_published_figures_of_ratings_and_seasons_are_true() -> None:
+    assert f"Everybody begins at {NEWCOMER.points} ± {NEWCOMER.margin}." in PAGE
+    assert f"the same two people, {RATED_IN_A_WEEK} within any seven days." in PAGE
+    assert WEEK == 7 * DAY
+    assert (FAMED, "the first three places" in PAGE) == (3, True)

@@ -6,6 +6,7 @@ from bot.play.clans.clans import check_may_hand_over, check_may_remove
 from bot.play.clans.house import House, clan_id_of, see_clan
 from bot.play.clans.names import letters_of
 from bot.play.dojo import Dojo
+from bot.play.pages import slice_of
 from bot.play.refusals import Gone
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember, ClanPlace, Membership
@@ -116,14 +117,14 @@ class ClanPages:
 
         async def work(tx: Tx) -> RosterPage:
             house = await see_clan(tx, clan_id)
-            pages, shown = _fit(len(house.members), MEMBERS, page)
+            shown = slice_of(rows.Amount(amount=len(house.members)), page, MEMBERS)
             won = await tx.one("clan_wars_won", rows.Amount, clan_id=clan_id)
             lately = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=LATELY)
             return RosterPage(
                 clan=house.clan,
-                page=shown,
-                pages=pages,
-                members=house.members[shown * MEMBERS : (shown + 1) * MEMBERS],
+                page=shown.page,
+                pages=shown.pages,
+                members=house.members[shown.skip : shown.skip + MEMBERS],
                 people=len(house.members),
                 honor=sum(member.honor for member in house.members),
                 wars_won=won.amount if won else 0,
@@ -137,20 +138,14 @@ class ClanPages:
         """Return a page of a server's clans; beyond the last one, the last."""
 
         async def work(tx: Tx) -> BoardPage:
-            size = await tx.one("clan_board_size", rows.Amount, guild_id=guild_id)
-            pages, shown = _fit(size.amount if size else 0, PLACES, page)
-            skip = shown * PLACES
-            places = await tx.all("clan_board", ClanPlace, guild_id=guild_id, most=PLACES, skip=skip)
+            shown = slice_of(await tx.one("clan_board_size", rows.Amount, guild_id=guild_id), page, PLACES)
+            places = await tx.all("clan_board", ClanPlace, guild_id=guild_id, most=PLACES, skip=shown.skip)
             own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
-            return BoardPage(shown, pages, skip + 1, tuple(places), own.clan_id if own else None)
+            return BoardPage(
+                shown.page, shown.pages, shown.skip + 1, tuple(places), own.clan_id if own else None
+            )
 
         return await self.dojo.store.read(work)
 
     async def _house(self, clan_id: str) -> House:
         return await self.dojo.store.read(lambda tx: see_clan(tx, clan_id))
-
-
-def _fit(entries: int, on_a_page: int, wanted: int) -> tuple[int, int]:
-    """Return how many pages there are, and the one nearest to the one that is wanted."""
-    pages = max(1, -(-entries // on_a_page))
-    return pages, min(max(wanted, 0), pages - 1)

@@ -132,14 +132,17 @@ async def test_every_fighter_can_be_looked_at(local: LocalDiscord) -> None:
         listed = await aya.press(shown.message, "v1:fighters::0:all")
 
 
-async def test_honor_lists_who_has_earned_it(local: LocalDiscord) -> None:
+async def test_honor_tells_ones_own_deeds_and_what_deeds_are_worth(local: LocalDiscord) -> None:
     table = await seated(local)
-    assert "Nobody has earned honor here yet." in said(await table.aya.slash(local.channel, "honor"))
+    assert "No deeds yet." in said(await table.aya.slash(local.channel, "honor"))
     await table.play_to_the_end()
-    board = said(await table.aya.slash(local.channel, "honor"))
-    assert board.index("1. Aya · **3**") < board.index("2. Ben · **1**")
-    assert "Your honor: 3" in board
-    assert "won a duel" in board
+    own = await table.aya.slash(local.channel, "honor")
+    assert "Your honor: 3" in said(own)
+    assert "won a duel" in said(own)
+    worth = await table.aya.press(own.message, "What deeds are worth")
+    assert "**+2** · won a duel" in texts(worth.message)
+    back = await table.aya.press(worth.message, "Your honor")
+    assert texts(back.message) == said(own)
     assert "No deeds yet." in said(await local.people["Chiyo"].slash(local.channel, "honor"))
 
 

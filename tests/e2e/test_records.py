@@ -1,0 +1,118 @@
+"""Leaderboards, profiles and seasons as people meet them."""
+
+import pytest
+
+from bot.face.adapter import layout
+from bot.face.season import close_question, season_mark
+from bot.face.words import Words
+from bot.play.chance import SystemChance
+from bot.play.honor import Source, enter
+from bot.sandbox.components import texts
+from bot.sandbox.person import Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.wire.client import DuelBot
+from tests.e2e.table import PATIENCE, Clock, presses, said, seated
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def gave_time(store: Store, guild_id: int, people: dict[int, int], at: int) -> None:
+    """Have each of many people do a small good deed so many times."""
+    for user_id, times in people.items():
+        for number in range(times):
+            await store.transact(
+                lambda tx, user_id=user_id, number=number: enter(
+                    SystemChance(),
+                    tx,
+                    guild_id=guild_id,
+                    user_id=user_id,
+                    deed="gave-time",
+                    source=Source("match", f"{user_id} {number}"),
+                    at=at,
+                )
+            )
+
+
+def told_of(local: LocalDiscord, person: Person, nth: int) -> list[Json]:
+    """Return the messages that tell everybody of the end of a season."""
+    return [m for m in person.messages(local.channel) if season_mark(nth) in presses(m)]
+
+
+async def test_a_leaderboard_is_turned_page_by_page_and_leads_to_the_others(
+    local: LocalDiscord, store: Store, clock: Clock
+) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    await gave_time(store, local.guild.id, {aya.id: 2} | dict.fromkeys(range(9_001, 9_012), 1), clock())
+    await ben.slash(local.channel, "honor")  # which shows the bot who Ben is
+    first = await aya.slash(local.channel, "leaderboard")
+    assert "1\\. Aya · **2** · Stranger" in said(first)
+    assert "2\\. somebody unknown · **1**" in said(first)
+    assert "Page 1 of 2" in said(first)
+    last = await aya.press(first.message, "Lower")
+    assert last.kind == "update"
+    assert "Page 2 of 2" in texts(last.message)
+    assert "**You:** 1\\. Aya · **2**" in texts(last.message)
+    back = await aya.press(last.message, "Higher")
+    assert texts(back.message) == said(first)
+    other = await aya.choose(back.message, "bushido.duel")
+    assert "Nobody is rated here yet." in texts(other.message)
+    asked = await ben.slash(local.channel, "leaderboard", board="season")
+    assert "Honor of season 1" in said(asked)
+
+
+async def test_a_profile_tells_of_a_duel_that_was_fought(local: LocalDiscord) -> None:
+    table = await seated(local)
+    assert "No fight here yet." in said(await table.aya.slash(local.channel, "profile"))
+    await table.play_to_the_end()
+    own = said(await table.aya.slash(local.channel, "profile"))
+    assert "**Duels** · 1 fought: 1 won, 0 lost, 0 drawn" in own
+    assert "1 fought, 100 % won" in own
+    assert "place 1" in own
+    assert "Against you" not in own
+    seen = said(await table.aya.slash(local.channel, "profile", person=table.ben))
+    assert seen.startswith("## Ben")
+    assert "**Against you** · 1 fought: 0 won, 1 lost, 0 drawn" in seen
+    board = said(await table.ben.slash(local.channel, "leaderboard", board="bushido.duel"))
+    assert board.index("1\\. Aya") < board.index("2\\. Ben")
+
+
+async def test_an_organiser_closes_a_season_once_asked_and_everybody_sees_its_hall_of_fame(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    table = await seated(local)
+    await table.play_to_the_end()
+    await nobody_else_can_close(local, bot, table.ben)
+    asked = await table.aya.slash(local.channel, "season close")
+    assert "Close season 1?" in said(asked)
+    kept = await table.aya.press(asked.message, "No, leave it open")
+    assert texts(kept.message) == "The season goes on."
+    assert not told_of(local, table.ben, 1)
+
+    asked = await table.aya.slash(local.channel, "season close")
+    again = await table.aya.slash(local.channel, "season close")
+    done = await table.aya.press(asked.message, "Yes, close season 1")
+    assert texts(done.message) == "Season 1 is closed, and season 2 has begun."
+    assert (
+        said(await table.aya.press(again.message, "Yes, close season 1")) == "That season is closed already."
+    )
+
+    [news] = await local.until(lambda: told_of(local, table.ben, 1), PATIENCE)
+    assert "### Honor gained\n1\\. Aya · **3**\n2\\. Ben · **1**" in texts(news)
+    look = await table.ben.press(news, "All seasons")
+    assert "Season 1" in said(look)
+    later = await table.ben.press(look.message, "Later season")
+    assert "Season 2" in texts(later.message)
+    assert len(told_of(local, table.ben, 1)) == 1
+    assert "It began" in said(await table.ben.slash(local.channel, "season show"))
+
+
+async def nobody_else_can_close(local: LocalDiscord, bot: DuelBot, member: Person) -> None:
+    """Check that a member is refused, by the command and by a button they should never have seen."""
+    no = "That is for the organisers of this server."
+    assert said(await member.slash(local.channel, "season close")) == no
+    await bot.get_channel(local.channel.id).send(view=layout(close_question(1, Words())))
+    stray = member.last(local.channel)
+    assert said(await member.press(stray, "Yes, close season 1")) == no
+    assert "Season 1" in said(await member.slash(local.channel, "season show"))

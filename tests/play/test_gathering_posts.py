@@ -2,11 +2,14 @@
 
 import pytest
 
-from bot.play.post import READY_PAUSE
+from bot.play.gatherings.kinds import CLASH, DUELS
+from bot.play.pace import ROUND_TIME
+from bot.play.post import ANSWER_FIRST, READY_PAUSE
+from bot.play.refusals import Refusal
 from bot.store import rows
 from bot.store.gathering_rows import Summons
-from tests.play.gathering_hall import GatheringHall
-from tests.play.hall import CHANNEL, Hall
+from tests.play.gathering_hall import HOST, GatheringHall, standing
+from tests.play.hall import CHANNEL, GUILD, Hall
 
 REFUGE = 8_888
 
@@ -94,3 +97,41 @@ async def test_a_gathering_that_has_moved_stays_where_it_is(ground: GatheringHal
     row = (await ground.page(gathering_id)).row
     assert (row.channel_id, row.message_id) == (REFUGE, 61)
     assert row.channel_id != CHANNEL
+
+
+async def test_a_call_whose_place_a_crash_kept_from_us_is_learnt_from_a_press(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun()
+    await ground.hall.send_all()
+    await ground.moves.place_if_lost(gathering_id, 0, 52)
+    await ground.moves.place_if_lost(gathering_id, 0, 53)
+    assert (await call_of(ground, gathering_id, 0)).message_id == 52
+    assert list(await ground.hall.waiting()) == [(f"summons:{gathering_id}", 0)]
+
+
+async def test_a_gathering_is_called_out_where_the_server_wants_it_at_once(ground: GatheringHall) -> None:
+    boss = standing(HOST, manages=True)
+    await ground.hall.book.change(GUILD, boss, "channel", [str(REFUGE)])
+    await ground.hall.book.change(GUILD, boss, "pace", ["week"])
+    gathering_id = await ground.open(DUELS, pace=None, round_time=None)
+    row = (await ground.page(gathering_id)).row
+    assert (row.channel_id, row.pace, row.round_time) == (REFUGE, "week", ROUND_TIME["week"])
+    [parcel] = await ground.hall.parcels()
+    assert (parcel.due_at, parcel.claims) == (ground.hall.clock(), 0)
+
+
+async def test_in_its_own_channel_the_answer_to_the_command_comes_first(ground: GatheringHall) -> None:
+    await ground.open(DUELS)
+    [parcel] = await ground.hall.parcels()
+    assert (parcel.due_at, parcel.claims) == (ground.hall.clock() + ANSWER_FIRST, 1)
+
+
+async def test_the_duels_have_no_hardcore_variant(ground: GatheringHall) -> None:
+    with pytest.raises(Refusal, match="gathering-no-hardcore"):
+        await ground.open(DUELS, hardcore=True)
+    await ground.open(CLASH, hardcore=True)
+
+
+async def test_those_who_call_gatherings_are_named(ground: GatheringHall) -> None:
+    await ground.hall.meet(HOST)
+    row = (await ground.page(await ground.open())).row
+    assert await ground.reading.hosts([row]) == {row.id: f"Person {HOST}"}

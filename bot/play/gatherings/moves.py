@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course, take_course
+from bot.play.post import post_summons
 from bot.play.refusals import Refusal, Stale
 from bot.store.engine import Tx
+from bot.store.gathering_rows import Summons
 from rules.gatherings.moves import Accept, Challenge, Leave, Move, Refuse
 
 
@@ -40,6 +42,19 @@ class Moves:
         async def work(tx: Tx) -> None:
             course = await self._take(tx, gathering_id, asking)
             await _play(course, Refuse(course.seat_of(user_id)), user_id)
+
+        await self.dojo.store.transact(work)
+
+    async def place_if_lost(self, gathering_id: str, revision: int, message_id: int) -> None:
+        """Note where somebody is called on, where a crash kept us from noting it."""
+
+        async def work(tx: Tx) -> None:
+            call = await tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
+            if call is not None and call.message_id is None:
+                await tx.run(
+                    "summons_place", gathering_id=gathering_id, revision=revision, message_id=message_id
+                )
+                await post_summons(tx, gathering_id, revision, self.dojo.now())
 
         await self.dojo.store.transact(work)
 

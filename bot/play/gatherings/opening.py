@@ -27,9 +27,10 @@ class Terms:
     """What whoever opens a gathering decides about it."""
 
     kind: str
-    pace: str
-    round_time: int
-    """Milliseconds after which a duel is decided as it stands."""
+    pace: str | None = None
+    """None for the server's usual one."""
+    round_time: int | None = None
+    """Milliseconds after which a duel is decided as it stands; None for what goes with the pace."""
     title: str = ""
     hardcore: bool = False
     by_rating: bool = False

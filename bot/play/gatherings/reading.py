@@ -9,6 +9,7 @@ from bot.play.gatherings.kinds import AnyGathering, rules_of
 from bot.play.refusals import Gone
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow, Summons
+from bot.store.rows import Name
 from rules.codec import decode
 from rules.game import Outcome
 from rules.gatherings.bracket import TournamentState, rounds_left
@@ -78,6 +79,18 @@ class GatheringReading:
     async def held_in(self, guild_id: int) -> Sequence[GatheringRow]:
         """Return the gatherings of a server that are not over, the oldest first."""
         return await self.dojo.store.read(lambda tx: tx.all("gatherings_in", GatheringRow, guild_id=guild_id))
+
+    async def hosts(self, gatherings: Sequence[GatheringRow]) -> dict[str, str]:
+        """Return how whoever called each gathering is called, by gathering."""
+
+        async def work(tx: Tx) -> dict[str, str]:
+            found: dict[str, str] = {}
+            for row in gatherings:
+                name = await tx.one("member_name", Name, guild_id=row.guild_id, user_id=row.host_id)
+                found[row.id] = name.name if name else ""
+            return found
+
+        return await self.dojo.store.read(work)
 
     async def entered_by(self, user_id: int) -> Sequence[GatheringRow]:
         """Return the gatherings somebody is in that are not over, the oldest first."""

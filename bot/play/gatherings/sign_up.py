@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from bot.play.challenges import RANDOM
 from bot.play.dojo import Dojo
 from bot.play.gatherings.course import take_course
-from bot.play.gatherings.kinds import TOURNAMENT, most_places, rules_of
+from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, most_places, rules_of
 from bot.play.gatherings.opening import GAME, Terms, begin_gathering, end_unbegun, ratings_for
-from bot.play.guild_settings import check_game
+from bot.play.guild_settings import check_game, settings_of
 from bot.play.organisers import Standing, check_organiser
-from bot.play.pace import LONGEST_SIGN_UP, SIGN_UP_LIFE
+from bot.play.pace import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
 from bot.play.post import ANSWER_FIRST, gathering_lane, post_gathering
 from bot.play.refusals import Gone, NotYours, Refusal
 from bot.store.engine import Tx
@@ -29,12 +29,15 @@ class SignUp:
     async def open(self, *, guild_id: int, channel_id: int, host: Standing, terms: Terms) -> str:
         """Open a gathering and return its id. Raise Refusal, and NotYours where it takes an organiser.
 
-        Its message is posted by the outbox where the caller does not ``place`` one of its own.
+        It stands where the server wants its gatherings, else in the given channel. The outbox posts its
+        message where the caller does not ``place`` one of its own.
         """
 
         async def work(tx: Tx) -> str:
             now, gathering_id = self.dojo.now(), self.dojo.chance.new_id()
             await check_game(tx, guild_id, GAME)
+            usual = await settings_of(tx, guild_id)
+            pace, home = terms.pace or usual.pace, usual.announce_channel_id or channel_id
             if terms.kind == TOURNAMENT:
                 await check_organiser(tx, guild_id, host)
             _check_terms(terms, now)
@@ -43,17 +46,17 @@ class SignUp:
                 "gathering_add",
                 id=gathering_id,
                 guild_id=guild_id,
-                channel_id=channel_id,
+                channel_id=home,
                 host_id=host.user_id,
                 kind=terms.kind,
                 game=GAME,
                 title=terms.title,
-                pace=terms.pace,
+                pace=pace,
                 hardcore=int(terms.hardcore),
                 by_rating=int(terms.by_rating),
                 late_entry=int(terms.late_entry),
                 places=terms.places or most_places(terms.kind),
-                round_time=terms.round_time,
+                round_time=terms.round_time or ROUND_TIME[pace],
                 check_in=terms.check_in,
                 begins_at=terms.begins_at,
                 sides=None,
@@ -62,7 +65,9 @@ class SignUp:
             )
             if added != 1:
                 raise Refusal("gathering-already-open")
-            await post_gathering(tx, gathering_id, now + ANSWER_FIRST, answering=True)
+            answering = home == channel_id
+            due_at = now + ANSWER_FIRST if answering else now
+            await post_gathering(tx, gathering_id, due_at, answering=answering)
             return gathering_id
 
         return await self.dojo.store.transact(work)
@@ -191,7 +196,9 @@ async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
 
 
 def _check_terms(terms: Terms, now: int) -> None:
-    """Raise Refusal for places its rules do not know, or times that do not fit together."""
+    """Raise Refusal for what its rules do not know, or times that do not fit together."""
+    if terms.hardcore and terms.kind not in HARDENED:
+        raise Refusal("gathering-no-hardcore")
     if terms.places is not None and terms.places not in rules_of(terms.kind).sizes:
         raise Refusal("gathering-places-wrong")
     if terms.begins_at is None:

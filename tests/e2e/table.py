@@ -60,9 +60,11 @@ class Table:
 
     @property
     def public(self) -> list[Json]:
-        """What a bystander sees, in all channels of the server, the oldest first."""
+        """What a bystander sees, in all channels and threads of the server, the oldest first."""
         bystander = self.local.people["Daigo"]
-        return [message for channel in self.local.channels for message in bystander.messages(channel)]
+        places = (*self.local.channels, *self.local.threads)
+        seen = (message for place in places for message in bystander.messages(place))
+        return sorted(seen, key=lambda message: int(message["id"]))
 
     @property
     def boards(self) -> list[Json]:

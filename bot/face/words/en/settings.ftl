@@ -28,6 +28,8 @@ settings-channel-closed = ⚠️ I may not write in { $channel }. Allow me to, o
 settings-role-lost = ⚠️ The role of the organisers is gone. Choose another if you want one.
 settings-threads-refused = ⚠️ I could not open a thread in { $channel }, so the turns of a fight were told in the channel. There I need the permissions to create public threads and to send messages in threads.
 
+thread-name = ⚔️ { $players }
+
 changes-title = ## 🗒️ What was changed
 changes-none = Nothing was ever changed here.
 changes-line = { $when } { $who }: { $setting }, { $was } → { $became }

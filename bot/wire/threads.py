@@ -1,0 +1,97 @@
+"""Where a letter that belongs into a thread goes: the thread is opened, woken up, or given up.
+
+The library's own ``http`` is asked, because its threads need the server in this process's cache; with several
+processes on one database a letter may be that of a server which another one hears of.
+"""
+
+from dataclasses import dataclass, replace
+
+import discord
+import structlog
+
+from bot.face.letters import Letter, Opening
+from bot.play.threads import Threads
+from bot.store import rows
+from bot.wire.budget import Budget
+from bot.wire.known import THREAD_EXISTS, Meaning, meaning
+
+log = structlog.get_logger()
+
+MINUTES_AWAKE = 10_080
+"""Minutes without a word after which Discord archives a thread: a week, the longest it offers."""
+
+
+@dataclass(frozen=True)
+class ThreadKeeper:
+    """Looks after the threads of matches."""
+
+    client: discord.Client
+    budget: Budget
+    threads: Threads
+
+    async def open(self, parcel: rows.Parcel, letter: Letter) -> Letter:
+        """Return a letter with its place, for which a thread may have to be opened first.
+
+        Raise discord.HTTPException where it is not the thread that Discord finds fault with.
+        """
+        if letter.opens is None:
+            return letter
+        try:
+            thread_id = await self._opened(letter, letter.opens)
+        except discord.HTTPException as error:
+            match meaning(error):
+                case Meaning.FORBIDDEN:
+                    await self._refused(parcel)
+                case Meaning.NO_THREAD:
+                    await self.threads.lost(parcel.subject)
+                case Meaning.MESSAGE_GONE:
+                    await self.threads.boardless(parcel.subject)
+                case _:
+                    raise
+            return replace(letter, opens=None)
+        await self.threads.opened(parcel.subject, thread_id)
+        return replace(letter, channel_id=thread_id, opens=None, in_thread=True)
+
+    async def mend(self, parcel: rows.Parcel, letter: Letter, what: Meaning | None) -> bool:
+        """Do what an error about a thread asks for; return whether the letter is to be tried again then."""
+        match what:
+            case Meaning.ASLEEP if await self._woken(letter.channel_id or 0):
+                return True
+            case Meaning.ASLEEP | Meaning.NO_THREAD | Meaning.CHANNEL_GONE if letter.in_thread:
+                await self.threads.lost(parcel.subject)
+                return True
+            case Meaning.FORBIDDEN if letter.in_thread:
+                await self._refused(parcel)
+                return True
+            case _:
+                return False
+
+    async def _refused(self, parcel: rows.Parcel) -> None:
+        """Have a match told in its channel because a permission is missing, and say so once."""
+        if await self.threads.refused(parcel.subject):
+            log.warning("may not open threads", match=parcel.subject)
+
+    async def _woken(self, channel_id: int) -> bool:
+        """Take a thread out of the archive; return False where that is not for us to do."""
+        await self.budget.take()
+        try:
+            await self.client.http.edit_channel(channel_id, archived=False)
+        except discord.HTTPException as error:
+            log.info("thread stays asleep", channel=channel_id, code=error.code, status=error.status)
+            return False
+        return True
+
+    async def _opened(self, letter: Letter, opening: Opening) -> int:
+        """Open a thread and return its id; one opened by a former self of ours is as good."""
+        await self.budget.take(urgent=True)
+        try:
+            await self.client.http.start_thread_with_message(
+                letter.channel_id or 0,
+                opening.message_id,
+                name=opening.name,
+                auto_archive_duration=MINUTES_AWAKE,
+            )
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+        return opening.message_id  # the thread of a message bears its id

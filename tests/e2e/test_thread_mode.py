@@ -1,0 +1,252 @@
+"""A server that wants it so has the turns of each duel told in a thread, whatever becomes of that thread."""
+
+import asyncio
+import json
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.play.post import post_reveal
+from bot.sandbox.components import texts
+from bot.sandbox.places import Channel
+from bot.sandbox.request import Request
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.wire.client import DuelBot
+from bot.wire.known import TOO_MANY_THREADS
+from tests.e2e.process import BotProcess
+from tests.e2e.table import PATIENCE, REVEAL, SCRIPT, SEND, Table, nothing_waits, seated
+from tests.e2e.test_kill import WAITING
+
+OPEN_THREAD = "POST /channels/{id}/messages/{id}/threads"
+WAKE = "PATCH /channels/{id}"
+TURNS_TOLD = list(range(1, len(SCRIPT) + 1))
+
+
+async def want_threads(local: LocalDiscord, wanted: str = "on") -> str:
+    """Have Aya settle where turns are told, and return what the panel says."""
+    aya = local.people["Aya"]
+    panel = await aya.slash(local.channel, "settings")
+    answer = await aya.choose(panel.message or {}, wanted, "v1:settings:threads:0:set")
+    return texts(answer.message or {})
+
+
+def told_in(table: Table, place: Channel) -> list[int]:
+    """Return the turns told in a channel or a thread."""
+    found = (REVEAL.search(texts(message)) for message in table.local.people["Daigo"].messages(place))
+    return [int(reveal[1]) for reveal in found if reveal]
+
+
+def the_thread(table: Table) -> Channel:
+    """Return the one thread there is."""
+    [thread] = table.local.threads
+    return thread
+
+
+def asked(local: LocalDiscord, route: str) -> list[Request]:
+    """Return the requests of a kind."""
+    return [request for request in local.requests if request.route == route]
+
+
+@pytest.fixture
+async def threaded(local: LocalDiscord, bot: DuelBot) -> Table:
+    """Have Aya and Ben begin a duel on a server that wants threads."""
+    assert bot.is_ready()
+    await want_threads(local)
+    return await seated(local)
+
+
+async def test_a_duel_is_told_in_the_thread_of_its_board(threaded: Table) -> None:
+    await threaded.play_to_the_end()
+    thread = the_thread(threaded)
+    assert str(thread.id) == threaded.board["id"]
+    assert thread.name == "⚔️ Aya, Ben"
+    assert (told_in(threaded, thread), told_in(threaded, threaded.local.channel)) == (TURNS_TOLD, [])
+    assert len(asked(threaded.local, OPEN_THREAD)) == 1
+    assert len(threaded.boards) == 1
+
+
+async def test_the_setting_holds_for_duels_that_begin_after_it(local: LocalDiscord, bot: DuelBot) -> None:
+    assert bot.is_ready()
+    before = await seated(local)
+    await want_threads(local)
+    await before.play_to_the_end()
+    assert local.threads == []
+
+
+async def test_a_duel_that_began_in_a_thread_stays_there(threaded: Table) -> None:
+    await threaded.play_turn()
+    await want_threads(threaded.local, "off")
+    await threaded.play_to_the_end()
+    assert told_in(threaded, the_thread(threaded)) == TURNS_TOLD
+
+
+async def test_a_rematch_called_in_a_thread_is_fought_in_it(threaded: Table, bot: DuelBot) -> None:
+    await threaded.play_to_the_end()
+    await nothing_waits(bot)
+    local, thread = threaded.local, the_thread(threaded)
+    await rematched(threaded)
+    assert local.threads == [thread]
+    assert (told_in(threaded, thread), told_in(threaded, local.channel)) == ([*TURNS_TOLD, 1], [])
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_thread_that_fell_asleep_wakes_up_unless_it_is_locked(threaded: Table, locked: bool) -> None:
+    await threaded.play_turn()
+    thread = the_thread(threaded)
+    threaded.local.archive(thread, locked=locked)
+    if locked:
+        threaded.local.faults.fail(WAKE, 403, 50013)
+    await threaded.play_to_the_end()
+    here, there = told_in(threaded, threaded.local.channel), told_in(threaded, thread)
+    assert (here, there) == (([2, 3], [1]) if locked else ([], [1, 2, 3]))
+
+
+async def test_a_turn_told_in_a_sleeping_thread_is_told_on_after_waking_it(
+    threaded: Table, bot: DuelBot, store: Store
+) -> None:
+    await threaded.play_turn()
+    await nothing_waits(bot)
+    match_id = threaded.match_id
+    threaded.local.archive(the_thread(threaded))
+    await store.transact(lambda tx: post_reveal(tx, match_id, 1, 0))
+    bot.outbox.wake()
+    await nothing_waits(bot)
+    assert len(asked(threaded.local, WAKE)) == 1
+    await threaded.play_to_the_end()
+
+
+async def test_where_the_thread_is_deleted_the_duel_goes_on_in_the_channel(
+    threaded: Table, bot: DuelBot
+) -> None:
+    await threaded.play_turn()
+    await nothing_waits(bot)
+    threaded.local.remove_thread(the_thread(threaded))
+    for turn in (2, 3):
+        for person, card in zip(threaded.pair, SCRIPT[turn - 1], strict=True):
+            await person.choose(await threaded.prompt_of(person, turn), card)
+        await threaded.told(turn)
+    await threaded.board_says("Honor here:")
+    assert told_in(threaded, threaded.local.channel) == [2, 3]
+    assert len(asked(threaded.local, OPEN_THREAD)) == 1
+
+
+@pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
+async def test_where_a_permission_is_missing_the_channel_is_used_and_the_organisers_are_told(
+    threaded: Table, bot: DuelBot, log: list[EventDict], permission: str
+) -> None:
+    local = threaded.local
+    local.permit(local.channel, denied=[permission])
+    await threaded.play_to_the_end()
+    await nothing_waits(bot)
+    assert told_in(threaded, local.channel) == TURNS_TOLD
+    assert len(asked(local, OPEN_THREAD)) == 1
+    assert "I could not open a thread in" in await settings(local)
+    assert [entry["event"] for entry in log if entry["log_level"] == "warning"] == ["may not open threads"]
+
+    local.permit(local.channel)
+    await rematched(threaded)
+    thread = local.threads[-1]
+    await local.until(lambda: told_in(threaded, thread) == [1], PATIENCE)
+    assert "⚠️" not in await settings(local)
+
+
+async def test_where_the_board_is_deleted_the_turn_is_told_in_the_channel(
+    threaded: Table, bot: DuelBot
+) -> None:
+    local = threaded.local
+    await nothing_waits(bot)
+    local.faults.before(OPEN_THREAD, lambda _: local.remove_message(threaded.board))
+    await threaded.play_to_the_end()
+    assert told_in(threaded, local.channel) == [1]
+    assert told_in(threaded, the_thread(threaded)) == [2, 3]
+
+
+async def test_discord_being_busy_delays_the_thread_and_changes_nothing(threaded: Table) -> None:
+    threaded.local.faults.fail(OPEN_THREAD, 503, times=2)
+    await threaded.play_to_the_end()
+    assert told_in(threaded, the_thread(threaded)) == TURNS_TOLD
+
+
+async def test_too_many_threads_leave_the_duel_in_the_channel(threaded: Table) -> None:
+    threaded.local.faults.fail(OPEN_THREAD, 400, TOO_MANY_THREADS)
+    await threaded.play_to_the_end()
+    assert told_in(threaded, threaded.local.channel) == TURNS_TOLD
+    assert "⚠️" not in await settings(threaded.local)
+
+
+# ------------------------------------------------------------ killed in between
+
+
+@pytest.fixture
+async def lone(local: LocalDiscord, process: BotProcess) -> Table:
+    """Have Aya and Ben begin such a duel with a bot in a process of its own, and Aya pick."""
+    assert process.running
+    await want_threads(local)
+    table = await seated(local)
+    await table.pick(table.aya)
+    await table.board_says("✅ ready")
+    return table
+
+
+async def check_the_rest(table: Table, process: BotProcess) -> None:
+    """Play to the end: every turn must be told once, in the one thread, which the match remembers."""
+    await table.play_to_the_end()
+    thread = the_thread(table)
+    assert told_in(table, thread) == TURNS_TOLD
+    await table.local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    assert process.count("SELECT thread_id FROM matches") == thread.id
+
+
+@pytest.mark.parametrize("opened", [False, True], ids=["before it is opened", "after it was opened"])
+async def test_a_bot_killed_at_the_opening_of_the_thread_opens_one(
+    lone: Table, process: BotProcess, opened: bool
+) -> None:
+    if opened:
+        lone.local.faults.after(OPEN_THREAD, process.kill)
+    else:
+        lone.local.faults.before(OPEN_THREAD, process.kill)
+        lone.local.faults.swallow(OPEN_THREAD)
+    click = asyncio.create_task(lone.pick(lone.ben))
+    await process.killed()
+    assert len(lone.local.threads) == opened
+    assert process.count("SELECT count(*) FROM matches WHERE thread_id IS NOT NULL") == 0
+    await process.start()
+    await click
+    await lone.told(1)
+    assert len(asked(lone.local, OPEN_THREAD)) == 2
+    await check_the_rest(lone, process)
+
+
+async def test_a_turn_told_by_a_bot_killed_right_after_is_not_told_again(
+    lone: Table, process: BotProcess
+) -> None:
+    told = "⚔️ Turn 1"
+    lone.local.faults.after(
+        lambda r: r.route == SEND and told in json.dumps(r.body, ensure_ascii=False), process.kill
+    )
+    click = asyncio.create_task(lone.pick(lone.ben))
+    await process.killed()
+    await process.start()
+    await click
+    await check_the_rest(lone, process)
+
+
+# ------------------------------------------------------------ small steps
+
+
+async def settings(local: LocalDiscord) -> str:
+    """Return what the panel of the settings says."""
+    return texts((await local.people["Aya"].slash(local.channel, "settings")).message or {})
+
+
+async def rematched(table: Table) -> None:
+    """Have the two fight once more, and both play a card."""
+    posted = await table.ben.press(table.reveals[-1], "Rematch")
+    question = await table.aya.press(posted.message or {}, "Accept")
+    await table.aya.choose(question.message or {}, "swift")
+    await table.local.until(lambda: len(table.boards) == 2, PATIENCE)
+    for person in table.pair:
+        await table.local.until(lambda person=person: table.prompts(person), PATIENCE)
+        await person.choose(table.prompts(person)[0], "moon")
+    await table.local.until(lambda: table.turns_told[-1] == 1, PATIENCE)

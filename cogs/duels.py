@@ -78,6 +78,7 @@ class Duels(commands.Cog):
             case "yes":
                 await self.bot.matches.resign(match_id=visit.press.id, user_id=visit.user_id)
                 self.bot.outbox.wake()
+                self.bot.sweep_now()
                 await visit.answer.update(Screen((Text(visit.words("resign-done")),)))
             case "no":
                 await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))
@@ -114,6 +115,8 @@ class Duels(commands.Cog):
             await self._answer_stale(visit)
             return
         self.bot.outbox.wake()
+        if picked.page.outcome:
+            self.bot.sweep_now()
         if visit.prompt_id is None:
             await visit.answer.update(face_of(picked.page).hand(picked.page, visit.words))
         else:

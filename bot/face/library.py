@@ -59,6 +59,7 @@ COMMANDS = (
     "refuse",
     "withdraw",
     "brawl",
+    "gathering",
     "clan",
     "duels",
     "hand",

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 
 import discord
 import structlog
@@ -20,9 +21,13 @@ from bot.play.clans.pages import ClanPages
 from bot.play.clans.roll import Roll
 from bot.play.clans.wars import Wars
 from bot.play.clocks.habits import Habits
+from bot.play.courtesies import Courtesies
 from bot.play.deadlines import Deadlines
 from bot.play.deliveries import Deliveries
 from bot.play.dojo import Dojo
+from bot.play.gatherings.moves import Moves
+from bot.play.gatherings.reading import GatheringReading
+from bot.play.gatherings.sign_up import SignUp
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.matches import Matches
@@ -46,7 +51,7 @@ from bot.wire.visit import Handler, Visit
 log = structlog.get_logger()
 
 SWEEP_EVERY = 3.0
-"""Seconds between looks at the deadlines."""
+"""Seconds between looks at the deadlines, where nothing asks for one sooner."""
 
 PATIENCE_AT_CLOSE = 10.0
 """Seconds that answers under way get to finish before the bot goes."""
@@ -83,6 +88,10 @@ class DuelBot(commands.Bot):
         self.deadlines = Deadlines(dojo)
         self.lobbies = Lobbies(dojo)
         self.habits = Habits(dojo)
+        self.sign_up = SignUp(dojo)
+        self.gathering_moves = Moves(dojo)
+        self.gatherings = GatheringReading(dojo)
+        self.courtesies = Courtesies(dojo)
         self.settings_book = SettingsBook(dojo, locales())
         self.clans = Clans(dojo)
         self.clan_invites = Invites(dojo)
@@ -99,6 +108,7 @@ class DuelBot(commands.Bot):
         self._familiar: dict[tuple[int, int | None], tuple[str, str]] = {}
         self._under_way: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
+        self._something_ended = asyncio.Event()
         self._closing = False
 
     async def setup_hook(self) -> None:
@@ -154,6 +164,10 @@ class DuelBot(commands.Bot):
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         await task
+
+    def sweep_now(self) -> None:
+        """Have the end of a match followed up at once; to be called after whatever may have ended one."""
+        self._something_ended.set()
 
     async def guild_words(self, guild_id: int) -> Words:
         """Return the language of what everyone in a server reads."""
@@ -227,13 +241,15 @@ class DuelBot(commands.Bot):
     async def _sweep(self) -> None:
         await self.wait_until_ready()
         while True:
+            self._something_ended.clear()
             try:
                 await self.deadlines.beat()
                 while await self.deadlines.sweep():
                     self.outbox.wake()
             except Exception:
                 log.exception("sweep stumbled")
-            await asyncio.sleep(SWEEP_EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._something_ended.wait(), SWEEP_EVERY)
 
 
 async def _unknown(visit: Visit) -> None:

@@ -38,7 +38,7 @@ def screens(page: GatheringPage) -> Iterator[Screen]:
         yield asked
         yield owed(page, page.entrants[request.seat].user_id, WORDS)
         if isinstance(request.options[0], Accept):
-            yield refuse_question(page, request.seat, WORDS)
+            yield refuse_question(page, WORDS)
 
 
 @settings(max_examples=25)
@@ -147,12 +147,12 @@ def test_a_call_to_answer_says_what_a_refusal_costs_before_it_is_paid() -> None:
     asked = shown(summons(page, call_of(page, 0), None, WORDS))
     assert "Refusing costs 2 health: 18 → 16. Below 1 you are dishonored and out." in asked
     assert "you with 18 health, @2 with 20" in asked
-    assert "It costs 2 health: 18 → 16." in shown(refuse_question(page, 0, WORDS))
+    assert "It costs 2 health: 18 → 16." in shown(refuse_question(page, WORDS))
 
 
 def test_the_refusal_that_would_be_the_last_says_so() -> None:
     refusals = [move for _ in range(9) for move in (Challenge(3, 1), Refuse(1))]
-    asked = shown(refuse_question(after(*FIRST_PAIR, *refusals, Challenge(3, 1)), 1, WORDS))
+    asked = shown(refuse_question(after(*FIRST_PAIR, *refusals, Challenge(3, 1)), WORDS))
     assert "2 → 0" in asked
     assert "dishonored and out" in asked
 

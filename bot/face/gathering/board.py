@@ -16,14 +16,13 @@ from bot.face.match.parts import ACCENT, GOLD, bar
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.gatherings.reading import GatheringPage
+from bot.play.gatherings.reading import GatheringPage, is_answer
 from rules.bushido.values import FULL_HEALTH
 from rules.gatherings.bouts import opponent
 from rules.gatherings.challenges import Round
 from rules.gatherings.clash import CLANS, ClashState
 from rules.gatherings.duels import DuelsState
 from rules.gatherings.events import Concluded
-from rules.gatherings.moves import Challenge
 
 
 def board(page: GatheringPage, words: Words) -> Screen:
@@ -48,9 +47,7 @@ def owed_lines(page: GatheringPage, words: Words) -> list[str]:
     when = relative(page.row.clock_at or 0)
     return [
         words(
-            "gathering-owed-challenge"
-            if isinstance(request.options[0], Challenge)
-            else "gathering-owed-answer",
+            "gathering-owed-answer" if is_answer(request) else "gathering-owed-challenge",
             player=named(page, request.seat),
             when=when,
         )

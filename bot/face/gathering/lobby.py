@@ -1,18 +1,20 @@
 """Sign-up for a gathering of any kind: who has come, how many it takes, and what can be done."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.face.duel.challenge import fighter_options
-from bot.face.escape import escape
+from bot.face.escape import escape, plain
 from bot.face.gathering.parts import (
     gathering_press,
     headline,
     kind_name,
+    kind_words,
     list_names,
     rules_of_gatherings,
     small_print,
 )
 from bot.face.gathering.telling import REASON_LENGTH
+from bot.face.limits import OPTIONS
 from bot.face.match.parts import ACCENT, mention
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
@@ -56,6 +58,22 @@ def gathering_fighter_question(gathering_id: str, words: Words) -> Screen:
             Select(gathering_press(gathering_id, "fighter"), words("challenge-fighter-placeholder"), choices),
         )
     )
+
+
+def which_gathering(
+    rows: Sequence[GatheringRow], hosts: Mapping[str, str], action: str, words: Words
+) -> Screen:
+    """Ask which of several gatherings is meant."""
+    options = tuple(
+        Option(
+            row.id,
+            words("gathering-which-line", kind=kind_words(words, row), host=plain(hosts[row.id])),
+            words(f"pace-{row.pace}"),
+        )
+        for row in rows[:OPTIONS]
+    )
+    menu = Select(gathering_press("", action), words("gathering-which-placeholder"), options)
+    return Screen((Text(words("gathering-which")), menu))
 
 
 def cancel_question(gathering_id: str, words: Words) -> Screen:

@@ -1,8 +1,9 @@
-"""Which screen a gathering's one living message shows."""
+"""Which screen a gathering's one living message shows, and what its reader sees who asks how it stands."""
 
 from bot.face.gathering.board import board
 from bot.face.gathering.lobby import lobby
-from bot.face.screen import Screen
+from bot.face.match.parts import message_link
+from bot.face.screen import Button, Row, Screen
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 
@@ -10,3 +11,13 @@ from bot.play.gatherings.reading import GatheringPage
 def living_message(page: GatheringPage, words: Words) -> Screen:
     """Draw a gathering as it stands: sign-up, under way, or over."""
     return lobby(page, words) if page.state is None else board(page, words)
+
+
+def status(page: GatheringPage, words: Words) -> Screen:
+    """Show how a gathering stands, with a way to its message."""
+    row = page.row
+    if row.message_id is None:
+        return living_message(page, words)
+    url = message_link(row.guild_id, row.channel_id, row.message_id)
+    way = Row((Button(words("gathering-to-message"), url=url),))
+    return Screen((*living_message(page, words).blocks, way))

@@ -9,8 +9,9 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.gatherings.reading import GatheringPage, Told
+from bot.play.gatherings.reading import GatheringPage, Told, is_answer
 from bot.play.honor import DEEDS
+from bot.play.refusals import Gone
 from bot.store.gathering_rows import Summons
 from rules.bushido.values import FULL_HEALTH
 from rules.gatherings.challenges import REFUSAL, Round
@@ -36,22 +37,21 @@ def summons(page: GatheringPage, call: Summons, answer: Told | None, words: Word
 
 def owed(page: GatheringPage, user_id: int, words: Words) -> Screen:
     """Show one person what they owe now, with the same controls, or that it is nothing."""
-    entrant = page.entrant(user_id)
-    request = request_of(page, entrant.seat) if entrant and entrant.seat is not None else None
+    request = page.owed_by(user_id)
     if request is None:
         return Screen((Text(words("summons-nothing")),))
     return Screen(tuple(_question(page, request, words)))
 
 
-def refuse_question(page: GatheringPage, seat: int, words: Words) -> Screen:
-    """Say what a refusal costs, and ask whether to pay it."""
+def refuse_question(page: GatheringPage, words: Words) -> Screen:
+    """Say what a refusal costs whoever is challenged, and ask whether to pay it."""
     asking = page.row.asking
     yes = Button(
         words("summons-refuse-yes"), summons_press(page.row.id, asking, "refuse-yes"), style="danger"
     )
     no = Button(words("summons-refuse-no"), summons_press(page.row.id, asking, "keep"))
-    cost = refusal_cost(page, seat)
-    facts = {"challenger": _challenger(page), "honor": abs(DEEDS["refused"]), **cost}
+    cost = _cost(page)
+    facts = {"challenger": named(page, _pending(page).seat), "honor": abs(DEEDS["refused"]), **cost}
     key = "summons-refuse-ask" if cost["left"] else "summons-refuse-ask-last"
     return Screen((Text(words(key, **facts)), Row((yes, no))))
 
@@ -64,7 +64,7 @@ def summons_press(gathering_id: str, asking: int, action: str) -> Press:
 def summons_mark(page: GatheringPage, call: Summons) -> str:
     """Return what only this call carries while it is open."""
     request = request_of(page, call.seat)
-    action = "challenge" if request is None or _challenges(request) else "accept"
+    action = "accept" if is_answer(request) else "challenge"
     return summons_press(page.row.id, call.revision, action).custom_id
 
 
@@ -73,20 +73,10 @@ def request_of(page: GatheringPage, seat: int) -> Request | None:
     return next((request for request in page.requests if request.seat == seat), None)
 
 
-def refusal_cost(page: GatheringPage, seat: int) -> dict[str, int]:
-    """Return what sentences about a refusal tell: its cost, the health before, and what would be left."""
-    health = _round(page).fighters[seat].health
-    return {"cost": REFUSAL, "health": health, "left": max(0, health - REFUSAL)}
-
-
 def _question(page: GatheringPage, request: Request, words: Words) -> list[Block]:
-    if _challenges(request):
-        return _ask_for_opponent(page, request, words)
-    return _ask_for_answer(page, request, words)
-
-
-def _challenges(request: Request) -> bool:
-    return isinstance(request.options[0], Challenge)
+    if is_answer(request):
+        return _ask_for_answer(page, words)
+    return _ask_for_opponent(page, request, words)
 
 
 def _ask_for_opponent(page: GatheringPage, request: Request, words: Words) -> list[Block]:
@@ -105,37 +95,45 @@ def _opponent(page: GatheringPage, seat: int, words: Words) -> Option:
     facts = words(
         "summons-opponent-facts",
         fighter=fighter_name(entrant.fighter),
-        health=_round(page).fighters[seat].health,
+        health=_health(page, seat),
         full=FULL_HEALTH,
     )
     return Option(str(entrant.user_id), plain(entrant.name), facts)
 
 
-def _ask_for_answer(page: GatheringPage, request: Request, words: Words) -> list[Block]:
-    seat, asking = request.seat, page.row.asking
-    fighters, challenger = _round(page).fighters, _challenger_seat(page)
+def _ask_for_answer(page: GatheringPage, words: Words) -> list[Block]:
+    asking, pending = page.row.asking, _pending(page)
     offer = words(
         "summons-answer",
-        player=named(page, seat),
-        challenger=_challenger(page),
-        health=fighters[seat].health,
-        **{"foe-health": fighters[challenger].health},
+        player=named(page, pending.target),
+        challenger=named(page, pending.seat),
+        health=_health(page, pending.target),
+        **{"foe-health": _health(page, pending.seat)},
     )
     accept = Button(
         words("summons-accept"), summons_press(page.row.id, asking, "accept"), style="success", emoji="⚔️"
     )
     refuse = Button(words("summons-refuse"), summons_press(page.row.id, asking, "refuse"), style="danger")
-    cost = words("summons-cost", when=_when(page), **refusal_cost(page, seat))
+    cost = words("summons-cost", when=_when(page), **_cost(page))
     return [Text(offer), Text(cost), Row((accept, refuse))]
 
 
-def _challenger_seat(page: GatheringPage) -> int:
+def _cost(page: GatheringPage) -> dict[str, int]:
+    """Return what sentences about a refusal tell: its cost, the health before, and what would be left."""
+    health = _health(page, _pending(page).target)
+    return {"cost": REFUSAL, "health": health, "left": max(0, health - REFUSAL)}
+
+
+def _pending(page: GatheringPage) -> Challenge:
+    """Return the challenge that waits for its answer; only to be asked for while there is one."""
     pending = _round(page).pending
-    return pending.seat if pending else 0
+    if pending is None:
+        raise Gone("gathering-gone")
+    return pending
 
 
-def _challenger(page: GatheringPage) -> str:
-    return named(page, _challenger_seat(page))
+def _health(page: GatheringPage, seat: int) -> int:
+    return _round(page).fighters[seat].health
 
 
 def _round(page: GatheringPage) -> Round:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course, take_course
 from bot.play.post import post_summons
-from bot.play.refusals import Refusal, Stale
+from bot.play.refusals import NotYours, Refusal, Stale
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Summons
 from rules.gatherings.moves import Accept, Challenge, Leave, Move, Refuse
@@ -22,7 +22,7 @@ class Moves:
 
         async def work(tx: Tx) -> None:
             course = await self._take(tx, gathering_id, asking)
-            move = Challenge(course.seat_of(user_id), course.seat_of(target_id))
+            move = Challenge(course.seat_of(user_id), _challenged(course, target_id))
             await _play(course, move, user_id)
 
         await self.dojo.store.transact(work)
@@ -75,6 +75,14 @@ class Moves:
         if course.row.paused_at is not None:
             raise Refusal("rejection-paused")
         return course
+
+
+def _challenged(course: Course, user_id: int) -> int:
+    """Return the seat of whoever is to be challenged. Raise Refusal for somebody who has not entered."""
+    try:
+        return course.seat_of(user_id)
+    except NotYours:
+        raise Refusal("rejection-cannot-challenge") from None
 
 
 async def _play(course: Course, move: Move, user_id: int) -> None:

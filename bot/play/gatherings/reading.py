@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.play.dojo import Dojo
 from bot.play.gatherings.kinds import AnyGathering, rules_of
-from bot.play.refusals import Gone
+from bot.play.refusals import Gone, NotYours, Stale
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow, Summons
 from bot.store.rows import Name
@@ -15,6 +15,7 @@ from rules.game import Outcome
 from rules.gatherings.bracket import TournamentState, rounds_left
 from rules.gatherings.events import GatheringEvent
 from rules.gatherings.gathering import Request
+from rules.gatherings.moves import Challenge
 
 NEWS = 12
 """Moves told on the page of a gathering; the whole log is there for who asks."""
@@ -65,6 +66,11 @@ class GatheringPage:
         """Return somebody who has entered, or None."""
         return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
 
+    def owed_by(self, user_id: int) -> Request | None:
+        """Return the challenge or the answer that somebody owes now, or None."""
+        entrant = self.entrant(user_id)
+        return next((owed for owed in self.requests if entrant and owed.seat == entrant.seat), None)
+
 
 @dataclass(frozen=True)
 class GatheringReading:
@@ -75,6 +81,30 @@ class GatheringReading:
     async def page(self, gathering_id: str) -> GatheringPage:
         """Return a gathering. Raise Gone where there is none."""
         return await self.dojo.store.read(lambda tx: gathering_page(tx, gathering_id))
+
+    async def entered(self, gathering_id: str, user_id: int) -> GatheringPage:
+        """Return a gathering that somebody is in and that is not over. Raise Gone or NotYours."""
+        page = await self.page(gathering_id)
+        if page.row.ended_at is not None:
+            raise Gone("gathering-gone")
+        if page.entrant(user_id) is None:
+            raise NotYours("gathering-not-in")
+        return page
+
+    async def challenged(self, gathering_id: str, asking: int, user_id: int) -> GatheringPage:
+        """Return a gathering in which somebody has this to answer. Raise Gone, Stale or NotYours."""
+        page = await self.page(gathering_id)
+        if page.row.asking != asking:
+            raise Stale("gathering-answered")
+        if not is_answer(page.owed_by(user_id)):
+            raise NotYours("rejection-not-your-turn")
+        return page
+
+    async def owing(self, guild_id: int, user_id: int) -> list[GatheringPage]:
+        """Return the gatherings of a server in which somebody owes a challenge or an answer."""
+        rows = [row for row in await self.entered_by(user_id) if row.guild_id == guild_id]
+        pages = [await self.page(row.id) for row in rows]
+        return [page for page in pages if page.owed_by(user_id)]
 
     async def held_in(self, guild_id: int) -> Sequence[GatheringRow]:
         """Return the gatherings of a server that are not over, the oldest first."""
@@ -97,6 +127,11 @@ class GatheringReading:
         return await self.dojo.store.read(
             lambda tx: tx.all("gatherings_of_user", GatheringRow, user_id=user_id)
         )
+
+
+def is_answer(request: Request | None) -> bool:
+    """Tell whether what is owed is the answer to a challenge."""
+    return request is not None and not isinstance(request.options[0], Challenge)
 
 
 async def gathering_page(tx: Tx, gathering_id: str) -> GatheringPage:

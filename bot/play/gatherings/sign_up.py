@@ -26,8 +26,18 @@ class SignUp:
 
     dojo: Dojo
 
-    async def open(self, *, guild_id: int, channel_id: int, host: Standing, terms: Terms) -> str:
+    async def open(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host: Standing,
+        terms: Terms,
+        fighter: str | None = None,
+    ) -> str:
         """Open a gathering and return its id. Raise Refusal, and NotYours where it takes an organiser.
+
+        With a fighter its host enters as well.
 
         It stands where the server wants its gatherings, else in the given channel. The outbox posts its
         message where the caller does not ``place`` one of its own.
@@ -65,6 +75,8 @@ class SignUp:
             )
             if added != 1:
                 raise Refusal("gathering-already-open")
+            if fighter is not None:
+                await self._sit(tx, gathering_id, host.user_id, fighter)
             answering = home == channel_id
             due_at = now + ANSWER_FIRST if answering else now
             await post_gathering(tx, gathering_id, due_at, answering=answering)
@@ -90,6 +102,8 @@ class SignUp:
         async def work(tx: Tx) -> None:
             row, entrants = await locked(tx, gathering_id)
             if row.state is not None:
+                if row.kind != TOURNAMENT:
+                    raise Refusal("gathering-begun")
                 await self._enter_late(tx, row, user_id, fighter)
                 return
             inside = any(entrant.user_id == user_id for entrant in entrants)

@@ -65,7 +65,7 @@ gathering-called-elsewhere = It is called out in { $channel }.
 
 gathering-which = Several gatherings are held here. Which one?
 gathering-which-placeholder = The gathering
-gathering-which-line = { $kind }, called by { $host }, { $pace }
+gathering-which-line = { $kind }, called by { $host }
 gathering-to-message = To its message
 
 ## Under way

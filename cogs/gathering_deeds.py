@@ -1,0 +1,117 @@
+"""What people do at gatherings, the same whether by a command, a button or a list."""
+
+from dataclasses import dataclass
+
+from bot.face.escape import plain
+from bot.face.gathering.board import drop_question
+from bot.face.gathering.lobby import cancel_question, gathering_fighter_question
+from bot.face.gathering.screens import status
+from bot.face.gathering.summons import owed, refuse_question
+from bot.face.match.parts import mention
+from bot.face.screen import Screen, Text
+from bot.play.refusals import Refusal
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from rules.gatherings.challenges import REFUSAL
+
+
+@dataclass(frozen=True)
+class GatheringDeeds:
+    """Every deed, with what its person is told."""
+
+    bot: DuelBot
+
+    async def ask_fighter(self, visit: Visit, gathering_id: str) -> None:
+        """Ask for a fighter; choosing one takes a place."""
+        await visit.answer.private(gathering_fighter_question(gathering_id, visit.words))
+
+    async def join(self, visit: Visit, gathering_id: str, fighter: str) -> None:
+        """Take a place, or change one's fighter."""
+        await self.bot.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, fighter=fighter)
+        await self._done(visit, "gathering-joined")
+
+    async def check_in(self, visit: Visit, gathering_id: str) -> None:
+        """Confirm that one will play."""
+        await self.bot.sign_up.check_in(gathering_id=gathering_id, user_id=visit.user_id)
+        await self._done(visit, "gathering-checked-in")
+
+    async def leave(self, visit: Visit, gathering_id: str) -> None:
+        """Give up one's place; once it has begun, ask first."""
+        page = await self.bot.gatherings.page(gathering_id)
+        if page.state is not None:
+            await self.ask_to_drop(visit, gathering_id)
+            return
+        await self.bot.sign_up.withdraw(gathering_id=gathering_id, user_id=visit.user_id)
+        await self._done(visit, "gathering-left")
+
+    async def ask_to_drop(self, visit: Visit, gathering_id: str) -> None:
+        """Ask whether somebody really drops out."""
+        await self.bot.gatherings.entered(gathering_id, visit.user_id)
+        await visit.answer.private(drop_question(gathering_id, visit.words))
+
+    async def drop_out(self, visit: Visit, gathering_id: str) -> None:
+        """Drop out for good."""
+        await self.bot.gathering_moves.drop_out(gathering_id=gathering_id, user_id=visit.user_id)
+        await self._done(visit, "gathering-dropped")
+
+    async def begin(self, visit: Visit, gathering_id: str) -> None:
+        """Let it begin."""
+        await self.bot.sign_up.begin(gathering_id=gathering_id, standing=visit.standing)
+        await self._done(visit, "gathering-begun")
+
+    async def ask_to_cancel(self, visit: Visit, gathering_id: str) -> None:
+        """Ask whether somebody really calls it off."""
+        await visit.answer.private(cancel_question(gathering_id, visit.words))
+
+    async def cancel(self, visit: Visit, gathering_id: str) -> None:
+        """Call it off."""
+        await self.bot.sign_up.call_off(gathering_id=gathering_id, standing=visit.standing, reason="")
+        await self._done(visit, "gathering-cancelled")
+
+    async def keep(self, visit: Visit, _: str) -> None:
+        """Leave everything as it is after a question."""
+        await self._tell(visit, "gathering-kept")
+
+    async def show(self, visit: Visit, gathering_id: str) -> None:
+        """Show how a gathering stands."""
+        page = await self.bot.gatherings.page(gathering_id)
+        await visit.answer.private(status(page, visit.words))
+
+    async def show_owed(self, visit: Visit, gathering_id: str) -> None:
+        """Show what somebody owes, with the controls to answer."""
+        page = await self.bot.gatherings.page(gathering_id)
+        await visit.answer.private(owed(page, visit.user_id, visit.words))
+
+    async def challenge(self, visit: Visit, gathering_id: str, asking: int, target: str) -> None:
+        """Challenge somebody, given by id."""
+        if not target.isdecimal():
+            raise Refusal("unknown-option", text=plain(target))
+        await self.bot.gathering_moves.challenge(
+            gathering_id=gathering_id, asking=asking, user_id=visit.user_id, target_id=int(target)
+        )
+        await self._done(visit, "summons-challenged", opponent=mention(int(target)))
+
+    async def accept(self, visit: Visit, gathering_id: str, asking: int) -> None:
+        """Take up a challenge."""
+        await self.bot.gathering_moves.accept(gathering_id=gathering_id, asking=asking, user_id=visit.user_id)
+        await self._done(visit, "summons-accepted")
+
+    async def ask_to_refuse(self, visit: Visit, gathering_id: str, asking: int) -> None:
+        """Say what a refusal costs, and ask whether to pay it."""
+        page = await self.bot.gatherings.challenged(gathering_id, asking, visit.user_id)
+        await visit.answer.private(refuse_question(page, visit.words))
+
+    async def refuse(self, visit: Visit, gathering_id: str, asking: int) -> None:
+        """Refuse a challenge, and pay for it."""
+        await self.bot.gathering_moves.refuse(gathering_id=gathering_id, asking=asking, user_id=visit.user_id)
+        await self._done(visit, "summons-refused", cost=REFUSAL)
+
+    async def _done(self, visit: Visit, key: str, **facts: str | int) -> None:
+        self.bot.outbox.wake()
+        await self._tell(visit, key, **facts)
+
+    async def _tell(self, visit: Visit, key: str, **facts: str | int) -> None:
+        """Say one sentence, in the place of the private question where there was one."""
+        screen = Screen((Text(visit.words(key, **facts)),))
+        asked_privately = visit.press.area != "none" and visit.prompt_id is None
+        await (visit.answer.update if asked_privately else visit.answer.private)(screen)

@@ -1,0 +1,256 @@
+"""Gatherings: called, entered, begun, and the challenges within; their duels are played like any other."""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.face.gathering.lobby import which_gathering
+from bot.face.gathering.screens import living_message
+from bot.face.limits import OPTIONS
+from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
+from bot.play.gatherings.opening import Terms
+from bot.play.gatherings.reading import is_answer
+from bot.play.refusals import Refusal
+from bot.store.gathering_rows import GatheringRow
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.gathering_deeds import GatheringDeeds
+from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices
+
+KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
+"""What can be called here; a tournament of a whole server has commands of its own."""
+
+Deed = Callable[[Visit, str], Awaitable[None]]
+
+KIND_CHOICES = [Choice(name=ENGLISH(f"gathering-kind-{kind}"), value=kind) for kind in KINDS]
+
+
+@app_commands.guild_only()  # Discord knows this of a whole group only
+class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("command-gathering")):
+    """What people do at gatherings, by commands and by buttons."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.deeds = GatheringDeeds(bot)
+        bot.on_press("gathering", self.pressed)
+        bot.on_press("summons", self.summoned)
+        self._deeds_by_action: dict[str, Deed] = {
+            "join": self.deeds.ask_fighter,
+            "check-in": self.deeds.check_in,
+            "leave": self.deeds.leave,
+            "begin": self.deeds.begin,
+            "cancel": self.deeds.ask_to_cancel,
+            "cancel-yes": self.deeds.cancel,
+            "status": self.deeds.show,
+            "owed": self.deeds.show_owed,
+            "drop": self.deeds.ask_to_drop,
+            "drop-yes": self.deeds.drop_out,
+            "keep": self.deeds.keep,
+        }
+
+    @app_commands.command(name="create", description=ENGLISH("command-gathering-create"))
+    @app_commands.describe(
+        kind=ENGLISH("option-gathering-kind"),
+        hardcore=ENGLISH("option-gathering-hardcore"),
+        pace=ENGLISH("option-challenge-pace"),
+        fighter=ENGLISH("option-gathering-create-fighter"),
+    )
+    @app_commands.choices(kind=KIND_CHOICES, pace=pace_choices())
+    @app_commands.autocomplete(fighter=offer_fighters)
+    async def create(
+        self,
+        interaction: discord.Interaction,
+        kind: str,
+        hardcore: bool = False,
+        pace: str | None = None,
+        fighter: str | None = None,
+    ) -> None:
+        """Call people together."""
+
+        async def work(visit: Visit) -> None:
+            terms = Terms(kind=KINDS[kind], hardcore=hardcore, pace=pace)
+            await self._call(visit, terms, fighter and check_fighter(fighter))
+
+        await self.bot.attend(interaction, work, private=False)
+
+    @app_commands.command(name="join", description=ENGLISH("command-gathering-join"))
+    @app_commands.describe(fighter=ENGLISH("option-challenge-fighter"))
+    @app_commands.autocomplete(fighter=offer_fighters)
+    async def join(self, interaction: discord.Interaction, fighter: str | None = None) -> None:
+        """Take a place."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, "join", await self._open(visit), "gathering-none-open")
+            if row and fighter is None:
+                await self.deeds.ask_fighter(visit, row.id)
+            elif row:
+                await self.deeds.join(visit, row.id, check_fighter(fighter))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="leave", description=ENGLISH("command-gathering-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Give up one's place, or drop out once it has begun."""
+
+        async def work(visit: Visit) -> None:
+            entered = await self.bot.gatherings.entered_by(visit.user_id)
+            own = [row for row in entered if row.guild_id == visit.guild_id and row.kind != TOURNAMENT]
+            row = await self._meant(visit, "leave", own, "gathering-none-yours")
+            if row:
+                await self.deeds.leave(visit, row.id)
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="begin", description=ENGLISH("command-gathering-begin"))
+    async def begin(self, interaction: discord.Interaction) -> None:
+        """Let it begin with those who have come."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(
+                visit, "begin", await self._open(visit, first_own=True), "gathering-none-open"
+            )
+            if row:
+                await self.deeds.begin(visit, row.id)
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="cancel", description=ENGLISH("command-gathering-cancel"))
+    async def cancel(self, interaction: discord.Interaction) -> None:
+        """Call it off, after a question."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(
+                visit, "cancel", await self._open(visit, first_own=True), "gathering-none-open"
+            )
+            if row:
+                await self.deeds.ask_to_cancel(visit, row.id)
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="status", description=ENGLISH("command-gathering-status"))
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Show how it stands."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, "status", await self._held(visit), "gathering-none")
+            if row:
+                await self.deeds.show(visit, row.id)
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="challenge", description=ENGLISH("command-gathering-challenge"))
+    @app_commands.describe(opponent=ENGLISH("option-gathering-challenge-opponent"))
+    async def challenge(self, interaction: discord.Interaction, opponent: discord.User) -> None:
+        """Challenge somebody when it is one's turn."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._owing(visit, answer=False)
+            if row:
+                await self.deeds.challenge(visit, row.id, row.asking, str(opponent.id))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="accept", description=ENGLISH("command-gathering-accept"))
+    async def accept(self, interaction: discord.Interaction) -> None:
+        """Take up the challenge one was given."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._owing(visit, answer=True)
+            if row:
+                await self.deeds.accept(visit, row.id, row.asking)
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="refuse", description=ENGLISH("command-gathering-refuse"))
+    async def refuse(self, interaction: discord.Interaction) -> None:
+        """Refuse the challenge one was given, after a question that names the cost."""
+
+        async def work(visit: Visit) -> None:
+            row = await self._owing(visit, answer=True)
+            if row:
+                await self.deeds.ask_to_refuse(visit, row.id, row.asking)
+
+        await self.bot.attend(interaction, work)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Answer the controls of a gathering's message, and the questions around it."""
+        chosen = visit.values[0] if visit.values else ""
+        deed = self._deeds_by_action.get(visit.press.action)
+        if visit.press.action == "fighter":
+            await self.deeds.join(visit, visit.press.id, check_fighter(chosen))
+        elif deed:
+            await deed(visit, visit.press.id or chosen)
+        else:
+            await visit.tell("error-old-control")
+
+    async def summoned(self, visit: Visit) -> None:
+        """Answer the controls of a call on somebody."""
+        gathering_id, asking = visit.press.id, visit.press.revision
+        if visit.prompt_id is not None:
+            await self.bot.gathering_moves.place_if_lost(gathering_id, asking, visit.prompt_id)
+        match visit.press.action:
+            case "challenge":
+                await self.deeds.challenge(visit, gathering_id, asking, "".join(visit.values))
+            case "accept":
+                await self.deeds.accept(visit, gathering_id, asking)
+            case "refuse":
+                await self.deeds.ask_to_refuse(visit, gathering_id, asking)
+            case "refuse-yes":
+                await self.deeds.refuse(visit, gathering_id, asking)
+            case "keep":
+                await self.deeds.keep(visit, gathering_id)
+            case _:
+                await visit.tell("error-old-control")
+
+    async def _call(self, visit: Visit, terms: Terms, fighter: str | None) -> None:
+        """Call people together, here or where the server wants it."""
+        guild_id, channel_id = visit.home
+        gathering_id = await self.bot.sign_up.open(
+            guild_id=guild_id, channel_id=channel_id, host=visit.standing, terms=terms, fighter=fighter
+        )
+        page = await self.bot.gatherings.page(gathering_id)
+        if page.row.channel_id != channel_id:
+            self.bot.outbox.wake()
+            await visit.tell("gathering-called-elsewhere", channel=f"<#{page.row.channel_id}>")
+            return
+        message_id = await visit.answer.say(living_message(page, await self.bot.guild_words(guild_id)))
+        if message_id is not None:
+            await self.bot.sign_up.place(gathering_id, message_id)
+
+    async def _held(self, visit: Visit) -> list[GatheringRow]:
+        """Return what is held in this server, tournaments apart."""
+        guild_id, _ = visit.home
+        return [row for row in await self.bot.gatherings.held_in(guild_id) if row.kind != TOURNAMENT]
+
+    async def _open(self, visit: Visit, *, first_own: bool = False) -> list[GatheringRow]:
+        """Return what has not begun yet; only one's own where asked for and there is any."""
+        rows = [row for row in await self._held(visit) if row.state is None]
+        own = [row for row in rows if row.host_id == visit.user_id]
+        return own if first_own and own else rows
+
+    async def _owing(self, visit: Visit, *, answer: bool) -> GatheringRow | None:
+        """Return the gathering that waits for this person's challenge, or answer; of several, ask which."""
+        guild_id, _ = visit.home
+        pages = await self.bot.gatherings.owing(guild_id, visit.user_id)
+        rows = [page.row for page in pages if is_answer(page.owed_by(visit.user_id)) is answer]
+        return await self._meant(visit, "owed", rows, "gathering-nothing-owed")
+
+    async def _meant(
+        self, visit: Visit, action: str, rows: Sequence[GatheringRow], none: str
+    ) -> GatheringRow | None:
+        """Return the gathering that is meant; where there are several, ask and return None."""
+        if not rows:
+            raise Refusal(none)
+        if len(rows) == 1:
+            return rows[0]
+        hosts = await self.bot.gatherings.hosts(rows[:OPTIONS])
+        await visit.answer.private(which_gathering(rows, hosts, action, visit.words))
+        return None
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Gatherings(bot))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.play.clans.war_pages import war_over
 from bot.play.dojo import Dojo
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.play.honor import Source, enter, reverse
@@ -52,6 +53,9 @@ async def enter_victory(
         await _enter(dojo, tx, row, entrants[seat], deed=won, source=source)
         if row.kind in {KYOTO, TOURNAMENT}:
             await _enter(dojo, tx, row, entrants[seat], deed="kensei", source=source)
+    if row.sides:
+        sides = [entrants[seat].side for seat in outcome.winners]
+        await war_over(dojo, tx, row.id, sides[0] if sides else None)
 
 
 def _bout(row: GatheringRow, bout: int) -> Source:

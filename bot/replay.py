@@ -5,9 +5,9 @@ from bot.face.match.parts import mention
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.chance import now_ms
+from bot.play.endings import UNFOUGHT
 from bot.play.reading import MatchPage, match_page, turn_page
 from bot.play.refusals import Gone
-from bot.play.turns import ABANDONED
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work, open_store
 from rules.codec import decode, encode
@@ -61,9 +61,10 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list
     if encode(steps[-1].state) != match.state:
         faults.append("The stored state is not the one the log leads to.")
     result = rules.outcome(steps[-1].state)
-    if result is None and match.status == "over":  # the rules know nothing of absence
-        result = ABANDONED
-    if match.outcome != (encode(result) if result else None):
+    expected = {encode(result) if result else None}
+    if result is None and match.status == "over":
+        expected = {encode(outcome) for outcome in UNFOUGHT}
+    if match.outcome not in expected:
         faults.append("The stored result is not the one the log leads to.")
     return faults
 

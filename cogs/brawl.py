@@ -9,6 +9,7 @@ from bot.face.escape import plain
 from bot.face.limits import OPTIONS
 from bot.face.screen import Option, Screen, Select, Text
 from bot.play.challenges import RANDOM
+from bot.play.clocks.excuses import MOST_EXCUSES
 from bot.play.refusals import Refusal
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
@@ -25,11 +26,19 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
         bot.on_press("lobby", self.pressed)
 
     @app_commands.command(name="open", description=ENGLISH("command-brawl-open"))
-    @app_commands.describe(fighter=ENGLISH("option-challenge-fighter"), pace=ENGLISH("option-challenge-pace"))
+    @app_commands.describe(
+        fighter=ENGLISH("option-challenge-fighter"),
+        pace=ENGLISH("option-challenge-pace"),
+        excuses=ENGLISH("option-challenge-excuses"),
+    )
     @app_commands.choices(pace=pace_choices())
     @app_commands.autocomplete(fighter=offer_fighters)
     async def open(
-        self, interaction: discord.Interaction, fighter: str | None = None, pace: str | None = None
+        self,
+        interaction: discord.Interaction,
+        fighter: str | None = None,
+        pace: str | None = None,
+        excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
     ) -> None:
         """Open a lobby in this channel."""
 
@@ -41,6 +50,7 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
                 host_id=visit.user_id,
                 fighter=check_fighter(fighter),
                 pace=pace,
+                excuses=excuses,
             )
             message_id = await visit.answer.say(lobby(page, await self.bot.guild_words(guild_id)))
             if message_id is not None:

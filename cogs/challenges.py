@@ -9,6 +9,7 @@ from bot.face.match.lists import which_challenge
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
 from bot.play.challenges import RANDOM
+from bot.play.clocks.excuses import MOST_EXCUSES
 from bot.play.pace import TURN_TIME
 from bot.play.people import Sighting
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
@@ -32,6 +33,7 @@ class Challenges(commands.Cog):
         opponent=ENGLISH("option-challenge-opponent"),
         fighter=ENGLISH("option-challenge-fighter"),
         pace=ENGLISH("option-challenge-pace"),
+        excuses=ENGLISH("option-challenge-excuses"),
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.autocomplete(fighter=offer_fighters)
@@ -42,11 +44,13 @@ class Challenges(commands.Cog):
         opponent: discord.User,
         fighter: str | None = None,
         pace: str | None = None,
+        excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
     ) -> None:
         """Challenge somebody."""
 
         async def work(visit: Visit) -> None:
-            await self._issue(visit, opponent, check_fighter(fighter), pace)
+            chosen = check_fighter(fighter)
+            await self._issue(visit, opponent, fighter=chosen, pace=pace, excuses=excuses)
 
         await self.bot.attend(interaction, work, private=False)
 
@@ -150,9 +154,11 @@ class Challenges(commands.Cog):
         """Challenge the same opponent again, at the same pace."""
         page = await self.bot.reading.match(visit.press.id, visit.user_id)
         foe = next(player for player in page.players if player.user_id != visit.user_id)
-        await self._post(visit, visit.home, foe.user_id, RANDOM, page.pace)
+        await self._post(visit, foe.user_id, fighter=RANDOM, pace=page.pace, excuses=page.excuses)
 
-    async def _issue(self, visit: Visit, opponent: discord.User, fighter: str, pace: str | None) -> None:
+    async def _issue(
+        self, visit: Visit, opponent: discord.User, *, fighter: str, pace: str | None, excuses: int
+    ) -> None:
         if opponent.bot:
             raise Refusal("challenge-bot")
         if pace is not None and pace not in TURN_TIME:
@@ -160,12 +166,12 @@ class Challenges(commands.Cog):
         guild_id, _ = visit.home
         named = (Sighting(opponent.id, opponent.display_name, ""),)
         await self.bot.people.see(named, guild_id=guild_id, guild_locale=None)
-        await self._post(visit, visit.home, opponent.id, fighter, pace)
+        await self._post(visit, opponent.id, fighter=fighter, pace=pace, excuses=excuses)
 
     async def _post(
-        self, visit: Visit, home: tuple[int, int], opponent_id: int, fighter: str, pace: str | None
+        self, visit: Visit, opponent_id: int, *, fighter: str, pace: str | None, excuses: int
     ) -> None:
-        guild_id, channel_id = home
+        guild_id, channel_id = visit.home
         row = await self.bot.challenges.issue(
             guild_id=guild_id,
             channel_id=channel_id,
@@ -173,6 +179,7 @@ class Challenges(commands.Cog):
             opponent_id=opponent_id,
             fighter=fighter,
             pace=pace,
+            excuses=excuses,
         )
         words = await self.bot.guild_words(guild_id)
         message_id = await visit.answer.say(challenge(row, words))

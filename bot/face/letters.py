@@ -11,6 +11,7 @@ from bot.face.gathering.parts import gathering_mark
 from bot.face.gathering.screens import living_message
 from bot.face.gathering.summons import summons, summons_mark
 from bot.face.match.faces import face_of
+from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
 from bot.face.match.parts import reveal_mark
 from bot.face.match.prompt import passed
@@ -31,6 +32,7 @@ from bot.play.season_post import SEASON_POST
 from bot.play.seasons import season_page
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite
+from bot.store.courtesy_rows import Notice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
 
@@ -80,6 +82,7 @@ class Letters:
             "dim": self._dim,
             "nudge": self._nudge,
             "reminder": self._reminder,
+            "notice": self._notice,
             "challenge": self._challenge,
             "lobby": self._lobby,
             "gathering": self._gathering,
@@ -123,7 +126,7 @@ class Letters:
     async def _hand(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
         person = await _seated_person(tx, parcel)
         page = await match_page(tx, parcel.subject, person.user_id, self.dojo.now())
-        if page.outcome or page.revision != parcel.rank or page.pick:
+        if page.outcome or page.revision != parcel.rank or page.pick or not person.dms:
             return None
         return Letter(
             screen=face_of(page).hand(page, Words(person.locale)),
@@ -157,11 +160,23 @@ class Letters:
             guild_id=page.guild_id,
         )
 
+    async def _notice(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        page = await match_page(tx, parcel.subject, None, self.dojo.now())
+        told = await tx.one("notice_of", Notice, match_id=parcel.subject, number=parcel.rank)
+        if told is None:
+            return None
+        return Letter(
+            screen=notice(page, told, await guild_words(tx, page.guild_id)),
+            mark=notice_mark(page.match_id, told.number),
+            channel_id=page.channel_id,
+            guild_id=page.guild_id,
+        )
+
     async def _reminder(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
         user_id = int(parcel.subject)
         person = await tx.one("person_by_id", rows.Person, user_id=user_id)
         waiting = [line for line in await duel_lines(tx, user_id) if line.own_turn]
-        if person is None or not waiting:
+        if person is None or not person.dms or not waiting:
             return None
         return Letter(
             screen=reminder(waiting, Words(person.locale)),
@@ -290,4 +305,6 @@ async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.Person:
     seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
     user_id = seats[parcel.seat or 0].user_id
     person = await tx.one("person_by_id", rows.Person, user_id=user_id)
-    return person or rows.Person(user_id=user_id, locale="en", dm_channel_id=None, dm_closed_until=0)
+    return person or rows.Person(
+        user_id=user_id, locale="en", chosen_locale=None, dm_channel_id=None, dm_closed_until=0, dms=True
+    )

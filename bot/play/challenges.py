@@ -3,12 +3,14 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
+from bot.play.clocks.excuses import check_excuses
 from bot.play.dojo import Dojo
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, challenge_lane, post_challenge
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.welcome import check_blocks, check_welcome
 from bot.store import rows
 from bot.store.engine import Tx
 from rules.bushido.draw import draw_fighters
@@ -45,19 +47,21 @@ class Challenges:
         opponent_id: int,
         fighter: str,
         pace: str | None = None,
+        excuses: int = 0,
     ) -> rows.Challenge:
         """Challenge someone, at the server's pace where none is given, and return the challenge.
 
         Its message is posted by the outbox where the caller does not ``place`` one of its own.
-        Raise Refusal where they are the same person, where a block stands between them, where one is open, or
-        where the game is not played there.
+        Raise Refusal where they are the same person, where the other does not want to be challenged, where
+        one is open, or where the game is not played there.
         """
         if challenger_id == opponent_id:
             raise Refusal("challenge-self")
+        check_excuses(excuses)
 
         async def work(tx: Tx) -> rows.Challenge:
             await check_game(tx, guild_id, GAME)
-            await _refuse_blocked(tx, challenger_id, opponent_id)
+            await check_welcome(tx, guild_id, challenger_id, opponent_id)
             now, challenge_id = self.dojo.now(), self.dojo.chance.new_id()
             added = await tx.run(
                 "challenge_add",
@@ -71,6 +75,7 @@ class Challenges:
                 pace=pace or (await settings_of(tx, guild_id)).pace,
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
+                excuses=excuses,
             )
             if added != 1:
                 raise Refusal("challenge-already-open")
@@ -102,7 +107,7 @@ class Challenges:
         async def work(tx: Tx) -> Accepted:
             challenge = await _open_for(tx, challenge_id, user_id)
             await check_game(tx, challenge.guild_id, challenge.game)
-            await _refuse_blocked(tx, user_id, challenge.challenger_id)
+            await check_blocks(tx, user_id, challenge.challenger_id)
             seed = self.dojo.chance.new_seed()
             wanted = tuple(None if name == RANDOM else name for name in (challenge.fighter, fighter))
             match_id = await begin(
@@ -115,6 +120,7 @@ class Challenges:
                 guild_id=challenge.guild_id,
                 channel_id=challenge.channel_id,
                 pace=challenge.pace,
+                excuses=challenge.excuses,
             )
             closed = await _close(self.dojo, tx, challenge_id, "accepted", match_id=match_id)
             return Accepted(closed, match_id)
@@ -198,11 +204,3 @@ async def _close(
     if match_id is None:  # an accepted one is redrawn once there is a board to point to
         await post_challenge(tx, challenge_id, dojo.now())
     return closed
-
-
-async def _refuse_blocked(tx: Tx, user_id: int, other_id: int) -> None:
-    """Raise Refusal where a block stands between someone who wants to duel and the other."""
-    if await tx.one("block_between", rows.Block, user_id=other_id, blocked_id=user_id):
-        raise Refusal("challenge-blocked")
-    if await tx.one("block_between", rows.Block, user_id=user_id, blocked_id=other_id):
-        raise Refusal("challenge-you-blocked")

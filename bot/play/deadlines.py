@@ -12,15 +12,16 @@ import structlog
 from bot.play.challenges import lapse
 from bot.play.clans.invites import lapse_invite
 from bot.play.clans.wars import lapse_war
+from bot.play.clocks.excuses import excuse
 from bot.play.clocks.reminders import remind
 from bot.play.dojo import Dojo
+from bot.play.endings import ABANDONED, break_off
 from bot.play.gatherings.clocks import settle
 from bot.play.lobbies import lapse_lobby
 from bot.play.matches import counted, leave, resolve
 from bot.play.pace import MISSES_TO_FORFEIT
 from bot.play.refusals import Gone, Stale
 from bot.play.table import Table, take
-from bot.play.turns import ABANDONED, close, dim_prompts
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
@@ -116,10 +117,11 @@ class Deadlines:
 
     async def _settle(self, tx: Tx, table: Table) -> None:
         absent = _absent(table, await counted(tx, table))
+        if await excuse(tx, table, absent, self.dojo.now()):
+            return
         gone = [seat for seat in absent if table.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
         if 1 < len(gone) == len(table.game.requests(table.state)):
-            await dim_prompts(tx, table, self.dojo.now())
-            await close(self.dojo, tx, table, ABANDONED, deeds=[], state=table.state)
+            await break_off(self.dojo, tx, table, ABANDONED)
             return
         for seat in gone:
             left = await leave(self.dojo, tx, table, seat, "forfeited")

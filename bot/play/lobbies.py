@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.challenges import RANDOM
+from bot.play.clocks.excuses import check_excuses
 from bot.play.dojo import Dojo
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
@@ -36,12 +37,20 @@ class Lobbies:
     dojo: Dojo
 
     async def open(
-        self, *, guild_id: int, channel_id: int, host_id: int, fighter: str, pace: str | None = None
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host_id: int,
+        fighter: str,
+        pace: str | None = None,
+        excuses: int = 0,
     ) -> LobbyPage:
         """Open a lobby, at the server's pace where none is given, and take its first place.
 
         Raise Refusal where one's own is open already, or where the game is not played there.
         """
+        check_excuses(excuses)
 
         async def work(tx: Tx) -> LobbyPage:
             await check_game(tx, guild_id, GAME)
@@ -56,6 +65,7 @@ class Lobbies:
                 pace=pace or (await settings_of(tx, guild_id)).pace,
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
+                excuses=excuses,
             )
             if added != 1:
                 raise Refusal("lobby-already-open")
@@ -141,6 +151,7 @@ class Lobbies:
             guild_id=page.lobby.guild_id,
             channel_id=page.lobby.channel_id,
             pace=page.lobby.pace,
+            excuses=page.lobby.excuses,
         )
 
 

@@ -160,6 +160,7 @@ async def begin(
     guild_id: int,
     channel_id: int,
     pace: str,
+    excuses: int = 0,
 ) -> str:
     """Start a match, ask for the first choices, and return its id."""
     now, match_id = dojo.now(), dojo.chance.new_id()
@@ -177,6 +178,7 @@ async def begin(
         pace=pace,
         state=encode(step.state),
         started_at=now,
+        excuses=excuses,
     )
     for seat, user_id in enumerate(user_ids):
         await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)

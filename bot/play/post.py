@@ -84,6 +84,20 @@ async def post_reminder(tx: Tx, user_id: int, due_at: int) -> None:
     )
 
 
+async def post_notice(tx: Tx, match_id: str, number: int, due_at: int) -> None:
+    """Have something told in the channel that happened beside the cards."""
+    await _put(
+        tx,
+        f"notice:{match_id}",
+        number,
+        "notice",
+        subject=match_id,
+        seat=None,
+        urgent=PATIENT,
+        due_at=due_at,
+    )
+
+
 async def post_nudge(tx: Tx, match_id: str, seat: int, due_at: int) -> None:
     """Have someone who has just been found to take no DMs told in the channel where their hand is."""
     await _put(

@@ -15,6 +15,7 @@ from bot.play.guild_settings import settings_of
 from bot.play.refusals import Gone, NotYours
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.record_rows import RatingChange
 from rules.codec import decode
 from rules.game import Event, Outcome
 from rules.games import game
@@ -46,6 +47,8 @@ class MatchPage:
     board_id: int | None
     pace: str
     revision: int
+    excuses: int
+    """How many missed deadlines are forgiven to each."""
     deadline_at: int | None
     seal: str
     seed: str | None
@@ -64,6 +67,8 @@ class MatchPage:
     """The thread in which it is told."""
     wants_thread: bool = False
     """Whether one is yet to be opened for it."""
+    ratings: tuple[RatingChange, ...] = ()
+    """What it changed once it is over, in the order of the seats; nothing where it is unrated."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +173,7 @@ async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> Ma
         board_id=match.board_id,
         pace=match.pace,
         revision=match.revision,
+        excuses=match.excuses,
         deadline_at=match.deadline_at,
         seal=match.seal,
         seed=match.seed if match.status == "over" else None,
@@ -180,6 +186,7 @@ async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> Ma
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
         wants_thread=match.threaded and match.thread_id is None,
+        ratings=await _ratings(tx, match),
     )
 
 
@@ -210,12 +217,18 @@ async def _players(tx: Tx, match: rows.Match, owing: set[int], now: int) -> tupl
             name=member.name,
             owes=member.seat in owing,
             ready=member.ready,
-            dm_open=member.dm_closed_until <= now,
+            dm_open=member.dms and member.dm_closed_until <= now,
             honor=member.honor,
             left=member.left_as is not None,
         )
         for member in seated
     )
+
+
+async def _ratings(tx: Tx, match: rows.Match) -> tuple[RatingChange, ...]:
+    if match.status != "over":
+        return ()
+    return tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id))
 
 
 def _own_seat(players: tuple[Player, ...], user_id: int | None) -> int | None:

@@ -10,6 +10,7 @@ from bot.play.clocks.turn import charge_banks, start_clock
 from bot.play.dojo import Dojo
 from bot.play.gatherings.ends import note_end
 from bot.play.honor import DEEDS, reward
+from bot.play.people import takes_dms
 from bot.play.post import post_board, post_dim, post_hand, post_reveal
 from bot.play.records import keep_record
 from bot.play.refusals import Stale
@@ -19,9 +20,6 @@ from bot.store.engine import Tx
 from rules.codec import encode
 from rules.game import Outcome, Step
 from rules.replay import Entry, Left, Played
-
-ABANDONED = Outcome(winners=(), reason="abandoned")
-"""How a match ends when everybody stayed away."""
 
 
 async def advance(
@@ -67,6 +65,7 @@ async def advance(
         seats = await charge_banks(tx, match, seats, entry.choices, now)
     await _note_fallen(tx, table, step.state, chapter)
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
+    await tx.run("offers_forget", match_id=match.id)
     await post_reveal(tx, match.id, chapter, now)
     await dim_prompts(tx, table, now)
     if outcome:
@@ -114,7 +113,7 @@ async def ask(
     for request in requests:
         user_id = seats[request.seat].user_id
         person = await tx.one("person_by_id", rows.Person, user_id=user_id)
-        if person is None or person.dm_closed_until <= now:
+        if takes_dms(person, now):
             await post_hand(tx, seats[0].match_id, request.seat, revision, now + pause)
 
 

@@ -50,8 +50,12 @@ class Person(Row, frozen=True):
 
     user_id: int
     locale: str
+    """The language they read: the one they chose, or their client's."""
+    chosen_locale: str | None
     dm_channel_id: int | None
     dm_closed_until: int
+    dms: bool
+    """Whether they want direct messages."""
 
 
 class Name(Row, frozen=True):
@@ -65,6 +69,13 @@ class Block(Row, frozen=True):
 
     user_id: int
     blocked_id: int
+
+
+class Blocked(Row, frozen=True):
+    """Someone who is blocked, by a name from a server that both were seen in."""
+
+    blocked_id: int
+    name: str
 
 
 class Challenge(Row, frozen=True):
@@ -84,6 +95,7 @@ class Challenge(Row, frozen=True):
     created_at: int
     expires_at: int
     match_id: str | None
+    excuses: int = 0
 
 
 class Match(Row, frozen=True):
@@ -108,6 +120,8 @@ class Match(Row, frozen=True):
     held: int | None
     asked_at: int | None
     remind_at: int | None
+    excuses: int
+    gave_time: str
     threaded: bool
     thread_id: int | None
 
@@ -144,6 +158,7 @@ class Seat(Row, frozen=True):
     left_as: str | None
     out_at: int | None
     bank: int | None
+    excused: int
 
 
 class SeatedMember(Row, frozen=True):
@@ -153,6 +168,7 @@ class SeatedMember(Row, frozen=True):
     user_id: int
     name: str
     dm_closed_until: int
+    dms: bool
     left_as: str | None
     ready: bool
     """Whether a pick of theirs waits for the reveal."""
@@ -198,6 +214,7 @@ class Lobby(Row, frozen=True):
     created_at: int
     expires_at: int
     match_id: str | None
+    excuses: int = 0
 
 
 class LobbySeat(Row, frozen=True):

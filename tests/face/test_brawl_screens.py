@@ -20,6 +20,7 @@ from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.lobbies import LobbyPage
 from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
+from bot.store.record_rows import RatingChange
 from bot.store.rows import Lobby
 from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
 from rules.bushido.events import Rolled
@@ -61,6 +62,7 @@ def match_page(state: BrawlState, seat: int | None) -> MatchPage:
         board_id=ID,
         pace="three-days",
         revision=state.turn,
+        excuses=0,
         deadline_at=None if state.result else 4_102_444_800_000,
         seal="f" * 64,
         seed="f" * 64 if state.result else None,
@@ -82,6 +84,11 @@ def match_page(state: BrawlState, seat: int | None) -> MatchPage:
         own_seat=seat,
         options=() if seat is None else options.get(seat, ()),
         pick=None,
+        ratings=tuple(
+            RatingChange(user_id=ID - n, level_before=3_000_000, level=-1_000_000, spread=500_000)
+            for n in range(len(state.fighters))
+            if state.result
+        ),
     )
 
 

@@ -22,6 +22,7 @@ from bot.face.words import Words, locales
 from bot.play.pace import TURN_TIME
 from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
 from bot.play.refusal_reasons import OWN_REASON_LENGTH
+from bot.store.record_rows import RatingChange
 from bot.store.rows import Challenge
 from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.fighters import FIGHTERS
@@ -64,6 +65,7 @@ def match_page(state: DuelState, seat: int | None) -> MatchPage:
         board_id=ID,
         pace="three-days",
         revision=state.turn,
+        excuses=0,
         deadline_at=None if state.result else LATE,
         seal="f" * 64,
         seed="f" * 64 if state.result else None,
@@ -76,6 +78,11 @@ def match_page(state: DuelState, seat: int | None) -> MatchPage:
         own_seat=seat,
         options=() if seat is None else options.get(seat, ()),
         pick=None,
+        ratings=tuple(
+            RatingChange(user_id=ID - n, level_before=3_000_000, level=-1_000_000, spread=500_000)
+            for n in (0, 1)
+            if state.result
+        ),
     )
 
 

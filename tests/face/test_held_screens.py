@@ -31,6 +31,7 @@ def held(seat: int | None = None) -> MatchPage:
         board_id=3,
         pace="day",
         revision=0,
+        excuses=0,
         deadline_at=None,
         seal="f" * 64,
         seed=None,

@@ -4,12 +4,12 @@ import random
 
 from msgspec.structs import replace
 
+from bot.play.endings import ABANDONED
 from bot.play.honor import DEEDS, Source
 from bot.play.organisers import Standing
 from bot.play.profiles import FIGHTERS_SHOWN, Score
 from bot.play.strength import NEWCOMER
 from bot.play.titles import KENSEI, crown
-from bot.play.turns import ABANDONED
 from rules.bushido.duel import LAST_TURN, DuelState
 from rules.codec import decode, encode
 from rules.game import Outcome

@@ -21,6 +21,7 @@ def lobby(page: LobbyPage, words: Words, board_id: int | None = None) -> Screen:
     if row.status == "open":
         blocks += [
             Text(words("lobby-terms", host=mention(row.host_id), pace=words(f"pace-{row.pace}"))),
+            *([Text(words("challenge-excuses", count=row.excuses))] if row.excuses else []),
             Text(people),
             Text(
                 words(

@@ -26,6 +26,8 @@ def challenge(row: Challenge, words: Words, board_id: int | None = None) -> Scre
         return Screen((Panel(tuple(blocks), ACCENT),))
     offer = words("challenge-open", game=words("game-bushido-duel"), pace=words(f"pace-{row.pace}"), **people)
     terms = words("challenge-sealed-fighter", when=relative(row.expires_at), **people)
+    if row.excuses:
+        terms += "\n" + words("challenge-excuses", count=row.excuses)
     buttons = Row(
         (
             Button(words("challenge-accept"), press=_press(row, "accept"), style="success", emoji="⚔️"),

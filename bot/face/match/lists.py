@@ -47,7 +47,9 @@ def duel_line(line: DuelLine, words: Words) -> Block:
     return Section((text,), Button(words("duel-board-button"), url=url))
 
 
-def which_duel(lines: Sequence[DuelLine], area: str, question: str, words: Words) -> Screen:
+def which_duel(
+    lines: Sequence[DuelLine], area: str, question: str, words: Words, *, action: str = "choose"
+) -> Screen:
     """Ask which of several duels is meant."""
     options = tuple(
         Option(line.match_id, words("duels-which-line", opponent=_foes(line, words, plain)))
@@ -56,7 +58,7 @@ def which_duel(lines: Sequence[DuelLine], area: str, question: str, words: Words
     return Screen(
         (
             Text(words(question)),
-            Select(Press(area, action="choose"), words("duels-which-placeholder"), options),
+            Select(Press(area, action=action), words("duels-which-placeholder"), options),
         )
     )
 

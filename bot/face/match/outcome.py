@@ -1,18 +1,35 @@
 """How a match ended, in words."""
 
 from bot.face.match.parts import mention
+from bot.face.standing import rating
 from bot.face.words import Words
 from bot.play.reading import MatchPage
+from bot.play.strength import Rating
+from bot.store.record_rows import RatingChange
 from rules.bushido.duel import LAST_TURN
 from rules.game import Outcome
 
 
 def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
-    """Say who won, or why nobody did, and what honor everyone now has."""
+    """Say who won, or why nobody did, how ratings moved, and what honor everyone now has."""
     tallies = " · ".join(
         words("outcome-tally", player=mention(player.user_id), honor=player.honor) for player in page.players
     )
-    return [_verdict(words, page, outcome), words("outcome-honor", tallies=tallies)]
+    ratings = " · ".join(_rated(words, change) for change in page.ratings)
+    lines = [_verdict(words, page, outcome)]
+    if ratings:
+        lines.append(words("outcome-ratings", ratings=ratings))
+    return [*lines, words("outcome-honor", tallies=tallies)]
+
+
+def _rated(words: Words, change: RatingChange) -> str:
+    by = Rating(change.level, change.spread).points - Rating(change.level_before, change.spread).points
+    return words(
+        "outcome-rating",
+        player=mention(change.user_id),
+        rating=rating(words, change.level, change.spread),
+        by=f"{by:+d}",
+    )
 
 
 def _verdict(words: Words, page: MatchPage, outcome: Outcome) -> str:

@@ -1,4 +1,4 @@
-"""What people set for their own time: zone, quiet hours and days, reminders."""
+"""What people set for themselves: zone, quiet hours and days, reminders, who may challenge them."""
 
 from dataclasses import dataclass
 from zoneinfo import available_timezones
@@ -19,6 +19,9 @@ MOST_QUIET_DAYS = 3
 
 LONGEST_QUIET = 14 * 60
 """Minutes of a day somebody may keep quiet."""
+
+CHALLENGERS = ("all", "clan", "nobody")
+"""Whom somebody may take challenges from."""
 
 ZONES = frozenset(available_timezones()) - {"Factory", "localtime"}
 
@@ -62,6 +65,12 @@ class Habits:
         """Want reminders, or none."""
         await self._change(user_id, reminders=wanted)
 
+    async def set_challengers(self, user_id: int, challengers: str) -> None:
+        """Take challenges from all, from one's clan alone, or from nobody. Raise Refusal for anything else."""
+        if challengers not in CHALLENGERS:
+            raise Refusal("unknown-option", text=challengers)
+        await self._change(user_id, challengers=challengers)
+
     async def _change(self, user_id: int, **facts: object) -> None:
         async def work(tx: Tx) -> None:
             habits = await lock_habits(tx, user_id)
@@ -93,4 +102,5 @@ async def write_habits(tx: Tx, habits: HabitsRow) -> None:
         reminders=int(habits.reminders),
         leave_since=habits.leave_since,
         leave_until=habits.leave_until,
+        challengers=habits.challengers,
     )

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.play.clocks.habits import lock_habits, write_habits
+from bot.play.clocks.habits import habits_of, lock_habits, write_habits
 from bot.play.clocks.quiet import after_waking, waking_between
 from bot.play.clocks.turn import quiet_at_table
 from bot.play.dojo import Dojo
@@ -36,14 +36,8 @@ class Leaves:
         """
 
         async def work(tx: Tx) -> None:
-            now = self.dojo.now()
-            if not now - DAY <= since <= now + LONGEST_NOTICE or not since < until <= since + LONGEST_LEAVE:
-                raise Refusal("leave-wrong", days=LONGEST_LEAVE // DAY)
-            habits = await lock_habits(tx, user_id)
-            if habits.leave_until is not None and habits.leave_until > now:
-                raise Refusal("leave-already")
-            if until - since > await _left(tx, user_id, until):
-                raise Refusal("leave-used-up", days=LEAVE_A_YEAR // DAY)
+            now, habits = self.dojo.now(), await lock_habits(tx, user_id)
+            await _weigh(tx, habits, since, until, now)
             await tx.run("leave_add", user_id=user_id, since=since, until=until)
             matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
             tables = [await take_current(tx, match.id) for match in matches if match.deadline_at]
@@ -53,6 +47,14 @@ class Leaves:
                 await _postpone(tx, table, left, now)
 
         await self.dojo.store.transact(work)
+
+    async def weigh(self, user_id: int, since: int, until: int) -> int:
+        """Return how many milliseconds of leave a leave would leave over. Raise Refusal as taking it would."""
+
+        async def work(tx: Tx) -> int:
+            return await _weigh(tx, await habits_of(tx, user_id), since, until, self.dojo.now())
+
+        return await self.dojo.store.read(work)
 
     async def end(self, user_id: int) -> None:
         """Come back, or stay after all; the rest stays for later. Raise Gone where there is no leave."""
@@ -69,7 +71,7 @@ class Leaves:
 
     async def left(self, user_id: int) -> int:
         """Return how many milliseconds of leave somebody has left as of now."""
-        return await self.dojo.store.read(lambda tx: _left(tx, user_id, self.dojo.now()))
+        return await self.dojo.store.read(lambda tx: leave_left(tx, user_id, self.dojo.now()))
 
 
 def on_leave(habits: HabitsRow, at: int) -> bool:
@@ -78,10 +80,24 @@ def on_leave(habits: HabitsRow, at: int) -> bool:
     return since is not None and until is not None and since <= at < until
 
 
-async def _left(tx: Tx, user_id: int, until: int) -> int:
+async def leave_left(tx: Tx, user_id: int, until: int) -> int:
     """Return what is left of a year's leave, the year ending at a time."""
     taken = await tx.all("leaves_of", LeaveRow, user_id=user_id, after=until - YEAR)
     return LEAVE_A_YEAR - sum(leave.until - max(leave.since, until - YEAR) for leave in taken)
+
+
+async def _weigh(tx: Tx, habits: HabitsRow, since: int, until: int, now: int) -> int:
+    """Return what a leave would leave over. Raise Refusal where it cannot be taken."""
+    if not now - DAY <= since <= now + LONGEST_NOTICE or not since < until <= since + LONGEST_LEAVE:
+        raise Refusal("leave-wrong", days=LONGEST_LEAVE // DAY)
+    if until <= now:
+        raise Refusal("leave-past")
+    if habits.leave_until is not None and habits.leave_until > now:
+        raise Refusal("leave-already")
+    over = await leave_left(tx, habits.user_id, until) - (until - since)
+    if over < 0:
+        raise Refusal("leave-used-up", days=LEAVE_A_YEAR // DAY)
+    return over
 
 
 async def _waking(tx: Tx, table: Table, now: int) -> int:

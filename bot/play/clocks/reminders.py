@@ -3,6 +3,7 @@
 from bot.play.dojo import Dojo
 from bot.play.matches import counted
 from bot.play.pace import MINUTE
+from bot.play.people import takes_dms
 from bot.play.post import post_reminder
 from bot.play.refusals import Gone, Stale
 from bot.play.table import take
@@ -34,6 +35,5 @@ async def remind(dojo: Dojo, match_id: str, revision: int) -> None:
 async def _remind(dojo: Dojo, tx: Tx, user_id: int) -> None:
     wants = await tx.one("wants_reminders", WantsReminders, user_id=user_id)
     person = await tx.one("person_by_id", rows.Person, user_id=user_id)
-    takes_dms = person is None or person.dm_closed_until <= dojo.now()
-    if takes_dms and (wants is None or wants.reminders):
+    if takes_dms(person, dojo.now()) and (wants is None or wants.reminders):
         await post_reminder(tx, user_id, dojo.now() + GATHERED)

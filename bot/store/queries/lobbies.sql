@@ -1,6 +1,6 @@
 -- name: lobby_add!
-INSERT INTO lobbies (id, guild_id, channel_id, host_id, game, pace, status, created_at, expires_at)
-VALUES (:id, :guild_id, :channel_id, :host_id, :game, :pace, 'open', :created_at, :expires_at)
+INSERT INTO lobbies (id, guild_id, channel_id, host_id, game, pace, status, created_at, expires_at, excuses)
+VALUES (:id, :guild_id, :channel_id, :host_id, :game, :pace, 'open', :created_at, :expires_at, :excuses)
 ON CONFLICT DO NOTHING;
 
 -- name: lobby_by_id^

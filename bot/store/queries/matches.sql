@@ -1,6 +1,6 @@
 -- name: match_add!
-INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, started_at)
-VALUES (:id, :game, :options, :seed, :seal, :guild_id, :channel_id, :pace, 'ongoing', 0, :state, :started_at);
+INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, started_at, excuses)
+VALUES (:id, :game, :options, :seed, :seal, :guild_id, :channel_id, :pace, 'ongoing', 0, :state, :started_at, :excuses);
 
 -- name: match_by_id^
 SELECT * FROM matches WHERE id = :id;
@@ -16,7 +16,8 @@ RETURNING *;
 UPDATE matches SET revision = revision WHERE id = :id AND status = 'ongoing' RETURNING *;
 
 -- name: match_advance!
-UPDATE matches SET revision = revision + 1, state = :state, deadline_at = NULL, remind_at = NULL
+UPDATE matches SET revision = revision + 1, state = :state, deadline_at = NULL, remind_at = NULL,
+    gave_time = '[]'
 WHERE id = :id AND revision = :revision AND status = 'ongoing';
 
 -- name: match_end!

@@ -63,3 +63,6 @@ SELECT i.*, c.name AS clan_name FROM clan_invites i JOIN clans c ON c.id = i.cla
 
 -- name: clan_chronicle_all
 SELECT * FROM clan_chronicle WHERE clan_id = :clan_id ORDER BY nth;
+
+-- name: notices_all
+SELECT * FROM notices WHERE match_id = :match_id ORDER BY number;

@@ -43,7 +43,7 @@ pace-hours = eight hours a turn
 pace-day = a day a turn
 pace-three-days = three days a turn
 pace-week = a week a turn
-pace-bank = three days in the bank, half a day more with every turn, at most two days a turn
+pace-bank = three days banked, half a day more each turn
 
 block-done = { $name } cannot challenge you any more. `/unblock` lifts it.
 unblock-done = { $name } may challenge you again.

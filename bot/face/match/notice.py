@@ -1,0 +1,37 @@
+"""What is told in the channel beside the cards: time given, misses excused, a draw or a pause offered."""
+
+from bot.face.match.parts import mention
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Row, Screen, Text
+from bot.face.spans import span
+from bot.face.words import Words
+from bot.play.reading import MatchPage
+from bot.store.courtesy_rows import Notice
+
+ANSWERS = {"offered-draw": "draw", "offered-pause": "pause", "paused": "resume"}
+"""What can be done about a notice by a button, by its kind."""
+
+
+def notice(page: MatchPage, told: Notice, words: Words) -> Screen:
+    """Tell one thing, to those whom it concerns."""
+    doer = page.players[told.seat]
+    others = [player for player in page.players if player.seat != told.seat and not page.outcome]
+    facts = {"player": mention(doer.user_id), "others": " ".join(mention(other.user_id) for other in others)}
+    if told.span:
+        facts["span"] = span(words, told.span)
+    blocks: list[Block] = [Text(words(f"notice-{told.kind}", **facts))]
+    if told.kind in ANSWERS and not page.outcome:
+        action = ANSWERS[told.kind]
+        blocks.append(Row((Button(words(f"courtesy-{action}"), press=_press(page, told, action)),)))
+    blocks.append(Text(notice_mark(page.match_id, told.number)))
+    concerned = (doer,) if told.kind == "excused" else others
+    return Screen(tuple(blocks), pings=tuple(player.user_id for player in concerned))
+
+
+def notice_mark(match_id: str, number: int) -> str:
+    """Return the small print by which a notice is known again."""
+    return f"-# {match_id} · +{number}"
+
+
+def _press(page: MatchPage, told: Notice, action: str) -> Press:
+    return Press("courtesy", page.match_id, told.number, action)

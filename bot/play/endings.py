@@ -1,0 +1,29 @@
+"""Ends of a match that its rules know nothing of: nobody wins, and nothing is played any more."""
+
+from bot.play.dojo import Dojo
+from bot.play.table import Table
+from bot.play.turns import close, dim_prompts
+from bot.store.engine import Tx
+from rules.game import Outcome
+
+ABANDONED = Outcome(winners=(), reason="abandoned")
+"""Everybody stayed away."""
+
+CALLED_OFF = Outcome(winners=(), reason="called-off")
+"""The gathering that asked for it no longer wants it."""
+
+AGREED = Outcome(winners=(), reason="agreed")
+"""All who still played agreed on a draw."""
+
+VOIDED = Outcome(winners=(), reason="voided")
+"""An organiser declared it void."""
+
+UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED)
+
+
+async def break_off(
+    dojo: Dojo, tx: Tx, table: Table, outcome: Outcome, deeds: list[tuple[int, str]] | None = None
+) -> None:
+    """End a match where it stands, and take the controls off its open prompts."""
+    await dim_prompts(tx, table, dojo.now())
+    await close(dojo, tx, table, outcome, deeds=deeds or [], state=table.state)

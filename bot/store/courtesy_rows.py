@@ -1,0 +1,20 @@
+"""The rows of courtesies, as the queries return them; columns are explained in the migrations."""
+
+from bot.store.rows import Row
+
+
+class Offer(Row, frozen=True):
+    """What a seat would agree to."""
+
+    seat: int
+    kind: str
+
+
+class Notice(Row, frozen=True):
+    """Something told in the channel beside the cards."""
+
+    match_id: str
+    number: int
+    kind: str
+    seat: int
+    span: int

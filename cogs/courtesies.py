@@ -1,0 +1,98 @@
+"""What people do for each other in a duel: give time, agree on a draw or a pause."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.match.lists import which_duel
+from bot.face.spans import span
+from bot.play.refusals import Refusal
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH
+
+Courtesy = Callable[[Visit, str], Awaitable[None]]
+
+
+class Courtesies(commands.Cog):
+    """Courtesies, by command and by the buttons of their notices."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self._done: dict[str, Courtesy] = {
+            "time": self._give_time,
+            "draw": self._offer_draw,
+            "pause": self._offer_pause,
+            "resume": self._resume,
+        }
+        bot.on_press("courtesy", self.pressed)
+
+    @app_commands.command(name="give-time", description=ENGLISH("command-give-time"))
+    async def give_time(self, interaction: discord.Interaction) -> None:
+        """Give the opponent more time."""
+        await self._attend(interaction, "time")
+
+    @app_commands.command(name="draw", description=ENGLISH("command-draw"))
+    async def draw(self, interaction: discord.Interaction) -> None:
+        """Offer a draw, or agree to one."""
+        await self._attend(interaction, "draw")
+
+    @app_commands.command(name="pause", description=ENGLISH("command-pause"))
+    async def pause(self, interaction: discord.Interaction) -> None:
+        """Offer a pause, or agree to one."""
+        await self._attend(interaction, "pause")
+
+    @app_commands.command(name="resume", description=ENGLISH("command-resume"))
+    async def resume(self, interaction: discord.Interaction) -> None:
+        """Let the clock of a paused duel go on."""
+        await self._attend(interaction, "resume")
+
+    async def pressed(self, visit: Visit) -> None:
+        """Answer the button of a notice, or the choice among several duels."""
+        match_id = visit.values[0] if visit.values else visit.press.id
+        courtesy = self._done.get(visit.press.action)
+        if courtesy is None:
+            raise Refusal("duel-over")
+        await self._do(visit, courtesy, match_id)
+
+    async def _attend(self, interaction: discord.Interaction, action: str) -> None:
+        async def work(visit: Visit) -> None:
+            lines = await self.bot.reading.duels(visit.user_id)
+            if not lines:
+                raise Refusal("no-duels")
+            if len(lines) == 1:
+                await self._do(visit, self._done[action], lines[0].match_id)
+            else:
+                question = f"courtesy-{action}-which"
+                await visit.answer.private(
+                    which_duel(lines, "courtesy", question, visit.words, action=action)
+                )
+
+        await self.bot.attend(interaction, work)
+
+    async def _do(self, visit: Visit, courtesy: Courtesy, match_id: str) -> None:
+        await courtesy(visit, match_id)
+        self.bot.outbox.wake()
+
+    async def _give_time(self, visit: Visit, match_id: str) -> None:
+        given = await self.bot.courtesies.give_time(match_id=match_id, user_id=visit.user_id)
+        await visit.tell("courtesy-time-done", span=span(visit.words, given))
+
+    async def _offer_draw(self, visit: Visit, match_id: str) -> None:
+        agreed = await self.bot.courtesies.offer_draw(match_id=match_id, user_id=visit.user_id)
+        await visit.tell("courtesy-draw-done" if agreed else "courtesy-draw-offered")
+
+    async def _offer_pause(self, visit: Visit, match_id: str) -> None:
+        agreed = await self.bot.courtesies.offer_pause(match_id=match_id, user_id=visit.user_id)
+        await visit.tell("courtesy-pause-done" if agreed else "courtesy-pause-offered")
+
+    async def _resume(self, visit: Visit, match_id: str) -> None:
+        await self.bot.courtesies.resume(match_id=match_id, user_id=visit.user_id)
+        await visit.tell("courtesy-resume-done")
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Courtesies(bot))

@@ -1,0 +1,70 @@
+"""What people do for each other beside the cards, over the sockets."""
+
+import pytest
+
+from bot.play.pace import DAY
+from bot.sandbox.components import texts
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.table import Clock, Table, presses, seated
+
+
+@pytest.fixture
+async def table(local: LocalDiscord, bot: DuelBot) -> Table:
+    assert bot.is_ready()
+    return await seated(local, "day")
+
+
+async def said(table: Table, words: str) -> Json:
+    """Wait for a message in the channel that says something, and return it."""
+
+    def found() -> Json | None:
+        return next((message for message in table.public if words in texts(message)), None)
+
+    return await table.local.until(found)
+
+
+async def test_a_draw_is_offered_by_command_and_agreed_by_button(table: Table) -> None:
+    answer = await table.aya.slash(table.local.channel, "draw")
+    assert answer.private
+    assert "Offered" in texts(answer.message)
+    offer = await said(table, "offers a draw")
+    assert str(table.ben.id) in {user["id"] for user in offer["mentions"]}
+    stranger = await table.local.people["Daigo"].press(offer, "Agree to a draw")
+    assert stranger.private
+    assert "Agreed" not in texts(stranger.message)
+    agreed = await table.ben.press(offer, "Agree to a draw")
+    assert "ends in a draw" in texts(agreed.message)
+    await table.board_says("All agreed on a draw")
+    again = await table.ben.press(offer, "Agree to a draw")
+    assert "over" in texts(again.message)
+
+
+async def test_time_given_shows_on_the_board_and_calls_the_other(table: Table) -> None:
+    await table.pick(table.aya)
+    answer = await table.aya.slash(table.local.channel, "give-time")
+    assert "one day more" in texts(answer.message)
+    notice = await said(table, "more for this turn")
+    assert str(table.ben.id) in {user["id"] for user in notice["mentions"]}
+    again = await table.aya.slash(table.local.channel, "give-time")
+    assert "already" in texts(again.message)
+
+
+async def test_a_pause_stands_until_one_lets_the_clock_go_on(
+    table: Table, bot: DuelBot, clock: Clock
+) -> None:
+    await table.ben.slash(table.local.channel, "pause")
+    offer = await said(table, "would like to stop the clock")
+    await table.aya.press(offer, "Agree to a pause")
+    paused = await said(table, "the clock stands still until")
+    await table.board_says("the clocks stand still")
+    for _ in range(3):
+        clock.forward(DAY)
+        await bot.deadlines.sweep()
+    assert table.turns_told == []
+    assert presses(paused)
+    answer = await table.ben.press(paused, "Let the clock go on")
+    assert "goes on" in texts(answer.message)
+    await said(table, "lets the clock go on")
+    await table.board_says("at the latest")

@@ -1,0 +1,147 @@
+import asyncio
+
+import pytest
+
+from bot.play.courtesies import Courtesies
+from bot.play.endings import AGREED
+from bot.play.pace import DAY, HOUR
+from bot.play.refusals import Gone, NotYours, Refusal
+from bot.replay import check_match
+from bot.store.courtesy_rows import Notice
+from tests.play.hall import AYA, BEN, CHIYO, Hall
+
+
+@pytest.fixture
+def courtesies(hall: Hall) -> Courtesies:
+    return Courtesies(hall.dojo)
+
+
+async def told(hall: Hall, match_id: str) -> list[str]:
+    """Return what was told beside the cards, in order."""
+    notices = await hall.books.read(lambda tx: tx.all("notices_all", Notice, match_id=match_id))
+    return [notice.kind for notice in notices]
+
+
+async def choose(hall: Hall, match_id: str, user_id: int) -> None:
+    await hall.pick(match_id, user_id, (await hall.page(match_id, user_id)).options[0])
+
+
+async def test_time_given_lengthens_the_turn_once_and_earns_honor_once_a_duel(
+    hall: Hall, courtesies: Courtesies
+) -> None:
+    match_id = await hall.duel()
+    await choose(hall, match_id, AYA)
+    before = (await hall.match(match_id)).deadline_at
+    assert before is not None
+    assert await courtesies.give_time(match_id=match_id, user_id=AYA) == DAY
+    assert (await hall.match(match_id)).deadline_at == before + DAY
+    with pytest.raises(Refusal, match="courtesy-time-given"):
+        await courtesies.give_time(match_id=match_id, user_id=AYA)
+    await choose(hall, match_id, BEN)
+    await choose(hall, match_id, AYA)
+    await courtesies.give_time(match_id=match_id, user_id=AYA)
+    assert [deed.deed for deed in await hall.honor() if deed.user_id == AYA] == ["gave-time"]
+    assert await told(hall, match_id) == ["gave-time", "gave-time"]
+
+
+async def test_nobody_gives_time_to_who_has_chosen(hall: Hall, courtesies: Courtesies) -> None:
+    match_id = await hall.duel()
+    await choose(hall, match_id, BEN)
+    with pytest.raises(Refusal, match="courtesy-time-needless"):
+        await courtesies.give_time(match_id=match_id, user_id=AYA)
+
+
+async def test_a_draw_takes_both(hall: Hall, courtesies: Courtesies) -> None:
+    match_id = await hall.duel()
+    assert not await courtesies.offer_draw(match_id=match_id, user_id=AYA)
+    with pytest.raises(Refusal, match="courtesy-offered"):
+        await courtesies.offer_draw(match_id=match_id, user_id=AYA)
+    assert await courtesies.offer_draw(match_id=match_id, user_id=BEN)
+    assert (await hall.page(match_id)).outcome == AGREED
+    assert {deed.deed for deed in await hall.honor()} == {"fought"}
+    assert await check_match(hall.store, match_id) == []
+    with pytest.raises(Gone):
+        await courtesies.offer_draw(match_id=match_id, user_id=AYA)
+
+
+async def test_an_offer_is_gone_with_its_turn(hall: Hall, courtesies: Courtesies) -> None:
+    match_id = await hall.duel()
+    await courtesies.offer_draw(match_id=match_id, user_id=AYA)
+    await hall.play(match_id)
+    assert not await courtesies.offer_draw(match_id=match_id, user_id=BEN)
+    assert (await hall.page(match_id)).outcome is None
+
+
+async def test_in_a_brawl_all_who_still_fight_must_agree(hall: Hall, courtesies: Courtesies) -> None:
+    match_id = await hall.brawl(AYA, BEN, CHIYO)
+    await hall.matches.resign(match_id=match_id, user_id=CHIYO)
+    with pytest.raises(Refusal):
+        await courtesies.offer_draw(match_id=match_id, user_id=CHIYO)
+    assert not await courtesies.offer_draw(match_id=match_id, user_id=AYA)
+    assert await courtesies.offer_draw(match_id=match_id, user_id=BEN)
+
+
+async def test_a_hundred_clicks_agree_on_one_draw(hall: Hall, courtesies: Courtesies) -> None:
+    match_id = await hall.duel()
+    clicks = [courtesies.offer_draw(match_id=match_id, user_id=who) for who in (AYA, BEN) * 50]
+    answers = await asyncio.gather(*clicks, return_exceptions=True)
+    assert answers.count(True) == 1
+    assert answers.count(False) == 1
+    assert len(await hall.honor()) == 2
+
+
+async def test_a_pause_both_agree_to_stops_the_clock_until_one_wants_to_go_on(
+    hall: Hall, courtesies: Courtesies
+) -> None:
+    match_id = await hall.duel()
+    hall.clock.forward(4 * HOUR)
+    assert not await courtesies.offer_pause(match_id=match_id, user_id=BEN)
+    assert await courtesies.offer_pause(match_id=match_id, user_id=AYA)
+    assert (await hall.match(match_id)).deadline_at is None
+    hall.clock.forward(40 * DAY)
+    assert await hall.deadlines.sweep() == 0
+    await hall.play(match_id)
+    assert (await hall.match(match_id)).held == DAY, "a new turn has all of its time before it"
+    await courtesies.resume(match_id=match_id, user_id=BEN)
+    assert (await hall.match(match_id)).deadline_at == hall.clock() + DAY
+    with pytest.raises(Refusal, match="courtesy-not-paused"):
+        await courtesies.resume(match_id=match_id, user_id=BEN)
+    assert await told(hall, match_id) == ["offered-pause", "paused", "resumed"]
+
+
+async def test_strangers_do_nothing_for_a_duel(hall: Hall, courtesies: Courtesies) -> None:
+    match_id = await hall.duel()
+    for deed in (courtesies.give_time, courtesies.offer_draw, courtesies.offer_pause, courtesies.resume):
+        with pytest.raises(NotYours):
+            await deed(match_id=match_id, user_id=CHIYO)
+
+
+async def test_a_missed_deadline_is_forgiven_as_often_as_was_agreed(hall: Hall) -> None:
+    challenge = await hall.challenges.issue(
+        guild_id=7_000,
+        channel_id=7_001,
+        challenger_id=AYA,
+        opponent_id=BEN,
+        fighter="swift",
+        pace="three-days",
+        excuses=2,
+    )
+    match_id = (await hall.accept(challenge)).match_id
+    await choose(hall, match_id, AYA)
+    hall.clock.forward(3 * DAY)
+    for _ in range(2):
+        await hall.deadlines.sweep()
+        assert (await hall.match(match_id)).revision == 0
+        assert (await hall.match(match_id)).deadline_at == hall.clock() + DAY, "by a day at most"
+        hall.clock.forward(DAY)
+    await hall.deadlines.sweep()
+    assert (await hall.match(match_id)).revision == 1, "then the stand-in plays"
+    assert await told(hall, match_id) == ["excused", "excused"]
+
+
+@pytest.mark.parametrize("excuses", [-1, 5])
+async def test_nobody_agrees_to_forgive_more_than_four(hall: Hall, excuses: int) -> None:
+    with pytest.raises(Refusal, match="excuses-wrong"):
+        await hall.challenges.issue(
+            guild_id=1, channel_id=2, challenger_id=AYA, opponent_id=BEN, fighter="swift", excuses=excuses
+        )

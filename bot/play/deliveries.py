@@ -86,7 +86,7 @@ class Deliveries:
             elif parcel.kind in CLAN_POSTS:
                 await clan_post_placed(tx, parcel, message_id)
             elif parcel.kind in GATHERING_POSTS:
-                await gathering_post_placed(tx, parcel, message_id)
+                await gathering_post_placed(tx, parcel, message_id, self.dojo.now())
             await _done(tx, parcel)
 
         await self.dojo.store.transact(work)

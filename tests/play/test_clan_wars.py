@@ -12,7 +12,7 @@ from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
 from bot.play.honor import DEEDS
 from bot.play.pace import CHALLENGE_LIFE
-from bot.play.post import ANSWER_FIRST
+from bot.play.post import ANSWER_FIRST, post_gathering
 from bot.play.refusals import Gone, NotYours, Refusal
 from bot.store.clan_rows import ClanWar
 from rules.codec import decode
@@ -269,6 +269,18 @@ async def test_the_end_of_a_clan_ends_what_has_yet_to_begin_and_nothing_else(cla
     assert await status(clans, fought) == "begun"
     assert (await clans.war(fought.id)).line_ups[fought.clan_id] == (AYA, BEN)
     assert (await GatheringReading(clans.hall.dojo).page(gathering_id)).row.status == "underway"
+
+
+async def test_a_war_leads_to_its_clash_once_that_is_posted(clans: ClanHall) -> None:
+    war, gathering_id = await begun(clans)
+    lane = f"clan-war:{war.id}"
+    for message_id, redrawn in ((901, True), (901, False), (902, True)):
+        await clans.hall.send_all()
+        await clans.hall.store.transact(lambda tx: post_gathering(tx, gathering_id, 0))
+        parcel = await clans.hall.claim(f"gathering:{gathering_id}")
+        assert parcel is not None
+        await clans.hall.deliveries.delivered(parcel, message_id, None)
+        assert ((lane, 0) in await clans.hall.waiting()) is redrawn
 
 
 @pytest.mark.parametrize("side", [0, 1])

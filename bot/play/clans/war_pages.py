@@ -64,3 +64,10 @@ async def war_over(dojo: Dojo, tx: Tx, gathering_id: str, winning_side: int | No
     winner_id = None if winning_side is None else (war.clan_id, war.foe_id)[winning_side]
     await tx.run("clan_war_end", id=war.id, winner_id=winner_id)
     await post_war(tx, war.id, dojo.now())
+
+
+async def show_clash_of(tx: Tx, gathering_id: str, now: int) -> None:
+    """Have the war that is fought as this gathering lead to its message; do nothing where it is none."""
+    war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
+    if war is not None:
+        await post_war(tx, war.id, now)

@@ -1,5 +1,6 @@
 """Where the messages of a gathering stand: its living one, and the calls on people."""
 
+from bot.play.clans.war_pages import show_clash_of
 from bot.play.post import READY_PAUSE, post_gathering, post_summons
 from bot.store import rows
 from bot.store.engine import Tx
@@ -9,9 +10,12 @@ GATHERING_POSTS = ("gathering", "summons")
 """The kinds of parcel that are a gathering's."""
 
 
-async def gathering_post_placed(tx: Tx, parcel: rows.Parcel, message_id: int) -> None:
-    """Note where a parcel of a gathering now stands."""
+async def gathering_post_placed(tx: Tx, parcel: rows.Parcel, message_id: int, now: int) -> None:
+    """Note where a parcel of a gathering now stands; the war of two clans leads there."""
     if parcel.kind == "gathering":
+        row = await tx.one("gathering_by_id", GatheringRow, id=parcel.subject)
+        if row and row.sides and row.message_id != message_id:
+            await show_clash_of(tx, row.id, now)
         await tx.run("gathering_place", id=parcel.subject, message_id=message_id)
     else:
         await _place_call(tx, parcel.subject, parcel.rank, message_id)

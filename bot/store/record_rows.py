@@ -60,6 +60,15 @@ class HonorPlace(Row, frozen=True):
     amount: int
 
 
+class RatingChange(Row, frozen=True):
+    """What a match changed of somebody's rating."""
+
+    user_id: int
+    level_before: int
+    level: int
+    spread: int
+
+
 class RatingPlace(Row, frozen=True):
     """One line of a board that goes by ratings."""
 

@@ -204,3 +204,16 @@ async def places(hall: Hall, match: rows.Match, seats: int) -> list[int]:
     winners = decode(match.outcome or "", Outcome).winners
     score = [(seat in winners, gone.get(seat, number + 1)) for seat in range(seats)]
     return [1 + sum(other > own for other in score) for own in score]
+
+
+async def test_the_end_of_a_match_tells_what_it_changed(hall: Hall) -> None:
+    match_id = await begun(hall)
+    assert (await hall.page(match_id)).ratings == ()
+    await hall.play(match_id, *SCRIPT[-1])
+    shown = (await hall.page(match_id)).ratings
+    assert [(change.user_id, change.level_before, change.level) for change in shown] == [
+        (change.user_id, NEWCOMER.level, change.level) for change in await rated(hall)
+    ]
+    unrated = await hall.duel()
+    await hall.matches.resign(match_id=unrated, user_id=AYA)
+    assert (await hall.page(unrated)).ratings == ()

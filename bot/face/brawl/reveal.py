@@ -12,7 +12,7 @@ from rules.bushido import brawl_events as brawl
 from rules.bushido import events as fight
 from rules.game import Event
 
-ROOM = CHARACTERS - 900
+ROOM = CHARACTERS - 1_300
 """Characters left to the fights beside the title, the outcome and the small print."""
 
 DETAILS = (fight.Faced, fight.Rolled, fight.Compared, fight.Judged)

@@ -34,6 +34,11 @@ WHERE s.match_id = :match_id;
 INSERT INTO rated (guild_id, game, nth, user_id, match_id, place, level_before, spread_before, level, spread, at)
 VALUES (:guild_id, :game, :nth, :user_id, :match_id, :place, :level_before, :spread_before, :level, :spread, :at);
 
+-- name: rated_of_match
+SELECT r.user_id, r.level_before, r.level, r.spread FROM rated r
+JOIN seats s ON s.match_id = r.match_id AND s.user_id = r.user_id
+WHERE r.match_id = :match_id ORDER BY s.seat;
+
 -- name: rating_set!
 INSERT INTO ratings (guild_id, game, user_id, level, spread, floor, matches, rated_at)
 VALUES (:guild_id, :game, :user_id, :level, :spread, :floor, 1, :at)

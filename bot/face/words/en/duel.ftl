@@ -106,6 +106,8 @@ outcome-draw-both-fallen = ⚖️ **Nobody is left standing: a draw.**
 outcome-draw-exhausted = ⚖️ **Nobody could end it in { $turns } turns: a draw.**
 outcome-draw-abandoned = ⚖️ **Everybody stayed away. The match is struck off.**
 outcome-draw-called-off = ✖️ **Called off: its gathering has gone on without it.**
+outcome-ratings = Rating: { $ratings }
+outcome-rating = { $player } { $rating } ({ $by })
 outcome-honor = Honor here: { $tallies }
 outcome-tally = { $player } **{ $honor }**
 

@@ -29,8 +29,8 @@ class Courtesies(commands.Cog):
         }
         bot.on_press("courtesy", self.pressed)
 
-    @app_commands.command(name="give-time", description=ENGLISH("command-give-time"))
-    async def give_time(self, interaction: discord.Interaction) -> None:
+    @app_commands.command(name="patience", description=ENGLISH("command-patience"))
+    async def patience(self, interaction: discord.Interaction) -> None:
         """Give the opponent more time."""
         await self._attend(interaction, "time")
 

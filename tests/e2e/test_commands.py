@@ -15,6 +15,7 @@ from tests.e2e.table import challenged, offers, presses, said, seated
 pytestmark = pytest.mark.usefixtures("bot")
 
 EVERYWHERE = ("accept", "refuse", "withdraw", "duels", "hand", "resign")
+EVERYWHERE += ("patience", "draw", "pause", "resume")
 EVERYWHERE += ("rules", "fighters", "help", "block", "unblock")
 IN_SERVERS = ("brawl", "challenge", "clan", "honor", "leaderboard", "profile", "season")
 TO_MANAGERS = ("settings",)

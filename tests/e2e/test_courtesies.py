@@ -43,11 +43,11 @@ async def test_a_draw_is_offered_by_command_and_agreed_by_button(table: Table) -
 
 async def test_time_given_shows_on_the_board_and_calls_the_other(table: Table) -> None:
     await table.pick(table.aya)
-    answer = await table.aya.slash(table.local.channel, "give-time")
+    answer = await table.aya.slash(table.local.channel, "patience")
     assert "one day more" in texts(answer.message)
     notice = await said(table, "more for this turn")
     assert str(table.ben.id) in {user["id"] for user in notice["mentions"]}
-    again = await table.aya.slash(table.local.channel, "give-time")
+    again = await table.aya.slash(table.local.channel, "patience")
     assert "already" in texts(again.message)
 
 

@@ -66,3 +66,10 @@ SELECT * FROM clan_chronicle WHERE clan_id = :clan_id ORDER BY nth;
 
 -- name: notices_all
 SELECT * FROM notices WHERE match_id = :match_id ORDER BY number;
+
+-- name: clan_members_all
+SELECT clan_id, user_id, role FROM clan_members ORDER BY clan_id, user_id;
+
+-- name: clan_line_ups_all
+SELECT w.id, w.status, w.clan_id, w.foe_id, w.size, f.clan_id AS fighter_clan_id, f.user_id
+FROM clan_wars w LEFT JOIN clan_war_fighters f ON f.war_id = w.id ORDER BY w.id, f.user_id;

@@ -1,6 +1,7 @@
 """Ends of a match that its rules know nothing of: nobody wins, and nothing is played any more."""
 
 from bot.play.dojo import Dojo
+from bot.play.records import keep_record
 from bot.play.table import Table
 from bot.play.turns import close, dim_prompts
 from bot.store.engine import Tx
@@ -24,6 +25,8 @@ UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED)
 async def break_off(
     dojo: Dojo, tx: Tx, table: Table, outcome: Outcome, deeds: list[tuple[int, str]] | None = None
 ) -> None:
-    """End a match where it stands, and take the controls off its open prompts."""
+    """End a match where it stands, and take the controls off its open prompts; only a draw goes on record."""
     await dim_prompts(tx, table, dojo.now())
     await close(dojo, tx, table, outcome, deeds=deeds or [], state=table.state)
+    if outcome == AGREED:
+        await keep_record(tx, table, outcome, dojo.now())

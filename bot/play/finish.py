@@ -1,4 +1,4 @@
-"""How a match that the rules decided ended for each at its table."""
+"""How a match that its players decided ended for each at its table."""
 
 from dataclasses import dataclass
 

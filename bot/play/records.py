@@ -1,4 +1,4 @@
-"""What goes on record of a match that the rules decided."""
+"""What goes on record of a match that its players decided."""
 
 from bot.play.finish import finishes_of
 from bot.play.guild_settings import game_name

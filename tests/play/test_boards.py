@@ -3,11 +3,13 @@
 import pytest
 
 from bot.play.boards import BOARDS, CLANS, HONOR, PLACES, SEASON, BoardPage
+from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.play.honor import DEEDS, Source
 from bot.play.organisers import Standing
 from bot.play.titles import crown
 from tests.play.archive import BRAWL, DUEL, felled, ratings, told
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
+from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, Hall
 
 MANAGER = Standing(EMI, frozenset(), manages=True)
@@ -120,6 +122,18 @@ async def test_every_board_knows_the_kensei_and_the_last_to_win_holds_the_title(
             )
         )
         assert {(await board(hall, name)).kensei_id for name in BOARDS} == {user_id}
+
+
+@pytest.mark.parametrize("kind", [KYOTO, TOURNAMENT])
+async def test_who_wins_a_tournament_is_kensei(hall: Hall, kind: str) -> None:
+    ground = GatheringHall(hall)
+    gathering_id = await ground.begun(kind, 4)
+    while (await ground.page(gathering_id)).row.status == "underway":
+        [first, *_] = await ground.fighting(gathering_id)
+        await ground.resign_one_each(gathering_id)
+    assert (await board(hall)).kensei_id == first[0]
+    assert (await hall.profiles.of(GUILD, first[0], first[0])).kensei
+    assert "kensei" in await ground.deeds_of(first[0])
 
 
 async def test_a_corrected_tournament_hands_its_title_to_who_won_it(hall: Hall) -> None:

@@ -4,6 +4,7 @@ import random
 
 from msgspec.structs import replace
 
+from bot.play.courtesies import Courtesies
 from bot.play.endings import ABANDONED
 from bot.play.honor import DEEDS, Source
 from bot.play.organisers import Standing
@@ -78,6 +79,19 @@ async def test_a_drawn_duel_is_drawn_for_both(hall: Hall) -> None:
         (AYA, NEWCOMER.level),
         (BEN, NEWCOMER.level),
     ]
+
+
+async def test_a_draw_that_was_agreed_on_is_drawn_and_rated_once_there_was_a_fight(hall: Hall) -> None:
+    courtesies = Courtesies(hall.dojo)
+    for turns in (0, 1):
+        match_id = await hall.duel()
+        for _ in range(turns):
+            await hall.play(match_id, "pine", "pine")
+        for user_id in (AYA, BEN):
+            await courtesies.offer_draw(match_id=match_id, user_id=user_id)
+        assert (await hall.match(match_id)).status == "over"
+        assert len(await ratings(hall)) == 2 * turns
+    assert (await hall.profiles.of(GUILD, AYA, BEN)).duels == Score(drawn=2)
 
 
 async def test_a_free_for_all_counts_apart_from_duels(hall: Hall) -> None:

@@ -6,6 +6,7 @@ from bot.play.clans.war_pages import war_over
 from bot.play.dojo import Dojo
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.play.honor import Source, enter, reverse
+from bot.play.titles import crown
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from rules.game import Outcome
@@ -53,6 +54,8 @@ async def enter_victory(
         await _enter(dojo, tx, row, entrants[seat], deed=won, source=source)
         if row.kind in {KYOTO, TOURNAMENT}:
             await _enter(dojo, tx, row, entrants[seat], deed="kensei", source=source)
+            winner_id = entrants[seat].user_id
+            await crown(tx, guild_id=row.guild_id, user_id=winner_id, source=source, at=dojo.now())
     if row.sides:
         sides = [entrants[seat].side for seat in outcome.winners]
         await war_over(dojo, tx, row.id, sides[0] if sides else None)

@@ -18,7 +18,7 @@ UPDATE ladders SET matches = :matches WHERE guild_id = :guild_id AND game = :gam
 SELECT cast(coalesce(max(met.times), 0) AS BIGINT) AS amount FROM (
     SELECT count(*) AS times
     FROM seats s
-    JOIN seats t ON t.match_id = s.match_id AND t.user_id > s.user_id
+    JOIN seats t ON t.match_id = s.match_id AND t.seat > s.seat
     JOIN rated a ON a.guild_id = :guild_id AND a.game = :game AND a.user_id = s.user_id AND a.at > :since
     JOIN rated b ON b.match_id = a.match_id AND b.user_id = t.user_id
     WHERE s.match_id = :match_id

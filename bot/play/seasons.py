@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
-from bot.play.guild_settings import GAME_NAMES
+from bot.play.guild_settings import GAME_NAMES, settings_of
 from bot.play.organisers import Standing, check_organiser
 from bot.play.refusals import Gone, Stale
 from bot.play.season_post import post_season
@@ -49,11 +49,14 @@ class Seasons:
         return await self.dojo.store.read(work)
 
     async def close(self, *, guild_id: int, channel_id: int, standing: Standing, nth: int) -> None:
-        """End a season and begin the next. Raise NotYours, or Stale where it was closed before."""
+        """End a season and begin the next; its end is told where the server announces things, or right there.
+
+        Raise NotYours, or Stale where it was closed before.
+        """
 
         async def work(tx: Tx) -> None:
             await check_organiser(tx, guild_id, standing)
-            now = self.dojo.now()
+            now, settings = self.dojo.now(), await settings_of(tx, guild_id)
             await tx.run("season_begin", guild_id=guild_id, nth=FIRST, began_at=0)
             closed = await tx.one(
                 "season_close",
@@ -62,7 +65,7 @@ class Seasons:
                 nth=nth,
                 now=now,
                 closed_by=standing.user_id,
-                channel_id=channel_id,
+                channel_id=settings.announce_channel_id or channel_id,
             )
             if closed is None:
                 raise Stale("season-closed")

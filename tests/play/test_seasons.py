@@ -13,7 +13,7 @@ from tests.play.archive import DUEL, felled, ratings, taken_back, told
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, Hall
 
 MANAGER = Standing(EMI, frozenset(), manages=True)
-ROLE = 5_000
+ROLE, ELSEWHERE = 5_000, 8_888
 
 
 async def close(hall: Hall, nth: int, standing: Standing = MANAGER) -> None:
@@ -73,6 +73,21 @@ async def test_one_season_begins_where_the_other_ends(hall: Hall) -> None:
 async def test_its_end_is_told_in_the_channel(hall: Hall) -> None:
     await close(hall, 1)
     assert await hall.waiting() == {(f"season:{GUILD}", 1): 0}
+
+
+async def test_its_end_is_told_where_the_server_announces_things(hall: Hall) -> None:
+    await hall.book.change(GUILD, MANAGER, "channel", (str(ELSEWHERE),))
+    await close(hall, 1)
+    assert (await hall.seasons.page(GUILD, 1)).season.channel_id == ELSEWHERE
+
+
+async def test_where_the_channel_is_gone_it_is_told_in_another(hall: Hall) -> None:
+    await close(hall, 1)
+    parcel = await hall.claim(f"season:{GUILD}", 1)
+    assert parcel is not None
+    await hall.deliveries.move(parcel, ELSEWHERE)
+    assert await hall.waiting() == {(f"season:{GUILD}", 1): 0}
+    assert (await hall.seasons.page(GUILD, 1)).season.channel_id == ELSEWHERE
 
 
 async def test_the_hall_of_fame_has_the_first_places_of_honor_gained_within_the_season(hall: Hall) -> None:

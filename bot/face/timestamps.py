@@ -4,3 +4,8 @@
 def relative(moment: int) -> str:
     """Mark a moment (milliseconds since 1970) so that Discord shows how far off it is, and counts down."""
     return f"<t:{moment // 1000}:R>"
+
+
+def exact(moment: int) -> str:
+    """Mark a moment (milliseconds since 1970) so that Discord shows its day and time."""
+    return f"<t:{moment // 1000}:F>"

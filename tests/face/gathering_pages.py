@@ -33,7 +33,7 @@ def gathering_row(kind: str = DUELS, **facts: Any) -> GatheringRow:  # noqa: ANN
         "by_rating": False,
         "late_entry": False,
         "places": max(rules_of(kind).sizes),
-        "round_time": 1,
+        "round_time": 86_400_000,
         "check_in": 0,
         "begins_at": None,
         "sides": None,

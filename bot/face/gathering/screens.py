@@ -4,12 +4,16 @@ from bot.face.gathering.board import board
 from bot.face.gathering.lobby import lobby
 from bot.face.match.parts import message_link
 from bot.face.screen import Button, Row, Screen
+from bot.face.tournament.board import tournament_board
 from bot.face.words import Words
+from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.gatherings.reading import GatheringPage
 
 
 def living_message(page: GatheringPage, words: Words) -> Screen:
     """Draw a gathering as it stands: sign-up, under way, or over."""
+    if page.row.kind not in CHALLENGING:
+        return tournament_board(page, words)
     return lobby(page, words) if page.state is None else board(page, words)
 
 

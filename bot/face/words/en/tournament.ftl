@@ -2,3 +2,163 @@
 
 refusal-bout-changed = Something has happened in that duel since you looked. Look again, then decide.
 refusal-gathering-check-in-unbounded = A check-in needs a time at which the tournament begins. Give `sign_up` as well.
+refusal-tournament-none = No tournament is held here.
+refusal-tournament-none-under-way = No tournament is under way here.
+refusal-bout-none = There is no such duel in the last two rounds.
+
+## Sign-up
+
+tournament-round-time = Each round is decided at the latest { $time } after it begins, as its duels then stand.
+tournament-by-rating = Opponents are drawn by rating: the best meets the last.
+tournament-at-random = Opponents are drawn at random.
+tournament-late-entry = Whoever comes late can still get in until the first round ends, as long as somebody has nobody to fight.
+tournament-begins-by-hand = It begins when an organiser says so; without that the sign-up closes { $when }.
+tournament-begins = It begins { $at }, { $when }.
+tournament-came = { $count ->
+    [0] Nobody has come yet
+    [one] One has come
+   *[other] { $count } have come
+  } for { $places } places.
+tournament-reserve = 🪑 In reserve: { $names }
+tournament-would-end = With those who have come it takes { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+  } and is over at the latest { $at }, whatever the players do.
+tournament-placed = Sign-up for the tournament is open.
+
+## Under way
+
+tournament-round = Round **{ $number }** of at most { $rounds } · { $decided } of { $duels } duels decided · { $pace }
+tournament-until = ⏳ This round is decided { $when }. All is over at the latest { $latest }, whatever the players do.
+tournament-paused = ⏸️ The clocks stand still since { $when }. Cards may still be played.
+tournament-duel = ⚔️ { $duel }: { $one } – { $other }
+tournament-more-duels = … and { $count ->
+    [one] one more duel
+   *[other] { $count } more duels
+  }, in the bracket
+tournament-resting = 💤 Nobody to fight this round: { $names }
+tournament-repairs = { $count ->
+    [one] Organisers have changed one thing:
+   *[other] Organisers have changed { $count } things, the last of them:
+  } { $last }
+tournament-bracket = Bracket
+tournament-mine = My duel
+tournament-people = Who is in
+tournament-changes = Changes
+tournament-organise = For organisers
+tournament-enter-late = Enter late
+tournament-before = ◀ Back
+tournament-after = On ▶
+tournament-page = Page { $page } of { $pages }
+tournament-to-message = To the tournament
+
+## Who is in
+
+tournament-people-title = ### { $count ->
+    [one] One has entered
+   *[other] { $count } have entered
+  }
+tournament-person-entered = **{ $number }** { $name }
+tournament-person-reserve = **{ $number }** { $name } · 🪑 in reserve
+tournament-person-confirmed = **{ $number }** { $name } · ✅ will play
+tournament-person-unconfirmed = **{ $number }** { $name } · has yet to confirm
+tournament-person-fights = **{ $number }** { $name } · ⚔️ fights
+tournament-person-rests = **{ $number }** { $name } · 💤 rests this round
+tournament-person-waits = **{ $number }** { $name } · goes on
+tournament-person-won = **{ $number }** { $name } · 🏆 has won
+tournament-person-out = **{ $number }** { $name } · out
+
+tournament-mine-not-in = You are not in this tournament.
+tournament-mine-entered = You have a place. When it begins, your first hand comes by DM.
+tournament-mine-reserve = You are in reserve: you step in where somebody of the first round leaves.
+tournament-mine-confirmed = You have confirmed that you will play.
+tournament-mine-unconfirmed = Press **I will play** before it begins, or you are left out.
+tournament-mine-fights = You are number { $number }, and fight { $duel } against { $opponent }.
+tournament-mine-rests = You are number { $number }, and have nobody to fight this round: you go on.
+tournament-mine-waits = You are number { $number }, and go on. The next round is drawn when this one is decided.
+tournament-mine-won = You were number { $number }, and you have won it.
+tournament-mine-out = You were number { $number }, and are out.
+
+## Bracket
+
+bracket-round-title = ### Round { $number }
+bracket-round = Round { $number }
+bracket-round-about = { $duels ->
+    [one] one duel
+   *[other] { $duels } duels
+  }, { $byes } at rest
+bracket-rounds = From which round on?
+bracket-open = ⚔️ { $one } – { $other } · { $duel }
+bracket-won = 🏆 **{ $winner }** beat { $loser } · { $how } · { $duel }
+bracket-forsaken = ⌛ { $one } – { $other } · neither came · { $duel }
+bracket-rests = 💤 { $player } has nobody to fight
+bracket-how-duel = { $health } health left
+bracket-how-health = more health left: { $health }
+bracket-how-dice = by dice
+bracket-how-walkover = without a fight
+bracket-how-override = by an organiser’s word
+bracket-aside-dice = dice
+bracket-aside-walkover = w/o
+bracket-aside-override = ruled
+bracket-aside-forsaken = absent
+bracket-aside-rests = rests
+bracket-alt = The bracket of { $title }, from round { $first } to round { $last }, the newest first. { $told }
+bracket-spoken-open = { $one } meets { $other }
+bracket-spoken-won = { $winner } beat { $loser }
+
+## Announcements
+
+announcement-round = 🔔 Round **{ $number }** begins: { $duels ->
+    [one] one duel
+   *[other] { $duels } duels
+  }{ $byes ->
+    [0] .
+    [one] , and one who has nobody to fight.
+   *[other] , and { $byes } who have nobody to fight.
+  }
+announcement-winner = 🏆 { $player } is the last one standing, and Kensei.
+announcement-nobody = ⚖️ It is over, and nobody is left standing.
+
+## For organisers
+
+tournament-desk = ### What would you like to mend?
+tournament-override = Name a winner
+    .about = **Name a winner** of a duel, whatever was told before; it can be done until a later duel that rests on it is decided.
+    .which = Which duel?
+    .none = There is no duel to decide.
+    .title = Name a winner
+    .ask = You decide { $duel }. Is it still being fought, it ends there.
+tournament-undo = Take a decision back
+    .about = **Take back** the last decision about a duel; where nothing is left of it, it is fought again.
+    .which = Which duel?
+    .none = Nothing has been decided in the last two rounds.
+    .title = Take a decision back
+    .ask = You take back what was last decided about { $duel }. A round that was drawn from it and in which nothing is decided yet is drawn anew.
+tournament-remove = Take somebody out
+    .about = **Take somebody out** for good; whoever they fight goes on.
+    .which = Whom?
+    .none = Nobody is left in it.
+    .title = Take somebody out
+    .ask = You take out { $player }, for good.
+tournament-pause = Pause
+    .about = **Pause**: every clock stands still until you go on, and no round is drawn.
+    .title = Pause the tournament
+    .ask = Every clock stands still. Cards may still be played, and duels may end.
+tournament-resume = Go on
+    .about = **Go on**: every clock takes up what was left of it.
+    .ask = Shall every clock go on with what was left of it?
+tournament-resume-yes = Yes, go on
+tournament-resume-no = Not yet
+tournament-winner = Who has won?
+tournament-why = Why? Everyone will read it.
+tournament-versus = Duel { $number }: { $one } – { $other }
+tournament-mend-open = Round { $number }, being fought
+tournament-mend-forsaken = Round { $number }, neither came
+tournament-mend-won = Round { $number }, won by { $winner }
+tournament-mended = Done. It is kept, with your reason, for everyone to see.
+tournament-resumed = The clocks go on.
+tournament-kept = Good. Everything stays as it is.
+
+tournament-changes-title = ### What organisers changed
+tournament-changes-none = Nothing.
+tournament-change = { $when } · { $who } · { $change }

@@ -1,0 +1,44 @@
+"""What is announced of a tournament: that a round begins, and who has won. It notifies nobody by mention."""
+
+from bot.face.gathering.parts import headline, named
+from bot.face.match.parts import ACCENT, GOLD, message_link
+from bot.face.screen import Block, Button, Panel, Row, Screen, Text
+from bot.face.timestamps import exact, relative
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage
+
+
+def announcement(page: GatheringPage, number: int, words: Words) -> Screen | None:
+    """Announce a round, or the end after the last one; None where that has passed or was taken back."""
+    current = page.state.current
+    if page.outcome is None and number == len(page.state.rounds):
+        begun = words(
+            "announcement-round", number=number, duels=len(current.pairings), byes=len(current.byes)
+        )
+        return _screen(page, number, words, "\n".join([begun, *_until(page, words)]))
+    if page.outcome is None or number <= len(page.state.rounds):
+        return None
+    winners = [named(page, seat) for seat in page.outcome.winners]
+    if not winners:
+        return _screen(page, number, words, words("announcement-nobody"))
+    return _screen(page, number, words, words("announcement-winner", player=winners[0]))
+
+
+def announcement_mark(gathering_id: str, number: int) -> str:
+    """Return the small print by which an announcement is known again, whatever the language."""
+    return f"-# 📣 {gathering_id} · {number}"
+
+
+def _screen(page: GatheringPage, number: int, words: Words, told: str) -> Screen:
+    row = page.row
+    blocks: list[Block] = [headline(words, row), Text(told), Text(announcement_mark(row.id, number))]
+    if row.message_id is not None:
+        url = message_link(row.guild_id, row.channel_id, row.message_id)
+        blocks.append(Row((Button(words("tournament-to-message"), url=url),)))
+    return Screen((Panel(tuple(blocks), GOLD if page.outcome else ACCENT),))
+
+
+def _until(page: GatheringPage, words: Words) -> list[str]:
+    if page.row.round_ends_at is None or page.latest_end is None:
+        return []
+    return [words("tournament-until", when=relative(page.row.round_ends_at), latest=exact(page.latest_end))]

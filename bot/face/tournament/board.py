@@ -1,0 +1,17 @@
+"""Which screen a tournament's one living message shows."""
+
+from bot.face.gathering.lobby import lobby
+from bot.face.screen import Screen
+from bot.face.tournament.round import round_board
+from bot.face.tournament.sign_up import sign_up
+from bot.face.words import Words
+from bot.play.gatherings.kinds import TOURNAMENT
+from bot.play.gatherings.reading import GatheringPage
+
+
+def tournament_board(page: GatheringPage, words: Words) -> Screen:
+    """Draw a tournament as it stands: sign-up, under way, over, or called off."""
+    if page.state is not None:
+        return round_board(page, words)
+    waits = page.row.kind == TOURNAMENT and page.row.status != "called-off"
+    return sign_up(page, words) if waits else lobby(page, words)

@@ -1,0 +1,111 @@
+"""The bracket: a round in words, and the same with the rounds after it as a picture."""
+
+from bot.face.gathering.parts import duel_words, headline
+from bot.face.limits import ALT
+from bot.face.match.parts import ACCENT
+from bot.face.screen import Block, Option, Panel, Picture, Screen, Select, Text
+from bot.face.tournament.parts import listed, numbered, title, tournament_press, turning
+from bot.face.tournament.picture import Labels, draw
+from bot.face.tournament.tree import Spot, Window, window
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage
+from rules.gatherings.bouts import opponent
+from rules.gatherings.bracket import Decision, Pairing
+
+FILE = "bracket.png"
+
+BY_HEALTH = ("duel", "health")
+"""How a pairing was decided where the health that the winner has left says it all."""
+
+
+def bracket(page: GatheringPage, words: Words, first: int | None = None, shown: int = 0) -> Screen:
+    """Show a page of a round, by default of the first that fits on one. Drawing takes a tenth of a second."""
+    seen = window(page.state, first, shown)
+    spots = seen.columns[0]
+    blocks: list[Block] = [
+        headline(words, page.row),
+        Text(words("bracket-round-title", number=seen.first)),
+        Text("\n".join(_line(page, words, spot) for spot in spots)),
+        Picture(FILE, draw(seen, _labels(page, words, seen)), _alt(page, words, seen)),
+    ]
+    if seen.pages > 1:
+        blocks.append(turning(words, page.row.id, f"round.{seen.first}", seen.page, seen.pages))
+    blocks.append(_rounds(page, words, seen))
+    return Screen((Panel(tuple(blocks), ACCENT),))
+
+
+def _line(page: GatheringPage, words: Words, spot: Spot) -> str:
+    """Tell what came of a spot, in a text."""
+    if spot.pairing is None:
+        return words("bracket-rests", player=listed(page, spot.seats[0]))
+    one, other = (listed(page, seat) for seat in spot.seats)
+    duel = duel_words(words, page, spot.pairing.bout.number)
+    decision = spot.pairing.decision
+    if decision is None:
+        return words("bracket-open", one=one, other=other, duel=duel)
+    if decision.winner is None:
+        return words("bracket-forsaken", one=one, other=other, duel=duel)
+    loser = opponent(spot.pairing.bout, decision.winner)
+    return words(
+        "bracket-won",
+        winner=listed(page, decision.winner),
+        loser=listed(page, loser),
+        how=words(f"bracket-how-{decision.how}", health=decision.health),
+        duel=duel,
+    )
+
+
+def _labels(page: GatheringPage, words: Words, seen: Window) -> Labels:
+    return Labels(
+        title=title(words, page),
+        heads=[words("bracket-round", number=seen.first + number) for number in range(len(seen.columns))],
+        name=lambda seat: numbered(page, seat),
+        aside=lambda spot: _aside(words, spot.pairing),
+    )
+
+
+def _aside(words: Words, pairing: Pairing | None) -> str:
+    """Say in a few letters how somebody came to go on."""
+    match pairing and pairing.decision:
+        case Decision(winner=None):
+            return words("bracket-aside-forsaken")
+        case Decision(how=how, health=health) if how in BY_HEALTH:
+            return str(health)
+        case Decision(how=how):
+            return words(f"bracket-aside-{how}")
+        case _:
+            return words("bracket-aside-rests")
+
+
+def _alt(page: GatheringPage, words: Words, seen: Window) -> str:
+    """Tell what the picture shows: how many rounds, and as many of its pairings as there is room for."""
+    told = "; ".join(
+        _spoken(page, words, spot) for column in reversed(seen.columns) for spot in column if spot.pairing
+    )
+    last = seen.first + len(seen.columns) - 1
+    text = words("bracket-alt", title=title(words, page), first=seen.first, last=last, told=told)
+    return text if len(text) <= ALT else text[: ALT - 1] + "…"
+
+
+def _spoken(page: GatheringPage, words: Words, spot: Spot) -> str:
+    one, other = (numbered(page, seat) for seat in spot.seats)
+    if spot.ahead is None:
+        return words("bracket-spoken-open", one=one, other=other)
+    return (
+        words("bracket-spoken-won", winner=one, loser=other)
+        if spot.ahead == spot.seats[0]
+        else words("bracket-spoken-won", winner=other, loser=one)
+    )
+
+
+def _rounds(page: GatheringPage, words: Words, seen: Window) -> Select:
+    options = tuple(
+        Option(
+            str(number),
+            words("bracket-round", number=number),
+            words("bracket-round-about", duels=len(round_.pairings), byes=len(round_.byes)),
+            default=number == seen.first,
+        )
+        for number, round_ in enumerate(page.state.rounds, 1)
+    )
+    return Select(tournament_press(page.row.id, "round"), words("bracket-rounds"), options)

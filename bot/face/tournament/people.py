@@ -1,0 +1,81 @@
+"""Everyone in a tournament, page by page, and how one of them stands."""
+
+from collections.abc import Sequence
+
+from bot.face.escape import escape
+from bot.face.gathering.parts import duel_words, named
+from bot.face.match.parts import ACCENT, mention, message_link
+from bot.face.screen import Block, Button, Panel, Row, Screen, Text
+from bot.face.tournament.parts import NAME, turning
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage
+from bot.play.gatherings.rounds import doing
+from bot.store.gathering_rows import Entrant
+from rules.gatherings.bouts import opponent
+from rules.gatherings.gathering import Bout
+
+PAGE = 40
+
+
+def people(page: GatheringPage, shown: int, words: Words) -> Screen:
+    """Show a page of everyone who has entered: their numbers, and what becomes of them."""
+    pages = max(1, -(-len(page.entrants) // PAGE))
+    shown = min(shown, pages - 1)
+    first = shown * PAGE
+    lines = [
+        words(
+            f"tournament-person-{_fate(page, number)}",
+            number=str(number + 1),
+            name=escape(entrant.name, NAME) if entrant.name else mention(entrant.user_id),
+        )
+        for number, entrant in enumerate(page.entrants[first : first + PAGE], first)
+    ]
+    blocks: list[Block] = [
+        Text(words("tournament-people-title", count=len(page.entrants))),
+        Text("\n".join(lines) or words("gathering-nobody")),
+    ]
+    if pages > 1:
+        blocks.append(turning(words, page.row.id, "people", shown, pages))
+    return Screen((Panel(tuple(blocks), ACCENT),))
+
+
+def mine(page: GatheringPage, user_id: int, words: Words) -> Screen:
+    """Tell somebody how they stand, with a way to the duel they are to fight."""
+    entrant = page.entrant(user_id)
+    if entrant is None:
+        return Screen((Text(words("tournament-mine-not-in")),))
+    if page.state is None:
+        return Screen((Text(words(f"tournament-mine-{_waiting_as(page, entrant)}")),))
+    seat = entrant.seat or 0
+    what = doing(page.state, seat)
+    bout = next((bout for bout in page.state.current.open if seat in bout.seats), None)
+    if what != "fights" or bout is None:
+        return Screen((Text(words(f"tournament-mine-{what}", number=seat + 1)),))
+    text = words(
+        "tournament-mine-fights",
+        number=seat + 1,
+        duel=duel_words(words, page, bout.number),
+        opponent=named(page, opponent(bout, seat)),
+    )
+    return Screen((Text(text), *_to_board(page, bout, words)))
+
+
+def _to_board(page: GatheringPage, bout: Bout, words: Words) -> Sequence[Row]:
+    for row in page.bouts:
+        if row.bout == bout.number and row.board_id is not None:
+            url = message_link(page.row.guild_id, row.channel_id, row.board_id)
+            return (Row((Button(words("duel-board-button"), url=url),)),)
+    return ()
+
+
+def _fate(page: GatheringPage, number: int) -> str:
+    if page.state is not None:
+        return doing(page.state, number)
+    return _waiting_as(page, page.entrants[number])
+
+
+def _waiting_as(page: GatheringPage, entrant: Entrant) -> str:
+    """Say in a word how somebody stands before the beginning."""
+    if page.row.status == "check-in":
+        return "confirmed" if entrant.checked_in else "unconfirmed"
+    return "entered" if page.entrants.index(entrant) < page.row.places else "reserve"

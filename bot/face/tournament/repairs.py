@@ -1,0 +1,139 @@
+"""The organiser's desk: what can be mended, the lists to choose from, and the forms that ask why."""
+
+from collections.abc import Sequence
+
+from bot.face.form import ChoiceField, Form, TextField
+from bot.face.limits import OPTIONS
+from bot.face.match.parts import ACCENT
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.tournament.parts import button, numbered, tournament_press, turning
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage
+from rules.gatherings.bracket import Pairing, TournamentState
+
+REASON = 200
+"""The longest reason, in characters."""
+
+SURE = "sure."
+"""What the actions of forms and confirmations begin with."""
+
+
+def desk(page: GatheringPage, words: Words) -> Screen:
+    """Offer what an organiser may do now."""
+    pause = "resume" if page.row.paused_at is not None else "pause"
+    deeds = ("override", "undo", "remove", pause)
+    about = "\n".join(words(f"tournament-{deed}.about") for deed in deeds)
+    buttons = tuple(button(words, page.row.id, deed) for deed in deeds)
+    return Screen((Panel((Text(words("tournament-desk")), Text(about), Row(buttons)), ACCENT),))
+
+
+def duels_to_mend(page: GatheringPage, deed: str, shown: int, words: Words) -> Screen:
+    """Ask which duel it is about: for ``override`` any of the last two rounds, for ``undo`` a decided one."""
+    found = mendable(page.state, deed)
+    options = [
+        Option(
+            str(pairing.bout.number),
+            _versus(page, pairing, words),
+            _state(page, number, pairing, words),
+        )
+        for number, pairing in found
+    ]
+    return _choice(page, deed, options, shown, words)
+
+
+def people_to_remove(page: GatheringPage, shown: int, words: Words) -> Screen:
+    """Ask who is to be taken out."""
+    state: TournamentState = page.state
+    seats = sorted((*state.standing, *state.reserves))
+    options = [Option(str(page.entrants[seat].user_id), numbered(page, seat)) for seat in seats]
+    return _choice(page, "remove", options, shown, words)
+
+
+def mendable(state: TournamentState, deed: str) -> list[tuple[int, Pairing]]:
+    """Return the duels that can still be mended, the newest round first, each with its round's number."""
+    recent = list(enumerate(state.rounds, 1))[-2:]
+    return [
+        (number, pairing)
+        for number, round_ in reversed(recent)
+        for pairing in round_.pairings
+        if deed == "override" or pairing.decision
+    ]
+
+
+def override_form(page: GatheringPage, pairing: Pairing, words: Words, reason: str = "") -> Form:
+    """Ask who is to have won a duel, and why. Handing a form in is the confirmation."""
+    winners = tuple(
+        Option(str(page.entrants[seat].user_id), numbered(page, seat)) for seat in pairing.bout.seats
+    )
+    about = words("tournament-override.ask", duel=_versus(page, pairing, words))
+    press = _sure(page, f"override.{pairing.bout.number}", len(pairing.decisions))
+    choice = ChoiceField("winner", words("tournament-winner"), winners)
+    return Form(words("tournament-override.title"), press, (Text(about), choice, _why(words, reason)))
+
+
+def undo_form(page: GatheringPage, pairing: Pairing, words: Words, reason: str = "") -> Form:
+    """Ask why the last decision on a duel is to be taken back."""
+    about = words("tournament-undo.ask", duel=_versus(page, pairing, words))
+    press = _sure(page, f"undo.{pairing.bout.number}", len(pairing.decisions))
+    return Form(words("tournament-undo.title"), press, (Text(about), _why(words, reason)))
+
+
+def remove_form(page: GatheringPage, seat: int, words: Words, reason: str = "") -> Form:
+    """Ask why somebody is to be taken out."""
+    about = words("tournament-remove.ask", player=numbered(page, seat))
+    press = _sure(page, f"remove.{page.entrants[seat].user_id}")
+    return Form(words("tournament-remove.title"), press, (Text(about), _why(words, reason)))
+
+
+def pause_form(page: GatheringPage, words: Words, reason: str = "") -> Form:
+    """Ask why the clocks are to be stopped."""
+    about = words("tournament-pause.ask")
+    return Form(words("tournament-pause.title"), _sure(page, "pause"), (Text(about), _why(words, reason)))
+
+
+def resume_question(page: GatheringPage, words: Words) -> Screen:
+    """Ask whether the clocks are to go on."""
+    yes = Button(words("tournament-resume-yes"), _sure(page, "resume"), style="success")
+    no = Button(words("tournament-resume-no"), tournament_press(page.row.id, "keep"))
+    return Screen((Text(words("tournament-resume.ask")), Row((yes, no))))
+
+
+def _choice(page: GatheringPage, deed: str, options: Sequence[Option], shown: int, words: Words) -> Screen:
+    """Offer a page of a long list, or say that there is nothing in it."""
+    if not options:
+        return Screen((Text(words(f"tournament-{deed}.none")),))
+    pages = -(-len(options) // OPTIONS)
+    shown = min(shown, pages - 1)
+    listed = tuple(options[shown * OPTIONS : (shown + 1) * OPTIONS])
+    press = tournament_press(page.row.id, f"choose.{deed}")
+    blocks: list[Block] = [
+        Text(words(f"tournament-{deed}.which")),
+        Select(press, words("tournament-page", page=shown + 1, pages=pages), listed),
+    ]
+    if pages > 1:
+        blocks.append(turning(words, page.row.id, f"{deed}.list", shown, pages))
+    return Screen(tuple(blocks))
+
+
+def _sure(page: GatheringPage, deed: str, seen: int = 0) -> Press:
+    """Return the press of a form: ``seen`` is how often the duel was decided when it was opened."""
+    return tournament_press(page.row.id, f"{SURE}{deed}", seen)
+
+
+def _why(words: Words, reason: str) -> TextField:
+    return TextField("reason", words("tournament-why"), value=reason[:REASON], long=True, most=REASON)
+
+
+def _versus(page: GatheringPage, pairing: Pairing, words: Words) -> str:
+    one, other = (numbered(page, seat) for seat in pairing.bout.seats)
+    return words("tournament-versus", number=pairing.bout.number, one=one, other=other)
+
+
+def _state(page: GatheringPage, number: int, pairing: Pairing, words: Words) -> str:
+    decision = pairing.decision
+    if decision is None:
+        return words("tournament-mend-open", number=number)
+    if decision.winner is None:
+        return words("tournament-mend-forsaken", number=number)
+    return words("tournament-mend-won", number=number, winner=numbered(page, decision.winner))

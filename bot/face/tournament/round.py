@@ -1,0 +1,118 @@
+"""The round of a tournament that is being fought, or what its last one came to."""
+
+from bot.face.gathering.news import news
+from bot.face.gathering.parts import (
+    duel_words,
+    gathering_press,
+    headline,
+    list_names,
+    named,
+    rules_of_gatherings,
+    small_print,
+)
+from bot.face.gathering.telling import tell
+from bot.face.match.parts import ACCENT, GOLD
+from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
+from bot.face.timestamps import exact, relative
+from bot.face.tournament.parts import button
+from bot.face.tournament.repaired import told_repair
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage
+from rules.gatherings.bracket import TournamentState, rounds_left
+from rules.gatherings.events import Concluded
+
+DUELS = 6
+"""Open duels named on the board; the others are counted, and all are in the bracket."""
+
+NEWS_LINES, NEWS_LENGTH = 5, 700
+
+
+def round_board(page: GatheringPage, words: Words) -> Screen:
+    """Draw a tournament under way, or over, as everyone may see it."""
+    outcome = page.outcome
+    blocks: list[Block] = [headline(words, page.row), Text("\n".join(_standing(page, words)))]
+    if lines := news(page, words, lines=NEWS_LINES, length=NEWS_LENGTH):
+        blocks += [Divider(), Text("\n".join(lines))]
+    if repairs := page.state.repairs:
+        last = told_repair(repairs[-1], page, words)
+        blocks += [Divider(), Text(words("tournament-repairs", count=len(repairs), last=last))]
+    if outcome:
+        concluded = Concluded(winners=outcome.winners, reason=outcome.reason)
+        blocks += [Divider(), Text(tell(concluded, page, words))]
+    blocks += [small_print(words, page.row), Row(_looks(page, words))]
+    if outcome is None:
+        blocks.append(Row(_deeds(page, words)))
+    return Screen((Panel(tuple(blocks), GOLD if outcome else ACCENT),))
+
+
+def _standing(page: GatheringPage, words: Words) -> list[str]:
+    """Say how far it has come, when it ends, who fights, who rests and who waits."""
+    state: TournamentState = page.state
+    current = state.current
+    lines = [
+        words(
+            "tournament-round",
+            number=len(state.rounds),
+            rounds=len(state.rounds) + max(rounds_left(state), 1) - 1,
+            decided=len(current.pairings) - len(current.open),
+            duels=len(current.pairings),
+            pace=words(f"pace-{page.row.pace}"),
+        )
+    ]
+    if page.outcome:
+        return lines
+    lines += _until(page, words)
+    lines += [
+        words(
+            "tournament-duel",
+            duel=duel_words(words, page, bout.number),
+            one=named(page, bout.seats[0]),
+            other=named(page, bout.seats[1]),
+        )
+        for bout in current.open[:DUELS]
+    ]
+    if len(current.open) > DUELS:
+        lines.append(words("tournament-more-duels", count=len(current.open) - DUELS))
+    return [*lines, *_idle(page, words)]
+
+
+def _until(page: GatheringPage, words: Words) -> list[str]:
+    row, latest = page.row, page.latest_end
+    if row.paused_at is not None:
+        return [words("tournament-paused", when=relative(row.paused_at))]
+    if row.round_ends_at is None or latest is None:
+        return []
+    return [words("tournament-until", when=relative(row.round_ends_at), latest=exact(latest))]
+
+
+def _idle(page: GatheringPage, words: Words) -> list[str]:
+    state: TournamentState = page.state
+    resting = [named(page, seat) for seat in state.current.byes]
+    waiting = [named(page, seat) for seat in state.reserves if len(state.rounds) == 1]
+    lines = [words("tournament-resting", names=list_names(words, resting))] if resting else []
+    if waiting:
+        lines.append(words("tournament-reserve", names=list_names(words, waiting)))
+    return lines
+
+
+def _looks(page: GatheringPage, words: Words) -> tuple[Button, ...]:
+    """Return what anyone may look at."""
+    looks = [
+        button(words, page.row.id, "bracket", emoji="🗺️"),
+        button(words, page.row.id, "mine", emoji="👤"),
+        button(words, page.row.id, "people", emoji="👥"),
+    ]
+    if page.state.repairs:
+        looks.append(button(words, page.row.id, "changes", emoji="🔧"))
+    return (*looks, rules_of_gatherings(words))
+
+
+def _deeds(page: GatheringPage, words: Words) -> tuple[Button, ...]:
+    """Return what those in it, those who come late and organisers may do."""
+    state: TournamentState = page.state
+    leave = Button(
+        words("gathering-drop-out"), gathering_press(page.row.id, "drop"), style="danger", emoji="🏳️"
+    )
+    enter = Button(words("tournament-enter-late"), gathering_press(page.row.id, "join"), style="success")
+    organise = button(words, page.row.id, "organise")
+    return (enter, leave, organise) if state.late_entry and len(state.rounds) == 1 else (leave, organise)

@@ -1,0 +1,94 @@
+"""Sign-up for a tournament: when it begins and ends, who has a place, and who waits for one."""
+
+from collections.abc import Sequence
+
+from bot.face.gathering.parts import gathering_press, headline, list_names, small_print
+from bot.face.match.parts import ACCENT, mention
+from bot.face.screen import Button, Panel, Row, Screen, Text
+from bot.face.spans import span
+from bot.face.timestamps import exact, relative
+from bot.face.tournament.parts import button
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage
+from bot.store.gathering_rows import Entrant, GatheringRow
+from rules.gatherings.bracket import rounds_for
+
+NAMED, WAITING = 30, 10
+"""People named who have a place, and who are in reserve; the rest are counted."""
+
+
+def sign_up(page: GatheringPage, words: Words) -> Screen:
+    """Show a tournament that has not begun."""
+    row = page.row
+    blocks = (
+        headline(words, row),
+        Text(_terms(words, row)),
+        Text("\n".join(_when(words, page))),
+        Text("\n".join(_who(words, page))),
+        small_print(words, row),
+        Row(_own_buttons(words, row)),
+        Row(
+            (
+                Button(words("gathering-begin"), gathering_press(row.id, "begin"), style="primary"),
+                Button(words("gathering-cancel"), gathering_press(row.id, "cancel"), style="danger"),
+            )
+        ),
+    )
+    return Screen((Panel(blocks, ACCENT),))
+
+
+def _terms(words: Words, row: GatheringRow) -> str:
+    lines = [
+        words("gathering-about-tournament"),
+        words("gathering-called", host=mention(row.host_id), pace=words(f"pace-{row.pace}")),
+        words("tournament-round-time", time=span(words, row.round_time)),
+        words("tournament-by-rating" if row.by_rating else "tournament-at-random"),
+    ]
+    if row.hardcore:
+        lines.append(words("gathering-about-hardcore"))
+    if row.late_entry:
+        lines.append(words("tournament-late-entry"))
+    return "\n".join(lines)
+
+
+def _when(words: Words, page: GatheringPage) -> list[str]:
+    row = page.row
+    if row.begins_at is None:
+        return [words("tournament-begins-by-hand", when=relative(row.clock_at or 0))]
+    begins = words("tournament-begins", at=exact(row.begins_at), when=relative(row.begins_at))
+    if row.status == "check-in":
+        return [begins, words("gathering-check-in-now", when=relative(row.begins_at))]
+    checks = words("gathering-check-in-at", when=exact(row.begins_at - row.check_in))
+    return [begins, checks] if row.check_in else [begins]
+
+
+def _who(words: Words, page: GatheringPage) -> list[str]:
+    """Say who plays, who waits for a place, and until when it would last with those who have come."""
+    row, playing = page.row, page.entrants[: page.row.places]
+    lines = [words("tournament-came", count=len(page.entrants), places=row.places)]
+    if playing:
+        lines.append(list_names(words, _names(row, playing), NAMED))
+    if waiting := page.entrants[row.places :]:
+        lines.append(words("tournament-reserve", names=list_names(words, _names(row, waiting), WAITING)))
+    if len(playing) > 1 and row.begins_at is not None:
+        ends_at = row.begins_at + rounds_for(len(playing)) * row.round_time
+        lines.append(words("tournament-would-end", rounds=rounds_for(len(playing)), at=exact(ends_at)))
+    return lines
+
+
+def _names(row: GatheringRow, entrants: Sequence[Entrant]) -> list[str]:
+    """Name some people; while a check-in is open, mark who has confirmed."""
+    checking = row.status == "check-in"
+    return [
+        f"{mention(entrant.user_id)} ✅" if checking and entrant.checked_in else mention(entrant.user_id)
+        for entrant in entrants
+    ]
+
+
+def _own_buttons(words: Words, row: GatheringRow) -> tuple[Button, ...]:
+    enter = ("check-in", "gathering-check-in") if row.status == "check-in" else ("join", "gathering-join")
+    return (
+        Button(words(enter[1]), gathering_press(row.id, enter[0]), style="success"),
+        Button(words("gathering-leave"), gathering_press(row.id, "leave")),
+        button(words, row.id, "people", emoji="👥"),
+    )

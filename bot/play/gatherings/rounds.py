@@ -1,0 +1,53 @@
+"""What is read of tournaments alone: what organisers changed, and what somebody does in the present round."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.play.dojo import Dojo
+from bot.play.gatherings.reading import GatheringPage, Told, gathering_page, told
+from bot.store.engine import Tx
+from bot.store.gathering_rows import GatheringMove
+from rules.gatherings.bracket import TournamentState
+from rules.gatherings.events import Overridden, Paused, Removed, Resumed, Undone
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """Reads tournaments."""
+
+    dojo: Dojo
+
+    async def mended(self, gathering_id: str) -> tuple[GatheringPage, Sequence[Told]]:
+        """Return a gathering and all that organisers changed in it, the oldest first. Raise Gone."""
+
+        async def work(tx: Tx) -> tuple[GatheringPage, Sequence[Told]]:
+            page = await gathering_page(tx, gathering_id)
+            deeds = await tx.all("gathering_deeds_of", GatheringMove, gathering_id=gathering_id)
+            return page, [entry for entry in map(told, deeds) if _mends(entry)]
+
+        return await self.dojo.store.read(work)
+
+
+def doing(state: TournamentState, seat: int) -> str:
+    """Say in a word what somebody does: ``fights``, ``rests``, ``waits``, ``reserve``, ``won`` or ``out``."""
+    current = state.current
+    if state.result:
+        return "won" if seat in state.result.winners else "out"
+    if seat in state.reserves:
+        return "reserve"
+    if seat not in state.standing:
+        return "out"
+    if seat in current.byes:
+        return "rests"
+    return "fights" if any(seat in bout.seats for bout in current.open) else "waits"
+
+
+def _mends(entry: Told) -> bool:
+    """Tell whether a deed was an organiser's; of those who leave, whom an organiser took out has a reason."""
+    match entry.events[0]:
+        case Overridden() | Undone() | Paused() | Resumed():
+            return True
+        case Removed(reason=reason):
+            return bool(reason)
+        case _:
+            return False

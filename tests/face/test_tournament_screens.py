@@ -1,0 +1,218 @@
+"""Every screen of a tournament keeps within Discord's limits, with up to 256 people of long names."""
+
+import io
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import structs
+from PIL import Image
+
+from bot.face.form import Form
+from bot.face.limits import check
+from bot.face.screen import Picture, Screen
+from bot.face.tournament.announcement import announcement, announcement_mark
+from bot.face.tournament.board import tournament_board
+from bot.face.tournament.bracket import bracket
+from bot.face.tournament.people import mine, people
+from bot.face.tournament.repaired import changes
+from bot.face.tournament.repairs import (
+    desk,
+    duels_to_mend,
+    mendable,
+    override_form,
+    pause_form,
+    people_to_remove,
+    remove_form,
+    resume_question,
+    undo_form,
+)
+from bot.face.transcript import as_text
+from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
+from bot.play.gatherings.reading import GatheringPage
+from bot.store.gathering_rows import Entrant
+from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause
+from tests.face.gathering_pages import ID, LATER, WORDS, signing_up, without_ids
+from tests.face.tournament_pages import WHY, after, played, tournament_page, won
+
+seeds = st.binary(min_size=8, max_size=8)
+FAR = 99
+
+
+def screens(page: GatheringPage) -> Iterator[Screen | Form]:
+    yield tournament_board(page, WORDS)
+    for shown in (0, FAR):
+        yield people(page, shown, WORDS)
+        yield changes(page, page.news, shown, WORDS)
+        for deed in ("override", "undo"):
+            yield duels_to_mend(page, deed, shown, WORDS)
+        yield people_to_remove(page, shown, WORDS)
+    for seat in (0, len(page.entrants) - 1):
+        yield mine(page, page.entrants[seat].user_id, WORDS)
+        yield remove_form(page, seat, WORDS, WHY)
+    yield desk(page, WORDS)
+    yield pause_form(page, WORDS, WHY)
+    yield resume_question(page, WORDS)
+    for _, pairing in mendable(page.state, "override")[:2]:
+        yield override_form(page, pairing, WORDS, WHY)
+        yield undo_form(page, pairing, WORDS, WHY)
+    for number in range(1, len(page.state.rounds) + 2):
+        told = announcement(page, number, WORDS)
+        if told:
+            assert announcement_mark(page.row.id, number) in as_text(told)
+            yield told
+
+
+@settings(max_examples=10)
+@given(st.integers(2, 24), st.integers(2, 24), seeds)
+def test_every_screen_of_a_tournament_can_be_sent(count: int, places: int, seed: bytes) -> None:
+    for state, log in played(count, seed, places):
+        for screen in screens(tournament_page(state, log)):
+            check(screen)
+
+
+def test_every_screen_of_two_hundred_and_fifty_six_can_be_sent() -> None:
+    for number, (state, log) in enumerate(played(300, b"crowd")):
+        if number % 60 == 0 or state.result:
+            page = tournament_page(state, log)
+            for screen in screens(page):
+                check(screen)
+            for shown in (0, FAR):
+                for first in (None, 1):
+                    check(bracket(page, WORDS, first, shown))
+
+
+@pytest.mark.parametrize("kind", [KYOTO, TOURNAMENT])
+@pytest.mark.parametrize("count", [0, 1, 256, 300])
+@pytest.mark.parametrize("status", ["open", "check-in", "called-off"])
+def test_a_sign_up_can_be_sent_however_many_have_come(kind: str, count: int, status: str) -> None:
+    facts = {"title": "@everyone" * 9, "late_entry": True, "by_rating": True, "check_in": 1}
+    page = signing_up(kind, count, status=status, begins_at=LATER, **facts)
+    check(tournament_board(page, WORDS))
+    for shown in (0, 3, FAR):
+        check(people(page, shown, WORDS))
+    if count:
+        check(mine(page, ID, WORDS))
+
+
+def test_a_sign_up_tells_who_has_a_place_and_until_when_it_would_last() -> None:
+    day, begins_at = 86_400_000, 1_800_000_000_000
+    page = signing_up(TOURNAMENT, 5, places=4, begins_at=begins_at, round_time=3 * day)
+    shown = without_ids(as_text(tournament_board(page, WORDS)))
+    assert "5 have come for 4 places." in shown
+    assert "\n│ @0, @1, @2, @3\n│ 🪑 In reserve: @4\n" in shown
+    assert f"takes 2 rounds and is over at the latest <t:{(begins_at + 6 * day) // 1000}:F>" in shown
+
+
+def test_in_a_check_in_everyone_sees_who_has_confirmed() -> None:
+    page = signing_up(TOURNAMENT, 2, status="check-in", begins_at=LATER, check_in=1)
+    assert "@0 ✅, @1" in without_ids(as_text(tournament_board(page, WORDS)))
+    assert "✅ will play" in as_text(people(page, 0, WORDS))
+    assert "[I will play]" in as_text(tournament_board(page, WORDS))
+
+
+def test_the_board_tells_the_round_its_end_and_the_latest_end_of_all() -> None:
+    round_time = 5_000_000
+    page = tournament_page(won(after(6), 2), round_time=round_time, round_ends_at=10_000_000)
+    shown = without_ids(as_text(tournament_board(page, WORDS)))
+    assert "Round **1** of at most 3 · 1 of 2 duels decided" in shown
+    assert "This round is decided <t:10000:R>" in shown
+    assert f"latest <t:{(10_000_000 + 2 * round_time) // 1000}:F>" in shown
+    assert "⚔️ [Duel 2]" in shown
+    assert ": @3 \N{EN DASH} @4" in shown
+    assert "💤 Nobody to fight this round: @0, @1" in shown
+
+
+def test_a_pause_and_what_organisers_changed_stand_on_the_board_with_the_reason() -> None:
+    page = tournament_page(after(4, Leave(3, "fought for two"), Pause("a holiday")))
+    shown = as_text(tournament_board(page, WORDS))
+    assert "⏸️ The clocks stand still since <t:0:R>" in shown
+    assert "Organisers have changed 2 things, the last of them: ⏸️ An organiser" in shown
+    assert "a holiday" in shown
+    assert "over at the latest" not in shown
+
+
+def test_late_comers_find_a_door_only_while_the_first_round_is_fought() -> None:
+    first = tournament_page(after(4))
+    assert "[Enter late]" in as_text(tournament_board(first, WORDS))
+    closed = tournament_page(after(4, late_entry=False))
+    assert "[Enter late]" not in as_text(tournament_board(closed, WORDS))
+    second = tournament_page(won(after(4), 0, 1))
+    assert "[Enter late]" not in as_text(tournament_board(second, WORDS))
+
+
+def test_everyone_is_told_how_they_stand() -> None:
+    page = tournament_page(won(after(7, Leave(6), places=6), 2))
+    told = {seat: as_text(mine(page, ID - seat, WORDS)) for seat in (0, 2, 3, 5, 6)}
+    assert "nobody to fight this round" in told[0]
+    assert "go on. The next round" in told[2]
+    assert f"[Duel 2](https://discord.com/channels/{ID}/{ID}/{ID}) against <@{ID - 4}>" in told[3]
+    assert "are out" in told[5]
+    assert "are out" in told[6]
+    assert "not in this tournament" in as_text(mine(page, 1, WORDS))
+    reserve = tournament_page(after(7, places=6))
+    assert "in reserve" in as_text(mine(reserve, ID - 6, WORDS))
+    over = tournament_page(won(after(2), 1))
+    assert "you have won it" in as_text(mine(over, ID - 1, WORDS))
+
+
+def called(page: GatheringPage) -> tuple[Entrant, ...]:
+    """Give everyone a short name."""
+    return tuple(structs.replace(entrant, name=f"P{seat}") for seat, entrant in enumerate(page.entrants, 1))
+
+
+def test_a_round_in_words_tells_each_way_a_duel_was_decided() -> None:
+    state = after(8, Override(1, 7, "agreed"), NoShow(2, (1,)), NoShow(3, (2, 5)), Enter())
+    page = tournament_page(won(state, 3), title="")
+    page = replace(page, entrants=called(page))
+    told = as_text(bracket(page, WORDS, 1))
+    assert "🏆 **8 P8** beat 1 P1 · by an organiser\N{RIGHT SINGLE QUOTATION MARK}s word · [Duel 1]" in told
+    assert "🏆 **7 P7** beat 2 P2 · without a fight · [Duel 2]" in told
+    assert "⌛ 3 P3 \N{EN DASH} 6 P6 · neither came · [Duel 3]" in told
+    assert "🏆 **4 P4** beat 5 P5 · 7 health left · [Duel 4]" in told
+    newer = as_text(bracket(page, WORDS))
+    assert newer == told, "all of it fits on a page"
+
+
+@pytest.mark.parametrize(("count", "first", "pages"), [(24, 1, 1), (64, 1, 2), (256, 1, 8)])
+def test_the_bracket_of_a_crowd_has_pages(count: int, first: int, pages: int) -> None:
+    page = tournament_page(after(count))
+    shown = [as_text(bracket(page, WORDS, first, number)) for number in range(pages)]
+    seen = [line for text in shown for line in text.splitlines() if "Duel" in line or "nobody to" in line]
+    assert len(set(seen)) == len(page.state.current.pairings) + len(page.state.current.byes)
+    assert ("On ▶" in shown[0]) is (pages > 1)
+
+
+def test_the_picture_is_a_picture_and_its_alt_text_tells_who_beat_whom() -> None:
+    page = tournament_page(won(after(4), 0, 2))
+    (picture,) = [block for block in bracket(page, WORDS).flat() if isinstance(block, Picture)]
+    with Image.open(io.BytesIO(picture.data)) as image:
+        assert image.format == "PNG"
+        assert image.width > image.height > 100
+    assert "from round 1 to round 2" in picture.alt
+    assert picture.alt.index(" meets ") < picture.alt.index(" beat ")
+
+
+def test_an_announcement_is_made_of_the_present_round_and_of_the_end_alone() -> None:
+    page = tournament_page(won(after(4), 0, 1))
+    assert announcement(page, 1, WORDS) is None, "it has passed"
+    assert announcement(page, 3, WORDS) is None, "it was taken back"
+    told = announcement(page, 2, WORDS)
+    assert told
+    assert "Round **2** begins: one duel." in as_text(told)
+    assert told.pings == ()
+    over = tournament_page(won(page.state, 1))
+    assert announcement(over, 2, WORDS) is None
+    end = announcement(over, 3, WORDS)
+    assert end
+    assert f"<@{ID - 1}> is the last one standing" in as_text(end)
+
+
+def test_a_form_knows_how_often_its_duel_was_decided() -> None:
+    page = tournament_page(after(4, Override(1, 3, "agreed")))
+    (_, decided), (_, fresh) = mendable(page.state, "override")
+    assert override_form(page, decided, WORDS).press.revision == 1
+    assert override_form(page, fresh, WORDS).press.revision == 0
+    assert [pairing for _, pairing in mendable(page.state, "undo")] == [decided]

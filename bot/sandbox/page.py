@@ -84,13 +84,14 @@ class Page:
         """Give everything but the messages: the server, the people, the bot and its commands."""
         local = self._local
         people = list(local.people.values())
-        readers = {local.channel: people[0], **{person.dm: person for person in people}}
+        places = (*local.channels, *local.threads)
+        readers = dict.fromkeys(places, people[0]) | {person.dm: person for person in people}
         body = {
             "guild": {"id": str(local.guild.id), "name": local.guild.name},
-            "channel": _named(local.channel),
             "bot": {"id": local.bot["id"], "name": local.bot["username"], "online": self._bot_is_online()},
             "people": [_described(person) for person in people],
             "channels": [_named(channel) for channel in local.channels],
+            "threads": [_named(thread) for thread in local.threads],
             "roles": [_named(role) for role in local.roles],
             "commands": {str(where.id): person.commands(where) for where, person in readers.items()},
         }

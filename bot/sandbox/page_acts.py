@@ -172,7 +172,7 @@ class Acts:
     def place(self, number: str, channel: str) -> tuple[Person, Channel]:
         """Find somebody and a channel they can look into; raises NotPossible where they cannot."""
         person = self.person(number)
-        for where in (*self._local.channels, person.dm):
+        for where in (*self._local.channels, *self._local.threads, person.dm):
             if str(where.id) == channel:
                 return person, where
         raise NotPossible(f"{person.name} sees no such channel")

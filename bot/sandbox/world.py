@@ -27,6 +27,7 @@ from simcord.http import (
 from simcord.interactions import base_payload, validate_option_value
 
 from bot.sandbox.backend import LivingBackend, ServedFiles
+from bot.sandbox.components import walk
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.notices import Notice
 from bot.sandbox.outcome import AnswerKind, Outcome
@@ -257,7 +258,11 @@ class World:
         return self._backend.pinged.get(message, [])
 
     def _payload(self, message: Message) -> Json:
-        return dict(serializers.message_payload(self._backend, message))
+        payload: Json = dict(serializers.message_payload(self._backend, message))
+        for part in walk(payload["components"]):
+            for value in part.get("default_values") or ():
+                value["id"] = str(value["id"])  # discord.py sends a number, Discord shows text
+        return payload
 
     # ------------------------------------------------------------ commands and interactions
 

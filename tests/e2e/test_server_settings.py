@@ -24,7 +24,7 @@ def chosen(panel: Json) -> dict[str, list[str]]:
     for part in walk(panel["components"]):
         if part["type"] in SELECTS:
             options = [option["value"] for option in part.get("options", ()) if option.get("default")]
-            preset = [str(value["id"]) for value in part.get("default_values") or ()]
+            preset = [value["id"] for value in part.get("default_values") or ()]
             found[part["custom_id"].split(":")[2]] = options or preset
     return found
 
@@ -190,7 +190,8 @@ async def test_without_honor_a_duel_is_fought_to_its_end_and_counts_nothing(
     await choose(local.people["Aya"], panel, "honor", "off")
     table = await seated(local)
     await table.play_to_the_end()
-    assert "Nobody has earned honor here yet." in said(await table.aya.slash(local.channel, "honor"))
+    for person in table.pair:
+        assert "No deeds yet." in said(await person.slash(local.channel, "honor"))
 
 
 async def test_settings_are_a_servers_and_not_for_direct_messages(local: LocalDiscord, panel: Json) -> None:

@@ -1,8 +1,8 @@
-// What this browser looks at: who acts in the channel, whose direct messages are open, what was read or
+// What this browser looks at: which channel, who acts in it, whose direct messages are open, what was read or
 // dismissed.
 
 const KEY = "local-discord-desk";
-const FRESH = { actor: null, open: null, read: {}, dismissed: [] };
+const FRESH = { actor: null, place: null, open: null, read: {}, dismissed: [] };
 
 class Desk extends EventTarget {
   constructor() {
@@ -24,6 +24,14 @@ class Desk extends EventTarget {
 
   set actor(id) {
     this.keep({ actor: id });
+  }
+
+  get place() {
+    return this.kept.place;
+  }
+
+  set place(id) {
+    this.keep({ place: id });
   }
 
   isOpen(id) {

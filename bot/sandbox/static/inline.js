@@ -23,7 +23,7 @@ const INLINE = [
   },
   { pattern: /<@!?(\d+)>/y, make: ([, id], names) => mention(`@${names.user(id)}`, names.isMe(id)) },
   { pattern: /<#(\d+)>/y, make: ([, id], names) => mention(`#${names.channel(id)}`) },
-  { pattern: /<@&\d+>/y, make: () => mention("@role") },
+  { pattern: /<@&(\d+)>/y, make: ([, id], names) => mention(`@${names.role(id)}`) },
   { pattern: /<\/([^:>]+):\d+>/y, make: ([, command]) => mention(`/${command}`) },
   { pattern: /<a?:(\w+):\d+>/y, make: ([, name]) => `:${name}:` },
   { pattern: /<(https?:\/\/[^\s>]+)>/y, make: ([, url], names) => bare(url, names) },
@@ -40,7 +40,7 @@ const INLINE = [
   wrapped(String.raw`(?<!\w)_(?!_)${INSIDE}_(?!\w)`, "em"),
 ];
 
-// `names` tells who is who: user(id) and channel(id) give a name, isMe(id) whether it is the reader.
+// `names` tells who is who: user(id), channel(id) and role(id) give a name, isMe(id) whether it is the reader.
 export function inline(text, names) {
   const nodes = [];
   let plain = "";

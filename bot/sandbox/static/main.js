@@ -83,8 +83,14 @@ function drawChrome() {
     : "Connecting to the local Discord …";
 }
 
-// A link to a message goes to it, wherever on the page it is.
+// A link to a message goes to it, wherever on the page it is; what it leads to may have to come to the front.
 function jump({ detail: { channel, message } }) {
+  const elsewhere = store.places().some(({ id }) => id === channel) && server.channel() !== channel;
+  if (elsewhere) desk.place = channel;
+  queueMicrotask(() => goTo(channel, message));
+}
+
+function goTo(channel, message) {
   const pane = panes().find((one) => one.channel() === channel);
   if (!pane) return;
   if (pane.key !== "channel" && !desk.isOpen(pane.key)) desk.toggle(pane.key);

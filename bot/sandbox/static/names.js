@@ -6,10 +6,11 @@ export function namesFor(me, message) {
   const mentioned = new Map(
     (message?.mentions ?? []).map((user) => [user.id, user.global_name ?? user.username]),
   );
-  const { bot, channel } = store.facts;
+  const { bot, roles } = store.facts;
   return {
     isMe: (id) => id === me,
     user: (id) => store.person(id)?.name ?? (id === bot.id ? bot.name : (mentioned.get(id) ?? "somebody")),
-    channel: (id) => (id === channel.id ? channel.name : "channel"),
+    channel: (id) => store.places().find((place) => place.id === id)?.name ?? "channel",
+    role: (id) => roles.find((role) => role.id === id)?.name ?? "role",
   };
 }

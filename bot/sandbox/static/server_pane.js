@@ -1,9 +1,10 @@
-// The server's channel, with the choice of who one is there.
+// The server's channels and threads, one at a time, with the choice of who one is there.
 
 import { Actors } from "./actors.js";
 import { desk } from "./desk.js";
 import { el } from "./dom.js";
 import { Pane } from "./pane.js";
+import { Places } from "./places.js";
 import { store } from "./store.js";
 
 const FIRST_COMMAND = "challenge";
@@ -11,15 +12,17 @@ const FIRST_COMMAND = "challenge";
 export class ServerPane extends Pane {
   constructor() {
     const actors = new Actors();
+    const places = new Places();
     super({
       key: "channel",
       name: "Channel",
       person: () => store.person(desk.actor),
-      channel: () => store.facts.channel.id,
-      head: actors.node,
+      channel: () => places.current.id,
+      head: [places.node, actors.node],
       empty: el("div", { class: "empty" }),
     });
     this.actors = actors;
+    this.places = places;
     this.waiting = el("p");
     this.begin = el(
       "div",
@@ -40,9 +43,11 @@ export class ServerPane extends Pane {
   }
 
   update() {
-    const { channel, bot } = store.facts;
-    const ready = bot.online && store.commandsIn(channel.id).some(({ name }) => name === FIRST_COMMAND);
-    this.title.replaceChildren(el("span", { class: "hash", "aria-hidden": "true" }, "#"), channel.name ?? "");
+    const { bot } = store.facts;
+    const { id, sign = "#", name = "" } = this.places.current;
+    const ready = bot.online && store.commandsIn(id).some(({ name }) => name === FIRST_COMMAND);
+    this.title.replaceChildren(el("span", { class: "hash", "aria-hidden": "true" }, sign), name);
+    this.places.update();
     this.actors.update();
     this.begin.hidden = !ready;
     this.waiting.hidden = ready;

@@ -5,7 +5,7 @@
 
 import { get } from "./api.js";
 
-const FACTS = { guild: {}, channel: {}, bot: { online: false }, people: [], channels: [], roles: [], commands: {} };
+const FACTS = { guild: {}, bot: { online: false }, people: [], channels: [], threads: [], roles: [], commands: {} };
 
 class Store extends EventTarget {
   constructor() {
@@ -18,6 +18,11 @@ class Store extends EventTarget {
 
   person(id) {
     return this.facts.people.find((person) => person.id === id);
+  }
+
+  // Every channel and thread of the server, by what is to be read on it.
+  places() {
+    return [...shown(this.facts.channels, "#"), ...shown(this.facts.threads, "🧵")];
   }
 
   commandsIn(channel) {
@@ -33,7 +38,9 @@ class Store extends EventTarget {
   async refresh() {
     await this.refreshFacts();
     await Promise.all(
-      [this.facts.channel.id, ...this.facts.people.map(({ dm }) => dm)].map((id) => this.refreshChannel(id)),
+      [...this.places().map(({ id }) => id), ...this.facts.people.map(({ dm }) => dm)].map((id) =>
+        this.refreshChannel(id),
+      ),
     );
   }
 
@@ -47,7 +54,8 @@ class Store extends EventTarget {
   refreshChannel(channel) {
     return this.once(channel, async () => {
       const { people } = this.facts;
-      const readers = channel === this.facts.channel.id ? people : people.filter(({ dm }) => dm === channel);
+      const owners = people.filter(({ dm }) => dm === channel);
+      const readers = owners.length ? owners : people;
       await Promise.all(readers.map(({ id }) => this.load(id, channel)));
       this.dispatchEvent(new CustomEvent("messages", { detail: channel }));
     });
@@ -84,6 +92,10 @@ class Store extends EventTarget {
     this.loading.set(key, entry);
     return entry.done;
   }
+}
+
+function shown(places, sign) {
+  return places.map(({ id, name }) => ({ id, name, sign, label: sign === "#" ? `#${name}` : name }));
 }
 
 export const store = new Store();

@@ -27,7 +27,7 @@ class Tab {
 
   update() {
     const { key, onScreen } = this.pane;
-    this.name.textContent = key === "channel" ? `#${store.facts.channel.name ?? ""}` : store.person(key).name;
+    this.name.textContent = key === "channel" ? this.pane.title.textContent : store.person(key).name;
     this.node.setAttribute("aria-current", onScreen);
     this.badge.show(this.pane.unread());
   }

@@ -64,6 +64,7 @@ COMMANDS = (
     "duels",
     "hand",
     "resign",
+    "plan",
     "patience",
     "draw",
     "pause",
@@ -76,6 +77,7 @@ COMMANDS = (
     "season",
     "block",
     "unblock",
+    "me",
     "settings",
     "help",
 )

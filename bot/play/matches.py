@@ -8,6 +8,7 @@ import msgspec
 
 from bot.play.deliveries import claim_one
 from bot.play.dojo import Dojo
+from bot.play.orders import follow_orders, queue_orders
 from bot.play.pace import PACES
 from bot.play.post import BOARD_FIRST, READY_PAUSE, hand_lane, post_board
 from bot.play.reading import MatchPage, match_page
@@ -17,6 +18,7 @@ from bot.play.threads import want_thread
 from bot.play.turns import advance, ask
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.order_rows import NextOrder
 from rules.codec import encode
 from rules.dice import Dice, seal
 from rules.game import Outcome
@@ -60,8 +62,9 @@ class Matches:
         choice: str,
         interaction_id: int,
         prompt_id: int | None = None,
+        orders: Sequence[str] = (),
     ) -> Picked:
-        """Keep a hidden pick; resolve the turn when it was the last one owed.
+        """Keep a hidden pick, and orders for the turns after it; resolve the turn when it was the last owed.
 
         The latest click of a seat counts, and a click delivered twice counts once. ``prompt_id`` is the DM
         that was clicked, which loses its controls with the answer. Raise Stale, Gone, NotYours or Refusal.
@@ -71,6 +74,8 @@ class Matches:
             table = await take(tx, match_id, revision)
             seat = table.seat_of(user_id)
             _check_legal(table, seat.seat, choice)
+            if orders:
+                await queue_orders(tx, table, seat.seat, choice, orders)
             await tx.run(
                 "pick_keep",
                 interaction_id=interaction_id,
@@ -126,7 +131,19 @@ async def resolve(
         return PENDING
     with refusing():
         step = table.game.play(table.state, choices, table.next_dice())
-    return await advance(dojo, tx, table, Played(dict(choices)), step, stand_ins=stand_ins)
+    outcome = await advance(dojo, tx, table, Played(dict(choices)), step, stand_ins=stand_ins)
+    return outcome or await _go_on_by_orders(dojo, tx, table)
+
+
+async def _go_on_by_orders(dojo: Dojo, tx: Tx, table: Table) -> Outcome | None:
+    """Play the next turn at once where everyone who owes a choice has ordered it; say how it ended."""
+    orders = await tx.all("orders_next", NextOrder, match_id=table.match.id)
+    if not orders:
+        return None
+    after = await take(tx, table.match.id, table.match.revision + 1)
+    await follow_orders(tx, after, orders, dojo.now())
+    ended = await resolve(dojo, tx, after, await counted(tx, after))
+    return None if ended is PENDING else ended
 
 
 async def leave(dojo: Dojo, tx: Tx, table: Table, seat: int, reason: str) -> Table | None:

@@ -89,6 +89,7 @@ async def close(
 ) -> None:
     """End a match in the state it came to, enter its honor, and have the board and its gathering know."""
     now = dojo.now()
+    await tx.run("orders_forget_all", match_id=table.match.id)
     await tx.run("match_end", id=table.match.id, ended_at=now, outcome=encode(outcome))
     await reward(tx, dojo.chance, table.match, deeds, now)
     await note_end(tx, table, state, outcome)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Iterable
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
 import structlog
@@ -21,6 +22,7 @@ from bot.play.clans.pages import ClanPages
 from bot.play.clans.roll import Roll
 from bot.play.clans.wars import Wars
 from bot.play.clocks.habits import Habits
+from bot.play.clocks.leave import Leaves
 from bot.play.courtesies import Courtesies
 from bot.play.deadlines import Deadlines
 from bot.play.deliveries import Deliveries
@@ -31,13 +33,16 @@ from bot.play.gatherings.sign_up import SignUp
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.matches import Matches
-from bot.play.people import People, Sighting
+from bot.play.me import Me
+from bot.play.orders import Orders
+from bot.play.people import People
 from bot.play.profiles import Profiles
 from bot.play.reading import Reading
 from bot.play.refusals import Refusal
 from bot.play.seasons import Seasons
 from bot.play.settings_book import SettingsBook
 from bot.play.threads import Threads
+from bot.wire.acquaintance import Acquaintance
 from bot.wire.answer import Answer
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
@@ -55,9 +60,6 @@ SWEEP_EVERY = 3.0
 
 PATIENCE_AT_CLOSE = 10.0
 """Seconds that answers under way get to finish before the bot goes."""
-
-FAMILIAR = 10_000
-"""People whose name and language are remembered, to spare a write for each click."""
 
 
 class DuelBot(commands.Bot):
@@ -88,10 +90,13 @@ class DuelBot(commands.Bot):
         self.deadlines = Deadlines(dojo)
         self.lobbies = Lobbies(dojo)
         self.habits = Habits(dojo)
+        self.leaves = Leaves(dojo)
+        self.me = Me(dojo, locales())
         self.sign_up = SignUp(dojo)
         self.gathering_moves = Moves(dojo)
         self.gatherings = GatheringReading(dojo)
         self.courtesies = Courtesies(dojo)
+        self.orders = Orders(dojo)
         self.settings_book = SettingsBook(dojo, locales())
         self.clans = Clans(dojo)
         self.clan_invites = Invites(dojo)
@@ -105,7 +110,7 @@ class DuelBot(commands.Bot):
         self._dojo = dojo
         self._cogs = tuple(cogs)
         self._areas: dict[str, Handler] = {}
-        self._familiar: dict[tuple[int, int | None], tuple[str, str]] = {}
+        self._acquaintance = Acquaintance(self.people)
         self._under_way: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
         self._something_ended = asyncio.Event()
@@ -199,8 +204,13 @@ class DuelBot(commands.Bot):
             log.warning("left with parcels waiting; they go out after the next start")
 
     async def _attend(self, visit: Visit, handler: Handler, *, private: bool) -> None:
+        async def work() -> None:
+            nonlocal visit
+            visit = replace(visit, words=await self._acquaintance.greet(visit.answer.interaction))
+            await handler(visit)
+
         try:
-            await visit.answer.promptly(self._greet(visit, handler), private=private)
+            await visit.answer.promptly(work(), private=private)
         except Refusal as refusal:
             await visit.tell(f"refusal-{refusal.key}", **refusal.facts)
         except Exception:
@@ -213,26 +223,6 @@ class DuelBot(commands.Bot):
                 area=visit.press.area,
             )
             await visit.tell("error-unexpected", reference=reference)
-
-    async def _greet(self, visit: Visit, handler: Handler) -> None:
-        await self._recognise(visit.answer.interaction)
-        await handler(visit)
-
-    async def _recognise(self, interaction: Interaction) -> None:
-        """Note who somebody is, where that is news."""
-        user, locale = interaction.user, str(interaction.locale)
-        key, known = (user.id, interaction.guild_id), (user.display_name, locale)
-        if self._familiar.get(key) == known:
-            return
-        guild_locale = str(interaction.guild_locale) if interaction.guild_locale else None
-        await self.people.see(
-            (Sighting(user.id, user.display_name, locale),),
-            guild_id=interaction.guild_id,
-            guild_locale=guild_locale,
-        )
-        if len(self._familiar) >= FAMILIAR:
-            self._familiar.clear()
-        self._familiar[key] = known
 
     async def _send(self) -> None:
         await self.wait_until_ready()

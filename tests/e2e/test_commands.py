@@ -15,8 +15,8 @@ from tests.e2e.table import challenged, offers, presses, said, seated
 pytestmark = pytest.mark.usefixtures("bot")
 
 EVERYWHERE = ("accept", "refuse", "withdraw", "duels", "hand", "resign")
-EVERYWHERE += ("patience", "draw", "pause", "resume")
-EVERYWHERE += ("rules", "fighters", "help", "block", "unblock")
+EVERYWHERE += ("plan", "patience", "draw", "pause", "resume")
+EVERYWHERE += ("rules", "fighters", "help", "block", "unblock", "me")
 IN_SERVERS = ("brawl", "challenge", "clan", "honor", "leaderboard", "profile", "season")
 TO_MANAGERS = ("settings",)
 

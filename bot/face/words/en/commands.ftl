@@ -6,6 +6,9 @@ command-refuse = Refuse a challenge, with a reason if you like
 command-withdraw = Take back a challenge of yours
 command-duels = Your duels, and whose turn it is
 command-hand = See your hand again, privately
+command-plan = Pick for this turn and queue cards for those after it; no card calls your plan off
+option-plan-card = A card, in the order of the turns
+option-plan-duel = Which duel; needed only where you have several
 command-patience = Give whoever is waited for more time; it is worth honor
 command-draw = Offer a draw, or agree to the one that was offered
 command-pause = Offer to stop the clock of a duel, or agree to it
@@ -22,6 +25,7 @@ command-season-close = End the season; for organisers
 command-block = Take no more challenges from somebody
 command-unblock = Take challenges from somebody again
 command-settings = What holds for this server, for those who manage it
+command-me = What you have set for yourself: language, quiet hours, leave, blocks
 command-help = What this bot does, and how to begin
 
 option-challenge-opponent = Whom you challenge
@@ -36,6 +40,7 @@ option-withdraw-opponent = Which challenge you take back, by whom it went to
 option-leaderboard-board = Which board; honor if you leave it out
 option-profile-person = Whose profile; your own if you leave it out
 option-block-person = Whose challenges you want no more
+option-me-zone = Your time zone, from the list
 option-unblock-person = Who may challenge you again
 
 command-brawl = A free for all of three to eight

@@ -1,0 +1,114 @@
+"""Standing orders: cards queued for the turns to come."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.cards import crest, technique_name
+from bot.face.escape import plain
+from bot.face.words import Words
+from bot.play.refusals import Refusal
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH, matching
+from rules.bushido.wheel import TECHNIQUES
+
+CARDS = ("first", "second", "third", "fourth", "fifth")
+
+
+class Plan(commands.Cog):
+    """The plan of one's own coming turns; nobody else learns of it."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="plan", description=ENGLISH("command-plan"))
+    @app_commands.describe(
+        **dict.fromkeys(CARDS, ENGLISH("option-plan-card")), duel=ENGLISH("option-plan-duel")
+    )
+    async def plan(
+        self,
+        interaction: discord.Interaction,
+        *,
+        first: str | None = None,
+        second: str | None = None,
+        third: str | None = None,
+        fourth: str | None = None,
+        fifth: str | None = None,
+        duel: str | None = None,
+    ) -> None:
+        """Pick a card, and queue others for the turns after this one."""
+        named = [card for card in (first, second, third, fourth, fifth) if card is not None]
+
+        async def work(visit: Visit) -> None:
+            match_id = await self._meant(visit, duel)
+            for card in named:
+                if card not in TECHNIQUES:
+                    raise Refusal("unknown-option", text=plain(card))
+            if named:
+                await self._pick(visit, match_id, named)
+            else:
+                await self.bot.orders.clear(match_id=match_id, user_id=visit.user_id)
+                await visit.tell("plan-none")
+
+        await self.bot.attend(interaction, work)
+
+    @plan.autocomplete("first")
+    @plan.autocomplete("second")
+    @plan.autocomplete("third")
+    @plan.autocomplete("fourth")
+    @plan.autocomplete("fifth")
+    async def offer_cards(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer every card; which will be in the hand is checked when the plan is made."""
+        words = Words(str(interaction.locale))
+        return matching(
+            ((card, f"{crest(card)} {technique_name(words, card)}") for card in TECHNIQUES), typed
+        )
+
+    @plan.autocomplete("duel")
+    async def offer_duels(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """Offer one's own duels."""
+        lines = await self.bot.reading.duels(interaction.user.id)
+        return matching(
+            ((line.match_id, ", ".join(line.opponents) or line.match_id) for line in lines), typed
+        )
+
+    async def _pick(self, visit: Visit, match_id: str, named: Sequence[str]) -> None:
+        page = await self.bot.reading.match(match_id, visit.user_id)
+        picked = await self.bot.matches.pick(
+            match_id=match_id,
+            revision=page.revision,
+            user_id=visit.user_id,
+            choice=named[0],
+            interaction_id=visit.id,
+            orders=named[1:],
+        )
+        self.bot.outbox.wake()
+        key = "plan-played" if picked.revealed else "plan-kept"
+        await visit.tell(key, cards=_cards(visit.words, named))
+
+    async def _meant(self, visit: Visit, duel: str | None) -> str:
+        """Return the duel that is meant. Raise Refusal where that is not clear."""
+        if duel is not None:
+            return duel
+        lines = await self.bot.reading.duels(visit.user_id)
+        if not lines:
+            raise Refusal("no-duels")
+        if len(lines) > 1:
+            raise Refusal("plan-which")
+        return lines[0].match_id
+
+
+def _cards(words: Words, cards: Sequence[str]) -> str:
+    return ", ".join(f"{crest(card)} {technique_name(words, card)}" for card in cards)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Plan(bot))

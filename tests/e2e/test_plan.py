@@ -1,0 +1,39 @@
+"""A plan of one's own turns, over the sockets."""
+
+import pytest
+
+from bot.sandbox.components import texts
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.table import Table, said, seated
+
+
+@pytest.fixture
+async def table(local: LocalDiscord, bot: DuelBot) -> Table:
+    assert bot.is_ready()
+    return await seated(local, "day")
+
+
+async def test_whoever_has_planned_is_not_asked_again(table: Table) -> None:
+    answer = await table.aya.slash(table.local.channel, "plan", first="moon", second="pine")
+    assert answer.private
+    assert "planned for those after it" in said(answer)
+    await table.board_says("✅ ready")
+    assert "Pine" not in " ".join(texts(message) for message in table.public)
+    await table.pick(table.ben, "moon")
+    await table.told(1)
+    await table.prompt_of(table.ben, 2)
+    await table.board_says("Turn **2**", "✅ ready")
+    await table.pick(table.ben, "pine")
+    await table.told(2)
+    await table.prompt_of(table.aya, 3)
+
+
+async def test_a_plan_that_cannot_be_is_refused_privately(table: Table) -> None:
+    answer = await table.aya.slash(table.local.channel, "plan", first="moon", second="moon")
+    assert answer.private
+    assert "turn 2 of your plan" in said(answer)
+    answer = await table.aya.slash(table.local.channel, "plan", first="sword")
+    assert "sword" in said(answer)
+    answer = await table.aya.slash(table.local.channel, "plan")
+    assert "no plan" in said(answer)

@@ -1,0 +1,130 @@
+import pytest
+
+from bot.play.orders import MOST_ORDERS, Orders
+from bot.play.pace import DAY
+from bot.play.refusals import NotYours, Refusal
+from bot.replay import check_match
+from rules.bushido.standards import STANDARDS
+from rules.bushido.wheel import TECHNIQUES
+from rules.codec import decode
+from tests.play.hall import AYA, BEN, CHIYO, Hall
+
+PLAIN = [card.technique for card in STANDARDS]
+"""Cards that do nothing to anybody's hand."""
+
+
+@pytest.fixture
+def orders(hall: Hall) -> Orders:
+    return Orders(hall.dojo)
+
+
+async def plan(hall: Hall, match_id: str, user_id: int, *cards: str) -> None:
+    """Have somebody pick a card and queue the others."""
+    await hall.matches.pick(
+        match_id=match_id,
+        revision=(await hall.match(match_id)).revision,
+        user_id=user_id,
+        choice=cards[0],
+        interaction_id=hall.click(),
+        orders=cards[1:],
+    )
+
+
+async def test_a_plan_is_followed_turn_by_turn_without_asking(hall: Hall, orders: Orders) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:3])
+    for turn, card in enumerate(PLAIN[:2], start=1):
+        await hall.pick(match_id, BEN, card)
+        assert (await hall.match(match_id)).revision == turn
+        assert (await hall.page(match_id, AYA)).pick == PLAIN[turn]
+    assert await orders.of(match_id=match_id, user_id=AYA) == ()
+    asked = {parcel.rank for parcel in await hall.parcels() if parcel.lane == f"hand:{match_id}:0"}
+    assert await check_match(hall.store, match_id) == []
+    assert 2 in asked, "a prompt is queued as ever; it is not sent where a pick is there"
+
+
+async def test_where_both_have_planned_the_turns_play_themselves(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:3])
+    await plan(hall, match_id, BEN, *PLAIN[:3])  # always the same technique: nobody is struck
+    assert (await hall.match(match_id)).revision == 3
+    assert await check_match(hall.store, match_id) == []
+
+
+async def test_a_plan_is_off_as_soon_as_the_hand_is_not_what_was_foreseen(hall: Hall, orders: Orders) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:4])
+    await hall.pick(match_id, AYA, PLAIN[5])  # a click counts, and the plan did not foresee it
+    await hall.pick(match_id, BEN, PLAIN[5])
+    assert await orders.of(match_id=match_id, user_id=AYA) == ()
+    assert (await hall.page(match_id, AYA)).pick is None
+
+
+async def test_a_click_overrides_an_order(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, PLAIN[0], PLAIN[1])
+    await hall.pick(match_id, BEN, PLAIN[0])
+    assert (await hall.page(match_id, AYA)).pick == PLAIN[1]
+    await hall.pick(match_id, AYA, PLAIN[2])
+    assert (await hall.page(match_id, AYA)).pick == PLAIN[2]
+
+
+async def test_a_plan_counts_when_the_time_is_over(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, PLAIN[0], PLAIN[1])
+    for _ in range(2):
+        hall.clock.forward(DAY)
+        await hall.deadlines.sweep()
+    stand_ins = [decode(turn.stand_ins, tuple[int, ...]) for turn in await hall.turns(match_id)]
+    assert stand_ins == [(1,), (1,)]
+
+
+async def test_nobody_else_sees_a_plan(hall: Hall, orders: Orders) -> None:
+    match_id = await hall.duel()
+    await hall.pick(match_id, AYA, PLAIN[0])
+    others = [await hall.page(match_id, who) for who in (None, BEN)]
+    parcels = [(parcel.lane, parcel.rank, parcel.subject) for parcel in await hall.parcels()]
+    await plan(hall, match_id, AYA, *PLAIN[:4])
+    assert [await hall.page(match_id, who) for who in (None, BEN)] == others
+    assert [(parcel.lane, parcel.rank, parcel.subject) for parcel in await hall.parcels()] == parcels
+    assert await orders.of(match_id=match_id, user_id=AYA) == tuple(PLAIN[1:4])
+    assert await orders.of(match_id=match_id, user_id=BEN) == ()
+    assert await orders.of(match_id=match_id, user_id=CHIYO) == ()
+
+
+async def test_what_cannot_be_planned_is_said_and_changes_nothing(hall: Hall, orders: Orders) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:3])
+    for cards in ((PLAIN[0], PLAIN[0]), (PLAIN[0], PLAIN[1], PLAIN[1])):
+        with pytest.raises(Refusal, match="plan-not-in-hand"):
+            await plan(hall, match_id, AYA, *cards)
+    with pytest.raises(Refusal, match="plan-too-long"):
+        await plan(hall, match_id, AYA, *[PLAIN[1]] * (MOST_ORDERS + 2))
+    with pytest.raises(NotYours):
+        await plan(hall, match_id, CHIYO, *PLAIN[:3])
+    with pytest.raises(NotYours):
+        await orders.clear(match_id=match_id, user_id=CHIYO)
+    assert await orders.of(match_id=match_id, user_id=AYA) == tuple(PLAIN[1:3])
+
+
+async def test_a_plan_can_be_called_off(hall: Hall, orders: Orders) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:3])
+    await orders.clear(match_id=match_id, user_id=AYA)
+    await hall.pick(match_id, BEN, PLAIN[0])
+    assert (await hall.page(match_id, AYA)).pick is None
+
+
+async def test_beyond_the_last_card_of_a_hand_all_are_there_again(hall: Hall) -> None:
+    match_id = await hall.duel()
+    everything = (*PLAIN, *(card for card in TECHNIQUES if card not in PLAIN))
+    with pytest.raises(Refusal, match="plan-not-in-hand"):
+        await plan(hall, match_id, AYA, *everything[:8], everything[0])
+    await plan(hall, match_id, AYA, *everything)
+
+
+async def test_a_brawl_cannot_be_planned(hall: Hall) -> None:
+    match_id = await hall.brawl(AYA, BEN, CHIYO)
+    options = (await hall.page(match_id, AYA)).options
+    with pytest.raises(Refusal, match="plan-duels-only"):
+        await plan(hall, match_id, AYA, *options[:2])

@@ -27,7 +27,7 @@ DEEDS: Mapping[str, int] = {
 class Source:
     """What led to an entry, and which one it was."""
 
-    kind: Literal["match", "gathering", "organiser", "season"]
+    kind: Literal["match", "gathering", "organiser"]
     id: str
 
 

@@ -33,7 +33,7 @@ async def enter_deeds(
         for seat in move.absent:
             await _enter(dojo, tx, row, entrants[seat], deed="absent", source=_bout(row, move.bout))
     elif isinstance(move, Override | Undo):
-        source = Source("gathering", f"{row.id}:{revision}")
+        source = Source("organiser", f"{row.id}:{revision}")
         await reverse(
             dojo.chance,
             tx,

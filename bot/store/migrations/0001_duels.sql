@@ -115,7 +115,7 @@ CREATE TABLE honor (               -- append-only; a tally is a sum
     user_id BIGINT NOT NULL,
     amount BIGINT NOT NULL,
     deed TEXT NOT NULL,
-    source_kind TEXT NOT NULL,     -- match, gathering, organiser, season
+    source_kind TEXT NOT NULL,     -- match, gathering, organiser
     source_id TEXT NOT NULL,
     nth BIGINT NOT NULL,           -- how often the same deed of the same source had been reversed before
     reverses TEXT REFERENCES honor (id),

@@ -20,10 +20,13 @@ from bot.face.match.thread import thread_name
 from bot.face.press import Press
 from bot.face.screen import Screen
 from bot.face.season import season_mark, season_told
+from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.words import Words
 from bot.play.clans.posts import INVITE, NEWS, WAR
 from bot.play.clans.war_pages import UNFOUGHT, war_page
+from bot.play.clocks.manners import manners_of
 from bot.play.dojo import Dojo
+from bot.play.gatherings.posts import ANNOUNCEMENT
 from bot.play.gatherings.reading import gathering_page, summons_of
 from bot.play.guild_settings import settings_of
 from bot.play.lobbies import lobby_page
@@ -87,6 +90,7 @@ class Letters:
             "lobby": self._lobby,
             "gathering": self._gathering,
             "summons": self._summons,
+            ANNOUNCEMENT: self._announcement,
             SEASON_POST: self._season,
             INVITE: self._clan_invite,
             WAR: self._clan_war,
@@ -190,10 +194,10 @@ class Letters:
         if row is None or (row.message_id is None and row.status != "open"):
             return None
         match = await tx.one("match_by_id", rows.Match, id=row.match_id) if row.match_id else None
+        words, board_id = await guild_words(tx, row.guild_id), match.board_id if match else None
+        manners = await manners_of(tx, (row.challenger_id, row.opponent_id), self.dojo.now())
         return Letter(
-            screen=challenge(
-                row, await guild_words(tx, row.guild_id), board_id=match.board_id if match else None
-            ),
+            screen=challenge(row, words, board_id, manners),
             mark=challenge_mark(row.id),
             channel_id=row.channel_id,
             guild_id=row.guild_id,
@@ -206,10 +210,10 @@ class Letters:
         if row.message_id is None and row.status != "open":
             return None
         match = await tx.one("match_by_id", rows.Match, id=row.match_id) if row.match_id else None
+        words, board_id = await guild_words(tx, row.guild_id), match.board_id if match else None
+        manners = await manners_of(tx, page.user_ids, self.dojo.now())
         return Letter(
-            screen=lobby(
-                page, await guild_words(tx, row.guild_id), board_id=match.board_id if match else None
-            ),
+            screen=lobby(page, words, board_id, manners),
             mark=lobby_press(row.id, "join").custom_id,
             channel_id=row.channel_id,
             guild_id=row.guild_id,
@@ -288,6 +292,17 @@ class Letters:
             channel_id=page.row.channel_id,
             guild_id=page.row.guild_id,
             message_id=call.message_id,
+        )
+
+    async def _announcement(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        page = await gathering_page(tx, parcel.subject)
+        settings = await settings_of(tx, page.row.guild_id)
+        screen = announcement(page, parcel.rank, Words(settings.locale))
+        # Without a server it seeks no other channel: where the one for announcements is gone, none is made.
+        return screen and Letter(
+            screen=screen,
+            mark=announcement_mark(page.row.id, parcel.rank),
+            channel_id=settings.announce_channel_id or page.row.channel_id,
         )
 
 

@@ -8,6 +8,7 @@ from bot.play.dojo import Dojo
 from bot.play.gatherings.bouts import begin_bout, call_off_bout
 from bot.play.gatherings.deeds import enter_deeds, enter_victory
 from bot.play.gatherings.kinds import CHALLENGING, AnyGathering, rules_of
+from bot.play.gatherings.posts import post_announcement
 from bot.play.pace import TURN_TIME
 from bot.play.post import post_gathering, post_summons
 from bot.play.refusals import Gone, NotYours, refusing
@@ -18,6 +19,9 @@ from rules.dice import Dice
 from rules.gatherings.events import GatheringEvent, RoundBegan, Undone
 from rules.gatherings.gathering import Bout, Request
 from rules.gatherings.moves import Move
+
+ANNOUNCED_AFTER = 1_000
+"""Milliseconds an announcement waits, so that the tournament's own message is there to lead to."""
 
 
 class Course:
@@ -34,6 +38,8 @@ class Course:
         self.state: Any = state
         self.revision = row.revision
         self.round_ends_at = row.round_ends_at
+        self.news: list[GatheringEvent] = []
+        """What has happened in this transaction."""
 
     @property
     def dice(self) -> Dice:
@@ -79,6 +85,7 @@ class Course:
         self, move: Move | None, events: tuple[GatheringEvent, ...], *, actor_id: int | None
     ) -> None:
         """Write one entry of the log: a move, or the beginning."""
+        self.news += events
         await self.tx.run(
             "gathering_move_add",
             gathering_id=self.row.id,
@@ -107,6 +114,16 @@ class Course:
             )
             await enter_victory(self.dojo, self.tx, self.row, self.entrants, outcome)
         await post_gathering(self.tx, self.row.id, self.dojo.now())
+        await self._announce()
+
+    async def _announce(self) -> None:
+        """Have a tournament's round announced that has begun, or its end."""
+        if self.row.kind in CHALLENGING:
+            return
+        rounds, over = len(self.state.rounds), self.rules.outcome(self.state) is not None
+        if over or any(isinstance(event, RoundBegan) for event in self.news):
+            number = rounds + 1 if over else rounds
+            await post_announcement(self.tx, self.row.id, number, self.dojo.now() + ANNOUNCED_AFTER)
 
     async def _match_bouts(self) -> None:
         """Begin the duels that are wanted, and call off those that no longer are."""

@@ -1,13 +1,31 @@
 """Where the messages of a gathering stand: its living one, and the calls on people."""
 
 from bot.play.clans.war_pages import show_clash_of
-from bot.play.post import READY_PAUSE, post_gathering, post_summons
+from bot.play.post import PATIENT, READY_PAUSE, post_gathering, post_summons
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, GatheringRow, Summons
 
 GATHERING_POSTS = ("gathering", "summons")
 """The kinds of parcel that are a gathering's."""
+
+ANNOUNCEMENT = "announcement"
+"""The kind of a parcel that announces a round of a tournament, or its end."""
+
+
+async def post_announcement(tx: Tx, gathering_id: str, number: int, due_at: int) -> None:
+    """Have a round announced, or the end, whose number is one more than the last round's."""
+    await tx.run(
+        "outbox_put",
+        lane=f"{ANNOUNCEMENT}:{gathering_id}",
+        rank=number,
+        kind=ANNOUNCEMENT,
+        subject=gathering_id,
+        seat=None,
+        urgent=PATIENT,
+        due_at=due_at,
+        claims=0,
+    )
 
 
 async def gathering_post_placed(tx: Tx, parcel: rows.Parcel, message_id: int, now: int) -> None:

@@ -5,9 +5,9 @@ import time
 from datetime import UTC, datetime
 from os import cpu_count
 
-from benchmarks import choices, clicks, duels, requests, rounds, start, storage
+from benchmarks import choices, clicks, duels, requests, rounds, sittings, start, storage
 
-PARTS = (duels, storage, choices, clicks, rounds, requests, start)
+PARTS = (duels, storage, choices, clicks, rounds, requests, sittings, start)
 
 
 def main() -> None:

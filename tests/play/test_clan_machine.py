@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from bot.play.pace import DAY, HOUR
 from bot.play.refusals import Refusal
-from bot.store.clan_rows import Clan
+from bot.store.clan_rows import Clan, ClanWar
 from bot.store.engine import open_store
 from bot.store.rows import Row
 from tests.play.clan_hall import ClanHall
@@ -81,6 +81,12 @@ class Clanning(RuleBasedStateMachine):
         house = self.attempt(self.clans.house(user_id))
         return house.clan.id if house else "none"
 
+    @initialize()
+    def settle(self) -> None:
+        """Begin with two clans of three, so that there is soon something to lose."""
+        self.run(self.clans.found(*PEOPLE[:3], name=NAMES[0]))
+        self.run(self.clans.found(*PEOPLE[3:6], name=NAMES[3]))
+
     # What people do
 
     @rule(user_id=people, name=st.sampled_from(NAMES))
@@ -108,9 +114,9 @@ class Clanning(RuleBasedStateMachine):
         clan_id = self.clan_of(user_id)
         self.attempt(getattr(self.clans.clans, deed)(clan_id=clan_id, user_id=user_id, other_id=other_id))
 
-    @rule(user_id=people, clan_of=people)
-    def leave(self, user_id: int, clan_of: int) -> None:
-        self.attempt(self.clans.leave(self.clan_of(clan_of), user_id))
+    @rule(user_id=people, other_id=people, own=st.sampled_from([True, True, False]))
+    def leave(self, user_id: int, other_id: int, *, own: bool) -> None:
+        self.attempt(self.clans.leave(self.clan_of(user_id if own else other_id), user_id))
 
     @rule(user_id=people)
     def leave_the_server(self, user_id: int) -> None:
@@ -122,6 +128,24 @@ class Clanning(RuleBasedStateMachine):
             self.attempt(self.clans.clans.disband(clan_id=self.clan_of(user_id), user_id=user_id))
 
     # Wars
+
+    @rule(size=sizes, lined_up=st.booleans())
+    def agree_on_a_war(self, size: int, *, lined_up: bool) -> None:
+        """Have the leaders of two clans agree on a war, and perhaps one of them line up."""
+        leaders = [row for row in self.enrolled() if row.role == "leader"]
+        if len(leaders) != 2:
+            return
+        one, other = leaders
+        war = self.attempt(self.clans.propose(one.user_id, other.clan_id, size))
+        if war:
+            self.wars.append(war.id)
+            self.run(self.clans.wars.agree(war_id=war.id, user_id=other.user_id))
+            if lined_up:
+                self.line_up_for(one, war)
+
+    def line_up_for(self, leader: Enrolled, war: ClanWar) -> None:
+        mates = [row.user_id for row in self.enrolled() if row.clan_id == leader.clan_id]
+        self.attempt(self.clans.line_up(war.id, leader.user_id, *mates[: war.size]))
 
     @rule(user_id=people, foe=people, size=sizes)
     def propose(self, user_id: int, foe: int, size: int) -> None:
@@ -152,8 +176,7 @@ class Clanning(RuleBasedStateMachine):
         war = self.run(self.clans.war(data.draw(st.sampled_from(self.wars)))).war
         for leader in [row for row in self.enrolled() if row.role == "leader"]:
             if leader.clan_id in {war.clan_id, war.foe_id}:
-                mates = [row.user_id for row in self.enrolled() if row.clan_id == leader.clan_id]
-                self.attempt(self.clans.line_up(war.id, leader.user_id, *mates[: war.size]))
+                self.line_up_for(leader, war)
 
     # What time does
 
@@ -258,7 +281,7 @@ class Clanning(RuleBasedStateMachine):
 
 TestClanning = Clanning.TestCase
 TestClanning.settings = settings(
-    max_examples=12 * DEPTH,
+    max_examples=20 * DEPTH,
     stateful_step_count=40,
     phases=[Phase.reuse, Phase.generate],  # to shrink forty steps on a real store would take minutes
 )

@@ -52,7 +52,9 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
                 pace=pace,
                 excuses=excuses,
             )
-            message_id = await visit.answer.say(lobby(page, await self.bot.guild_words(guild_id)))
+            manners = await self.bot.reading.manners(visit.user_id)
+            words = await self.bot.guild_words(guild_id)
+            message_id = await visit.answer.say(lobby(page, words, manners=manners))
             if message_id is not None:
                 await self.bot.lobbies.place(page.lobby.id, message_id)
 

@@ -182,7 +182,8 @@ class Challenges(commands.Cog):
             excuses=excuses,
         )
         words = await self.bot.guild_words(guild_id)
-        message_id = await visit.answer.say(challenge(row, words))
+        manners = await self.bot.reading.manners(row.challenger_id, row.opponent_id)
+        message_id = await visit.answer.say(challenge(row, words, manners=manners))
         if message_id is not None:
             await self.bot.challenges.place(row.id, message_id)
 

@@ -15,12 +15,6 @@ class People(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("reminders", self.no_reminders)
-
-    async def no_reminders(self, visit: Visit) -> None:
-        """Send somebody no more reminders."""
-        await self.bot.habits.set_reminders(visit.user_id, wanted=False)
-        await visit.tell("reminder-off-done")
 
     @app_commands.command(name="block", description=ENGLISH("command-block"))
     @app_commands.describe(person=ENGLISH("option-block-person"))

@@ -9,3 +9,9 @@ def span(words: Words, length: int) -> str:
     """Tell a length of time (milliseconds, whole minutes) in the largest unit that fits it exactly."""
     unit, size = next((unit, size) for unit, size in _UNITS if length % size == 0)
     return words(f"span-{unit}", count=length // size)
+
+
+def rough(words: Words, length: int) -> str:
+    """Tell a length of time (milliseconds), cut to whole units of which there are at least two."""
+    unit, size = next(((unit, size) for unit, size in _UNITS if length >= 2 * size), _UNITS[-1])
+    return words(f"span-{unit}", count=max(0, length) // size)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.play.dojo import Dojo
 from bot.play.refusals import Refusal
 from bot.store.engine import Tx
+from bot.store.rows import Person
 
 NAME_LENGTH = 64
 
@@ -38,6 +39,10 @@ class People:
 
         await self.dojo.store.transact(work)
 
+    async def person(self, user_id: int) -> Person | None:
+        """Return what is known of somebody; None for who was never seen, or was forgotten."""
+        return await self.dojo.store.read(lambda tx: tx.one("person_by_id", Person, user_id=user_id))
+
     async def block(self, user_id: int, blocked_id: int) -> None:
         """Keep someone from challenging somebody. Raise Refusal for oneself or where it is so already."""
         if user_id == blocked_id:
@@ -55,6 +60,11 @@ class People:
         )
         if removed != 1:
             raise Refusal("block-none")
+
+
+def takes_dms(person: Person | None, now: int) -> bool:
+    """Tell whether somebody is to be written to: they want it, and it has not failed lately."""
+    return person is None or (person.dms and person.dm_closed_until <= now)
 
 
 async def _note(tx: Tx, person: Sighting, guild_id: int | None) -> None:

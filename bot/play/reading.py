@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from bot.play.clocks.manners import Manners, leave_from, manners_of
+from bot.play.clocks.quiet import Span
 from bot.play.dojo import Dojo
 from bot.play.guild_settings import settings_of
 from bot.play.refusals import Gone, NotYours
@@ -34,6 +36,12 @@ class Player:
     dm_open: bool
     honor: int
     left: bool
+    bank: int | None = None
+    """Milliseconds saved before this turn, where the pace keeps a bank."""
+    leave: Span | None = None
+    """Their vacation, on or announced."""
+    quiet: bool = False
+    """Whether they have quiet hours or days."""
 
 
 @dataclass(frozen=True)
@@ -118,6 +126,10 @@ class Reading:
     async def locale(self, guild_id: int) -> str:
         """Return the language of what everyone in a server reads."""
         return (await self.dojo.store.read(lambda tx: settings_of(tx, guild_id))).locale
+
+    async def manners(self, *user_ids: int) -> list[Manners]:
+        """Return what is to be known of some people's time before one plays with them."""
+        return await self.dojo.store.read(lambda tx: manners_of(tx, user_ids, self.dojo.now()))
 
     async def names(self, challenges: Sequence[rows.Challenge]) -> dict[int, str]:
         """Return how those who challenge and are challenged are called in their servers."""
@@ -220,6 +232,9 @@ async def _players(tx: Tx, match: rows.Match, owing: set[int], now: int) -> tupl
             dm_open=member.dms and member.dm_closed_until <= now,
             honor=member.honor,
             left=member.left_as is not None,
+            bank=member.bank,
+            leave=leave_from(member.leave_since, member.leave_until, now),
+            quiet=member.quiet,
         )
         for member in seated
     )

@@ -170,6 +170,11 @@ class SeatedMember(Row, frozen=True):
     dm_closed_until: int
     dms: bool
     left_as: str | None
+    bank: int | None
+    leave_since: int | None
+    leave_until: int | None
+    quiet: bool
+    """Whether they have quiet hours or days."""
     ready: bool
     """Whether a pick of theirs waits for the reveal."""
     honor: int

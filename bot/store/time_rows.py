@@ -48,6 +48,7 @@ class HabitsRow(Row, frozen=True):
     reminders: bool = True
     leave_since: int | None = None
     leave_until: int | None = None
+    challengers: str = "all"
 
 
 class LeaveRow(Row, frozen=True):

@@ -29,6 +29,8 @@ from bot.play.deliveries import Deliveries
 from bot.play.dojo import Dojo
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
+from bot.play.gatherings.repairs import Repairs
+from bot.play.gatherings.rounds import Rounds
 from bot.play.gatherings.sign_up import SignUp
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
@@ -95,6 +97,8 @@ class DuelBot(commands.Bot):
         self.sign_up = SignUp(dojo)
         self.gathering_moves = Moves(dojo)
         self.gatherings = GatheringReading(dojo)
+        self.repairs = Repairs(dojo)
+        self.rounds = Rounds(dojo)
         self.courtesies = Courtesies(dojo)
         self.orders = Orders(dojo)
         self.settings_book = SettingsBook(dojo, locales())

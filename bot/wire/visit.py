@@ -19,7 +19,7 @@ class Visit:
 
     answer: Answer
     words: Words
-    """In the language of this person's client."""
+    """In the language this person reads: the one they chose, or their client's."""
     user_id: int
     guild_id: int | None
     channel_id: int
@@ -39,6 +39,12 @@ class Visit:
         """The message whose control was used, where it is a lasting one and not a private panel."""
         message = self.answer.interaction.message
         return message.id if message and not message.flags.ephemeral else None
+
+    @property
+    def in_panel(self) -> bool:
+        """Whether it was done in a private panel, which an update draws anew."""
+        message = self.answer.interaction.message
+        return message is not None and message.flags.ephemeral
 
     @property
     def home(self) -> tuple[int, int]:

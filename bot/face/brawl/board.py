@@ -12,6 +12,7 @@ from bot.face.match.parts import (
     rules_button,
     side_values,
 )
+from bot.face.match.waiting import bank_words, waiting_lines
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -34,7 +35,7 @@ def board(page: MatchPage, words: Words) -> Screen:
     else:
         blocks += [
             Divider(),
-            Text(_due(words, page)),
+            Text("\n".join((_due(words, page), *waiting_lines(page, words)))),
             mark(page, words),
             Row((hand_button(words, page), rules_button(words, "brawl"), resign_button(words, page))),
         ]
@@ -47,11 +48,13 @@ def _due(words: Words, page: MatchPage) -> str:
     facts: dict[str, str | int] = {
         "turn": view.turn,
         "pace": words(f"pace-{page.pace}"),
-        "when": relative(page.deadline_at or 0),
     }
+    until = "held"
+    if page.deadline_at is not None:
+        until, facts["when"] = "due", relative(page.deadline_at)
     if view.active is None:
-        return words("duel-turn-due", **facts)
-    return words("brawl-order-due", active=mention(page.players[view.active].user_id), **facts)
+        return words(f"duel-turn-{until}", **facts)
+    return words(f"brawl-order-{until}", active=mention(page.players[view.active].user_id), **facts)
 
 
 def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str:
@@ -66,4 +69,6 @@ def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str
 def _state(words: Words, page: MatchPage, player: Player) -> str:
     if page.outcome or not player.owes:
         return ""
-    return words("duel-ready" if player.ready else "duel-choosing")
+    state = words("duel-ready" if player.ready else "duel-choosing")
+    bank = bank_words(player, words)
+    return f"{state} · {bank}" if bank else state

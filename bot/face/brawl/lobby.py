@@ -1,22 +1,33 @@
 """A lobby in the channel: who has come, and what can be done."""
 
+from collections.abc import Sequence
+
 from bot.face.duel.challenge import fighter_options
+from bot.face.manners import absences
 from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.challenges import RANDOM
+from bot.play.clocks.manners import Manners
 from bot.play.lobbies import LobbyPage
 
 
-def lobby(page: LobbyPage, words: Words, board_id: int | None = None) -> Screen:
-    """Show a lobby as it stands: open with its buttons, or what became of it."""
+def lobby(
+    page: LobbyPage, words: Words, board_id: int | None = None, manners: Sequence[Manners] = ()
+) -> Screen:
+    """Show a lobby as it stands: open with its buttons, or what became of it.
+
+    ``manners`` tells what is to be known of those who have come before one joins them.
+    """
     row = page.lobby
-    people = "\n".join(
-        words("lobby-place", place=place, player=mention(user_id))
+    known = {person.user_id: person for person in manners}
+    places = [
+        _place(place, user_id, known.get(user_id), words)
         for place, user_id in enumerate(page.user_ids, start=1)
-    )
+    ]
+    people = "\n".join([*places, *absences(row.pace, manners, words)])
     blocks: list[Block] = [Text(words("lobby-title"))]
     if row.status == "open":
         blocks += [
@@ -46,6 +57,15 @@ def lobby(page: LobbyPage, words: Words, board_id: int | None = None) -> Screen:
             url = message_link(row.guild_id, row.channel_id, board_id)
             blocks.append(Row((Button(words("lobby-to-board"), url=url),)))
     return Screen((Panel(tuple(blocks), ACCENT),))
+
+
+def _place(place: int, user_id: int, person: Manners | None, words: Words) -> str:
+    facts: dict[str, str | int] = {"place": place, "player": mention(user_id)}
+    if person is None:
+        return words("lobby-place", **facts)
+    if not person.reliability.known:
+        return words("lobby-place-new", **facts)
+    return words("lobby-place-reliable", share=person.reliability.per_cent, **facts)
 
 
 def lobby_press(lobby_id: str, action: str) -> Press:

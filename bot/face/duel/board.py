@@ -14,6 +14,7 @@ from bot.face.match.parts import (
     rules_button,
     side_values,
 )
+from bot.face.match.waiting import bank_words, waiting_lines
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -38,7 +39,7 @@ def board(page: MatchPage, words: Words) -> Screen:
         blocks += [mark(page, words), Row((rematch_button(words, page), rules_button(words)))]
     else:
         blocks += [
-            Text(_turn(words, page, view.turn)),
+            Text("\n".join((_turn(words, page, view.turn), *waiting_lines(page, words)))),
             mark(page, words),
             Row((hand_button(words, page), rules_button(words), resign_button(words, page))),
         ]
@@ -68,5 +69,7 @@ def _side(words: Words, player: Player, side: SideView, *, over: bool) -> str:
         lines.append(words("duel-fallen"))
     elif not over:
         lines.append(words("duel-cards", count=len(side.hand), crests=crests(side.hand)))
-        lines.append(words("duel-ready" if player.ready else "duel-choosing"))
+        state = words("duel-ready" if player.ready else "duel-choosing")
+        bank = bank_words(player, words)
+        lines.append(f"{state} · {bank}" if bank else state)
     return "\n".join(lines)

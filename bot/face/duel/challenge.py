@@ -1,21 +1,30 @@
 """A challenge in the channel, and the private questions around its answer."""
 
+from collections.abc import Sequence
+
 from bot.face.cards import archetype, fighter_name
 from bot.face.escape import escape
 from bot.face.form import ChoiceField, Form, TextField
+from bot.face.manners import absences, reliability_line
 from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.challenges import RANDOM
+from bot.play.clocks.manners import Manners
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
 from bot.store.rows import Challenge
 from rules.bushido.fighters import FIGHTERS
 
 
-def challenge(row: Challenge, words: Words, board_id: int | None = None) -> Screen:
-    """Show a challenge as it stands: open with its buttons, or how it was answered."""
+def challenge(
+    row: Challenge, words: Words, board_id: int | None = None, manners: Sequence[Manners] = ()
+) -> Screen:
+    """Show a challenge as it stands: open with its buttons, or how it was answered.
+
+    ``manners`` tells what is to be known of both before one accepts.
+    """
     people = {"challenger": mention(row.challenger_id), "opponent": mention(row.opponent_id)}
     title = Text(words("challenge-title"))
     if row.status != "open":
@@ -28,6 +37,8 @@ def challenge(row: Challenge, words: Words, board_id: int | None = None) -> Scre
     terms = words("challenge-sealed-fighter", when=relative(row.expires_at), **people)
     if row.excuses:
         terms += "\n" + words("challenge-excuses", count=row.excuses)
+    known = [*(reliability_line(person, words) for person in manners), *absences(row.pace, manners, words)]
+    told = [offer, *(["\n".join(known)] if known else []), terms]
     buttons = Row(
         (
             Button(words("challenge-accept"), press=_press(row, "accept"), style="success", emoji="⚔️"),
@@ -36,7 +47,7 @@ def challenge(row: Challenge, words: Words, board_id: int | None = None) -> Scre
         )
     )
     return Screen(
-        (Panel((title, Text(offer), Text(terms), buttons), ACCENT),),
+        (Panel((title, *map(Text, told), buttons), ACCENT),),
         pings=(row.opponent_id,) if row.message_id is None else (),
     )
 

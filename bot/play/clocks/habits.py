@@ -66,7 +66,7 @@ class Habits:
         await self._change(user_id, reminders=wanted)
 
     async def set_challengers(self, user_id: int, challengers: str) -> None:
-        """Take challenges from all, from one's clan alone, or from nobody. Raise Refusal for anything else."""
+        """Take challenges from all, one's clan alone, or nobody. Raise Refusal for anything else."""
         if challengers not in CHALLENGERS:
             raise Refusal("unknown-option", text=challengers)
         await self._change(user_id, challengers=challengers)

@@ -49,7 +49,7 @@ class Leaves:
         await self.dojo.store.transact(work)
 
     async def weigh(self, user_id: int, since: int, until: int) -> int:
-        """Return how many milliseconds of leave a leave would leave over. Raise Refusal as taking it would."""
+        """Return how many milliseconds this leave would leave over. Raise Refusal as taking it would."""
 
         async def work(tx: Tx) -> int:
             return await _weigh(tx, await habits_of(tx, user_id), since, until, self.dojo.now())

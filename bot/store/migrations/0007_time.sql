@@ -8,8 +8,12 @@ CREATE TABLE habits (              -- what somebody has set for themselves; who 
     quiet_days TEXT NOT NULL DEFAULT '[]', -- days of the week, Monday being 0
     reminders BIGINT NOT NULL DEFAULT 1,
     leave_since BIGINT,            -- the latest leave
-    leave_until BIGINT
+    leave_until BIGINT,
+    challengers TEXT NOT NULL DEFAULT 'all'    -- who may challenge them: all, clan, nobody
 );
+
+ALTER TABLE people ADD COLUMN chosen_locale TEXT;              -- the language they want instead of their client's
+ALTER TABLE people ADD COLUMN dms BIGINT NOT NULL DEFAULT 1;   -- whether they want direct messages
 
 CREATE TABLE leaves (              -- every leave ever taken, since there is only so much of it in a year
     user_id BIGINT NOT NULL,

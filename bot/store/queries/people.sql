@@ -3,7 +3,15 @@ INSERT INTO people (user_id, locale) VALUES (:user_id, :locale)
 ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale;
 
 -- name: person_by_id^
-SELECT * FROM people WHERE user_id = :user_id;
+SELECT user_id, coalesce(chosen_locale, locale) AS locale, chosen_locale, dm_channel_id, dm_closed_until, dms
+FROM people WHERE user_id = :user_id;
+
+-- name: person_locale_choose!
+UPDATE people SET chosen_locale = :chosen_locale WHERE user_id = :user_id;
+
+-- name: person_dms_set!
+-- Whoever wants them is tried again at once.
+UPDATE people SET dms = :dms, dm_closed_until = 0 WHERE user_id = :user_id;
 
 -- name: person_dm_open!
 UPDATE people SET dm_channel_id = :dm_channel_id, dm_closed_until = 0 WHERE user_id = :user_id;
@@ -20,7 +28,9 @@ SELECT name FROM members WHERE guild_id = :guild_id AND user_id = :user_id;
 
 -- name: members_of_match
 -- Of a pick only that it is there, never what it is.
-SELECT s.seat, s.user_id, coalesce(m.name, '') AS name, coalesce(p.dm_closed_until, 0) AS dm_closed_until, s.left_as,
+SELECT s.seat, s.user_id, coalesce(m.name, '') AS name, coalesce(p.dm_closed_until, 0) AS dm_closed_until,
+    coalesce(p.dms, 1) AS dms, s.left_as, s.bank, h.leave_since, h.leave_until,
+    coalesce(h.quiet_from IS NOT NULL OR h.quiet_days <> '[]', 1 = 0) AS quiet,
     EXISTS (
         SELECT 1 FROM picks k WHERE k.match_id = s.match_id AND k.revision = x.revision AND k.seat = s.seat
     ) AS ready,
@@ -32,6 +42,7 @@ FROM seats s
 JOIN matches x ON x.id = s.match_id
 LEFT JOIN members m ON m.guild_id = x.guild_id AND m.user_id = s.user_id
 LEFT JOIN people p ON p.user_id = s.user_id
+LEFT JOIN habits h ON h.user_id = s.user_id
 WHERE s.match_id = :match_id ORDER BY s.seat;
 
 -- name: guild_see!
@@ -49,6 +60,17 @@ DELETE FROM blocks WHERE user_id = :user_id AND blocked_id = :blocked_id;
 
 -- name: block_between^
 SELECT user_id, blocked_id FROM blocks WHERE user_id = :user_id AND blocked_id = :blocked_id;
+
+-- name: blocks_of
+-- The newest first, by a name from a server that both were seen in.
+SELECT b.blocked_id, (
+        SELECT coalesce(min(m.name), '') FROM members m JOIN members o ON o.guild_id = m.guild_id
+        WHERE m.user_id = b.blocked_id AND o.user_id = b.user_id
+    ) AS name
+FROM blocks b WHERE b.user_id = :user_id ORDER BY b.at DESC, b.blocked_id LIMIT :most;
+
+-- name: blocks_count^
+SELECT count(*) AS amount FROM blocks WHERE user_id = :user_id;
 
 -- name: fact_by_name^
 SELECT * FROM facts WHERE name = :name;

@@ -45,7 +45,7 @@ UPDATE habits SET zone = zone WHERE user_id = :user_id RETURNING *;
 
 -- name: habits_set!
 UPDATE habits SET zone = :zone, quiet_from = :quiet_from, quiet_until = :quiet_until, quiet_days = :quiet_days,
-    reminders = :reminders, leave_since = :leave_since, leave_until = :leave_until
+    reminders = :reminders, leave_since = :leave_since, leave_until = :leave_until, challengers = :challengers
 WHERE user_id = :user_id;
 
 -- name: leave_add!

@@ -3,6 +3,8 @@
 lobby-title = ## ⚔️ A free for all gathers
 lobby-terms = { $host } calls everyone to a brawl, { $pace }. The last one standing wins.
 lobby-place = { $place }. { $player }
+lobby-place-new = { $place }. { $player } · new here
+lobby-place-reliable = { $place }. { $player } · keeps { $share } % of deadlines
 lobby-waiting = { $count ->
     [one] One has come
    *[other] { $count } have come
@@ -30,6 +32,7 @@ brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full
 brawl-side-fallen = ✖️ { $player } · { $fighter } · fallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · gone
 brawl-order-due = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next, at the latest { $when }
+brawl-order-held = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next · ⏸️ the clocks stand still
 
 brawl-hand-title = ## Your hand · brawl, turn { $turn }
 brawl-other = { $player } is **{ $fighter }**: **{ $health }** of { $full } health, { $cards ->

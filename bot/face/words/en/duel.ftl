@@ -10,6 +10,7 @@ duel-choosing = 💭 still choosing
 duel-fallen = ✖️ fallen
 duel-turn-due = Turn **{ $turn }** · { $pace } · the reveal comes at the latest { $when }
 duel-turn-held = Turn **{ $turn }** · { $pace } · ⏸️ the clocks stand still
+duel-bank = 🏦 { $bank } in the bank
 duel-mark = -# Match { $id } · the dice are sealed as { $seal }
 duel-mark-open = -# Match { $id } · seal { $seal } · seed { $seed }
 

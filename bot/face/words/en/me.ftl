@@ -7,3 +7,80 @@ refusal-leave-wrong = Leave begins within three months and lasts { $days } days 
 refusal-leave-already = You have announced a leave already. End that one first.
 refusal-leave-used-up = That is more leave than you have left; there are { $days } days in any year.
 refusal-leave-none = You are not on leave.
+refusal-leave-past = That leave would be over already.
+refusal-me-not-yours = That panel belongs to somebody else. `/me` opens your own.
+refusal-me-time-unreadable = I cannot read “{ $text }” as a time. Write it like 22:30.
+refusal-me-day-unreadable = I cannot read “{ $text }” as a day. Write it like 2027-03-05.
+refusal-challenge-taken-from-nobody = They take no challenges just now.
+refusal-challenge-taken-from-clan = They take challenges from their own clan only.
+
+## The panel of /me
+
+me-title = ## Your own settings
+me-hint = -# Only you see this. What you choose counts at once; quiet hours and days from your next turn on.
+me-language = **Language** of what only you read
+me-language-client = As your Discord has it
+me-challengers = **Who may challenge you**
+me-challengers-all = Everyone
+me-challengers-clan = My clan
+me-challengers-nobody = Nobody
+me-dms = **Direct messages**
+me-dms-on = Bring me my hands by direct message
+me-dms-off = Never write to me; I use the Hand button on the board
+me-reminders = **Reminders**, one for all duels that wait
+me-reminders-on = Remind me before time runs out
+me-reminders-off = No reminders
+me-days = **Quiet days**, on which nobody waits for you
+me-days-placeholder = No quiet days
+
+me-zone = **Time zone**: { $zone }
+me-zone-none = **Time zone**: none chosen, so your times are those of UTC. I do not guess it.
+me-zone-button = Time zone
+me-zone-field = Your time zone
+me-zone-field-hint = By its name. /me with the option “zone” lists them while you type.
+me-hours = **Quiet hours**: from { $begins } to { $ends } nobody waits for you
+me-hours-none = **Quiet hours**: none
+me-hours-button = Quiet hours
+me-hours-off-button = No quiet hours
+me-hours-begins = Quiet from
+me-hours-ends = Until
+
+me-leave-none = **Leave**: none. You have { $left } of it left this year.
+me-leave-announced = **Leave**: from { $since } until { $until }. After it you have { $left } left this year.
+me-leave-on = **Leave**: until { $until }, which is { $when }. After it you have { $left } left this year.
+me-leave-button = Go on leave
+me-leave-end-button = I am back
+me-leave-drop-button = Stay after all
+me-leave-first = First day
+me-leave-first-hint = Empty for from now on
+me-leave-last = Last day
+me-leave-last-hint = { $days } days at most
+me-leave-sure = You would be on leave from { $since } until { $until }. Your duels wait for you, all but the fastest, and everyone sees it. It leaves you with { $over } of the { $year } days in any year. Go on leave?
+me-leave-take = Go on leave
+me-leave-drop = No
+
+me-blocks = **Blocked**: { $people }
+me-blocks-more = { $count ->
+    [one] and one more.
+   *[other] and { $count } more.
+}
+me-blocks-none = **Blocked**: nobody. `/block` keeps somebody’s challenges away.
+me-blocks-placeholder = Lift a block
+me-reliability = **Deadlines**: you keep { $share } %, the last ones weighing most. Others see this.
+me-reliability-new = **Deadlines**: others see that you are new here, until you had { $least } of them.
+
+weekday-0 = Monday
+weekday-1 = Tuesday
+weekday-2 = Wednesday
+weekday-3 = Thursday
+weekday-4 = Friday
+weekday-5 = Saturday
+weekday-6 = Sunday
+
+## What others see of one's time
+
+manners-reliable = { $player } keeps { $share } % of deadlines.
+manners-new = { $player } is new here.
+manners-leave = 🌴 { $player } is on leave from { $since } until { $until }; the clock waits.
+manners-quiet = 🌙 Quiet hours and days do not count, at most { $most } a turn: { $people }
+manners-no-patience = ⚡ At this pace nobody’s leave or quiet hours count: { $people }

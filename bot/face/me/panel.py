@@ -1,0 +1,135 @@
+"""One's own settings: one private panel, on which every choice counts at once."""
+
+from bot.face.escape import plain
+from bot.face.match.parts import mention
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.spans import rough
+from bot.face.timestamps import exact, relative
+from bot.face.words import Words, locales
+from bot.play.clocks.habits import CHALLENGERS, MOST_QUIET_DAYS, WEEK
+from bot.play.clocks.reliability import ENOUGH
+from bot.play.clocks.written import write_minute
+from bot.play.me import AS_THE_CLIENT, MePage
+from rules.codec import decode
+
+INDIGO = 0x264B6B
+"""The colour of what concerns one person alone."""
+
+
+def me_panel(page: MePage, words: Words) -> Screen:
+    """Show everything somebody has set, with its choices."""
+    blocks: list[Block] = [Text(f"{words('me-title')}\n{words('me-hint')}")]
+    for setting, control in _choices(page, words):
+        blocks += [Text(words(f"me-{setting}")), control]
+    blocks += [Text(_time(page, words)), Row(_time_buttons(page, words))]
+    blocks += [Text(_leave(page, words)), Row((_leave_button(page, words),))]
+    blocks += _blocks(page, words)
+    blocks.append(Text(_reliability(page, words)))
+    return Screen((Panel(tuple(blocks), INDIGO),))
+
+
+def me_press(user_id: int, action: str, revision: int = 0) -> Press:
+    """Return a press that is good for one person only."""
+    return Press("me", str(user_id), revision, action)
+
+
+def _choices(page: MePage, words: Words) -> list[tuple[str, Select]]:
+    habits = page.habits
+    return [
+        ("language", _choice(page, "language", _languages(page, words))),
+        ("challengers", _choice(page, "challengers", _challengers(habits.challengers, words))),
+        ("dms", _choice(page, "dms", _switch("dms", words, on=page.dms))),
+        ("reminders", _choice(page, "reminders", _switch("reminders", words, on=habits.reminders))),
+        ("days", _days(page, words)),
+    ]
+
+
+def _choice(page: MePage, setting: str, options: tuple[Option, ...]) -> Select:
+    return Select(me_press(page.user_id, f"set-{setting}"), "", options)
+
+
+def _languages(page: MePage, words: Words) -> tuple[Option, ...]:
+    chosen = page.chosen_locale
+    return (
+        Option(AS_THE_CLIENT, words("me-language-client"), default=chosen is None),
+        *(Option(locale, Words(locale)("language-name"), default=locale == chosen) for locale in locales()),
+    )
+
+
+def _challengers(chosen: str, words: Words) -> tuple[Option, ...]:
+    return tuple(Option(who, words(f"me-challengers-{who}"), default=who == chosen) for who in CHALLENGERS)
+
+
+def _switch(setting: str, words: Words, *, on: bool) -> tuple[Option, ...]:
+    return (
+        Option("on", words(f"me-{setting}-on"), default=on),
+        Option("off", words(f"me-{setting}-off"), default=not on),
+    )
+
+
+def _days(page: MePage, words: Words) -> Select:
+    quiet = decode(page.habits.quiet_days, tuple[int, ...])
+    options = tuple(Option(str(day), words(f"weekday-{day}"), default=day in quiet) for day in range(WEEK))
+    press = me_press(page.user_id, "set-days")
+    return Select(press, words("me-days-placeholder"), options, least=0, most=MOST_QUIET_DAYS)
+
+
+def _time(page: MePage, words: Words) -> str:
+    habits = page.habits
+    zone = words("me-zone", zone=habits.zone) if habits.zone != "UTC" else words("me-zone-none")
+    if habits.quiet_from is None or habits.quiet_until is None:
+        return f"{zone}\n{words('me-hours-none')}"
+    begins, ends = write_minute(habits.quiet_from), write_minute(habits.quiet_until)
+    return f"{zone}\n{words('me-hours', begins=begins, ends=ends)}"
+
+
+def _time_buttons(page: MePage, words: Words) -> tuple[Button, ...]:
+    buttons = (
+        Button(words("me-zone-button"), me_press(page.user_id, "zone-ask")),
+        Button(words("me-hours-button"), me_press(page.user_id, "hours-ask")),
+    )
+    if page.habits.quiet_from is None:
+        return buttons
+    return (*buttons, Button(words("me-hours-off-button"), me_press(page.user_id, "hours-off")))
+
+
+def _leave(page: MePage, words: Words) -> str:
+    left = rough(words, page.leave_left)
+    if not _away(page):
+        return words("me-leave-none", left=left)
+    since, until = page.habits.leave_since or 0, page.habits.leave_until or 0
+    if since > page.now:
+        return words("me-leave-announced", since=exact(since), until=exact(until), left=left)
+    return words("me-leave-on", until=exact(until), when=relative(until), left=left)
+
+
+def _leave_button(page: MePage, words: Words) -> Button:
+    if not _away(page):
+        return Button(words("me-leave-button"), me_press(page.user_id, "leave-ask"))
+    begun = (page.habits.leave_since or 0) <= page.now
+    label = words("me-leave-end-button" if begun else "me-leave-drop-button")
+    return Button(label, me_press(page.user_id, "leave-end"))
+
+
+def _away(page: MePage) -> bool:
+    """Tell whether a leave is on or announced."""
+    return page.habits.leave_until is not None and page.habits.leave_until > page.now
+
+
+def _reliability(page: MePage, words: Words) -> str:
+    if not page.reliability.known:
+        return words("me-reliability-new", least=ENOUGH)
+    return words("me-reliability", share=page.reliability.per_cent)
+
+
+def _blocks(page: MePage, words: Words) -> list[Block]:
+    if not page.blocks:
+        return [Text(words("me-blocks-none"))]
+    listed = ", ".join(mention(blocked.blocked_id) for blocked in page.blocks)
+    text = words("me-blocks", people=listed)
+    if hidden := page.blocks_count - len(page.blocks):
+        text += " " + words("me-blocks-more", count=hidden)
+    options = tuple(Option(str(blocked.blocked_id), plain(blocked.name)) for blocked in page.blocks)
+    press = me_press(page.user_id, "set-unblock")
+    return [Text(text), Select(press, words("me-blocks-placeholder"), options)]

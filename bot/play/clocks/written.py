@@ -1,0 +1,60 @@
+"""Times, days and time zones as people write them."""
+
+import re
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.play.clocks.habits import ZONES
+from bot.play.clocks.quiet import Span
+from bot.play.refusals import Refusal
+
+SHOWN = 32
+"""Characters of something unreadable that are shown again."""
+
+_TIME = re.compile(r"([01]?[0-9]|2[0-3])(?:[:.h]([0-5][0-9]))?")
+_ZONES = {zone.casefold(): zone for zone in ZONES}
+
+
+def read_minute(text: str) -> int:
+    """Return the minute of the day that is meant by ``22``, ``22:30`` or ``7.05``. Raise Refusal."""
+    found = _TIME.fullmatch(text.strip())
+    if found is None:
+        raise Refusal("me-time-unreadable", text=text.strip()[:SHOWN])
+    return int(found[1]) * 60 + int(found[2] or 0)
+
+
+def write_minute(minute: int) -> str:
+    """Return a minute of the day as it is written, such as ``22:30``."""
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def read_zone(text: str) -> str:
+    """Return the time zone that is meant, whatever its case, with blanks or without. Raise Refusal."""
+    zone = _ZONES.get("_".join(text.split()).casefold())
+    if zone is None:
+        raise Refusal("me-zone-unknown")
+    return zone
+
+
+def read_leave(first: str, last: str, zone: str, now: int) -> Span:
+    """Return from when to when somebody is away, who names the first and the last day of it.
+
+    A first day that is empty or today means from now on. Raise Refusal for what is no day.
+    """
+    ends = _begins(last, zone, later=1)
+    return (max(now, _begins(first, zone)) if first.strip() else now), ends
+
+
+def today(zone: str, now: int) -> date:
+    """Return the day it is somewhere."""
+    return datetime.fromtimestamp(now / 1000, ZoneInfo(zone)).date()
+
+
+def _begins(text: str, zone: str, later: int = 0) -> int:
+    """Return when a day begins somewhere, or so many days later. Raise Refusal for what is no day."""
+    try:
+        day = date.fromisoformat(text.strip()) + timedelta(days=later)
+        wall = datetime.combine(day, time(), ZoneInfo(zone))
+        return round(wall.astimezone(UTC).timestamp() * 1000)
+    except (ValueError, OverflowError):  # the calendar ends somewhere
+        raise Refusal("me-day-unreadable", text=text.strip()[:SHOWN]) from None

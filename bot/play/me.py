@@ -1,0 +1,149 @@
+"""What somebody has set for themselves, shown and changed; it is nobody else's to see or touch."""
+
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.play.clocks.habits import Habits, habits_of
+from bot.play.clocks.leave import leave_left
+from bot.play.clocks.reliability import Reliability, reliability_of
+from bot.play.dojo import Dojo
+from bot.play.matches import counted
+from bot.play.people import People, takes_dms
+from bot.play.post import post_hand
+from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.table import take_current
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.time_rows import HabitsRow
+
+AS_THE_CLIENT = "client"
+"""Chosen in place of a language: the one somebody's own Discord speaks."""
+
+BLOCKS_SHOWN = 25
+"""As many as a list of Discord's can offer to lift."""
+
+LARGEST = 2**63 - 1
+"""The largest id there can be, and the largest number a column holds."""
+
+SWITCH = {"on": True, "off": False}
+
+
+@dataclass(frozen=True)
+class MePage:
+    """What somebody has set for themselves, and what is kept about their deadlines."""
+
+    user_id: int
+    now: int
+    habits: HabitsRow
+    chosen_locale: str | None
+    """None where they read what their client speaks."""
+    dms: bool
+    blocks: tuple[rows.Blocked, ...]
+    """The newest first, so many as can be shown."""
+    blocks_count: int
+    leave_left: int
+    """Milliseconds."""
+    reliability: Reliability
+
+
+@dataclass(frozen=True)
+class Me:
+    """Shows and changes what is one's own."""
+
+    dojo: Dojo
+    locales: tuple[str, ...]
+    """The languages there is a catalogue for."""
+
+    async def page(self, user_id: int) -> MePage:
+        """Return what somebody has set."""
+
+        async def work(tx: Tx) -> MePage:
+            now, person = self.dojo.now(), await tx.one("person_by_id", rows.Person, user_id=user_id)
+            blocks = await tx.all("blocks_of", rows.Blocked, user_id=user_id, most=BLOCKS_SHOWN)
+            count = await tx.one("blocks_count", rows.Amount, user_id=user_id)
+            return MePage(
+                user_id=user_id,
+                now=now,
+                habits=await habits_of(tx, user_id),
+                chosen_locale=person.chosen_locale if person else None,
+                dms=person is None or person.dms,
+                blocks=tuple(blocks),
+                blocks_count=count.amount if count else 0,
+                leave_left=await leave_left(tx, user_id, now),
+                reliability=await reliability_of(tx, user_id),
+            )
+
+        return await self.dojo.store.read(work)
+
+    async def change(self, user_id: int, setting: str, values: tuple[str, ...]) -> None:
+        """Set something as it was chosen. Raise Refusal for a setting or value there is none of."""
+        habits = Habits(self.dojo)
+        changes: dict[str, Callable[[], Awaitable[None]]] = {
+            "language": lambda: self.set_language(user_id, _one(values)),
+            "challengers": lambda: habits.set_challengers(user_id, _one(values)),
+            "dms": lambda: self.set_dms(user_id, wanted=_switch(values)),
+            "reminders": lambda: habits.set_reminders(user_id, wanted=_switch(values)),
+            "days": lambda: habits.set_quiet_days(user_id, tuple(map(_number, values))),
+            "unblock": lambda: People(self.dojo).unblock(user_id, _number(_one(values))),
+        }
+        if setting not in changes:
+            raise Refusal("unknown-option", text=setting)
+        await changes[setting]()
+
+    async def set_language(self, user_id: int, locale: str) -> None:
+        """Have somebody read one language, whatever their client speaks. Raise Refusal for none we know."""
+        if locale not in (AS_THE_CLIENT, *self.locales):
+            raise Refusal("unknown-option", text=locale)
+        chosen = None if locale == AS_THE_CLIENT else locale
+        await self.dojo.store.transact(
+            lambda tx: tx.run("person_locale_choose", user_id=user_id, chosen_locale=chosen)
+        )
+
+    async def set_dms(self, user_id: int, *, wanted: bool) -> None:
+        """Write to somebody by DM, what waits for them at once; or never, and drop what waits to be sent."""
+
+        async def work(tx: Tx) -> None:
+            before = await tx.one("person_by_id", rows.Person, user_id=user_id)
+            await tx.run("person_dms_set", user_id=user_id, dms=int(wanted))
+            if not wanted:
+                await tx.run("outbox_hush", user_id=user_id)
+            elif not takes_dms(before, self.dojo.now()):
+                for match in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
+                    await self._bring_hand(tx, match)
+
+        await self.dojo.store.transact(work)
+
+    async def _bring_hand(self, tx: Tx, match: rows.OwnMatch) -> None:
+        """Have a hand sent that is still waited for."""
+        with suppress(Gone):
+            table = await take_current(tx, match.id)
+            owing = {request.seat for request in table.game.requests(table.state)}
+            if match.own_seat in owing - set(await counted(tx, table)):
+                await post_hand(tx, match.id, match.own_seat, table.match.revision, self.dojo.now())
+
+
+def check_own(owner: str, user_id: int) -> None:
+    """Raise NotYours where somebody uses a control that was drawn for another person."""
+    if owner != str(user_id):
+        raise NotYours("me-not-yours")
+
+
+def _one(values: tuple[str, ...]) -> str:
+    if len(values) != 1:
+        raise Refusal("unknown-option", text=", ".join(values))
+    return values[0]
+
+
+def _switch(values: tuple[str, ...]) -> bool:
+    chosen = _one(values)
+    if chosen not in SWITCH:
+        raise Refusal("unknown-option", text=chosen)
+    return SWITCH[chosen]
+
+
+def _number(value: str) -> int:
+    if not re.fullmatch(r"-?[0-9]{1,19}", value) or abs(int(value)) > LARGEST:
+        raise Refusal("unknown-option", text=value)
+    return int(value)

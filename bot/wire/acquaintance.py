@@ -1,0 +1,39 @@
+"""Whom the bot has met: names and languages are noted where they are news, and everyone is read their own."""
+
+from bot.face.adapter import Interaction
+from bot.face.words import Words
+from bot.play.people import People, Sighting
+
+FAMILIAR = 10_000
+"""People whose name and language are remembered, to spare a write for each click."""
+
+
+class Acquaintance:
+    """Recognises people."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._familiar: dict[tuple[int, int | None], tuple[str, str]] = {}
+
+    async def greet(self, interaction: Interaction) -> Words:
+        """Note who somebody is, and return the language they read.
+
+        Somebody of whom nothing is stored is news however often they were seen: they may have been forgotten.
+        """
+        user, locale = interaction.user, str(interaction.locale)
+        key, seen = (user.id, interaction.guild_id), (user.display_name, locale)
+        person = await self._people.person(user.id)
+        if person is None or self._familiar.get(key) != seen:
+            await self._note(interaction)
+            if len(self._familiar) >= FAMILIAR:
+                self._familiar.clear()
+            self._familiar[key] = seen
+        return Words(person.chosen_locale if person and person.chosen_locale else locale)
+
+    async def _note(self, interaction: Interaction) -> None:
+        user = interaction.user
+        await self._people.see(
+            (Sighting(user.id, user.display_name, str(interaction.locale)),),
+            guild_id=interaction.guild_id,
+            guild_locale=str(interaction.guild_locale) if interaction.guild_locale else None,
+        )

@@ -1,0 +1,119 @@
+"""One's own settings."""
+
+import re
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.me.asking import hours_form, leave_form, leave_question, zone_form
+from bot.face.me.panel import me_panel
+from bot.face.words import Words
+from bot.play.clocks.habits import ZONES
+from bot.play.clocks.written import read_leave, read_minute, read_zone, today
+from bot.play.me import check_own
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH, matching
+
+LEAVE_TAKEN = re.compile(r"leave-take-([0-9]{1,15})")
+"""Says until when; the revision of the press says since when."""
+
+
+class Me(commands.Cog):
+    """One panel; every choice on it counts at once, and for nobody but whoever opened it."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("me", self.pressed)
+        bot.on_press("reminders", self.no_reminders)
+
+    @app_commands.command(name="me", description=ENGLISH("command-me"))
+    @app_commands.describe(zone=ENGLISH("option-me-zone"))
+    async def me(self, interaction: discord.Interaction, zone: str | None = None) -> None:
+        """Show one's own settings, and set the time zone where one is named."""
+
+        async def work(visit: Visit) -> None:
+            if zone is not None:
+                await self.bot.habits.set_zone(visit.user_id, read_zone(zone))
+            page = await self.bot.me.page(visit.user_id)
+            await visit.answer.private(me_panel(page, visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    @me.autocomplete("zone")
+    async def offer_zones(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the time zones of that name."""
+        return matching(((zone, zone) for zone in sorted(ZONES)), "_".join(typed.split()))
+
+    async def no_reminders(self, visit: Visit) -> None:
+        """Send somebody no more reminders."""
+        await self.bot.habits.set_reminders(visit.user_id, wanted=False)
+        await visit.tell("reminder-off-done")
+
+    async def pressed(self, visit: Visit) -> None:
+        """Change a setting, or ask what is needed for it."""
+        check_own(visit.press.id, visit.user_id)
+        action = visit.press.action
+        if action in {"zone-ask", "hours-ask", "leave-ask"}:
+            await self._ask(visit, action)
+        elif action == "leave":
+            await self._weigh_leave(visit)
+        else:
+            await self._change(visit, action)
+            self.bot.outbox.wake()
+            await self._redraw(visit)
+
+    async def _ask(self, visit: Visit, action: str) -> None:
+        """Open the form for what cannot be chosen from a list."""
+        page = await self.bot.me.page(visit.user_id)
+        if action == "zone-ask":
+            form = zone_form(page, visit.words)
+        elif action == "hours-ask":
+            form = hours_form(page, visit.words)
+        else:
+            form = leave_form(page, today(page.habits.zone, page.now), visit.words)
+        await visit.answer.ask(form)
+
+    async def _change(self, visit: Visit, action: str) -> None:
+        """Do what a control of the panel or a form asks for."""
+        user_id, habits = visit.user_id, self.bot.habits
+        match action:
+            case "panel":
+                return
+            case "zone":
+                await habits.set_zone(user_id, read_zone(_written(visit, "zone")))
+            case "hours":
+                begins, ends = (read_minute(_written(visit, field)) for field in ("begins", "ends"))
+                await habits.set_quiet_hours(user_id, (begins, ends))
+            case "hours-off":
+                await habits.set_quiet_hours(user_id, None)
+            case "leave-end":
+                await self.bot.leaves.end(user_id)
+            case _ if found := LEAVE_TAKEN.fullmatch(action):
+                await self.bot.leaves.take(user_id, visit.press.revision, int(found[1]))
+            case _:
+                await self.bot.me.change(user_id, action.removeprefix("set-"), visit.values)
+
+    async def _weigh_leave(self, visit: Visit) -> None:
+        """Ask once more before somebody goes on leave."""
+        page = await self.bot.me.page(visit.user_id)
+        first, last = (_written(visit, field) for field in ("first", "last"))
+        since, until = read_leave(first, last, page.habits.zone, page.now)
+        over = await self.bot.leaves.weigh(visit.user_id, since, until)
+        await visit.answer.update(leave_question(visit.user_id, since, until, over, visit.words))
+
+    async def _redraw(self, visit: Visit) -> None:
+        """Show the panel as things are now, in the language that was perhaps just chosen."""
+        page = await self.bot.me.page(visit.user_id)
+        words = Words(page.chosen_locale or str(visit.answer.interaction.locale))
+        await visit.answer.update(me_panel(page, words))
+
+
+def _written(visit: Visit, field: str) -> str:
+    return "".join(visit.written.get(field, ()))
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Me(bot))

@@ -1,6 +1,6 @@
-"""Sign-up for a gathering of any kind: who has come, how many it takes, and what can be done."""
+"""Sign-up for a gathering: who has come, how many it takes, and what can be done."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.face.duel.challenge import fighter_options
 from bot.face.escape import escape, plain
@@ -9,7 +9,6 @@ from bot.face.gathering.parts import (
     headline,
     kind_name,
     kind_words,
-    list_names,
     rules_of_gatherings,
     small_print,
 )
@@ -22,13 +21,7 @@ from bot.face.words import Words
 from bot.play.challenges import RANDOM
 from bot.play.gatherings.clocks import NOBODY_CAME
 from bot.play.gatherings.reading import GatheringPage
-from bot.store.gathering_rows import Entrant, GatheringRow
-
-LISTED = 8
-"""People who get a line of their own; of more than these the names stand side by side."""
-
-NAMED = 60
-"""Names side by side; the rest are counted."""
+from bot.store.gathering_rows import GatheringRow
 
 
 def lobby(page: GatheringPage, words: Words) -> Screen:
@@ -41,7 +34,7 @@ def lobby(page: GatheringPage, words: Words) -> Screen:
     blocks += [
         Text(_terms(words, row)),
         Text(_who(words, page)),
-        Text("\n".join([_how_many(words, page), *_when(words, row)])),
+        Text(_how_many(words, page)),
         small_print(words, row),
         Row(_buttons(words, row)),
     ]
@@ -96,50 +89,29 @@ def _terms(words: Words, row: GatheringRow) -> str:
 def _who(words: Words, page: GatheringPage) -> str:
     if not page.entrants:
         return words("gathering-nobody")
-    if len(page.entrants) > LISTED:
-        return list_names(words, [_name(page, entrant) for entrant in page.entrants], NAMED)
     return "\n".join(
-        words("gathering-place", place=place, player=_name(page, entrant))
+        words("gathering-place", place=place, player=mention(entrant.user_id))
         for place, entrant in enumerate(page.entrants, start=1)
     )
 
 
-def _name(page: GatheringPage, entrant: Entrant) -> str:
-    confirmed = page.row.status == "check-in" and entrant.checked_in
-    return f"{mention(entrant.user_id)} ✅" if confirmed else mention(entrant.user_id)
-
-
 def _how_many(words: Words, page: GatheringPage) -> str:
+    """Say how many have come of how many it takes, and when it closes."""
     sizes, count = sorted(page.rules.sizes), len(page.entrants)
-    missing = next((size - count for size in sizes if size >= count), 0)
-    enough = words("gathering-missing", missing=missing) if missing else words("gathering-enough")
-    if _is_range(sizes):
-        came = words("gathering-came-range", count=count, least=sizes[0], most=page.row.places)
-    else:
-        came = words("gathering-came", count=count, sizes="/".join(map(str, sizes)))
-    return f"{came} {enough}"
-
-
-def _is_range(sizes: Collection[int]) -> bool:
-    return len(sizes) == max(sizes) - min(sizes) + 1
-
-
-def _when(words: Words, row: GatheringRow) -> list[str]:
-    if row.begins_at is None:
-        return [words("gathering-fighters-hidden", when=relative(row.clock_at or 0))]
-    if row.status == "check-in":
-        return [words("gathering-check-in-now", when=relative(row.begins_at))]
-    lines = [words("gathering-begins", when=relative(row.begins_at))]
-    if row.check_in:
-        lines.append(words("gathering-check-in-at", when=relative(row.begins_at - row.check_in)))
-    return lines
+    missing = next(size - count for size in sizes if size >= count)
+    *some, last = map(str, sizes)
+    told = words("gathering-sizes", some=", ".join(some), last=last)
+    lines = (
+        words("gathering-came", count=count, sizes=told),
+        words("gathering-missing", missing=missing) if missing else words("gathering-enough"),
+        words("gathering-fighters-hidden", when=relative(page.row.clock_at or 0)),
+    )
+    return "\n".join(lines)
 
 
 def _buttons(words: Words, row: GatheringRow) -> tuple[Button, ...]:
-    checking = row.status == "check-in"
-    enter = ("check-in", "gathering-check-in") if checking else ("join", "gathering-join")
     return (
-        Button(words(enter[1]), gathering_press(row.id, enter[0]), style="success"),
+        Button(words("gathering-join"), gathering_press(row.id, "join"), style="success"),
         Button(words("gathering-leave"), gathering_press(row.id, "leave")),
         Button(words("gathering-begin"), gathering_press(row.id, "begin"), style="primary"),
         Button(words("gathering-cancel"), gathering_press(row.id, "cancel"), style="danger"),

@@ -27,18 +27,14 @@ gathering-place = { $place }. { $player }
 gathering-came = { $count ->
     [one] One has come
    *[other] { $count } have come
-  } of the { $sizes } it takes.
-gathering-came-range = { $count ->
-    [one] One has come
-   *[other] { $count } have come
-  }; { $least } to { $most } can play, and whoever comes later waits in reserve.
+  }; it takes { $sizes }.
+gathering-sizes = { $some } or { $last }
 gathering-enough = It can begin now.
 gathering-missing = { $missing ->
     [one] One more, and it can begin.
    *[other] { $missing } more, and it can begin.
   }
 gathering-fighters-hidden = Fighters are shown at the start. Without a start the sign-up closes { $when }.
-gathering-begins = Fighters are shown when it begins, { $when }.
 gathering-check-in-at = From { $when } on, everyone confirms that they will play.
 gathering-check-in-now = ⏰ Press **I will play** before it begins { $when }. Whoever has not is left out.
 gathering-was-called-off = ✖️ It was called off.

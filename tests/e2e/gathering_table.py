@@ -1,0 +1,201 @@
+"""A gathering as those in it meet it on the local Discord: what they see, and what they do."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.face.press import Press
+from bot.sandbox.components import texts
+from bot.sandbox.demo import NAMES
+from bot.sandbox.person import Answer, Person
+from bot.sandbox.puppets import prompt_press, prompts
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from rules.dice import Dice
+from tests.e2e.brawl_table import menus
+from tests.e2e.table import BOARD, is_private, offers, presses, said
+
+LIVING = re.compile(r"^-# 🏯 (\w+)", re.MULTILINE)
+FIGHTER = re.compile(r"^(?:✖️ )?(<@\d+>) · ")
+FIGHT = re.compile(r"^## ⚔️ (<@\d+>) against (<@\d+>)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class GatheringTable:
+    """Those who gather, and the channel in which everybody watches."""
+
+    local: LocalDiscord
+    people: tuple[Person, ...]
+    quiet: Callable[[], Awaitable[None]]
+    """Waits until all that follows has happened and has been sent."""
+
+    # ------------------------------------------------------------ what they see
+
+    @property
+    def public(self) -> list[Json]:
+        """What everybody sees in the channel, the oldest first."""
+        seen = self.people[0].messages(self.local.channel)
+        return [message for message in seen if not is_private(message)]
+
+    @property
+    def message(self) -> Json:
+        """The one living message."""
+        [message] = [message for message in self.public if LIVING.search(texts(message))]
+        return message
+
+    @property
+    def shown(self) -> str:
+        """What the living message says."""
+        return texts(self.message)
+
+    @property
+    def calls(self) -> list[Json]:
+        """Every call on somebody that still has its controls; there is one at most."""
+        found = [message for message in self.public if call_press(message)]
+        assert len(found) < 2, [texts(message) for message in found]
+        return found
+
+    @property
+    def call(self) -> Json:
+        """The one open call."""
+        [call] = self.calls
+        return call
+
+    @property
+    def called(self) -> Person:
+        """Whoever is called on, and nobody else was notified."""
+        [name] = self.local.pinged(self.call)
+        return self.local.people[name]
+
+    @property
+    def fights(self) -> list[tuple[Json, Person, Person]]:
+        """The boards of the duels that go on, each with those who fight."""
+        boards = [message for message in self.public if offers(message, "Hand")]
+        found = [(board, FIGHT.search(texts(board))) for board in boards]
+        return [(board, self.named(fight[1]), self.named(fight[2])) for board, fight in found if fight]
+
+    def named(self, mention: str) -> Person:
+        """Return whom a mention names."""
+        return next(person for person in self.people if person.mention == mention)
+
+    def clan(self, number: int) -> list[Person]:
+        """Return who belongs to the first or the second clan of a clash."""
+        lines = self.shown.splitlines()
+        first, size = lines.index(("**The East**", "**The West**")[number]) + 1, len(self.people) // 2
+        return [self.named(FIGHTER.match(line)[1]) for line in lines[first : first + size]]
+
+    def line(self, person: Person) -> str:
+        """Return how somebody stands."""
+        found = ((FIGHTER.match(line), line) for line in self.shown.splitlines())
+        return next(line for match, line in found if match and match[1] == person.mention)
+
+    # ------------------------------------------------------------ what they do
+
+    async def challenge(self, target: Person | None = None) -> Person:
+        """Have whoever is called on challenge somebody, by the list on the call; return whom."""
+        [(_, options)] = menus(self.call)
+        wanted = options[0] if target is None else str(target.id)
+        challenged = next(person for person in self.people if str(person.id) == wanted)
+        assert said(await self.called.choose(self.call, wanted)) == f"You challenge {challenged.mention}."
+        await self.quiet()
+        return challenged
+
+    async def accept(self) -> None:
+        """Have the challenged accept, by button."""
+        assert "You accept." in said(await self.called.press(self.call, "Accept"))
+        await self.quiet()
+
+    async def refuse(self) -> str:
+        """Have the challenged refuse, by button; return the question before it."""
+        person = self.called
+        asked = await person.press(self.call, "Refuse")
+        paid = await person.press(asked.message, "Yes, refuse")
+        assert texts(paid.message) == "You have refused. It cost you 2 health."
+        await self.quiet()
+        return said(asked)
+
+    async def pair_everyone(self) -> None:
+        """Have everyone challenge the first they can, and everyone accept."""
+        while self.calls:
+            await self.challenge()
+            await self.accept()
+
+    async def resign(self, person: Person) -> None:
+        """Have somebody give up the duel they fight."""
+        [board] = [board for board, *pair in self.fights if person in pair]
+        asked = await person.press(board, "Resign")
+        await person.press(asked.message, "Yes, resign")
+        await self.quiet()
+
+    async def resign_one_each(self) -> None:
+        """Have one of every duel that goes on give it up."""
+        for _, _, loser in self.fights:
+            await self.resign(loser)
+
+    async def fight_out(self, board: Json, dice: Dice) -> None:
+        """Have both of a duel play any card, turn by turn, until it is over."""
+        match_id = match_of(board)
+        while offers(self.local.message(board), "Hand"):
+            _, one, other = next(fight for fight in self.fights if fight[0]["id"] == board["id"])
+            for person in dice.shuffle((one, other), "order"):
+                [asked] = [message for message in prompts(person) if _asks_in(message, match_id)]
+                [(_, cards)] = menus(asked)
+                answer = await person.choose(asked, dice.pick(cards, "card"))
+                assert not answer.failed
+            await self.quiet()
+
+
+def _asks_in(message: Json, match_id: str) -> bool:
+    press = prompt_press(message)
+    return press is not None and press.id == match_id
+
+
+def match_of(board: Json) -> str:
+    """Return the id of the duel whose board this is."""
+    found = BOARD.search(texts(board))
+    assert found
+    return found[1]
+
+
+def call_press(message: Json) -> Press | None:
+    """Return the control by which a message calls on somebody, if it does."""
+    return next((press for press in presses(message) if press.area == "summons"), None)
+
+
+async def join(person: Person, message: Json, fighter: str = "swift") -> Answer:
+    """Have somebody take a place by the button on the message."""
+    question = await person.press(message, "Join")
+    answer = await person.choose(question.message, fighter)
+    assert "You are in." in texts(answer.message)
+    return answer
+
+
+async def gathered(
+    local: LocalDiscord, quiet: Callable[[], Awaitable[None]], kind: str, count: int, **options: bool | str
+) -> GatheringTable:
+    """Have Aya call a gathering and so many people, herself among them, come by button and by command."""
+    for name in NAMES[len(local.people) : count]:
+        local.add_person(name)
+    people = tuple(local.people[name] for name in NAMES[:count])
+    table = GatheringTable(local, people, quiet)
+    posted = await people[0].slash(local.channel, "gathering create", kind=kind, fighter="swift", **options)
+    assert not posted.private, texts(posted.message)
+    for number, person in enumerate(people[1:]):
+        if number % 2:
+            assert "You are in." in said(
+                await person.slash(local.channel, "gathering join", fighter="random")
+            )
+        else:
+            await join(person, posted.message)
+    await quiet()
+    return table
+
+
+async def begun(
+    local: LocalDiscord, quiet: Callable[[], Awaitable[None]], kind: str, count: int, **options: bool | str
+) -> GatheringTable:
+    """Have a gathering of so many people begin."""
+    table = await gathered(local, quiet, kind, count, **options)
+    assert said(await table.people[0].press(table.message, "Begin")) == "It begins."
+    await quiet()
+    return table

@@ -6,14 +6,13 @@ import pytest
 
 from bot.play.clans.clans import LOOK_EVERY
 from bot.play.clans.invites import INVITE_LIFE
-from bot.sandbox.commands import OptionValue
+from bot.play.post import ANSWER_FIRST
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answer, Person
-from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
-from tests.e2e.table import Clock, is_private, nothing_waits, offers, presses, said
+from tests.e2e.clan_table import clan, founded, public
+from tests.e2e.table import CALLBACK, Clock, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -27,26 +26,6 @@ def quiet(bot: DuelBot) -> Quiet:
         await nothing_waits(bot)
 
     return wait
-
-
-def public(local: LocalDiscord) -> list[Json]:
-    """Return what everyone sees in the channel, the oldest first."""
-    return [message for message in local.people["Daigo"].messages(local.channel) if not is_private(message)]
-
-
-async def clan(person: Person, local: LocalDiscord, command: str, /, **options: OptionValue) -> Answer:
-    """Have somebody use a command about clans."""
-    return await person.slash(local.channel, f"clan {command}", **options)
-
-
-async def founded(local: LocalDiscord, leader: str = "Aya", *others: str, name: str = "Red Lotus") -> None:
-    """Have somebody found a clan, and others join it by the button on their invitation."""
-    answer = await clan(local.people[leader], local, "create", name=name)
-    assert f"founds the clan **{name}**" in texts(answer.message)
-    for other in others:
-        invited = await clan(local.people[leader], local, "invite", person=local.people[other])
-        joined = await local.people[other].press(invited.message, "Accept")
-        assert f"You are in **{name}** now." in said(joined)
 
 
 async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDiscord, quiet: Quiet) -> None:
@@ -246,3 +225,33 @@ async def test_where_discord_does_not_answer_nobody_is_let_go(
         await bot.roll_call.call()
         assert "One member" in said(await clan(local.people["Aya"], local, "roster"))
         clock.forward(LOOK_EVERY)
+
+
+async def test_an_invitation_that_discord_did_not_take_is_posted_once_and_works(
+    local: LocalDiscord, quiet: Quiet, clock: Clock
+) -> None:
+    aya, ben, *_ = local.people.values()
+    await founded(local)
+    for handled in (False, True):
+        local.faults.fail(CALLBACK, 404, 10062, handled=handled)
+        await clan(aya, local, "invite", person=ben)
+        clock.forward(ANSWER_FIRST)
+        await quiet()
+        posted = [message for message in public(local) if "An invitation" in texts(message)]
+        assert local.pinged(posted[-1]) == ["Ben"]
+        assert said(await ben.press(posted[-1], "Refuse")) == "You stay out of **Red Lotus**."
+        await quiet()
+        assert "stays out" in texts(local.message(posted[-1]))
+    assert len(posted) == 2
+
+
+async def test_news_moves_to_another_channel_where_its_own_is_gone(local: LocalDiscord, quiet: Quiet) -> None:
+    ben = local.people["Ben"]
+    await founded(local, "Aya", "Ben")
+    garden = local.add_channel("garden")
+    question = await local.people["Aya"].slash(garden, "clan leave")
+    local.remove_channel(local.channel)
+    await local.people["Aya"].press(question.message, "Yes, leave")
+    await quiet()
+    [news] = [message for message in ben.messages(garden) if "👑" in texts(message)]
+    assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(news)

@@ -20,7 +20,7 @@ def war(page: WarPage, words: Words, gathering_message_id: int | None = None) ->
     pings: tuple[int, ...] = ()
     match row.status:
         case "proposed":
-            blocks += _proposed(row, words)
+            blocks += _proposed(page, words)
             pings = page.foe_leader_ids if row.message_id is None else ()
         case "agreed":
             blocks += _agreed(page, words)
@@ -94,8 +94,9 @@ def _terms(row: ClanWar, words: Words) -> str:
     )
 
 
-def _proposed(row: ClanWar, words: Words) -> list[Block]:
-    text = words("war-waits", foe=shown(row.foe_name), when=relative(row.expires_at))
+def _proposed(page: WarPage, words: Words) -> list[Block]:
+    row, leader = page.war, ", ".join(map(mention, page.foe_leader_ids))
+    text = words("war-waits", leader=leader, foe=shown(row.foe_name), when=relative(row.expires_at))
     buttons = (
         Button(words("war-accept"), press=war_press(row.id, "accept"), style="success", emoji="⚔️"),
         Button(words("war-refuse"), press=war_press(row.id, "refuse"), style="danger"),

@@ -1,0 +1,28 @@
+"""Clans as people meet them on the local Discord: the few steps every test takes."""
+
+from bot.sandbox.commands import OptionValue
+from bot.sandbox.components import texts
+from bot.sandbox.person import Answer, Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from tests.e2e.table import is_private, said
+
+
+def public(local: LocalDiscord) -> list[Json]:
+    """Return what everyone sees in the channel, the oldest first."""
+    return [message for message in local.people["Daigo"].messages(local.channel) if not is_private(message)]
+
+
+async def clan(person: Person, local: LocalDiscord, command: str, /, **options: OptionValue) -> Answer:
+    """Have somebody use a command about clans."""
+    return await person.slash(local.channel, f"clan {command}", **options)
+
+
+async def founded(local: LocalDiscord, leader: str = "Aya", *others: str, name: str = "Red Lotus") -> None:
+    """Have somebody found a clan, and others join it by the button on their invitation."""
+    answer = await clan(local.people[leader], local, "create", name=name)
+    assert f"founds the clan **{name}**" in texts(answer.message)
+    for other in others:
+        invited = await clan(local.people[leader], local, "invite", person=local.people[other])
+        joined = await local.people[other].press(invited.message, "Accept")
+        assert f"You are in **{name}** now." in said(joined)

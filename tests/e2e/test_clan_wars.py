@@ -1,0 +1,160 @@
+"""Wars between two clans over sockets, from the proposal to the clan that has won."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.play.pace import CHALLENGE_LIFE
+from bot.sandbox.components import texts
+from bot.sandbox.person import Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.brawl_table import menus
+from tests.e2e.clan_table import clan, founded, public
+from tests.e2e.table import Clock, nothing_waits, offers, presses, said
+
+Quiet = Callable[[], Awaitable[None]]
+
+
+@pytest.fixture
+def quiet(bot: DuelBot) -> Quiet:
+    """Return what waits until all is sent."""
+
+    async def wait() -> None:
+        bot.outbox.wake()
+        await nothing_waits(bot)
+
+    return wait
+
+
+@pytest.fixture
+async def people(local: LocalDiscord, bot: DuelBot) -> tuple[Person, ...]:
+    """Found the clan of Aya with Ben, and that of Chiyo with Daigo."""
+    assert bot.is_ready()
+    await founded(local, "Aya", "Ben")
+    await founded(local, "Chiyo", "Daigo", name="Grey Heron")
+    return tuple(local.people.values())
+
+
+async def proposed(local: LocalDiscord, *, hardcore: bool = False) -> Json:
+    """Have Aya propose a war of two against two, and return its message."""
+    answer = await clan(
+        local.people["Aya"], local, "war propose", against="grey heron", size=2, hardcore=hardcore
+    )
+    assert answer.message
+    assert "War between Red Lotus and Grey Heron" in texts(answer.message)
+    return answer.message
+
+
+async def test_a_hardcore_war_is_agreed_on_lined_up_for_fought_and_won(
+    local: LocalDiscord, quiet: Quiet, people: tuple[Person, ...]
+) -> None:
+    aya, ben, chiyo, daigo = people
+    war = await proposed(local, hardcore=True)
+    assert "a Clash of 2 against 2, a day a turn, **hardcore**" in texts(war)
+    assert local.pinged(war) == ["Chiyo"]
+    assert "each for their own" in said(await aya.press(war, "Accept"))
+    assert "leader and the officers of the clan" in said(await daigo.press(war, "Accept"))
+    assert "Now choose your line-up." in said(await chiyo.press(war, "Accept"))
+    await quiet()
+
+    agreed = local.message(war)
+    assert "💭 **Red Lotus** has yet to choose" in texts(agreed)
+    assert "leader and the officers of the clan" in said(await ben.press(agreed, "Choose our line-up"))
+    question = await aya.press(agreed, "Choose our line-up")
+    [(_, mates)] = menus(question.message)
+    assert mates == [str(aya.id), str(ben.id)]
+    done = await aya.choose(question.message, mates)
+    assert texts(done.message).startswith("Your line-up stands.")
+    await quiet()
+    agreed = local.message(war)
+    assert "✅ **Red Lotus** has chosen" in texts(agreed)
+    assert ben.mention not in texts(agreed), "a line-up is a secret until both stand"
+    begun = await clan(chiyo, local, "war lineup", first=chiyo, second=daigo)
+    assert said(begun) == "Both line-ups stand. The war begins."
+    await quiet()
+
+    fought = local.message(war)
+    assert f"**Red Lotus**: {aya.mention}, {ben.mention}" in texts(fought)
+    assert f"**Grey Heron**: {chiyo.mention}, {daigo.mention}" in texts(fought)
+    assert offers(fought, "To the Clash")
+    assert presses(fought) == []
+    [clash] = [message for message in public(local) if offers(message, "Drop out")]
+    for loser in (aya, ben):
+        await loser.press((await loser.press(local.message(clash), "Drop out")).message, "Yes, drop out")
+        await quiet()
+    assert "🏆 **Grey Heron** has won the war." in texts(local.message(war))
+    board = said(await clan(aya, local, "standing"))
+    assert "**Grey Heron**" in board.splitlines()[1]
+    assert "wars won 1" in board.splitlines()[1]
+    assert "wars won 0" in board.splitlines()[2]
+
+
+async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
+    local: LocalDiscord,
+    quiet: Quiet,
+    bot: DuelBot,
+    clock: Clock,
+    people: tuple[Person, ...],
+) -> None:
+    aya, ben, chiyo, _ = people
+    ends: list[tuple[Json, str]] = []
+    war = await proposed(local)
+    assert "has yet to begin" in said(await clan(chiyo, local, "war propose", against="Red Lotus", size=2))
+    assert said(await chiyo.press(war, "Refuse")) == "Your clan has refused the war."
+    ends.append((war, "**Grey Heron** refused this war."))
+    war = await proposed(local)
+    assert "You can refuse it." in said(await chiyo.press(war, "Withdraw"))
+    assert said(await clan(aya, local, "war withdraw")) == "The war is called off."
+    ends.append((war, "called off before it began"))
+    war = await proposed(local)
+    assert "Now choose" in said(await clan(chiyo, local, "war accept", against="Red Lotus"))
+    await quiet()
+    assert said(await chiyo.press(local.message(war), "Call off")) == "The war is called off."
+    ends.append((war, "called off before it began"))
+    war = await proposed(local)
+    clock.forward(CHALLENGE_LIFE)
+    await bot.deadlines.sweep()
+    ends.append((war, "has lapsed"))
+    await quiet()
+    for message, end in ends:
+        assert end in texts(local.message(message))
+        assert presses(local.message(message)) == []
+    assert "no war of which that could be said" in said(await clan(chiyo, local, "war refuse"))
+    assert "leader and the officers" in said(
+        await clan(ben, local, "war propose", against="Grey Heron", size=2)
+    )
+
+
+async def test_a_war_takes_enough_members_and_another_clan(
+    local: LocalDiscord, quiet: Quiet, people: tuple[Person, ...]
+) -> None:
+    aya, *_ = people
+    for against, size, refused in (
+        ("Grey Heron", 3, "Red Lotus has fewer than 3 members."),
+        ("Red Lotus", 2, "A clan cannot go to war with itself."),
+        ("Black Pine", 2, "There is no such clan on this server."),
+    ):
+        assert refused in said(await clan(aya, local, "war propose", against=against, size=size))
+    offered = await aya.autocomplete(local.channel, "clan war propose", "against", "he", size=2)
+    assert [choice["name"] for choice in offered.choices] == ["Grey Heron"]
+    await proposed(local)
+    offered = await aya.autocomplete(local.channel, "clan war withdraw", "against", "")
+    assert [choice["name"] for choice in offered.choices] == ["Grey Heron"]
+    await quiet()
+
+
+async def test_where_a_clan_has_several_wars_it_says_which(
+    local: LocalDiscord, quiet: Quiet, people: tuple[Person, ...]
+) -> None:
+    emi, fuji = local.add_person("Emi"), local.add_person("Fuji")
+    await founded(local, emi.name, fuji.name, name="Black Pine")
+    aya, *_ = people
+    await proposed(local)
+    await clan(emi, local, "war propose", against="Red Lotus", size=2)
+    assert "has several such wars" not in said(await clan(aya, local, "war accept"))
+    assert "Your clan has several such wars." in said(await clan(aya, local, "war withdraw"))
+    assert said(await clan(aya, local, "war withdraw", against="black pine")) == "The war is called off."
+    assert said(await clan(aya, local, "war withdraw")) == "The war is called off."
+    await quiet()

@@ -91,3 +91,11 @@ class Summons(Row, frozen=True):
     seat: int
     message_id: int | None
     answered: int | None
+
+
+class CalendarRow(Row, frozen=True):
+    """A tournament in the calendar of its server."""
+
+    gathering_id: str
+    event_id: int | None
+    told: str

@@ -27,6 +27,7 @@ from bot.play.courtesies import Courtesies
 from bot.play.deadlines import Deadlines
 from bot.play.deliveries import Deliveries
 from bot.play.dojo import Dojo
+from bot.play.gatherings.calendar import Calendar
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
 from bot.play.gatherings.repairs import Repairs
@@ -48,6 +49,7 @@ from bot.wire.acquaintance import Acquaintance
 from bot.wire.answer import Answer
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
+from bot.wire.events import EventKeeper
 from bot.wire.outbox import Outbox
 from bot.wire.roll_call import RollCall
 from bot.wire.sync import sync_commands
@@ -108,9 +110,16 @@ class DuelBot(commands.Bot):
         self.clan_wars = Wars(dojo)
         self.deliveries = Deliveries(dojo)
         budget = Budget(requests_per_second)
-        keeper = ThreadKeeper(self, budget, Threads(dojo))
-        self.outbox = Outbox(self.deliveries, Letters(dojo), Courier(self, budget), keeper, dojo.now)
+        self.outbox = Outbox(
+            self.deliveries,
+            Letters(dojo),
+            Courier(self, budget),
+            keeper=ThreadKeeper(self, budget, Threads(dojo)),
+            events=EventKeeper(self, budget, Calendar(dojo), self.deliveries),
+            now=dojo.now,
+        )
         self.roll_call = RollCall(self, self.clans, Roll(dojo), budget)
+        self.now = dojo.now
         self._dojo = dojo
         self._cogs = tuple(cogs)
         self._areas: dict[str, Handler] = {}

@@ -13,6 +13,8 @@ UNKNOWN_MESSAGE = 10008
 UNKNOWN_USER = 10013
 UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
+UNKNOWN_EVENT = 10070
+TOO_MANY_EVENTS = 30038
 OLD_MESSAGE_EDITS = 30046
 OPENING_DMS_TOO_FAST = 40003
 ALREADY_ACKNOWLEDGED = 40060
@@ -48,6 +50,10 @@ class Meaning(Enum):
     """The thread is archived: wake it up."""
     NO_THREAD = auto()
     """There can be no thread here, or none to write in: tell it in the channel."""
+    EVENT_GONE = auto()
+    """Somebody has deleted the event: let it be."""
+    NO_EVENT = auto()
+    """The calendar takes no more events."""
     DM_CLOSED = auto()
     """This person takes no DMs from us: show the hand in the channel instead."""
     DMS_TOO_FAST = auto()
@@ -63,6 +69,8 @@ _BY_CODE = {
     UNKNOWN_MESSAGE: Meaning.MESSAGE_GONE,
     UNKNOWN_WEBHOOK: Meaning.TOO_LATE,
     UNKNOWN_INTERACTION: Meaning.TOO_LATE,
+    UNKNOWN_EVENT: Meaning.EVENT_GONE,
+    TOO_MANY_EVENTS: Meaning.NO_EVENT,
     OLD_MESSAGE_EDITS: Meaning.LATER,
     OPENING_DMS_TOO_FAST: Meaning.DMS_TOO_FAST,
     ALREADY_ACKNOWLEDGED: Meaning.TOO_LATE,

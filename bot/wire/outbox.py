@@ -10,8 +10,10 @@ import structlog
 from bot.face.letters import Letter, Letters
 from bot.play.chance import Clock
 from bot.play.deliveries import DM_PAUSE, Deliveries
+from bot.play.gatherings.calendar import CALENDAR
 from bot.store import rows
 from bot.wire.courier import Courier
+from bot.wire.events import EventKeeper
 from bot.wire.known import Meaning, meaning
 from bot.wire.threads import ThreadKeeper
 
@@ -28,12 +30,20 @@ class Outbox:
     """Sends what the database says should be seen."""
 
     def __init__(
-        self, deliveries: Deliveries, letters: Letters, courier: Courier, keeper: ThreadKeeper, now: Clock
+        self,
+        deliveries: Deliveries,
+        letters: Letters,
+        courier: Courier,
+        *,
+        keeper: ThreadKeeper,
+        events: EventKeeper,
+        now: Clock,
     ) -> None:
         self._deliveries = deliveries
         self._letters = letters
         self._courier = courier
         self._keeper = keeper
+        self._events = events
         self._now = now
         self._on_the_way: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
@@ -97,6 +107,9 @@ class Outbox:
 
     async def _carry(self, parcel: rows.Parcel) -> None:
         try:
+            if parcel.kind == CALENDAR:
+                await self._events.carry(parcel)
+                return
             letter = await self._letters.write(parcel)
             if letter is None:
                 await self._deliveries.dropped(parcel)

@@ -1,6 +1,7 @@
 """Where the messages of a gathering stand: its living one, and the calls on people."""
 
 from bot.play.clans.war_pages import show_clash_of
+from bot.play.gatherings.calendar import touch_calendar
 from bot.play.post import PATIENT, READY_PAUSE, post_gathering, post_summons
 from bot.store import rows
 from bot.store.engine import Tx
@@ -35,6 +36,7 @@ async def gathering_post_placed(tx: Tx, parcel: rows.Parcel, message_id: int, no
         if row and row.sides and row.message_id != message_id:
             await show_clash_of(tx, row.id, now)
         await tx.run("gathering_place", id=parcel.subject, message_id=message_id)
+        await touch_calendar(tx, parcel.subject, now)
     else:
         await _place_call(tx, parcel.subject, parcel.rank, message_id)
 

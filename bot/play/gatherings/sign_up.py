@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.play.challenges import RANDOM
 from bot.play.dojo import Dojo
+from bot.play.gatherings.calendar import touch_calendar
 from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, most_places, rules_of
 from bot.play.gatherings.opening import GAME, Terms, begin_gathering, end_unbegun, ratings_for
@@ -89,6 +90,7 @@ class SignUp:
 
         async def work(tx: Tx) -> None:
             await tx.run("gathering_place", id=gathering_id, message_id=message_id)
+            await touch_calendar(tx, gathering_id, self.dojo.now())
             await tx.run("outbox_done", lane=gathering_lane(gathering_id), rank=0, generation=0)
 
         await self.dojo.store.transact(work)

@@ -2,8 +2,8 @@
 
 refusal-bout-changed = Something has happened in that duel since you looked. Look again, then decide.
 refusal-gathering-check-in-unbounded = A check-in needs a time at which the tournament begins. Give `sign_up` as well.
-refusal-tournament-none = No tournament is held here.
-refusal-tournament-none-under-way = No tournament is under way here.
+refusal-tournament-none = There is no tournament here for that. `/tournament create` calls one.
+refusal-tournament-several = Several tournaments are held here. Say which with the option `tournament`.
 refusal-bout-none = There is no such duel in the last two rounds.
 
 ## Sign-up
@@ -162,3 +162,7 @@ tournament-kept = Good. Everything stays as it is.
 tournament-changes-title = ### What organisers changed
 tournament-changes-none = Nothing.
 tournament-change = { $when } · { $who } · { $change }
+
+## In the calendar of the server
+
+calendar-about = { $kind } for up to { $places }, { $pace }. The address above leads to its message, where people sign up and see how it goes.

@@ -1,0 +1,136 @@
+"""When a tournament takes place, for the calendar of its server, where Discord lets us write into it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+
+from bot.play.dojo import Dojo
+from bot.play.gatherings.kinds import CHALLENGING
+from bot.play.gatherings.reading import GatheringPage, gathering_page
+from bot.play.guild_settings import settings_of
+from bot.play.post import PATIENT
+from bot.store.engine import Tx
+from bot.store.gathering_rows import CalendarRow, GatheringRow
+from rules.codec import encode
+
+CALENDAR = "calendar"
+"""The kind of a parcel that brings a server's calendar up to date."""
+
+GONE = 0
+"""Noted in place of an event that somebody has deleted: it is not for us to make another."""
+
+Phase = Literal["ahead", "on", "over", "off"]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What an event says, or what that follows from."""
+
+    status: str
+    begins_at: int | None
+    round_ends_at: int | None
+    paused_at: int | None
+    title: str
+    channel_id: int
+    message_id: int | None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What the calendar is to say of a tournament."""
+
+    row: GatheringRow
+    locale: str
+    """The language of the server."""
+    phase: Phase
+    starts_at: int
+    ends_at: int | None
+    """When it is over whatever its players do; None while its clocks stand still."""
+    event_id: int | None
+
+
+@dataclass(frozen=True)
+class Calendar:
+    """Says what is to stand in the calendar, and remembers what stands there."""
+
+    dojo: Dojo
+
+    async def entry(self, gathering_id: str) -> Entry | None:
+        """Return what is to be said of a tournament, or None where that is nothing new."""
+
+        async def work(tx: Tx) -> Entry | None:
+            page = await gathering_page(tx, gathering_id)
+            row, known = page.row, await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)
+            if not _is_news(row, known):
+                return None
+            locale = (await settings_of(tx, row.guild_id)).locale
+            starts_at = row.started_at or row.begins_at or row.created_at
+            return Entry(
+                row, locale, _phase(row), starts_at, _ends_at(page), known.event_id if known else None
+            )
+
+        return await self.dojo.store.read(work)
+
+    async def note(self, entry: Entry, event_id: int | None) -> None:
+        """Remember which event says this; None where there may be none."""
+        await self.dojo.store.transact(
+            lambda tx: tx.run(
+                "calendar_note", gathering_id=entry.row.id, event_id=event_id, told=_facts(entry.row)
+            )
+        )
+
+
+async def touch_calendar(tx: Tx, gathering_id: str, now: int) -> None:
+    """Have the calendar brought up to date where a tournament has news for it."""
+    row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
+    known = await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)
+    if row is not None and _is_news(row, known):
+        await tx.run(
+            "outbox_put",
+            lane=f"{CALENDAR}:{gathering_id}",
+            rank=0,
+            kind=CALENDAR,
+            subject=gathering_id,
+            seat=None,
+            urgent=PATIENT,
+            due_at=now,
+            claims=0,
+        )
+
+
+def _is_news(row: GatheringRow, known: CalendarRow | None) -> bool:
+    """Tell whether the calendar says something else than it should; what has no date is not in it."""
+    if row.kind in CHALLENGING or row.message_id is None or (known and known.event_id == GONE):
+        return False
+    if known is None or known.event_id is None:
+        dated = row.begins_at is not None or row.started_at is not None
+        return dated and row.ended_at is None and (known is None or known.told != _facts(row))
+    return known.told != _facts(row)
+
+
+def _facts(row: GatheringRow) -> str:
+    return encode(
+        Facts(
+            status=row.status,
+            begins_at=row.begins_at,
+            round_ends_at=row.round_ends_at,
+            paused_at=row.paused_at,
+            title=row.title,
+            channel_id=row.channel_id,
+            message_id=row.message_id,
+        )
+    )
+
+
+def _phase(row: GatheringRow) -> Phase:
+    if row.ended_at is not None:
+        return "over" if row.status == "over" else "off"
+    return "ahead" if row.started_at is None else "on"
+
+
+def _ends_at(page: GatheringPage) -> int | None:
+    """Return the latest end: of a full field before the beginning, then of those who are in it."""
+    row = page.row
+    if row.started_at is not None:
+        return page.latest_end
+    return (row.begins_at or row.created_at) + (row.places - 1).bit_length() * row.round_time

@@ -1,0 +1,133 @@
+"""Tournaments as scheduled events of Discord, where that is permitted; silently absent elsewhere."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import structlog
+
+from bot.face.tournament.event import event_text
+from bot.face.words import Words
+from bot.play.deliveries import Deliveries
+from bot.play.gatherings.calendar import GONE, Calendar, Entry, Phase
+from bot.play.pace import HOUR, MINUTE
+from bot.store import rows
+from bot.wire.budget import Budget
+from bot.wire.known import Meaning, meaning
+
+log = structlog.get_logger()
+
+EXTERNAL = 3
+"""An event of Discord's that takes place somewhere else than in a voice channel."""
+
+MEMBERS_ONLY = 2
+
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+"""The states of an event: scheduled becomes active or canceled, active becomes completed; none goes back."""
+
+PATHS: dict[tuple[Phase, int], tuple[int, ...]] = {
+    ("on", SCHEDULED): (ACTIVE,),
+    ("over", SCHEDULED): (ACTIVE, COMPLETED),
+    ("over", ACTIVE): (COMPLETED,),
+    ("off", SCHEDULED): (CANCELED,),
+    ("off", ACTIVE): (COMPLETED,),
+}
+"""The states an event is led through, by how the tournament stands and by its own state."""
+
+
+@dataclass(frozen=True)
+class EventKeeper:
+    """Makes, changes and ends the events of tournaments.
+
+    The library's own ``http`` is asked, as for threads: its events need the server in this process's cache.
+    """
+
+    client: discord.Client
+    budget: Budget
+    calendar: Calendar
+    deliveries: Deliveries
+
+    async def carry(self, parcel: rows.Parcel) -> None:
+        """Bring the calendar up to date. Raise discord.HTTPException for what we do not expect."""
+        entry = await self.calendar.entry(parcel.subject)
+        if entry is not None:
+            try:
+                event_id = await self._bring(entry, doubtful=parcel.claims > 1)
+            except discord.HTTPException as error:
+                log.info("event refused", gathering=parcel.subject, code=error.code, status=error.status)
+                match meaning(error):
+                    case Meaning.FORBIDDEN | Meaning.NO_EVENT:
+                        event_id = entry.event_id
+                    case Meaning.EVENT_GONE:
+                        event_id = GONE
+                    case Meaning.LATER:
+                        await self.deliveries.put_off(parcel)
+                        return
+                    case _:
+                        raise
+            await self.calendar.note(entry, event_id)
+        await self.deliveries.dropped(parcel)
+
+    async def _bring(self, entry: Entry, *, doubtful: bool) -> int:
+        """Have an event say what it should, and return its id; one we made before we died is found again."""
+        event_id = entry.event_id
+        if event_id is None and doubtful:
+            event_id = await self._find(entry)
+        if event_id is None:
+            event_id = await self._create(entry)
+            if entry.phase == "ahead":
+                return event_id
+        return await self._update(entry, event_id)
+
+    async def _find(self, entry: Entry) -> int | None:
+        await self.budget.take()
+        about = event_text(entry.row, Words(entry.locale)).about
+        events = await self.client.http.get_scheduled_events(entry.row.guild_id, with_user_count=False)
+        return next((int(event["id"]) for event in events if event.get("description") == about), None)
+
+    async def _create(self, entry: Entry) -> int:
+        await self.budget.take()
+        soon = self.calendar.dojo.now() + MINUTE  # an event cannot begin in the past
+        starts_at = max(entry.starts_at, soon)
+        created = await self.client.http.create_guild_scheduled_event(
+            entry.row.guild_id,
+            **_told(entry),
+            privacy_level=MEMBERS_ONLY,
+            entity_type=EXTERNAL,
+            scheduled_start_time=_moment(starts_at),
+            scheduled_end_time=_moment(max(entry.ends_at or 0, starts_at + HOUR)),
+        )
+        return int(created["id"])
+
+    async def _update(self, entry: Entry, event_id: int) -> int:
+        await self.budget.take()
+        guild_id = entry.row.guild_id
+        event = await self.client.http.get_scheduled_event(guild_id, event_id, with_user_count=False)
+        for changes in _steps(entry, event["status"]):
+            await self.budget.take()
+            await self.client.http.edit_scheduled_event(guild_id, event_id, **changes)
+        return event_id
+
+
+def _steps(entry: Entry, status: int) -> list[dict[str, Any]]:
+    """Return the changes that lead an event from where it stands to where it should."""
+    if status in {COMPLETED, CANCELED}:  # ended by somebody, or by Discord when its time was over
+        return []
+    steps: list[dict[str, Any]] = [{"status": later} for later in PATHS.get((entry.phase, status), ())]
+    if entry.phase in {"ahead", "on"}:
+        steps.insert(0, _told(entry) | _end(entry))
+    return steps
+
+
+def _told(entry: Entry) -> dict[str, Any]:
+    text = event_text(entry.row, Words(entry.locale))
+    return {"name": text.name, "description": text.about, "entity_metadata": {"location": text.place}}
+
+
+def _end(entry: Entry) -> dict[str, Any]:
+    return {} if entry.ends_at is None else {"scheduled_end_time": _moment(entry.ends_at)}
+
+
+def _moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat()

@@ -100,9 +100,9 @@ async def test_a_replayed_match_is_told_with_names_and_agrees(
         assert await demo.play(played, 1) is None
         guild, aya = played.local.guild.id, played.local.people["Aya"].id
         deeds = await played.store.read(
-            lambda tx: tx.all("honor_entries", rows.HonorEntry, guild_id=guild, user_id=aya, most=1)
+            lambda tx: tx.all("honor_entries", rows.HonorEntry, guild_id=guild, user_id=aya, most=1, skip=0)
         )
-    assert await replay_stored(deeds[0].match_id or "", sqlite_url) == 0
+    assert await replay_stored(deeds[0].source_id, sqlite_url) == 0
     told = capsys.readouterr().out
     assert deed in told
     assert "<@" not in told

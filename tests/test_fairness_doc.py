@@ -59,10 +59,15 @@ async def _dice(played: Stage) -> tuple[rows.Match, dict[tuple[int, str], tuple[
     people = {person.id for person in played.local.people.values()}
     own = await played.store.read(
         lambda tx: tx.all(
-            "honor_entries", rows.HonorEntry, guild_id=played.local.guild.id, user_id=min(people), most=1
+            "honor_entries",
+            rows.HonorEntry,
+            guild_id=played.local.guild.id,
+            user_id=min(people),
+            most=1,
+            skip=0,
         )
     )
-    match_id = own[0].match_id or ""
+    match_id = own[0].source_id
     match = await played.store.read(lambda tx: tx.one("match_by_id", rows.Match, id=match_id))
     turns = await played.store.read(lambda tx: tx.all("turns_of", rows.Turn, match_id=match_id))
     assert match

@@ -60,7 +60,8 @@ def _head(page: HonorPage, words: Words) -> list[str]:
 def _entry(entry: HonorEntry, words: Words) -> str:
     key = "honor-entry-reversed" if entry.reverses else "honor-entry"
     deed, when = words(f"deed-{entry.deed}"), relative(entry.at)
-    return words(key, amount=f"{entry.amount:+d}", deed=deed, when=when)
+    source = words(f"honor-source-{entry.source_kind}", id=entry.source_id.partition(":")[0])
+    return words(key, amount=f"{entry.amount:+d}", deed=deed, when=when, source=source)
 
 
 def _turn(page: HonorPage, by: int, way: str, words: Words) -> Button:

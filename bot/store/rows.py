@@ -236,6 +236,8 @@ class HonorEntry(Row, frozen=True):
 
     amount: int
     deed: str
+    source_kind: str
+    source_id: str
     reverses: str | None
     at: int
 

@@ -124,9 +124,12 @@ def test_ones_own_honor_can_be_sent_whatever_one_did(
     kept: bool, words: Words, own: int, kensei: bool
 ) -> None:
     told = [
-        HonorEntry(amount=-MOST, deed=deed, reverses=reverses, at=LATE)
+        HonorEntry(
+            amount=-MOST, deed=deed, source_kind=kind, source_id=f"{'z' * 10}:999", reverses=reverses, at=LATE
+        )
         for deed in DEEDS
         for reverses in (None, "z" * 10)
+        for kind in ("match", "gathering", "organiser")
     ]
     for first in range(0, len(told), DEEDS_SHOWN):
         deeds = tuple(told[first : first + DEEDS_SHOWN])

@@ -24,7 +24,7 @@ ORDER BY e.at, e.id;
 SELECT cast(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM honor WHERE guild_id = :guild_id AND user_id = :user_id;
 
 -- name: honor_entries
-SELECT amount, deed, reverses, at FROM honor
+SELECT amount, deed, source_kind, source_id, reverses, at FROM honor
 WHERE guild_id = :guild_id AND user_id = :user_id ORDER BY at DESC, id LIMIT :most OFFSET :skip;
 
 -- name: honor_entries_size^

@@ -1,5 +1,6 @@
 """Leave: a vacation in which nobody is waited for, finite and seen by everyone."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
@@ -45,6 +46,7 @@ class Leaves:
             await write_habits(tx, replace(habits, leave_since=since, leave_until=until))
             for table, left in zip(tables, waking, strict=True):
                 await _postpone(tx, table, left, now)
+            await _show(tx, matches, now)
 
         await self.dojo.store.transact(work)
 
@@ -66,6 +68,7 @@ class Leaves:
             until = max(now, habits.leave_since)
             await tx.run("leave_cut", user_id=user_id, since=habits.leave_since, until=until)
             await write_habits(tx, replace(habits, leave_since=None, leave_until=None))
+            await _show(tx, await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id), now)
 
         await self.dojo.store.transact(work)
 
@@ -106,6 +109,12 @@ async def _waking(tx: Tx, table: Table, now: int) -> int:
     return waking_between(now, table.match.deadline_at or now, list(quiet.values()))
 
 
+async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: int) -> None:
+    """Have everyone see on the boards how things stand."""
+    for match in matches:
+        await post_board(tx, match.id, now)
+
+
 async def _postpone(tx: Tx, table: Table, left: int, now: int) -> None:
     """Let a turn wait for who has just gone on leave, where it waits for them at all."""
     pace = PACES[table.match.pace]
@@ -114,5 +123,4 @@ async def _postpone(tx: Tx, table: Table, left: int, now: int) -> None:
     quiet = [each for seat, each in (await quiet_at_table(tx, table.match.id, pace)).items() if seat in owing]
     if pace.grants_leave and any(each.leave for each in quiet):
         due = after_waking(now, left, quiet, pace.patience + LONGEST_LEAVE)
-        if await tx.run("match_postpone", id=table.match.id, deadline_at=due):
-            await post_board(tx, table.match.id, now)
+        await tx.run("match_postpone", id=table.match.id, deadline_at=due)

@@ -25,7 +25,8 @@ UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED)
 async def break_off(
     dojo: Dojo, tx: Tx, table: Table, outcome: Outcome, deeds: list[tuple[int, str]] | None = None
 ) -> None:
-    """End a match where it stands, and take the controls off its open prompts; only a draw goes on record."""
+    """End a match where it stands; what was picked is never revealed, and only a draw goes on record."""
+    await tx.run("picks_forget", match_id=table.match.id, revision=table.match.revision)
     await dim_prompts(tx, table, dojo.now())
     await close(dojo, tx, table, outcome, deeds=deeds or [], state=table.state)
     if outcome == AGREED:

@@ -64,6 +64,14 @@ async def test_a_draw_takes_both(hall: Hall, courtesies: Courtesies) -> None:
         await courtesies.offer_draw(match_id=match_id, user_id=AYA)
 
 
+async def test_a_pick_that_is_never_revealed_is_forgotten(hall: Hall, courtesies: Courtesies) -> None:
+    match_id = await hall.duel()
+    await choose(hall, match_id, AYA)
+    for who in (AYA, BEN):
+        await courtesies.offer_draw(match_id=match_id, user_id=who)
+    assert await hall.picks(match_id) == []
+
+
 async def test_an_offer_is_gone_with_its_turn(hall: Hall, courtesies: Courtesies) -> None:
     match_id = await hall.duel()
     await courtesies.offer_draw(match_id=match_id, user_id=AYA)

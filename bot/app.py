@@ -38,6 +38,7 @@ COGS = (
     "cogs.records",
     "cogs.seasons",
     "cogs.settings",
+    "cogs.tournament",
 )
 
 HEALTH_EVERY = 10.0

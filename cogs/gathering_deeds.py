@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from bot.face.escape import plain
 from bot.face.gathering.board import drop_question
 from bot.face.gathering.lobby import cancel_question, gathering_fighter_question
-from bot.face.gathering.screens import status
+from bot.face.gathering.screens import living_message, status
 from bot.face.gathering.summons import owed, refuse_question
 from bot.face.match.parts import mention
 from bot.face.screen import Screen, Text
+from bot.play.gatherings.opening import Terms
 from bot.play.refusals import Refusal
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
@@ -20,6 +21,21 @@ class GatheringDeeds:
     """Every deed, with what its person is told."""
 
     bot: DuelBot
+
+    async def call(self, visit: Visit, terms: Terms, fighter: str | None = None) -> None:
+        """Call people together, here or where the server wants it."""
+        guild_id, channel_id = visit.home
+        gathering_id = await self.bot.sign_up.open(
+            guild_id=guild_id, channel_id=channel_id, host=visit.standing, terms=terms, fighter=fighter
+        )
+        page = await self.bot.gatherings.page(gathering_id)
+        if page.row.channel_id != channel_id:
+            self.bot.outbox.wake()
+            await visit.tell("gathering-called-elsewhere", channel=f"<#{page.row.channel_id}>")
+            return
+        message_id = await visit.answer.say(living_message(page, await self.bot.guild_words(guild_id)))
+        if message_id is not None:
+            await self.bot.sign_up.place(gathering_id, message_id)
 
     async def ask_fighter(self, visit: Visit, gathering_id: str) -> None:
         """Ask for a fighter; choosing one takes a place."""
@@ -113,5 +129,4 @@ class GatheringDeeds:
     async def _tell(self, visit: Visit, key: str, **facts: str | int) -> None:
         """Say one sentence, in the place of the private question where there was one."""
         screen = Screen((Text(visit.words(key, **facts)),))
-        asked_privately = visit.press.area != "none" and visit.prompt_id is None
-        await (visit.answer.update if asked_privately else visit.answer.private)(screen)
+        await (visit.answer.update if visit.in_panel else visit.answer.private)(screen)

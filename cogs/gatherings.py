@@ -8,7 +8,6 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.face.gathering.lobby import which_gathering
-from bot.face.gathering.screens import living_message
 from bot.face.limits import OPTIONS
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.opening import Terms
@@ -72,7 +71,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         async def work(visit: Visit) -> None:
             terms = Terms(kind=KINDS[kind], hardcore=hardcore, pace=pace)
-            await self._call(visit, terms, fighter and check_fighter(fighter))
+            await self.deeds.call(visit, terms, fighter and check_fighter(fighter))
 
         await self.bot.attend(interaction, work, private=False)
 
@@ -204,21 +203,6 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
                 await self.deeds.keep(visit, gathering_id)
             case _:
                 await visit.tell("error-old-control")
-
-    async def _call(self, visit: Visit, terms: Terms, fighter: str | None) -> None:
-        """Call people together, here or where the server wants it."""
-        guild_id, channel_id = visit.home
-        gathering_id = await self.bot.sign_up.open(
-            guild_id=guild_id, channel_id=channel_id, host=visit.standing, terms=terms, fighter=fighter
-        )
-        page = await self.bot.gatherings.page(gathering_id)
-        if page.row.channel_id != channel_id:
-            self.bot.outbox.wake()
-            await visit.tell("gathering-called-elsewhere", channel=f"<#{page.row.channel_id}>")
-            return
-        message_id = await visit.answer.say(living_message(page, await self.bot.guild_words(guild_id)))
-        if message_id is not None:
-            await self.bot.sign_up.place(gathering_id, message_id)
 
     async def _held(self, visit: Visit) -> list[GatheringRow]:
         """Return what is held in this server, tournaments apart."""

@@ -60,6 +60,7 @@ COMMANDS = (
     "withdraw",
     "brawl",
     "gathering",
+    "tournament",
     "clan",
     "duels",
     "hand",

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.face.adapter import Interaction, layout, mentions, modal
+from bot.face.adapter import Interaction, files, layout, mentions, modal
 from bot.face.form import Form
 from bot.face.screen import Screen
 from bot.wire.known import Meaning, meaning
@@ -41,8 +41,11 @@ class Answer:
 
     async def update(self, screen: Screen) -> bool:
         """Redraw the message whose control was used; return False where it came too late."""
-        response = self.interaction.response
+        response, message = self.interaction.response, self.interaction.message
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
+        pictures = files(screen)
+        if pictures or (message and message.attachments):
+            options["attachments"] = pictures  # and no earlier ones
         editing = self.interaction.edit_original_response if response.is_done() else response.edit_message
         return await self._tolerate(editing(**options)) is not None
 
@@ -54,13 +57,16 @@ class Answer:
         """Send a message and return its id, or None where it came too late."""
         response = self.interaction.response
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
+        pictures = files(screen)
+        if response.is_done() and self._placeholder and self._is_command:
+            self._placeholder = False
+            options |= {"attachments": pictures} if pictures else {}
+            edited = await self._tolerate(self.interaction.edit_original_response(**options))
+            return edited.id if edited else None
+        options |= {"files": pictures} if pictures else {}
         if not response.is_done():
             sent = await self._tolerate(response.send_message(ephemeral=private, **options))
             return sent.message_id if sent else None
-        if self._placeholder and self.interaction.type is discord.InteractionType.application_command:
-            self._placeholder = False
-            edited = await self._tolerate(self.interaction.edit_original_response(**options))
-            return edited.id if edited else None
         message = await self._tolerate(
             self.interaction.followup.send(ephemeral=private, wait=True, **options)
         )
@@ -70,8 +76,12 @@ class Answer:
         """Open a form."""
         await self._tolerate(self.interaction.response.send_modal(modal(form)))
 
+    @property
+    def _is_command(self) -> bool:
+        return self.interaction.type is discord.InteractionType.application_command
+
     async def _defer(self, *, private: bool) -> None:
-        if self.interaction.type is discord.InteractionType.application_command:
+        if self._is_command:
             await self.interaction.response.defer(ephemeral=private, thinking=True)
         else:
             await self.interaction.response.defer()

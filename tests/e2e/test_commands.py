@@ -17,7 +17,17 @@ pytestmark = pytest.mark.usefixtures("bot")
 EVERYWHERE = ("accept", "refuse", "withdraw", "duels", "hand", "resign")
 EVERYWHERE += ("plan", "patience", "draw", "pause", "resume")
 EVERYWHERE += ("rules", "fighters", "help", "block", "unblock", "me")
-IN_SERVERS = ("brawl", "challenge", "clan", "honor", "leaderboard", "profile", "season")
+IN_SERVERS = (
+    "brawl",
+    "challenge",
+    "clan",
+    "gathering",
+    "honor",
+    "leaderboard",
+    "profile",
+    "season",
+    "tournament",
+)
 TO_MANAGERS = ("settings",)
 
 

@@ -2,6 +2,7 @@
 
 from bot.face.gathering.lobby import lobby
 from bot.face.screen import Screen
+from bot.face.tournament.people import mine
 from bot.face.tournament.round import round_board
 from bot.face.tournament.sign_up import sign_up
 from bot.face.words import Words
@@ -15,3 +16,9 @@ def tournament_board(page: GatheringPage, words: Words) -> Screen:
         return round_board(page, words)
     waits = page.row.kind == TOURNAMENT and page.row.status != "called-off"
     return sign_up(page, words) if waits else lobby(page, words)
+
+
+def standing(page: GatheringPage, user_id: int, words: Words) -> Screen:
+    """Show somebody how a tournament stands, and first how they stand in it."""
+    own = mine(page, user_id, words).blocks
+    return Screen((*own, *tournament_board(page, words).blocks))

@@ -57,7 +57,7 @@ def _line(page: GatheringPage, words: Words, spot: Spot) -> str:
 
 def _labels(page: GatheringPage, words: Words, seen: Window) -> Labels:
     return Labels(
-        title=title(words, page),
+        title=title(words, page.row),
         heads=[words("bracket-round", number=seen.first + number) for number in range(len(seen.columns))],
         name=lambda seat: numbered(page, seat),
         aside=lambda spot: _aside(words, spot.pairing),
@@ -83,7 +83,7 @@ def _alt(page: GatheringPage, words: Words, seen: Window) -> str:
         _spoken(page, words, spot) for column in reversed(seen.columns) for spot in column if spot.pairing
     )
     last = seen.first + len(seen.columns) - 1
-    text = words("bracket-alt", title=title(words, page), first=seen.first, last=last, told=told)
+    text = words("bracket-alt", title=title(words, page.row), first=seen.first, last=last, told=told)
     return text if len(text) <= ALT else text[: ALT - 1] + "…"
 
 

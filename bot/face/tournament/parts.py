@@ -7,7 +7,7 @@ from bot.face.press import Press
 from bot.face.screen import Button, Row
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
-from rules.gatherings.bracket import Pairing
+from bot.store.gathering_rows import GatheringRow
 
 NAME = 20
 """The longest name in a list, in characters: sixteen lines of two fit a message."""
@@ -23,9 +23,9 @@ def button(words: Words, gathering_id: str, action: str, *, emoji: str = "") -> 
     return Button(words(f"tournament-{action}"), tournament_press(gathering_id, action), emoji=emoji)
 
 
-def title(words: Words, page: GatheringPage) -> str:
+def title(words: Words, row: GatheringRow) -> str:
     """Return what a tournament is called, for where no markdown is read."""
-    return plain(page.row.title, TITLE_LENGTH) if page.row.title else kind_words(words, page.row)
+    return plain(row.title, TITLE_LENGTH) if row.title else kind_words(words, row)
 
 
 def numbered(page: GatheringPage, seat: int) -> str:
@@ -37,15 +37,6 @@ def listed(page: GatheringPage, seat: int) -> str:
     """Name somebody with their number, in a text; by a mention where the server knows no name."""
     entrant = page.entrants[seat]
     return f"{seat + 1} {escape(entrant.name, NAME) if entrant.name else mention(entrant.user_id)}"
-
-
-def pairing_of(page: GatheringPage, bout: int) -> tuple[int, Pairing] | None:
-    """Return the pairing of a bout's number, and the number of its round."""
-    for number, round_ in enumerate(page.state.rounds, 1):
-        for pairing in round_.pairings:
-            if pairing.bout.number == bout:
-                return number, pairing
-    return None
 
 
 def turning(words: Words, gathering_id: str, action: str, page: int, pages: int) -> Row:

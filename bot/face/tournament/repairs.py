@@ -34,7 +34,7 @@ def duels_to_mend(page: GatheringPage, deed: str, shown: int, words: Words) -> S
     options = [
         Option(
             str(pairing.bout.number),
-            _versus(page, pairing, words),
+            versus(page, pairing, words),
             _state(page, number, pairing, words),
         )
         for number, pairing in found
@@ -66,7 +66,7 @@ def override_form(page: GatheringPage, pairing: Pairing, words: Words, reason: s
     winners = tuple(
         Option(str(page.entrants[seat].user_id), numbered(page, seat)) for seat in pairing.bout.seats
     )
-    about = words("tournament-override.ask", duel=_versus(page, pairing, words))
+    about = words("tournament-override.ask", duel=versus(page, pairing, words))
     press = _sure(page, f"override.{pairing.bout.number}", len(pairing.decisions))
     choice = ChoiceField("winner", words("tournament-winner"), winners)
     return Form(words("tournament-override.title"), press, (Text(about), choice, _why(words, reason)))
@@ -74,7 +74,7 @@ def override_form(page: GatheringPage, pairing: Pairing, words: Words, reason: s
 
 def undo_form(page: GatheringPage, pairing: Pairing, words: Words, reason: str = "") -> Form:
     """Ask why the last decision on a duel is to be taken back."""
-    about = words("tournament-undo.ask", duel=_versus(page, pairing, words))
+    about = words("tournament-undo.ask", duel=versus(page, pairing, words))
     press = _sure(page, f"undo.{pairing.bout.number}", len(pairing.decisions))
     return Form(words("tournament-undo.title"), press, (Text(about), _why(words, reason)))
 
@@ -125,7 +125,8 @@ def _why(words: Words, reason: str) -> TextField:
     return TextField("reason", words("tournament-why"), value=reason[:REASON], long=True, most=REASON)
 
 
-def _versus(page: GatheringPage, pairing: Pairing, words: Words) -> str:
+def versus(page: GatheringPage, pairing: Pairing, words: Words) -> str:
+    """Name a duel by its number and those who fight it."""
     one, other = (numbered(page, seat) for seat in pairing.bout.seats)
     return words("tournament-versus", number=pairing.bout.number, one=one, other=other)
 

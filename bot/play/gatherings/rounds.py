@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
 from bot.play.gatherings.reading import GatheringPage, Told, gathering_page, told
+from bot.play.gatherings.sign_up import check_runs
+from bot.play.organisers import Standing
+from bot.play.refusals import Gone, Refusal
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringMove
 from rules.gatherings.bracket import TournamentState
@@ -17,6 +20,18 @@ class Rounds:
 
     dojo: Dojo
 
+    async def for_organiser(self, gathering_id: str, standing: Standing) -> GatheringPage:
+        """Return a tournament under way to somebody who may mend it. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> GatheringPage:
+            page = await gathering_page(tx, gathering_id)
+            await check_runs(tx, page.row, standing)
+            if page.row.ended_at is not None:
+                raise Gone("gathering-gone")
+            return begun(page)
+
+        return await self.dojo.store.read(work)
+
     async def mended(self, gathering_id: str) -> tuple[GatheringPage, Sequence[Told]]:
         """Return a gathering and all that organisers changed in it, the oldest first. Raise Gone."""
 
@@ -26,6 +41,15 @@ class Rounds:
             return page, [entry for entry in map(told, deeds) if _mends(entry)]
 
         return await self.dojo.store.read(work)
+
+
+def begun(page: GatheringPage) -> GatheringPage:
+    """Return the page of a tournament that has begun. Raise Refusal for any other."""
+    if page.state is None:
+        raise Refusal("gathering-not-begun")
+    if not isinstance(page.state, TournamentState):
+        raise Refusal("rejection-move-unfit")
+    return page
 
 
 def doing(state: TournamentState, seat: int) -> str:

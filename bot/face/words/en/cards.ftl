@@ -24,8 +24,8 @@ card-lightning-strike = Lightning Strike
     .long = The Speed is rolled first. The lower it comes out, the more Strength dice she rolls.
 
 card-twin-swallows = Twin Swallows
-    .short = Faster: { $cuts } blows. The fewer cards she holds, the faster
-    .long = The lighter her hand, the faster it flies. If it is faster, this card strikes { $cuts } times when it is offensive; a single block stands against each of the blows.
+    .short = Faster: { $cuts } blows. The fewer cards she holds, the faster and stronger
+    .long = The lighter her hand, the faster it flies and the deeper it cuts. If it is faster, this card strikes { $cuts } times when it is offensive; a single block stands against each of the blows.
 
 ## The Wanderer
 
@@ -36,7 +36,7 @@ fighter-wanderer = The Wanderer
 
 card-drifting-cloud = Drifting Cloud
     .short = Defensive: the opponent’s Speed gets { $slow }d3 slower
-    .long = He is willing at first, less so later. If this card is defensive, the opponent rolls { $slow ->
+    .long = He is at his best while his hand is full. If this card is defensive, the opponent rolls { $slow ->
         [one] a die
        *[other] { $slow } dice
     } and adds the result to their own Speed.
@@ -46,8 +46,8 @@ card-minimal-effort = Minimal Effort
     .long = Its Strength depends on nothing but its role: little on the offensive, a great deal on the defensive.
 
 card-if-i-must = If I Must
-    .short = With less health: Strength + { $strength-more }
-    .long = The fewer cards he has left, the sooner he stirs. If he has less health than the opponent, its Strength grows by { $strength-more }, whether it is offensive or defensive.
+    .short = Faster and stronger the fewer cards he holds; with less health: Strength + { $strength-more }
+    .long = The fewer cards he has left, the sooner he stirs, and the harder. If he has less health than the opponent, its Strength grows by { $strength-more }, whether it is offensive or defensive.
 
 ## The Highborn
 
@@ -57,8 +57,8 @@ fighter-highborn = The Highborn
     .style = A master who will not stoop to use all he has. What he holds back comes down twice as hard, but each of his stances has a gap for those who know where to strike.
 
 card-one-hand = One Hand
-    .short = Against { $against }: no block, and { $exposed } more damage
-    .long = One hand is enough for him, most of all while he has much left to show. If the opponent’s card is { $against }, he cannot block, and a blow that gets through does { $exposed } more damage to him.
+    .short = Stronger the fewer cards he holds; defensive against { $against }: { $exposed } more damage
+    .long = One hand is enough for him, and the longer he has toyed with his opponent, the harder it strikes. If the opponent’s card is { $against } and strikes him, a blow that gets through does { $exposed } more damage to him.
 
 card-closed-eyes = Closed Eyes
     .short = Defensive against { $against }: { $exposed } more damage
@@ -77,15 +77,15 @@ fighter-bruiser = The Bruiser
 
 card-tree-feller = Tree Feller
     .short = Defensive and slower: { $exposed } more damage
-    .long = It falls hardest out of a full hand. If this card is defensive and slower, he has missed: a blow that gets through does { $exposed } more damage to him.
+    .long = It comes fastest and falls hardest out of a full hand. If this card is defensive and slower, he has missed: a blow that gets through does { $exposed } more damage to him.
 
 card-berserkers-rage = Berserker’s Rage
     .short = On the defensive it blocks nothing
     .long = If this card is defensive, he cannot block, however fast he is.
 
 card-landslide = Landslide
-    .short = Defensive: { $exposed } more damage
-    .long = It gathers speed as his hand empties, and nothing stops it, he least of all. If this card is defensive, a blow that gets through does { $exposed } more damage to him.
+    .short = Faster the fewer cards he holds. Defensive and slower: { $exposed } more damage
+    .long = It gathers speed as his hand empties, and nothing stops it, he least of all. If this card is defensive and slower, a blow that gets through does { $exposed } more damage to him.
 
 ## The Manipulator
 
@@ -96,7 +96,7 @@ fighter-manipulator = The Manipulator
 
 card-second-thoughts = Second Thoughts
     .short = Takes back a spent card; with fewer cards: Strength + { $strength-more }
-    .long = If both fighters still stand, he takes back { $retrieve ->
+    .long = The fewer cards the opponent holds, the stronger it is. If both fighters still stand, he takes back { $retrieve ->
         [one] a card
        *[other] { $retrieve } cards
     } at random from those he has spent, though never this one. If he has fewer cards in hand than the opponent, its Strength grows by { $strength-more }.
@@ -113,7 +113,7 @@ card-mind-games = Mind Games
 
 card-no-way-out = No Way Out
     .short = With more cards: Strength + { $strength-more }
-    .long = The fewer cards the opponent holds, the faster it closes. If he has more cards in hand than the opponent, its Strength grows by { $strength-more }.
+    .long = The fewer cards the opponent holds, the faster it closes, and the harder. If he has more cards in hand than the opponent, its Strength grows by { $strength-more }.
 
 ## The Lethal Rose
 
@@ -123,8 +123,8 @@ fighter-lethal-rose = The Lethal Rose
     .style = A smile, a sleeve, a blade. Against her an opponent is slower and weaker than the cards say, and a defence can turn into the attack.
 
 card-lowered-lashes = Lowered Lashes
-    .short = The opponent’s Strength loses { $weaken }
-    .long = The first look is the strongest. The opponent loses { $weaken } Strength, whether the card strikes or blocks.
+    .short = Stronger the fewer cards she holds. The opponent’s Strength loses { $weaken }
+    .long = The fewer cards she has left, the less one sees her strike. The opponent loses { $weaken } Strength, whether the card strikes or blocks.
 
 card-the-flowers-caress = The Flower’s Caress
     .short = Slows by { $slow }d3; defensive and faster: it becomes the offensive card
@@ -135,7 +135,7 @@ card-the-flowers-caress = The Flower’s Caress
 
 card-hidden-thorn = Hidden Thorn
     .short = Slows by { $slow }d3; faster: the opponent’s Strength loses { $weaken }
-    .long = The fewer cards she holds, the faster it comes out. The opponent rolls { $slow ->
+    .long = It is quick, and the fewer cards she holds, the deeper it goes. The opponent rolls { $slow ->
         [one] a die
        *[other] { $slow } dice
     } and adds the result to their own Speed. If this card is then faster, the opponent also loses { $weaken } Strength, whether the card strikes or blocks.
@@ -157,7 +157,7 @@ card-how-delightful = You Are injured? How delightful
 
 card-frozen-with-fear = Frozen with Fear
     .short = With more health: Strength + { $strength-more }, and it slows by { $slow }d3
-    .long = The fewer cards the opponent holds, the faster it is. If he has more health than the opponent, its Strength grows by { $strength-more }, and the opponent rolls { $slow ->
+    .long = The fewer cards the opponent holds, the faster and the stronger it is. If he has more health than the opponent, its Strength grows by { $strength-more }, and the opponent rolls { $slow ->
         [one] a die
        *[other] { $slow } dice
     } and adds the result to their own Speed.
@@ -171,7 +171,7 @@ fighter-thrillseeker = The Thrillseeker
 
 card-now-we-dance = Now We Dance
     .short = The more damage he has taken, the stronger it is
-    .long = Its Strength grows with the damage he has taken.
+    .long = Its Strength grows with all the damage he has taken, and it is faster the fewer cards he holds.
 
 card-think-again = You think you’ve bested me? Think again!
     .short = Defensive and faster: the damage he takes comes back
@@ -179,7 +179,7 @@ card-think-again = You think you’ve bested me? Think again!
 
 card-broken-bones = Broken Bones
     .short = With less health: Speed { $speed-more }, Strength + { $strength-more }
-    .long = The fewer cards he holds, the faster it is. If he has less health than the opponent, pain makes him quicker and stronger: its Speed changes by { $speed-more }, and its Strength grows by { $strength-more }.
+    .long = The fewer cards he holds, the faster and the stronger it is. If he has less health than the opponent, pain makes him quicker and stronger: its Speed changes by { $speed-more }, and its Strength grows by { $strength-more }.
 
 ## Pages
 

@@ -39,6 +39,8 @@ value-growing = { $base ->
    *[other] { $base } + { $by } per { $measure }
 }
 
+value-shrinking = { $base } - { $by } per { $measure }
+
 measure-own-health = { $every ->
     [one] own health
    *[other] { $every } own health

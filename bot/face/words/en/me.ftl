@@ -82,5 +82,5 @@ weekday-6 = Sunday
 manners-reliable = { $player } keeps { $share } % of deadlines.
 manners-new = { $player } is new here.
 manners-leave = 🌴 { $player } is on leave from { $since } until { $until }; the clock waits.
-manners-quiet = 🌙 Quiet hours and days do not count, at most { $most } a turn: { $people }
+manners-quiet = 💤 Quiet hours and days do not count, at most { $most } a turn: { $people }
 manners-no-patience = ⚡ At this pace nobody’s leave or quiet hours count: { $people }

@@ -1,0 +1,210 @@
+"""Tournaments of a whole server: called, entered, begun and looked at; their duels are played like any."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.tournament.repairs import SURE
+from bot.play.gatherings.kinds import TOURNAMENT, least_places, most_places
+from bot.play.gatherings.opening import Terms
+from bot.play.pace import DAY, HOUR, LONGEST_SIGN_UP
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.gathering_deeds import GatheringDeeds
+from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices
+from cogs.tournament_choice import Phase, meant, offer_tournaments
+from cogs.tournament_deeds import TournamentDeeds
+from cogs.tournament_repairs import WHICH, TournamentRepairs
+
+TITLE = 60
+"""The longest title, in characters."""
+LONGEST_ROUND = 60
+"""Days a round may take at most."""
+
+Title = app_commands.Range[str, 1, TITLE]
+Hours = app_commands.Range[int, 1, LONGEST_SIGN_UP // HOUR]
+Places = app_commands.Range[int, least_places(TOURNAMENT), most_places(TOURNAMENT)]
+Days = app_commands.Range[int, 1, LONGEST_ROUND]
+
+
+@app_commands.guild_only()  # Discord knows this of a whole group only
+class Tournaments(commands.GroupCog, name="tournament", description=ENGLISH("command-tournament")):
+    """What people do in tournaments, by commands and by buttons."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.entry = GatheringDeeds(bot)
+        self.deeds = TournamentDeeds(bot)
+        bot.on_press("tournament", self.pressed)
+        if self.app_command is not None:
+            self.app_command.add_command(TournamentRepairs(bot))
+
+    @app_commands.command(name="create", description=ENGLISH("command-tournament-create"))
+    @app_commands.describe(
+        title=ENGLISH("option-tournament-title", most=TITLE),
+        sign_up=ENGLISH("option-tournament-sign-up"),
+        check_in=ENGLISH("option-tournament-check-in"),
+        places=ENGLISH("option-tournament-places"),
+        round_days=ENGLISH("option-tournament-round-days"),
+        pace=ENGLISH("option-challenge-pace"),
+        hardcore=ENGLISH("option-gathering-hardcore"),
+        by_rating=ENGLISH("option-tournament-by-rating"),
+        late_entry=ENGLISH("option-tournament-late-entry"),
+    )
+    @app_commands.choices(pace=pace_choices())
+    async def create(
+        self,
+        interaction: discord.Interaction,
+        *,
+        title: Title,
+        sign_up: Hours | None = None,
+        check_in: Hours | None = None,
+        places: Places | None = None,
+        round_days: Days | None = None,
+        pace: str | None = None,
+        hardcore: bool = False,
+        by_rating: bool = False,
+        late_entry: bool = True,
+    ) -> None:
+        """Call a tournament; only organisers may."""
+        terms = Terms(
+            kind=TOURNAMENT,
+            title=title,
+            pace=pace,
+            round_time=round_days and round_days * DAY,
+            hardcore=hardcore,
+            by_rating=by_rating,
+            late_entry=late_entry,
+            places=places,
+            begins_at=sign_up and self.bot.now() + sign_up * HOUR,
+            check_in=(check_in or 0) * HOUR,
+        )
+        await self.bot.attend(interaction, lambda visit: self.entry.call(visit, terms), private=False)
+
+    @app_commands.command(name="join", description=ENGLISH("command-tournament-join"))
+    @app_commands.describe(fighter=ENGLISH("option-challenge-fighter"), tournament=WHICH)
+    @app_commands.autocomplete(fighter=offer_fighters, tournament=offer_tournaments)
+    async def join(
+        self, interaction: discord.Interaction, fighter: str | None = None, tournament: str | None = None
+    ) -> None:
+        """Enter, also late."""
+
+        async def enter(visit: Visit, one: str) -> None:
+            if fighter is None:
+                await self.entry.ask_fighter(visit, one)
+            else:
+                await self.entry.join(visit, one, check_fighter(fighter))
+
+        await self._about(interaction, tournament, "any", enter)
+
+    @app_commands.command(name="leave", description=ENGLISH("command-tournament-leave"))
+    @app_commands.describe(tournament=WHICH)
+    @app_commands.autocomplete(tournament=offer_tournaments)
+    async def leave(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Give up one's place; once it has begun, drop out after a question."""
+        await self._about(interaction, tournament, "any", self.entry.leave)
+
+    @app_commands.command(name="checkin", description=ENGLISH("command-tournament-checkin"))
+    @app_commands.describe(tournament=WHICH)
+    @app_commands.autocomplete(tournament=offer_tournaments)
+    async def checkin(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Confirm that one will play."""
+        await self._about(interaction, tournament, "sign-up", self.entry.check_in)
+
+    @app_commands.command(name="begin", description=ENGLISH("command-tournament-begin"))
+    @app_commands.describe(tournament=WHICH)
+    @app_commands.autocomplete(tournament=offer_tournaments)
+    async def begin(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Let it begin before its time, or where it has none."""
+        await self._about(interaction, tournament, "sign-up", self.entry.begin)
+
+    @app_commands.command(name="cancel", description=ENGLISH("command-tournament-cancel"))
+    @app_commands.describe(tournament=WHICH)
+    @app_commands.autocomplete(tournament=offer_tournaments)
+    async def cancel(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Call it off, after a question."""
+        await self._about(interaction, tournament, "sign-up", self.entry.ask_to_cancel)
+
+    @app_commands.command(name="status", description=ENGLISH("command-tournament-status"))
+    @app_commands.describe(tournament=WHICH)
+    @app_commands.autocomplete(tournament=offer_tournaments)
+    async def status(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Show how it stands, and how one stands in it."""
+        await self._about(interaction, tournament, "any", self.deeds.status)
+
+    @app_commands.command(name="bracket", description=ENGLISH("command-tournament-bracket"))
+    @app_commands.describe(tournament=WHICH)
+    @app_commands.autocomplete(tournament=offer_tournaments)
+    async def bracket(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Show the bracket, in words and as a picture."""
+        await self._about(interaction, tournament, "under way", self.deeds.bracket)
+
+    @app_commands.command(name="changes", description=ENGLISH("command-tournament-changes"))
+    @app_commands.describe(tournament=WHICH)
+    @app_commands.autocomplete(tournament=offer_tournaments)
+    async def changes(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Show what organisers changed, and why."""
+        await self._about(interaction, tournament, "under way", self.deeds.changes)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Answer the controls of a tournament's message, and the lists and forms around it."""
+        deeds, one, page = self.deeds, visit.press.id, visit.press.revision
+        chosen = "".join(visit.values[:1])
+        action, _, detail = visit.press.action.partition(".")
+        match action, detail:
+            case "bracket", _:
+                await deeds.bracket(visit, one)
+            case "round", first:
+                await deeds.bracket(visit, one, int(first or chosen), page)
+            case "mine", _:
+                await deeds.mine(visit, one)
+            case "people", _:
+                await deeds.people(visit, one, page)
+            case "changes", _:
+                await deeds.changes(visit, one, page)
+            case _ if visit.press.action.startswith(SURE):
+                await deeds.mend(visit, one, detail)
+            case _:
+                await self._organise(visit, action, detail, chosen)
+
+    async def _organise(self, visit: Visit, action: str, detail: str, chosen: str) -> None:
+        """Answer the controls of the organiser's desk."""
+        deeds, one, page = self.deeds, visit.press.id, visit.press.revision
+        match action, detail:
+            case "organise", _:
+                await deeds.desk(visit, one)
+            case (("override" | "undo"), _):
+                await deeds.list_duels(visit, one, action, page)
+            case "remove", _:
+                await deeds.list_people(visit, one, page)
+            case "choose", "remove":
+                await deeds.ask_to_remove(visit, one, int(chosen))
+            case "choose", deed:
+                await deeds.ask_about_duel(visit, one, deed, chosen)
+            case "pause", _:
+                await deeds.ask_to_pause(visit, one)
+            case "resume", _:
+                await deeds.ask_to_resume(visit, one)
+            case "keep", _:
+                await deeds.tell(visit, "tournament-kept")
+            case _:
+                await visit.tell("error-old-control")
+
+    async def _about(
+        self,
+        interaction: discord.Interaction,
+        tournament: str | None,
+        phase: Phase,
+        do: Callable[[Visit, str], Awaitable[None]],
+    ) -> None:
+        async def work(visit: Visit) -> None:
+            await do(visit, await meant(self.bot, visit, tournament, phase))
+
+        await self.bot.attend(interaction, work)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Tournaments(bot))

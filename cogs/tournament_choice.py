@@ -1,0 +1,78 @@
+"""Which tournament is meant, and what Discord offers while somebody types."""
+
+from typing import Literal, cast
+
+import discord
+from discord.app_commands import Choice
+
+from bot.face.escape import plain
+from bot.face.tournament.parts import title
+from bot.face.tournament.repairs import mendable, versus
+from bot.face.words import Words
+from bot.play.gatherings.kinds import CHALLENGING, TOURNAMENT
+from bot.play.gatherings.reading import GatheringPage
+from bot.play.refusals import Refusal
+from bot.store.gathering_rows import GatheringRow
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import matching
+
+Phase = Literal["sign-up", "under way", "any"]
+
+
+async def held(bot: DuelBot, guild_id: int, phase: Phase) -> list[GatheringRow]:
+    """Return the tournaments of a server in a phase; the Kyoto Grand Tournament signs up as a gathering."""
+    rows = [row for row in await bot.gatherings.held_in(guild_id) if row.kind not in CHALLENGING]
+    match phase:
+        case "sign-up":
+            return [row for row in rows if row.kind == TOURNAMENT and row.state is None]
+        case "under way":
+            return [row for row in rows if row.state is not None]
+        case "any":
+            return [row for row in rows if row.kind == TOURNAMENT or row.state is not None]
+
+
+async def meant(bot: DuelBot, visit: Visit, wanted: str | None, phase: Phase) -> str:
+    """Return the id of the tournament that is meant. Raise Refusal where that is not plain."""
+    guild_id, _ = visit.home
+    ids = [row.id for row in await held(bot, guild_id, phase)]
+    if wanted is not None and wanted not in ids:
+        raise Refusal("unknown-option", text=plain(wanted))
+    if not ids:
+        raise Refusal("tournament-none")
+    if wanted is None and len(ids) > 1:
+        raise Refusal("tournament-several")
+    return wanted or ids[0]
+
+
+async def offer_tournaments(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    """Offer the tournaments of this server by their titles."""
+    bot, words = cast(DuelBot, interaction.client), Words(str(interaction.locale))
+    rows = await held(bot, interaction.guild_id or 0, "any")
+    return matching(((row.id, title(words, row)) for row in rows), typed)
+
+
+async def offer_overrides(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    """Offer the duels whose winner an organiser may name."""
+    return await _offer_duels(interaction, "override", typed)
+
+
+async def offer_undos(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    """Offer the duels about which something was decided that may be taken back."""
+    return await _offer_duels(interaction, "undo", typed)
+
+
+async def _offer_duels(interaction: discord.Interaction, deed: str, typed: str) -> list[Choice[str]]:
+    words = Words(str(interaction.locale))
+    page = await _page_for(interaction)
+    found = mendable(page.state, deed) if page else []
+    named = ((str(pairing.bout.number), versus(page, pairing, words)) for _, pairing in found if page)
+    return matching(named, typed)
+
+
+async def _page_for(interaction: discord.Interaction) -> GatheringPage | None:
+    """Return the tournament named beside what is being typed, or the only one under way."""
+    bot, wanted = cast(DuelBot, interaction.client), getattr(interaction.namespace, "tournament", None)
+    rows = await held(bot, interaction.guild_id or 0, "under way")
+    found = [row.id for row in rows if wanted in {None, row.id}]
+    return await bot.gatherings.page(found[0]) if len(found) == 1 else None

@@ -1,0 +1,151 @@
+"""What people look at in a tournament, and what organisers mend: the same by commands and by buttons."""
+
+import asyncio
+from dataclasses import dataclass
+
+from bot.face.screen import Screen, Text
+from bot.face.tournament.board import standing
+from bot.face.tournament.bracket import bracket
+from bot.face.tournament.people import mine, people
+from bot.face.tournament.repaired import changes
+from bot.face.tournament.repairs import (
+    desk,
+    duels_to_mend,
+    mendable,
+    override_form,
+    pause_form,
+    people_to_remove,
+    remove_form,
+    resume_question,
+    undo_form,
+)
+from bot.play.gatherings.reading import GatheringPage
+from bot.play.gatherings.rounds import begun
+from bot.play.refusals import Refusal
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+
+
+@dataclass(frozen=True)
+class TournamentDeeds:
+    """Every look and every repair, with what its person is told."""
+
+    bot: DuelBot
+
+    # ------------------------------------------------------------ what anyone may look at
+
+    async def status(self, visit: Visit, gathering_id: str) -> None:
+        """Show how it stands, and how this person stands in it."""
+        page = await self.bot.gatherings.page(gathering_id)
+        await self._show(visit, standing(page, visit.user_id, visit.words))
+
+    async def mine(self, visit: Visit, gathering_id: str) -> None:
+        """Show how this person stands in it."""
+        page = await self.bot.gatherings.page(gathering_id)
+        await visit.answer.private(mine(page, visit.user_id, visit.words))
+
+    async def people(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
+        """Show who is in."""
+        page = await self.bot.gatherings.page(gathering_id)
+        await self._show(visit, people(page, shown, visit.words))
+
+    async def bracket(
+        self, visit: Visit, gathering_id: str, first: int | None = None, shown: int = 0
+    ) -> None:
+        """Show a round in words and in a picture, which is drawn beside the loop of events."""
+        page = begun(await self.bot.gatherings.page(gathering_id))
+        await self._show(visit, await asyncio.to_thread(bracket, page, visit.words, first, shown))
+
+    async def changes(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
+        """Show what organisers changed."""
+        page, mended = await self.bot.rounds.mended(gathering_id)
+        await self._show(visit, changes(page, mended, shown, visit.words))
+
+    # ------------------------------------------------------------ what organisers are asked
+
+    async def desk(self, visit: Visit, gathering_id: str) -> None:
+        """Offer everything an organiser can do."""
+        await visit.answer.private(desk(await self._page(visit, gathering_id), visit.words))
+
+    async def list_duels(self, visit: Visit, gathering_id: str, deed: str, shown: int = 0) -> None:
+        """Ask which duel is to be mended."""
+        page = await self._page(visit, gathering_id)
+        await self._show(visit, duels_to_mend(page, deed, shown, visit.words))
+
+    async def list_people(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
+        """Ask who is to be taken out."""
+        page = await self._page(visit, gathering_id)
+        await self._show(visit, people_to_remove(page, shown, visit.words))
+
+    async def ask_about_duel(self, visit: Visit, gathering_id: str, deed: str, bout: str) -> None:
+        """Ask for what mending a duel takes, above all for the reason."""
+        page = await self._page(visit, gathering_id)
+        form = override_form if deed == "override" else undo_form
+        for _, pairing in mendable(page.state, deed):
+            if str(pairing.bout.number) == bout:
+                await visit.answer.ask(form(page, pairing, visit.words))
+                return
+        raise Refusal("bout-none")
+
+    async def ask_to_remove(self, visit: Visit, gathering_id: str, user_id: int) -> None:
+        """Ask why somebody is to be taken out."""
+        page = await self._page(visit, gathering_id)
+        entrant = page.entrant(user_id)
+        if entrant is None or entrant.seat is None:
+            raise Refusal("rejection-not-in-play")
+        await visit.answer.ask(remove_form(page, entrant.seat, visit.words))
+
+    async def ask_to_pause(self, visit: Visit, gathering_id: str) -> None:
+        """Ask why the clocks are to be stopped."""
+        await visit.answer.ask(pause_form(await self._page(visit, gathering_id), visit.words))
+
+    async def ask_to_resume(self, visit: Visit, gathering_id: str) -> None:
+        """Ask whether the clocks are to go on."""
+        page = await self._page(visit, gathering_id)
+        await self._show(visit, resume_question(page, visit.words))
+
+    # ------------------------------------------------------------ what organisers do
+
+    async def mend(self, visit: Visit, gathering_id: str, deed: str) -> None:
+        """Do what a form or a confirmation has asked for."""
+        kind, _, about = deed.partition(".")
+        reason, seen = _written(visit, "reason"), visit.press.revision
+        standing, repairs = visit.standing, self.bot.repairs
+        match kind:
+            case "override":
+                await repairs.override(
+                    gathering_id=gathering_id,
+                    standing=standing,
+                    bout=int(about),
+                    winner_id=int(_written(visit, "winner")),
+                    reason=reason,
+                    seen=seen,
+                )
+            case "undo":
+                await repairs.undo(
+                    gathering_id=gathering_id, standing=standing, bout=int(about), reason=reason, seen=seen
+                )
+            case "remove":
+                await repairs.remove(
+                    gathering_id=gathering_id, standing=standing, user_id=int(about), reason=reason
+                )
+            case "pause":
+                await repairs.pause(gathering_id=gathering_id, standing=standing, reason=reason)
+            case _:
+                await repairs.resume(gathering_id=gathering_id, standing=standing)
+        self.bot.outbox.wake()
+        await self.tell(visit, "tournament-resumed" if kind == "resume" else "tournament-mended")
+
+    async def tell(self, visit: Visit, key: str) -> None:
+        """Say one sentence, in the place of the private question where there was one."""
+        await self._show(visit, Screen((Text(visit.words(key)),)))
+
+    async def _page(self, visit: Visit, gathering_id: str) -> GatheringPage:
+        return await self.bot.rounds.for_organiser(gathering_id, visit.standing)
+
+    async def _show(self, visit: Visit, screen: Screen) -> None:
+        await (visit.answer.update if visit.in_panel else visit.answer.private)(screen)
+
+
+def _written(visit: Visit, field: str) -> str:
+    return "".join(visit.written.get(field, ()))

@@ -1,0 +1,165 @@
+"""The panel of one's own settings, and what is asked around it."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.face.adapter import layout, modal
+from bot.face.limits import check
+from bot.face.me.asking import hours_form, leave_form, leave_question, zone_form
+from bot.face.me.panel import me_panel
+from bot.face.screen import Row, Screen, Select
+from bot.face.spans import rough
+from bot.face.transcript import as_text
+from bot.face.words import Words, locales
+from bot.play.clocks.habits import CHALLENGERS, ZONES
+from bot.play.clocks.reliability import UNKNOWN, Reliability
+from bot.play.me import BLOCKS_SHOWN, MePage
+from bot.play.pace import DAY, HOUR, LEAVE_A_YEAR, MINUTE
+from bot.store.rows import Blocked
+from bot.store.time_rows import HabitsRow
+from rules.codec import encode
+
+ID = 2**63 - 1
+NOW = 1_900_000_000_000
+WORDS = Words()
+PLAIN = MePage(ID, NOW, HabitsRow(user_id=ID), None, True, (), 0, LEAVE_A_YEAR, UNKNOWN)
+
+minutes = st.none() | st.integers(0, 24 * 60 - 1)
+moments = st.none() | st.integers(NOW - DAY, NOW + DAY)
+every_words = st.sampled_from(locales()).map(Words)
+habits = st.builds(
+    HabitsRow,
+    user_id=st.just(ID),
+    zone=st.sampled_from(sorted(ZONES)),
+    quiet_from=minutes,
+    quiet_until=minutes,
+    quiet_days=st.lists(st.integers(0, 6), max_size=3, unique=True).map(encode),
+    reminders=st.booleans(),
+    leave_since=moments,
+    leave_until=moments,
+    challengers=st.sampled_from(CHALLENGERS),
+)
+blocked = st.builds(Blocked, blocked_id=st.integers(1, ID), name=st.text(max_size=64))
+pages = st.builds(
+    MePage,
+    user_id=st.just(ID),
+    now=st.just(NOW),
+    habits=habits,
+    chosen_locale=st.none() | st.sampled_from(locales()),
+    dms=st.booleans(),
+    blocks=st.lists(blocked, max_size=BLOCKS_SHOWN, unique_by=lambda one: one.blocked_id).map(tuple),
+    blocks_count=st.just(2**31),
+    leave_left=st.integers(-DAY, LEAVE_A_YEAR),
+    reliability=st.builds(Reliability, st.integers(0, 1_000_000), st.integers(0, 2**31)),
+)
+
+
+def chosen(screen: Screen) -> dict[str, tuple[str, ...]]:
+    """Return what each list of a panel shows as chosen, by what it does."""
+    return {
+        block.press.action: tuple(option.value for option in block.options if option.default)
+        for block in screen.flat()
+        if isinstance(block, Select)
+    }
+
+
+def buttons(screen: Screen) -> set[str]:
+    """Return what the buttons of a panel do."""
+    rows = [block for block in screen.flat() if isinstance(block, Row)]
+    return {button.press.action for row in rows for button in row.buttons if button.press}
+
+
+@given(pages, every_words)
+def test_the_panel_and_its_forms_can_be_sent_whatever_is_set(page: MePage, words: Words) -> None:
+    check(me_panel(page, words))
+    for form in (zone_form(page, words), hours_form(page, words), leave_form(page, date.max, words)):
+        assert modal(form).to_dict()
+    check(leave_question(ID, NOW, NOW + DAY, page.leave_left, words))
+
+
+def test_the_fullest_panel_becomes_a_view() -> None:
+    many = tuple(Blocked(blocked_id=ID - number, name="@everyone" * 7) for number in range(BLOCKS_SHOWN))
+    full = replace(PLAIN, blocks=many, blocks_count=2**31)
+    assert layout(me_panel(full, WORDS)).to_components()
+
+
+@given(pages)
+def test_the_panel_shows_what_holds(page: MePage) -> None:
+    shown = chosen(me_panel(page, WORDS))
+    assert shown["set-language"] == (page.chosen_locale or "client",)
+    assert shown["set-challengers"] == (page.habits.challengers,)
+    assert shown["set-dms"] == ("on" if page.dms else "off",)
+    assert shown["set-reminders"] == ("on" if page.habits.reminders else "off",)
+    assert encode(tuple(map(int, shown["set-days"]))) == encode(
+        sorted(map(int, page.habits.quiet_days.strip("[]").split(",")))
+        if page.habits.quiet_days != "[]"
+        else ()
+    )
+
+
+@given(pages)
+def test_every_control_is_good_for_one_person(page: MePage) -> None:
+    for block in me_panel(page, WORDS).flat():
+        presses = [block.press] if isinstance(block, Select) else []
+        presses += (
+            [button.press for button in block.buttons if button.press] if isinstance(block, Row) else []
+        )
+        assert {press.id for press in presses} <= {str(ID)}
+
+
+def test_no_zone_is_guessed() -> None:
+    assert "I do not guess it" in as_text(me_panel(PLAIN, WORDS))
+    berlin = replace(PLAIN, habits=HabitsRow(user_id=ID, zone="Europe/Berlin"))
+    assert "**Time zone**: Europe/Berlin" in as_text(me_panel(berlin, WORDS))
+
+
+def test_quiet_hours_are_told_as_they_were_written() -> None:
+    night = replace(PLAIN, habits=HabitsRow(user_id=ID, quiet_from=1350, quiet_until=425))
+    panel = me_panel(night, WORDS)
+    assert "from 22:30 to 07:05" in as_text(panel)
+    assert "hours-off" in buttons(panel)
+    assert "hours-off" not in buttons(me_panel(PLAIN, WORDS))
+
+
+@pytest.mark.parametrize(
+    ("since", "until", "told", "label"),
+    [
+        (None, None, "**Leave**: none. You have 28 days", "Go on leave"),
+        (NOW - 2 * DAY, NOW - DAY, "**Leave**: none.", "Go on leave"),
+        (NOW + DAY, NOW + 2 * DAY, f"from <t:{(NOW + DAY) // 1000}:F>", "Stay after all"),
+        (NOW, NOW + DAY, f"until <t:{(NOW + DAY) // 1000}:F>, which is", "I am back"),
+    ],
+)
+def test_a_leave_is_offered_told_and_ended(
+    since: int | None, until: int | None, told: str, label: str
+) -> None:
+    page = replace(PLAIN, habits=HabitsRow(user_id=ID, leave_since=since, leave_until=until))
+    text = as_text(me_panel(page, WORDS))
+    assert told in text
+    assert label in text
+
+
+def test_one_sees_what_others_see_of_ones_deadlines() -> None:
+    assert "others see that you are new here" in as_text(me_panel(PLAIN, WORDS))
+    known = replace(PLAIN, reliability=Reliability(964_000, 50))
+    assert "you keep 96 %" in as_text(me_panel(known, WORDS))
+
+
+@pytest.mark.parametrize(
+    ("length", "told"),
+    [
+        (0, "0 minutes"),
+        (-DAY, "0 minutes"),
+        (MINUTE, "one minute"),
+        (2 * HOUR - 1, "119 minutes"),
+        (2 * HOUR, "2 hours"),
+        (2 * DAY - 1, "47 hours"),
+        (53 * HOUR, "2 days"),
+    ],
+)
+def test_a_length_is_told_roughly_and_never_as_more_than_it_is(length: int, told: str) -> None:
+    assert rough(WORDS, length) == told

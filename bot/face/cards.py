@@ -101,7 +101,7 @@ def value(words: Words, printed: AnyPrinted) -> str:
             return words("value-by-speed", values=told, speeds=speeds)
         case Growing(base=base, measure=measure, every=every, by=by):
             of = words(f"measure-{measure}", every=every)
-            return words("value-growing", base=base, by=by, measure=of)
+            return words("value-growing" if by > 0 else "value-shrinking", base=base, by=abs(by), measure=of)
 
 
 def figures(words: Words, card: Card) -> dict[str, str | int]:

@@ -35,7 +35,7 @@ def main() -> int:
             f"{' - '.join(pairing.fighters)}: {pairing.worth:.1%} in {pairing.equilibrium.turns:.1f} turns\n"
         )
     _tell(f"done in {time.monotonic() - began:.0f} s\n")
-    sys.stdout.writelines(f"{line}\n" for line in markdown(pairings, effort.health))
+    sys.stdout.writelines(f"{line}\n" for line in markdown(pairings))
     return _verdict(list(bounds(pairings, limits))) if limits else 0
 
 

@@ -15,4 +15,4 @@ R = TypeVar("R")
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function on its first call; it lets other threads run."""
-    return njit(nogil=True)(function)
+    return njit(nogil=True, error_model="numpy")(function)

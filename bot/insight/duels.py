@@ -110,7 +110,7 @@ def _damages(
     solution: Solution, state: State, space: Desk
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """Return for every two cards the health expected to be taken, and to be lost."""
-    tables = solution.tables
+    tables, healths = solution.tables, solution.healths
     rows, columns = cards_in(state.own, space.own), cards_in(state.foe, space.foe)
     row_of = tables.row[state.health, state.foe_health, rows - 1, columns - 1]
     taken, lost = np.zeros((rows, columns)), np.zeros((rows, columns))
@@ -118,8 +118,10 @@ def _damages(
         for column in range(columns):
             now = row_of[space.own[row], space.foe[column]]
             for line in range(tables.begin[now], tables.begin[now + 1]):
-                taken[row, column] += tables.chance[line] * min(tables.damage[line, 1], state.foe_health)
-                lost[row, column] += tables.chance[line] * min(tables.damage[line, 0], state.health)
+                left = healths[max(state.health - tables.damage[line, 0], 0)]
+                foe_left = healths[max(state.foe_health - tables.damage[line, 1], 0)]
+                taken[row, column] += tables.chance[line] * (healths[state.foe_health] - foe_left)
+                lost[row, column] += tables.chance[line] * (healths[state.health] - left)
     return taken, lost
 
 

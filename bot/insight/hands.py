@@ -43,11 +43,17 @@ class Pairs(NamedTuple):
     foe: NDArray[np.int32]
     place: NDArray[np.int32]
     """By both hands: which pair it is."""
+    groups: NDArray[np.int64]
+    """The first pair of each group, and the end of the last; see ``pairs_of``."""
     subsets: Subsets
 
 
 def pairs_of(tables: Tables) -> Pairs:
-    """List the pairs of hands of a pairing."""
+    """List the pairs of hands of a pairing.
+
+    Where hands are even they are grouped by how many cards they have: a turn leads from one group to the one
+    before it, and from the first, by a refresh, to the last. Otherwise all are one group.
+    """
     even = not (tables.lost.any() or tables.back.any())
     size = np.array([hand.bit_count() for hand in range(HANDS)])
     own, foe = (
@@ -59,7 +65,8 @@ def pairs_of(tables: Tables) -> Pairs:
     own, foe = own[order].astype(np.int32), foe[order].astype(np.int32)
     place = np.full((HANDS, HANDS), NOWHERE, np.int32)
     place[own, foe] = np.arange(len(own))
-    return Pairs(own, foe, place, _subsets())
+    groups = np.flatnonzero(np.diff(size[own], prepend=0)) if even else np.zeros(1, np.int64)
+    return Pairs(own, foe, place, np.append(groups, len(own)), _subsets())
 
 
 def _subsets() -> Subsets:

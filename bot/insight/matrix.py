@@ -21,6 +21,12 @@ PIVOT = 1e-9
 GAP = 1e-7
 """More than this between the two best replies, and the game is solved again."""
 STEPS = 200
+WIDTH = 12
+"""A row of the tableau: the columns, some that stay empty, and at its end what the row sums to.
+
+Every row is worked on in full, however small the game: loops of one fixed length run several numbers at once.
+"""
+SUM = WIDTH - 1
 GREEDY = -1
 """In place of the number that counts as first: always the column that gains most."""
 
@@ -46,7 +52,7 @@ def room() -> Room:
         np.zeros((CARDS, CARDS)),
         np.zeros(CARDS),
         np.zeros(CARDS),
-        np.zeros((CARDS + 1, CARDS + 1)),
+        np.zeros((CARDS + 1, WIDTH)),
         np.zeros(CARDS, np.int64),
         np.zeros(CARDS, np.int64),
     )
@@ -92,41 +98,53 @@ def _simplex(room: Room, rows: int, columns: int, first: int) -> float:
         leaving = _leaving(room, rows, columns, entering, first)
         if leaving < 0:
             break
-        _pivot(tableau, rows, columns, leaving, entering)
+        _pivot(tableau, rows, leaving, entering)
         basic[leaving], free[entering] = free[entering], basic[leaving]
     _read_mixes(room, rows, columns)
-    return 1.0 / tableau[rows, columns] - shift
+    return 1.0 / tableau[rows, SUM] - shift
 
 
 @compiled
 def _read_mixes(room: Room, rows: int, columns: int) -> None:
     """Read both mixes off the tableau; what rounding left below nothing counts as nothing."""
-    room.rows[:] = 0.0
-    room.columns[:] = 0.0
+    for place in range(CARDS):
+        room.rows[place] = room.columns[place] = 0.0
+    of_rows, of_columns = 0.0, 0.0
     for row in range(rows):
         if room.basic[row] < columns:
-            room.columns[room.basic[row]] = max(room.tableau[row, columns], 0.0)
+            share = max(room.tableau[row, SUM], 0.0)
+            room.columns[room.basic[row]] = share
+            of_columns += share
     for column in range(columns):
         if room.free[column] >= columns:
-            room.rows[room.free[column] - columns] = max(room.tableau[rows, column], 0.0)
-    room.rows[:] /= room.rows.sum()
-    room.columns[:] /= room.columns.sum()
+            share = max(room.tableau[rows, column], 0.0)
+            room.rows[room.free[column] - columns] = share
+            of_rows += share
+    for place in range(CARDS):
+        room.rows[place] /= of_rows
+        room.columns[place] /= of_columns
 
 
 @compiled
 def _fill(room: Room, rows: int, columns: int) -> float:
     """Set up the tableau with every payoff shifted to at least 1; return the shift."""
-    tableau = room.tableau
-    shift = 1.0 - room.payoff[:rows, :columns].min()
+    tableau, payoff = room.tableau, room.payoff
+    least = np.inf
     for row in range(rows):
         for column in range(columns):
-            tableau[row, column] = room.payoff[row, column] + shift
-        tableau[row, columns] = 1.0
+            least = min(least, payoff[row, column])
+    shift = 1.0 - least
+    for row in range(rows + 1):
+        for column in range(WIDTH):
+            tableau[row, column] = 0.0
+    for row in range(rows):
+        for column in range(columns):
+            tableau[row, column] = payoff[row, column] + shift
+        tableau[row, SUM] = 1.0
         room.basic[row] = columns + row
     for column in range(columns):
         tableau[rows, column] = -1.0
         room.free[column] = column
-    tableau[rows, columns] = 0.0
     return shift
 
 
@@ -139,11 +157,18 @@ def _rank(number: int, first: int, numbers: int) -> int:
 @compiled
 def _entering(room: Room, rows: int, columns: int, first: int) -> int:
     """Choose the column that gains most, or the first in rank; -1 when none gains."""
-    best, lowest = -1, np.inf
+    gains = room.tableau
+    best = -1
+    if first == GREEDY:
+        most = -GAIN
+        for column in range(columns):
+            if gains[rows, column] < most:
+                best, most = column, gains[rows, column]
+        return best
+    lowest = rows + columns
     for column in range(columns):
-        gain = room.tableau[rows, column]
-        if gain < -GAIN:
-            rank = gain if first == GREEDY else float(_rank(room.free[column], first, rows + columns))
+        if gains[rows, column] < -GAIN:
+            rank = _rank(room.free[column], first, rows + columns)
             if rank < lowest:
                 best, lowest = column, rank
     return best
@@ -152,26 +177,32 @@ def _entering(room: Room, rows: int, columns: int, first: int) -> int:
 @compiled
 def _leaving(room: Room, rows: int, columns: int, entering: int, first: int) -> int:
     """Choose the row that limits the column first, by rank among equals; -1 when none does."""
-    best, limit, lowest = -1, np.inf, 0
+    best, limit = -1, np.inf
     for row in range(rows):
-        if room.tableau[row, entering] > PIVOT:
-            ratio = max(room.tableau[row, columns], 0.0) / room.tableau[row, entering]
-            rank = _rank(room.basic[row], first, rows + columns)
-            if ratio < limit or (ratio == limit and rank < lowest):
-                best, limit, lowest = row, ratio, rank
+        share = room.tableau[row, entering]
+        if share > PIVOT:
+            ratio = max(room.tableau[row, SUM], 0.0) / share
+            if ratio < limit or (ratio == limit and _before(room, row, best, first, rows + columns)):
+                best, limit = row, ratio
     return best
 
 
 @compiled
-def _pivot(tableau: NDArray[np.float64], rows: int, columns: int, leaving: int, entering: int) -> None:
+def _before(room: Room, row: int, other: int, first: int, numbers: int) -> bool:
+    """Say whether a row comes before another in rank."""
+    return _rank(room.basic[row], first, numbers) < _rank(room.basic[other], first, numbers)
+
+
+@compiled
+def _pivot(tableau: NDArray[np.float64], rows: int, leaving: int, entering: int) -> None:
     """Let a row and a column trade places."""
     inverse = 1.0 / tableau[leaving, entering]
-    for column in range(columns + 1):
+    for column in range(WIDTH):
         tableau[leaving, column] *= inverse
     for row in range(rows + 1):
         share = tableau[row, entering]
         if row != leaving and share != 0.0:
-            for column in range(columns + 1):
+            for column in range(WIDTH):
                 tableau[row, column] -= share * tableau[leaving, column]
             tableau[row, entering] = -share * inverse
     tableau[leaving, entering] = inverse

@@ -6,7 +6,9 @@ from itertools import combinations_with_replacement
 
 from bot.insight.check import Agreement, agreement, worst_gap
 from bot.insight.duels import Played, Style, play
+from bot.insight.ladder import COARSE, COARSER, Ladder, every, is_exact
 from bot.insight.solve import Solution, solve
+from bot.insight.tables import takes_cards
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
 
@@ -20,44 +22,47 @@ class Effort:
     """How much is done."""
 
     pairings: tuple[tuple[str, str], ...]
-    health: int
+    ladder: Ladder
+    uneven: Ladder
+    """The ladder of pairings in which hands are uneven: they take many times as long."""
     duels: int
     """Duels over the tables for each pairing and way to play."""
     checked: tuple[tuple[str, str], ...]
-    """The pairings of which every state is looked at again and which the real rules play."""
+    """The pairings of which every state is looked at again.
+
+    If they are solved on every rung, the real rules play them too, and they are solved once more coarsely.
+    """
     real_duels: int
     threads: int
+
+    def ladder_of(self, fighters: tuple[str, str]) -> Ladder:
+        """Return the ladder on which a pairing is solved."""
+        return self.uneven if any(map(takes_cards, fighters)) else self.ladder
 
 
 WHOLE_PAIRINGS = tuple(combinations_with_replacement(FIGHTERS, 2))
 WHOLE_CHECKED = (
     ("swift", "wanderer"),
     ("highborn", "bruiser"),
-    ("manipulator", "lethal-rose"),
     ("warlord", "thrillseeker"),
 )
-QUICK_PAIRINGS = (
-    ("swift", "wanderer"),
-    ("highborn", "bruiser"),
-    ("lethal-rose", "warlord"),
-    ("thrillseeker", "thrillseeker"),
-    ("swift", "manipulator"),
-)
+RING = tuple(fighter for fighter in FIGHTERS if not takes_cards(fighter))
+QUICK_PAIRINGS = tuple(zip(RING, RING[1:] + RING[:1], strict=True))
 
 
 def whole(threads: int) -> Effort:
     """Measure all 36 pairings from full health."""
-    return Effort(WHOLE_PAIRINGS, FULL_HEALTH, 100_000, WHOLE_CHECKED, 20_000, threads)
+    return Effort(WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, 20_000, WHOLE_CHECKED, 20_000, threads)
 
 
 def quick(threads: int) -> Effort:
-    """Measure every fighter once, from low health."""
-    return Effort(QUICK_PAIRINGS, 4, 10_000, QUICK_PAIRINGS[:4], 1_000, threads)
+    """Measure all who leave hands even against two others each, on a coarse ladder."""
+    return Effort(QUICK_PAIRINGS, COARSER, COARSER, 1_000, (), 0, threads)
 
 
 def pair(one: str, other: str, health: int, threads: int) -> Effort:
     """Measure one pairing, for whoever is changing a card."""
-    return Effort(((one, other),), health, 20_000, (), 0, threads)
+    return Effort(((one, other),), every(health), every(health), 20_000, (), 0, threads)
 
 
 @dataclass(frozen=True)
@@ -65,6 +70,7 @@ class Pairing:
     """The figures of one pairing, for the first fighter unless said otherwise."""
 
     fighters: tuple[str, str]
+    ladder: Ladder
     worth: float
     """The chance to win, a draw counting one half."""
     refused: tuple[tuple[float, float], ...]
@@ -76,6 +82,8 @@ class Pairing:
     stand_in: tuple[float, float]
     gap: float | None
     agreement: Agreement | None
+    coarse: float | None
+    """What a coarse ladder makes of the same pairing."""
 
 
 def measure(effort: Effort, progress: Callable[[str], None]) -> Iterator[Pairing]:
@@ -86,7 +94,8 @@ def measure(effort: Effort, progress: Callable[[str], None]) -> Iterator[Pairing
         def note(doing: str, label: str = label) -> None:
             progress(f"{label}: {doing}")
 
-        solution = solve(*fighters, effort.health, effort.threads, lambda share: note(f"{share:.0%}"))
+        ladder = effort.ladder_of(fighters)
+        solution = solve(*fighters, ladder, effort.threads, lambda share, note=note: note(f"{share:.0%}"))
         yield _figures(effort, fighters, solution, note)
 
 
@@ -104,18 +113,23 @@ def _figures(
         )
         for style in (Style.RANDOM, Style.GREEDY, Style.STAND_IN)
     )
+    ladder = effort.ladder_of(fighters)
+    top = ladder[-1]
+    compared = checked and is_exact(ladder)
     if checked:
         note("checking")
     return Pairing(
         fighters,
-        solution.worth(effort.health, effort.health),
-        _refused(solution, effort.health),
+        ladder,
+        solution.worth(top, top),
+        _refused(solution, top),
         equilibrium,
         random,
         greedy,
         stand_in,
         worst_gap(solution, effort.threads) if checked else None,
-        agreement(solution, *fighters, effort.real_duels) if checked else None,
+        agreement(solution, *fighters, effort.real_duels) if compared else None,
+        solve(*fighters, COARSE, effort.threads).worth(top, top) if compared else None,
     )
 
 

@@ -19,11 +19,14 @@ from numpy.typing import NDArray
 
 from bot.insight.compiled import compiled
 from bot.insight.hands import FULL, MOST_FUTURES, Change, Pairs, cards_in, futures, pairs_of
+from bot.insight.ladder import Ladder, is_exact, stand
 from bot.insight.matrix import Room, room, solve_game
 from bot.insight.tables import CARDS, Tables, tabulate
 
 STILL = 5e-7
 """A value that moves by less has not moved: a few steps of single precision."""
+ROUGH = 1e-4
+"""The same where rungs are left out, which puts values out by a hundred times as much."""
 
 
 class Solution(NamedTuple):
@@ -32,15 +35,23 @@ class Solution(NamedTuple):
     tables: Tables
     pairs: Pairs
     values: NDArray[np.float32]
-    """By health, opponent's health and pair of hands: the chance to win."""
+    """By either rung and pair of hands: the chance to win."""
+    healths: NDArray[np.int64]
+    """By rung: the health, nothing first."""
 
     def worth(self, health: int, foe_health: int) -> float:
         """Return the chance to win with full hands at some healths."""
-        return float(self.values[health, foe_health, self.pairs.place[FULL, FULL]])
+        ladder = tuple(self.healths[1:].tolist())
+        full = self.pairs.place[FULL, FULL]
+        return sum(
+            share * foe_share * float(self.values[rung, foe_rung, full])
+            for rung, share in stand(health, ladder)
+            for foe_rung, foe_share in stand(foe_health, ladder)
+        )
 
 
 class State(NamedTuple):
-    """A duel between two turns, or within one, when the cards have left the hands."""
+    """A duel between two turns, or within one, when the cards have left the hands; healths in rungs."""
 
     health: int
     foe_health: int
@@ -59,22 +70,25 @@ class Desk(NamedTuple):
 
 
 def solve(
-    one: str, other: str, health: int, threads: int = 1, progress: Callable[[float], None] = lambda _: None
+    one: str, other: str, ladder: Ladder, threads: int = 1, progress: Callable[[float], None] = lambda _: None
 ) -> Solution:
-    """Solve a pairing up to some health each; ``progress`` is told the share done."""
-    tables = tabulate(one, other, health)
+    """Solve a pairing on every rung of a ladder; ``progress`` is told the share done."""
+    tables = tabulate(one, other, ladder)
     pairs = pairs_of(tables)
-    solution = Solution(tables, pairs, np.zeros((health + 1, health + 1, len(pairs.own)), np.float32))
+    top = len(ladder)
+    values = np.zeros((top + 1, top + 1, len(pairs.own)), np.float32)
+    solution = Solution(tables, pairs, values, np.array((0, *ladder)))
+    still = STILL if is_exact(ladder) else ROUGH
 
-    def solve_plane(healths: tuple[int, int]) -> int:
-        return _solve_plane(solution, *healths)
+    def solve_plane(rungs: tuple[int, int]) -> int:
+        return _solve_plane(solution, *rungs, still)
 
     done = 0
     with ThreadPoolExecutor(threads) as pool:
-        for total in range(2, 2 * health + 1):
-            owns = range(max(1, total - health), min(health, total - 1) + 1)
+        for total in range(2, 2 * top + 1):
+            owns = range(max(1, total - top), min(top, total - 1) + 1)
             done += len(list(pool.map(solve_plane, [(own, total - own) for own in owns])))
-            progress(done / health**2)
+            progress(done / top**2)
     return solution
 
 
@@ -91,22 +105,27 @@ def desk() -> Desk:
 
 
 @compiled
-def _solve_plane(solution: Solution, health: int, foe_health: int) -> int:
-    """Solve all pairs of hands at two healths and return in how many passes."""
+def _solve_plane(solution: Solution, health: int, foe_health: int, still: float) -> int:
+    """Solve all pairs of hands on two rungs and return in how many passes."""
     _guess(solution.values, health, foe_health)
-    own, foe = solution.pairs.own, solution.pairs.foe
+    own, foe, groups = solution.pairs.own, solution.pairs.foe, solution.pairs.groups
     moved = np.zeros(len(own), np.bool_)
     space = desk()
     for pair in range(len(own)):
-        _improve(solution, State(health, foe_health, own[pair], foe[pair]), moved, space)
+        _improve(solution, State(health, foe_health, own[pair], foe[pair]), moved, still, space)
     passes = 1
     while moved.any():  # a state that rests now may be moved again by one that moves later
         passes += 1
-        for pair in range(len(own)):
-            state = State(health, foe_health, own[pair], foe[pair])
-            moved[pair] = _waits(solution, state, moved, space)
-            if moved[pair]:
-                _improve(solution, state, moved, space)
+        for group in range(len(groups) - 1):
+            before = (group or len(groups) - 1) - 1
+            if not moved[groups[before] : groups[before + 1]].any():
+                moved[groups[group] : groups[group + 1]] = False
+                continue
+            for pair in range(groups[group], groups[group + 1]):
+                state = State(health, foe_health, own[pair], foe[pair])
+                moved[pair] = _waits(solution, state, moved, space)
+                if moved[pair]:
+                    _improve(solution, state, moved, still, space)
     return passes
 
 
@@ -124,13 +143,12 @@ def _guess(values: NDArray[np.float32], health: int, foe_health: int) -> None:
 
 
 @compiled
-def _improve(solution: Solution, state: State, moved: NDArray[np.bool_], space: Desk) -> None:
+def _improve(solution: Solution, state: State, moved: NDArray[np.bool_], still: float, space: Desk) -> None:
     """Solve a state anew and note whether its value moved."""
-    plane = solution.values[state.health, state.foe_health]
-    pair = solution.pairs.place[state.own, state.foe]
+    values, pair = solution.values, solution.pairs.place[state.own, state.foe]
     value = np.float32(value_of(solution, state, space))
-    moved[pair] = abs(value - plane[pair]) > STILL
-    plane[pair] = value
+    moved[pair] = abs(value - values[state.health, state.foe_health, pair]) > still
+    values[state.health, state.foe_health, pair] = value
 
 
 @compiled

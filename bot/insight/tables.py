@@ -7,13 +7,14 @@ are asked once for each situation that can make a difference.
 
 from collections import defaultdict
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, product
 from typing import NamedTuple, cast
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from bot.insight.ladder import Ladder, is_exact, stand
 from rules.bushido.bout import Combatant
 from rules.bushido.cards import Card
 from rules.bushido.clash import Attack, clash
@@ -30,7 +31,7 @@ PLENTY = 1_000
 """Health that no attack phase can use up, where health makes no difference."""
 
 Outcome = tuple[int, int, int, int, int, int]
-"""Damage to either side, cards each must discard, cards each takes back."""
+"""Damage to either side, in health or in rungs; cards each must discard, cards each takes back."""
 
 
 class Tables(NamedTuple):
@@ -40,14 +41,14 @@ class Tables(NamedTuple):
     """
 
     row: NDArray[np.int32]
-    """By health, opponent's health, cards left in either hand, card, opponent's card: which row."""
+    """By either rung, cards left in either hand, card, opponent's card: which row."""
     begin: NDArray[np.int32]
     """By row: its first outcome; the next row's first ends it."""
     harms: NDArray[np.int32]
     """By row: its first outcome that harms anybody."""
     chance: NDArray[np.float64]
     damage: NDArray[np.int32]
-    """By outcome and side."""
+    """By outcome and side: how many rungs it costs, all of them for a knock-out."""
     lost: NDArray[np.int32]
     back: NDArray[np.int32]
     changes: NDArray[np.bool_]
@@ -55,7 +56,7 @@ class Tables(NamedTuple):
 
 
 Cell = tuple[int, int, int | slice, int | slice]
-"""Where a situation goes in the table: either health, either hand."""
+"""Where a situation goes in the table: either rung, either hand."""
 
 
 class Situation(NamedTuple):
@@ -65,20 +66,45 @@ class Situation(NamedTuple):
     cards: tuple[int, int]
 
 
-def tabulate(one: str, other: str, health: int) -> Tables:
-    """Tabulate two fighters against each other, up to some health."""
-    row = np.zeros((health + 1, health + 1, CARDS, CARDS, CARDS, CARDS), np.int32)
+def tabulate(one: str, other: str, ladder: Ladder) -> Tables:
+    """Tabulate two fighters against each other, on every rung of a ladder."""
+    row = np.zeros((len(ladder) + 1, len(ladder) + 1, CARDS, CARDS, CARDS, CARDS), np.int32)
     rows: list[dict[Outcome, float]] = []
+    exact = is_exact(ladder)
     for place, card in enumerate(DECKS[one].values()):
         for other_place, other_card in enumerate(DECKS[other].values()):
             reads = _reads(card) | {_MIRRORED[what] for what in _reads(other_card)}
-            found: dict[Situation, int] = {}
-            for cell, situation in _situations(reads, health):
-                if situation not in found:
-                    found[situation] = len(rows)
-                    rows.append(_outcomes((one, other), (card, other_card), situation))
-                row[(*cell, place, other_place)] = found[situation]
+            met: dict[Situation, dict[Outcome, float]] = {}
+            found: dict[tuple[Situation, tuple[int, ...]], int] = {}
+            for cell, situation in _situations(reads, ladder):
+                if situation not in met:
+                    met[situation] = _outcomes((one, other), (card, other_card), situation)
+                # A rung is a health, and damage costs as many rungs wherever one stands, if none is left out.
+                key = situation, () if exact else cell[:2]
+                if key not in found:
+                    found[key] = len(rows)
+                    rows.append(met[situation] if exact else _in_rungs(met[situation], cell[:2], ladder))
+                row[(*cell, place, other_place)] = found[key]
     return _as_arrays(row, rows)
+
+
+def _in_rungs(outcomes: dict[Outcome, float], rungs: tuple[int, int], ladder: Ladder) -> dict[Outcome, float]:
+    """Tell the damage of outcomes in the rungs they cost."""
+    own, foe = rungs
+    found: defaultdict[Outcome, float] = defaultdict(float)
+    for (damage, foe_damage, *cards), chance in outcomes.items():
+        for rung, share in stand(ladder[own - 1] - damage, ladder):
+            for foe_rung, foe_share in stand(ladder[foe - 1] - foe_damage, ladder):
+                lost, foe_lost, back, foe_back = cards
+                outcome = (own - rung, foe - foe_rung, lost, foe_lost, back, foe_back)
+                found[outcome] += chance * share * foe_share
+    return found
+
+
+def takes_cards(fighter: str) -> bool:
+    """Say whether any card of a fighter discards or takes back, which makes hands uneven."""
+    kinds = ForceDiscard | Retrieve
+    return any(isinstance(part, kinds) for card in DECKS[fighter].values() for part in _parts(card))
 
 
 _MIRRORED = {
@@ -120,19 +146,18 @@ def _parts(whole: object) -> Iterator[object]:
             yield from _parts(part)
 
 
-def _situations(reads: set[str], health: int) -> Iterator[tuple[Cell, Situation]]:
+def _situations(reads: set[str], ladder: Ladder) -> Iterator[tuple[Cell, Situation]]:
     """Yield cells of the table with a situation that stands for all of them."""
     counts = [
         (slice(None) if own is None else own, slice(None) if foe is None else foe)
         for own in (range(CARDS) if "own-cards" in reads else (None,))
         for foe in (range(CARDS) if "foe-cards" in reads else (None,))
     ]
-    for own in range(1, health + 1):
-        for foe in range(1, health + 1):
-            healths = _standing_for(own, foe, reads)
-            for cell in counts:
-                cards = tuple(CARDS - 1 if isinstance(count, slice) else count for count in cell)
-                yield (own, foe, *cell), Situation(healths, (cards[0], cards[1]))
+    for (rung, own), (foe_rung, foe) in product(enumerate(ladder, 1), repeat=2):
+        healths = _standing_for(own, foe, reads)
+        for cell in counts:
+            cards = tuple(CARDS - 1 if isinstance(count, slice) else count for count in cell)
+            yield (rung, foe_rung, *cell), Situation(healths, (cards[0], cards[1]))
 
 
 def _standing_for(own: int, foe: int, reads: set[str]) -> tuple[int, int]:

@@ -4,19 +4,20 @@ import pytest
 
 pytest.importorskip("numba", reason="needs the extra insight")
 
+from bot.insight.ladder import every
 from bot.insight.solve import Solution, solve
 
 
 @pytest.fixture(scope="session")
 def swift_mirror() -> Solution:
-    return solve("swift", "swift", 2)
+    return solve("swift", "swift", every(2))
 
 
 @pytest.fixture(scope="session")
 def thrillseeker_warlord() -> Solution:
-    return solve("thrillseeker", "warlord", 2)
+    return solve("thrillseeker", "warlord", every(2))
 
 
 @pytest.fixture(scope="session")
 def manipulator_wanderer() -> Solution:
-    return solve("manipulator", "wanderer", 2)
+    return solve("manipulator", "wanderer", every(2))

@@ -9,23 +9,20 @@ from tests.rules.table import card, fight, holding
 # Tree Feller: the butterfly, offensive to the arrow, defensive to the wave.
 
 
-@pytest.mark.parametrize(("cards", "strength"), [(8, 19), (3, 9), (0, 3)])
-def test_tree_feller_fells_what_it_meets_early(cards: int, strength: int) -> None:
-    fought = fight(TREE_FELLER, card("arrow", 9, 0), hands=holding(cards, 8))
+@pytest.mark.parametrize(("cards", "speed", "strength"), [(8, 3, 17), (3, 8, 7), (0, 11, 1)])
+def test_tree_feller_fells_what_it_meets_early(cards: int, speed: int, strength: int) -> None:
+    fought = fight(TREE_FELLER, card("arrow", 20, 0), hands=holding(cards, 8))
+    assert fought.of(Compared)[0].speeds == (speed, 20)
     assert fought.of(Struck)[0].strength == strength
 
 
-def test_no_first_blow_knocks_out_a_fresh_opponent() -> None:
-    assert fight(TREE_FELLER, card("arrow", 9, 0)).healths == (20, 1)
-
-
-@pytest.mark.parametrize(("speed", "damage"), [(5, 7), (6, 5), (7, 0)], ids=["slower", "tied", "faster"])
+@pytest.mark.parametrize(("speed", "damage"), [(2, 9), (3, 5), (4, 0)], ids=["slower", "tied", "faster"])
 def test_tree_feller_suffers_when_it_is_too_slow(speed: int, damage: int) -> None:
     assert fight(card("wave", speed, 5), TREE_FELLER).damage == (0, damage)
 
 
 def test_tree_feller_suffers_nothing_extra_on_the_offensive() -> None:
-    assert fight(TREE_FELLER, card("arrow", 3, 4)).damage == (0, 15)
+    assert fight(TREE_FELLER, card("arrow", 2, 4)).damage == (0, 13)
 
 
 # Berserker's Rage: the turtle, offensive to the fan, defensive to the wave.
@@ -52,9 +49,12 @@ def test_landslide_gathers_speed_as_the_hand_empties(cards: int, speed: int) -> 
     assert fought.damage == (0, 16)
 
 
-def test_landslide_leaves_him_open_on_the_defensive() -> None:
-    assert fight(card("snow", 8, 9), LANDSLIDE).damage == (0, 10)
+@pytest.mark.parametrize(
+    ("cards", "damage"), [(8, 12), (7, 9), (6, 0)], ids=["slower", "tied", "faster: it blocks"]
+)
+def test_landslide_leaves_him_open_when_it_comes_too_late(cards: int, damage: int) -> None:
+    assert fight(card("snow", 8, 9), LANDSLIDE, hands=holding(8, cards)).damage == (0, damage)
 
 
-def test_a_blow_that_is_blocked_whole_finds_no_opening() -> None:
-    assert fight(card("snow", 8, 9), LANDSLIDE, hands=holding(8, 3)).damage == (0, 0)
+def test_landslide_leaves_him_nothing_to_fear_on_the_offensive() -> None:
+    assert fight(LANDSLIDE, card("pine", 1, 7)).damage == (0, 9)

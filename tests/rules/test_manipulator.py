@@ -21,13 +21,19 @@ def test_second_thoughts_finds_nothing_where_nothing_is_spent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("own", "foe", "strength"), [(1, 2, 6), (2, 2, 4), (2, 1, 4)], ids=["met", "tied", "not met"]
+    ("own", "foe", "strength"), [(1, 2, 14), (2, 2, 11), (2, 1, 12)], ids=["met", "tied", "not met"]
 )
 def test_second_thoughts_strikes_harder_with_fewer_cards_than_the_opponent(
     own: int, foe: int, strength: int
 ) -> None:
     fought = fight(SECOND_THOUGHTS, card("arrow", 9, 0), hands=holding(own, foe), draws=[("mountain",)])
     assert fought.of(Judged)[0].met is (own < foe)
+    assert fought.of(Struck)[0].strength == strength
+
+
+@pytest.mark.parametrize(("cards", "strength"), [(8, 5), (3, 10), (0, 13)])
+def test_second_thoughts_strikes_harder_the_fewer_cards_the_opponent_holds(cards: int, strength: int) -> None:
+    fought = fight(SECOND_THOUGHTS, card("arrow", 9, 0), hands=holding(8, cards), draws=[("mountain",)])
     assert fought.of(Struck)[0].strength == strength
 
 
@@ -61,14 +67,17 @@ def test_mind_games_takes_one_card_when_defensive_and_faster(
 # No Way Out: the mountain, offensive to the pine, defensive to the snow.
 
 
-@pytest.mark.parametrize(("cards", "speed"), [(8, 9), (4, 5), (0, 1)])
-def test_no_way_out_closes_faster_the_fewer_cards_the_opponent_holds(cards: int, speed: int) -> None:
+@pytest.mark.parametrize(("cards", "speed", "strength"), [(8, 9, 8), (4, 5, 12), (1, 2, 15)])
+def test_no_way_out_closes_faster_and_harder_the_fewer_cards_the_opponent_holds(
+    cards: int, speed: int, strength: int
+) -> None:
     fought = fight(NO_WAY_OUT, card("pine", 20, 0), hands=holding(0, cards))
     assert fought.of(Compared)[0].speeds == (speed, 20)
+    assert fought.of(Struck)[0].strength == strength
 
 
 @pytest.mark.parametrize(
-    ("own", "foe", "strength"), [(2, 1, 13), (2, 2, 11), (1, 2, 11)], ids=["met", "tied", "not met"]
+    ("own", "foe", "strength"), [(2, 1, 18), (2, 2, 14), (1, 2, 14)], ids=["met", "tied", "not met"]
 )
 def test_no_way_out_strikes_harder_with_more_cards(own: int, foe: int, strength: int) -> None:
     fought = fight(NO_WAY_OUT, card("pine", 20, 0), hands=holding(own, foe))

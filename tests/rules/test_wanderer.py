@@ -32,8 +32,8 @@ def test_drifting_cloud_slows_an_attacker_and_blocks() -> None:
     fought = fight(card("wave", 4, 9), DRIFTING_CLOUD, (1, 2), hands=holding(8, 3))
     assert fought.of(Rolled) == [Rolled(seat=0, amount="speed", faces=(1, 2), cause=1)]
     assert fought.of(Compared)[0].speeds == (7, 5)
-    assert fought.of(Struck)[0].block == 7
-    assert fought.damage == (0, 2)
+    assert fought.of(Struck)[0].block == 8
+    assert fought.damage == (0, 1)
 
 
 @pytest.mark.parametrize("speed", [3, 2], ids=["tied", "slower"])
@@ -41,7 +41,7 @@ def test_drifting_cloud_blocks_nothing_when_that_is_not_enough(speed: int) -> No
     assert fight(card("wave", speed, 9), DRIFTING_CLOUD, (1, 1)).damage == (0, 9)
 
 
-@pytest.mark.parametrize(("cards", "strength"), [(8, 16), (3, 6), (0, 0)])
+@pytest.mark.parametrize(("cards", "strength"), [(8, 8), (3, 3), (0, 0)])
 def test_drifting_cloud_slows_nobody_on_the_offensive_and_wanes_with_the_hand(
     cards: int, strength: int
 ) -> None:
@@ -54,7 +54,7 @@ def test_drifting_cloud_slows_nobody_on_the_offensive_and_wanes_with_the_hand(
 
 
 @pytest.mark.parametrize(
-    ("healths", "strength"), [((9, 10), 14), ((10, 10), 10), ((11, 10), 10)], ids=["met", "tied", "not met"]
+    ("healths", "strength"), [((9, 10), 14), ((10, 10), 7), ((11, 10), 7)], ids=["met", "tied", "not met"]
 )
 def test_if_i_must_hits_harder_with_less_health(healths: tuple[int, int], strength: int) -> None:
     fought = fight(IF_I_MUST, card("pine", 9, 9), healths=healths)
@@ -62,11 +62,17 @@ def test_if_i_must_hits_harder_with_less_health(healths: tuple[int, int], streng
 
 
 @pytest.mark.parametrize(
-    ("healths", "block"), [((10, 9), 18), ((10, 10), 14), ((10, 11), 14)], ids=["met", "tied", "not met"]
+    ("healths", "block"), [((10, 9), 23), ((10, 10), 16), ((10, 11), 16)], ids=["met", "tied", "not met"]
 )
 def test_if_i_must_blocks_more_with_less_health(healths: tuple[int, int], block: int) -> None:
     fought = fight(card("snow", 8, 9), IF_I_MUST, healths=healths, hands=holding(2, 2))
     assert fought.of(Struck)[0].block == block
+
+
+@pytest.mark.parametrize(("cards", "strength"), [(8, 7), (3, 12), (0, 15)])
+def test_if_i_must_grows_as_the_hand_empties(cards: int, strength: int) -> None:
+    fought = fight(IF_I_MUST, card("pine", 20, 0), hands=holding(cards, 8))
+    assert fought.of(Struck)[0].strength == strength
 
 
 @pytest.mark.parametrize(("cards", "blocks"), [(6, True), (7, False), (8, False)])

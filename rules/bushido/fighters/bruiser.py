@@ -1,7 +1,8 @@
 """Harada Nobusuke, the Bruiser: slow, enormously strong, and wide open whenever he is the one being hit.
 
 Berserker's Rage is known from the publisher. The other two follow the hints: all his cards revolve around
-Strength, his Speed is weak until a hand runs out, and he takes more damage on the defence.
+Strength, his Speed holds for one first rush and is weak after it, and he takes more damage on the defence if
+his blow comes too late.
 """
 
 from rules.bushido.cards import Card, Clause
@@ -13,9 +14,9 @@ from rules.bushido.values import Growing, Thrown
 TREE_FELLER = Card(
     key="tree-feller",
     technique="butterfly",
-    speed=6,
-    strength=Growing(3, "own-cards", by=2),
-    clauses=(Clause(when=(Defensive(), Slower()), then=(Exposed(2),)),),
+    speed=Growing(11, "own-cards", by=-1),
+    strength=Growing(1, "own-cards", by=2),
+    clauses=(Clause(when=(Defensive(), Slower()), then=(Exposed(4),)),),
     origin="house",
 )
 BERSERKERS_RAGE = Card(
@@ -32,7 +33,7 @@ LANDSLIDE = Card(
     technique="mountain",
     speed=Growing(1, "own-cards"),
     strength=16,
-    clauses=(Clause(when=(Defensive(),), then=(Exposed(1),)),),
+    clauses=(Clause(when=(Defensive(), Slower()), then=(Exposed(3),)),),
     origin="house",
 )
 

@@ -14,8 +14,8 @@ LOWERED_LASHES = Card(
     key="lowered-lashes",
     technique="butterfly",
     speed=6,
-    strength=Growing(0, "own-cards", by=2),
-    clauses=(Clause(then=(Weaken(Growing(0, "own-cards", every=4)),)),),
+    strength=Growing(19, "own-cards", by=-2),
+    clauses=(Clause(then=(Weaken(2),)),),
     origin="house",
 )
 THE_FLOWERS_CARESS = Card(
@@ -33,11 +33,11 @@ THE_FLOWERS_CARESS = Card(
 HIDDEN_THORN = Card(
     key="hidden-thorn",
     technique="mountain",
-    speed=Growing(2, "own-cards"),
-    strength=10,
+    speed=3,
+    strength=Growing(17, "own-cards", by=-2),
     clauses=(
         Clause(then=(Slow(1),)),
-        Clause(when=(Faster(),), then=(Weaken(2),)),
+        Clause(when=(Faster(),), then=(Weaken(3),)),
     ),
     origin="house",
 )

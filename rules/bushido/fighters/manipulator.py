@@ -1,7 +1,7 @@
 """Tengan Shunso, the Manipulator: he takes the opponent's choices away and helps himself to new ones.
 
 Mind Games is known from the publisher but for its Strength. The other two follow the hints: one gets a
-played card back, and attacks grow more effective against an opponent with fewer alternatives.
+played card back, and both grow more effective the fewer alternatives an opponent has left.
 """
 
 from rules.bushido.cards import Card, Clause
@@ -14,7 +14,7 @@ SECOND_THOUGHTS = Card(
     key="second-thoughts",
     technique="butterfly",
     speed=5,
-    strength=Growing(2, "own-cards"),
+    strength=Growing(13, "foe-cards", by=-1),
     clauses=(
         Clause(then=(Retrieve(1),)),
         Clause(when=(FewerCards(),), then=(StrengthMore(3),)),
@@ -37,8 +37,8 @@ NO_WAY_OUT = Card(
     key="no-way-out",
     technique="mountain",
     speed=Growing(1, "foe-cards"),
-    strength=11,
-    clauses=(Clause(when=(MoreCards(),), then=(StrengthMore(2),)),),
+    strength=Growing(16, "foe-cards", by=-1),
+    clauses=(Clause(when=(MoreCards(),), then=(StrengthMore(3),)),),
     origin="house",
 )
 

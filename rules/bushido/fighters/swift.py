@@ -13,7 +13,7 @@ from rules.bushido.values import BySpeed, Growing, Thrown
 WILLOW_STEP = Card(
     key="willow-step",
     technique="butterfly",
-    speed=Thrown(2),
+    speed=Thrown(1, plus=2),
     strength=Growing(1, "own-cards"),
     clauses=(
         Clause(when=(Faster(),), then=(StrengthMore(Growing(0, "own-cards")),)),
@@ -32,8 +32,8 @@ LIGHTNING_STRIKE = Card(
 TWIN_SWALLOWS = Card(
     key="twin-swallows",
     technique="mountain",
-    speed=Growing(1, "own-cards"),
-    strength=5,
+    speed=Growing(2, "own-cards"),
+    strength=Growing(10, "own-cards", by=-1),
     clauses=(Clause(when=(Faster(),), then=(Cuts(2),)),),
     origin="house",
 )

@@ -13,8 +13,8 @@ from rules.bushido.values import Growing, Thrown
 NOW_WE_DANCE = Card(
     key="now-we-dance",
     technique="butterfly",
-    speed=4,
-    strength=Growing(4, "own-wounds", every=2),
+    speed=Growing(2, "own-cards"),
+    strength=Growing(4, "own-wounds"),
     origin="house",
 )
 THINK_AGAIN = Card(
@@ -30,8 +30,8 @@ BROKEN_BONES = Card(
     key="broken-bones",
     technique="mountain",
     speed=Growing(2, "own-cards"),
-    strength=13,
-    clauses=(Clause(when=(LessHealth(),), then=(SpeedMore(-2), StrengthMore(3))),),
+    strength=Growing(16, "own-cards", by=-2),
+    clauses=(Clause(when=(LessHealth(),), then=(SpeedMore(-4), StrengthMore(6))),),
     origin="house",
 )
 

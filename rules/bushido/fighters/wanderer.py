@@ -15,8 +15,8 @@ DRIFTING_CLOUD = Card(
     technique="butterfly",
     speed=5,
     strength=ByRole(
-        offensive=Growing(0, "own-cards", by=2),
-        defensive=Growing(1, "own-cards", by=2),
+        offensive=Growing(0, "own-cards"),
+        defensive=Growing(2, "own-cards", by=2),
     ),
     clauses=(Clause(when=(Defensive(),), then=(Slow(2),)),),
     origin="house",
@@ -33,8 +33,11 @@ IF_I_MUST = Card(
     key="if-i-must",
     technique="mountain",
     speed=Growing(1, "own-cards"),
-    strength=ByRole(offensive=10, defensive=14),
-    clauses=(Clause(when=(LessHealth(),), then=(StrengthMore(4),)),),
+    strength=ByRole(
+        offensive=Growing(15, "own-cards", by=-1),
+        defensive=Growing(18, "own-cards", by=-1),
+    ),
+    clauses=(Clause(when=(LessHealth(),), then=(StrengthMore(7),)),),
     origin="house",
 )
 

@@ -14,7 +14,7 @@ SCENT_OF_BLOOD = Card(
     key="scent-of-blood",
     technique="butterfly",
     speed=Growing(1, "foe-cards"),
-    strength=Growing(7, "foe-wounds", every=3),
+    strength=Growing(4, "foe-wounds", every=2),
     origin="house",
 )
 HOW_DELIGHTFUL = Card(
@@ -29,9 +29,9 @@ HOW_DELIGHTFUL = Card(
 FROZEN_WITH_FEAR = Card(
     key="frozen-with-fear",
     technique="mountain",
-    speed=Growing(1, "foe-cards"),
-    strength=12,
-    clauses=(Clause(when=(MoreHealth(),), then=(Slow(2), StrengthMore(3))),),
+    speed=Growing(1, "foe-cards", every=2),
+    strength=Growing(16, "foe-cards", by=-1),
+    clauses=(Clause(when=(MoreHealth(),), then=(Slow(3), StrengthMore(5))),),
     origin="house",
 )
 

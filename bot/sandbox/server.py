@@ -133,6 +133,19 @@ class LocalDiscord:
         """Deny the bot these permissions in a channel, and no others (it meets 50013)."""
         self._world.permit(channel, denied=denied)
 
+    def permit_everywhere(self, *, denied: Iterable[str] = ()) -> None:
+        """Deny the bot these permissions in the whole server, and no others."""
+        self._world.permit_everywhere(denied=denied)
+
+    @property
+    def events(self) -> list[Json]:
+        """Every scheduled event there was, the oldest first."""
+        return self._world.events()
+
+    def remove_event(self, event: Mapping[str, Any]) -> None:
+        """Delete a scheduled event, as an organiser would (the bot meets 10070)."""
+        self._world.remove_event(int(event["id"]))
+
     @property
     def threads(self) -> list[Channel]:
         """Every thread there is, asleep or not, the oldest first."""

@@ -170,6 +170,23 @@ class World:
         here = Overwrite(self._backend.bot_user.id, OverwriteType.MEMBER, deny=flags)
         self._backend.edit_channel(channel.id, {}, overwrites=[here] if flags else [])
 
+    def permit_everywhere(self, *, denied: Iterable[str]) -> None:
+        """Let the bot's own role permit everything but administration and what is denied."""
+        permissions = discord.Permissions.all()
+        permissions.update(administrator=False, **dict.fromkeys(denied, False))
+        guild = self._backend.guilds[self.guild.id]
+        own = next(role for role in guild.roles.values() if role.managed)
+        self._backend.edit_role(guild.id, own.id, {"permissions": permissions.value})
+
+    def events(self) -> list[Json]:
+        """Give the scheduled events of the server, ended ones too, the oldest first."""
+        known = self._backend.guilds[self.guild.id].scheduled_events.values()
+        return [dict(serializers.scheduled_event_payload(self._backend, event)) for event in known]
+
+    def remove_event(self, event: int) -> None:
+        """Delete a scheduled event."""
+        self._backend.delete_scheduled_event(self.guild.id, event)
+
     def threads(self) -> list[Channel]:
         """Give the threads of the server, the oldest first."""
         known = (self._backend.channels[number] for number in self._backend.guilds[self.guild.id].thread_ids)
@@ -198,7 +215,7 @@ class World:
         for person in people:
             user = self._backend.get_user(person)
             found.setdefault("users", {})[str(person)] = dict(serializers.user_payload(user))
-            if guild is not None:
+            if guild is not None and person in self._backend.guilds[guild].members:
                 model = self._backend.guilds[guild]
                 member = serializers.member_payload(
                     self._backend, model, model.members[person], with_user=False

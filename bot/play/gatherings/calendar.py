@@ -72,12 +72,14 @@ class Calendar:
         return await self.dojo.store.read(work)
 
     async def note(self, entry: Entry, event_id: int | None) -> None:
-        """Remember which event says this; None where there may be none."""
-        await self.dojo.store.transact(
-            lambda tx: tx.run(
-                "calendar_note", gathering_id=entry.row.id, event_id=event_id, told=_facts(entry.row)
-            )
-        )
+        """Remember which event says this, None where there may be none; what happened meanwhile is news."""
+
+        async def work(tx: Tx) -> None:
+            told = _facts(entry.row)
+            await tx.run("calendar_note", gathering_id=entry.row.id, event_id=event_id, told=told)
+            await touch_calendar(tx, entry.row.id, self.dojo.now())
+
+        await self.dojo.store.transact(work)
 
 
 async def touch_calendar(tx: Tx, gathering_id: str, now: int) -> None:

@@ -122,7 +122,9 @@ def test_the_example_settings_are_settings() -> None:
 
 def test_the_invite_asks_for_the_permissions_it_lists() -> None:
     least = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
-    threads = discord.Permissions(least.value, send_messages_in_threads=True)
+    threads = discord.Permissions(least.value, create_public_threads=True, send_messages_in_threads=True)
+    events = discord.Permissions(threads.value, create_events=True)
     hosting = page("docs/hosting.md")
-    assert f"the number {least.value} (with threads {threads.value})" in hosting
+    numbers = f"{least.value} (with threads {threads.value}, with events as well {events.value})"
+    assert f"the number {numbers}" in hosting
     assert f"&permissions={least.value}\n" in hosting

@@ -1,0 +1,148 @@
+"""A tournament in the server's calendar: made, begun, ended or called off, and silently absent elsewhere."""
+
+from datetime import UTC, datetime
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.play.pace import HOUR
+from bot.sandbox.components import texts
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from bot.wire.known import TOO_MANY_EVENTS
+from tests.e2e.gathering_table import LIVING
+from tests.e2e.process import BotProcess
+from tests.e2e.table import PATIENCE, nothing_waits
+from tests.e2e.test_kill import WAITING
+
+CREATE = "POST /guilds/{id}/scheduled-events"
+EDIT = "PATCH /guilds/{id}/scheduled-events/{id}"
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+
+
+async def called(local: LocalDiscord, title: str = "Spring Cup") -> Json:
+    """Have Aya call a tournament that begins in two hours, and return its message."""
+    aya = local.people["Aya"]
+    answer = await aya.slash(
+        local.channel, "tournament create", title=title, sign_up=2, places=4, round_days=2
+    )
+    assert answer.message is not None
+    return answer.message
+
+
+async def entered(local: LocalDiscord) -> None:
+    """Have everyone enter the one tournament."""
+    for person in local.people.values():
+        await person.slash(local.channel, "tournament join", fighter="swift")
+
+
+async def over(local: LocalDiscord, bot: DuelBot) -> None:
+    """Have one of every duel give up until the tournament is over."""
+    while local.events[0]["status"] == ACTIVE:
+        for person in local.people.values():
+            lines = await bot.reading.duels(person.id)
+            if lines:
+                await bot.matches.resign(match_id=lines[0].match_id, user_id=person.id)
+        bot.sweep_now()
+        bot.outbox.wake()
+        await nothing_waits(bot)
+
+
+def asked(local: LocalDiscord, route: str) -> int:
+    """Count the requests of a kind."""
+    return sum(request.route == route for request in local.requests)
+
+
+@pytest.fixture
+async def event(local: LocalDiscord, bot: DuelBot) -> Json:
+    """Call a tournament and wait for its event."""
+    await called(local)
+    await local.until(lambda: local.events, PATIENCE)
+    await nothing_waits(bot)
+    return local.events[0]
+
+
+async def test_a_tournament_with_a_date_is_an_event_that_leads_to_its_message(
+    local: LocalDiscord, event: Json
+) -> None:
+    [message] = [m for m in local.people["Ben"].messages(local.channel) if LIVING.search(texts(m))]
+    place = f"https://discord.com/channels/{local.guild.id}/{local.channel.id}/{message['id']}"
+    assert (event["name"], event["status"]) == ("Spring Cup", SCHEDULED)
+    assert event["entity_metadata"] == {"location": place}
+    starts, ends = (
+        datetime.fromisoformat(event[key]) for key in ("scheduled_start_time", "scheduled_end_time")
+    )
+    assert abs((starts - datetime.now(UTC)).total_seconds() * 1000 - 2 * HOUR) < HOUR
+    assert (ends - starts).days == 4  # two rounds of two days
+    assert asked(local, EDIT) == 0
+
+
+async def test_it_begins_and_ends_with_its_tournament(local: LocalDiscord, bot: DuelBot, event: Json) -> None:
+    await entered(local)
+    await nothing_waits(bot)
+    assert asked(local, EDIT) == 0  # who enters is no news for the calendar
+    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await local.until(lambda: local.events[0]["status"] == ACTIVE, PATIENCE)
+    await nothing_waits(bot)
+    await over(local, bot)
+    assert [(e["id"], e["status"]) for e in local.events] == [(event["id"], COMPLETED)]
+
+
+async def test_it_is_called_off_with_its_tournament(local: LocalDiscord, bot: DuelBot, event: Json) -> None:
+    aya = local.people["Aya"]
+    question = await aya.slash(local.channel, "tournament cancel")
+    await aya.press(question.message or {}, "Yes, call it off")
+    await local.until(lambda: local.events[0]["status"] == CANCELED, PATIENCE)
+    await nothing_waits(bot)
+    assert len(local.events) == 1
+    assert event["status"] == SCHEDULED
+
+
+@pytest.mark.parametrize("reason", ["a permission", "too many"])
+async def test_where_there_may_be_none_the_tournament_goes_on_without(
+    local: LocalDiscord, bot: DuelBot, log: list[EventDict], reason: str
+) -> None:
+    if reason == "too many":
+        local.faults.fail(CREATE, 400, TOO_MANY_EVENTS, times=2)
+    else:
+        local.permit_everywhere(denied=["manage_events", "create_events"])
+    await called(local)
+    await nothing_waits(bot)
+    await entered(local)
+    await nothing_waits(bot)
+    assert (local.events, asked(local, CREATE)) == ([], 1)
+    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await nothing_waits(bot)
+    assert (local.events, asked(local, CREATE)) == ([], 2)
+    assert [entry for entry in log if entry["log_level"] == "warning"] == []
+
+
+async def test_an_event_that_was_deleted_is_let_be(local: LocalDiscord, bot: DuelBot, event: Json) -> None:
+    local.remove_event(event)
+    await entered(local)
+    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await nothing_waits(bot)
+    assert (local.events, asked(local, CREATE), asked(local, EDIT)) == ([], 1, 0)
+
+
+async def test_discord_being_down_delays_it(local: LocalDiscord, bot: DuelBot) -> None:
+    local.faults.fail(CREATE, 503, times=2)
+    await called(local)
+    await local.until(lambda: local.events, PATIENCE)
+    await nothing_waits(bot)
+    assert len(local.events) == 1
+
+
+async def test_a_bot_killed_after_making_the_event_finds_it_again(
+    local: LocalDiscord, process: BotProcess
+) -> None:
+    local.faults.after(CREATE, process.kill)
+    await called(local)
+    await process.killed()
+    assert len(local.events) == 1
+    await process.start()
+    await local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    [event] = local.events
+    assert process.count("SELECT event_id FROM calendar") == int(event["id"])
+    assert asked(local, CREATE) == 1

@@ -1,8 +1,9 @@
 """Solve the table and say whether it is fair.
 
-    python -m bot.insight [--quick] [--threads N]
+    python -m bot.insight [--coarse | --quick] [--threads N]
     python -m bot.insight --pair swift wanderer [--health N]
 
+The whole takes about an hour of one core, the coarse table a quarter of that, the quick run a minute.
 The tables go to standard output as Markdown, progress to standard error. Exits with 1 where a bound is
 missed; a single pair has none.
 """
@@ -12,7 +13,7 @@ import os
 import sys
 import time
 
-from bot.insight.measure import Pairing, measure, pair, quick, whole
+from bot.insight.measure import Pairing, coarse, measure, pair, quick, whole
 from bot.insight.report import QUICK, WHOLE, Bound, bounds, markdown
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
@@ -23,6 +24,8 @@ def main() -> int:
     wanted = _arguments()
     if wanted.pair:
         effort, limits = pair(wanted.pair[0], wanted.pair[1], wanted.health, wanted.threads), None
+    elif wanted.coarse:
+        effort, limits = coarse(wanted.threads), WHOLE
     elif wanted.quick:
         effort, limits = quick(wanted.threads), QUICK
     else:
@@ -41,7 +44,9 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     arguments = argparse.ArgumentParser(prog="python -m bot.insight", description=__doc__)
-    arguments.add_argument("--quick", action="store_true", help="fewer pairings, from low health")
+    kinds = arguments.add_mutually_exclusive_group()
+    kinds.add_argument("--coarse", action="store_true", help="all pairings, solved at a few healths alone")
+    kinds.add_argument("--quick", action="store_true", help="some pairings, at fewer healths yet")
     arguments.add_argument("--pair", nargs=2, choices=tuple(FIGHTERS), help="one pairing, without bounds")
     arguments.add_argument("--health", type=int, default=FULL_HEALTH, help="of both, for one pairing")
     arguments.add_argument("--threads", type=int, default=os.cpu_count() or 1)

@@ -55,6 +55,11 @@ def whole(threads: int) -> Effort:
     return Effort(WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, 20_000, WHOLE_CHECKED, 20_000, threads)
 
 
+def coarse(threads: int) -> Effort:
+    """Measure all 36 pairings on a coarse ladder."""
+    return Effort(WHOLE_PAIRINGS, COARSE, COARSE, 20_000, (), 0, threads)
+
+
 def quick(threads: int) -> Effort:
     """Measure all who leave hands even against two others each, on a coarse ladder."""
     return Effort(QUICK_PAIRINGS, COARSER, COARSER, 1_000, (), 0, threads)

@@ -44,6 +44,8 @@ class Limits:
     gap: float = 1e-5
     mirror: float = 1e-5
     """How far a mirror match may be from one half: single precision."""
+    coarse_mirror: float = 1e-3
+    """The same where rungs are left out, and values are left alone once they move less than ``ROUGH``."""
     errors: float = 3.5
     """Standard errors between promise and real duels."""
 
@@ -62,7 +64,8 @@ def bounds(pairings: Sequence[Pairing], limits: Limits) -> Iterator[Bound]:
     for pairing in pairings:
         name = " - ".join(pairing.fighters)
         if pairing.fighters[0] == pairing.fighters[1]:
-            yield Bound(f"mirror {name}", pairing.worth, 0.5 - limits.mirror, 0.5 + limits.mirror)
+            off = limits.mirror if is_exact(pairing.ladder) else limits.coarse_mirror
+            yield Bound(f"mirror {name}", pairing.worth, 0.5 - off, 0.5 + off)
         else:
             yield Bound(f"pairing {name}", pairing.worth, *limits.pairing)
         if pairing.gap is not None:

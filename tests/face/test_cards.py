@@ -71,6 +71,7 @@ def test_what_a_technique_beats_follows_it_clockwise(technique: str) -> None:
         (Growing(3, "own-wounds", every=4), "3 + 1 per 4 health lost"),
         (Growing(3, "own-cards"), "3 + 1 per card in hand"),
         (Growing(0, "own-cards", by=2), "2 per card in hand"),
+        (Growing(16, "own-cards", by=-2), "16 - 2 per card in hand"),
     ],
 )
 def test_values_are_written_as_they_are_worked_out(printed: AnyPrinted, told: str) -> None:

@@ -11,6 +11,7 @@ from bot.play.refusals import Refusal
 from bot.store.clan_rows import ClanWar
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
+from cogs.clan_deeds import ClanDeeds
 from cogs.options import ENGLISH, matching, pace_choices
 
 
@@ -20,6 +21,7 @@ class Wars(app_commands.Group):
     def __init__(self, bot: DuelBot) -> None:
         super().__init__(name="war", description=ENGLISH("command-clan-war"))
         self.bot = bot
+        self.deeds = ClanDeeds(bot)
         bot.on_press("clan-war", self.pressed)
 
     @app_commands.command(name="propose", description=ENGLISH("command-clan-war-propose"))
@@ -96,11 +98,14 @@ class Wars(app_commands.Group):
         against: str | None = None,
     ) -> None:
         """Name the fighters of one's clan."""
-        fighters = tuple(person.id for person in (first, second, third, fourth) if person)
+        fighters = [person for person in (first, second, third, fourth) if person]
 
         async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            for person in fighters:
+                await self.deeds.check_here(guild_id, person)
             row = await self._meant(visit, "line-up", against)
-            await self._line_up(visit, row.id, fighters)
+            await self._line_up(visit, row.id, tuple(person.id for person in fighters))
 
         await self.bot.attend(interaction, work)
 

@@ -5,12 +5,18 @@ from bot.sandbox.components import texts
 from bot.sandbox.person import Answer, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
-from tests.e2e.table import is_private, said
+from tests.e2e.table import PATIENCE, is_private, said
 
 
 def public(local: LocalDiscord) -> list[Json]:
     """Return what everyone sees in the channel, the oldest first."""
     return [message for message in local.people["Daigo"].messages(local.channel) if not is_private(message)]
+
+
+async def shows(local: LocalDiscord, message: Json | None, text: str) -> None:
+    """Wait until a message that everyone sees says something."""
+    assert message
+    await local.until(lambda: text in texts(local.message(message)), PATIENCE)
 
 
 async def clan(person: Person, local: LocalDiscord, command: str, /, **options: OptionValue) -> Answer:

@@ -11,8 +11,8 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
-from tests.e2e.clan_table import clan, founded, public
-from tests.e2e.table import Clock, nothing_waits, offers, presses, said
+from tests.e2e.clan_table import clan, founded, public, shows
+from tests.e2e.table import PATIENCE, Clock, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -57,34 +57,28 @@ async def test_a_hardcore_war_is_agreed_on_lined_up_for_fought_and_won(
     assert "each for their own" in said(await aya.press(war, "Accept"))
     assert "leader and the officers of the clan" in said(await daigo.press(war, "Accept"))
     assert "Now choose your line-up." in said(await chiyo.press(war, "Accept"))
-    await quiet()
-
+    await shows(local, war, "💭 **Red Lotus** has yet to choose")
     agreed = local.message(war)
-    assert "💭 **Red Lotus** has yet to choose" in texts(agreed)
     assert "leader and the officers of the clan" in said(await ben.press(agreed, "Choose our line-up"))
     question = await aya.press(agreed, "Choose our line-up")
     [(_, mates)] = menus(question.message)
     assert mates == [str(aya.id), str(ben.id)]
     done = await aya.choose(question.message, mates)
     assert texts(done.message).startswith("Your line-up stands.")
-    await quiet()
-    agreed = local.message(war)
-    assert "✅ **Red Lotus** has chosen" in texts(agreed)
-    assert ben.mention not in texts(agreed), "a line-up is a secret until both stand"
+    await shows(local, war, "✅ **Red Lotus** has chosen")
+    assert ben.mention not in texts(local.message(war)), "a line-up is a secret until both stand"
     begun = await clan(chiyo, local, "war lineup", first=chiyo, second=daigo)
     assert said(begun) == "Both line-ups stand. The war begins."
+    await shows(local, war, f"**Red Lotus**: {aya.mention}, {ben.mention}")
+    await shows(local, war, f"**Grey Heron**: {chiyo.mention}, {daigo.mention}")
+    await local.until(lambda: offers(local.message(war), "To the Clash"), PATIENCE)
+    assert presses(local.message(war)) == []
     await quiet()
-
-    fought = local.message(war)
-    assert f"**Red Lotus**: {aya.mention}, {ben.mention}" in texts(fought)
-    assert f"**Grey Heron**: {chiyo.mention}, {daigo.mention}" in texts(fought)
-    assert offers(fought, "To the Clash")
-    assert presses(fought) == []
     [clash] = [message for message in public(local) if offers(message, "Drop out")]
     for loser in (aya, ben):
         await loser.press((await loser.press(local.message(clash), "Drop out")).message, "Yes, drop out")
         await quiet()
-    assert "🏆 **Grey Heron** has won the war." in texts(local.message(war))
+    await shows(local, war, "🏆 **Grey Heron** has won the war.")
     board = said(await clan(aya, local, "standing"))
     assert "**Grey Heron**" in board.splitlines()[1]
     assert "wars won 1" in board.splitlines()[1]
@@ -110,16 +104,16 @@ async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
     ends.append((war, "called off before it began"))
     war = await proposed(local)
     assert "Now choose" in said(await clan(chiyo, local, "war accept", against="Red Lotus"))
-    await quiet()
+    await shows(local, war, "has yet to choose")
     assert said(await chiyo.press(local.message(war), "Call off")) == "The war is called off."
     ends.append((war, "called off before it began"))
     war = await proposed(local)
+    await quiet()
     clock.forward(CHALLENGE_LIFE)
     await bot.deadlines.sweep()
     ends.append((war, "has lapsed"))
-    await quiet()
     for message, end in ends:
-        assert end in texts(local.message(message))
+        await shows(local, message, end)
         assert presses(local.message(message)) == []
     assert "no war of which that could be said" in said(await clan(chiyo, local, "war refuse"))
     assert "leader and the officers" in said(

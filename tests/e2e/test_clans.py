@@ -11,7 +11,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
-from tests.e2e.clan_table import clan, founded, public
+from tests.e2e.clan_table import clan, founded, public, shows
 from tests.e2e.table import CALLBACK, Clock, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
@@ -39,15 +39,13 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
     assert said(await daigo.press(invited.message, "Accept")) == "This invitation is meant for somebody else."
     assert said(await aya.press(invited.message, "Accept")) == "This invitation is meant for somebody else."
     assert "You are in **Red Lotus** now." in said(await ben.press(invited.message, "Accept"))
-    await quiet()
-    assert f"{ben.mention} has joined the clan **Red Lotus**" in texts(local.message(invited.message))
+    await shows(local, invited.message, f"{ben.mention} has joined the clan **Red Lotus**")
     assert presses(local.message(invited.message)) == []
     assert said(await ben.press(invited.message, "Accept")) == "This invitation is not open any more."
 
     asked = await clan(aya, local, "invite", person=chiyo)
     assert "You are in **Red Lotus** now." in said(await clan(chiyo, local, "accept"))
-    await quiet()
-    assert "has joined" in texts(local.message(asked.message))
+    await shows(local, asked.message, "has joined")
     promoted = await clan(aya, local, "promote", person=chiyo)
     assert f"{chiyo.mention} is an officer of **Red Lotus** now." in texts(promoted.message)
     assert local.pinged(promoted.message) == ["Chiyo"]
@@ -98,12 +96,11 @@ async def test_an_invitation_is_refused_withdrawn_or_lapses(
     assert said(await ben.press(second.message, "Withdraw")).startswith("Only whoever sent this")
     assert said(await clan(aya, local, "withdraw", person=ben)) == "You took the invitation back."
     third = await clan(aya, local, "invite", person=ben)
+    await quiet()
     clock.forward(INVITE_LIFE)
     await bot.deadlines.sweep()
-    await quiet()
-    ends = [texts(local.message(answer.message)) for answer in (first, second, third)]
-    for word, end in zip(("stays out", "taken back", "lapsed"), ends, strict=True):
-        assert word in end
+    for answer, end in ((first, "stays out"), (second, "taken back"), (third, "lapsed")):
+        await shows(local, answer.message, end)
     assert "Nobody has invited you" in said(await clan(ben, local, "refuse"))
 
 
@@ -240,8 +237,7 @@ async def test_an_invitation_that_discord_did_not_take_is_posted_once_and_works(
         posted = [message for message in public(local) if "An invitation" in texts(message)]
         assert local.pinged(posted[-1]) == ["Ben"]
         assert said(await ben.press(posted[-1], "Refuse")) == "You stay out of **Red Lotus**."
-        await quiet()
-        assert "stays out" in texts(local.message(posted[-1]))
+        await shows(local, posted[-1], "stays out")
     assert len(posted) == 2
 
 
@@ -255,3 +251,14 @@ async def test_news_moves_to_another_channel_where_its_own_is_gone(local: LocalD
     await quiet()
     [news] = [message for message in ben.messages(garden) if "👑" in texts(message)]
     assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(news)
+
+
+async def test_who_is_named_after_leaving_the_server_is_let_go_at_once(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    aya, ben, *_ = local.people.values()
+    await founded(local, "Aya", "Ben")
+    local.remove_person("Ben")
+    assert "not in this server any more" in said(await clan(aya, local, "handover", person=ben))
+    assert "One member" in said(await clan(aya, local, "roster"))
+    await quiet()

@@ -77,7 +77,7 @@ async def test_somebody_who_takes_dms_again_gets_their_hand_by_dm_again(
 
 
 @pytest.mark.usefixtures("bot")
-@pytest.mark.parametrize("code", [50001, 50278])
+@pytest.mark.parametrize("code", [10013, 50001, 50278])
 async def test_other_refusals_of_a_dm_count_as_a_closed_door(local: LocalDiscord, code: int) -> None:
     ben = local.people["Ben"]
     local.faults.fail(lambda request: request.path == f"/channels/{ben.dm.id}/messages", 403, code)

@@ -45,6 +45,17 @@ async def test_an_invitation_is_posted_by_the_outbox_where_no_answer_showed_it(
     assert placed.message_id == 900
 
 
+async def test_an_invitation_answered_before_it_is_known_where_it_stands_is_drawn_anew(
+    clans: ClanHall,
+) -> None:
+    await clans.found(AYA)
+    invite = await clans.invite(AYA, BEN)
+    await clans.invites.refuse(invite_id=invite.id, user_id=BEN)
+    await clans.hall.send_all()
+    await clans.invites.place(invite.id, 900)
+    assert await clans.hall.waiting() == {(f"clan-invite:{invite.id}", 0): 0}
+
+
 async def test_leader_and_officers_invite_and_nobody_else(clans: ClanHall) -> None:
     await clans.found(AYA, BEN, CHIYO)
     await clans.promote(AYA, BEN)

@@ -75,6 +75,15 @@ async def test_a_proposed_war_waits_for_the_other_clan(clans: ClanHall) -> None:
     assert (await clans.war(war.id)).war.message_id == 900
 
 
+async def test_a_war_answered_before_it_is_known_where_it_stands_is_drawn_anew(clans: ClanHall) -> None:
+    _, heron = await two_clans(clans)
+    war = await clans.propose(AYA, heron)
+    await clans.wars.refuse(war_id=war.id, user_id=DAIGO)
+    await clans.hall.send_all()
+    await clans.wars.place(war.id, 900)
+    assert await clans.hall.waiting() == {(f"clan-war:{war.id}", 0): 0}
+
+
 async def test_only_leader_and_officers_propose(clans: ClanHall) -> None:
     _, heron = await two_clans(clans)
     for user_id, refused in ((BEN, "clan-not-officer"), (GORO, "clan-none")):

@@ -60,6 +60,9 @@ class Invites:
         async def work(tx: Tx) -> None:
             await tx.run("clan_invite_place", id=invite_id, message_id=message_id)
             await tx.run("outbox_done", lane=clan_lane(INVITE, invite_id), rank=0, generation=0)
+            invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
+            if invite and invite.status != "open":  # answered before it was known where it stands
+                await post_invite(tx, invite_id, self.dojo.now())
 
         await self.dojo.store.transact(work)
 

@@ -81,6 +81,8 @@ class Wars:
         async def work(tx: Tx) -> None:
             await tx.run("clan_war_place", id=war_id, message_id=message_id)
             await tx.run("outbox_done", lane=clan_lane(WAR, war_id), rank=0, generation=0)
+            if (await war_row(tx, war_id)).status != PROPOSED:  # answered before it was known where it stands
+                await post_war(tx, war_id, self.dojo.now())
 
         await self.dojo.store.transact(work)
 

@@ -1,0 +1,237 @@
+"""Everyone settles by `/me` how the bot treats them; nobody settles it for another."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.play.clocks.reminders import GATHERED
+from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.pace import TURN_TIME
+from bot.sandbox.components import SELECTS, texts, walk
+from bot.sandbox.person import Answer, Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.table import Clock, Table, challenged, nothing_waits, panels, presses, said, seated
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+NIGHT = {"begins": "22:30", "ends": "07:00"}
+
+
+def control(person: Person, action: str) -> str:
+    """Return the id of a control of somebody's panel."""
+    return f"v1:me:{person.id}:0:{action}"
+
+
+def chosen(panel: Json) -> dict[str, list[str]]:
+    """Return what a panel shows as chosen, by what the list is for."""
+    return {
+        part["custom_id"].rpartition("set-")[2]: [
+            option["value"] for option in part["options"] if option.get("default")
+        ]
+        for part in walk(panel["components"])
+        if part["type"] in SELECTS
+    }
+
+
+async def opened(person: Person) -> Json:
+    """Have somebody open their panel."""
+    answer = await person.slash(person.dm, "me")
+    assert "Your own settings" in said(answer)
+    return answer.message or {}
+
+
+async def choose(person: Person, panel: Json, setting: str, *values: str) -> Json:
+    answer = await person.choose(panel, list(values), control(person, f"set-{setting}"))
+    assert answer.kind == "update", answer
+    return answer.message or {}
+
+
+async def fill(person: Person, panel: Json, label: str, **values: str) -> Answer:
+    """Have somebody press a button of their panel and hand in the form behind it."""
+    asked = await person.press(panel, label)
+    assert asked.form, asked
+    return await person.submit(asked.form, values)
+
+
+async def pass_by(bot: DuelBot, clock: Clock, span: int) -> None:
+    """Let time pass with the bot awake all the while."""
+    step = PAUSE_NOTICED // 2
+    for _ in range(span // step):
+        clock.forward(step)
+        await bot.deadlines.beat()
+    await bot.deadlines.sweep()
+    clock.forward(GATHERED)
+    bot.outbox.wake()
+
+
+async def test_everything_is_chosen_on_one_panel_and_stays(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    panel = await opened(aya)
+    first = {"language": ["client"], "challengers": ["all"], "dms": ["on"], "reminders": ["on"], "days": []}
+    assert chosen(panel) == first
+    choices = {
+        "language": ["en"],
+        "challengers": ["clan"],
+        "dms": ["off"],
+        "reminders": ["off"],
+        "days": ["5", "6"],
+    }
+    for setting, values in choices.items():
+        panel = await choose(aya, panel, setting, *values)
+    assert chosen(panel) == choices
+    assert chosen(await opened(aya)) == choices
+    assert len(panels(aya, aya.dm)) == 2
+    panel = await choose(aya, panel, "days")
+    assert chosen(panel)["days"] == []
+
+
+async def test_the_time_zone_is_listed_while_typing_and_never_guessed(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    assert "I do not guess it" in texts(await opened(aya))
+    offered = await aya.autocomplete(local.channel, "me", "zone", "berl")
+    assert [choice["value"] for choice in offered.choices] == ["Europe/Berlin"]
+    answer = await aya.slash(local.channel, "me", zone="Europe/Berlin")
+    assert "**Time zone**: Europe/Berlin" in said(answer)
+    assert "I know no such time zone" in said(await aya.slash(local.channel, "me", zone="Mars/Olympus"))
+    changed = await fill(aya, answer.message or {}, "Time zone", zone="asia/tokyo")
+    assert "**Time zone**: Asia/Tokyo" in said(changed)
+
+
+async def test_quiet_hours_are_written_in_a_form_and_taken_away_by_a_button(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    panel = await opened(aya)
+    for wrong, told in (("late", "cannot read “late” as a time"), ("07:00", "must begin and end")):
+        assert told in said(await fill(aya, panel, "Quiet hours", begins=wrong, ends="07:00"))
+    panel = (await fill(aya, panel, "Quiet hours", **NIGHT)).message or {}
+    assert "from 22:30 to 07:00" in texts(panel)
+    panel = (await aya.press(panel, "No quiet hours")).message or {}
+    assert "**Quiet hours**: none" in texts(panel)
+
+
+async def test_quiet_hours_are_known_before_one_accepts_and_seen_on_the_board(local: LocalDiscord) -> None:
+    ben = local.people["Ben"]
+    await fill(ben, await opened(ben), "Quiet hours", **NIGHT)
+    told = f"Quiet hours and days do not count, at most 3 days a turn: {ben.mention}"
+    posted = await challenged(local)
+    assert told in texts(posted)
+    question = await ben.press(posted, "Accept")
+    await ben.choose(question.message or {}, "wanderer")
+    table = Table(local, local.people["Aya"], ben)
+    await local.until(lambda: table.boards)
+    await table.board_says(told)
+
+
+async def test_leave_is_weighed_confirmed_seen_and_ended(local: LocalDiscord, clock: Clock) -> None:
+    table = await seated(local)
+    ben = table.ben
+    asked = await fill(ben, await opened(ben), "Go on leave", last=_day(clock, 4))
+    assert "leaves you with 23 days of the 28 days" in said(asked)
+    assert "🌴" not in texts(table.board)
+    panel = (await ben.press(asked.message or {}, "Go on leave")).message or {}
+    assert "**Leave**: until" in texts(panel)
+    await table.board_says(f"🌴 {ben.mention} is on leave")
+    assert f"🌴 {ben.mention} is on leave" in texts(await challenged(local, "Chiyo", "Ben"))
+    panel = (await ben.press(panel, "I am back")).message or {}
+    assert "**Leave**: none" in texts(panel)
+    await local.until(lambda: "🌴" not in texts(table.board))
+
+
+async def test_who_is_on_leave_loses_no_turn(local: LocalDiscord, bot: DuelBot, clock: Clock) -> None:
+    table = await seated(local, "hours")
+    await table.pick(table.aya)
+    asked = await fill(table.ben, await opened(table.ben), "Go on leave", last=_day(clock, 4))
+    await table.ben.press(asked.message or {}, "Go on leave")
+    await pass_by(bot, clock, 2 * TURN_TIME["hours"])
+    assert table.turns_told == []
+    await table.play_rest_of_turn()
+
+
+@pytest.mark.parametrize(
+    ("days", "told"),
+    [
+        ({"last": "someday"}, "cannot read “someday” as a day"),
+        ({"last": "2020-01-01"}, "Leave begins within three months"),
+    ],
+)
+async def test_a_leave_that_cannot_be_is_refused_with_a_sentence(
+    local: LocalDiscord, days: dict[str, str], told: str
+) -> None:
+    aya = local.people["Aya"]
+    assert told in said(await fill(aya, await opened(aya), "Go on leave", **days))
+
+
+async def test_whoever_wants_no_dms_plays_from_the_board(local: LocalDiscord, bot: DuelBot) -> None:
+    ben = local.people["Ben"]
+    panel = await choose(ben, await opened(ben), "dms", "off")
+    table = await seated(local)
+    await table.pick(table.aya)
+    hand = await table.hand_of(ben)
+    await ben.choose(hand, "snow")
+    await table.told(1)
+    await nothing_waits(bot)
+    assert table.letters(ben) == []
+    await choose(ben, panel, "dms", "on")
+    await table.prompt_of(ben, 2)
+
+
+async def test_who_takes_no_challenges_is_not_challenged(local: LocalDiscord) -> None:
+    ben = local.people["Ben"]
+    panel = await opened(ben)
+    for wanted, told in (("nobody", "They take no challenges"), ("clan", "from their own clan only")):
+        panel = await choose(ben, panel, "challengers", wanted)
+        answer = await local.people["Aya"].slash(local.channel, "challenge", opponent=ben)
+        assert told in said(answer)
+    await choose(ben, panel, "challengers", "all")
+    assert presses(await challenged(local))
+
+
+async def test_a_block_is_lifted_from_the_panel(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    await aya.slash(local.channel, "me")
+    await ben.slash(local.channel, "me")
+    await ben.slash(local.channel, "block", person=aya)
+    panel = await opened(ben)
+    assert f"**Blocked**: {aya.mention}" in texts(panel)
+    panel = await choose(ben, panel, "unblock", "Aya")
+    assert "**Blocked**: nobody" in texts(panel)
+    assert presses(await challenged(local))
+
+
+async def test_a_panel_in_other_hands_does_and_shows_nothing(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    panel = (await aya.slash(local.channel, "me")).message or {}
+    before = texts(panel)
+    for press in presses(panel):
+        answer = await ben.forge(panel, press.custom_id, ("off",))
+        assert said(answer) == "That panel belongs to somebody else. `/me` opens your own."
+        assert answer.form is None
+    assert texts(await opened(aya)) == before
+    assert chosen(await opened(ben))["dms"] == ["on"]
+
+
+@pytest.mark.parametrize(("setting", "value"), [("language", "tlh"), ("dms", "maybe"), ("days", "9")])
+async def test_what_is_not_offered_cannot_be_chosen(local: LocalDiscord, setting: str, value: str) -> None:
+    aya = local.people["Aya"]
+    panel = await opened(aya)
+    answer = await aya.forge(panel, control(aya, f"set-{setting}"), (value,))
+    assert answer.private
+    assert "Your own settings" not in said(answer)
+    assert chosen(await opened(aya)) == chosen(panel)
+
+
+async def test_no_more_reminders_are_sent_to_whoever_turned_them_off(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    table = await seated(local, "hours")
+    await choose(table.ben, await opened(table.ben), "reminders", "off")
+    await pass_by(bot, clock, TURN_TIME["hours"] * 85 // 100)
+    await local.until(lambda: any("waits for you" in texts(letter) for letter in table.letters(table.aya)))
+    await nothing_waits(bot)
+    assert not any("waits for you" in texts(letter) for letter in table.letters(table.ben))
+
+
+def _day(clock: Clock, later: int) -> str:
+    """Return the day it will be in UTC so many days later, as it is written."""
+    return datetime.fromtimestamp(clock() / 1000 + later * 86_400, UTC).date().isoformat()

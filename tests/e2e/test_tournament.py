@@ -1,0 +1,234 @@
+"""Tournaments over sockets: sign-up and check-in, repairs by form, the bracket, late comers and reserves."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.play.pace import HOUR
+from bot.play.post import READY_PAUSE
+from bot.sandbox.components import texts
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.store.gathering_rows import DueGathering
+from bot.wire.client import DuelBot
+from tests.e2e.gathering_table import join
+from tests.e2e.table import Clock, nothing_waits, offers, said
+from tests.e2e.tournament_table import TournamentTable, called, pictures
+
+Quiet = Callable[[], Awaitable[None]]
+
+
+@pytest.fixture
+def quiet(bot: DuelBot, clock: Clock, store: Store) -> Quiet:
+    """Return what waits until the tournament has heard of every end, and all is sent."""
+
+    async def due() -> bool:
+        found = await store.read(lambda tx: tx.all("gatherings_due", DueGathering, now=clock(), most=9))
+        return bool(found)
+
+    async def wait() -> None:
+        clock.forward(2 * READY_PAUSE)
+        bot.sweep_now()
+        while await due():  # noqa: ASYNC110  only the database knows
+            await asyncio.sleep(0.01)
+        bot.outbox.wake()
+        await nothing_waits(bot)
+
+    return wait
+
+
+async def pass_time(bot: DuelBot, clock: Clock, span: int) -> None:
+    """Let time pass, with the bot awake."""
+    clock.forward(span)
+    await bot.deadlines.sweep()
+
+
+async def begun(
+    local: LocalDiscord, quiet: Quiet, count: int, **options: bool | str | int
+) -> TournamentTable:
+    """Have a tournament of so many begin."""
+    table = await called(local, quiet, count, **options)
+    assert said(await table.aya.press(table.message, "Begin")) == "It begins."
+    await quiet()
+    return table
+
+
+async def test_only_organisers_call_a_tournament(local: LocalDiscord, bot: DuelBot) -> None:
+    assert bot.is_ready()
+    refused = await local.people["Ben"].slash(local.channel, "tournament create", title="Spring Cup")
+    assert "organiser" in said(refused)
+
+
+async def test_a_tournament_begins_by_itself_with_those_who_checked_in(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
+) -> None:
+    table = await called(local, quiet, 4, sign_up=48, check_in=24, places=2)
+    assert "4 have come for 2 places." in table.shown
+    assert "takes one round and is over at the latest <t:" in table.shown
+    assert "in reserve" in said(await table.people[3].slash(local.channel, "tournament status"))
+    early = await table.aya.slash(local.channel, "tournament checkin")
+    assert "Nobody has to confirm just now" in said(early)
+    await pass_time(bot, clock, 24 * HOUR)
+    await quiet()
+    assert offers(table.message, "I will play")
+    for person in table.people[1:]:
+        assert "counted on" in said(await person.press(table.message, "I will play"))
+    await quiet()
+    listed = await table.aya.press(table.message, "Who is in")
+    assert said(listed).count("✅ will play") == 3
+    await pass_time(bot, clock, 24 * HOUR)
+    await quiet()
+    assert {person for _, *pair in table.fights for person in pair} == set(table.people[1:3])
+    assert "🪑 In reserve" in table.shown
+    assert table.rounds_announced == [1]
+    assert local.pinged(next(m for m in table.public if "📣" in texts(m))) == []
+
+
+async def test_a_reserve_steps_in_for_who_leaves_and_a_late_comer_meets_who_rests(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    table = await begun(local, quiet, 4, places=3)
+    [(_, leaver, _)] = table.fights
+    asked = await leaver.slash(local.channel, "tournament leave")
+    assert "Do you really drop out" in said(asked)
+    await leaver.press(asked.message, "Yes, drop out")
+    await quiet()
+    [(_, *pair)] = table.fights
+    assert table.people[3] in pair
+    late = local.add_person("Emi")
+    assert "You are in." in said(await late.slash(local.channel, "tournament join", fighter="swift"))
+    await quiet()
+    assert f"{late.mention} is on the reserve list" in table.shown, "all three places are taken"
+
+
+async def test_a_late_comer_meets_one_who_rests(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, 3)
+    late = local.people["Daigo"]
+    question = await late.press(table.message, "Enter late")
+    assert "You are in." in texts((await late.choose(question.message, "swift")).message)
+    await quiet()
+    everyone = TournamentTable(local, (*table.people, late), quiet)
+    assert late in {person for _, *pair in everyone.fights for person in pair}
+    assert "comes late and still gets to fight" in table.shown
+
+
+async def test_an_organiser_mends_by_buttons_and_everyone_sees_why(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, 4)
+    for label in ("For organisers",):
+        assert "organiser" in said(await table.people[1].press(table.message, label))
+    (board, one, other), _ = table.fights
+    duel = str(table.number_of(board))
+    told = await table.mend("Name a winner", duel, {"winner": str(other.id)})
+    assert told == "Done. It is kept, with your reason, for everyone to see."
+    assert f"names {other.mention} the winner of" in table.shown
+    assert "“a good reason”" in table.shown
+    assert "Called off" in texts(local.message(board))
+    assert "are out" in said(await one.press(table.message, "My duel"))
+    assert "go on" in said(await other.press(table.message, "My duel"))
+
+    told = await table.mend("Take a decision back", duel)
+    assert len([fight for fight in table.fights if set(fight[1:]) == {one, other}]) == 1
+    listed = said(await table.people[2].slash(local.channel, "tournament changes"))
+    assert listed.index("takes back") < listed.index("the winner of")
+    assert listed.count(table.aya.mention) == 2
+
+
+async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, 4)
+    (board, one, other), _ = table.fights
+    duel = str(table.number_of(board))
+    for winner in (one, other):
+        await table.mend("Name a winner", duel, {"winner": str(winner.id)})
+    forms = [await table.aya.slash(local.channel, "tournament repair undo", duel=duel) for _ in range(2)]
+    first, second = [await table.hand_in(answer.form, {}) for answer in forms if answer.form]
+    assert said(first).startswith("Done.")
+    assert said(second).startswith("Something has happened in that duel since you looked.")
+    await quiet()
+    assert "are out" in said(await other.press(table.message, "My duel")), "the first winner counts again"
+
+
+async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, 4)
+    offered = await table.aya.autocomplete(local.channel, "tournament repair override", "duel", "ben")
+    assert len(offered.choices) == 1
+    asked = await table.aya.slash(local.channel, "tournament repair pause")
+    assert asked.form
+    assert asked.form.title == "Pause the tournament"
+    await table.hand_in(asked.form, {}, "a typhoon")
+    await quiet()
+    assert "⏸️ The clocks stand still" in table.shown
+    assert "over at the latest" not in table.shown
+    question = await table.aya.slash(local.channel, "tournament repair resume")
+    assert texts((await table.aya.press(question.message, "Not yet")).message).startswith("Good.")
+    question = await table.aya.slash(local.channel, "tournament repair resume")
+    assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
+    removed = await table.aya.slash(local.channel, "tournament repair remove", person=table.people[3])
+    assert removed.form
+    await table.hand_in(removed.form, {}, "plays for two")
+    await quiet()
+    assert f"An organiser has taken {table.people[3].mention} out: “plays for two”" in table.shown
+    again = await table.aya.slash(local.channel, "tournament repair remove", person=table.people[3])
+    assert again.form
+    refused = await table.hand_in(again.form, {}, "still does")
+    assert "no longer in this gathering" in said(refused)
+    assert "all is over at the latest" in table.shown.lower()
+
+
+async def test_the_bracket_comes_as_a_picture_that_can_be_turned(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, 4)
+    first = await table.bracket()
+    [picture] = pictures(first)
+    assert "from round 1 to round 1" in picture["description"]
+    assert texts(first).count("⚔️") == 2
+    await table.resign_one_each()
+    told = ["from round 1 to round 2", "from round 2 to round 2"]
+    turned = first
+    for number, rounds in enumerate(told, start=1):
+        answer = await table.aya.choose(turned, str(number))
+        assert answer.kind == "update"
+        turned = answer.message or {}
+        [picture] = pictures(turned)
+        assert rounds in picture["description"]
+        assert len(turned["attachments"]) == 1
+    uploads = [upload for request in local.requests for upload in request.uploads]
+    assert [upload.data[:8] for upload in uploads] == [b"\x89PNG\r\n\x1a\n"] * 3
+    await table.resign_one_each()
+    [winner] = [
+        person
+        for person in table.people
+        if "you have won it" in said(await person.press(table.message, "My duel"))
+    ]
+    assert f"{winner.mention} is the last one standing, and Kensei" in table.shown
+    assert table.rounds_announced == [1, 2, 3]
+    assert winner.mention in table.announced[-1]
+
+
+async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDiscord, quiet: Quiet) -> None:
+    people = tuple(local.people.values())
+    posted = await people[0].slash(local.channel, "gathering create", kind="kyoto", fighter="swift")
+    for person in people[1:]:
+        await join(person, posted.message)
+    table = TournamentTable(local, people, quiet)
+    assert said(await table.aya.press(table.message, "Begin")) == "It begins."
+    await quiet()
+    assert texts(await table.bracket()).count("⚔️") == 2
+    assert await table.mend("Pause") == "Done. It is kept, with your reason, for everyone to see."
+    assert "⏸️ The clocks stand still" in table.shown
+
+
+async def test_rounds_are_announced_in_the_channel_that_the_server_wants(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    aya, hall = local.people["Aya"], local.add_channel("hall")
+    table = await begun(local, quiet, 3)
+    panel = await aya.slash(local.channel, "settings")
+    await aya.choose(panel.message, [hall], "v1:settings:channel:0:set")
+    await table.resign_one_each()
+    assert table.rounds_announced == [1], "in the channel where it was called"
+    [told] = aya.messages(hall)
+    assert "Round **2** begins: one duel." in texts(told)
+    assert offers(told, "To the tournament")
+    local.remove_channel(hall)
+    await table.resign_one_each()
+    assert table.rounds_announced == [1], "the chosen channel is gone, and no other was asked for"

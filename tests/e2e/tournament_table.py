@@ -1,0 +1,84 @@
+"""A tournament as those in it meet it on the local Discord: what they see, and what they do."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from bot.sandbox.components import texts, walk
+from bot.sandbox.demo import NAMES
+from bot.sandbox.person import Answer, Form, Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from tests.e2e.gathering_table import GatheringTable, join
+from tests.e2e.table import said
+
+ANNOUNCED = re.compile(r"^-# 📣 \w+ · (\d+)$", re.MULTILINE)
+MEDIA_GALLERY = 12
+
+
+@dataclass(frozen=True)
+class TournamentTable(GatheringTable):
+    """Those who came, of whom Aya manages the server, and the channel in which everybody watches."""
+
+    @property
+    def aya(self) -> Person:
+        """Who organises."""
+        return self.people[0]
+
+    @property
+    def announced(self) -> list[str]:
+        """Every announcement, the oldest first."""
+        return [texts(message) for message in self.public if ANNOUNCED.search(texts(message))]
+
+    @property
+    def rounds_announced(self) -> list[int]:
+        """The rounds that were announced, the oldest first; the last is the end."""
+        return [int(ANNOUNCED.search(told)[1]) for told in self.announced]
+
+    async def bracket(self) -> Json:
+        """Look at the bracket, by command."""
+        answer = await self.aya.slash(self.local.channel, "tournament bracket")
+        said(answer)
+        return answer.message
+
+    async def mend(self, action: str, chosen: str = "", written: Mapping[str, str] | None = None) -> str:
+        """Have the organiser mend something by the buttons of the desk; return what she is told."""
+        desk = await self.aya.press(self.message, "For organisers")
+        listed = await self.aya.press(desk.message, action)
+        form = (await self.aya.choose(listed.message, chosen)).form if chosen else listed.form
+        assert form, listed
+        answer = await self.hand_in(form, written or {})
+        await self.quiet()
+        return texts(answer.message)
+
+    async def hand_in(self, form: Form, written: Mapping[str, str], reason: str = "a good reason") -> Answer:
+        """Have the organiser hand in a form with a reason."""
+        return await self.aya.submit(form, {"reason": reason, **written})
+
+    def number_of(self, board: Json) -> int:
+        """Return the number of the duel whose board this is, as the tournament's message links to it."""
+        link = re.search(rf"\[Duel (\d+)\]\([^)]*/{board['id']}\)", self.shown)
+        assert link, self.shown
+        return int(link[1])
+
+
+def pictures(message: Json) -> list[Json]:
+    """Return the pictures of a message, each with its description."""
+    galleries = [part for part in walk(message["components"]) if part["type"] == MEDIA_GALLERY]
+    return [item for gallery in galleries for item in gallery["items"]]
+
+
+async def called(
+    local: LocalDiscord, quiet: Callable[[], Awaitable[None]], count: int, **options: bool | str | int
+) -> TournamentTable:
+    """Have Aya call a tournament, and so many people, herself among them, sign up."""
+    for name in [*NAMES, *(f"P{number}" for number in range(len(NAMES), count))][len(local.people) : count]:
+        local.add_person(name)
+    people = tuple(local.people.values())[:count]
+    table = TournamentTable(local, people, quiet)
+    posted = await people[0].slash(local.channel, "tournament create", title="Autumn Cup", **options)
+    assert not posted.private, texts(posted.message)
+    for person in people:
+        await join(person, posted.message)
+    await quiet()
+    return table

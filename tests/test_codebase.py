@@ -76,10 +76,11 @@ def test_every_query_is_used_and_every_used_one_exists() -> None:
     assert {statement.name for statement in statements.load(QUERIES, SQLite3Adapter)} == called_queries()
 
 
-def test_the_honor_ledger_is_only_ever_added_to() -> None:
+@pytest.mark.parametrize("ledger", ["honor", "setting_changes"])
+def test_a_ledger_is_only_ever_added_to(ledger: str) -> None:
     sql = " ".join(path.read_text("utf-8") for path in QUERIES.glob("*.sql"))
-    assert not re.search(r"\b(UPDATE|DELETE\s+FROM|REPLACE\s+INTO)\s+honor\b", sql, re.IGNORECASE)
-    assert re.search(r"\bINSERT\s+INTO\s+honor\b", sql, re.IGNORECASE)
+    assert not re.search(rf"\b(UPDATE|DELETE\s+FROM|REPLACE\s+INTO)\s+{ledger}\b", sql, re.IGNORECASE)
+    assert re.search(rf"\bINSERT\s+INTO\s+{ledger}\b", sql, re.IGNORECASE)
 
 
 def test_every_module_says_what_it_is() -> None:

@@ -31,9 +31,11 @@ class BrawlTable:
 
     @property
     def public(self) -> list[Json]:
-        """What everybody sees in the channel, the oldest first."""
-        seen = self.people[0].messages(self.local.channel)
-        return [message for message in seen if not is_private(message)]
+        """What everybody sees in the channel and its threads, the oldest first."""
+        places = (self.local.channel, *self.local.threads)
+        seen = (message for place in places for message in self.people[0].messages(place))
+        public = (message for message in seen if not is_private(message))
+        return sorted(public, key=lambda message: int(message["id"]))
 
     @property
     def board(self) -> Json:

@@ -6,7 +6,7 @@ import json
 import pytest
 from structlog.typing import EventDict
 
-from bot.play.post import post_reveal
+from bot.play.post import READY_PAUSE, post_reveal
 from bot.sandbox.components import texts
 from bot.sandbox.places import Channel
 from bot.sandbox.request import Request
@@ -14,8 +14,10 @@ from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from bot.wire.known import TOO_MANY_THREADS
+from rules.dice import Dice
+from tests.e2e.brawl_table import brawling
 from tests.e2e.process import BotProcess
-from tests.e2e.table import PATIENCE, REVEAL, SCRIPT, SEND, Table, nothing_waits, seated
+from tests.e2e.table import PATIENCE, REVEAL, SCRIPT, SEND, Clock, Table, nothing_waits, seated
 from tests.e2e.test_kill import WAITING
 
 OPEN_THREAD = "POST /channels/{id}/messages/{id}/threads"
@@ -88,6 +90,27 @@ async def test_a_rematch_called_in_a_thread_is_fought_in_it(threaded: Table, bot
     await rematched(threaded)
     assert local.threads == [thread]
     assert (told_in(threaded, thread), told_in(threaded, local.channel)) == ([*TURNS_TOLD, 1], [])
+
+
+async def test_a_brawl_is_told_in_a_thread_also_where_a_turn_is_told_on(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    async def quiet() -> None:
+        clock.forward(READY_PAUSE)
+        bot.outbox.wake()
+        await nothing_waits(bot)
+
+    await want_threads(local)
+    table, dice = await brawling(local, quiet, "Aya", "Ben", "Chiyo"), Dice(b"a brawl in a thread")
+    while not table.over:
+        if local.threads:
+            local.archive(local.threads[0])  # nobody has said a word for a week
+        await table.play_any(dice)
+    table.check_the_telling()
+    [thread] = local.threads
+    assert {message["channel_id"] for message in table.reveals} == {str(thread.id)}
+    assert any(message["edited_timestamp"] for message in table.reveals), "some turn took several choices"
+    assert asked(local, WAKE)
 
 
 @pytest.mark.parametrize("locked", [False, True])

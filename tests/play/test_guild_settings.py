@@ -2,8 +2,11 @@
 
 import asyncio
 import itertools
+import shutil
 import tempfile
+from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -11,6 +14,9 @@ from hypothesis import Phase
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
+from bot.face import words as catalogue
+from bot.face.letters import Letters
+from bot.face.transcript import as_text
 from bot.play.guild_settings import GAME_NAMES, GuildSettings, check_game, settings_of
 from bot.play.organisers import Standing, check_organiser
 from bot.play.pace import TURN_TIME
@@ -183,6 +189,35 @@ async def test_the_language_is_discords_until_organisers_choose_one(hall: Hall) 
     assert await seen("it") == "de"
     await change(hall, "language", AS_DISCORD_HAS_IT)
     assert await hall.reading.locale(GUILD) == "it"
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Add a catalogue that knows one sentence."""
+    shutil.copytree(catalogue.FOLDER / "en", tmp_path / "en")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "duel.ftl").write_text("challenge-title = ## Eine Forderung\n", "utf-8")
+    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    for cached in (catalogue._bundles, catalogue._bundle):
+        cached.cache_clear()
+    yield
+    for cached in (catalogue._bundles, catalogue._bundle):
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("german")
+async def test_what_everyone_reads_is_in_the_language_organisers_chose(hall: Hall) -> None:
+    challenge = await hall.challenge()
+    told: list[str] = []
+    for choice in ("de", "en"):
+        await change(hall, "language", choice)
+        parcel = await hall.claim(f"challenge:{challenge.id}")
+        assert parcel is not None
+        letter = await Letters(hall.dojo).write(parcel)
+        assert letter is not None
+        told.append(as_text(letter.screen).splitlines()[0])
+        await hall.deliveries.put_off(parcel)
+    assert told == ["│ ## Eine Forderung", "│ ## ⚔️ A challenge"]
 
 
 async def test_the_servers_pace_counts_where_none_is_given(hall: Hall) -> None:

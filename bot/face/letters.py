@@ -115,7 +115,7 @@ class Letters:
         words = await guild_words(tx, page.guild_id)
         opens = None
         if page.wants_thread and page.board_id is not None and turn.message_id is None:
-            opens = Opening(page.board_id, thread_name(page, words))
+            opens = Opening(page.board_id, thread_name((player.name for player in page.players), words))
         return Letter(
             screen=face_of(page).reveal(page, turn, words),
             mark=reveal_mark(page.match_id, parcel.rank),

@@ -43,11 +43,22 @@ def _parser() -> argparse.ArgumentParser:
     sandbox = works.add_parser("sandbox", help="a Discord on this machine, to play on or to watch")
     sandbox.add_argument("--port", type=int, default=8321, help="where the page is (default %(default)s)")
     sandbox.add_argument(
-        "--demo", choices=["duel", "brawl"], help="let scripted people play, print it, and stop"
+        "--demo",
+        choices=["duel", "brawl", "duels", "clash", "kyoto"],
+        help="let scripted people play, print it, and stop",
     )
     sandbox.add_argument("--seed", type=int, help="play the same demonstration each time")
     sandbox.add_argument("--people", type=int, help="how many play the demonstration")
+    sandbox.add_argument("--hardcore", action="store_true", help="demonstrate the Hardcore variant")
     sandbox.set_defaults(work=_sandbox)
+
+    year = works.add_parser(
+        "year", help="a year of a server in minutes: people of all habits, on a clock that jumps"
+    )
+    year.add_argument("--people", type=int, default=200, help="how many play (default %(default)s)")
+    year.add_argument("--seed", type=int, default=1, help="the same year each time (default %(default)s)")
+    year.add_argument("--days", type=int, default=365, help="how long people come (default %(default)s)")
+    year.set_defaults(work=_year)
 
     replay = works.add_parser("replay", help="replay a stored match and check its dice")
     replay.add_argument("match", metavar="MATCH", help="the id in the small print of its board")
@@ -72,8 +83,14 @@ async def _sandbox(options: argparse.Namespace) -> int:
         )
         return 2
     if options.demo:
-        return await play_demo(options.demo, options.seed, options.people)
+        return await play_demo(options.demo, options.seed, options.people, hardcore=options.hardcore)
     return await serve_page(options.port)
+
+
+async def _year(options: argparse.Namespace) -> int:
+    from bot.year.show import show_year  # noqa: PLC0415  as above
+
+    return await show_year(options.people, options.seed, options.days)
 
 
 async def _replay(options: argparse.Namespace) -> int:

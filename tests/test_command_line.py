@@ -77,17 +77,38 @@ def test_a_demonstration_is_the_same_each_time_and_ends_as_it_should(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("demo", "people", "sentence"),
+    ("options", "told"),
     [
-        ("brawl", "2", "A brawl takes 3 to 8 people, not 2.\n"),
-        ("brawl", "9", "A brawl takes 3 to 8 people, not 9.\n"),
-        ("duel", "3", "A duel takes 2 people, not 3.\n"),
+        (("duels", "--people", "4"), "Left standing, and so the winners:"),
+        (("clash", "--people", "6"), "wins the clash"),
+        (("kyoto", "--people", "4", "--hardcore"), "is the last one standing, and Kensei."),
     ],
 )
-def test_a_demonstration_with_too_many_or_too_few_is_refused_in_a_sentence(
-    tmp_path: Path, demo: str, people: str, sentence: str
+def test_a_gathering_is_demonstrated_the_same_each_time_to_its_end(
+    tmp_path: Path, options: tuple[str, ...], told: str
 ) -> None:
-    ran = bot(tmp_path, "sandbox", "--demo", demo, "--people", people)
+    first, second = (bot(tmp_path, "sandbox", "--seed", "2", "--demo", *options) for _ in range(2))
+    assert (first.returncode, first.stderr) == (0, "")
+    assert first.stdout == second.stdout
+    assert told in first.stdout
+    assert ("Hardcore" in first.stdout) is ("--hardcore" in options)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (("brawl", "--people", "2"), "For brawl it takes 3 to 8 people, not 2.\n"),
+        (("brawl", "--people", "9"), "For brawl it takes 3 to 8 people, not 9.\n"),
+        (("duel", "--people", "3"), "For duel it takes 2 people, not 3.\n"),
+        (("kyoto", "--people", "6"), "For kyoto it takes 4 or 8 people, not 6.\n"),
+        (("clash", "--people", "2"), "For clash it takes 4, 6 or 8 people, not 2.\n"),
+        (("duels", "--hardcore"), "There is no Hardcore variant of duels.\n"),
+    ],
+)
+def test_a_demonstration_that_cannot_be_is_refused_in_a_sentence(
+    tmp_path: Path, options: tuple[str, ...], sentence: str
+) -> None:
+    ran = bot(tmp_path, "sandbox", "--demo", *options)
     assert (ran.returncode, ran.stdout + ran.stderr) == (2, sentence)
 
 

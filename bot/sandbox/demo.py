@@ -1,20 +1,27 @@
-"""Demonstrations: scripted people who play one match through commands, DMs and buttons."""
+"""Demonstrations: scripted people who play through commands, DMs and buttons."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
+from bot.sandbox.gatherers import gathering
 from bot.sandbox.puppets import Puppets
 from bot.sandbox.stage import Stage
 
 NAMES = ("Aya", "Ben", "Chiyo", "Daigo", "Emi", "Fumio", "Goro", "Hana")
 
 
+Play = Callable[[Stage, int], Awaitable[str | None]]
+"""Plays with a seed to the end; returns what went wrong, or nothing."""
+
+
 @dataclass(frozen=True)
 class Demo:
-    """How many people it takes and what they do; ``play`` returns what went wrong, or nothing."""
+    """How many people it takes and what they do."""
 
-    people: range
-    play: Callable[[Stage, int], Awaitable[str | None]]
+    people: Sequence[int]
+    play: Play
+    hardcore: Play | None = None
+    """How its Hardcore variant is played, where there is one."""
 
 
 async def play_duel(played: Stage, seed: int) -> str | None:
@@ -43,4 +50,7 @@ async def play_brawl(played: Stage, seed: int) -> str | None:
 DEMOS = {
     "duel": Demo(range(2, 3), play_duel),
     "brawl": Demo(range(3, len(NAMES) + 1), play_brawl),
+    "duels": Demo((2, 4, 6, 8), gathering("duels")),
+    "clash": Demo((4, 6, 8), gathering("clash"), gathering("clash", hardcore=True)),
+    "kyoto": Demo((4, 8), gathering("kyoto"), gathering("kyoto", hardcore=True)),
 }

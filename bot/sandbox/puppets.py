@@ -1,4 +1,4 @@
-"""People who answer every prompt they get with a choice drawn from a seed, until their match is over."""
+"""People who answer every prompt they get with a choice drawn from a seed, until their matches are over."""
 
 import asyncio
 import time
@@ -10,6 +10,7 @@ from bot.play.reading import MatchPage
 from bot.replay import check_match
 from bot.sandbox.components import STRING_SELECT, walk
 from bot.sandbox.person import EPHEMERAL, Form, Person
+from bot.sandbox.places import Channel
 from bot.sandbox.stage import Stage
 from rules.dice import Dice
 
@@ -19,41 +20,41 @@ Message = Mapping[str, Any]
 
 
 class Puppets:
-    """Everyone at one table."""
+    """Everyone there is."""
 
     def __init__(self, played: Stage, seed: int) -> None:
-        self._played = played
-        self._people = {person.id: person for person in played.local.people.values()}
-        self._dice = Dice(f"script {seed}".encode())
+        self.played = played
+        self.people = {person.id: person for person in played.local.people.values()}
+        self.dice = Dice(f"script {seed}".encode())
 
     async def play_to_the_end(self) -> str | None:
-        """Answer prompts until the match is over; return what went wrong, or nothing."""
+        """Answer prompts until the one match is over; return what went wrong, or nothing."""
         match_id = await self._match()
         while True:
-            await self._all_shown()
-            page = await self._played.bot.reading.match(match_id)
+            await self.all_shown()
+            page = await self.played.bot.reading.match(match_id)
             if page.outcome:
                 break
-            fault = await self._answer_all(page)
+            fault = await self.answer_all(page)
             if fault:
                 return fault
-        return "; ".join(await check_match(self._played.store, match_id)) or None
+        return "; ".join(await check_match(self.played.store, match_id)) or None
 
     async def _match(self) -> str:
         """Wait for the first prompt of anybody and return its match."""
 
         def first() -> Press | None:
-            asked = (prompt_press(message) for person in self._people.values() for message in prompts(person))
+            asked = (prompt_press(message) for person in self.people.values() for message in prompts(person))
             return next((press for press in asked if press), None)
 
-        press = await self._played.local.until(first, WAIT_SECONDS)
+        press = await self.played.local.until(first, WAIT_SECONDS)
         return press.id if press else ""
 
-    async def _answer_all(self, page: MatchPage) -> str | None:
+    async def answer_all(self, page: MatchPage) -> str | None:
         """Let everyone who owes a choice make one, in a drawn order."""
         owing = [player for player in page.players if player.owes]
-        for player in self._dice.shuffle(owing, "order"):
-            person = self._people[player.user_id]
+        for player in self.dice.shuffle(owing, "order"):
+            person = self.people[player.user_id]
             prompt = prompt_of(person, page.revision)
             if prompt is None:
                 return f"{person.name} was not asked at revision {page.revision}"
@@ -75,20 +76,30 @@ class Puppets:
         return {menu["custom_id"]: self._value(menu) for menu in menus}
 
     def _value(self, menu: Message) -> str:
-        return self._dice.pick([option["value"] for option in menu["options"]], "choice")
+        return self.dice.pick([option["value"] for option in menu["options"]], "choice")
 
-    async def _all_shown(self) -> None:
+    async def all_shown(self) -> None:
         """Wait until everything that is to be seen has been sent."""
         end = time.monotonic() + WAIT_SECONDS
-        while await self._played.bot.deliveries.size():
+        while await self.played.bot.deliveries.size():
             if time.monotonic() > end:
                 raise TimeoutError("some messages were never sent")
             await asyncio.sleep(0.02)
 
 
+def lasting(person: Person, where: Channel) -> list[Message]:
+    """Return what somebody sees there that is not for their eyes only, the oldest first."""
+    return [message for message in person.messages(where) if not message["flags"] & EPHEMERAL]
+
+
+def fleeting(person: Person, where: Channel) -> list[Message]:
+    """Return what is there for somebody's eyes only, the oldest first."""
+    return [message for message in person.messages(where) if message["flags"] & EPHEMERAL]
+
+
 def prompts(person: Person) -> list[Message]:
     """Return somebody's lasting DMs, the newest first."""
-    return [message for message in reversed(person.messages(person.dm)) if not message["flags"] & EPHEMERAL]
+    return lasting(person, person.dm)[::-1]
 
 
 def prompt_of(person: Person, revision: int) -> Message | None:

@@ -10,7 +10,8 @@ from bot.sandbox.person import EPHEMERAL
 BUTTON = 2
 
 _MENTION = re.compile(r"<@(\d+)>")
-_MOMENT = re.compile(r"<t:(\d+):R>")
+_MOMENT = re.compile(r"<t:(\d+):[a-zA-Z]>")
+_LINK = re.compile(r"\]\(https://discord\.com/[^)]*\)")
 
 _SPANS = ((86_400, "day"), (3_600, "hour"), (60, "minute"))
 
@@ -23,6 +24,7 @@ def as_lines(message: Mapping[str, Any], names: Mapping[int, str], now: float) -
     for component in message.get("components", ()):
         lines += _lines(component)
     text = _MENTION.sub(lambda found: f"@{names.get(int(found[1]), '?')}", "\n".join(lines))
+    text = _LINK.sub("]", text)  # ids of messages are never the same
     return _MOMENT.sub(lambda found: _span(int(found[1]) - now), text).splitlines()
 
 

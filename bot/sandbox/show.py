@@ -4,7 +4,7 @@ import asyncio
 import signal
 import tempfile
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,10 @@ from bot.logs import configure_logs
 from bot.play.chance import SeededChance, SystemChance
 from bot.sandbox.demo import DEMOS, NAMES
 from bot.sandbox.page import routes
+from bot.sandbox.puppets import fleeting, lasting
 from bot.sandbox.script import as_lines
 from bot.sandbox.stage import Stage, stage
+from bot.sandbox.ticks import Ticks
 
 
 async def serve_page(port: int) -> int:
@@ -33,22 +35,34 @@ async def serve_page(port: int) -> int:
     return 0
 
 
-async def play_demo(name: str, seed: int | None, people: int | None = None) -> int:
+async def play_demo(name: str, seed: int | None, people: int | None = None, *, hardcore: bool = False) -> int:
     """Let scripted people play, print what everyone saw, and return 0 where it ended as it should."""
     configure_logs("error", "console")
     chance = SystemChance() if seed is None else SeededChance(seed)
     demo = DEMOS[name]
     count = demo.people[0] if people is None else people
+    play = demo.hardcore if hardcore else demo.play
     if count not in demo.people:
-        fitting = " to ".join(map(str, dict.fromkeys((demo.people[0], demo.people[-1]))))
-        print(f"A {name} takes {fitting} people, not {count}.")  # noqa: T201
+        print(f"For {name} it takes {_told(demo.people)} people, not {count}.")  # noqa: T201
         return 2
-    async with _temporary_stage(people=NAMES[:count], chance=chance) as played:
-        fault = await demo.play(played, 0 if seed is None else seed)
+    if play is None:
+        print(f"There is no Hardcore variant of {name}.")  # noqa: T201
+        return 2
+    async with _temporary_stage(people=NAMES[:count], chance=chance, now=Ticks()) as played:
+        played.bot.outbox.at_once = 1  # so that all arrives in the order in which it happened
+        fault = await play(played, 0 if seed is None else seed)
         print(transcript(played))  # noqa: T201
     if fault:
         print(f"It did not end as it should: {fault}")  # noqa: T201
     return 1 if fault else 0
+
+
+def _told(numbers: Sequence[int]) -> str:
+    """Tell the numbers of people that will do."""
+    if isinstance(numbers, range):
+        return " to ".join(map(str, dict.fromkeys((numbers[0], numbers[-1]))))
+    *some, last = map(str, numbers)
+    return f"{', '.join(some)} or {last}"
 
 
 @asynccontextmanager
@@ -63,8 +77,10 @@ def transcript(played: Stage) -> str:
     local, now = played.local, time.time()
     names = {person.id: person.name for person in local.people.values()}
     people = list(local.people.values())
-    windows = [(f"#{local.channel.name}", people[0].messages(local.channel))]
-    windows += [(f"DM of {person.name}", person.messages(person.dm)) for person in people]
+    windows = [(f"#{local.channel.name}", lasting(people[0], local.channel))]
+    for person in people:
+        windows.append((f"#{local.channel.name}, {person.name} alone", fleeting(person, local.channel)))
+        windows.append((f"DM of {person.name}", list(person.messages(person.dm))))
     lines: list[str] = []
     for title, messages in windows:
         lines += [f"=== {title} ===", ""]

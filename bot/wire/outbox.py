@@ -20,7 +20,7 @@ from bot.wire.threads import ThreadKeeper
 log = structlog.get_logger()
 
 AT_ONCE = 16
-"""Parcels on their way at the same time."""
+"""Parcels on their way at the same time, unless somebody wants fewer."""
 
 LONGEST_REST = 5.0
 """Seconds between looks at the table when nothing is due; another process may have put something there."""
@@ -45,6 +45,8 @@ class Outbox:
         self._keeper = keeper
         self._events = events
         self._now = now
+        self.at_once = AT_ONCE
+        """How many parcels may be on their way; with 1 they arrive in an order that is the same each time."""
         self._on_the_way: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
         self._finishing = False
@@ -80,7 +82,7 @@ class Outbox:
 
     @property
     def _room(self) -> int:
-        return AT_ONCE - len(self._on_the_way)
+        return self.at_once - len(self._on_the_way)
 
     async def _send_off(self) -> int:
         """Send what is due, as far as there is room, without waiting for the slow; return how much it was."""

@@ -3,6 +3,7 @@
 from bot.face.gathering.telling import tell
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
+from rules.gatherings.events import Concluded
 
 NEWS_LINES = 10
 NEWS_LENGTH = 1_200
@@ -14,8 +15,12 @@ _CUT = "…"
 def news(
     page: GatheringPage, words: Words, *, lines: int = NEWS_LINES, length: int = NEWS_LENGTH
 ) -> list[str]:
-    """Tell what happened last, the newest at the end; what there is no room for is left out."""
-    told = [tell(event, page, words) for entry in page.news for event in entry.events]
+    """Tell what happened last, the newest at the end; what there is no room for is left out.
+
+    That it is over is no news: its message says so in a place of its own.
+    """
+    events = (event for entry in page.news for event in entry.events if not isinstance(event, Concluded))
+    told = [tell(event, page, words) for event in events]
     kept: list[str] = []
     for line in reversed(told):
         length -= len(line) + 1

@@ -73,3 +73,24 @@ SELECT clan_id, user_id, role FROM clan_members ORDER BY clan_id, user_id;
 -- name: clan_line_ups_all
 SELECT w.id, w.status, w.clan_id, w.foe_id, w.size, f.clan_id AS fighter_clan_id, f.user_id
 FROM clan_wars w LEFT JOIN clan_war_fighters f ON f.war_id = w.id ORDER BY w.id, f.user_id;
+
+-- name: gathering_seed_set!
+UPDATE gatherings SET seed = :seed WHERE id = :id;
+
+-- name: gathering_seal_set!
+UPDATE gatherings SET seal = :seal WHERE id = :id;
+
+-- name: gathering_state_forge!
+UPDATE gatherings SET state = :state WHERE id = :id;
+
+-- name: gathering_status_set!
+UPDATE gatherings SET status = :status WHERE id = :id;
+
+-- name: gathering_events_set!
+UPDATE gathering_moves SET events = '[]' WHERE gathering_id = :id AND revision = :revision;
+
+-- name: gathering_moves_forget!
+UPDATE gathering_moves SET move = NULL WHERE gathering_id = :id AND revision = :revision;
+
+-- name: bout_results_set!
+UPDATE bouts SET result = :result WHERE gathering_id = :id;

@@ -1,0 +1,15 @@
+"""A clock for demonstrations, by which all that happens one after the other has an order."""
+
+from bot.play.chance import now_ms
+
+
+class Ticks:
+    """Tells the time, never the same one twice."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def __call__(self) -> int:
+        """Return the milliseconds since 1970, at least one more than the last time."""
+        self._last = max(now_ms(), self._last + 1)
+        return self._last

@@ -6,12 +6,13 @@ import os
 import signal
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.sandbox.components import texts
 from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord
 
@@ -132,3 +133,25 @@ def locked(process: BotProcess) -> Iterator[None]:
     with closing(sqlite3.connect(process.database)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         yield
+
+
+def says(route: str, *wanted: str) -> Callable[[Request], bool]:
+    """Match what is sent, or edited, with all of these words."""
+
+    def match(request: Request) -> bool:
+        if request.route != route or "components" not in request.body:
+            return False
+        told = texts({"content": "", **request.body})
+        return all(word in told for word in wanted)
+
+    return match
+
+
+def die(process: BotProcess, point: str | Callable[[Request], bool], *, sent: bool) -> None:
+    """Have the process killed right before, or right after, something reaches Discord."""
+    faults = process.local.faults
+    if sent:
+        faults.after(point, process.kill)
+    else:
+        faults.before(point, process.kill)
+        faults.swallow(point)

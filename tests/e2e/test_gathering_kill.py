@@ -9,7 +9,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.gathering_table import LIVING, GatheringTable, begun, join
-from tests.e2e.process import BotProcess
+from tests.e2e.process import BotProcess, die, says
 from tests.e2e.table import CALLBACK, EDIT, SEND
 
 OUTBOX = "SELECT count(*) FROM outbox"
@@ -24,28 +24,6 @@ def quiet(local: LocalDiscord, process: BotProcess) -> Callable[[], Awaitable[No
         await local.until(lambda: process.count(UNHEARD) + process.count(OUTBOX) == 0, PATIENCE)
 
     return wait
-
-
-def says(route: str, *wanted: str) -> Callable[[Request], bool]:
-    """Match what is sent, or edited, with all of these words."""
-
-    def match(request: Request) -> bool:
-        if request.route != route or "components" not in request.body:
-            return False
-        told = texts({"content": "", **request.body})
-        return all(word in told for word in wanted)
-
-    return match
-
-
-def die(process: BotProcess, point: str | Callable[[Request], bool], *, sent: bool) -> None:
-    """Have the process killed right before, or right after, something reaches Discord."""
-    faults = process.local.faults
-    if sent:
-        faults.after(point, process.kill)
-    else:
-        faults.before(point, process.kill)
-        faults.swallow(point)
 
 
 @pytest.fixture

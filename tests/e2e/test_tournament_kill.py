@@ -1,0 +1,139 @@
+"""A tournament of twenty-four on a process that is killed in every round and started again."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.sandbox.components import texts
+from bot.sandbox.puppets import prompts
+from bot.sandbox.request import Request
+from bot.sandbox.server import LocalDiscord
+from tests.e2e.gathering_table import match_of
+from tests.e2e.process import BotProcess, die, says
+from tests.e2e.table import CALLBACK, EDIT, SEND, cards_of, pick_of, said
+from tests.e2e.tournament_table import TournamentTable, called
+
+PEOPLE, ROUNDS = 24, 5
+LEFT = "SELECT (SELECT count(*) FROM bouts WHERE status = 'ended') + (SELECT count(*) FROM outbox)"
+PATIENCE = 30.0
+
+
+async def test_twenty_four_play_a_tournament_although_the_bot_is_killed_in_every_round(
+    local: LocalDiscord, process: BotProcess
+) -> None:
+    table = await called(local, quiet(local, process), PEOPLE)
+    assert said(await table.aya.press(table.message, "Begin")) == "It begins."
+    await table.quiet()
+    check_round(table, 1, 8)
+
+    await somebody_never_comes(table, process)
+    await somebody_drops_out(table)
+    await an_override_survives_the_kill_and_is_undone(table, process)
+    await table.resign_one_each()
+    check_round(table, 2, 8)
+    await resigns_and_dies(table, process, CALLBACK, sent=False)
+    await table.resign_one_each()
+    check_round(table, 3, 4)
+    await resigns_and_dies(table, process, says(EDIT, "1 of 4 duels decided"), sent=True)
+    await table.resign_one_each()
+    check_round(table, 4, 2)
+    await table.resign(table.fights[0][1])
+    await resigns_and_dies(table, process, says(SEND, "Round **5** begins"), sent=False)
+    check_round(table, 5, 1)
+    await resigns_and_dies(table, process, says(SEND, "📣", "the last one standing"), sent=True)
+
+    assert "is the last one standing, and Kensei" in table.shown
+    assert table.fights == []
+    assert table.rounds_announced == [1, 2, 3, 4, 5, 6], "each once"
+    kensei = [person for person in table.people if person.mention in table.announced[-1]]
+    assert len(kensei) == 1
+    assert "you have won it" in said(await kensei[0].press(table.message, "My duel"))
+    check_the_books(process)
+
+
+async def somebody_never_comes(table: TournamentTable, process: BotProcess) -> None:
+    """Have one of a duel play a card, and the clock find that the other has yet to come at all."""
+    board, present, absent = table.fights[0]
+    number, match_id = table.number_of(board), match_of(board)
+    [asked] = [prompt for prompt in prompts(present) if pick_of(prompt).id == match_id]
+    await present.choose(asked, cards_of(asked)[0])
+    process.change(f"UPDATE bouts SET clock_at = 0 WHERE bout = {number}")  # noqa: S608  of one digit
+    await table.local.until(lambda: f"{absent.mention} never came to fight" in table.shown, PATIENCE)
+    await table.quiet()
+    assert "Called off" in texts(table.local.message(board))
+    assert "are out" in said(await absent.press(table.message, "My duel"))
+    assert "go on. The next round" in said(await present.press(table.message, "My duel"))
+
+
+async def somebody_drops_out(table: TournamentTable) -> None:
+    """Have one give up a duel and the tournament."""
+    _, leaver, opponent = table.fights[0]
+    asked = await leaver.press(table.message, "Drop out")
+    assert texts((await leaver.press(asked.message, "Yes, drop out")).message) == "You have dropped out."
+    await table.quiet()
+    assert "go on. The next round" in said(await opponent.press(table.message, "My duel"))
+
+
+async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, process: BotProcess) -> None:
+    """Have the bot killed before it can say that an override is kept; it is, once, and can be undone."""
+    board, one, other = table.fights[0]
+    duel = str(table.number_of(board))
+    asked = await table.aya.slash(table.local.channel, "tournament repair override", duel=duel)
+    assert asked.form
+    die(process, CALLBACK, sent=False)
+    assert (await table.hand_in(asked.form, {"winner": str(other.id)}, "one cheated")).failed
+    await back(process)
+    await table.quiet()
+    assert f"names {other.mention} the winner of" in table.shown
+    assert "“one cheated”" in table.shown
+    again = await table.hand_in(asked.form, {"winner": str(other.id)}, "one cheated")
+    assert "Something has happened in that duel" in said(again), "it was kept already"
+    await table.mend("Take a decision back", duel)
+    listed = said(await one.slash(table.local.channel, "tournament changes"))
+    assert (listed.count("the winner of"), listed.count("takes back")) == (1, 1)
+    assert [set(pair) for _, *pair in table.fights].count({one, other}) == 1
+
+
+async def resigns_and_dies(
+    table: TournamentTable, process: BotProcess, point: str | Callable[[Request], bool], *, sent: bool
+) -> None:
+    """Have one of the open duels given up, and the bot killed on the way."""
+    board, loser, _ = table.fights[0]
+    asked = await loser.press(board, "Resign")
+    die(process, point, sent=sent)
+    await loser.press(asked.message, "Yes, resign")
+    await back(process)
+    await table.quiet()
+    assert f"{loser.mention} resigns" in "".join(texts(message) for message in table.public)
+
+
+def check_round(table: TournamentTable, number: int, duels: int) -> None:
+    """Check that a round has begun, with nobody in two of its duels."""
+    assert f"Round **{number}** of at most {ROUNDS} · 0 of {duels} duels decided" in table.shown
+    fighting = [person for _, *pair in table.fights for person in pair]
+    assert len(fighting) == len(set(fighting)) == 2 * duels
+
+
+def check_the_books(process: BotProcess) -> None:
+    """Check that nothing was lost and nothing done twice."""
+    assert process.count("SELECT count(*) FROM gatherings WHERE status = 'over'") == 1
+    assert process.count("SELECT count(*) FROM matches WHERE status <> 'over'") == 0
+    fought = 8 + 1 + 8 + 4 + 2 + 1  # one of them twice, since its override was undone
+    assert process.count("SELECT count(*) FROM bouts") == fought
+    moves = process.count("SELECT count(*) FROM gathering_moves")
+    assert moves == 1 + process.count("SELECT revision FROM gatherings")
+    assert process.count("SELECT count(*) FROM honor WHERE deed = 'kensei'") == 1
+    assert process.count("SELECT count(*) FROM honor WHERE deed = 'absent'") == 1
+
+
+async def back(process: BotProcess) -> None:
+    """Wait until the process is dead, and start it again."""
+    await process.killed()
+    await process.start()
+
+
+def quiet(local: LocalDiscord, process: BotProcess) -> Callable[[], Awaitable[None]]:
+    """Return what waits until the process has heard of every end, and has sent all."""
+
+    async def wait() -> None:
+        await local.until(lambda: process.count(LEFT) == 0, PATIENCE)
+
+    return wait

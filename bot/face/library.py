@@ -3,6 +3,7 @@
 A press of area ``rules`` or ``fighters`` has the page as its action; the list of pages has it as its value.
 """
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.face.cards import (
@@ -17,21 +18,27 @@ from bot.face.cards import (
     technique_name,
     value,
 )
+from bot.face.gathering.parts import either
 from bot.face.press import Press
 from bot.face.screen import Button, Divider, Option, Panel, Row, Screen, Section, Select, Text
 from bot.face.spans import span
 from bot.face.words import Words
 from bot.play.honor import DEEDS
-from bot.play.pace import CHALLENGE_LIFE, DEFAULT_PACE, MISSES_TO_FORFEIT, TURN_TIME
+from bot.play.pace import CHALLENGE_LIFE, DEFAULT_PACE, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
 from rules.bushido.brawl import Brawl
 from rules.bushido.cards import Card
 from rules.bushido.duel import LAST_TURN
 from rules.bushido.fighters import DECKS, FIGHTERS
-from rules.bushido.rulings import RULINGS
+from rules.bushido.rulings import RULINGS, Ruling
 from rules.bushido.standards import STANDARDS
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import OFFENSIVE_REACH, TECHNIQUES
 from rules.dice import D3
+from rules.gatherings.challenges import REFUSAL
+from rules.gatherings.clash import QUIET_ROUNDS, Clash
+from rules.gatherings.duels import Duels
+from rules.gatherings.kyoto import Kyoto
+from rules.gatherings.rulings import GATHERING_RULINGS
 
 Facts: TypeAlias = dict[str, str | int]
 
@@ -47,7 +54,9 @@ RULES_PAGES = (
     "refresh",
     "winning",
     "brawl",
+    "gatherings",
     "rulings",
+    "gathering-rulings",
     "absence",
     "dice",
 )
@@ -150,7 +159,9 @@ def _rules_texts(words: Words, page: str) -> tuple[str, ...]:
         case "wheel":
             return text, _wheel(words), words("rules-wheel.end")
         case "rulings":
-            return text, _rulings(words, facts)
+            return text, _rulings(words, RULINGS, facts)
+        case "gathering-rulings":
+            return text, _rulings(words, GATHERING_RULINGS, facts)
         case _:
             return (text,)
 
@@ -166,16 +177,17 @@ def _wheel(words: Words) -> str:
     )
 
 
-def _rulings(words: Words, facts: Facts) -> str:
+def _rulings(words: Words, rulings: Sequence[Ruling], facts: Facts) -> str:
     return "\n".join(
         words("rules-rulings.line", number=ruling.number, ruling=words(f"ruling-{ruling.name}", **facts))
-        for ruling in RULINGS
+        for ruling in rulings
     )
 
 
 def _rules_facts(words: Words) -> Facts:
     """Return every number the pages speak of, from where it is decided."""
-    return _duel_facts() | _dice_facts() | _honor_facts() | _time_facts(words)
+    gatherings = _gathering_facts(words)
+    return _duel_facts() | _dice_facts() | _honor_facts() | _time_facts(words) | gatherings
 
 
 def _duel_facts() -> Facts:
@@ -209,6 +221,17 @@ def _dice_facts() -> Facts:
 
 def _honor_facts() -> Facts:
     return {deed: abs(amount) for deed, amount in DEEDS.items()}
+
+
+def _gathering_facts(words: Words) -> Facts:
+    return {
+        "duels": either(words, Duels.sizes),
+        "clash": either(words, Clash.sizes),
+        "kyoto": either(words, Kyoto.sizes),
+        "refusal": REFUSAL,
+        "quiet": QUIET_ROUNDS,
+        "show": SHOW_TURNS,
+    }
 
 
 def _time_facts(words: Words) -> Facts:

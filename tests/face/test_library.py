@@ -1,3 +1,5 @@
+from collections.abc import Sequence
+
 import pytest
 
 from bot.face.library import (
@@ -16,8 +18,10 @@ from bot.face.words import Words, locales
 from bot.play.pace import MISSES_TO_FORFEIT
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.fighters.fighter import Fighter
-from rules.bushido.rulings import RULINGS
+from rules.bushido.rulings import RULINGS, Ruling
 from rules.bushido.wheel import WHEEL
+from rules.gatherings.challenges import REFUSAL
+from rules.gatherings.rulings import GATHERING_RULINGS
 
 words = Words("en")
 
@@ -76,13 +80,23 @@ def test_the_wheel_names_every_mon_with_its_kanji() -> None:
         assert f"{mon.emoji} {mon.kanji} {words(f'mon-{mon.token}')} is offensive" in told
 
 
-def test_every_ruling_is_explained() -> None:
-    told = text(rules_screen(words, "rulings"))
-    assert [f"\n{ruling.number}. " in told for ruling in RULINGS] == [True] * len(RULINGS)
+@pytest.mark.parametrize(
+    ("page", "rulings"), [("rulings", RULINGS), ("gathering-rulings", GATHERING_RULINGS)]
+)
+def test_every_ruling_is_explained(page: str, rulings: Sequence[Ruling]) -> None:
+    told = text(rules_screen(words, page))
+    assert [f"\n{ruling.number}. " in told for ruling in rulings] == [True] * len(rulings)
+
+
+def test_no_two_rulings_share_a_name() -> None:
+    names = [ruling.name for ruling in (*RULINGS, *GATHERING_RULINGS)]
+    assert len(set(names)) == len(names)
 
 
 def test_the_pages_take_their_numbers_from_the_rules() -> None:
     assert f"Miss {MISSES_TO_FORFEIT} deadlines" in text(rules_screen(words, "absence"))
+    assert f"loses {REFUSAL} health each time" in text(rules_screen(words, "gatherings"))
+    assert "The **Clash of the Clans** takes 4, 6 or 8." in text(rules_screen(words, "gatherings"))
     assert "Strength 7 against a block of 5 leaves 2 damage" in text(rules_screen(words, "values"))
     assert "bytes from 255 up are skipped" in text(rules_screen(words, "dice"))
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.face.duel.challenge import fighter_options
 from bot.face.escape import escape, plain
 from bot.face.gathering.parts import (
+    either,
     gathering_press,
     headline,
     kind_name,
@@ -99,10 +100,8 @@ def _how_many(words: Words, page: GatheringPage) -> str:
     """Say how many have come of how many it takes, and when it closes."""
     sizes, count = sorted(page.rules.sizes), len(page.entrants)
     missing = next(size - count for size in sizes if size >= count)
-    *some, last = map(str, sizes)
-    told = words("gathering-sizes", some=", ".join(some), last=last)
     lines = (
-        words("gathering-came", count=count, sizes=told),
+        words("gathering-came", count=count, sizes=either(words, sizes)),
         words("gathering-missing", missing=missing) if missing else words("gathering-enough"),
         words("gathering-fighters-hidden", when=relative(page.row.clock_at or 0)),
     )

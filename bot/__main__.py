@@ -52,9 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--hardcore", action="store_true", help="demonstrate the Hardcore variant")
     sandbox.set_defaults(work=_sandbox)
 
-    year = works.add_parser(
-        "year", help="a year of a server in minutes: people of all habits, on a clock that jumps"
-    )
+    year = works.add_parser("year", help="a server's year in minutes, with people of all habits")
     year.add_argument("--people", type=int, default=200, help="how many play (default %(default)s)")
     year.add_argument("--seed", type=int, default=1, help="the same year each time (default %(default)s)")
     year.add_argument("--days", type=int, default=365, help="how long people come (default %(default)s)")
@@ -62,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
 
     replay = works.add_parser("replay", help="replay a stored match and check its dice")
     replay.add_argument("match", metavar="MATCH", help="the id in the small print of its board")
+    replay.add_argument("--gathering", action="store_true", help="MATCH is the id of a gathering")
     replay.add_argument("--database", help="default: DATABASE_URL, or the bot's own")
     replay.set_defaults(work=_replay)
     return parser
@@ -95,9 +94,11 @@ async def _year(options: argparse.Namespace) -> int:
 
 async def _replay(options: argparse.Namespace) -> int:
     from bot.replay import replay_stored  # noqa: PLC0415  as above
+    from bot.replay_gathering import replay_gathering  # noqa: PLC0415  as above
 
     given = {"database_url": options.database} if options.database else {}
-    return await replay_stored(options.match, load_database_url(**given))
+    replay = replay_gathering if options.gathering else replay_stored
+    return await replay(options.match, load_database_url(**given))
 
 
 if __name__ == "__main__":

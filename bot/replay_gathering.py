@@ -1,13 +1,18 @@
-"""A stored gathering played again from its seed and its log, and checked together with its duels."""
+"""A stored gathering played again from its seed and its log, told as text, and checked with its duels."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from bot.face.gathering.telling import tell
+from bot.face.match.parts import mention
+from bot.face.words import Words
 from bot.play.gatherings.ends import Ending, result_of
 from bot.play.gatherings.kinds import rules_of
+from bot.play.gatherings.reading import gathering_page, told
+from bot.play.refusals import Gone
 from bot.replay import disagreements
 from bot.store import rows
-from bot.store.engine import Store, Tx
+from bot.store.engine import Store, Tx, open_store
 from bot.store.gathering_rows import BoutRow, GatheringMove, GatheringRow
 from rules.codec import decode, encode
 from rules.dice import seal
@@ -15,6 +20,21 @@ from rules.game import Outcome, Step
 from rules.gatherings.events import BoutAsked, GatheringEvent
 from rules.gatherings.gathering import Bout, replay
 from rules.gatherings.moves import Move
+
+
+async def replay_gathering(gathering_id: str, database_url: str) -> int:
+    """Print all that happened at a gathering and whether it agrees; return 0 where it does."""
+    async with open_store(database_url) as store:
+        try:
+            for line in await store.read(lambda tx: _telling(tx, gathering_id)):
+                print(line)  # noqa: T201  a command line
+        except Gone:
+            print(f"There is no gathering {gathering_id} there.")  # noqa: T201
+            return 2
+        faults = await check_gathering(store, gathering_id)
+    for line in faults or ["The seed, the dice, every move and every duel agree."]:
+        print(line)  # noqa: T201
+    return 1 if faults else 0
 
 
 async def check_gathering(store: Store, gathering_id: str) -> list[str]:
@@ -59,6 +79,16 @@ def _faults(
     if (row.status == "over") is not (result is not None):
         faults.append("It is over, or goes on, against its rules.")
     return faults
+
+
+async def _telling(tx: Tx, gathering_id: str) -> list[str]:
+    """Tell every event, with names in the place of mentions, which only Discord can read."""
+    page = await gathering_page(tx, gathering_id)
+    log = await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)
+    text = "\n".join(tell(event, page, Words()) for entry in log for event in told(entry).events)
+    for entrant in page.entrants:
+        text = text.replace(mention(entrant.user_id), f"@{entrant.name}")
+    return text.splitlines()
 
 
 async def _bout_faults(tx: Tx, row: BoutRow, bout: Bout, moves: Sequence[Move]) -> list[str]:

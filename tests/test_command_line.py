@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.replay import replay_stored
+from bot.replay_gathering import replay_gathering
+from bot.sandbox.components import texts
 from bot.sandbox.demo import DEMOS, NAMES
 from bot.sandbox.stage import stage
 from bot.store import rows
@@ -110,6 +112,26 @@ def test_a_demonstration_that_cannot_be_is_refused_in_a_sentence(
 ) -> None:
     ran = bot(tmp_path, "sandbox", "--demo", *options)
     assert (ran.returncode, ran.stdout + ran.stderr) == (2, sentence)
+
+
+async def test_a_replayed_gathering_is_told_with_names_and_agrees(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with stage(sqlite_url, people=NAMES[:4]) as played:
+        assert await DEMOS["duels"].play(played, 1) is None
+        aya = played.local.people["Aya"]
+        printed = [told for told in map(texts, aya.messages(played.local.channel)) if "-# 🏯" in told]
+        [gathering_id] = {told.split("-# 🏯 ")[1].split(" ")[0] for told in printed}
+    assert await replay_gathering(gathering_id, sqlite_url) == 0
+    told = capsys.readouterr().out
+    assert "⚔️ @" in told
+    assert "<@" not in told
+    assert told.endswith("The seed, the dice, every move and every duel agree.\n")
+
+
+def test_replaying_a_gathering_that_never_was_says_so(tmp_path: Path) -> None:
+    ran = bot(tmp_path, "replay", "nosuch", "--gathering", "--database", "sqlite:///none.db")
+    assert (ran.returncode, ran.stdout) == (2, "There is no gathering nosuch there.\n")
 
 
 @pytest.mark.parametrize(("name", "deed"), [("duel", "@Aya plays"), ("brawl", "@Aya puts")])

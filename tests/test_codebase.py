@@ -11,7 +11,7 @@ import pytest
 from aiosql.adapters.sqlite3 import SQLite3Adapter
 
 from bot.store import statements
-from bot.store.engine import QUERIES
+from bot.store.engine import AUDITS, QUERIES
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ("rules", "bot", "cogs")
@@ -49,18 +49,29 @@ def texts(tree: ast.Module) -> Iterator[str]:
             yield node.value
 
 
-def called_queries() -> set[str]:
-    """Return the name of every query that is called through a transaction."""
+def called_queries() -> tuple[set[str], set[str]]:
+    """Return every query that is called through a transaction, by its name or by how its name begins."""
     names: set[str] = set()
+    families: set[str] = set()
     for _, tree in modules(*ROOMS):
         for node in ast.walk(tree):
             match node:
                 case ast.Call(
-                    func=ast.Attribute(value=ast.Name(id="tx"), attr="one" | "all" | "run"),
+                    func=ast.Attribute(
+                        value=ast.Name(id="tx") | ast.Attribute(attr="tx"),
+                        attr="one" | "all" | "run" | "plain",
+                    ),
                     args=[ast.Constant(value=str(name)), *_],
                 ):
                     names.add(name)
-    return names
+                case ast.Call(
+                    func=ast.Attribute(
+                        value=ast.Name(id="tx") | ast.Attribute(attr="tx"), attr="run" | "plain"
+                    ),
+                    args=[ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]), *_],
+                ):
+                    families.add(beginning)
+    return names, families
 
 
 def test_sql_stands_in_the_store_alone() -> None:
@@ -73,12 +84,27 @@ def test_sql_stands_in_the_store_alone() -> None:
 
 
 def test_every_query_is_used_and_every_used_one_exists() -> None:
-    assert {statement.name for statement in statements.load(QUERIES, SQLite3Adapter)} == called_queries()
+    known = {statement.name for statement in statements.load(QUERIES, SQLite3Adapter)}
+    audits = {statement.name for statement in statements.load(AUDITS, SQLite3Adapter)}
+    called, families = called_queries()
+    assert called - known - audits == set()
+    assert {name for name in known - called if not name.startswith(tuple(families))} == set()
+
+
+def test_every_audit_is_made() -> None:
+    audits = {statement.name for statement in statements.load(AUDITS, SQLite3Adapter)}
+    asked = {text for path, tree in modules("bot") if path.startswith("bot/year/") for text in texts(tree)}
+    assert audits <= asked
 
 
 @pytest.mark.parametrize("ledger", ["honor", "setting_changes"])
 def test_a_ledger_is_only_ever_added_to(ledger: str) -> None:
     sql = " ".join(path.read_text("utf-8") for path in QUERIES.glob("*.sql"))
+    for end in (  # of a person, and of a server
+        f"UPDATE {ledger} SET user_id = :alias WHERE user_id = :user_id;",
+        f"DELETE FROM {ledger} WHERE guild_id = :guild_id;",
+    ):
+        sql = sql.replace(end, "")
     assert not re.search(rf"\b(UPDATE|DELETE\s+FROM|REPLACE\s+INTO)\s+{ledger}\b", sql, re.IGNORECASE)
     assert re.search(rf"\bINSERT\s+INTO\s+{ledger}\b", sql, re.IGNORECASE)
 

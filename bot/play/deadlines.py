@@ -46,6 +46,7 @@ class Deadlines:
     """The sweep of everything scheduled."""
 
     dojo: Dojo
+    pause_noticed: int = PAUSE_NOTICED
 
     async def sweep(self) -> int:
         """Settle what is overdue and return how much was settled.
@@ -96,7 +97,7 @@ class Deadlines:
             last = await tx.one("fact_lock", rows.Fact, name=HEARTBEAT)
             await tx.run("fact_set", name=HEARTBEAT, value=str(now))
             gap = now - int(last.value) if last else 0
-            if gap < PAUSE_NOTICED:
+            if gap < self.pause_noticed:
                 return 0
             await tx.run("deadlines_postpone", span=gap, since=now - gap)
             await tx.run("gatherings_postpone", span=gap)

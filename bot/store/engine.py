@@ -14,29 +14,37 @@ from bot.store.sqlite import open_sqlite
 from bot.store.statements import Value
 from bot.store.transaction import Store, Tx, Work
 
-__all__ = ["MIGRATIONS", "QUERIES", "Store", "Tx", "Value", "Work", "open_store"]
+__all__ = ["AUDITS", "MIGRATIONS", "QUERIES", "Store", "Tx", "Value", "Work", "open_store"]
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 QUERIES = Path(__file__).with_name("queries")
+AUDITS = Path(__file__).with_name("audits")
+"""Questions to whole tables, for simulations; the running bot never asks them."""
 SQLITE = "sqlite:///"
 POSTGRES = ("postgres://", "postgresql://")
 
 
 @asynccontextmanager
 async def open_store(
-    url: str, *, migrations: Path = MIGRATIONS, queries: Path = QUERIES, patience_s: float = 5.0
+    url: str,
+    *,
+    migrations: Path = MIGRATIONS,
+    queries: Path = QUERIES,
+    patience_s: float = 5.0,
+    durable: bool = True,
 ) -> AsyncGenerator[Store]:
     """Open the database of a URL, bring its tables up to date, and close it at the end.
 
     ``sqlite:///file.db`` is relative and ``sqlite:////var/lib/file.db`` absolute; a ``postgresql://…`` URL is
-    read as any PostgreSQL client does. ``patience_s`` is how long a transaction waits for others. Raises
+    read as any PostgreSQL client does. ``patience_s`` is how long a transaction waits for others. Without
+    ``durable`` a SQLite file may lose what was committed last when the power fails: for simulations. Raises
     StoreError where the database cannot be used (``bot/store/errors.py`` lists why).
     """
     steps = migrate.load(migrations)
     path = sqlite_path(url)
     if path is not None:
         known = statements.load(queries, SQLite3Adapter)
-        opening = open_sqlite(path, steps, known, patience_s)
+        opening = open_sqlite(path, steps, known, patience_s, durable=durable)
     elif url.startswith(POSTGRES):
         known = statements.load(queries, AsyncPGAdapter)
         opening = open_postgres(url, steps, known, patience_s)

@@ -151,11 +151,16 @@ def fail(group: Sequence[Turn[Any]], error: StoreError) -> None:
 
 @asynccontextmanager
 async def open_sqlite(
-    path: Path, migrations: Sequence[Migration], statements: Statements, patience_s: float
+    path: Path,
+    migrations: Sequence[Migration],
+    statements: Statements,
+    patience_s: float,
+    *,
+    durable: bool = True,
 ) -> AsyncGenerator[Store]:
     """Open a database file, create it where there is none, and bring its tables up to date."""
     async with connected(path, patience_s) as writer, connected(path, patience_s) as reader:
-        await hop(writer, partial(prepare, migrations, statements))
+        await hop(writer, partial(prepare, migrations, statements, durable))
         await hop(reader, forbid_changes)
         yield SqliteStore(writer, reader, statements)
 

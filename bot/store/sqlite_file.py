@@ -69,11 +69,16 @@ async def hop(connection: aiosqlite.Connection, function: Callable[[sqlite3.Conn
         raise StoreUnavailable("the store is closed") from error
 
 
-def prepare(migrations: Sequence[Migration], statements: Statements, connection: sqlite3.Connection) -> None:
+def prepare(
+    migrations: Sequence[Migration],
+    statements: Statements,
+    durable: bool,
+    connection: sqlite3.Connection,
+) -> None:
     """Set the file up, bring its tables up to date, and compile every query so that none is wrong."""
     try:
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
         while _apply_next(migrations, connection):
             pass
         connection.execute("PRAGMA foreign_keys = ON")

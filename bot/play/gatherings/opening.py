@@ -136,8 +136,7 @@ async def open_clash_between(
                 joined_at=now,
             )
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
-    if row is None:
-        raise Refusal("gathering-already-open")
+    assert row is not None  # noqa: S101  it was added a moment ago, in this transaction
     entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
     await begin_gathering(dojo, tx, row, entrants, actor_id=host_id)
     return gathering_id

@@ -35,7 +35,8 @@ CREATE TABLE gatherings (
 );
 CREATE INDEX gatherings_by_clock ON gatherings (clock_at) WHERE status IN ('open', 'check-in', 'underway');
 CREATE INDEX gatherings_by_guild ON gatherings (guild_id, status);
-CREATE UNIQUE INDEX gatherings_one_open ON gatherings (guild_id, host_id, kind) WHERE status IN ('open', 'check-in');
+CREATE UNIQUE INDEX gatherings_one_open ON gatherings (guild_id, host_id, kind)
+    WHERE status IN ('open', 'check-in') AND sides IS NULL;
 
 CREATE TABLE entrants (
     gathering_id TEXT NOT NULL REFERENCES gatherings (id),

@@ -38,9 +38,6 @@ UPDATE gatherings SET message_id = :message_id WHERE id = :id;
 -- The channel is gone: the gathering goes on elsewhere, in a new message.
 UPDATE gatherings SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
--- name: gathering_host_set!
-UPDATE gatherings SET host_id = :host_id WHERE id = :id;
-
 -- name: gathering_begin!
 UPDATE gatherings SET status = 'underway', options = :options, seed = :seed, seal = :seal, started_at = :started_at
 WHERE id = :id;

@@ -1,0 +1,11 @@
+"""The luck of a simulated year: the same for the same seed."""
+
+from random import Random
+
+
+class Luck(Random):
+    """Luck that can also say whether something happens."""
+
+    def likely(self, chance: float) -> bool:
+        """Tell whether something happens that has this chance."""
+        return self.random() < chance

@@ -87,6 +87,12 @@ rules-absence = Deadlines and absence
 
         Miss { $misses } deadlines in a row and you forfeit the duel. If both stay away that long it ends with no winner. One pick of your own starts the count again.
 
+        Your quiet hours and days and your leave (`/me`) count for nobody’s clock, as far as the pace allows; the fastest waits for nobody. When a fifth of the time is left you are reminded once, of everything that waits for you.
+
+        A challenge may forgive each of you up to four missed deadlines: then the turn goes on for a day at most, and the channel is told.
+
+        `/plan` queues cards for the turns to come. `/patience` gives whoever is waited for more time. `/draw` and `/pause` take everybody’s consent; a pause lasts until one of you says `/resume`.
+
         When the bot itself was away, all deadlines move back by as much.
 
 rules-rulings = Rulings of the house

@@ -90,6 +90,9 @@ async def test_eight_fight_duels_and_one_refuses_until_removed(
     assert "seed" in table.shown
     assert [press.area for press in presses(table.message)] == ["rules"]
     assert await check_match(store, match_of(board)) == []
+    [announced] = [message for message in table.public if "-# 📣" in texts(message)]
+    assert verdict in texts(announced)
+    assert local.pinged(announced) == []
     calls = [message for message in table.public if "### ⚔️ Bushido Duels" in texts(message)]
     assert [presses(message) for message in calls] == [[]] * len(calls), "what was answered asks for nothing"
     assert f"{refuser.mention} has refused too often" in texts(calls[-1])

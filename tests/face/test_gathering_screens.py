@@ -13,6 +13,7 @@ from bot.face.gathering.screens import living_message
 from bot.face.gathering.summons import owed, refuse_question, request_of, summons, summons_mark
 from bot.face.limits import check
 from bot.face.screen import Row, Screen, Select
+from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.transcript import as_text
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
@@ -136,6 +137,18 @@ def test_the_board_at_the_end_names_the_winners_and_offers_nothing_to_do() -> No
     assert "@2 · **Nashio Naomi** · ▰▰▰▱▱▱▱▱▱▱ **5**/20 · 🏆 has won" in told_now
     assert "✖️ @0 · Nashio Naomi · knocked out" in told_now
     assert "Drop out" not in told_now
+
+
+def test_the_end_is_announced_with_a_way_to_the_message_and_nobody_is_pinged() -> None:
+    page = after(*FIRST_PAIR, Challenge(3, 1), Accept(1), DuelWon(1, 2, 5), DuelWon(2, 1, 7))
+    screen = announcement(page, 1, WORDS)
+    assert screen is not None
+    check(screen)
+    assert "Left standing, and so the winners:** @1, @2" in shown(screen)
+    assert screen.pings == ()
+    assert announcement_mark(page.row.id, 1) in shown(screen)
+    assert f"[To its message](https://discord.com/channels/{ID}/{ID}/{ID})" in shown(screen)
+    assert announcement(after(*FIRST_PAIR), 1, WORDS) is None, "nothing is announced before the end"
 
 
 def test_a_call_to_challenge_offers_everyone_who_can_be_challenged() -> None:

@@ -1,15 +1,20 @@
-"""What is announced of a tournament: that a round begins, and who has won. It notifies nobody by mention."""
+"""What is announced: that a round of a tournament begins, and who has won. It notifies nobody by mention."""
 
 from bot.face.gathering.parts import headline, named
+from bot.face.gathering.telling import tell
 from bot.face.match.parts import ACCENT, GOLD, message_link
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.timestamps import exact, relative
 from bot.face.words import Words
+from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.gatherings.reading import GatheringPage
+from rules.gatherings.events import Concluded
 
 
 def announcement(page: GatheringPage, number: int, words: Words) -> Screen | None:
     """Announce a round, or the end after the last one; None where that has passed or was taken back."""
+    if page.row.kind in CHALLENGING:
+        return _end_of_challenges(page, number, words)
     current = page.state.current
     if page.outcome is None and number == len(page.state.rounds):
         begun = words(
@@ -29,12 +34,20 @@ def announcement_mark(gathering_id: str, number: int) -> str:
     return f"-# 📣 {gathering_id} · {number}"
 
 
+def _end_of_challenges(page: GatheringPage, number: int, words: Words) -> Screen | None:
+    if page.outcome is None:
+        return None
+    concluded = Concluded(winners=page.outcome.winners, reason=page.outcome.reason)
+    return _screen(page, number, words, tell(concluded, page, words))
+
+
 def _screen(page: GatheringPage, number: int, words: Words, told: str) -> Screen:
     row = page.row
     blocks: list[Block] = [headline(words, row), Text(told), Text(announcement_mark(row.id, number))]
     if row.message_id is not None:
         url = message_link(row.guild_id, row.channel_id, row.message_id)
-        blocks.append(Row((Button(words("tournament-to-message"), url=url),)))
+        way = "gathering-to-message" if row.kind in CHALLENGING else "tournament-to-message"
+        blocks.append(Row((Button(words(way), url=url),)))
     return Screen((Panel(tuple(blocks), GOLD if page.outcome else ACCENT),))
 
 

@@ -117,11 +117,11 @@ class Course:
         await self._announce()
 
     async def _announce(self) -> None:
-        """Have a tournament's round announced that has begun, or its end."""
-        if self.row.kind in CHALLENGING:
-            return
-        rounds, over = len(self.state.rounds), self.rules.outcome(self.state) is not None
-        if over or any(isinstance(event, RoundBegan) for event in self.news):
+        """Have the end announced, and each round of a tournament that has begun."""
+        over, challenging = self.rules.outcome(self.state) is not None, self.row.kind in CHALLENGING
+        began = not challenging and any(isinstance(event, RoundBegan) for event in self.news)
+        if over or began:
+            rounds = 0 if challenging else len(self.state.rounds)
             number = rounds + 1 if over else rounds
             await post_announcement(self.tx, self.row.id, number, self.dojo.now() + ANNOUNCED_AFTER)
 

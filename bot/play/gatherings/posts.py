@@ -11,7 +11,7 @@ GATHERING_POSTS = ("gathering", "summons")
 """The kinds of parcel that are a gathering's."""
 
 ANNOUNCEMENT = "announcement"
-"""The kind of a parcel that announces a round of a tournament, or its end."""
+"""The kind of a parcel that announces a round of a tournament, or the end of any gathering."""
 
 
 async def post_announcement(tx: Tx, gathering_id: str, number: int, due_at: int) -> None:

@@ -140,6 +140,7 @@ class Year:
         await self.house.deadlines.beat()
         while await self.house.deadlines.sweep():
             pass
+        await self.postman.round(self.house)
         await check_return(self.house, audit, before)
         late = [entry for entry in self._coming if entry[0] < self.clock.time]
         self._coming = [entry for entry in self._coming if entry[0] >= self.clock.time]

@@ -54,7 +54,7 @@ WHOLE = Limits(pairing=(0.40, 0.60), fighter=(0.47, 0.53), card=0.03, greedy=0.4
 QUICK = Limits(pairing=(0.38, 0.62), fighter=(0.40, 0.60), card=0.02, greedy=0.44, random=0.37, turns=(6, 14))
 """The same with leeway for a coarse ladder, and for each fighter's mean being over two opponents alone.
 
-Leaving out rungs puts a winning chance out by up to two points in a hundred, so two are allowed; a mean
+Leaving out rungs puts a winning chance out by a point or two in a hundred, so two are allowed; a mean
 over two pairings that each keep to 40 and 60 can be anything between those, a mean of all cannot.
 """
 

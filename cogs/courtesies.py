@@ -75,6 +75,7 @@ class Courtesies(commands.Cog):
     async def _do(self, visit: Visit, courtesy: Courtesy, match_id: str) -> None:
         await courtesy(visit, match_id)
         self.bot.outbox.wake()
+        self.bot.sweep_now()  # a draw agreed on has ended it
 
     async def _give_time(self, visit: Visit, match_id: str) -> None:
         given = await self.bot.courtesies.give_time(match_id=match_id, user_id=visit.user_id)

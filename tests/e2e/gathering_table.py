@@ -1,19 +1,24 @@
 """A gathering as those in it meet it on the local Discord: what they see, and what they do."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.face.press import Press
+from bot.play.post import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.demo import NAMES
 from bot.sandbox.person import Answer, Person
 from bot.sandbox.puppets import prompt_press, prompts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.store.gathering_rows import DueGathering
+from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import menus
-from tests.e2e.table import BOARD, is_private, offers, presses, said
+from tests.e2e.table import BOARD, Clock, is_private, nothing_waits, offers, presses, said
 
 LIVING = re.compile(r"^-# 🏯 (\w+)", re.MULTILINE)
 FIGHTER = re.compile(r"^(?:✖️ )?(<@\d+>) · ")
@@ -199,3 +204,21 @@ async def begun(
     assert said(await table.people[0].press(table.message, "Begin")) == "It begins."
     await quiet()
     return table
+
+
+def quiet_by(bot: DuelBot, clock: Clock, store: Store) -> Callable[[], Awaitable[None]]:
+    """Return what waits until the gatherings have heard of every end, and all is sent."""
+
+    async def unheard() -> bool:
+        due = await store.read(lambda tx: tx.all("gatherings_due", DueGathering, now=clock(), most=9))
+        return bool(due)
+
+    async def wait() -> None:
+        clock.forward(READY_PAUSE)
+        bot.sweep_now()
+        while await unheard():  # noqa: ASYNC110  only the database knows
+            await asyncio.sleep(0.01)
+        bot.outbox.wake()
+        await nothing_waits(bot)
+
+    return wait

@@ -1,0 +1,206 @@
+"""The odd things that people do at a gathering: too late, too often, too many, or with no business there."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.organisers import Standing
+from bot.play.pace import DAY, TURN_TIME
+from bot.sandbox.components import texts
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.wire.client import DuelBot
+from tests.e2e.brawl_table import menus
+from tests.e2e.gathering_table import LIVING, begun, call_press, gathered, join, quiet_by
+from tests.e2e.table import PATIENCE, Clock, offers, presses, said
+
+Quiet = Callable[[], Awaitable[None]]
+
+NOT_YOURS = "It is not your turn to challenge or answer."
+NOT_IN = "You are not in this gathering."
+SETTLED = "That was settled meanwhile. The newest message says how things stand."
+
+
+@pytest.fixture
+def quiet(bot: DuelBot, clock: Clock, store: Store) -> Quiet:
+    """Return what waits until all that follows has happened and has been sent."""
+    return quiet_by(bot, clock, store)
+
+
+async def test_what_is_owed_can_be_answered_from_the_message_itself(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    table = await begun(local, quiet, "duels", 2)
+    one = table.called
+    [other] = [person for person in table.people if person is not one]
+    nothing = await other.press(table.message, "My move")
+    assert said(nothing) == "You owe nothing here just now."
+    mine = await one.press(table.message, "My move")
+    answer = await one.choose(mine.message, str(other.id))
+    assert texts(answer.message) == f"You challenge {other.mention}."
+    await quiet()
+    mine = await other.press(table.message, "My move")
+    assert "You accept." in texts((await other.press(mine.message, "Accept")).message)
+    await quiet()
+    assert len(table.fights) == 1
+
+
+async def test_the_wrong_people_move_nothing(local: LocalDiscord, quiet: Quiet) -> None:
+    local.add_person("Emi")
+    table = await begun(local, quiet, "duels", 4)
+    emi, one = local.people["Emi"], table.called
+    [other, *_] = [person for person in table.people if person is not one]
+    before = table.shown
+    choosing = call_press(table.call)
+    assert choosing
+    [(_, options)] = menus(table.call)
+    assert said(await other.choose(table.call, options[0])) == NOT_YOURS
+    assert said(await emi.choose(table.call, options[0])) == NOT_IN
+    for forged in (str(one.id), str(emi.id), "1"):
+        assert "You cannot challenge them now." in said(
+            await one.forge(table.call, choosing.custom_id, [forged])
+        )
+    assert "I do not know" in said(await one.forge(table.call, choosing.custom_id, ["everyone"]))
+    old = table.call
+    challenged = await table.challenge(other)
+    assert challenged is other
+    for person, answer in ((one, NOT_YOURS), (emi, NOT_IN)):
+        assert said(await person.press(table.call, "Accept")) == answer
+        assert said(await person.press(table.call, "Refuse")) == NOT_YOURS
+    assert said(await one.choose(old, str(other.id))) == SETTLED
+    assert said(await emi.press(table.message, "Drop out")) == NOT_IN
+    assert table.shown != before
+    assert table.called is other
+    assert "20**/20 · 👉 has to answer" in table.line(other)
+
+
+async def test_a_refusal_asked_for_twice_is_paid_once(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, "duels", 4)
+    await table.challenge()
+    refuser = table.called
+    asked = await refuser.press(table.call, "Refuse")
+    clicks = [refuser.press(asked.message, "Yes, refuse") for _ in range(10)]
+    answers = [texts(answer.message) for answer in await asyncio.gather(*clicks)]
+    assert sorted(set(answers)) == sorted({SETTLED, "You have refused. It cost you 2 health."})
+    await quiet()
+    assert "**18**/20" in table.line(refuser)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) -> None:
+    aya, ben, chiyo, _ = local.people.values()
+    where = local.channel
+    await aya.slash(where, "gathering create", kind="duels", fighter="swift")
+    await ben.slash(where, "gathering create", kind="clash", hardcore=True, fighter="swift")
+    asked = await chiyo.slash(where, "gathering join")
+    assert "Which one?" in said(asked)
+    [(_, [first, second])] = menus(asked.message)
+    question = await chiyo.choose(asked.message, second)
+    assert "You are in." in texts((await chiyo.choose(question.message, "swift")).message)
+    asked = await chiyo.slash(where, "gathering status")
+    assert f"2. {chiyo.mention}" in said(await chiyo.choose(asked.message, second))
+    assert chiyo.mention not in said(await chiyo.choose(asked.message, first))
+    assert "It takes at least" in said(await ben.slash(where, "gathering begin")), "their own is meant"
+    assert said(await chiyo.slash(where, "gathering leave")) == "You have given up your place."
+
+
+async def test_a_gathering_is_called_off_only_after_a_question(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await gathered(local, quiet, "kyoto", 3)
+    aya, ben, _ = table.people
+    asked = await aya.press(table.message, "Call off")
+    assert "Do you really call this off?" in said(asked)
+    assert texts((await aya.press(asked.message, "No")).message) == "Good. Everything stays as it is."
+    stranger = await ben.slash(local.channel, "gathering cancel")
+    denied = await ben.press(stranger.message, "Yes, call it off")
+    assert texts(denied.message) == "That is for the organisers of this server."
+    assert offers(table.message, "Join")
+    done = await aya.press(asked.message, "Yes, call it off")
+    assert texts(done.message) == "It is called off."
+    await quiet()
+    assert "It was called off." in table.shown
+    assert presses(table.message) == []
+
+
+async def test_a_sign_up_nobody_begins_lapses(local: LocalDiscord, quiet: Quiet, clock: Clock) -> None:
+    table = await gathered(local, quiet, "clash", 2)
+    clock.forward(8 * DAY)
+    await quiet()
+    assert "Too few came in time" in table.shown
+
+
+async def test_silence_names_an_opponent_and_then_accepts(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
+) -> None:
+    table = await begun(local, quiet, "duels", 2, pace="blitz")
+    for told in ("named nobody in time, so dice chose", "gave no answer in time, which counts as accepting"):
+        for _ in range(2 * TURN_TIME["blitz"] // PAUSE_NOTICED):
+            clock.forward(PAUSE_NOTICED // 2)  # awake all the while
+            await bot.deadlines.beat()
+        await quiet()
+        assert told in table.shown
+    assert len(table.fights) == 1
+
+
+async def test_a_gathering_is_called_out_where_the_server_wants_it(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot
+) -> None:
+    aya, hall = local.people["Aya"], local.add_channel("hall")
+    boss = Standing(aya.id, frozenset(), manages=True)
+    await bot.settings_book.change(local.guild.id, boss, "channel", [str(hall.id)])
+    answer = await aya.slash(local.channel, "gathering create", kind="clash")
+    assert said(answer) == f"It is called out in <#{hall.id}>."
+    await quiet()
+    [posted] = aya.messages(hall)
+    await join(aya, posted)
+    await quiet()
+    assert f"1. {aya.mention}" in texts(local.message(posted))
+    assert local.people["Ben"].messages(local.channel) == []
+
+
+async def test_a_hundred_who_join_at_once_fill_eight_places(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await gathered(local, quiet, "duels", 1)
+    await table.people[0].slash(local.channel, "gathering leave")
+    crowd = [local.add_person(f"Person {number}") for number in range(100)]
+    joins = [person.slash(local.channel, "gathering join", fighter="random") for person in crowd]
+    answers = [said(answer) for answer in await asyncio.gather(*joins)]
+    assert sum("You are in." in answer for answer in answers) == 8
+    assert sum(answer == "All 8 places are taken." for answer in answers) == 92
+    await quiet()
+    assert "8 have come" in table.shown
+    inside = [
+        person.mention for person, answer in zip(crowd, answers, strict=True) if "You are in." in answer
+    ]
+    assert sorted(re.findall(r"^\d\. (<@\d+>)$", table.shown, re.MULTILINE)) == sorted(inside)
+
+
+async def test_a_message_that_was_deleted_is_posted_anew(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await gathered(local, quiet, "duels", 2)
+    local.remove_message(table.message)
+    await local.people["Chiyo"].slash(local.channel, "gathering join", fighter="swift")
+    await quiet()
+    assert "3 have come" in table.shown
+    await join(local.people["Daigo"], table.message)
+    await local.until(lambda: "4 have come" in table.shown, PATIENCE)
+
+
+async def test_a_gathering_whose_channel_is_gone_goes_on_in_another(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    table = await begun(local, quiet, "duels", 2)
+    one = table.called
+    [other] = [person for person in table.people if person is not one]
+    hall = local.add_channel("hall")
+    local.remove_channel(local.channel)
+    await one.slash(hall, "gathering challenge", opponent=other)
+    await quiet()
+    shown = one.messages(hall)
+    [living] = [message for message in shown if LIVING.search(texts(message))]
+    [call] = [message for message in shown if call_press(message)]
+    assert f"has to answer {one.mention}" in texts(living)
+    assert local.pinged(call) == [other.name]
+    await other.press(call, "Accept")
+    await quiet()
+    assert "[Duel 1](https://discord.com/channels/" in texts(local.message(living))

@@ -71,6 +71,8 @@ def called_queries() -> tuple[set[str], set[str]]:
                     args=[ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]), *_],
                 ):
                     families.add(beginning)
+                case _:
+                    pass
     return names, families
 
 
@@ -100,12 +102,11 @@ def test_every_audit_is_made() -> None:
 @pytest.mark.parametrize("ledger", ["honor", "setting_changes"])
 def test_a_ledger_is_only_ever_added_to(ledger: str) -> None:
     sql = " ".join(path.read_text("utf-8") for path in QUERIES.glob("*.sql"))
-    for end in (  # of a person, and of a server
-        f"UPDATE {ledger} SET user_id = :alias WHERE user_id = :user_id;",
-        f"DELETE FROM {ledger} WHERE guild_id = :guild_id;",
-    ):
-        sql = sql.replace(end, "")
-    assert not re.search(rf"\b(UPDATE|DELETE\s+FROM|REPLACE\s+INTO)\s+{ledger}\b", sql, re.IGNORECASE)
+    but_for_a_person = r"(?!SET user_id = :alias WHERE user_id = :user_id;)"
+    but_for_a_server = r"(?!WHERE guild_id = :guild_id;)"
+    changed = rf"\b(UPDATE\s+{ledger}\s+{but_for_a_person}|REPLACE\s+INTO\s+{ledger}\b)"
+    assert not re.search(changed, sql, re.IGNORECASE)
+    assert not re.search(rf"\bDELETE\s+FROM\s+{ledger}\s+{but_for_a_server}", sql, re.IGNORECASE)
     assert re.search(rf"\bINSERT\s+INTO\s+{ledger}\b", sql, re.IGNORECASE)
 
 

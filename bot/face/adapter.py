@@ -105,9 +105,9 @@ def files(screen: Screen) -> list[discord.File]:
 
 def mentions(screen: Screen) -> discord.AllowedMentions:
     """Return whom the mentions of a screen may notify; to be passed on every send and every edit."""
-    if not screen.pings:
+    people = [discord.Object(person) for person in screen.pings if person > 0]  # an alias hears nothing
+    if not people:
         return discord.AllowedMentions.none()
-    people = [discord.Object(person) for person in screen.pings]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
 
 

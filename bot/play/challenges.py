@@ -122,7 +122,7 @@ class Challenges:
                 pace=challenge.pace,
                 excuses=challenge.excuses,
             )
-            closed = await _close(self.dojo, tx, challenge_id, "accepted", match_id=match_id)
+            closed = await close_challenge(self.dojo, tx, challenge_id, "accepted", match_id=match_id)
             return Accepted(closed, match_id)
 
         return await self.dojo.store.transact(work)
@@ -132,7 +132,7 @@ class Challenges:
 
         async def work(tx: Tx) -> rows.Challenge:
             await _open_for(tx, challenge_id, user_id)
-            return await _close(self.dojo, tx, challenge_id, "refused", reason=reason)
+            return await close_challenge(self.dojo, tx, challenge_id, "refused", reason=reason)
 
         return await self.dojo.store.transact(work)
 
@@ -143,7 +143,7 @@ class Challenges:
             challenge = await _open(tx, challenge_id)
             if user_id != challenge.challenger_id:
                 raise NotYours("challenge-not-yours")
-            return await _close(self.dojo, tx, challenge_id, "withdrawn")
+            return await close_challenge(self.dojo, tx, challenge_id, "withdrawn")
 
         return await self.dojo.store.transact(work)
 
@@ -169,7 +169,7 @@ async def lapse(dojo: Dojo, challenge_id: str) -> None:
         challenge = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
         if challenge and challenge.expires_at <= dojo.now():
             with suppress(Gone):
-                await _close(dojo, tx, challenge_id, "lapsed")
+                await close_challenge(dojo, tx, challenge_id, "lapsed")
 
     await dojo.store.transact(work)
 
@@ -188,9 +188,10 @@ async def _open_for(tx: Tx, challenge_id: str, opponent_id: int) -> rows.Challen
     return challenge
 
 
-async def _close(
+async def close_challenge(
     dojo: Dojo, tx: Tx, challenge_id: str, status: str, *, reason: str = "", match_id: str | None = None
 ) -> rows.Challenge:
+    """End an open challenge, and have it shown how. Raise Gone where it is open no more."""
     closed = await tx.one(
         "challenge_close",
         rows.Challenge,

@@ -19,7 +19,10 @@ AGREED = Outcome(winners=(), reason="agreed")
 VOIDED = Outcome(winners=(), reason="voided")
 """An organiser declared it void."""
 
-UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED)
+FORGOTTEN = Outcome(winners=(), reason="forgotten")
+"""One of two had themselves forgotten before a card was turned over."""
+
+UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN)
 
 
 async def break_off(

@@ -109,17 +109,7 @@ class Lobbies:
 
         Raise Gone or NotYours.
         """
-
-        async def work(tx: Tx) -> None:
-            page = await _locked(tx, lobby_id)
-            if user_id not in page.user_ids:
-                raise NotYours("lobby-not-in")
-            await tx.run("lobby_seat_remove", lobby_id=lobby_id, user_id=user_id)
-            if page.lobby.host_id == user_id:
-                await _pass_on(tx, lobby_id)
-            await post_lobby(tx, lobby_id, self.dojo.now())
-
-        await self.dojo.store.transact(work)
+        await self.dojo.store.transact(lambda tx: leave_lobby(self.dojo, tx, lobby_id, user_id))
 
     async def start(self, *, lobby_id: str, user_id: int) -> str:
         """Begin the match and return its id. Raise Gone, NotYours, or Refusal where too few have come."""
@@ -161,6 +151,17 @@ async def lobby_page(tx: Tx, lobby_id: str) -> LobbyPage:
     if lobby is None:
         raise Gone("lobby-gone")
     return await _page(tx, lobby)
+
+
+async def leave_lobby(dojo: Dojo, tx: Tx, lobby_id: str, user_id: int) -> None:
+    """Let somebody give up their place; the lobby passes on or closes. Raise Gone or NotYours."""
+    page = await _locked(tx, lobby_id)
+    if user_id not in page.user_ids:
+        raise NotYours("lobby-not-in")
+    await tx.run("lobby_seat_remove", lobby_id=lobby_id, user_id=user_id)
+    if page.lobby.host_id == user_id:
+        await _pass_on(tx, lobby_id)
+    await post_lobby(tx, lobby_id, dojo.now())
 
 
 async def lapse_lobby(dojo: Dojo, lobby_id: str) -> None:

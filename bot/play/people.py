@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.play.alias import veiled
 from bot.play.dojo import Dojo
 from bot.play.refusals import Refusal
 from bot.store.engine import Tx
@@ -55,11 +56,16 @@ class People:
 
     async def unblock(self, user_id: int, blocked_id: int) -> None:
         """Lift a block. Raise Refusal where there is none."""
-        removed = await self.dojo.store.transact(
-            lambda tx: tx.run("block_remove", user_id=user_id, blocked_id=blocked_id)
-        )
-        if removed != 1:
-            raise Refusal("block-none")
+
+        async def work(tx: Tx) -> None:
+            removed = await tx.run("block_remove", user_id=user_id, blocked_id=blocked_id)
+            other_self = await veiled(tx, blocked_id)
+            if other_self is not None:
+                removed += await tx.run("block_remove", user_id=user_id, blocked_id=other_self)
+            if not removed:
+                raise Refusal("block-none")
+
+        await self.dojo.store.transact(work)
 
 
 def takes_dms(person: Person | None, now: int) -> bool:

@@ -1,8 +1,8 @@
 """Who may challenge whom: what stands between two people, by their own will."""
 
+from bot.play.blocks import is_blocked
 from bot.play.clocks.habits import habits_of
 from bot.play.refusals import Refusal
-from bot.store import rows
 from bot.store.clan_rows import Membership
 from bot.store.engine import Tx
 
@@ -19,9 +19,9 @@ async def check_welcome(tx: Tx, guild_id: int, challenger_id: int, opponent_id: 
 
 async def check_blocks(tx: Tx, user_id: int, other_id: int) -> None:
     """Raise Refusal where a block stands between someone who wants to duel and the other."""
-    if await tx.one("block_between", rows.Block, user_id=other_id, blocked_id=user_id):
+    if await is_blocked(tx, user_id, by=other_id):
         raise Refusal("challenge-blocked")
-    if await tx.one("block_between", rows.Block, user_id=user_id, blocked_id=other_id):
+    if await is_blocked(tx, other_id, by=user_id):
         raise Refusal("challenge-you-blocked")
 
 

@@ -36,6 +36,11 @@ class Tx(ABC):
         """Return every row a query finds."""
         return await self._select(query, Kind.ALL, row, params)
 
+    async def plain(self, query: str, **params: Value) -> list[dict[str, Value]]:
+        """Return every row a query finds as it is stored, whatever its columns are."""
+        records = await self._records(query, Kind.ALL, params)
+        return [dict(zip(record.keys(), record, strict=True)) for record in records]
+
     async def run(self, query: str, **params: Value) -> int:
         """Run a query that changes rows and return how many it touched."""
         try:
@@ -45,14 +50,22 @@ class Tx(ABC):
             raise
 
     async def _select(self, query: str, kind: Kind, row: type[R], params: Mapping[str, Value]) -> list[R]:
+        records = await self._records(query, kind, params)
         try:
-            found = rows(await self._fetch(self._callable(query, kind, params), params), row)
+            found = rows(records, row)
             if kind is Kind.ONE and len(found) > 1:
                 raise QueryError(f"query {query!r} found {len(found)} rows instead of one")
         except StoreError as error:
             self.failure = self.failure or error
             raise
         return found
+
+    async def _records(self, query: str, kind: Kind, params: Mapping[str, Value]) -> Sequence[Record]:
+        try:
+            return await self._fetch(self._callable(query, kind, params), params)
+        except StoreError as error:
+            self.failure = self.failure or error
+            raise
 
     def _callable(self, query: str, kind: Kind, params: Mapping[str, Value]) -> Statement:
         if self.failure is not None:

@@ -4,6 +4,7 @@ from bot.face.cards import archetype, fighter_name
 from bot.face.press import Press
 from bot.face.screen import Button, Text
 from bot.face.words import Words
+from bot.play.alias import alias_name
 from bot.play.reading import MatchPage
 from rules.bushido.brawl import BrawlSide
 from rules.bushido.duel import SideView
@@ -21,8 +22,8 @@ BAR = 10
 
 
 def mention(user_id: int) -> str:
-    """Name a person so that Discord shows their name."""
-    return f"<@{user_id}>"
+    """Name a person so that Discord shows their name; whoever was forgotten has only an alias."""
+    return f"<@{user_id}>" if user_id > 0 else f"*{alias_name(user_id)}*"
 
 
 def foes(page: MatchPage) -> str:

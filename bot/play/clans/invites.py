@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.play.blocks import is_blocked
 from bot.play.clans.clans import join
 from bot.play.clans.house import COMMAND, House, record, see_clan, take_clan, take_own_clan
 from bot.play.clans.posts import INVITE, clan_lane, post_invite
@@ -9,7 +10,6 @@ from bot.play.dojo import Dojo
 from bot.play.pace import DAY
 from bot.play.post import ANSWER_FIRST
 from bot.play.refusals import Gone, NotYours, Refusal
-from bot.store import rows
 from bot.store.clan_rows import ClanInvite, Membership
 from bot.store.engine import Tx
 
@@ -163,7 +163,7 @@ async def _check_free(tx: Tx, house: House, guild_id: int, invited_id: int) -> N
 
 
 async def _check_blocks(tx: Tx, user_id: int, invited_id: int) -> None:
-    if await tx.one("block_between", rows.Block, user_id=invited_id, blocked_id=user_id):
+    if await is_blocked(tx, user_id, by=invited_id):
         raise Refusal("clan-invite-blocked")
-    if await tx.one("block_between", rows.Block, user_id=user_id, blocked_id=invited_id):
+    if await is_blocked(tx, invited_id, by=user_id):
         raise Refusal("clan-invite-you-blocked")

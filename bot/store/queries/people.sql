@@ -75,6 +75,10 @@ SELECT count(*) AS amount FROM blocks WHERE user_id = :user_id;
 -- name: fact_by_name^
 SELECT * FROM facts WHERE name = :name;
 
+-- name: fact_keep!
+-- Set a fact that never changes, unless it is set.
+INSERT INTO facts (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING;
+
 -- name: fact_lock^
 -- Take the fact for this transaction, so that of several processes one goes by it.
 UPDATE facts SET value = value WHERE name = :name RETURNING *;

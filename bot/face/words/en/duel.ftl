@@ -105,6 +105,7 @@ outcome-won = 🏆 **{ $winner } wins the duel.**
 outcome-last-standing = 🏆 **{ $winner } is the last one standing.**
 outcome-draw-both-fallen = ⚖️ **Nobody is left standing: a draw.**
 outcome-draw-exhausted = ⚖️ **Nobody could end it in { $turns } turns: a draw.**
+outcome-draw-forgotten = 🍃 **One of the two has left for good before it began. The match is struck off.**
 outcome-draw-abandoned = ⚖️ **Everybody stayed away. The match is struck off.**
 outcome-draw-called-off = ✖️ **Called off: its gathering has gone on without it.**
 outcome-ratings = Rating: { $ratings }

@@ -1,0 +1,161 @@
+"""All that is stored about somebody, as one text that they can read and a machine can, too.
+
+It is complete by construction: each table that holds anybody's id has its query, whose rows are given whole.
+What is taken out of them is listed here.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from bot.play.dojo import Dojo
+from bot.store.engine import Tx, Value
+
+PERSONAL = (
+    "people",
+    "members",
+    "blocks",
+    "habits",
+    "leaves",
+    "reliability",
+    "challenges",
+    "lobbies",
+    "lobby_seats",
+    "matches",
+    "seats",
+    "picks",
+    "orders",
+    "offers",
+    "notices",
+    "turns",
+    "honor",
+    "records",
+    "ratings",
+    "rated",
+    "titles",
+    "seasons",
+    "hall_of_fame",
+    "gatherings",
+    "entrants",
+    "gathering_moves",
+    "summonses",
+    "clan_members",
+    "clan_chronicle",
+    "clan_invites",
+    "clan_wars",
+    "clan_war_fighters",
+    "setting_changes",
+    "outbox",
+)
+"""Every table that tells of people, by an id or by a seat."""
+
+FOLLOWING: Mapping[str, tuple[str, ...]] = {
+    "matches": ("state",),
+    "turns": ("events",),
+    "gatherings": ("state",),
+}
+"""Columns left out because they follow from the seed, the options and what was played."""
+
+MOMENTS = {"at", "since", "until", "leave_since", "leave_until", "dm_closed_until", "claimed_until"}
+"""Columns that hold a time, besides those whose name ends so."""
+
+NO_MOMENTS = {"out_at"}
+STRUCTURED = {
+    "entry",
+    "events",
+    "foreseen",
+    "gave_time",
+    "move",
+    "options",
+    "outcome",
+    "quiet_days",
+    "sides",
+    "stand_ins",
+}
+"""Columns that hold JSON."""
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Exports:
+    """Gives people what is theirs."""
+
+    dojo: Dojo
+
+    async def of(self, user_id: int) -> str:
+        """Return everything stored about somebody, as JSON."""
+
+        async def work(tx: Tx) -> dict[str, list[Row]]:
+            return {table: await tx.plain(f"export_{table}", user_id=user_id) for table in PERSONAL}
+
+        stored = await self.dojo.store.read(work)
+        told = {
+            "user_id": str(user_id),
+            "made_at": _moment(self.dojo.now()),
+            "tables": {
+                table: [_readable(row) for row in rows] for table, rows in _shown(stored, user_id).items()
+            },
+        }
+        return msgspec.json.format(msgspec.json.encode(told), indent=2).decode()
+
+
+def _shown(stored: dict[str, list[Row]], user_id: int) -> dict[str, list[Row]]:
+    """Take out what follows from the rest, and what would tell others' secrets while it is one."""
+    _hide_ongoing(stored)
+    for row in stored["challenges"]:
+        if row["challenger_id"] != user_id and row["status"] != "accepted":
+            row["fighter"] = None
+    return {
+        table: [_without(row, FOLLOWING.get(table, ())) for row in rows] for table, rows in stored.items()
+    }
+
+
+def _hide_ongoing(stored: dict[str, list[Row]]) -> None:
+    """Keep the seeds of what is going on, and of its turns only what this person has played."""
+    seats = {row["match_id"]: row["seat"] for row in stored["seats"]}
+    ongoing = [row for row in (*stored["matches"], *stored["gatherings"]) if row["ended_at"] is None]
+    for row in ongoing:
+        row["seed"] = None
+    secret = {row["id"] for row in ongoing}
+    for row in stored["turns"]:
+        if row["match_id"] in secret:
+            row["entry"] = _own_part(row["entry"], seats[row["match_id"]])
+
+
+def _without(row: Row, columns: Sequence[str]) -> Row:
+    return {column: value for column, value in row.items() if column not in columns}
+
+
+def _own_part(entry: str, seat: int) -> str:
+    """Return what one seat did in one entry of a log."""
+    read: Row = msgspec.json.decode(entry)
+    if "choices" in read:
+        read["choices"] = {who: choice for who, choice in read["choices"].items() if who == str(seat)}
+    return msgspec.json.encode(read).decode()
+
+
+def _readable(row: Row) -> Row:
+    return {column: _value(column, value) for column, value in row.items()}
+
+
+def _value(column: str, value: Value) -> object:
+    """Return a value so that people can read it; ids as text, since many programs round such numbers."""
+    if isinstance(value, int) and (column.endswith("_id") or column == "closed_by"):
+        return str(value)
+    if isinstance(value, int) and _is_moment(column):
+        return _moment(value)
+    if isinstance(value, str) and column in STRUCTURED:
+        return msgspec.json.decode(value)
+    return value
+
+
+def _is_moment(column: str) -> bool:
+    return column in MOMENTS or (column.endswith("_at") and column not in NO_MOMENTS)
+
+
+def _moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat()

@@ -1,0 +1,90 @@
+"""Somebody forgotten: they leave all they are in, what was theirs is erased, and an alias has their past.
+
+All of it is one transaction. Where anything fails nothing has happened, and it can be asked for again.
+"""
+
+from dataclasses import dataclass
+
+from bot.play.alias import alias_name, new_alias, veil
+from bot.play.dojo import Dojo
+from bot.play.privacy.parting import part
+from bot.store import rows
+from bot.store.clan_rows import Subject
+from bot.store.engine import Tx
+from bot.store.gathering_rows import GatheringRow
+
+ERASED = ("people", "habits", "leaves", "reliability", "blocks", "outbox")
+"""Tables of what concerns one person alone."""
+
+SHARED = (
+    "members",
+    "challenges",
+    "lobbies",
+    "lobby_seats",
+    "seats",
+    "honor",
+    "records",
+    "ratings",
+    "rated",
+    "titles",
+    "seasons",
+    "hall_of_fame",
+    "gatherings",
+    "entrants",
+    "gathering_moves",
+    "clan_members",
+    "clan_chronicle",
+    "clan_invites",
+    "clan_wars",
+    "clan_war_fighters",
+    "setting_changes",
+)
+"""Tables of what others have a part in."""
+
+
+@dataclass(frozen=True)
+class Entanglements:
+    """What somebody would leave."""
+
+    matches: int
+    challenges: int
+    lobbies: int
+    gatherings: int
+    clans: int
+
+
+@dataclass(frozen=True)
+class Forgetting:
+    """Forgets people."""
+
+    dojo: Dojo
+
+    async def entanglements(self, user_id: int) -> Entanglements:
+        """Return what somebody is in, and would leave."""
+
+        async def work(tx: Tx) -> Entanglements:
+            return Entanglements(
+                matches=len(await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)),
+                challenges=len(await tx.all("challenges_open_of_user", rows.Challenge, user_id=user_id)),
+                lobbies=len(await tx.all("lobbies_open_of_user", rows.Lobby, user_id=user_id)),
+                gatherings=len(await tx.all("gatherings_of_user", GatheringRow, user_id=user_id)),
+                clans=len(await tx.all("clans_of_user", Subject, user_id=user_id)),
+            )
+
+        return await self.dojo.store.read(work)
+
+    async def forget(self, user_id: int) -> int:
+        """Forget somebody, and return the alias that has their past."""
+
+        async def work(tx: Tx) -> int:
+            alias = new_alias(self.dojo.chance)
+            await part(self.dojo, tx, user_id)
+            await tx.run("blocks_veil", user_id=user_id, veil=await veil(tx, self.dojo.chance, user_id))
+            await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
+            for table in ERASED:
+                await tx.run(f"forget_{table}", user_id=user_id)
+            for table in SHARED:
+                await tx.run(f"forget_{table}", user_id=user_id, alias=alias)
+            return alias
+
+        return await self.dojo.store.transact(work)

@@ -1,0 +1,116 @@
+-- Everything stored about one person, table by table and as it is stored; ``bot/play/privacy`` takes out what
+-- would tell of another person's secrets. A table with a person's id has a query here, which a test checks.
+
+-- name: export_people
+SELECT * FROM people WHERE user_id = :user_id;
+
+-- name: export_members
+SELECT * FROM members WHERE user_id = :user_id ORDER BY guild_id;
+
+-- name: export_blocks
+-- Those one has placed; who has blocked somebody is that other person's own.
+SELECT * FROM blocks WHERE user_id = :user_id ORDER BY at, blocked_id;
+
+-- name: export_habits
+SELECT * FROM habits WHERE user_id = :user_id;
+
+-- name: export_leaves
+SELECT * FROM leaves WHERE user_id = :user_id ORDER BY since;
+
+-- name: export_reliability
+SELECT * FROM reliability WHERE user_id = :user_id;
+
+-- name: export_challenges
+SELECT * FROM challenges WHERE challenger_id = :user_id OR opponent_id = :user_id ORDER BY created_at, id;
+
+-- name: export_lobbies
+SELECT * FROM lobbies l WHERE l.host_id = :user_id
+    OR EXISTS (SELECT 1 FROM lobby_seats s WHERE s.lobby_id = l.id AND s.user_id = :user_id)
+ORDER BY l.created_at, l.id;
+
+-- name: export_lobby_seats
+SELECT * FROM lobby_seats WHERE user_id = :user_id ORDER BY joined_at, lobby_id;
+
+-- name: export_matches
+SELECT m.* FROM matches m JOIN seats s ON s.match_id = m.id WHERE s.user_id = :user_id ORDER BY m.started_at, m.id;
+
+-- name: export_seats
+SELECT * FROM seats WHERE user_id = :user_id ORDER BY match_id;
+
+-- name: export_picks
+SELECT p.* FROM picks p JOIN seats s ON s.match_id = p.match_id AND s.seat = p.seat
+WHERE s.user_id = :user_id ORDER BY p.interaction_id;
+
+-- name: export_orders
+SELECT o.* FROM orders o JOIN seats s ON s.match_id = o.match_id AND s.seat = o.seat
+WHERE s.user_id = :user_id ORDER BY o.match_id, o.place;
+
+-- name: export_offers
+SELECT o.* FROM offers o JOIN seats s ON s.match_id = o.match_id AND s.seat = o.seat
+WHERE s.user_id = :user_id ORDER BY o.match_id, o.kind;
+
+-- name: export_notices
+SELECT n.* FROM notices n JOIN seats s ON s.match_id = n.match_id AND s.seat = n.seat
+WHERE s.user_id = :user_id ORDER BY n.match_id, n.number;
+
+-- name: export_turns
+SELECT t.* FROM turns t JOIN seats s ON s.match_id = t.match_id
+WHERE s.user_id = :user_id ORDER BY t.match_id, t.revision;
+
+-- name: export_honor
+SELECT * FROM honor WHERE user_id = :user_id ORDER BY at, id;
+
+-- name: export_records
+SELECT * FROM records WHERE user_id = :user_id ORDER BY ended_at, match_id;
+
+-- name: export_ratings
+SELECT * FROM ratings WHERE user_id = :user_id ORDER BY guild_id, game;
+
+-- name: export_rated
+SELECT * FROM rated WHERE user_id = :user_id ORDER BY at, match_id;
+
+-- name: export_titles
+SELECT * FROM titles WHERE user_id = :user_id ORDER BY since, source_id;
+
+-- name: export_seasons
+SELECT * FROM seasons WHERE closed_by = :user_id ORDER BY guild_id, nth;
+
+-- name: export_hall_of_fame
+SELECT * FROM hall_of_fame WHERE user_id = :user_id ORDER BY guild_id, nth, board;
+
+-- name: export_gatherings
+SELECT * FROM gatherings g WHERE g.host_id = :user_id
+    OR EXISTS (SELECT 1 FROM entrants e WHERE e.gathering_id = g.id AND e.user_id = :user_id)
+ORDER BY g.created_at, g.id;
+
+-- name: export_entrants
+SELECT * FROM entrants WHERE user_id = :user_id ORDER BY joined_at, gathering_id;
+
+-- name: export_gathering_moves
+SELECT * FROM gathering_moves WHERE actor_id = :user_id ORDER BY gathering_id, revision;
+
+-- name: export_summonses
+SELECT s.* FROM summonses s JOIN entrants e ON e.gathering_id = s.gathering_id AND e.seat = s.seat
+WHERE e.user_id = :user_id ORDER BY s.gathering_id, s.revision;
+
+-- name: export_clan_members
+SELECT * FROM clan_members WHERE user_id = :user_id ORDER BY guild_id;
+
+-- name: export_clan_chronicle
+SELECT * FROM clan_chronicle WHERE user_id = :user_id OR actor_id = :user_id ORDER BY clan_id, nth;
+
+-- name: export_clan_invites
+SELECT * FROM clan_invites WHERE inviter_id = :user_id OR invited_id = :user_id ORDER BY created_at, id;
+
+-- name: export_clan_wars
+SELECT * FROM clan_wars WHERE proposer_id = :user_id OR answerer_id = :user_id ORDER BY created_at, id;
+
+-- name: export_clan_war_fighters
+SELECT * FROM clan_war_fighters WHERE user_id = :user_id ORDER BY war_id;
+
+-- name: export_setting_changes
+SELECT * FROM setting_changes WHERE user_id = :user_id ORDER BY at, id;
+
+-- name: export_outbox
+-- Of what waits to be sent only reminders name a person.
+SELECT * FROM outbox WHERE kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT);

@@ -1,0 +1,126 @@
+-- One person taken out of every table: what was theirs alone is erased, and in what others share an alias takes
+-- their place. A table with a person's id has a query here, which a test checks.
+
+-- name: forget_people!
+DELETE FROM people WHERE user_id = :user_id;
+
+-- name: forget_habits!
+DELETE FROM habits WHERE user_id = :user_id;
+
+-- name: forget_leaves!
+DELETE FROM leaves WHERE user_id = :user_id;
+
+-- name: forget_reliability!
+DELETE FROM reliability WHERE user_id = :user_id;
+
+-- name: forget_blocks!
+DELETE FROM blocks WHERE user_id = :user_id OR blocked_id = :user_id;
+
+-- name: forget_outbox!
+DELETE FROM outbox WHERE kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT);
+
+-- name: blocks_veil!
+-- Others' blocks are theirs: they hold on, but no longer say against whom.
+INSERT INTO blocks (user_id, blocked_id, at)
+SELECT b.user_id, CAST(:veil AS BIGINT), b.at FROM blocks b WHERE b.blocked_id = :user_id
+ON CONFLICT DO NOTHING;
+
+-- name: members_rename!
+UPDATE members SET name = :name WHERE user_id = :user_id;
+
+-- name: forget_members!
+UPDATE members SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_challenges!
+-- What they wrote when they refused goes, too.
+UPDATE challenges SET
+    challenger_id = CASE WHEN challenger_id = :user_id THEN :alias ELSE challenger_id END,
+    opponent_id = CASE WHEN opponent_id = :user_id THEN :alias ELSE opponent_id END,
+    reason = CASE WHEN opponent_id = :user_id THEN '' ELSE reason END
+WHERE challenger_id = :user_id OR opponent_id = :user_id;
+
+-- name: forget_lobbies!
+UPDATE lobbies SET host_id = :alias WHERE host_id = :user_id;
+
+-- name: forget_lobby_seats!
+UPDATE lobby_seats SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_seats!
+UPDATE seats SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_honor!
+-- The sums of a server stay what they were.
+UPDATE honor SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_records!
+UPDATE records SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_ratings!
+UPDATE ratings SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_rated!
+UPDATE rated SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_titles!
+UPDATE titles SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_seasons!
+UPDATE seasons SET closed_by = :alias WHERE closed_by = :user_id;
+
+-- name: forget_hall_of_fame!
+UPDATE hall_of_fame SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_gatherings!
+UPDATE gatherings SET host_id = :alias WHERE host_id = :user_id;
+
+-- name: forget_entrants!
+UPDATE entrants SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_gathering_moves!
+UPDATE gathering_moves SET actor_id = :alias WHERE actor_id = :user_id;
+
+-- name: forget_clan_members!
+UPDATE clan_members SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_clan_chronicle!
+UPDATE clan_chronicle SET
+    user_id = CASE WHEN user_id = :user_id THEN :alias ELSE user_id END,
+    actor_id = CASE WHEN actor_id = :user_id THEN :alias ELSE actor_id END
+WHERE user_id = :user_id OR actor_id = :user_id;
+
+-- name: forget_clan_invites!
+UPDATE clan_invites SET
+    inviter_id = CASE WHEN inviter_id = :user_id THEN :alias ELSE inviter_id END,
+    invited_id = CASE WHEN invited_id = :user_id THEN :alias ELSE invited_id END
+WHERE inviter_id = :user_id OR invited_id = :user_id;
+
+-- name: forget_clan_wars!
+UPDATE clan_wars SET
+    proposer_id = CASE WHEN proposer_id = :user_id THEN :alias ELSE proposer_id END,
+    answerer_id = CASE WHEN answerer_id = :user_id THEN :alias ELSE answerer_id END
+WHERE proposer_id = :user_id OR answerer_id = :user_id;
+
+-- name: forget_clan_war_fighters!
+UPDATE clan_war_fighters SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_setting_changes!
+UPDATE setting_changes SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: lobbies_open_of_user
+SELECT l.* FROM lobbies l JOIN lobby_seats s ON s.lobby_id = l.id
+WHERE s.user_id = :user_id AND l.status = 'open' ORDER BY l.created_at, l.id;
+
+-- name: gatherings_hosted_by
+SELECT * FROM gatherings WHERE host_id = :user_id AND status IN ('open', 'check-in') ORDER BY created_at, id;
+
+-- name: gathering_pass_on!
+-- Unless the heir has called one of that kind already.
+UPDATE gatherings SET host_id = :heir_id WHERE id = :id AND NOT EXISTS (
+    SELECT 1 FROM gatherings o WHERE o.guild_id = gatherings.guild_id AND o.kind = gatherings.kind
+        AND o.host_id = :heir_id AND o.status IN ('open', 'check-in'));
+
+-- name: clans_of_user
+SELECT clan_id AS id FROM clan_members WHERE user_id = :user_id ORDER BY clan_id;
+
+-- name: clan_invites_open_to
+SELECT id FROM clan_invites WHERE invited_id = :user_id AND status = 'open' ORDER BY id;

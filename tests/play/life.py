@@ -1,0 +1,137 @@
+"""A person who has done everything there is to do, so that their id stands wherever one can."""
+
+from dataclasses import dataclass
+
+from bot.play.clocks.habits import Habits
+from bot.play.clocks.leave import Leaves
+from bot.play.courtesies import Courtesies
+from bot.play.gatherings.kinds import CLASH, DUELS
+from bot.play.gatherings.opening import Terms
+from bot.play.honor import Source
+from bot.play.organisers import Standing
+from bot.play.pace import DAY, HOUR
+from bot.play.people import Sighting
+from bot.play.titles import crown
+from tests.play.clan_hall import HERON, LOTUS, ClanHall
+from tests.play.gathering_hall import GatheringHall
+from tests.play.hall import CHANNEL, DAIGO, EMI, GUILD, Hall
+
+ME = 424_242_424_242_424_242
+NAME = "Mikazuki Munechika"
+BEN, CHIYO, GEN = 310_000_000_000_000_001, 310_000_000_000_000_002, 310_000_000_000_000_003
+OTHER = "Quiet Reed"
+REASON = "My horse is ill"
+
+
+@dataclass
+class Life:
+    """What they are in the middle of."""
+
+    hall: Hall
+    fresh: str = ""
+    """A duel in which no card was turned over yet."""
+    begun: str = ""
+    """A duel with a turn played, a pick of theirs and one of their opponent's hidden."""
+    fought: str = ""
+    """A duel that is over."""
+    brawl: str = ""
+    clan: str = ""
+    lobby: str = ""
+    joined: str = ""
+    """The lobby of another."""
+    gathering: str = ""
+    """One under way, with a duel of theirs."""
+    hosted: str = ""
+    """One that has not begun."""
+
+    async def live(self) -> "Life":
+        """Do everything."""
+        await self.hall.meet(BEN, CHIYO)
+        await self.hall.people.see((Sighting(ME, NAME, "ja"),), guild_id=GUILD, guild_locale="en")
+        for deeds in (self._settle, self._challenge, self._fight, self._gather, self._ally, self._organise):
+            await deeds()
+        return self
+
+    async def _settle(self) -> None:
+        hall, now = self.hall, self.hall.clock()
+        await Habits(hall.dojo).set_zone(ME, "Asia/Tokyo")
+        await Leaves(hall.dojo).take(ME, now + 80 * DAY, now + 81 * DAY)
+
+    async def _challenge(self) -> None:
+        hall = self.hall
+        refused = await hall.challenge(BEN, ME)
+        await hall.challenges.refuse(challenge_id=refused.id, user_id=ME, reason=REASON)
+        await hall.challenge(ME, CHIYO)
+        await hall.challenge(CHIYO, ME, fighter="highborn")
+        self.lobby = (await hall.lobby(ME, CHIYO)).lobby.id
+        self.joined = (await hall.lobby(BEN, ME)).lobby.id
+
+    async def _fight(self) -> None:
+        hall = self.hall
+        self.fought = await hall.duel(ME, BEN)
+        await hall.play_out(self.fought)
+        self.begun = await hall.duel(BEN, ME)
+        await hall.play(self.begun)
+        await self._plan(self.begun)
+        await Courtesies(hall.dojo).offer_draw(match_id=self.begun, user_id=ME)
+        self.brawl = await hall.brawl(CHIYO, ME, EMI)
+        late = await hall.duel(ME, DAIGO, pace="hours")
+        hall.clock.forward(7 * HOUR)
+        await hall.deadlines.sweep()
+        await hall.matches.resign(match_id=late, user_id=DAIGO)
+        self.fresh = await hall.duel(ME, EMI)
+
+    async def _plan(self, match_id: str) -> None:
+        hand = (await self.hall.page(match_id, ME)).options
+        await self.hall.matches.pick(
+            match_id=match_id,
+            revision=(await self.hall.match(match_id)).revision,
+            user_id=ME,
+            choice=hand[0],
+            interaction_id=self.hall.click(),
+            orders=hand[1:2],
+        )
+
+    async def _gather(self) -> None:
+        hall = GatheringHall(self.hall)
+        self.gathering = await hall.open(DUELS)
+        await hall.enter(self.gathering, (ME, BEN, CHIYO, EMI))
+        await hall.sign_up.begin(
+            gathering_id=self.gathering, standing=Standing(100, frozenset(), manages=True)
+        )
+        await hall.pair_everyone(self.gathering)
+        self.hosted = await hall.sign_up.open(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            host=Standing(ME, frozenset(), manages=False),
+            terms=Terms(kind=CLASH, pace="day"),
+            fighter="swift",
+        )
+        await hall.enter(self.hosted, (BEN,))
+
+    async def _ally(self) -> None:
+        clans = ClanHall(self.hall)
+        await clans.found(EMI, name=OTHER)
+        await clans.invite(EMI, ME)
+        self.clan = await clans.found(ME, CHIYO, name=LOTUS)
+        await clans.promote(ME, CHIYO)
+        await clans.invite(ME, GEN)
+        foe = await clans.found(BEN, DAIGO, name=HERON)
+        proposed = await clans.propose(ME, foe)
+        await clans.wars.agree(war_id=proposed.id, user_id=BEN)
+        await clans.line_up(proposed.id, ME, ME, CHIYO)
+        await clans.wars.withdraw(war_id=proposed.id, user_id=BEN)
+        answered = await clans.propose(BEN, self.clan)
+        await clans.wars.agree(war_id=answered.id, user_id=ME)
+        await clans.line_up(answered.id, ME, ME, CHIYO)
+
+    async def _organise(self) -> None:
+        hall, manager = self.hall, Standing(ME, frozenset(), manages=True)
+        await hall.people.block(ME, EMI)
+        await hall.people.block(DAIGO, ME)
+        await hall.book.change(GUILD, manager, "pace", ("week",))
+        await hall.seasons.close(guild_id=GUILD, channel_id=CHANNEL, standing=manager, nth=1)
+        source = Source("gathering", "gone-by")
+        await hall.store.transact(
+            lambda tx: crown(tx, guild_id=GUILD, user_id=ME, source=source, at=hall.clock())
+        )

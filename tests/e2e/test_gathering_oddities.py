@@ -9,13 +9,14 @@ import pytest
 from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.organisers import Standing
 from bot.play.pace import DAY, TURN_TIME
+from bot.play.post import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
 from tests.e2e.gathering_table import LIVING, begun, call_press, gathered, join, quiet_by
-from tests.e2e.table import PATIENCE, Clock, offers, presses, said
+from tests.e2e.table import PATIENCE, Clock, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -204,3 +205,26 @@ async def test_a_gathering_whose_channel_is_gone_goes_on_in_another(
     await other.press(call, "Accept")
     await quiet()
     assert "[Duel 1](https://discord.com/channels/" in texts(local.message(living))
+
+
+@pytest.fixture
+def no_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the bot look at what is due only when it is asked to."""
+    monkeypatch.setattr("bot.wire.client.SWEEP_EVERY", 3600.0)
+
+
+@pytest.mark.usefixtures("no_sweeps")
+async def test_the_end_of_a_duel_is_followed_up_at_once(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    async def sent() -> None:
+        clock.forward(READY_PAUSE)
+        bot.outbox.wake()
+        await nothing_waits(bot)
+
+    table = await begun(local, sent, "duels", 2)
+    await table.pair_everyone()
+    [(_, winner, loser)] = table.fights
+    await table.resign(loser)
+    told = f"Left standing, and so the winners:** {winner.mention}"
+    await local.until(lambda: told in table.shown, PATIENCE)

@@ -48,13 +48,15 @@ class Moves:
     async def place_if_lost(self, gathering_id: str, revision: int, message_id: int) -> None:
         """Note where somebody is called on, where a crash kept us from noting it."""
 
+        call = await self.dojo.store.read(
+            lambda tx: tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
+        )
+        if call is None or call.message_id is not None:
+            return
+
         async def work(tx: Tx) -> None:
-            call = await tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
-            if call is not None and call.message_id is None:
-                await tx.run(
-                    "summons_place", gathering_id=gathering_id, revision=revision, message_id=message_id
-                )
-                await post_summons(tx, gathering_id, revision, self.dojo.now())
+            await tx.run("summons_place", gathering_id=gathering_id, revision=revision, message_id=message_id)
+            await post_summons(tx, gathering_id, revision, self.dojo.now())
 
         await self.dojo.store.transact(work)
 

@@ -1,6 +1,8 @@
 """A person who has done everything there is to do, so that their id stands wherever one can."""
 
+import json
 from dataclasses import dataclass
+from typing import Any
 
 from bot.play.clocks.habits import Habits
 from bot.play.clocks.leave import Leaves
@@ -11,6 +13,7 @@ from bot.play.honor import Source
 from bot.play.organisers import Standing
 from bot.play.pace import DAY, HOUR
 from bot.play.people import Sighting
+from bot.play.privacy.export import Exports
 from bot.play.titles import crown
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.gathering_hall import GatheringHall
@@ -135,3 +138,14 @@ class Life:
         await hall.store.transact(
             lambda tx: crown(tx, guild_id=GUILD, user_id=ME, source=source, at=hall.clock())
         )
+
+
+async def exported(hall: Hall, user_id: int = ME) -> dict[str, list[dict[str, Any]]]:
+    """Return the tables of an export."""
+    return json.loads(await Exports(hall.dojo).of(user_id))["tables"]
+
+
+def only(found: list[dict[str, Any]], **facts: object) -> dict[str, Any]:
+    """Return the one row with these facts."""
+    [row] = [row for row in found if facts.items() <= row.items()]
+    return row

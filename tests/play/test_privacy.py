@@ -1,21 +1,18 @@
-"""What is stored about somebody is given to them whole, and forgotten whole."""
-
-import json
-from typing import Any
+"""Every table with a person's id is exported and forgotten; who was forgotten is forgotten whole."""
 
 import pytest
 
 from bot.face.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.alias import alias_name
-from bot.play.privacy.export import FOLLOWING, PERSONAL, Exports
+from bot.play.privacy.export import FOLLOWING, PERSONAL
 from bot.play.privacy.forget import ERASED, SHARED, Forgetting
 from bot.play.refusals import Refusal
 from tests.play.clan_hall import ClanHall
 from tests.play.dump import Tables, columns, dump, where
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import DAIGO, EMI, GUILD, Hall
-from tests.play.life import BEN, CHIYO, ME, NAME, REASON, Life
+from tests.play.life import BEN, CHIYO, ME, NAME, REASON, Life, exported
 
 NOBODYS = {
     "announce_channel_id",
@@ -89,17 +86,6 @@ async def before(life: Life, database_url: str) -> Tables:
     return await dump(database_url)
 
 
-async def exported(hall: Hall, user_id: int = ME) -> dict[str, list[dict[str, Any]]]:
-    """Return the tables of an export."""
-    return json.loads(await Exports(hall.dojo).of(user_id))["tables"]
-
-
-def only(found: list[dict[str, Any]], **facts: object) -> dict[str, Any]:
-    """Return the one row with these facts."""
-    [row] = [row for row in found if facts.items() <= row.items()]
-    return row
-
-
 # ------------------------------------------------------------ complete by construction
 
 
@@ -136,63 +122,6 @@ async def test_the_export_has_every_row_and_column_that_tells_of_the_person(
         assert len(given[table]) >= max(len(own), 1), table
         kept = set(before[table][0]) - set(FOLLOWING.get(table, ()))
         assert set(given[table][0]) == kept, table
-
-
-# ------------------------------------------------------------ what an export tells
-
-
-async def test_an_export_is_of_one_person(life: Life) -> None:
-    given = await exported(life.hall)
-    assert {row["user_id"] for row in given["people"] + given["members"] + given["honor"]} == {str(ME)}
-    assert {row["user_id"] for row in given["seats"] + given["records"] + given["rated"]} == {str(ME)}
-    assert only(given["members"])["name"] == NAME
-
-
-async def test_an_export_hides_what_others_have_hidden(life: Life, before: Tables) -> None:
-    own = await exported(life.hall)
-    text = await Exports(life.hall.dojo).of(BEN)
-    given = json.loads(text)["tables"]
-    for table in ("picks", "orders", "offers"):
-        assert [row["seat"] for row in own[table] if row["match_id"] == life.begun] == [1], table
-        assert [row for row in given[table] if row["match_id"] == life.begun] == [], table
-    seeds = {row["seed"] for row in before["matches"] if row["status"] == "ongoing"}
-    seeds |= {row["seed"] for row in before["gatherings"] if row["seed"] and not row["ended_at"]}
-    assert len(seeds) > 3
-    assert not any(seed in text for seed in seeds)
-    assert {row["seed"] for row in given["matches"] if row["status"] == "ongoing"} == {None}
-
-
-async def test_an_export_tells_the_fighter_of_a_challenge_only_once_it_is_shown(life: Life) -> None:
-    given = (await exported(life.hall))["challenges"]
-    assert only(given, challenger_id=str(CHIYO), status="open")["fighter"] is None
-    assert only(given, opponent_id=str(CHIYO), status="open")["fighter"] == "swift"
-    assert only(given, match_id=life.begun)["fighter"] == "swift"
-    assert only(given, status="refused")["fighter"] is None
-
-
-async def test_an_export_tells_of_a_turn_under_way_only_what_one_did_oneself(life: Life) -> None:
-    turns = (await exported(life.hall))["turns"]
-    assert list(only(turns, match_id=life.begun)["entry"]["choices"]) == ["1"]
-    whole = [row["entry"]["choices"] for row in turns if row["match_id"] == life.fought]
-    assert whole
-    assert all(list(choices) == ["0", "1"] for choices in whole)
-
-
-async def test_what_is_over_can_be_replayed_from_an_export(life: Life) -> None:
-    stored = await life.hall.match(life.fought)
-    told = only((await exported(life.hall))["matches"], id=life.fought)
-    assert (told["seed"], told["options"]) == (stored.seed, json.loads(stored.options))
-    assert told["ended_at"].endswith("+00:00")
-
-
-async def test_nobody_learns_who_has_blocked_them(life: Life) -> None:
-    assert [row["blocked_id"] for row in (await exported(life.hall))["blocks"]] == [str(EMI)]
-
-
-async def test_of_a_stranger_nothing_is_told(hall: Hall) -> None:
-    given = await exported(hall, 1)
-    assert set(given) == set(PERSONAL)
-    assert not any(given.values())
 
 
 # ------------------------------------------------------------ what is left of who was forgotten

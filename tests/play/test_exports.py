@@ -1,0 +1,75 @@
+"""What is stored about somebody is given to them, and nothing that others have hidden."""
+
+import json
+
+import pytest
+
+from bot.play.privacy.export import PERSONAL, Exports
+from tests.play.dump import Tables, dump
+from tests.play.hall import EMI, Hall
+from tests.play.life import BEN, CHIYO, ME, NAME, Life, exported, only
+
+
+@pytest.fixture
+async def life(hall: Hall) -> Life:
+    return await Life(hall).live()
+
+
+@pytest.fixture
+async def before(life: Life, database_url: str) -> Tables:
+    assert life
+    return await dump(database_url)
+
+
+async def test_an_export_is_of_one_person(life: Life) -> None:
+    given = await exported(life.hall)
+    assert {row["user_id"] for row in given["people"] + given["members"] + given["honor"]} == {str(ME)}
+    assert {row["user_id"] for row in given["seats"] + given["records"] + given["rated"]} == {str(ME)}
+    assert only(given["members"])["name"] == NAME
+
+
+async def test_an_export_hides_what_others_have_hidden(life: Life, before: Tables) -> None:
+    own = await exported(life.hall)
+    text = await Exports(life.hall.dojo).of(BEN)
+    given = json.loads(text)["tables"]
+    for table in ("picks", "orders", "offers"):
+        assert [row["seat"] for row in own[table] if row["match_id"] == life.begun] == [1], table
+        assert [row for row in given[table] if row["match_id"] == life.begun] == [], table
+    seeds = {row["seed"] for row in before["matches"] if row["status"] == "ongoing"}
+    seeds |= {row["seed"] for row in before["gatherings"] if row["seed"] and not row["ended_at"]}
+    assert len(seeds) > 3
+    assert not any(seed in text for seed in seeds)
+    assert {row["seed"] for row in given["matches"] if row["status"] == "ongoing"} == {None}
+
+
+async def test_an_export_tells_the_fighter_of_a_challenge_only_once_it_is_shown(life: Life) -> None:
+    given = (await exported(life.hall))["challenges"]
+    assert only(given, challenger_id=str(CHIYO), status="open")["fighter"] is None
+    assert only(given, opponent_id=str(CHIYO), status="open")["fighter"] == "swift"
+    assert only(given, match_id=life.begun)["fighter"] == "swift"
+    assert only(given, status="refused")["fighter"] is None
+
+
+async def test_an_export_tells_of_a_turn_under_way_only_what_one_did_oneself(life: Life) -> None:
+    turns = (await exported(life.hall))["turns"]
+    assert list(only(turns, match_id=life.begun)["entry"]["choices"]) == ["1"]
+    whole = [row["entry"]["choices"] for row in turns if row["match_id"] == life.fought]
+    assert whole
+    assert all(list(choices) == ["0", "1"] for choices in whole)
+
+
+async def test_what_is_over_can_be_replayed_from_an_export(life: Life) -> None:
+    stored = await life.hall.match(life.fought)
+    told = only((await exported(life.hall))["matches"], id=life.fought)
+    assert (told["seed"], told["options"]) == (stored.seed, json.loads(stored.options))
+    assert told["ended_at"].endswith("+00:00")
+
+
+async def test_nobody_learns_who_has_blocked_them(life: Life) -> None:
+    assert [row["blocked_id"] for row in (await exported(life.hall))["blocks"]] == [str(EMI)]
+
+
+async def test_of_a_stranger_nothing_is_told(hall: Hall) -> None:
+    given = await exported(hall, 1)
+    assert set(given) == set(PERSONAL)
+    assert not any(given.values())

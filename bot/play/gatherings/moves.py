@@ -47,7 +47,6 @@ class Moves:
 
     async def place_if_lost(self, gathering_id: str, revision: int, message_id: int) -> None:
         """Note where somebody is called on, where a crash kept us from noting it."""
-
         call = await self.dojo.store.read(
             lambda tx: tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
         )

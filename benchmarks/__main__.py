@@ -5,9 +5,9 @@ import time
 from datetime import UTC, datetime
 from os import cpu_count
 
-from benchmarks import choices, clicks, duels, requests, rounds, sittings, start, storage
+from benchmarks import choices, clicks, duels, requests, rounds, sittings, start, storage, tournament
 
-PARTS = (duels, storage, choices, clicks, rounds, requests, sittings, start)
+PARTS = (duels, storage, choices, clicks, rounds, requests, sittings, tournament, start)
 
 
 def main() -> None:

@@ -90,6 +90,9 @@ class Challenges:
         async def work(tx: Tx) -> None:
             await tx.run("challenge_place", id=challenge_id, message_id=message_id)
             await tx.run("outbox_done", lane=challenge_lane(challenge_id), rank=0, generation=0)
+            row = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+            if row and row.status != "open":  # answered before it was known where it stands
+                await post_challenge(tx, challenge_id, self.dojo.now())
 
         await self.dojo.store.transact(work)
 

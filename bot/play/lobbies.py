@@ -81,6 +81,9 @@ class Lobbies:
         async def work(tx: Tx) -> None:
             await tx.run("lobby_place", id=lobby_id, message_id=message_id)
             await tx.run("outbox_done", lane=lobby_lane(lobby_id), rank=0, generation=0)
+            row = await tx.one("lobby_by_id", rows.Lobby, id=lobby_id)
+            if row and row.status != "open":  # started before it was known where it stands
+                await post_lobby(tx, lobby_id, self.dojo.now())
 
         await self.dojo.store.transact(work)
 

@@ -253,6 +253,14 @@ async def test_a_challenge_that_came_to_nothing_is_drawn_anew_at_once(hall: Hall
         await hall.send_all()
 
 
+async def test_a_challenge_answered_before_it_was_known_where_it_stands_is_drawn_anew(hall: Hall) -> None:
+    challenge = await hall.challenge()
+    await hall.challenges.refuse(challenge_id=challenge.id, user_id=BEN, reason="")
+    await hall.cheat("parcels_clear")  # written too early, it had nothing to edit
+    await hall.challenges.place(challenge.id, 444)
+    assert [parcel.kind for parcel in await hall.parcels()] == ["challenge"]
+
+
 async def test_an_accepted_challenge_is_drawn_anew_once_there_is_a_board_to_point_to(hall: Hall) -> None:
     challenge = await hall.challenge()
     await hall.challenges.place(challenge.id, 444)

@@ -246,3 +246,11 @@ async def test_a_lobby_whose_channel_is_gone_is_shown_in_another(hall: Hall) -> 
 async def test_there_is_no_page_of_a_lobby_that_never_was(hall: Hall) -> None:
     with pytest.raises(Gone, match="lobby-gone"):
         await hall.lobbies.page("nothing")
+
+
+async def test_a_lobby_closed_before_it_was_known_where_it_stands_is_drawn_anew(hall: Hall) -> None:
+    page = await hall.lobby(AYA)
+    await hall.lobbies.leave(lobby_id=page.lobby.id, user_id=AYA)
+    await hall.cheat("parcels_clear")  # written too early, it had nothing to edit
+    await hall.lobbies.place(page.lobby.id, 900)
+    assert [parcel.kind for parcel in await hall.parcels()] == ["lobby"]

@@ -56,9 +56,10 @@ def _line(page: GatheringPage, words: Words, spot: Spot) -> str:
 
 
 def _labels(page: GatheringPage, words: Words, seen: Window) -> Labels:
+    columns = len(seen.columns) + len(seen.to_come)
     return Labels(
         title=title(words, page.row),
-        heads=[words("bracket-round", number=seen.first + number) for number in range(len(seen.columns))],
+        heads=[words("bracket-round", number=seen.first + number) for number in range(columns)],
         name=lambda seat: numbered(page, seat),
         aside=lambda spot: _aside(words, spot.pairing),
     )

@@ -1,11 +1,13 @@
 """The bracket as a picture: rounds as columns, and lines from each spot to where somebody of it went on.
 
+Rounds still to be drawn are empty boxes without lines, since who meets whom there is not known.
+
 Nothing is told by colour alone: whoever goes on has a mark before the name, and behind it what
 they have left.
 """
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -46,7 +48,7 @@ class Labels:
 def draw(shown: Window, labels: Labels) -> bytes:
     """Draw a bracket as a PNG."""
     tops = _tops(shown)
-    columns = len(shown.columns)
+    columns = len(shown.columns) + len(shown.to_come)
     width = 2 * MARGIN + columns * BOX_WIDTH + (columns - 1) * BETWEEN
     height = ABOVE + len(shown.columns[0]) * (2 * ROW + GAP) - GAP + MARGIN
     image = Image.new("RGB", (width, height), GROUND)
@@ -55,11 +57,13 @@ def draw(shown: Window, labels: Labels) -> bytes:
     pen.text((MARGIN, MARGIN), title, fill=INK, font=letters)
     for here, there in lines(shown):
         _line(pen, tops[here], tops[there])
-    for number, column in enumerate(shown.columns):
-        head, letters = lettered(labels.heads[number], HEAD, BOX_WIDTH)
+    for number, text in enumerate(labels.heads):
+        head, letters = lettered(text, HEAD, BOX_WIDTH)
         pen.text((_left(number), ABOVE - GAP - HEAD), head, fill=DIM, font=letters, anchor="ls")
-        for spot in column:
-            _box(pen, tops[spot], spot, labels)
+    for spot, top in tops.items():
+        _box(pen, top, spot, labels)
+    for top in _empty(shown):
+        _frame(pen, top, GROUND)
     return _png(image)
 
 
@@ -75,6 +79,15 @@ def _tops(shown: Window) -> dict[Spot, tuple[int, int]]:
         for number, placed in enumerate(rows)
         for spot, row in placed.items()
     }
+
+
+def _empty(shown: Window) -> Iterator[tuple[int, int]]:
+    """Yield the upper left corner of each box of the rounds to come, spread evenly."""
+    rows = len(shown.columns[0])
+    for number, spots in enumerate(shown.to_come, len(shown.columns)):
+        for spot in range(spots):
+            row = (spot + 0.5) * rows / spots - 0.5
+            yield _left(number), round(ABOVE + row * (2 * ROW + GAP))
 
 
 def _amid(spot: Spot, before: dict[Spot, float]) -> float:
@@ -95,7 +108,7 @@ def _line(pen: ImageDraw.ImageDraw, here: tuple[int, int], there: tuple[int, int
 
 def _box(pen: ImageDraw.ImageDraw, top: tuple[int, int], spot: Spot, labels: Labels) -> None:
     left, upper = top
-    pen.rounded_rectangle((left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, fill=BOX, outline=EDGE)
+    _frame(pen, top, BOX)
     rows = len(spot.seats)
     if rows > 1:
         pen.line([(left + 1, upper + ROW), (left + BOX_WIDTH - 1, upper + ROW)], fill=EDGE)
@@ -110,6 +123,11 @@ def _box(pen: ImageDraw.ImageDraw, top: tuple[int, int], spot: Spot, labels: Lab
     if spot.decided:
         aside, letters = lettered(labels.aside(spot), HEAD, ASIDE)
         pen.text((left + BOX_WIDTH - MARK, beside), aside, fill=DIM, font=letters, anchor="rm")
+
+
+def _frame(pen: ImageDraw.ImageDraw, top: tuple[int, int], fill: str) -> None:
+    left, upper = top
+    pen.rounded_rectangle((left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, fill=fill, outline=EDGE)
 
 
 def _colour(spot: Spot, seat: int) -> str:

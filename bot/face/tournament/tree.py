@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rules.gatherings.bracket import Pairing, Round, TournamentState
+from rules.gatherings.bracket import Pairing, Round, TournamentState, rounds_for
 
 PAGE = 16
 """Spots on a page, and the most in a column of a picture."""
@@ -48,6 +48,8 @@ class Window:
     """Which spots of it, counted from 0."""
     pages: int
     columns: tuple[tuple[Spot, ...], ...]
+    to_come: tuple[int, ...] = ()
+    """How many spots the rounds not drawn yet will have at most, where all of a round is on one page."""
 
 
 def laid_out(state: TournamentState) -> list[list[Spot]]:
@@ -76,7 +78,9 @@ def window(state: TournamentState, first: int | None = None, page: int = 0) -> W
     columns = [rounds[first - 1][page * PAGE : (page + 1) * PAGE]]
     for spots in rounds[first : first - 1 + COLUMNS]:
         columns.append(_coming_from(columns[-1], spots))
-    return Window(first, page, pages, tuple(tuple(spots) for spots in columns if spots))
+    shown = tuple(tuple(spots) for spots in columns if spots)
+    undrawn = _to_come(state) if pages == 1 else ()
+    return Window(first, page, pages, shown, undrawn[: COLUMNS - len(shown)])
 
 
 def lines(shown: Window) -> list[tuple[Spot, Spot]]:
@@ -93,6 +97,12 @@ def lines(shown: Window) -> list[tuple[Spot, Spot]]:
 def _spots(round_: Round) -> list[Spot]:
     fought = [Spot(pairing.bout.seats, pairing) for pairing in round_.pairings]
     return [*fought, *(Spot((seat,)) for seat in round_.byes)]
+
+
+def _to_come(state: TournamentState) -> tuple[int, ...]:
+    """Return the most spots that each round still to be drawn can have."""
+    spots = len(state.current.pairings) + len(state.current.byes)
+    return () if state.result else tuple(2 ** (left - 1) for left in range(rounds_for(spots), 0, -1))
 
 
 def _goes_to(spot: Spot, place: dict[int, int]) -> int:

@@ -35,6 +35,7 @@ COGS = (
     "cogs.me",
     "cogs.people",
     "cogs.plan",
+    "cogs.privacy",
     "cogs.records",
     "cogs.seasons",
     "cogs.settings",

@@ -22,6 +22,7 @@ from bot.face.form import ChoiceField, Field, Form, TextField
 from bot.face.limits import check
 from bot.face.press import PATTERN, Press
 from bot.face.screen import (
+    Attachment,
     Block,
     Button,
     Divider,
@@ -95,11 +96,15 @@ def layout(screen: Screen) -> ui.LayoutView:
 
 
 def files(screen: Screen) -> list[discord.File]:
-    """Return the pictures of a screen as files for one send."""
+    """Return the pictures and attachments of a screen as files for one send."""
     return [
-        discord.File(io.BytesIO(block.data), block.name, description=block.alt)
+        discord.File(
+            io.BytesIO(block.data),
+            block.name,
+            description=block.alt if isinstance(block, Picture) else None,
+        )
         for block in screen.flat()
-        if isinstance(block, Picture)
+        if isinstance(block, Picture | Attachment)
     ]
 
 
@@ -131,16 +136,21 @@ def _block(block: Block) -> Item:
             return ui.TextDisplay(block.text)
         case Divider():
             return ui.Separator()
-        case Picture():
-            return ui.MediaGallery(
-                discord.MediaGalleryItem(f"attachment://{block.name}", description=block.alt)
-            )
+        case Picture() | Attachment():
+            return _sent_along(block)
         case Row():
             return ui.ActionRow(*map(_button, block.buttons))
         case Section():
             return ui.Section(*block.texts, accessory=_button(block.button))
         case Select() | Picker():
             return ui.ActionRow(_select(block) if isinstance(block, Select) else _picker(block))
+
+
+def _sent_along(block: Picture | Attachment) -> Item:
+    address = f"attachment://{block.name}"
+    if isinstance(block, Attachment):
+        return ui.File(address)
+    return ui.MediaGallery(discord.MediaGalleryItem(address, description=block.alt))
 
 
 def _button(button: Button) -> Item:

@@ -88,6 +88,7 @@ COMMANDS = (
     "block",
     "unblock",
     "me",
+    "privacy",
     "settings",
     "help",
 )

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.face.form import ChoiceField, Field, Form, TextField
 from bot.face.screen import (
+    Attachment,
     Block,
     Button,
     Divider,
@@ -36,6 +37,7 @@ LINK = 512
 OPTION_TEXT = 100
 PLACEHOLDER = 150
 ALT = 1024
+FILE_BYTES = 8 * 2**20  # below what Discord takes from everybody
 COLOUR = 0xFFFFFF
 FORM_TITLE = 45
 FORM_FIELDS = 5
@@ -86,7 +88,7 @@ def _weight(block: Block) -> int:
             return 2 + len(block.texts)
         case Select() | Picker():
             return 2  # itself and the row it stands in
-        case Text() | Divider() | Picture():
+        case Text() | Divider() | Picture() | Attachment():
             return 1
 
 
@@ -108,7 +110,8 @@ def _screen_faults(screen: Screen) -> Iterator[str]:
     for block in blocks:
         yield from _block_faults(block)
     yield from _twice("custom id", _custom_ids(blocks))
-    yield from _twice("picture", (block.name for block in blocks if isinstance(block, Picture)))
+    sent_along = (block for block in blocks if isinstance(block, Picture | Attachment))
+    yield from _twice("file", (block.name for block in sent_along))
 
 
 def _panel_faults(panel: Panel) -> Iterator[str]:
@@ -135,6 +138,9 @@ def _block_faults(block: Block) -> Iterator[str]:
         case Picture():
             yield from _length("picture name", block.name, OPTION_TEXT, least=1)
             yield from _length("picture description", block.alt, ALT, least=1)
+        case Attachment():
+            yield from _length("file name", block.name, OPTION_TEXT, least=1)
+            yield from _most("bytes of file", len(block.data), FILE_BYTES)
         case Text() | Divider():
             pass
 

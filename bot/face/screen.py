@@ -5,6 +5,7 @@
       Text              markdown
       Section           one to three texts with a button beside them
       Picture           an image with a description
+      Attachment        a file to keep
       Divider           a line
       Row               one to five buttons
       Select            a list to choose from
@@ -40,6 +41,14 @@ class Picture(msgspec.Struct, frozen=True, tag=True):
     data: bytes
     alt: str
     """What it shows, for those who do not see it."""
+
+
+class Attachment(msgspec.Struct, frozen=True, tag=True):
+    """A file sent along with the message."""
+
+    name: str
+    """A file name, of its own within the screen."""
+    data: bytes
 
 
 class Button(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
@@ -98,7 +107,7 @@ class Section(msgspec.Struct, frozen=True, tag=True):
     button: Button
 
 
-Block: TypeAlias = Text | Divider | Picture | Row | Select | Picker | Section
+Block: TypeAlias = Text | Divider | Picture | Attachment | Row | Select | Picker | Section
 
 
 class Panel(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):

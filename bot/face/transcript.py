@@ -1,6 +1,19 @@
 """A screen as bare text: for transcripts, for tests, and for those who cannot see components."""
 
-from bot.face.screen import Block, Button, Divider, Panel, Picker, Picture, Row, Screen, Section, Select, Text
+from bot.face.screen import (
+    Attachment,
+    Block,
+    Button,
+    Divider,
+    Panel,
+    Picker,
+    Picture,
+    Row,
+    Screen,
+    Section,
+    Select,
+    Text,
+)
 
 _EDGE = "│ "
 _LINE = "───"
@@ -27,8 +40,8 @@ def _block(block: Block) -> list[str]:
             return block.text.splitlines()
         case Divider():
             return [_LINE]
-        case Picture():
-            return [f"⟨{block.alt}⟩"]
+        case Picture() | Attachment():
+            return [f"⟨{block.alt if isinstance(block, Picture) else block.name}⟩"]
         case Row():
             return [" ".join(map(_button, block.buttons))]
         case Section():

@@ -39,6 +39,8 @@ from bot.play.matches import Matches
 from bot.play.me import Me
 from bot.play.orders import Orders
 from bot.play.people import People
+from bot.play.privacy.export import Exports
+from bot.play.privacy.forget import Forgetting
 from bot.play.profiles import Profiles
 from bot.play.reading import Reading
 from bot.play.refusals import Refusal
@@ -96,6 +98,8 @@ class DuelBot(commands.Bot):
         self.habits = Habits(dojo)
         self.leaves = Leaves(dojo)
         self.me = Me(dojo, locales())
+        self.exports = Exports(dojo)
+        self.forgetting = Forgetting(dojo)
         self.sign_up = SignUp(dojo)
         self.gathering_moves = Moves(dojo)
         self.gatherings = GatheringReading(dojo)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 EVERYWHERE = ("accept", "refuse", "withdraw", "duels", "hand", "resign")
 EVERYWHERE += ("plan", "patience", "draw", "pause", "resume")
-EVERYWHERE += ("rules", "fighters", "help", "block", "unblock", "me")
+EVERYWHERE += ("rules", "fighters", "help", "block", "unblock", "me", "privacy")
 IN_SERVERS = (
     "brawl",
     "challenge",

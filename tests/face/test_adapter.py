@@ -18,6 +18,7 @@ from bot.face.form import ChoiceField, Form, TextField
 from bot.face.limits import UnfitError, check, components
 from bot.face.press import PATTERN, Press
 from bot.face.screen import (
+    Attachment,
     Button,
     Divider,
     Option,
@@ -45,6 +46,7 @@ BOARD = Screen(
             accent=0xB7282E,
         ),
         Picture("wheel.png", b"png", "The wheel"),
+        Attachment("mine.json", b"{}"),
         Row((Button("Resign", Press("duel", "7", 3, "resign")), Button("Rules", url="https://example.org"))),
     ),
 )
@@ -246,16 +248,20 @@ def test_a_screen_beyond_the_limits_is_not_built() -> None:
         layout(Screen(()))
 
 
-def test_pictures_are_sent_as_described_files_that_the_view_refers_to() -> None:
-    (file,) = adapter.files(BOARD)
-    assert (file.filename, file.description, file.fp.read()) == ("wheel.png", "The wheel", b"png")
-    gallery = layout(BOARD).to_components()[1]
-    assert gallery["items"][0]["media"]["url"] == file.uri
+def test_pictures_and_attachments_are_sent_as_files_that_the_view_refers_to() -> None:
+    picture, attachment = adapter.files(BOARD)
+    assert (picture.filename, picture.description, picture.fp.read()) == ("wheel.png", "The wheel", b"png")
+    assert (attachment.filename, attachment.description, attachment.fp.read()) == ("mine.json", None, b"{}")
+    gallery, kept = layout(BOARD).to_components()[1:3]
+    assert gallery["items"][0]["media"]["url"] == picture.uri
+    assert kept["file"]["url"] == attachment.uri
 
 
 def test_only_the_people_named_may_be_notified() -> None:
     assert mentions(Screen((Text("<@1>"),))).to_dict() == {"parse": []}
     assert mentions(Screen((Text("<@1>"),), pings=(1, 2))).to_dict() == {"parse": [], "users": [1, 2]}
+    assert mentions(Screen((Text("Rōnin"),), pings=(-7, 2))).to_dict() == {"parse": [], "users": [2]}
+    assert mentions(Screen((Text("Rōnin"),), pings=(-7,))).to_dict() == {"parse": []}
 
 
 words = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40).filter(str.strip)

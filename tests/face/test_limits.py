@@ -4,6 +4,7 @@ from bot.face.form import ChoiceField, Field, Form, TextField
 from bot.face.limits import UnfitError, check, components
 from bot.face.press import Press
 from bot.face.screen import (
+    Attachment,
     Block,
     Button,
     Divider,
@@ -44,6 +45,7 @@ FIT: list[Block | Panel] = [
     Picker(PRESS, "p" * 150, "roles", 7),
     Panel((Divider(), Text("a")), accent=0xFFFFFF),
     Picture("board.png", b"", "a" * 1024),
+    Attachment("a" * 100, bytes(8 * 2**20)),
 ]
 
 UNFIT: list[tuple[Block | Panel, str]] = [
@@ -75,6 +77,8 @@ UNFIT: list[tuple[Block | Panel, str]] = [
     (Panel((Picker(PRESS, "", "roles"), select())), "custom id 'v1:duel:1:0:hand' twice"),
     (Panel(()), "an empty panel"),
     (Panel((Text("a"),), accent=-1), "no colour: -1"),
+    (Attachment("", b""), "0 characters of file name, not 1 to 100"),
+    (Attachment("a", bytes(8 * 2**20 + 1)), "8388609 bytes of file, not 0 to 8388608"),
     (Picture("board.png", b"", ""), "0 characters of picture description, not 1 to 1024"),
 ]
 
@@ -106,8 +110,8 @@ def test_rows_panels_and_nested_parts_all_count_as_components() -> None:
         check(screen)
 
 
-def test_the_same_picture_name_twice_is_refused() -> None:
-    with pytest.raises(UnfitError, match=r"picture 'a.png' twice"):
+def test_the_same_file_name_twice_is_refused() -> None:
+    with pytest.raises(UnfitError, match=r"file 'a.png' twice"):
         check(Screen((Picture("a.png", b"", "one"), Picture("a.png", b"", "two"))))
 
 

@@ -1,5 +1,6 @@
 from bot.face.press import Press
 from bot.face.screen import (
+    Attachment,
     Button,
     Divider,
     Option,
@@ -21,6 +22,7 @@ SHOWN = """\
 │ Your hand
 │ [🃏 Hand]
 ⟨The wheel⟩
+⟨mine.json⟩
 {Pick a card}
   · Crane: Speed 4
   • Plum
@@ -41,6 +43,7 @@ def test_a_screen_reads_as_text() -> None:
                 ),
             ),
             Picture("wheel.png", b"", "The wheel"),
+            Attachment("mine.json", b"{}"),
             Select(
                 Press("duel", action="card"),
                 "Pick a card",

@@ -6,7 +6,7 @@ import { el } from "./dom.js";
 import { emoji } from "./emoji.js";
 import { link, messageLink } from "./links.js";
 import { markdown } from "./markdown.js";
-import { picture } from "./pictures.js";
+import { file, picture } from "./pictures.js";
 import { selectMenu } from "./select_menu.js";
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -23,6 +23,7 @@ const RENDER = {
   11: (thumbnail, scene) =>
     el("div", { class: "thumbnail" }, picture(thumbnail.media, thumbnail, scene.message)),
   12: gallery,
+  13: ({ file: media }, { message }) => el("p", {}, file(media, message)),
   14: ({ divider = true, spacing = 1 }) =>
     el("hr", { class: `separator space-${spacing}`, "data-line": divider }),
   17: container,

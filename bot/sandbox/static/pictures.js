@@ -1,5 +1,5 @@
-// Pictures of a message, with their alt text. They come from this server alone: the page loads nothing from
-// outside.
+// Pictures of a message, with their alt text, and its files. They come from this server alone: the page loads
+// nothing from outside.
 
 import { el } from "./dom.js";
 
@@ -13,6 +13,11 @@ export function picture(media, { description, spoiler }, message) {
     loading: "lazy",
     class: spoiler ? "spoilered" : null,
   });
+}
+
+export function file(media, message) {
+  const name = media.url.split("/").at(-1);
+  return el("a", { class: "file", href: local(media.url, message), download: name }, name);
 }
 
 // Attachments are served under /cdn on this server, whatever host their address names.

@@ -25,6 +25,9 @@ command-season-close = End the season; for organisers
 command-block = Take no more challenges from somebody
 command-unblock = Take challenges from somebody again
 command-settings = What holds for this server, for those who manage it
+command-privacy = What I have stored about you
+command-privacy-export = All that is stored about you, as a file for you alone
+command-privacy-forget = Have yourself forgotten, for good
 command-me = What you have set for yourself: language, quiet hours, leave, blocks
 command-help = What this bot does, and how to begin
 
@@ -91,6 +94,7 @@ command-gathering-leave = Give up your place; once it has begun, drop out for go
 command-gathering-begin = Begin with those who have come
 command-gathering-cancel = Call a gathering off that has not begun
 command-gathering-status = How a gathering stands
+command-gathering-bracket = Who meets whom in a Kyoto Grand Tournament, in words and as a picture
 command-gathering-challenge = Challenge somebody, when it is your turn
 command-gathering-accept = Accept the challenge you were given
 command-gathering-refuse = Refuse the challenge you were given; you are told first what it costs

@@ -1,0 +1,65 @@
+"""What is stored about somebody: given to them, and forgotten."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.me.privacy import export_screen, forget_form, forget_question, is_sure
+from bot.face.screen import Screen, Text
+from bot.play.me import check_own
+from bot.play.refusals import Refusal
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH
+
+
+class Privacy(commands.GroupCog, name="privacy", description=ENGLISH("command-privacy")):
+    """Whoever asks gets only what is their own."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("privacy", self.pressed)
+
+    @app_commands.command(name="export", description=ENGLISH("command-privacy-export"))
+    async def export(self, interaction: discord.Interaction) -> None:
+        """Hand over all that is stored."""
+
+        async def work(visit: Visit) -> None:
+            exported = await self.bot.exports.of(visit.user_id)
+            await visit.answer.private(export_screen(exported, visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="forget", description=ENGLISH("command-privacy-forget"))
+    async def forget(self, interaction: discord.Interaction) -> None:
+        """Say what it means to be forgotten, and ask."""
+
+        async def work(visit: Visit) -> None:
+            left = await self.bot.forgetting.entanglements(visit.user_id)
+            await visit.answer.private(forget_question(visit.user_id, left, visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Ask for the second time, forget, or not."""
+        check_own(visit.press.id, visit.user_id)
+        match visit.press.action:
+            case "ask":
+                await visit.answer.ask(forget_form(visit.user_id, visit.words))
+            case "forget":
+                await self._forget(visit)
+            case _:
+                await visit.answer.update(Screen((Text(visit.words("forget-kept")),)))
+
+    async def _forget(self, visit: Visit) -> None:
+        if not is_sure("".join(visit.written.get("phrase", ())), visit.words):
+            raise Refusal("forget-unsure")
+        await self.bot.forgetting.forget(visit.user_id)
+        self.bot.sweep_now()
+        self.bot.outbox.wake()
+        await visit.answer.update(Screen((Text(visit.words("forget-done")),)))
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Privacy(bot))

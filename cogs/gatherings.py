@@ -18,6 +18,7 @@ from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from cogs.gathering_deeds import GatheringDeeds
 from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices
+from cogs.tournament_deeds import TournamentDeeds
 
 KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
 """What can be called here; a tournament of a whole server has commands of its own."""
@@ -34,6 +35,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.deeds = GatheringDeeds(bot)
+        self.tournaments = TournamentDeeds(bot)
         bot.on_press("gathering", self.pressed)
         bot.on_press("summons", self.summoned)
         self._deeds_by_action: dict[str, Deed] = {
@@ -44,6 +46,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
             "cancel": self.deeds.ask_to_cancel,
             "cancel-yes": self.deeds.cancel,
             "status": self.deeds.show,
+            "bracket": self.tournaments.bracket,
             "owed": self.deeds.show_owed,
             "drop": self.deeds.ask_to_drop,
             "drop-yes": self.deeds.drop_out,
@@ -137,6 +140,18 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
             row = await self._meant(visit, "status", await self._held(visit), "gathering-none")
             if row:
                 await self.deeds.show(visit, row.id)
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="bracket", description=ENGLISH("command-gathering-bracket"))
+    async def bracket(self, interaction: discord.Interaction) -> None:
+        """Show who meets whom in a Kyoto Grand Tournament, in words and as a picture."""
+
+        async def work(visit: Visit) -> None:
+            drawn = [row for row in await self._held(visit) if row.kind == KYOTO and row.state is not None]
+            row = await self._meant(visit, "bracket", drawn, "gathering-no-bracket")
+            if row:
+                await self.tournaments.bracket(visit, row.id)
 
         await self.bot.attend(interaction, work)
 

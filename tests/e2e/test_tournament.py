@@ -213,6 +213,8 @@ async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDisc
     assert said(await table.aya.press(table.message, "Begin")) == "It begins."
     await quiet()
     assert texts(await table.bracket()).count("⚔️") == 2
+    same = await table.people[1].slash(local.channel, "gathering bracket")
+    assert len(pictures(same.message)) == 1
     assert await table.mend("Pause") == "Done. It is kept, with your reason, for everyone to see."
     assert "⏸️ The clocks stand still" in table.shown
 

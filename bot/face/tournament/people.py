@@ -6,13 +6,13 @@ from bot.face.escape import escape
 from bot.face.gathering.parts import duel_words, named
 from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
+from bot.face.timestamps import relative
 from bot.face.tournament.parts import NAME, turning
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.gatherings.rounds import doing
-from bot.store.gathering_rows import Entrant
+from bot.store.gathering_rows import BoutRow, Entrant
 from rules.gatherings.bouts import opponent
-from rules.gatherings.gathering import Bout
 
 PAGE = 40
 
@@ -51,21 +51,25 @@ def mine(page: GatheringPage, user_id: int, words: Words) -> Screen:
     bout = next((bout for bout in page.state.current.open if seat in bout.seats), None)
     if what != "fights" or bout is None:
         return Screen((Text(words(f"tournament-mine-{what}", number=seat + 1)),))
-    text = words(
-        "tournament-mine-fights",
-        number=seat + 1,
-        duel=duel_words(words, page, bout.number),
-        opponent=named(page, opponent(bout, seat)),
-    )
-    return Screen((Text(text), *_to_board(page, bout, words)))
+    row = next((row for row in page.bouts if row.bout == bout.number), None)
+    lines = [
+        words(
+            "tournament-mine-fights",
+            number=seat + 1,
+            duel=duel_words(words, page, bout.number),
+            opponent=named(page, opponent(bout, seat)),
+        )
+    ]
+    if row and row.clock_at < row.due_at:
+        lines.append(words("tournament-mine-show", when=relative(row.clock_at)))
+    return Screen((Text("\n".join(lines)), *_to_board(page, row, words)))
 
 
-def _to_board(page: GatheringPage, bout: Bout, words: Words) -> Sequence[Row]:
-    for row in page.bouts:
-        if row.bout == bout.number and row.board_id is not None:
-            url = message_link(page.row.guild_id, row.channel_id, row.board_id)
-            return (Row((Button(words("duel-board-button"), url=url),)),)
-    return ()
+def _to_board(page: GatheringPage, row: BoutRow | None, words: Words) -> Sequence[Row]:
+    if row is None or row.board_id is None:
+        return ()
+    url = message_link(page.row.guild_id, row.channel_id, row.board_id)
+    return (Row((Button(words("duel-board-button"), url=url),)),)
 
 
 def _fate(page: GatheringPage, number: int) -> str:

@@ -10,6 +10,7 @@ from bot.face.timestamps import exact, relative
 from bot.face.tournament.parts import button
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
+from bot.play.pace import SHOW_TURNS, TURN_TIME
 from bot.store.gathering_rows import Entrant, GatheringRow
 from rules.gatherings.bracket import rounds_for
 
@@ -41,7 +42,11 @@ def _terms(words: Words, row: GatheringRow) -> str:
     lines = [
         words("gathering-about-tournament"),
         words("gathering-called", host=mention(row.host_id), pace=words(f"pace-{row.pace}")),
-        words("tournament-round-time", time=span(words, row.round_time)),
+        words(
+            "tournament-round-time",
+            time=span(words, row.round_time),
+            show=span(words, min(row.round_time, SHOW_TURNS * TURN_TIME[row.pace])),
+        ),
         words("tournament-by-rating" if row.by_rating else "tournament-at-random"),
     ]
     if row.hardcore:

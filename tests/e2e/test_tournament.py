@@ -204,6 +204,22 @@ async def test_the_bracket_comes_as_a_picture_that_can_be_turned(local: LocalDis
     assert winner.mention in table.announced[-1]
 
 
+async def test_a_bracket_that_takes_long_to_draw_comes_after_a_placeholder(
+    local: LocalDiscord, quiet: Quiet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(local, quiet, 4)
+    monkeypatch.setattr("bot.wire.answer.PATIENCE", 0)
+    waiting = await table.aya.slash(local.channel, "tournament bracket")
+    assert waiting.kind == "deferred"
+    drawn = await local.until(lambda: (local.message(waiting.message or {}) or {}).get("attachments"))
+    assert len(drawn) == 1
+    shown = local.message(waiting.message or {}) or {}
+    again = await table.aya.choose(shown, "1")
+    assert again.kind == "deferred_update"
+    await local.until(lambda: (local.message(shown) or {}).get("attachments") not in (None, drawn))
+    assert len(pictures(local.message(shown) or {})) == len((local.message(shown) or {})["attachments"]) == 1
+
+
 async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDiscord, quiet: Quiet) -> None:
     people = tuple(local.people.values())
     posted = await people[0].slash(local.channel, "gathering create", kind="kyoto", fighter="swift")

@@ -6,17 +6,10 @@ result between is in doubt: it may have been sent by a process that died before 
 
 from dataclasses import dataclass
 
-from bot.play.clans.posts import CLAN_POSTS, clan_post_moved, clan_post_placed
 from bot.play.dojo import Dojo
-from bot.play.gatherings.posts import (
-    GATHERING_POSTS,
-    gathering_post_moved,
-    gathering_post_placed,
-    show_board_of,
-)
 from bot.play.pace import DAY, MINUTE
-from bot.play.post import post_board, post_challenge, post_dim, post_lobby, post_nudge, post_reveal
-from bot.play.season_post import SEASON_POST, season_post_moved
+from bot.play.post import post_dim, post_nudge
+from bot.play.whereabouts import MOVED, PLACED, match_moved
 from bot.store import rows
 from bot.store.engine import Tx
 
@@ -69,24 +62,12 @@ class Deliveries:
         """Note where a parcel now stands."""
 
         async def work(tx: Tx) -> None:
-            if parcel.kind == "board":
-                await self._boarded(tx, parcel, message_id)
-            elif parcel.kind == "challenge":
-                await tx.run("challenge_place", id=parcel.subject, message_id=message_id)
-            elif parcel.kind == "lobby":
-                await tx.run("lobby_place", id=parcel.subject, message_id=message_id)
-            elif parcel.kind == "reveal":
-                await tx.run(
-                    "telling_set", match_id=parcel.subject, chapter=parcel.rank, message_id=message_id
-                )
-            elif parcel.kind == "hand":
+            if parcel.kind == "hand":
                 await self._prompted(tx, parcel, message_id, dm_channel_id)
             elif parcel.kind == "reminder" and dm_channel_id is not None:
                 await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=dm_channel_id)
-            elif parcel.kind in CLAN_POSTS:
-                await clan_post_placed(tx, parcel, message_id)
-            elif parcel.kind in GATHERING_POSTS:
-                await gathering_post_placed(tx, parcel, message_id, self.dojo.now())
+            elif parcel.kind in PLACED:
+                await PLACED[parcel.kind](tx, parcel, message_id, self.dojo.now())
             await _done(tx, parcel)
 
         await self.dojo.store.transact(work)
@@ -130,50 +111,10 @@ class Deliveries:
         """Let a match, challenge, lobby, clan or gathering go on in another channel, its own being gone."""
 
         async def work(tx: Tx) -> None:
-            now = self.dojo.now()
-            if parcel.kind == "challenge":
-                await tx.run("challenge_move", id=parcel.subject, channel_id=channel_id)
-                await _done(tx, parcel)
-                await post_challenge(tx, parcel.subject, now)
-                return
-            if parcel.kind == "lobby":
-                await tx.run("lobby_move", id=parcel.subject, channel_id=channel_id)
-                await _done(tx, parcel)
-                await post_lobby(tx, parcel.subject, now)
-                return
-            if parcel.kind in CLAN_POSTS:
-                await _done(tx, parcel)
-                await clan_post_moved(tx, parcel, channel_id, now)
-                return
-            if parcel.kind in GATHERING_POSTS:
-                await _done(tx, parcel)
-                await gathering_post_moved(tx, parcel, channel_id, now)
-                return
-            if parcel.kind == SEASON_POST:
-                await _done(tx, parcel)
-                await season_post_moved(tx, parcel, channel_id, now)
-                return
-            await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
             await _done(tx, parcel)
-            await post_board(tx, parcel.subject, now)
-            if parcel.kind == "reveal":
-                await post_reveal(tx, parcel.subject, parcel.rank, now)
+            await MOVED.get(parcel.kind, match_moved)(tx, parcel, channel_id, self.dojo.now())
 
         await self.dojo.store.transact(work)
-
-    async def _boarded(self, tx: Tx, parcel: rows.Parcel, message_id: int) -> None:
-        """Remember where the board stands, and point its challenge, lobby or gathering there."""
-        match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
-        if match is None or match.board_id == message_id:
-            return
-        await tx.run("match_board_set", id=match.id, board_id=message_id)
-        challenge = await tx.one("challenge_of_match", rows.Challenge, match_id=match.id)
-        if challenge is not None:
-            await post_challenge(tx, challenge.id, self.dojo.now())
-        lobby = await tx.one("lobby_of_match", rows.Lobby, match_id=match.id)
-        if lobby is not None:
-            await post_lobby(tx, lobby.id, self.dojo.now())
-        await show_board_of(tx, match.id, self.dojo.now())
 
     async def prompt_stays(self, match_id: str, seat: int, revision: int, message_id: int) -> None:
         """Note that a prompt was used but the answer that was to take its controls off came too late."""

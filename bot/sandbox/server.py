@@ -163,6 +163,15 @@ class LocalDiscord:
         """Let somebody leave the server (the bot meets 10007 where it looks for them)."""
         self._world.remove_person(self.people.pop(name).id)
 
+    def take_bot_out(self) -> None:
+        """Tell the bot that it was taken out of the server."""
+        self.gateway.announce("GUILD_DELETE", {"id": str(self.guild.id)})
+
+    def bring_bot_in(self) -> None:
+        """Tell the bot that it was brought into the server again."""
+        joined = {key: value for key, value in self._world.guild_create().items() if key != "unavailable"}
+        self.gateway.announce("GUILD_CREATE", joined)
+
     def remove_message(self, message: Mapping[str, Any]) -> None:
         """Delete any message, as a moderator would (the bot meets 10008)."""
         self._world.delete_message(int(message["channel_id"]), int(message["id"]))

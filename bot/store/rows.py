@@ -33,6 +33,7 @@ class Guild(Row, frozen=True):
     honor: bool
     threads: bool
     no_threads_in: int | None
+    left_at: int | None
 
 
 class SettingChange(Row, frozen=True):
@@ -56,6 +57,12 @@ class Person(Row, frozen=True):
     dm_closed_until: int
     dms: bool
     """Whether they want direct messages."""
+
+
+class Known(Row, frozen=True):
+    """Somebody who was seen."""
+
+    user_id: int
 
 
 class Name(Row, frozen=True):

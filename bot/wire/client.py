@@ -41,6 +41,8 @@ from bot.play.orders import Orders
 from bot.play.people import People
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
+from bot.play.privacy.retention import Retention
+from bot.play.privacy.servers import Servers
 from bot.play.profiles import Profiles
 from bot.play.reading import Reading
 from bot.play.refusals import Refusal
@@ -52,6 +54,7 @@ from bot.wire.answer import Answer
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
 from bot.wire.events import EventKeeper
+from bot.wire.household import Household
 from bot.wire.outbox import Outbox
 from bot.wire.roll_call import RollCall
 from bot.wire.sync import sync_commands
@@ -100,6 +103,7 @@ class DuelBot(commands.Bot):
         self.me = Me(dojo, locales())
         self.exports = Exports(dojo)
         self.forgetting = Forgetting(dojo)
+        self.servers = Servers(dojo)
         self.sign_up = SignUp(dojo)
         self.gathering_moves = Moves(dojo)
         self.gatherings = GatheringReading(dojo)
@@ -122,6 +126,7 @@ class DuelBot(commands.Bot):
             events=EventKeeper(self, budget, Calendar(dojo), self.deliveries),
             now=dojo.now,
         )
+        self.household = Household(self, self.servers, Retention(dojo))
         self.roll_call = RollCall(self, self.clans, Roll(dojo), budget)
         self.now = dojo.now
         self._dojo = dojo
@@ -140,7 +145,8 @@ class DuelBot(commands.Bot):
             await self.load_extension(cog)
         await sync_commands(self.tree, self._dojo.store, self.application_id or 0)
         self._loops = [
-            asyncio.create_task(loop) for loop in (self._send(), self._sweep(), self.roll_call.run())
+            asyncio.create_task(loop)
+            for loop in (self._send(), self._sweep(), self.roll_call.run(), self.household.run())
         ]
 
     def on_press(self, area: str, handler: Handler) -> None:
@@ -160,6 +166,14 @@ class DuelBot(commands.Bot):
             await self.attend(interaction, handler, press=press, written=answers(data))
         elif interaction.type is discord.InteractionType.component and press is None:
             await self.attend(interaction, _unknown)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Note that the bot was taken out of a server; what is there is removed after a while."""
+        await self.servers.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note that the bot is in a server, perhaps again."""
+        await self.servers.returned(guild.id)
 
     async def attend(
         self,

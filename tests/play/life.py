@@ -49,7 +49,7 @@ class Life:
 
     async def live(self) -> "Life":
         """Do everything."""
-        await self.hall.meet(BEN, CHIYO)
+        await self.hall.meet(BEN, CHIYO, DAIGO, EMI, GEN)
         await self.hall.people.see((Sighting(ME, NAME, "ja"),), guild_id=GUILD, guild_locale="en")
         for deeds in (self._settle, self._challenge, self._fight, self._gather, self._ally, self._organise):
             await deeds()

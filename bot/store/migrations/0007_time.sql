@@ -12,6 +12,8 @@ CREATE TABLE habits (              -- what somebody has set for themselves; who 
     challengers TEXT NOT NULL DEFAULT 'all'    -- who may challenge them: all, clan, nobody
 );
 
+ALTER TABLE guilds ADD COLUMN left_at BIGINT;                  -- since when the bot is not in it any more
+
 ALTER TABLE people ADD COLUMN chosen_locale TEXT;              -- the language they want instead of their client's
 ALTER TABLE people ADD COLUMN dms BIGINT NOT NULL DEFAULT 1;   -- whether they want direct messages
 

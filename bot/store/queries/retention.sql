@@ -1,0 +1,56 @@
+-- What is of no use any more. Each takes a limited number, so that nobody waits for long.
+
+-- name: stale_challenges!
+DELETE FROM challenges WHERE id IN (
+    SELECT id FROM challenges WHERE status <> 'open' AND expires_at <= :before LIMIT :most);
+
+-- name: stale_lobby_seats!
+DELETE FROM lobby_seats WHERE lobby_id IN (
+    SELECT l.id FROM lobbies l WHERE l.status <> 'open' AND l.expires_at <= :before
+        AND EXISTS (SELECT 1 FROM lobby_seats s WHERE s.lobby_id = l.id) LIMIT :most);
+
+-- name: stale_lobbies!
+DELETE FROM lobbies WHERE id IN (
+    SELECT l.id FROM lobbies l WHERE l.status <> 'open' AND l.expires_at <= :before
+        AND NOT EXISTS (SELECT 1 FROM lobby_seats s WHERE s.lobby_id = l.id) LIMIT :most);
+
+-- name: stale_clan_invites!
+DELETE FROM clan_invites WHERE id IN (
+    SELECT id FROM clan_invites WHERE status <> 'open' AND expires_at <= :before LIMIT :most);
+
+-- name: stale_clan_war_fighters!
+-- Wars that never came to a fight.
+DELETE FROM clan_war_fighters WHERE war_id IN (
+    SELECT w.id FROM clan_wars w
+    WHERE w.status IN ('refused', 'withdrawn', 'lapsed', 'void') AND w.expires_at <= :before
+        AND EXISTS (SELECT 1 FROM clan_war_fighters f WHERE f.war_id = w.id) LIMIT :most);
+
+-- name: stale_clan_wars!
+DELETE FROM clan_wars WHERE id IN (
+    SELECT w.id FROM clan_wars w
+    WHERE w.status IN ('refused', 'withdrawn', 'lapsed', 'void') AND w.expires_at <= :before
+        AND NOT EXISTS (SELECT 1 FROM clan_war_fighters f WHERE f.war_id = w.id) LIMIT :most);
+
+-- name: stale_tellings!
+DELETE FROM tellings WHERE (match_id, chapter) IN (
+    SELECT t.match_id, t.chapter FROM tellings t JOIN matches m ON m.id = t.match_id
+    WHERE m.ended_at <= :before LIMIT :most);
+
+-- name: stale_notices!
+DELETE FROM notices WHERE (match_id, number) IN (
+    SELECT n.match_id, n.number FROM notices n JOIN matches m ON m.id = n.match_id
+    WHERE m.ended_at <= :before LIMIT :most);
+
+-- name: stale_offers!
+DELETE FROM offers WHERE (match_id, seat, kind) IN (
+    SELECT o.match_id, o.seat, o.kind FROM offers o JOIN matches m ON m.id = o.match_id
+    WHERE m.ended_at <= :before LIMIT :most);
+
+-- name: stale_summonses!
+DELETE FROM summonses WHERE (gathering_id, revision) IN (
+    SELECT s.gathering_id, s.revision FROM summonses s JOIN gatherings g ON g.id = s.gathering_id
+    WHERE g.ended_at <= :before LIMIT :most);
+
+-- name: old_leaves!
+DELETE FROM leaves WHERE (user_id, since) IN (
+    SELECT user_id, since FROM leaves WHERE until <= :before LIMIT :most);

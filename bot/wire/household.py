@@ -1,0 +1,48 @@
+"""Keeps house: knows which servers the bot is in, and removes what has been kept long enough."""
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.play.privacy.retention import Retention
+from bot.play.privacy.servers import Servers
+
+log = structlog.get_logger()
+
+TIDY_EVERY = 3600.0
+"""Seconds between two rounds."""
+
+
+class Household:
+    """Makes its rounds."""
+
+    def __init__(self, client: discord.Client, servers: Servers, retention: Retention) -> None:
+        self._client = client
+        self._servers = servers
+        self._retention = retention
+
+    async def run(self) -> None:
+        """Make a round every hour, whatever goes wrong."""
+        await self._client.wait_until_ready()
+        while True:
+            try:
+                await self.tidy()
+            except Exception:
+                log.exception("household stumbled")
+            await asyncio.sleep(TIDY_EVERY)
+
+    async def tidy(self) -> None:
+        """Compare the servers first: one that has us back since the last start must not be removed."""
+        present = {guild.id for guild in self._client.guilds}
+        known = [guild.guild_id for guild in await self._servers.known()]
+        await self._servers.compare(present, [guild_id for guild_id in known if self._hears_of(guild_id)])
+        while await self._servers.sweep():
+            log.info("server removed")
+        while await self._retention.sweep():
+            pass
+
+    def _hears_of(self, guild_id: int) -> bool:
+        """Tell whether this process is told of a server; with several, each has its own."""
+        count = self._client.shard_count
+        return not count or (guild_id >> 22) % count == (self._client.shard_id or 0)

@@ -1,0 +1,196 @@
+"""A server that the bot was taken out of is forgotten after a while, unless it comes back."""
+
+import pytest
+
+from bot.play.clocks.leave import Leaves
+from bot.play.courtesies import Courtesies
+from bot.play.pace import CHALLENGE_LIFE, DAY
+from bot.play.people import Sighting
+from bot.play.privacy.retention import PAPERS_KEPT, Retention
+from bot.play.privacy.servers import GRACE, PRIVATE, REMOVED, Servers
+from tests.play.dump import Tables, dump, where
+from tests.play.gathering_hall import GatheringHall
+from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
+from tests.play.life import BEN as BEN_OF_LIFE
+from tests.play.life import ME, Life
+
+ELSEWHERE = GUILD + 1_000_000_000
+
+PERSONS_OWN = {*PRIVATE, "blocks"} - {"outbox"}
+KEPT = PERSONS_OWN | {"facts", "migrations"}
+"""Tables that belong to no server."""
+
+
+@pytest.fixture
+def servers(hall: Hall) -> Servers:
+    return Servers(hall.dojo)
+
+
+async def left_at(servers: Servers) -> dict[int, int | None]:
+    return {guild.guild_id: guild.left_at for guild in await servers.known()}
+
+
+async def elsewhere(hall: Hall) -> None:
+    """Have Aya and Ben duel in another server, too."""
+    for user_id in (AYA, BEN):
+        seen = Sighting(user_id, "Elsewhere", "en")
+        await hall.people.see((seen,), guild_id=ELSEWHERE, guild_locale="en")
+    challenge = await hall.challenges.issue(
+        guild_id=ELSEWHERE,
+        channel_id=CHANNEL + 1,
+        challenger_id=AYA,
+        opponent_id=BEN,
+        fighter="swift",
+        pace="week",
+    )
+    await hall.play(
+        (await hall.challenges.accept(challenge_id=challenge.id, user_id=BEN, fighter="swift")).match_id
+    )
+    await hall.meet(CHIYO)
+    await hall.people.block(AYA, CHIYO)
+    await hall.people.block(CHIYO, AYA)
+
+
+def of_elsewhere(tables: Tables) -> Tables:
+    """Return what is in another server: by its id, or by the id of what is there."""
+    ids = {row["id"] for row in tables["matches"] + tables["challenges"] if row["guild_id"] == ELSEWHERE}
+    return {
+        table: [row for row in found if row.get("guild_id") == ELSEWHERE or ids & set(map(str, row.values()))]
+        for table, found in tables.items()
+    }
+
+
+async def test_it_is_decided_of_every_table_what_becomes_of_it(hall: Hall, database_url: str) -> None:
+    assert hall
+    assert set(await dump(database_url)) == {*REMOVED} | KEPT
+
+
+async def test_everything_of_a_server_goes_and_nothing_of_another(
+    hall: Hall, servers: Servers, database_url: str
+) -> None:
+    await Life(hall).live()
+    await elsewhere(hall)
+    before = await dump(database_url)
+    filled = {table for table, found in before.items() if found}
+    assert filled >= {*REMOVED} - {"calendar", "tellings"} | PERSONS_OWN
+    await servers.left(GUILD)
+    hall.clock.forward(GRACE)
+    assert await servers.sweep()
+    assert not await servers.sweep()
+    after = await dump(database_url)
+    assert where(after, str(ME)) == set()
+    assert of_elsewhere(after) == of_elsewhere(before)
+    for table in REMOVED:
+        assert after[table] == of_elsewhere(before)[table], table
+    assert [row["user_id"] for row in after["people"]] == [AYA, BEN]
+    assert {row["user_id"] for row in after["blocks"]} == {AYA}
+
+
+async def test_a_server_is_kept_for_a_while(hall: Hall, servers: Servers) -> None:
+    match_id = await hall.duel()
+    await hall.meet(AYA)
+    await servers.left(GUILD)
+    hall.clock.forward(GRACE - 1)
+    assert not await servers.sweep()
+    assert (await hall.match(match_id)).guild_id == GUILD
+    hall.clock.forward(1)
+    assert await servers.sweep()
+
+
+async def test_a_server_that_has_the_bot_back_loses_nothing(hall: Hall, servers: Servers) -> None:
+    match_id = await hall.duel()
+    await hall.meet(AYA)
+    await servers.left(GUILD)
+    await servers.returned(GUILD)
+    hall.clock.forward(2 * GRACE)
+    assert not await servers.sweep()
+    await hall.match(match_id)
+
+
+async def test_to_be_taken_out_twice_does_not_begin_anew(hall: Hall, servers: Servers) -> None:
+    await hall.meet(AYA)
+    await servers.left(GUILD)
+    first = await left_at(servers)
+    hall.clock.forward(DAY)
+    await servers.left(GUILD)
+    assert await left_at(servers) == first
+
+
+async def test_what_happened_while_the_bot_was_off_is_found_by_comparing(
+    hall: Hall, servers: Servers
+) -> None:
+    for guild_id in (1, 2, 3):
+        await hall.people.see((), guild_id=guild_id, guild_locale="en")
+    await servers.left(2)
+    now = hall.clock()
+    await servers.compare(present={2, 3}, ours={1, 2, 3})
+    assert await left_at(servers) == {1: now, 2: None, 3: None}
+
+
+async def test_another_process_servers_are_none_of_ours(hall: Hall, servers: Servers) -> None:
+    for guild_id in (1, 2):
+        await hall.people.see((), guild_id=guild_id, guild_locale="en")
+    await servers.compare(present=set(), ours={1})
+    assert await left_at(servers) == {1: hall.clock(), 2: None}
+
+
+async def test_of_a_stranger_server_nothing_is_noted(servers: Servers) -> None:
+    await servers.left(GUILD)
+    await servers.returned(GUILD)
+    assert await servers.known() == []
+
+
+# ------------------------------------------------------------ what is kept how long
+
+
+async def test_a_closed_challenge_goes_after_a_while_and_an_open_one_never(hall: Hall) -> None:
+    retention = Retention(hall.dojo)
+    match_id = await hall.duel()
+    closed = (await hall.every_challenge())[0]
+    hall.clock.forward(CHALLENGE_LIFE + PAPERS_KEPT - 1)
+    kept = await hall.challenge(AYA, CHIYO)
+    assert await retention.sweep() == 0
+    hall.clock.forward(1)
+    assert await retention.sweep() == 1
+    assert await hall.every_challenge() == [kept]
+    assert (await hall.match(match_id)).id == closed.match_id
+
+
+async def test_all_papers_of_a_life_go_and_its_deeds_stay(hall: Hall, database_url: str) -> None:
+    life = await Life(hall).live()
+    for message_id, match_id in enumerate((life.fought, life.begun)):
+        parcel = await hall.claim(f"reveal:{match_id}", 1)
+        assert parcel is not None
+        await hall.deliveries.delivered(parcel, message_id, None)
+    await Courtesies(hall.dojo).offer_draw(match_id=life.begun, user_id=BEN_OF_LIFE)
+    gatherings = GatheringHall(hall)
+    while (await gatherings.page(life.gathering)).outcome is None:
+        await gatherings.resign_one_each(life.gathering)
+        await gatherings.pair_everyone(life.gathering)
+    before = await dump(database_url)
+    hall.clock.forward(PAPERS_KEPT + 30 * DAY)
+    while await Retention(hall.dojo).sweep():
+        pass
+    after = await dump(database_url)
+    open_ = [row["id"] for row in before["challenges"] + before["lobbies"] if row["status"] == "open"]
+    assert open_
+    for table in ("challenges", "lobbies", "clan_invites"):
+        assert [row["status"] for row in after[table]] == ["open"] * len(after[table])
+        assert len(after[table]) < len(before[table]) or table == "clan_invites"
+    for table in ("tellings", "notices", "offers", "summonses"):
+        assert before[table]
+        assert not after[table]
+    for table in ("matches", "seats", "turns", "honor", "records", "rated", "clans", "clan_chronicle"):
+        assert after[table] == before[table]
+
+
+async def test_a_leave_is_known_as_long_as_it_counts(hall: Hall, database_url: str) -> None:
+    leaves, retention = Leaves(hall.dojo), Retention(hall.dojo)
+    await leaves.take(AYA, hall.clock(), hall.clock() + DAY)
+    hall.clock.forward(366 * DAY - 1)
+    left = await leaves.left(AYA)
+    assert await retention.sweep() == 0
+    hall.clock.forward(1)
+    assert await retention.sweep() == 1
+    assert await leaves.left(AYA) >= left
+    assert (await dump(database_url))["leaves"] == []

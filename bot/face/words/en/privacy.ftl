@@ -5,7 +5,7 @@ export-too-large = There is so much about you that no message can carry it. Whoe
 
 forget-title = ## Do you want to be forgotten?
 forget-what =
-    Your settings, your name, your blocks and your record of deadlines are erased. What you fought and earned stays, as do the sums of others, but under an alias that nobody can lead back to you; you cannot, either.
+    Your settings, your name, your blocks and your record of deadlines are erased. What you fought and earned stays, as do the sums of others, but under an alias. Whose it was I keep nowhere, so it cannot be undone.
 
     What I have written in channels stays there, under Discord’s own rules. Should you use me again, you begin anew.
 forget-leaves-matches = { $count ->

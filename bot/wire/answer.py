@@ -29,18 +29,20 @@ class Answer:
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self._placeholder = False
+        self._deferral: asyncio.Future[None] | None = None
 
     async def promptly(self, work: Coroutine[Any, Any, None], *, private: bool = True) -> None:
         """Do the work of an interaction, with a placeholder if it takes long."""
         task = asyncio.ensure_future(work)
         await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done() and not self.interaction.response.is_done():
-            self._placeholder = True
-            await self._tolerate(self._defer(private=private))
+            self._deferral = asyncio.ensure_future(self._tolerate(self._defer(private=private)))
         await task
+        await self._once_deferred()
 
     async def update(self, screen: Screen) -> bool:
         """Redraw the message whose control was used; return False where it came too late."""
+        await self._once_deferred()
         response, message = self.interaction.response, self.interaction.message
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
         pictures = files(screen)
@@ -55,6 +57,7 @@ class Answer:
 
     async def say(self, screen: Screen, *, private: bool = False) -> int | None:
         """Send a message and return its id, or None where it came too late."""
+        await self._once_deferred()
         response = self.interaction.response
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
         pictures = files(screen)
@@ -85,6 +88,12 @@ class Answer:
             await self.interaction.response.defer(ephemeral=private, thinking=True)
         else:
             await self.interaction.response.defer()
+        self._placeholder = True
+
+    async def _once_deferred(self) -> None:
+        """Wait for the placeholder that may be on its way, so that Discord gets no second first answer."""
+        if self._deferral is not None:
+            await self._deferral
 
     async def _tolerate(self, sending: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401  discord.py's own results
         """Await a call to Discord; return None where it came too late."""

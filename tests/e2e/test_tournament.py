@@ -2,18 +2,20 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import pytest
 
 from bot.play.pace import HOUR
 from bot.play.post import READY_PAUSE
 from bot.sandbox.components import texts
+from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.store.gathering_rows import DueGathering
 from bot.wire.client import DuelBot
 from tests.e2e.gathering_table import join
-from tests.e2e.table import Clock, nothing_waits, offers, said
+from tests.e2e.table import CALLBACK, Clock, nothing_waits, offers, said
 from tests.e2e.tournament_table import TournamentTable, called, pictures
 
 Quiet = Callable[[], Awaitable[None]]
@@ -218,6 +220,30 @@ async def test_a_bracket_that_takes_long_to_draw_comes_after_a_placeholder(
     assert again.kind == "deferred_update"
     await local.until(lambda: (local.message(shown) or {}).get("attachments") not in (None, drawn))
     assert len(pictures(local.message(shown) or {})) == len((local.message(shown) or {})["attachments"]) == 1
+
+
+async def test_what_is_ready_while_the_placeholder_is_on_its_way_waits_for_it(
+    local: LocalDiscord, quiet: Quiet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(local, quiet, 4)
+    monkeypatch.setattr("bot.wire.answer.PATIENCE", 0)
+    answers, another = list[Request](), asyncio.Event()
+
+    def count(request: Request) -> None:
+        answers.append(request)
+        if len(answers) > 1:
+            another.set()
+
+    async def slowly(_: Request) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(another.wait(), 0.5)
+
+    local.faults.before(CALLBACK, count, times=2)
+    local.faults.before(CALLBACK, slowly)
+    waiting = await table.aya.slash(local.channel, "tournament status")
+    shown = await local.until(lambda: "Round **1**" in texts(local.message(waiting.message or {}) or {}))
+    assert shown
+    assert len(answers) == 1, "Discord takes one first answer"
 
 
 async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDiscord, quiet: Quiet) -> None:

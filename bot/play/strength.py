@@ -7,6 +7,7 @@ what is shown, while the library's own treatment of many at once runs away from 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 from statistics import fmean
 
 from openskill.models import ThurstoneMostellerFull
@@ -74,7 +75,8 @@ def _duel(own: Rating, foe: Rating, place: int, foes_place: int) -> tuple[float,
     """Return level and standard deviation, in points, after a duel."""
     teams = [[MODEL.rating(mu=each.level / MILLI, sigma=each.spread / MILLI)] for each in (own, foe)]
     [[after], _] = MODEL.rate(teams, ranks=[place, foes_place])
-    return after.mu, after.sigma
+    # A draw against all odds makes the formula less sure than time alone would: no match tells so little.
+    return after.mu, min(after.sigma, hypot(own.spread / MILLI, MODEL.tau))
 
 
 def _mean(after: Sequence[tuple[float, float]]) -> Rating:

@@ -8,6 +8,7 @@ import pytest
 from bot.play.post import READY_PAUSE
 from bot.replay import check_match
 from bot.sandbox.components import texts
+from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
@@ -81,19 +82,24 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
     assert await check_match(store, table.match_id) == []
 
 
+def places_of(local: LocalDiscord, lobby: Json) -> list[str]:
+    """Return who is in a lobby, in the order of the places its message shows."""
+    return re.findall(r"^\d\. (<@\d+>)", texts(local.message(lobby)), re.MULTILINE)
+
+
 async def test_a_lobby_shows_who_comes_and_goes_and_leads_to_its_board(
     local: LocalDiscord, quiet: Quiet
 ) -> None:
     aya, ben, chiyo, daigo = (local.people[name] for name in EVERYBODY)
     lobby = await gathered(local, "Aya", "Ben", "Daigo")
     await quiet()
-    assert f"2. {ben.mention}\n3. {daigo.mention}" in texts(local.message(lobby))
+    assert places_of(local, lobby) == [aya.mention, ben.mention, daigo.mention]
     assert said(await ben.press(lobby, "Leave")) == "You have left the lobby."
     assert said(await ben.press(lobby, "Leave")) == "You are not in this lobby."
     assert said(await aya.press(lobby, "Start")) == "It takes at least 3 to brawl. Wait for more."
     await chiyo.choose((await chiyo.press(lobby, "Join")).message, "random")
     await quiet()
-    assert f"1. {aya.mention}\n2. {daigo.mention}\n3. {chiyo.mention}" in texts(local.message(lobby))
+    assert places_of(local, lobby) == [aya.mention, daigo.mention, chiyo.mention]
     assert "3 have come" in texts(local.message(lobby))
     assert said(await ben.press(lobby, "Start")) == "Only whoever called the lobby can start it."
     assert said(await aya.press(lobby, "Start")) == "The brawl begins."

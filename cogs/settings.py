@@ -50,9 +50,9 @@ class Settings(commands.Cog):
     def _check_there(self, guild_id: int, setting: str, values: tuple[str, ...]) -> None:
         """Raise Refusal for a channel or role that this server does not have, or that everyone has."""
         guild = self.bot.get_guild(guild_id)
-        for value in values if setting in {"channel", "role"} else ():
+        for value in values if setting in {"channel", "reports", "role"} else ():
             number = int(value) if value.isdecimal() else 0
-            found = guild and (guild.get_channel(number) if setting == "channel" else guild.get_role(number))
+            found = guild and (guild.get_role(number) if setting == "role" else guild.get_channel(number))
             if not found:
                 raise Refusal("unknown-option", text=value)
             if guild and found == guild.default_role:
@@ -69,6 +69,8 @@ class Settings(commands.Cog):
             lost.add("channel")
         if channel is not None and not channel.permissions_for(guild.me).send_messages:
             lost.add("voice")
+        if chosen.report_channel_id is not None and guild.get_channel(chosen.report_channel_id) is None:
+            lost.add("reports")
         if chosen.organiser_role_id is not None and guild.get_role(chosen.organiser_role_id) is None:
             lost.add("role")
         return frozenset(lost)

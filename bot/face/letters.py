@@ -17,6 +17,7 @@ from bot.face.match.parts import reveal_mark
 from bot.face.match.prompt import passed
 from bot.face.match.reminder import reminder, reminder_press
 from bot.face.match.thread import thread_name
+from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
 from bot.face.screen import Screen
 from bot.face.season import season_mark, season_told
@@ -30,6 +31,7 @@ from bot.play.gatherings.posts import ANNOUNCEMENT
 from bot.play.gatherings.reading import gathering_page, summons_of
 from bot.play.guild_settings import settings_of
 from bot.play.lobbies import lobby_page
+from bot.play.moderation.reports import REPORT
 from bot.play.reading import duel_lines, match_page, turn_page
 from bot.play.season_post import SEASON_POST
 from bot.play.seasons import season_page
@@ -38,6 +40,7 @@ from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite
 from bot.store.courtesy_rows import Notice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
+from bot.store.moderation_rows import Report
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,7 @@ class Letters:
             "notice": self._notice,
             "challenge": self._challenge,
             "lobby": self._lobby,
+            REPORT: self._report,
             "gathering": self._gathering,
             "summons": self._summons,
             ANNOUNCEMENT: self._announcement,
@@ -218,6 +222,17 @@ class Letters:
             channel_id=row.channel_id,
             guild_id=row.guild_id,
             message_id=row.message_id,
+        )
+
+    async def _report(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        report = await tx.one("report_by_id", Report, id=parcel.subject)
+        if report is None or (report.message_id is None and report.status != "open"):
+            return None
+        return Letter(
+            screen=report_message(report, await guild_words(tx, report.guild_id)),
+            mark=report_mark(report.id),
+            channel_id=report.channel_id,
+            message_id=report.message_id,
         )
 
     async def _clan_invite(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:

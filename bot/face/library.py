@@ -89,6 +89,8 @@ COMMANDS = (
     "unblock",
     "me",
     "privacy",
+    "report",
+    "moderate",
     "settings",
     "help",
 )

@@ -56,7 +56,7 @@ def _press(setting: str) -> Press:
 
 
 def _warnings(page: SettingsPage, words: Words, lost: frozenset[str]) -> list[str]:
-    told = [words(f"settings-{what}-lost") for what in ("channel", "role") if what in lost]
+    told = [words(f"settings-{what}-lost") for what in ("channel", "role", "reports") if what in lost]
     if "voice" in lost:
         told.append(words("settings-channel-closed", channel=_channel(page.settings.announce_channel_id)))
     if page.no_threads_in is not None:
@@ -68,9 +68,11 @@ def _controls(page: SettingsPage, words: Words, lost: frozenset[str]) -> list[tu
     settings = page.settings
     channel = None if "channel" in lost else settings.announce_channel_id
     role = None if "role" in lost else settings.organiser_role_id
+    reports = None if "reports" in lost else settings.report_channel_id
     return [
         ("channel", Picker(_press("channel"), words("settings-channel-placeholder"), "channels", channel)),
         ("role", Picker(_press("role"), words("settings-role-placeholder"), "roles", role)),
+        ("reports", Picker(_press("reports"), words("settings-reports-placeholder"), "channels", reports)),
         ("pace", _choice("pace", _paces(settings.pace, words))),
         ("language", _choice("language", _languages(page, words))),
         ("games", _choice("games", _games(settings.games, words), most=len(GAME_NAMES))),
@@ -128,7 +130,7 @@ def _value(setting: str, value: str | None, words: Words) -> str:
     match setting, value:
         case _, None:
             told = ""
-        case "channel", channel_id:
+        case "channel" | "reports", channel_id:
             told = _channel(int(channel_id))
         case "role", role_id:
             told = f"<@&{role_id}>"

@@ -7,6 +7,7 @@ from bot.play.clocks.excuses import check_excuses
 from bot.play.dojo import Dojo
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
+from bot.play.moderation.mutes import check_unmuted
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, challenge_lane, post_challenge
 from bot.play.refusals import Gone, NotYours, Refusal
@@ -61,6 +62,7 @@ class Challenges:
 
         async def work(tx: Tx) -> rows.Challenge:
             await check_game(tx, guild_id, GAME)
+            await check_unmuted(tx, guild_id, challenger_id, self.dojo.now())
             await check_welcome(tx, guild_id, challenger_id, opponent_id)
             now, challenge_id = self.dojo.now(), self.dojo.chance.new_id()
             added = await tx.run(

@@ -40,6 +40,8 @@ class GuildSettings:
     """Whether deeds are entered in the ledger."""
     threads: bool = False
     """Whether a match is told in a thread of its own."""
+    report_channel_id: int | None = None
+    """Where organisers read what is reported to them; None for only when they ask."""
 
 
 async def settings_of(tx: Tx, guild_id: int) -> GuildSettings:
@@ -60,6 +62,7 @@ def read_settings(guild: rows.Guild | None) -> GuildSettings:
         games=tuple(name for name in GAME_NAMES if name not in barred),
         honor=guild.honor,
         threads=guild.threads,
+        report_channel_id=guild.report_channel_id,
     )
 
 

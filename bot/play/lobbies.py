@@ -7,6 +7,7 @@ from bot.play.clocks.excuses import check_excuses
 from bot.play.dojo import Dojo
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
+from bot.play.moderation.mutes import check_unmuted
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, lobby_lane, post_lobby
 from bot.play.refusals import Gone, NotYours, Refusal
@@ -54,6 +55,7 @@ class Lobbies:
 
         async def work(tx: Tx) -> LobbyPage:
             await check_game(tx, guild_id, GAME)
+            await check_unmuted(tx, guild_id, host_id, self.dojo.now())
             now, lobby_id = self.dojo.now(), self.dojo.chance.new_id()
             added = await tx.run(
                 "lobby_add",

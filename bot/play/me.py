@@ -116,11 +116,12 @@ class Me:
         await self.dojo.store.transact(work)
 
     async def _bring_hand(self, tx: Tx, match: rows.OwnMatch) -> None:
-        """Have a hand sent that is still waited for."""
+        """Have a hand sent that is still waited for, unless an earlier DM offers it already."""
         with suppress(Gone):
             table = await take_current(tx, match.id)
             owing = {request.seat for request in table.game.requests(table.state)}
-            if match.own_seat in owing - set(await counted(tx, table)):
+            asked = table.seats[match.own_seat].prompt_id is not None
+            if not asked and match.own_seat in owing - set(await counted(tx, table)):
                 await post_hand(tx, match.id, match.own_seat, table.match.revision, self.dojo.now())
 
 

@@ -4,6 +4,8 @@ A row names its subject and never its words: those are made from the database wh
 waited long shows the newest state, and a secret cannot stand in it. Lanes keep order where order matters.
 """
 
+from typing import Literal
+
 from bot.store.engine import Tx
 
 URGENT = 1
@@ -53,6 +55,22 @@ async def post_hand(tx: Tx, match_id: str, seat: int, revision: int, due_at: int
         seat=seat,
         urgent=URGENT,
         due_at=due_at,
+    )
+
+
+async def post_anew(
+    tx: Tx, kind: Literal["board", "hand"], match_id: str, *, rank: int = 0, seat: int | None = None, now: int
+) -> None:
+    """Have a board or a hand sent as a new message; Discord drops what it takes for the same one."""
+    await tx.run(
+        "outbox_put_anew",
+        lane=f"board:{match_id}" if seat is None else hand_lane(match_id, seat),
+        rank=rank,
+        kind=kind,
+        subject=match_id,
+        seat=seat,
+        due_at=now,
+        generation=now // 1000,
     )
 
 

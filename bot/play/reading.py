@@ -17,6 +17,7 @@ from bot.play.guild_settings import settings_of
 from bot.play.refusals import Gone, NotYours
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.moderation_rows import ModerationEntry
 from bot.store.record_rows import RatingChange
 from rules.codec import decode
 from rules.game import Event, Outcome
@@ -75,6 +76,8 @@ class MatchPage:
     """The thread in which it is told."""
     wants_thread: bool = False
     """Whether one is yet to be opened for it."""
+    voided_because: str | None = None
+    """Why an organiser declared it void, where one did."""
     ratings: tuple[RatingChange, ...] = ()
     """What it changed once it is over, in the order of the seats; nothing where it is unrated."""
 
@@ -198,8 +201,16 @@ async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> Ma
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
         wants_thread=match.threaded and match.thread_id is None,
+        voided_because=await _voided_because(tx, match),
         ratings=await _ratings(tx, match),
     )
+
+
+async def _voided_because(tx: Tx, match: rows.Match) -> str | None:
+    if match.status != "over":
+        return None
+    found = await tx.all("match_voided_because", ModerationEntry, match_id=match.id)
+    return found[0].reason if found else None
 
 
 async def turn_page(tx: Tx, match_id: str, chapter: int) -> TurnPage:

@@ -115,6 +115,7 @@ class SettingsBook:
         readers: dict[str, tuple[str, Callable[[tuple[str, ...]], Value]]] = {
             "channel": ("announce_channel_id", _id),
             "role": ("organiser_role_id", _id),
+            "reports": ("report_channel_id", _id),
             "pace": ("pace", lambda chosen: _one_of(tuple(TURN_TIME), chosen)),
             "language": ("chosen_locale", self._locale),
             "games": ("barred", _barred),
@@ -141,6 +142,7 @@ class SettingsBook:
             barred=guild.barred,
             honor=int(guild.honor),
             threads=int(guild.threads),
+            report_channel_id=guild.report_channel_id,
         )
 
     async def _note(self, tx: Tx, guild_id: int, change: rows.SettingChange) -> None:

@@ -9,6 +9,7 @@ from bot.play.gatherings.posts import (
     gathering_post_placed,
     show_board_of,
 )
+from bot.play.moderation.reports import REPORT, report_placed
 from bot.play.post import post_board, post_challenge, post_lobby, post_notice, post_reveal
 from bot.play.season_post import SEASON_POST, season_post_moved
 from bot.store import rows
@@ -74,6 +75,7 @@ PLACED: dict[str, Placing] = {
     "reveal": _reveal_placed,
     "challenge": _challenge_placed,
     "lobby": _lobby_placed,
+    REPORT: report_placed,
     **dict.fromkeys(CLAN_POSTS, _clan_placed),
     **dict.fromkeys(GATHERING_POSTS, gathering_post_placed),
 }

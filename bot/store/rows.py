@@ -34,6 +34,7 @@ class Guild(Row, frozen=True):
     threads: bool
     no_threads_in: int | None
     left_at: int | None
+    report_channel_id: int | None
 
 
 class SettingChange(Row, frozen=True):

@@ -37,6 +37,8 @@ from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.matches import Matches
 from bot.play.me import Me
+from bot.play.moderation.moderation import Moderation
+from bot.play.moderation.reports import Reports
 from bot.play.orders import Orders
 from bot.play.people import People
 from bot.play.privacy.export import Exports
@@ -104,6 +106,8 @@ class DuelBot(commands.Bot):
         self.exports = Exports(dojo)
         self.forgetting = Forgetting(dojo)
         self.servers = Servers(dojo)
+        self.moderation = Moderation(dojo)
+        self.reports = Reports(dojo)
         self.sign_up = SignUp(dojo)
         self.gathering_moves = Moves(dojo)
         self.gatherings = GatheringReading(dojo)

@@ -18,6 +18,8 @@ EVERYWHERE = ("accept", "refuse", "withdraw", "duels", "hand", "resign")
 EVERYWHERE += ("plan", "patience", "draw", "pause", "resume")
 EVERYWHERE += ("rules", "fighters", "help", "block", "unblock", "me", "privacy")
 IN_SERVERS = (
+    "moderate",
+    "report",
     "brawl",
     "challenge",
     "clan",

@@ -45,7 +45,7 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
     table = Table(local, aya, ben)
     board = await table.board_says("The Swift", "The Wanderer", "Turn **1**", "**20** of 20", "9 cards")
     assert texts(board).count("💭") == 2
-    assert [press.area for press in presses(board)] == ["hand", "rules", "resign"]
+    assert [press.area for press in presses(board)] == ["hand", "rules", "resign", "report"]
     assert local.pinged(board) == ["Aya", "Ben"]
     await local.until(lambda: offers(local.message(posted), "To the duel"))
     assert not presses(local.message(posted))

@@ -32,6 +32,7 @@ def chosen(panel: Json) -> dict[str, list[str]]:
 AT_FIRST = {
     "channel": [],
     "role": [],
+    "reports": [],
     "pace": ["day"],
     "language": ["discord"],
     "games": ["bushido.duel", "bushido.brawl"],
@@ -61,6 +62,7 @@ async def test_every_setting_is_chosen_on_one_panel_and_stays(local: LocalDiscor
     choices: dict[str, tuple[object, ...]] = {
         "channel": (hall,),
         "role": (local.role,),
+        "reports": (hall,),
         "pace": ("blitz",),
         "language": ("en",),
         "games": ("bushido.duel",),
@@ -76,9 +78,9 @@ async def test_every_setting_is_chosen_on_one_panel_and_stays(local: LocalDiscor
     assert len(panels(aya, local.channel)) == 1
     again = await aya.slash(local.channel, "settings")
     assert chosen(again.message or {}) == expected
-    for setting in ("channel", "role"):
+    for setting in ("channel", "role", "reports"):
         panel = await choose(aya, panel, setting)
-    assert chosen(panel) == expected | {"channel": [], "role": []}
+    assert chosen(panel) == expected | {"channel": [], "role": [], "reports": []}
 
 
 async def test_what_was_changed_is_listed_with_who_and_when(local: LocalDiscord, panel: Json) -> None:
@@ -123,7 +125,8 @@ async def test_the_organisers_role_does_not_open_the_settings(local: LocalDiscor
 
 
 @pytest.mark.parametrize(
-    ("setting", "value"), [("role", "1"), ("channel", "1"), ("pace", "never"), ("seed", "1")]
+    ("setting", "value"),
+    [("role", "1"), ("channel", "1"), ("reports", "1"), ("pace", "never"), ("seed", "1")],
 )
 async def test_what_is_not_there_cannot_be_chosen(
     local: LocalDiscord, panel: Json, setting: str, value: str
@@ -148,6 +151,7 @@ async def test_what_is_gone_or_closed_is_said(local: LocalDiscord, panel: Json) 
     hall, role = local.add_channel("hall"), local.add_role("Elders")
     panel = await choose(aya, panel, "role", role)
     panel = await choose(aya, panel, "channel", hall)
+    panel = await choose(aya, panel, "reports", hall)
     assert "⚠️" not in texts(panel)
     local.permit(hall, denied=["send_messages"])
     closed = (await aya.slash(local.channel, "settings")).message or {}
@@ -157,7 +161,8 @@ async def test_what_is_gone_or_closed_is_said(local: LocalDiscord, panel: Json) 
     gone = (await aya.slash(local.channel, "settings")).message or {}
     assert "The channel for announcements is gone" in texts(gone)
     assert "The role of the organisers is gone" in texts(gone)
-    assert (chosen(gone)["channel"], chosen(gone)["role"]) == ([], [])
+    assert "The channel for reports is gone" in texts(gone)
+    assert [chosen(gone)[setting] for setting in ("channel", "role", "reports")] == [[], [], []]
 
 
 async def test_the_servers_pace_holds_where_nobody_asks_for_another(local: LocalDiscord, panel: Json) -> None:

@@ -23,17 +23,19 @@ every_settings = st.builds(
     GuildSettings,
     announce_channel_id=ids,
     organiser_role_id=ids,
+    report_channel_id=ids,
     pace=st.sampled_from(list(TURN_TIME)),
     games=st.lists(st.sampled_from(GAME_NAMES), unique=True).map(tuple),
     honor=st.booleans(),
     threads=st.booleans(),
 )
 pages = st.builds(SettingsPage, every_settings, st.none() | st.sampled_from(locales()), ids)
-losses = st.frozensets(st.sampled_from(["channel", "voice", "role"]))
+losses = st.frozensets(st.sampled_from(["channel", "voice", "role", "reports"]))
 
 LOGGED = {
     "channel": ("7001", None),
     "role": ("900", None),
+    "reports": ("7002", None),
     "pace": ("day", "as-it-was-called-once"),
     "language": ("en", "tlh", None),
     "games": ('["bushido.brawl"]', "[]", '["forgotten.game"]'),
@@ -78,6 +80,7 @@ def test_the_panel_shows_what_holds(page: SettingsPage, words: Words) -> None:
     assert chosen(settings_panel(page, words)) == {
         "channel": () if settings.announce_channel_id is None else (str(settings.announce_channel_id),),
         "role": () if settings.organiser_role_id is None else (str(settings.organiser_role_id),),
+        "reports": () if settings.report_channel_id is None else (str(settings.report_channel_id),),
         "pace": (settings.pace,),
         "language": (page.chosen_locale or "discord",),
         "games": tuple(name for name in GAME_NAMES if name in settings.games),
@@ -87,11 +90,12 @@ def test_the_panel_shows_what_holds(page: SettingsPage, words: Words) -> None:
 
 
 def test_what_is_lost_is_said_and_not_shown_as_chosen() -> None:
-    page = SettingsPage(GuildSettings(announce_channel_id=7001, organiser_role_id=900), None, None)
-    fine, lost = settings_panel(page, WORDS), settings_panel(page, WORDS, frozenset({"channel", "role"}))
+    page = SettingsPage(GuildSettings(7001, 900, report_channel_id=7002), None, None)
+    fine = settings_panel(page, WORDS)
+    lost = settings_panel(page, WORDS, frozenset({"channel", "role", "reports"}))
     assert "⚠️" not in as_text(fine)
-    assert as_text(lost).count("⚠️") == 2
-    assert chosen(lost)["channel"] == chosen(lost)["role"] == ()
+    assert as_text(lost).count("⚠️") == 3
+    assert chosen(lost)["channel"] == chosen(lost)["role"] == chosen(lost)["reports"] == ()
 
 
 def test_a_channel_we_may_not_use_is_named() -> None:

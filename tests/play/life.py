@@ -10,6 +10,8 @@ from bot.play.courtesies import Courtesies
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
 from bot.play.honor import Source
+from bot.play.moderation.moderation import Moderation
+from bot.play.moderation.reports import Reports
 from bot.play.organisers import Standing
 from bot.play.pace import DAY, HOUR
 from bot.play.people import Sighting
@@ -24,6 +26,7 @@ NAME = "Mikazuki Munechika"
 BEN, CHIYO, GEN = 310_000_000_000_000_001, 310_000_000_000_000_002, 310_000_000_000_000_003
 OTHER = "Quiet Reed"
 REASON = "My horse is ill"
+WORDS = "They keep calling me names"
 
 
 @dataclass
@@ -133,6 +136,14 @@ class Life:
         await hall.people.block(ME, EMI)
         await hall.people.block(DAIGO, ME)
         await hall.book.change(GUILD, manager, "pace", ("week",))
+        moderation, reports = Moderation(hall.dojo), Reports(hall.dojo)
+        await moderation.mute(GUILD, manager, GEN, "month", "Shouting")
+        other = Standing(BEN, frozenset(), manages=True)
+        await moderation.mute(GUILD, other, ME, "week", "Too many challenges")
+        for reporter_id, user_id, words in ((ME, GEN, WORDS), (GEN, ME, "They never answer")):
+            await reports.report(
+                guild_id=GUILD, reporter_id=reporter_id, words=words, user_id=user_id, match_id=None
+            )
         await hall.seasons.close(guild_id=GUILD, channel_id=CHANNEL, standing=manager, nth=1)
         source = Source("gathering", "gone-by")
         await hall.store.transact(

@@ -104,6 +104,15 @@ async def test_whoever_wants_dms_again_gets_what_waits_and_nothing_else(hall: Ha
     assert await hall.parcels() == [], "who had them on already is not written to twice"
 
 
+async def test_a_hand_that_is_there_is_not_sent_twice(hall: Hall, me: Me) -> None:
+    await hall.meet(AYA, BEN)
+    match_id = await hall.duel()
+    await hall.prompt(match_id, 0, 901)
+    await me.change(AYA, "dms", ("off",))
+    await me.change(AYA, "dms", ("on",))
+    assert await written(hall, "hand") == {f"hand:{match_id}:1"}
+
+
 async def test_challenges_come_from_whom_one_wants_them(hall: Hall, me: Me) -> None:
     await ClanHall(hall).found(BEN, CHIYO)
     await me.change(BEN, "challengers", ("clan",))

@@ -5,6 +5,8 @@ import pytest
 from bot.face.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.alias import alias_name
+from bot.play.moderation.moderation import Moderation
+from bot.play.organisers import Standing
 from bot.play.privacy.export import FOLLOWING, PERSONAL
 from bot.play.privacy.forget import ERASED, SHARED, Forgetting
 from bot.play.refusals import Refusal
@@ -12,7 +14,7 @@ from tests.play.clan_hall import ClanHall
 from tests.play.dump import Tables, columns, dump, where
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import DAIGO, EMI, GUILD, Hall
-from tests.play.life import BEN, CHIYO, ME, NAME, REASON, Life, exported
+from tests.play.life import BEN, CHIYO, ME, NAME, REASON, WORDS, Life, exported
 
 NOBODYS = {
     "announce_channel_id",
@@ -26,6 +28,7 @@ NOBODYS = {
     "no_threads_in",
     "organiser_role_id",
     "prompt_id",
+    "report_channel_id",
     "thread_id",
 }
 """Columns of whole numbers that hold ids, though of no person."""
@@ -117,7 +120,7 @@ async def test_the_export_has_every_row_and_column_that_tells_of_the_person(
     given = await exported(life.hall)
     for table in PERSONAL:
         own = [row for row in before[table] if where({table: [row]}, str(ME))]
-        if table == "blocks":  # who has blocked them is left out
+        if table in {"blocks", "reports"}:  # who has blocked or reported them is left out
             own.pop()
         assert len(given[table]) >= max(len(own), 1), table
         kept = set(before[table][0]) - set(FOLLOWING.get(table, ()))
@@ -132,7 +135,7 @@ async def test_nothing_tells_who_was_forgotten(life: Life, database_url: str) ->
     after = await dump(database_url)
     assert where(after, str(ME)) == set()
     assert where(after, NAME) == set()
-    assert where(after, REASON) == set()
+    assert where(after, REASON) == where(after, WORDS) == set()
     assert alias < 0
     assert not any(row["user_id"] == alias for table in ERASED[:4] for row in after[table])
 
@@ -235,9 +238,13 @@ async def test_boards_and_reveals_name_an_alias(life: Life) -> None:
     assert told > 3
 
 
-async def test_a_block_outlives_who_it_was_meant_for(life: Life) -> None:
+async def test_what_others_placed_against_the_forgotten_holds_should_they_come_back(life: Life) -> None:
     hall = life.hall
     await Forgetting(hall.dojo).forget(ME)
+    with pytest.raises(Refusal, match="challenge-muted"):
+        await hall.challenge(ME, EMI)
+    organiser = Standing(BEN, frozenset(), manages=True)
+    await Moderation(hall.dojo).unmute(GUILD, organiser, ME, "They have come to their senses")
     with pytest.raises(Refusal, match="challenge-blocked"):
         await hall.challenge(ME, DAIGO)
     with pytest.raises(Refusal, match="challenge-you-blocked"):
@@ -251,7 +258,7 @@ async def test_to_be_forgotten_twice_is_to_have_two_aliases(life: Life, database
     hall, forgetting = life.hall, Forgetting(life.hall.dojo)
     first = await forgetting.forget(ME)
     await hall.people.block(DAIGO, ME)
-    await hall.play_out(await hall.duel(ME, BEN))
+    await hall.play_out(await hall.duel(BEN, ME))
     second = await forgetting.forget(ME)
     assert first != second
     after = await dump(database_url)

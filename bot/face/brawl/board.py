@@ -8,6 +8,7 @@ from bot.face.match.parts import (
     hand_button,
     mark,
     mention,
+    report_button,
     resign_button,
     rules_button,
     side_values,
@@ -37,7 +38,14 @@ def board(page: MatchPage, words: Words) -> Screen:
             Divider(),
             Text("\n".join((_due(words, page), *waiting_lines(page, words)))),
             mark(page, words),
-            Row((hand_button(words, page), rules_button(words, "brawl"), resign_button(words, page))),
+            Row(
+                (
+                    hand_button(words, page),
+                    rules_button(words, "brawl"),
+                    resign_button(words, page),
+                    report_button(words, page),
+                )
+            ),
         ]
     pings = tuple(player.user_id for player in page.players) if page.board_id is None else ()
     return Screen((Panel(tuple(blocks), GOLD if page.outcome else ACCENT),), pings=pings)

@@ -10,6 +10,7 @@ from bot.face.match.parts import (
     mark,
     mention,
     rematch_button,
+    report_button,
     resign_button,
     rules_button,
     side_values,
@@ -41,7 +42,14 @@ def board(page: MatchPage, words: Words) -> Screen:
         blocks += [
             Text("\n".join((_turn(words, page, view.turn), *waiting_lines(page, words)))),
             mark(page, words),
-            Row((hand_button(words, page), rules_button(words), resign_button(words, page))),
+            Row(
+                (
+                    hand_button(words, page),
+                    rules_button(words),
+                    resign_button(words, page),
+                    report_button(words, page),
+                )
+            ),
         ]
     pings = tuple(player.user_id for player in page.players) if page.board_id is None else ()
     return Screen((Panel(tuple(blocks), GOLD if page.outcome else ACCENT),), pings=pings)

@@ -1,8 +1,10 @@
 """How a match ended, in words."""
 
+from bot.face.escape import escape
 from bot.face.match.parts import mention
 from bot.face.standing import rating
 from bot.face.words import Words
+from bot.play.moderation.log import REASON_LENGTH
 from bot.play.reading import MatchPage
 from bot.play.strength import Rating
 from bot.store.record_rows import RatingChange
@@ -17,6 +19,9 @@ def outcome_lines(words: Words, page: MatchPage, outcome: Outcome) -> list[str]:
     )
     ratings = " · ".join(_rated(words, change) for change in page.ratings)
     lines = [_verdict(words, page, outcome)]
+    if page.voided_because is not None:
+        reason = escape(page.voided_because, REASON_LENGTH)
+        lines.append(words("outcome-voided-because", reason=reason))
     if ratings:
         lines.append(words("outcome-ratings", ratings=ratings))
     return [*lines, words("outcome-honor", tallies=tallies)]

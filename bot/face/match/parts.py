@@ -97,3 +97,9 @@ def resign_button(words: Words, page: MatchPage) -> Button:
         style="danger",
         emoji="🏳️",
     )
+
+
+def report_button(words: Words, page: MatchPage) -> Button:
+    """Return the button that tells the organisers of the server what is the matter."""
+    press = Press("report", page.match_id, page.revision, "ask")
+    return Button(words("duel-report-button"), press=press, emoji="🚩")

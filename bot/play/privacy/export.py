@@ -48,6 +48,9 @@ PERSONAL = (
     "clan_wars",
     "clan_war_fighters",
     "setting_changes",
+    "mutes",
+    "moderation",
+    "reports",
     "outbox",
 )
 """Every table that tells of people, by an id or by a seat."""

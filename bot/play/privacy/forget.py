@@ -13,7 +13,7 @@ from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
 
-ERASED = ("people", "habits", "leaves", "reliability", "blocks", "outbox")
+ERASED = ("people", "habits", "leaves", "reliability", "blocks", "mutes", "outbox")
 """Tables of what concerns one person alone."""
 
 SHARED = (
@@ -38,6 +38,8 @@ SHARED = (
     "clan_wars",
     "clan_war_fighters",
     "setting_changes",
+    "moderation",
+    "reports",
 )
 """Tables of what others have a part in."""
 
@@ -79,7 +81,9 @@ class Forgetting:
         async def work(tx: Tx) -> int:
             alias = new_alias(self.dojo.chance)
             await part(self.dojo, tx, user_id)
-            await tx.run("blocks_veil", user_id=user_id, veil=await veil(tx, self.dojo.chance, user_id))
+            other_self = await veil(tx, self.dojo.chance, user_id)
+            for ban in ("blocks", "mutes"):  # others placed them, and they hold for whoever comes back
+                await tx.run(f"veil_{ban}", user_id=user_id, veil=other_self)
             await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
             for table in ERASED:
                 await tx.run(f"forget_{table}", user_id=user_id)

@@ -26,6 +26,7 @@ PAPERS = (
     "notices",
     "offers",
     "summonses",
+    "reports",
 )
 """What is kept for a while after it was closed or over."""
 
@@ -42,6 +43,7 @@ class Retention:
         async def work(tx: Tx) -> int:
             now = self.dojo.now()
             removed = await tx.run("old_leaves", before=now - LEAVES_KEPT, most=BATCH)
+            removed += await tx.run("old_mutes", before=now, most=BATCH)
             for table in PAPERS:
                 removed += await tx.run(f"stale_{table}", before=now - PAPERS_KEPT, most=BATCH)
             return removed

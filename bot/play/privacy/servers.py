@@ -45,6 +45,9 @@ REMOVED = (
     "hall_of_fame",
     "seasons",
     "setting_changes",
+    "mutes",
+    "moderation",
+    "reports",
     "members",
     "guilds",
 )

@@ -111,6 +111,16 @@ SELECT * FROM clan_war_fighters WHERE user_id = :user_id ORDER BY war_id;
 -- name: export_setting_changes
 SELECT * FROM setting_changes WHERE user_id = :user_id ORDER BY at, id;
 
+-- name: export_mutes
+SELECT * FROM mutes WHERE user_id = :user_id ORDER BY guild_id;
+
+-- name: export_moderation
+SELECT * FROM moderation WHERE actor_id = :user_id OR user_id = :user_id ORDER BY at, id;
+
+-- name: export_reports
+-- Those one has made; who has reported somebody is that other person's own.
+SELECT * FROM reports WHERE reporter_id = :user_id ORDER BY at, id;
+
 -- name: export_outbox
 -- Of what waits to be sent only reminders name a person.
 SELECT * FROM outbox WHERE kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT);

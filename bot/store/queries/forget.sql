@@ -19,7 +19,15 @@ DELETE FROM blocks WHERE user_id = :user_id OR blocked_id = :user_id;
 -- name: forget_outbox!
 DELETE FROM outbox WHERE kind = 'reminder' AND subject = CAST(CAST(:user_id AS BIGINT) AS TEXT);
 
--- name: blocks_veil!
+-- name: forget_mutes!
+DELETE FROM mutes WHERE user_id = :user_id;
+
+-- name: veil_mutes!
+INSERT INTO mutes (guild_id, user_id, until)
+SELECT m.guild_id, CAST(:veil AS BIGINT), m.until FROM mutes m WHERE m.user_id = :user_id
+ON CONFLICT (guild_id, user_id) DO UPDATE SET until = excluded.until;
+
+-- name: veil_blocks!
 -- Others' blocks are theirs: they hold on, but no longer say against whom.
 INSERT INTO blocks (user_id, blocked_id, at)
 SELECT b.user_id, CAST(:veil AS BIGINT), b.at FROM blocks b WHERE b.blocked_id = :user_id
@@ -105,6 +113,21 @@ UPDATE clan_war_fighters SET user_id = :alias WHERE user_id = :user_id;
 
 -- name: forget_setting_changes!
 UPDATE setting_changes SET user_id = :alias WHERE user_id = :user_id;
+
+-- name: forget_moderation!
+UPDATE moderation SET
+    actor_id = CASE WHEN actor_id = :user_id THEN :alias ELSE actor_id END,
+    user_id = CASE WHEN user_id = :user_id THEN :alias ELSE user_id END
+WHERE actor_id = :user_id OR user_id = :user_id;
+
+-- name: forget_reports!
+-- What they told the organisers goes, and waits for nobody.
+UPDATE reports SET
+    words = CASE WHEN reporter_id = :user_id THEN '' ELSE words END,
+    status = CASE WHEN reporter_id = :user_id THEN 'settled' ELSE status END,
+    reporter_id = CASE WHEN reporter_id = :user_id THEN :alias ELSE reporter_id END,
+    user_id = CASE WHEN user_id = :user_id THEN :alias ELSE user_id END
+WHERE reporter_id = :user_id OR user_id = :user_id;
 
 -- name: lobbies_open_of_user
 SELECT l.* FROM lobbies l JOIN lobby_seats s ON s.lobby_id = l.id

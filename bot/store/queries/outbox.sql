@@ -7,6 +7,12 @@ ON CONFLICT (lane, rank) DO UPDATE SET
     urgent = CASE WHEN excluded.urgent > outbox.urgent THEN excluded.urgent ELSE outbox.urgent END,
     due_at = CASE WHEN excluded.due_at < outbox.due_at THEN excluded.due_at ELSE outbox.due_at END;
 
+-- name: outbox_put_anew!
+-- As something never sent before, though the same stood here a moment ago.
+INSERT INTO outbox (lane, rank, kind, subject, seat, urgent, due_at, generation)
+VALUES (:lane, :rank, :kind, :subject, :seat, 1, :due_at, :generation)
+ON CONFLICT (lane, rank) DO UPDATE SET generation = excluded.generation, due_at = excluded.due_at;
+
 -- name: outbox_claim
 -- The first of each lane that is due and in nobody's hands.
 UPDATE outbox SET claims = claims + 1, claimed_until = :until

@@ -54,3 +54,11 @@ DELETE FROM summonses WHERE (gathering_id, revision) IN (
 -- name: old_leaves!
 DELETE FROM leaves WHERE (user_id, since) IN (
     SELECT user_id, since FROM leaves WHERE until <= :before LIMIT :most);
+
+-- name: old_mutes!
+DELETE FROM mutes WHERE (guild_id, user_id) IN (
+    SELECT guild_id, user_id FROM mutes WHERE until <= :before LIMIT :most);
+
+-- name: stale_reports!
+DELETE FROM reports WHERE id IN (
+    SELECT id FROM reports WHERE status = 'settled' AND at <= :before LIMIT :most);

@@ -24,7 +24,8 @@ DELETE FROM outbox WHERE subject = CAST(CAST(:guild_id AS BIGINT) AS TEXT)
     OR subject IN (SELECT id FROM gatherings WHERE guild_id = :guild_id)
     OR subject IN (SELECT id FROM clans WHERE guild_id = :guild_id)
     OR subject IN (SELECT id FROM clan_invites WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM clan_wars WHERE guild_id = :guild_id);
+    OR subject IN (SELECT id FROM clan_wars WHERE guild_id = :guild_id)
+    OR subject IN (SELECT id FROM reports WHERE guild_id = :guild_id);
 
 -- name: remove_picks!
 DELETE FROM picks WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
@@ -121,6 +122,15 @@ DELETE FROM seasons WHERE guild_id = :guild_id;
 
 -- name: remove_setting_changes!
 DELETE FROM setting_changes WHERE guild_id = :guild_id;
+
+-- name: remove_mutes!
+DELETE FROM mutes WHERE guild_id = :guild_id;
+
+-- name: remove_moderation!
+DELETE FROM moderation WHERE guild_id = :guild_id;
+
+-- name: remove_reports!
+DELETE FROM reports WHERE guild_id = :guild_id;
 
 -- name: remove_members!
 DELETE FROM members WHERE guild_id = :guild_id;

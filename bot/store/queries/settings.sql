@@ -8,7 +8,8 @@ UPDATE guilds SET pace = pace WHERE guild_id = :guild_id RETURNING *;
 
 -- name: guild_set!
 UPDATE guilds SET announce_channel_id = :announce_channel_id, organiser_role_id = :organiser_role_id,
-    pace = :pace, chosen_locale = :chosen_locale, barred = :barred, honor = :honor, threads = :threads
+    pace = :pace, chosen_locale = :chosen_locale, barred = :barred, honor = :honor, threads = :threads,
+    report_channel_id = :report_channel_id
 WHERE guild_id = :guild_id;
 
 -- name: setting_change_add!

@@ -94,3 +94,6 @@ UPDATE gathering_moves SET move = NULL WHERE gathering_id = :id AND revision = :
 
 -- name: bout_results_set!
 UPDATE bouts SET result = :result WHERE gathering_id = :id;
+
+-- name: clock_lose!
+UPDATE matches SET deadline_at = NULL, remind_at = NULL WHERE id = :id;

@@ -29,6 +29,14 @@ command-privacy = What I have stored about you
 command-privacy-export = All that is stored about you, as a file for you alone
 command-privacy-forget = Have yourself forgotten, for good
 command-me = What you have set for yourself: language, quiet hours, leave, blocks
+command-moderate = For organisers: matches and people that need a hand
+command-moderate-void = Declare a match void; for organisers
+command-moderate-lift = Post a stuck match’s board and hands anew; for organisers
+command-moderate-mute = Keep somebody from challenging here for a while; for organisers
+command-moderate-unmute = Let somebody challenge here again; for organisers
+command-moderate-log = What organisers did, and why; for organisers
+command-moderate-reports = What was reported and waits; for organisers
+command-report = Tell the organisers of this server what is the matter; nobody else reads it
 command-help = What this bot does, and how to begin
 
 option-challenge-opponent = Whom you challenge
@@ -43,6 +51,12 @@ option-withdraw-opponent = Which challenge you take back, by whom it went to
 option-leaderboard-board = Which board; honor if you leave it out
 option-profile-person = Whose profile; your own if you leave it out
 option-block-person = Whose challenges you want no more
+option-moderate-match = Which match, by who fights it or by its id
+option-moderate-person = Whom
+option-moderate-span = For how long
+option-moderate-reason = Why; kept for all organisers to see
+option-report-words = What is the matter
+option-report-person = About whom, if it is about somebody
 option-me-zone = Your time zone, from the list
 option-unblock-person = Who may challenge you again
 

@@ -11,6 +11,8 @@ settings-channel = **Announcements**: where gatherings and tournaments are calle
 settings-channel-placeholder = Wherever they are called
 settings-role = **Organisers**: besides those who manage this server, whoever has this role may run gatherings.
 settings-role-placeholder = Nobody else
+settings-reports = **Reports**: where organisers read what players report. Choose a channel that only they see.
+settings-reports-placeholder = Only by /moderate reports
 settings-pace = **Usual pace**, where nobody asks for another.
 settings-language = **Language** of what everybody reads here.
 settings-language-discord = As Discord has it
@@ -26,6 +28,7 @@ settings-changes-button = What was changed
 settings-channel-lost = ⚠️ The channel for announcements is gone. Until you choose another, they stand where they are called.
 settings-channel-closed = ⚠️ I may not write in { $channel }. Allow me to, or choose another channel for announcements.
 settings-role-lost = ⚠️ The role of the organisers is gone. Choose another if you want one.
+settings-reports-lost = ⚠️ The channel for reports is gone. Until you choose another, organisers find them with `/moderate reports`.
 settings-threads-refused = ⚠️ I could not open a thread in { $channel }, so the turns of a fight were told in the channel. There I need the permissions to create public threads and to send messages in threads.
 
 thread-name = ⚔️ { $players }
@@ -40,6 +43,7 @@ changes-back = Back
 
 changed-channel = announcements
 changed-role = organisers
+changed-reports = reports
 changed-pace = usual pace
 changed-language = language
 changed-games = games left out

@@ -1,0 +1,46 @@
+"""What organisers did, kept with its reason for the other organisers to see."""
+
+from typing import Literal
+
+from bot.play.dojo import Dojo
+from bot.play.refusals import Refusal
+from bot.store.engine import Tx
+
+Deed = Literal["voided", "lifted", "muted", "unmuted", "settled"]
+
+REASON_LENGTH = 200
+
+
+def settle_words(words: str, longest: int = REASON_LENGTH) -> str:
+    """Return what somebody wrote, cut to length. Raise Refusal where it is nothing."""
+    tidy = " ".join(words.replace("\0", "").split())[:longest]  # PostgreSQL keeps no NUL
+    if not tidy:
+        raise Refusal("words-missing")
+    return tidy
+
+
+async def note(
+    dojo: Dojo,
+    tx: Tx,
+    deed: Deed,
+    guild_id: int,
+    actor_id: int,
+    *,
+    reason: str,
+    user_id: int | None = None,
+    match_id: str | None = None,
+    until: int | None = None,
+) -> None:
+    """Keep what an organiser did."""
+    await tx.run(
+        "moderation_add",
+        id=dojo.chance.new_id(),
+        guild_id=guild_id,
+        actor_id=actor_id,
+        deed=deed,
+        user_id=user_id,
+        match_id=match_id,
+        until=until,
+        reason=reason,
+        at=dojo.now(),
+    )

@@ -1,0 +1,158 @@
+"""What organisers may do: declare a match void, get a stuck one going, keep somebody from challenging."""
+
+from dataclasses import dataclass
+
+from bot.play.clocks.turn import start_clock
+from bot.play.dojo import Dojo
+from bot.play.endings import VOIDED, break_off
+from bot.play.matches import counted
+from bot.play.moderation.log import note, settle_words
+from bot.play.moderation.mutes import lift_mute
+from bot.play.organisers import Standing, check_organiser
+from bot.play.pace import DAY
+from bot.play.pages import Slice, slice_of
+from bot.play.people import takes_dms
+from bot.play.post import post_anew, post_dim
+from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.table import Table, take_current
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.gathering_rows import BoutRow
+from bot.store.moderation_rows import ModerationEntry, SeatOfMatch
+
+MUTES: dict[str, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY, "month": 30 * DAY}
+"""Milliseconds for which somebody can be kept from challenging, by name."""
+
+LOGGED = 8
+"""Entries on a page."""
+
+MOST_MATCHES = 200
+"""Ongoing matches of a server among which one is looked for by name."""
+
+
+@dataclass(frozen=True)
+class LogPage:
+    """What organisers did, the newest first."""
+
+    slice: Slice
+    entries: tuple[ModerationEntry, ...]
+
+
+@dataclass(frozen=True)
+class Moderation:
+    """What organisers do; each deed keeps its reason."""
+
+    dojo: Dojo
+
+    async def void(self, guild_id: int, standing: Standing, match_id: str, reason: str) -> None:
+        """End a match without a result.
+
+        Raise Gone, NotYours also for who plays in it, or Refusal for one of a gathering.
+        """
+        why = settle_words(reason)
+
+        async def work(tx: Tx) -> None:
+            table = await self._take(tx, guild_id, standing, match_id)
+            if any(seat.user_id == standing.user_id for seat in table.seats):
+                raise NotYours("moderate-own")
+            if await tx.one("bout_of_match", BoutRow, match_id=match_id):
+                raise Refusal("moderate-bout")
+            await note(self.dojo, tx, "voided", guild_id, standing.user_id, reason=why, match_id=match_id)
+            await break_off(self.dojo, tx, table, VOIDED)
+
+        await self.dojo.store.transact(work)
+
+    async def lift(self, guild_id: int, standing: Standing, match_id: str, reason: str) -> None:
+        """Have the board and every hand of a match sent anew, and its clock started where it has none.
+
+        Raise Gone, NotYours or Refusal.
+        """
+        why = settle_words(reason)
+
+        async def work(tx: Tx) -> None:
+            table = await self._take(tx, guild_id, standing, match_id)
+            await note(self.dojo, tx, "lifted", guild_id, standing.user_id, reason=why, match_id=match_id)
+            await self._send_anew(tx, table)
+
+        await self.dojo.store.transact(work)
+
+    async def mute(self, guild_id: int, standing: Standing, user_id: int, span: str, reason: str) -> int:
+        """Keep somebody from challenging in a server, and return until when. Raise NotYours or Refusal."""
+        why = settle_words(reason)
+        if span not in MUTES:
+            raise Refusal("unknown-option", text=span)
+        if user_id == standing.user_id:
+            raise Refusal("moderate-self")
+
+        async def work(tx: Tx) -> int:
+            await check_organiser(tx, guild_id, standing)
+            until = self.dojo.now() + MUTES[span]
+            await tx.run("mute_set", guild_id=guild_id, user_id=user_id, until=until)
+            await note(
+                self.dojo, tx, "muted", guild_id, standing.user_id, reason=why, user_id=user_id, until=until
+            )
+            return until
+
+        return await self.dojo.store.transact(work)
+
+    async def unmute(self, guild_id: int, standing: Standing, user_id: int, reason: str) -> None:
+        """Let somebody challenge again. Raise NotYours, or Refusal where they are not kept from it."""
+        why = settle_words(reason)
+
+        async def work(tx: Tx) -> None:
+            await check_organiser(tx, guild_id, standing)
+            if not await lift_mute(tx, guild_id, user_id, self.dojo.now()):
+                raise Refusal("moderate-not-muted")
+            await note(self.dojo, tx, "unmuted", guild_id, standing.user_id, reason=why, user_id=user_id)
+
+        await self.dojo.store.transact(work)
+
+    async def log(self, guild_id: int, standing: Standing, page: int) -> LogPage:
+        """Return a page of what organisers did; beyond the last one, the last. Raise NotYours."""
+
+        async def work(tx: Tx) -> LogPage:
+            await check_organiser(tx, guild_id, standing)
+            size = await tx.one("moderation_size", rows.Amount, guild_id=guild_id)
+            shown = slice_of(size, page, LOGGED)
+            entries = await tx.all(
+                "moderation_of", ModerationEntry, guild_id=guild_id, most=LOGGED, skip=shown.skip
+            )
+            return LogPage(shown, tuple(entries))
+
+        return await self.dojo.store.read(work)
+
+    async def ongoing(self, guild_id: int) -> dict[str, tuple[str, ...]]:
+        """Return who sits in each ongoing match of a server, the newest first, as the boards tell it."""
+
+        async def work(tx: Tx) -> dict[str, tuple[str, ...]]:
+            found: dict[str, tuple[str, ...]] = {}
+            for seat in await tx.all("matches_ongoing_in", SeatOfMatch, guild_id=guild_id, most=MOST_MATCHES):
+                found[seat.id] = (*found.get(seat.id, ()), seat.name)
+            return found
+
+        return await self.dojo.store.read(work)
+
+    async def _take(self, tx: Tx, guild_id: int, standing: Standing, match_id: str) -> Table:
+        """Take a match of a server for its organiser. Raise Gone or NotYours."""
+        await check_organiser(tx, guild_id, standing)
+        table = await take_current(tx, match_id)
+        if table.match.guild_id != guild_id:
+            raise Gone("duel-gone")
+        return table
+
+    async def _send_anew(self, tx: Tx, table: Table) -> None:
+        match, now = table.match, self.dojo.now()
+        owing = [request.seat for request in table.game.requests(table.state)]
+        if match.deadline_at is None and match.held is None:
+            await start_clock(tx, match.id, match.pace, table.seats, owing=owing, now=now)
+        await tx.run("match_board_lose", id=match.id)
+        await post_anew(tx, "board", match.id, now=now)
+        chosen = await counted(tx, table)
+        for number in owing:
+            seat = table.seats[number]
+            person = await tx.one("person_by_id", rows.Person, user_id=seat.user_id)
+            if number in chosen or not takes_dms(person, now):
+                continue
+            if seat.prompt_id is not None:
+                await post_dim(tx, match.id, number, seat.prompt_id, now)
+            await post_anew(tx, "hand", match.id, rank=match.revision, seat=number, now=now)

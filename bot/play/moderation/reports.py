@@ -1,0 +1,130 @@
+"""Reports: what people tell the organisers of a server, who alone read it."""
+
+from dataclasses import dataclass
+
+from bot.play.dojo import Dojo
+from bot.play.guild_settings import settings_of
+from bot.play.moderation.log import note, settle_words
+from bot.play.organisers import Standing, check_organiser
+from bot.play.post import URGENT
+from bot.play.refusals import Gone, Refusal
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.moderation_rows import Report
+
+REPORT = "report"
+"""The kind of a parcel that tells organisers of a report."""
+
+WORDS_LENGTH = 500
+MOST_OPEN = 3
+"""Reports of one person that can wait at a time."""
+
+LISTED = 8
+"""Reports that are shown at a time; the next take their places as they are settled."""
+
+
+@dataclass(frozen=True)
+class Reports:
+    """What is reported, and settled."""
+
+    dojo: Dojo
+
+    async def report(
+        self, *, guild_id: int, reporter_id: int, words: str, user_id: int | None, match_id: str | None
+    ) -> bool:
+        """Tell the organisers something; return whether it is posted where they read such things.
+
+        Raise Refusal for oneself, for too many at a time, and for a match there is none of.
+        """
+        told = settle_words(words, WORDS_LENGTH)
+        if user_id == reporter_id:
+            raise Refusal("report-self")
+
+        async def work(tx: Tx) -> bool:
+            await _check_about(tx, guild_id, match_id)
+            waiting = await tx.one("reports_open_by", rows.Amount, guild_id=guild_id, reporter_id=reporter_id)
+            if waiting and waiting.amount >= MOST_OPEN:
+                raise Refusal("report-enough")
+            report_id = self.dojo.chance.new_id()
+            channel_id = (await settings_of(tx, guild_id)).report_channel_id
+            await tx.run(
+                "report_add",
+                id=report_id,
+                guild_id=guild_id,
+                reporter_id=reporter_id,
+                user_id=user_id,
+                match_id=match_id,
+                words=told,
+                channel_id=channel_id,
+                at=self.dojo.now(),
+            )
+            if channel_id is not None:
+                await post_report(tx, report_id, self.dojo.now())
+            return channel_id is not None
+
+        return await self.dojo.store.transact(work)
+
+    async def settle(self, guild_id: int, standing: Standing, report_id: str, reason: str) -> None:
+        """Close a report, and keep what came of it. Raise NotYours, Refusal, or Gone where it is closed."""
+        why = settle_words(reason)
+
+        async def work(tx: Tx) -> None:
+            await check_organiser(tx, guild_id, standing)
+            report = await tx.one("report_settle", Report, id=report_id, guild_id=guild_id)
+            if report is None:
+                raise Gone("report-settled")
+            await note(
+                self.dojo,
+                tx,
+                "settled",
+                guild_id,
+                standing.user_id,
+                reason=why,
+                user_id=report.user_id,
+                match_id=report.match_id,
+            )
+            if report.channel_id is not None:
+                await post_report(tx, report_id, self.dojo.now())
+
+        await self.dojo.store.transact(work)
+
+    async def check_may_settle(self, guild_id: int, standing: Standing) -> None:
+        """Raise NotYours for whoever is no organiser."""
+        await self.dojo.store.read(lambda tx: check_organiser(tx, guild_id, standing))
+
+    async def open_in(self, guild_id: int, standing: Standing) -> list[Report]:
+        """Return what waits for the organisers of a server, the oldest first. Raise NotYours."""
+
+        async def work(tx: Tx) -> list[Report]:
+            await check_organiser(tx, guild_id, standing)
+            return await tx.all("reports_open_in", Report, guild_id=guild_id, most=LISTED)
+
+        return await self.dojo.store.read(work)
+
+
+async def post_report(tx: Tx, report_id: str, due_at: int) -> None:
+    """Have the organisers told of a report, or that it is settled."""
+    await tx.run(
+        "outbox_put",
+        lane=f"{REPORT}:{report_id}",
+        rank=0,
+        kind=REPORT,
+        subject=report_id,
+        seat=None,
+        urgent=URGENT,
+        due_at=due_at,
+        claims=0,
+    )
+
+
+async def report_placed(tx: Tx, parcel: rows.Parcel, message_id: int, _: int) -> None:
+    """Remember where organisers were told."""
+    await tx.run("report_place", id=parcel.subject, message_id=message_id)
+
+
+async def _check_about(tx: Tx, guild_id: int, match_id: str | None) -> None:
+    if match_id is None:
+        return
+    match = await tx.one("match_by_id", rows.Match, id=match_id)
+    if match is None or match.guild_id != guild_id:
+        raise Gone("duel-gone")

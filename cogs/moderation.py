@@ -1,0 +1,133 @@
+"""What organisers do about people and matches."""
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.face.escape import escape, plain
+from bot.face.moderation.log import log_screen
+from bot.face.moderation.reports import reports_screen
+from bot.face.timestamps import relative
+from bot.play.moderation.log import REASON_LENGTH
+from bot.play.moderation.moderation import MUTES
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH, matching
+
+Reason = app_commands.Range[str, 1, REASON_LENGTH]
+
+
+def mute_choices() -> list[Choice[str]]:
+    """Return for how long somebody can be kept from challenging."""
+    return [Choice(name=ENGLISH(f"mute-{span}"), value=span) for span in MUTES]
+
+
+@app_commands.guild_only()  # Discord knows this of a whole group only
+class Moderate(commands.GroupCog, name="moderate", description=ENGLISH("command-moderate")):
+    """Each deed takes a reason, and the other organisers see it."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("moderate", self.pressed)
+
+    @app_commands.command(name="void", description=ENGLISH("command-moderate-void"))
+    @app_commands.describe(match=ENGLISH("option-moderate-match"), reason=ENGLISH("option-moderate-reason"))
+    async def void(self, interaction: discord.Interaction, match: str, reason: Reason) -> None:
+        """Declare a match void."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            await self.bot.moderation.void(guild_id, visit.standing, match, reason)
+            self.bot.outbox.wake()
+            await visit.tell("moderate-voided")
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="lift", description=ENGLISH("command-moderate-lift"))
+    @app_commands.describe(match=ENGLISH("option-moderate-match"), reason=ENGLISH("option-moderate-reason"))
+    async def lift(self, interaction: discord.Interaction, match: str, reason: Reason) -> None:
+        """Get a stuck match going."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            await self.bot.moderation.lift(guild_id, visit.standing, match, reason)
+            self.bot.outbox.wake()
+            await visit.tell("moderate-lifted")
+
+        await self.bot.attend(interaction, work)
+
+    @void.autocomplete("match")
+    @lift.autocomplete("match")
+    async def offer_matches(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the matches that are fought here, by who fights them."""
+        found = await self.bot.moderation.ongoing(interaction.guild_id or 0)
+        named = (
+            (match_id, f"{', '.join(plain(name) for name in names)} · {match_id}")
+            for match_id, names in found.items()
+        )
+        return matching(named, typed)
+
+    @app_commands.command(name="mute", description=ENGLISH("command-moderate-mute"))
+    @app_commands.describe(
+        person=ENGLISH("option-moderate-person"),
+        span=ENGLISH("option-moderate-span"),
+        reason=ENGLISH("option-moderate-reason"),
+    )
+    @app_commands.choices(span=mute_choices())
+    async def mute(
+        self, interaction: discord.Interaction, person: discord.User, span: str, reason: Reason
+    ) -> None:
+        """Keep somebody from challenging here for a while."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            until = await self.bot.moderation.mute(guild_id, visit.standing, person.id, span, reason)
+            await visit.tell("moderate-muted", name=escape(person.display_name), until=relative(until))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="unmute", description=ENGLISH("command-moderate-unmute"))
+    @app_commands.describe(person=ENGLISH("option-moderate-person"), reason=ENGLISH("option-moderate-reason"))
+    async def unmute(self, interaction: discord.Interaction, person: discord.User, reason: Reason) -> None:
+        """Let somebody challenge here again."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            await self.bot.moderation.unmute(guild_id, visit.standing, person.id, reason)
+            await visit.tell("moderate-unmuted", name=escape(person.display_name))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="log", description=ENGLISH("command-moderate-log"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        """Show what organisers did."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            page = await self.bot.moderation.log(guild_id, visit.standing, 0)
+            await visit.answer.private(log_screen(page, visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    @app_commands.command(name="reports", description=ENGLISH("command-moderate-reports"))
+    async def reports(self, interaction: discord.Interaction) -> None:
+        """Show what was reported and waits."""
+
+        async def work(visit: Visit) -> None:
+            guild_id, _ = visit.home
+            waiting = await self.bot.reports.open_in(guild_id, visit.standing)
+            await visit.answer.private(reports_screen(waiting, visit.words))
+
+        await self.bot.attend(interaction, work)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Turn to another page of what organisers did."""
+        guild_id, _ = visit.home
+        page = await self.bot.moderation.log(guild_id, visit.standing, visit.press.revision)
+        await visit.answer.update(log_screen(page, visit.words))
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Moderate(bot))

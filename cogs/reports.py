@@ -1,0 +1,67 @@
+"""Telling the organisers of a server what is the matter, and what came of it."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.moderation.reports import report_form, settle_form
+from bot.play.moderation.reports import WORDS_LENGTH
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import ENGLISH
+
+
+class Reports(commands.Cog):
+    """From a report to its end."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        bot.on_press("report", self.pressed)
+
+    @app_commands.command(name="report", description=ENGLISH("command-report"))
+    @app_commands.describe(words=ENGLISH("option-report-words"), person=ENGLISH("option-report-person"))
+    @app_commands.guild_only()
+    async def report(
+        self,
+        interaction: discord.Interaction,
+        words: app_commands.Range[str, 1, WORDS_LENGTH],
+        person: discord.User | None = None,
+    ) -> None:
+        """Tell the organisers something, perhaps about somebody."""
+
+        async def work(visit: Visit) -> None:
+            await self._report(visit, words, user_id=person.id if person else None, match_id=None)
+
+        await self.bot.attend(interaction, work)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Ask what is the matter and tell it, or ask what came of it and keep that."""
+        subject, written = visit.press.id, "".join(visit.written.get("words", ()))
+        guild_id, _ = visit.home
+        match visit.press.action:
+            case "ask":
+                await visit.answer.ask(report_form(subject, visit.words))
+            case "send":
+                await self._report(visit, written, user_id=None, match_id=subject)
+            case "settle":
+                await self.bot.reports.check_may_settle(guild_id, visit.standing)
+                await visit.answer.ask(settle_form(subject, visit.words))
+            case "settled":
+                await self.bot.reports.settle(guild_id, visit.standing, subject, written)
+                self.bot.outbox.wake()
+                await visit.tell("report-settled")
+            case _:
+                await visit.tell("error-old-control")
+
+    async def _report(self, visit: Visit, words: str, *, user_id: int | None, match_id: str | None) -> None:
+        guild_id, _ = visit.home
+        posted = await self.bot.reports.report(
+            guild_id=guild_id, reporter_id=visit.user_id, words=words, user_id=user_id, match_id=match_id
+        )
+        self.bot.outbox.wake()
+        await visit.tell("report-posted" if posted else "report-kept")
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Reports(bot))

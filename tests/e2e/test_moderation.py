@@ -1,0 +1,130 @@
+"""Organisers help where a match or a person needs a hand; nobody else does, or reads what is reported."""
+
+import pytest
+
+from bot.play.pace import DAY
+from bot.sandbox.components import texts
+from bot.sandbox.person import Person
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.table import Clock, challenged, nothing_waits, offers, presses, said, seated
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+@pytest.fixture
+async def organiser(local: LocalDiscord) -> Person:
+    """Return Chiyo, whom Aya's server has made an organiser."""
+    chiyo = local.people["Chiyo"]
+    role = local.add_role("Organiser", chiyo)
+    panel = await local.people["Aya"].slash(local.channel, "settings")
+    await local.people["Aya"].choose(panel.message or {}, [role], "v1:settings:role:0:set")
+    return chiyo
+
+
+async def test_a_match_is_declared_void_and_everyone_sees_why(local: LocalDiscord, organiser: Person) -> None:
+    table = await seated(local)
+    await table.pick(table.aya)
+    offered = await organiser.autocomplete(local.channel, "moderate void", "match", "ben", reason="x")
+    assert [choice["value"] for choice in offered.choices] == [table.match_id]
+    done = await organiser.slash(
+        local.channel, "moderate void", match=table.match_id, reason="They sat at *one* keyboard"
+    )
+    assert "The match is void" in said(done)
+    board = await table.board_says("An organiser declared this match void.", "Their reason: “They sat at")
+    assert r"\*one\*" in texts(board)
+    await local.until(lambda: not any(map(table.prompts, table.pair)))
+    log = said(await organiser.slash(local.channel, "moderate log"))
+    assert f"{organiser.mention} declared match {table.match_id} void." in log
+    assert "keyboard" in log
+
+
+async def test_a_stuck_match_is_sent_anew_and_goes_on(
+    local: LocalDiscord, organiser: Person, bot: DuelBot
+) -> None:
+    table = await seated(local)
+    old = await table.prompt_of(table.ben)
+    await table.pick(table.aya)
+    await nothing_waits(bot)
+    match_id = table.match_id
+    local.remove_message(table.board)
+    await organiser.slash(local.channel, "moderate lift", match=match_id, reason="The board is gone")
+    await local.until(lambda: len(table.boards) == 1)
+    await local.until(lambda: not presses(local.message(old) or {}))
+    await table.play_rest_of_turn()
+    await table.play_turn()
+
+
+async def test_the_muted_challenge_nobody_until_it_ends(
+    local: LocalDiscord, organiser: Person, clock: Clock
+) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    muted = await organiser.slash(
+        local.channel, "moderate mute", person=ben, span="day", reason="Seven an hour"
+    )
+    assert "Ben cannot challenge anybody here" in said(muted)
+    for command, options in (("challenge", {"opponent": aya}), ("brawl open", {})):
+        refused = await ben.slash(local.channel, command, **options)
+        assert "keep you from challenging here for now" in said(refused)
+    clock.forward(DAY)
+    assert presses(await challenged(local, "Ben", "Aya"))
+    again = await organiser.slash(local.channel, "moderate unmute", person=ben, reason="Over")
+    assert "Nobody keeps them from challenging." in said(again)
+
+
+async def test_others_do_none_of_this(local: LocalDiscord) -> None:
+    table = await seated(local)
+    daigo = local.people["Daigo"]
+    about_match = {"match": table.match_id, "reason": "Because"}
+    about_person = {"person": table.ben, "reason": "Because"}
+    for command, options in (
+        ("moderate void", about_match),
+        ("moderate lift", about_match),
+        ("moderate mute", {**about_person, "span": "week"}),
+        ("moderate unmute", about_person),
+        ("moderate log", {}),
+        ("moderate reports", {}),
+    ):
+        assert "organiser" in said(await daigo.slash(local.channel, command, **options)), command
+    await table.play_to_the_end()
+
+
+async def test_a_report_from_a_board_reaches_organisers_alone(local: LocalDiscord, organiser: Person) -> None:
+    table = await seated(local)
+    form = await table.ben.press(table.board, "Report")
+    assert form.form
+    before = len(table.public)
+    thanked = await table.ben.submit(form.form, {"words": "Aya says my cards aloud"})
+    assert "keep it for the organisers" in said(thanked)
+    assert len(table.public) == before
+    listed = await organiser.slash(local.channel, "moderate reports")
+    assert f"{table.ben.mention} about match {table.match_id}" in said(listed)
+    assert "my cards aloud" in said(listed)
+    forged = await table.aya.forge(listed.message or {}, presses(listed.message or {})[0].custom_id)
+    assert forged.form is not None, "Aya owns the server"
+    daigo = await local.people["Daigo"].forge(
+        listed.message or {}, presses(listed.message or {})[0].custom_id
+    )
+    assert daigo.form is None
+    ask = await organiser.press(listed.message or {}, "Settle")
+    assert ask.form
+    settled = await organiser.submit(ask.form, {"words": "Talked to both"})
+    assert "Settled" in said(settled)
+    assert "Nothing waits." in said(await organiser.slash(local.channel, "moderate reports"))
+
+
+async def test_a_report_is_posted_where_organisers_want_it(local: LocalDiscord, organiser: Person) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    office = local.add_channel("office")
+    panel = await aya.slash(local.channel, "settings")
+    await aya.choose(panel.message or {}, [office], "v1:settings:reports:0:set")
+    told = await ben.slash(local.channel, "report", words="They shout", person=aya)
+    assert "The organisers have been told" in said(told)
+    await local.until(lambda: organiser.messages(office))
+    message = organiser.last(office)
+    assert f"{ben.mention} about {aya.mention}" in texts(message)
+    ask = await organiser.press(message, "Settle")
+    assert ask.form
+    await organiser.submit(ask.form, {"words": "Talked to both"})
+    await local.until(lambda: "✅ Settled." in texts(local.message(message) or {}))
+    assert not offers(local.message(message) or {}, "Settle")

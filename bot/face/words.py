@@ -60,6 +60,13 @@ def locales() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
 
 
+def translation(locale: str, key: str, **values: str | int) -> str | None:
+    """Return the sentence of a key in that language itself; None where only English has it."""
+    bundles = tuple(bundle for bundle in _bundles(locale) if bundle is not _bundle(SOURCE))
+    text, fault = _written(bundles, key, tuple(values.items()))
+    return None if fault else text
+
+
 @lru_cache(maxsize=REMEMBERED)
 def _written(
     bundles: tuple[FluentBundle, ...], key: str, values: tuple[tuple[str, str | int], ...]

@@ -1,0 +1,21 @@
+"""The commands as they are told to Discord, without a Discord."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+from discord import app_commands
+
+from bot.app import COGS
+from bot.play.dojo import Dojo
+from bot.store.engine import open_store
+from bot.wire.client import DuelBot
+
+
+@pytest.fixture
+async def tree(sqlite_url: str) -> AsyncIterator[app_commands.CommandTree[DuelBot]]:
+    """Return every command of every cog."""
+    async with open_store(sqlite_url) as store:
+        bot = DuelBot(Dojo(store), cogs=(), requests_per_second=1)
+        for cog in COGS:
+            await bot.load_extension(cog)
+        yield bot.tree

@@ -1,0 +1,40 @@
+### What many screens share: crests, values, spans of time.
+
+span-minutes = { $count }分
+span-hours = { $count }時間
+span-days = { $count }日
+
+## The nine Mon
+
+mon-pine = まつ
+mon-wave = なみ
+mon-butterfly = ちょう
+mon-moon = つき
+mon-arrow = や
+mon-turtle = かめ
+mon-fan = おうぎ
+mon-snow = ゆき
+mon-mountain = やま
+
+## How a Speed or Strength is written
+
+# 2d3 stands for two dice, added up.
+value-thrown = { $plus ->
+    [0] { $dice }d3
+   *[other] { $dice }d3+{ $plus }
+}
+value-by-role = 攻め { $offensive }／守り { $defensive }
+value-by-speed = 速さ{ $speeds }なら{ $values }
+value-growing = { $base ->
+    [0] { $measure }につき{ $by }
+   *[other] { $base }+{ $measure }につき{ $by }
+}
+
+value-shrinking = { $base }−{ $measure }につき{ $by }
+
+measure-own-health = 体力{ $every }
+measure-foe-health = 相手の体力{ $every }
+measure-own-wounds = 失った体力{ $every }
+measure-foe-wounds = 相手の失った体力{ $every }
+measure-own-cards = 手札{ $every }枚
+measure-foe-cards = 相手の手札{ $every }枚

@@ -1,0 +1,111 @@
+duel-title = ## ⚔️ { $one } 対 { $other }
+duel-side = **{ $archetype } { $fighter }** · { $player }
+duel-health = 体力 { $bar } **{ $health }**/{ $full }
+duel-cards = 手札{ $count }枚：{ $crests }
+duel-ready = ✅ 準備よし
+duel-choosing = 💭 思案中
+duel-fallen = ✖️ 力尽きた
+duel-turn-due = 第**{ $turn }**ターン · { $pace } · 遅くとも{ $when }に札が開きます
+duel-turn-held = 第**{ $turn }**ターン · { $pace } · ⏸️ 時計は止まっています
+duel-bank = 🏦 持ち時間の残り{ $bank }
+duel-mark = -# 試合 { $id } · サイコロの封印 { $seal }
+duel-mark-open = -# 試合 { $id } · 封印 { $seal } · 種 { $seed }
+
+duel-hand-button = 手札
+duel-rules-button = 遊び方
+duel-resign-button = 投了
+duel-rematch-button = もう一番
+duel-board-button = 盤面へ
+
+hand-title = ## あなたの手札 · 第{ $turn }ターン、対 { $opponent }
+hand-own = あなたは**{ $archetype } { $fighter }**：体力 { $bar } **{ $health }**/{ $full }
+hand-foe = { $opponent }は**{ $archetype } { $fighter }**：体力 { $bar } **{ $health }**/{ $full }、手札 { $crests }
+hand-card = { $crest } **{ $name }** · 速さ { $speed } · 強さ { $strength } · { $beats } に攻め
+hand-special = { $crest } **{ $name }「{ $special }」** · 速さ { $speed } · 強さ { $strength } · { $beats } に攻め
+hand-special-rule = -# { $rule }
+hand-spent = 使った札：{ $crests }
+hand-spent-none = まだ札を出していません。
+hand-wheel = 紋の輪（時計回り）：{ $wheel }。どの技も、続く四つの紋に対して攻めになります。
+hand-due = 期限は{ $when }です。札が開くまでは、何度でも選び直せます。
+hand-held = ⏸️ 時計は止まっていますが、札は選べます。札が開くまでは、何度でも選び直せます。
+hand-placeholder = 出す札を選ぶ
+hand-option = { $name } · 速さ { $speed } · 強さ { $strength }
+hand-option-special = { $name }「{ $special }」 · 速さ { $speed } · 強さ { $strength }
+hand-picked = ✅ { $choice }に決めました。選び直すこともできます。
+hand-nothing-owed = いま選ぶものはありません。
+
+choice-card = { $crest } **{ $name }**
+sealed-waiting = ✅ { $choice }に決めました。全員が選び終えたとき、遅くとも{ $when }に札が開きます。
+sealed-held = ✅ { $choice }に決めました。全員が選び終えると札が開きます。それまで時計は止まったままです。
+sealed-revealed = ✅ 選んだのは{ $choice }です。札はもう開かれ、結果はチャンネルにあります。
+prompt-passed = -# { $opponent }との、このターンは終わりました。
+prompt-over = -# { $opponent }との勝負は終わりました。
+nudge = { $player }さん、いまDMをお送りできないため、手札はここに置いておきます。番が来たら、盤面の**手札**ボタンを押してください。見えるのはあなただけです。
+
+resign-ask = { $opponent }との勝負を本当に投了しますか？負けとなり、取り消せません。
+resign-yes = 投了する
+resign-no = 戦い続ける
+resign-done = 投了しました。今の様子は盤面にあります。
+resign-kept = わかりました。勝負は続きます。
+resign-which = どの勝負を投了しますか？
+
+duels-title = ## あなたの勝負
+duels-none = いま続いている勝負はありません。`/決闘`で誰かに申し込んでみましょう！
+duels-line-yours = ⚔️ 対 { $opponent } · **あなたの番** · 期限は{ $when }
+duels-line-theirs = ⏳ 対 { $opponent } · 相手の番 · 期限は{ $when }
+duels-line-yours-held = ⚔️ 対 { $opponent } · **あなたの番** · ⏸️ 時計は止まっています
+duels-line-theirs-held = ⏳ 対 { $opponent } · 相手の番 · ⏸️ 時計は止まっています
+duels-open-title = ### 返事待ちの果たし状
+duels-challenge-from = 📜 { $name }から · { $when }に流れます
+duels-challenge-to = 📜 { $name }へ · { $when }に流れます
+duels-more = -# ほか{ $count }件
+duels-which = ### どの手札ですか？
+duels-which-placeholder = 勝負を選ぶ
+duels-which-line = 対 { $opponent }
+duels-foes-more = { $names }、ほか{ $count }人
+
+reveal-title = ## ⚔️ 第{ $turn }ターン
+reveal-card = { $player }は{ $crest } **{ $name }**を出しました。
+reveal-card-special = { $player }は{ $crest } **{ $name }「{ $special }」**を出しました。
+reveal-stand-in = -# { $player }は時間切れのため、名代が選びました。
+reveal-tied = どちらも{ $crest } **{ $name }**、あいこです。二枚とも使った札となり、誰も傷つきません。
+reveal-faced = { $crest } { $name }が**攻め**：{ $foe-crest } { $foe-name }は紋の輪で{ $steps }つ先にあります。
+reveal-rolled-speed = 🎲 { $player }の速さ：{ $faces } = **{ $sum }**
+reveal-rolled-strength = 🎲 { $player }の強さ：{ $faces } = **{ $sum }**
+reveal-speed-equal = 速さ{ $speed }対{ $other }：互角です。
+reveal-speed = 速さ{ $speed }対{ $other }：{ $player }のほうが速い！
+reveal-criterion-met = { $player } · { $special }：条件を満たしました。
+reveal-criterion-missed = { $player } · { $special }：条件を満たしませんでした。
+reveal-turned = { $player }は守りから攻めに転じました。
+reveal-struck = 💥 { $player }は強さ{ $strength }の一撃を受け、**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
+reveal-struck-extra = 💥 { $player }は強さ{ $strength }の一撃を受け、隙を突かれてさらに{ $extra }、合わせて**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
+reveal-struck-blocked = 🛡️ { $player }は速さで勝り、強さ{ $strength }のうち{ $block }を受け止めて、**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
+reveal-struck-blocked-extra = 🛡️ { $player }は強さ{ $strength }のうち{ $block }を受け止めましたが、隙を突かれてさらに{ $extra }、合わせて**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
+reveal-blocked-all = 🛡️ { $player }は速さで勝り、強さ{ $strength }の一撃をすべて受け止めました。体力は**{ $after }**のまま
+reveal-struck-nothing = 一撃に力は残っておらず、{ $player }は無傷です。体力は**{ $after }**のまま
+reveal-dodged = 💨 { $player }は一撃が届く前に身をかわしました。
+reveal-reflected = 🔁 同じ痛みが返ります。{ $player }に**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
+reveal-discarded = { $player }は{ $crests } を捨てさせられました。
+reveal-retrieved = { $player }は{ $crests } を手札に戻しました。
+reveal-refreshed = 🔄 { $player }は札をすべて出し切り、九枚を手札に戻しました。
+reveal-knocked-out = ☠️ { $player }は倒れました。
+reveal-departed-resigned = 🏳️ { $player }は投了しました。
+reveal-departed-forfeited = ⌛ { $player }は{ $misses }回続けて現れず、失格負けとなりました。
+
+outcome-won = 🏆 **{ $winner }の勝ちです。**
+outcome-last-standing = 🏆 **最後まで立っていたのは{ $winner }です。**
+outcome-draw-both-fallen = ⚖️ **立っている者はなく、引き分けです。**
+outcome-draw-exhausted = ⚖️ **{ $turns }ターンでも決着がつかず、引き分けです。**
+outcome-draw-forgotten = 🍃 **始まる前に一人が永遠に去りました。この試合はなかったことになります。**
+outcome-draw-abandoned = ⚖️ **誰も現れませんでした。この試合はなかったことになります。**
+outcome-draw-called-off = ✖️ **中止：集いはこの試合を待たずに先へ進みました。**
+outcome-ratings = 腕前：{ $ratings }
+outcome-rating = { $player } { $rating }（{ $by }）
+outcome-honor = このサーバーでの誉れ：{ $tallies }
+outcome-tally = { $player } **{ $honor }**
+
+## Reminders
+
+reminder-title = ## { $count }件の勝負があなたを待っています
+reminder-off = もう知らせない
+reminder-off-done = もうお知らせしません。`/マイページ`でいつでも元に戻せます。

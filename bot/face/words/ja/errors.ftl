@@ -1,0 +1,57 @@
+### What people are told when something is not possible.
+
+error-unexpected = こちらの不手際でうまくいきませんでした。あなたのものは何も失われていません。もう一度お試しください。また起きるようなら、このボットの管理者に次の番号をお伝えください：{ $reference }
+error-old-control = これは古い版のボタンで、もう動きません。いちばん新しいメッセージのボタンをお使いください。
+refusal-command-outdated = このコマンドは、お使いのアプリが読み込んだあとに変わりました。少し待ってから、もう一度お試しください。
+refusal-guild-only = これはDMではなく、サーバーの中で使えます。
+refusal-unknown-option = 「{ $text }」はわかりません。一覧から選んでください。
+
+## Challenges
+
+refusal-challenge-self = ご自分は手ごわい相手でしょうが、決闘は二人でするものです。ほかの人に申し込みましょう。
+refusal-challenge-already-open = もう申し込んでいます。返事を待つか、先にその果たし状を取り下げてください。
+refusal-challenge-bot = ボットは決闘をしません。人に申し込みましょう。
+refusal-challenge-none-for-you = あなたの返事を待っている人はいません。
+refusal-challenge-none-by-you = 返事待ちの果たし状はありません。
+refusal-challenge-blocked = その人は、あなたからの果たし状を受け取りません。
+refusal-challenge-you-blocked = その人をブロックしています。決闘するなら、先にブロックを解いてください。
+refusal-challenge-not-for-you = この果たし状は、ほかの人に宛てたものです。
+refusal-challenge-not-yours = 果たし状を取り下げられるのは、申し込んだ本人だけです。
+refusal-challenge-accepted = この果たし状は、もう受けて立たれています。
+refusal-challenge-refused = この果たし状は、もう断られています。
+refusal-challenge-withdrawn = この果たし状は、申し込んだ人が取り下げました。
+refusal-challenge-lapsed = この果たし状は、返事がないまま流れました。
+refusal-challenge-gone = この果たし状は、もう返事を待っていません。
+
+refusal-block-self = 自分をブロックすることはできません。
+refusal-block-already = その人はもうブロックしています。
+refusal-block-none = その人はブロックしていません。
+
+## Duels
+
+refusal-duel-gone = その勝負は見つかりません。
+refusal-duel-over = この勝負は終わっています。
+refusal-not-your-duel = あなたはこの勝負に加わっていません。
+refusal-turn-passed = そのターンは終わりました。いちばん新しいメッセージが今のターンです。
+refusal-no-duels = いま続いている勝負はありません。`/決闘`で誰かに申し込みましょう。
+refusal-nothing-owed = いま選ぶものはありません。
+
+## Told by the rules
+
+refusal-rejection-game-over = この勝負は終わっています。
+refusal-rejection-already-out = あなたはこの勝負から退いています。ほかの人たちで続いています。
+refusal-rejection-choices-missing = まだ全員が選び終えていません。
+refusal-rejection-choice-illegal = その札は手札にありません。
+refusal-rejection-seats-wrong = このゲームは{ $seats }人では遊べません。
+refusal-rejection-fighter-unknown = そのような剣士はいません。一覧から選んでください。
+refusal-rejection-health-wrong = 決闘を始める体力は1から{ $most }までです。{ $health }では始められません。
+
+## Lobbies
+
+refusal-lobby-gone = この募集は、もう締め切られています。
+refusal-lobby-none = このサーバーで募集中の乱戦はありません。`/乱戦 募集`で呼びかけられます。
+refusal-lobby-already-open = あなたの募集がもう一つ開いています。先に始めるか、抜けてください。
+refusal-lobby-full = { $most }人の席はすべて埋まっています。
+refusal-lobby-not-in = あなたはこの募集に加わっていません。
+refusal-lobby-not-host = 始められるのは、呼びかけた人だけです。
+refusal-lobby-too-few = 乱戦には{ $least }人以上が必要です。もう少し待ちましょう。

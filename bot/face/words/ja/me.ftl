@@ -1,0 +1,83 @@
+## One's own time
+
+refusal-me-zone-unknown = その時間帯はわかりません。Asia/Tokyoのように、一覧から選んでください。
+refusal-me-hours-wrong = おやすみ時間は一日{ $most }時間までで、始まりと終わりは違う時刻にしてください。
+refusal-me-days-wrong = おやすみの曜日は、週に{ $most }日までです。
+refusal-leave-wrong = 休暇は三か月以内に始まり、長くても{ $days }日までです。
+refusal-leave-already = もう休暇を届け出ています。先にそれを終えてください。
+refusal-leave-used-up = 残りの休暇より長くなります。休暇はどの一年をとっても{ $days }日までです。
+refusal-leave-none = あなたは休暇中ではありません。
+refusal-leave-past = その休暇は、もう終わっていることになります。
+refusal-me-not-yours = それはほかの人の設定です。自分の設定は`/マイページ`で開けます。
+refusal-me-time-unreadable = 「{ $text }」は時刻として読み取れません。22:30のように書いてください。
+refusal-me-day-unreadable = 「{ $text }」は日付として読み取れません。2027-03-05のように書いてください。
+refusal-challenge-taken-from-nobody = その人は、いま果たし状を受け取っていません。
+refusal-challenge-taken-from-clan = その人は、自分の一門からの果たし状だけを受け取ります。
+
+## The panel of /me
+
+me-title = ## あなたの設定
+me-hint = -# 見えるのはあなただけです。選んだものはすぐに効きます。おやすみ時間とおやすみの曜日は、次のターンからです。
+me-language = **言語**（あなただけが読むもの）
+me-language-client = Discordの設定に合わせる
+me-challengers = **決闘を申し込める人**
+me-challengers-all = 誰でも
+me-challengers-clan = 同じ一門の人
+me-challengers-nobody = 誰も申し込めない
+me-dms = **DM**
+me-dms-on = 手札をDMで届ける
+me-dms-off = DMは送らない。盤面の手札ボタンを使う
+me-reminders = **お知らせ**（待っている勝負をまとめて一通）
+me-reminders-on = 時間が切れる前に知らせる
+me-reminders-off = 知らせない
+me-days = **おやすみの曜日**（その日は時計が進みません）
+me-days-placeholder = おやすみの曜日なし
+
+me-zone = **時間帯**：{ $zone }
+me-zone-none = **時間帯**：未設定。時刻はUTCで扱い、こちらで推し量ることはしません。
+me-zone-button = 時間帯
+me-zone-field = あなたの時間帯
+me-zone-field-hint = 名前で入力します。/マイページの「時間帯」なら、入力中に候補が出ます。
+me-hours = **おやすみ時間**：{ $begins }から{ $ends }まで（その間は時計が進みません）
+me-hours-none = **おやすみ時間**：なし
+me-hours-button = おやすみ時間
+me-hours-off-button = おやすみ時間をなくす
+me-hours-begins = 始まり
+me-hours-ends = 終わり
+
+me-leave-none = **休暇**：なし。今年の残りは{ $left }です。
+me-leave-announced = **休暇**：{ $since }から{ $until }まで。そのあとの今年の残りは{ $left }です。
+me-leave-on = **休暇**：{ $until }まで（{ $when }）。そのあとの今年の残りは{ $left }です。
+me-leave-button = 休暇に入る
+me-leave-end-button = 休暇から戻る
+me-leave-drop-button = 休暇をやめる
+me-leave-first = 最初の日
+me-leave-first-hint = 空欄なら今から
+me-leave-last = 最後の日
+me-leave-last-hint = 最長{ $days }日
+me-leave-sure = { $since }から{ $until }まで休暇になります。いちばん速いペースのものを除き、勝負はあなたを待ちます。休暇であることは誰からも見えます。一年に{ $year }日ある休暇の残りは{ $over }になります。休暇に入りますか？
+me-leave-take = 休暇に入る
+me-leave-drop = やめる
+
+me-blocks = **ブロック中**：{ $people }
+me-blocks-more = ほか{ $count }人
+me-blocks-none = **ブロック中**：なし。`/ブロック`で、誰かからの果たし状を止められます。
+me-blocks-placeholder = ブロックを解く
+me-reliability = **期限**：守った率{ $share }%（最近のものほど重く数えます）。ほかの人にも見えます。
+me-reliability-new = **期限**：{ $least }回を経るまで、ほかの人には新顔と見えます。
+
+weekday-0 = 月曜日
+weekday-1 = 火曜日
+weekday-2 = 水曜日
+weekday-3 = 木曜日
+weekday-4 = 金曜日
+weekday-5 = 土曜日
+weekday-6 = 日曜日
+
+## What others see of one's time
+
+manners-reliable = { $player }さんが期限を守る率は{ $share }%です。
+manners-new = { $player }さんは、ここでは新顔です。
+manners-leave = 🌴 { $player }さんは{ $since }から{ $until }まで休暇です。その間は時計が進みません。
+manners-quiet = 💤 おやすみ時間とおやすみの曜日には時計が進みません（1ターンにつき{ $most }まで）：{ $people }
+manners-no-patience = ⚡ このペースでは、休暇中もおやすみ時間も時計が進みます：{ $people }

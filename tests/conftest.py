@@ -6,7 +6,7 @@ from bot.face.words import Words
 settings.register_profile("house", deadline=None)  # no test here is about time
 settings.load_profile("house")
 
-pytest_plugins = ("tests.databases",)
+pytest_plugins = ("tests.databases", "tests.face.french")
 
 
 @pytest.fixture(autouse=True)

@@ -63,6 +63,8 @@ def locales() -> tuple[str, ...]:
 def translation(locale: str, key: str, **values: str | int) -> str | None:
     """Return the sentence of a key in that language itself; None where only English has it."""
     bundles = tuple(bundle for bundle in _bundles(locale) if bundle is not _bundle(SOURCE))
+    if not bundles:
+        return None
     text, fault = _written(bundles, key, tuple(values.items()))
     return None if fault else text
 

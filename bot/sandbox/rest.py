@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from aiohttp import BodyPartReader, web
 
+from bot.sandbox.command_rules import complaints
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.letters import SEND, Letters
@@ -14,6 +15,7 @@ from bot.sandbox.request import Json, Reply, Request, Upload
 from bot.sandbox.world import World
 
 PREFIX = "/api/v10"
+COMMANDS = ("PUT /applications/{id}/commands", "PUT /applications/{id}/guilds/{id}/commands")
 
 _UNAUTHORIZED = Reply(401, {"code": 0, "message": "401: Unauthorized"})
 
@@ -58,6 +60,8 @@ class Rest:
         if request.route in ("GET /gateway", "GET /gateway/bot"):
             starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
             return Reply(200, {"url": self._gateway.url, "shards": 1, "session_start_limit": starts})
+        if request.route in COMMANDS and (faults := complaints(request.body)):
+            return Reply(400, {"code": 50035, "message": f"Invalid Form Body: {'; '.join(faults)}"})
         return self._letters.post(request) if request.route == SEND else self._world.request(request)
 
 

@@ -1,0 +1,36 @@
+"""Commands are told to Discord when there is something new to tell."""
+
+import pytest
+
+from bot.play.chance import SeededChance
+from bot.play.dojo import Dojo
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.sandbox.stage import logged_in
+from bot.store.engine import Store
+from tests.e2e.table import Clock
+
+
+def told(local: LocalDiscord) -> int:
+    """Return how often the commands were told."""
+    return sum(request.route == "PUT /applications/{id}/commands" for request in local.requests)
+
+
+def challenge(local: LocalDiscord) -> Json:
+    return next(one for one in local.people["Aya"].commands(local.channel) if one["name"] == "challenge")
+
+
+async def test_commands_are_told_again_only_when_a_language_has_something_new_to_say(
+    local: LocalDiscord, store: Store, clock: Clock, request: pytest.FixtureRequest
+) -> None:
+    dojo = Dojo(store, clock, SeededChance(1))
+    for _ in range(2):
+        async with logged_in(local, dojo):
+            assert told(local) == 1
+    assert "fr" not in challenge(local)["name_localizations"]
+    request.getfixturevalue("french")
+    for _ in range(2):
+        async with logged_in(local, dojo):
+            assert told(local) == 2
+    assert challenge(local)["name_localizations"] == {"fr": "défier"}
+    assert challenge(local)["options"][0]["name_localizations"] == {"fr": "adversaire"}

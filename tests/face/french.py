@@ -1,0 +1,44 @@
+"""A language of very few words, for tests of what happens where one says little."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.face import words as catalogue
+from bot.face.words import FOLDER
+
+FRENCH = """
+name-challenge = défier
+name-hand = hand
+name-clan-war = guerre
+name-clan-war-propose = proposer
+name-plan = plan
+    .first = première
+name-option-first = d-abord
+name-option-opponent = adversaire
+name-option-sign-up = inscription
+command-clan-war = La guerre
+command-challenge = Lancer un défi
+option-clan-name = De { $least } à { $most } lettres
+pace-day = un jour
+"""
+
+
+@pytest.fixture
+def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let there be French beside English, and nothing else."""
+    folder = tmp_path / "words"
+    (folder / "fr").mkdir(parents=True)
+    (folder / "en").symlink_to(FOLDER / "en")
+    (folder / "fr" / "all.ftl").write_text(FRENCH, "utf-8")
+    monkeypatch.setattr(catalogue, "FOLDER", folder)
+    forget()
+    yield
+    forget()
+
+
+def forget() -> None:
+    """Have the catalogue read anew."""
+    catalogue._bundles.cache_clear()
+    catalogue._bundle.cache_clear()

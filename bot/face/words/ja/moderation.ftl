@@ -1,0 +1,52 @@
+### What organisers do about people and matches, and what is reported to them.
+
+refusal-challenge-muted = いまは、このサーバーの世話役があなたの申し込みを禁じています。解けるのは<t:{ $until }:R>です。
+refusal-words-missing = 何か一言お書きください。
+refusal-moderate-bout = その試合は集いか大会の一部です。勝者を決めるのも人を外すのも、そちらで行います。
+refusal-moderate-own = その勝負にはあなた自身が加わっています。ほかの世話役に任せましょう。
+refusal-moderate-self = それはご自分です。
+refusal-moderate-not-muted = その人の申し込みは禁じられていません。
+refusal-report-self = それはご自分です。
+refusal-report-enough = まだ見てもらっていない通報がいくつもあります。世話役に少し時間をください。
+refusal-report-settled = それはもう片づいています。
+
+moderate-voided = 試合を無効にしました。盤面に、あなたの理由とともに示されます。
+moderate-lifted = 盤面を出し直し、まだ選んでいない人の手札も出し直しました。
+moderate-muted = { $name }さんは、ここでは誰にも申し込めません。解けるのは{ $until }です。
+moderate-unmuted = { $name }さんは、また申し込めます。
+
+mute-day = 1日
+mute-three-days = 3日
+mute-week = 1週間
+mute-month = 1か月
+
+moderate-log-title = ## 世話役の記録
+moderate-log-none = まだ何もありません。
+moderate-log-line = { $when } · { $deed }
+moderate-log-reason = -# { $reason }
+moderate-match = 試合 { $match }
+moderate-nobody = 特定の誰でもない人
+moderate-did-voided = { $who }が{ $subject }を無効にしました。
+moderate-did-lifted = { $who }が{ $subject }を出し直しました。
+moderate-did-muted = { $who }が{ $subject }の申し込みを禁じました。期限は{ $until }です。
+moderate-did-unmuted = { $who }が{ $subject }の申し込みの禁止を解きました。
+moderate-did-settled = { $who }が{ $subject }についての通報を片づけました。
+
+outcome-voided-because = その理由：「{ $reason }」
+
+duel-report-button = 通報
+report-form-title = 世話役に知らせる
+report-field = どうしましたか？
+report-field-hint = 読むのはこのサーバーの世話役だけです。
+report-posted = ありがとうございます。世話役に知らせました。読めるのは世話役だけです。
+report-kept = ありがとうございます。お預かりしました。世話役は`/世話役 通報一覧`で読めます。
+report-title = ### 🚩 通報
+report-about-person = { $when } · { $who }から、{ $person }について
+report-about-match = { $when } · { $who }から、試合 { $match }について
+report-about-nothing = { $when } · { $who }から
+report-settle = 片づける
+report-settle-field = どう収まりましたか？
+report-settled = 片づきました。どう収まったかは`/世話役 記録`にあります。
+report-was-settled = ✅ 片づきました。
+reports-title = ## 🚩 待っている通報
+reports-none = 待っている通報はありません。

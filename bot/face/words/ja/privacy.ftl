@@ -1,0 +1,24 @@
+### What is stored about somebody: given to them, and forgotten.
+
+export-done = あなたについて保存しているすべてです。時刻はUTCです。続いている決闘の種など、相手があなたに伏せているものは入っていません。
+export-too-large = あなたについての記録が多く、一つのメッセージに収まりません。このボットの管理者からお渡しできます。
+
+forget-title = ## あなたのことを忘れますか？
+forget-what =
+    設定、名前、ブロック、期限の記録を消します。戦いと誉れの記録、ほかの人の勘定は残りますが、仮の名になります。それが誰だったかはどこにも残さないので、元に戻せません。
+
+    チャンネルに書いたものは、Discordの決まりのもとで残ります。また使うときは、まっさらから始まります。
+forget-leaves-matches = 🏳️ { $count }件の勝負を投了します。まだ札が開いていないものは、なかったことになります。
+forget-leaves-challenges = 📜 返事待ちの果たし状{ $count }件を取り下げ、または断ります。
+forget-leaves-lobbies = 🚪 { $count }件の募集から抜けます。
+forget-leaves-gatherings = 🚪 { $count }件の集いを棄権します。
+forget-leaves-clans = 🚪 { $count }つの一門を離れます。当主だった一門は、次の人が継ぎます。
+forget-go-on = 進む
+forget-keep = いいえ、このままで
+forget-kept = わかりました。何も変わっていません。
+forget-phrase = 忘れてください
+forget-form-title = 忘れてもらう
+forget-form-text = 取り消せません。よろしければ、次のとおりに書いてください：{ $phrase }
+forget-form-field = よろしいですか？
+forget-done = あなたのことを忘れました。どうぞお元気で。
+refusal-forget-unsure = お願いした言葉と違うため、何も変わっていません。

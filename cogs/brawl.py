@@ -14,7 +14,7 @@ from bot.play.refusals import Refusal
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices
+from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices, reliability_choices
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
@@ -30,8 +30,10 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
         fighter=ENGLISH("option-challenge-fighter"),
         pace=ENGLISH("option-challenge-pace"),
         excuses=ENGLISH("option-challenge-excuses"),
+        reliability=ENGLISH("option-reliability"),
     )
     @app_commands.choices(pace=pace_choices())
+    @app_commands.choices(reliability=reliability_choices())
     @app_commands.autocomplete(fighter=offer_fighters)
     async def open(
         self,
@@ -39,6 +41,7 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
         fighter: str | None = None,
         pace: str | None = None,
         excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
+        reliability: int = 0,
     ) -> None:
         """Open a lobby in this channel."""
 
@@ -51,6 +54,7 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
                 fighter=check_fighter(fighter),
                 pace=pace,
                 excuses=excuses,
+                least_kept=reliability,
             )
             manners = await self.bot.reading.manners(visit.user_id)
             words = await self.bot.guild_words(guild_id)

@@ -17,7 +17,7 @@ from bot.store.gathering_rows import GatheringRow
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from cogs.gathering_deeds import GatheringDeeds
-from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices
+from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices, reliability_choices
 from cogs.tournament_deeds import TournamentDeeds
 
 KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
@@ -59,21 +59,25 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
         hardcore=ENGLISH("option-gathering-hardcore"),
         pace=ENGLISH("option-challenge-pace"),
         fighter=ENGLISH("option-gathering-create-fighter"),
+        reliability=ENGLISH("option-reliability"),
     )
     @app_commands.choices(kind=KIND_CHOICES, pace=pace_choices())
+    @app_commands.choices(reliability=reliability_choices())
     @app_commands.autocomplete(fighter=offer_fighters)
     async def create(
         self,
         interaction: discord.Interaction,
+        *,
         kind: str,
         hardcore: bool = False,
         pace: str | None = None,
         fighter: str | None = None,
+        reliability: int = 0,
     ) -> None:
         """Call people together."""
 
         async def work(visit: Visit) -> None:
-            terms = Terms(kind=KINDS[kind], hardcore=hardcore, pace=pace)
+            terms = Terms(kind=KINDS[kind], hardcore=hardcore, pace=pace, least_kept=reliability)
             await self.deeds.call(visit, terms, fighter and check_fighter(fighter))
 
         await self.bot.attend(interaction, work, private=False)

@@ -1,20 +1,23 @@
 """Options that several commands take, with what Discord offers while somebody types."""
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 import discord
 from discord.app_commands import Choice
 
 from bot.face.cards import archetype, fighter_name
 from bot.face.escape import plain
-from bot.face.words import Words
 from bot.play.challenges import RANDOM
+from bot.play.clocks.reliability import CONDITIONS
 from bot.play.pace import TURN_TIME
 from bot.play.refusals import Refusal
 from bot.store.rows import Challenge
+from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from rules.bushido.fighters import FIGHTERS
 
-ENGLISH = Words()
+ENGLISH = localised
 MOST = 25
 """Choices Discord shows."""
 
@@ -24,9 +27,14 @@ def pace_choices() -> list[Choice[str]]:
     return [Choice(name=ENGLISH(f"pace-{pace}"), value=pace) for pace in TURN_TIME]
 
 
+def reliability_choices() -> list[Choice[int]]:
+    """Return what can be asked of whoever joins, from the mildest."""
+    return [Choice(name=ENGLISH("condition-share", share=share), value=share) for share in CONDITIONS]
+
+
 async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
     """Offer the fighters whose name or archetype holds what was typed."""
-    words = Words(str(interaction.locale))
+    words = await cast(DuelBot, interaction.client).words(interaction)
     names = {RANDOM: words("fighter-random")}
     names |= {key: f"{fighter_name(key)}, {archetype(words, key)}" for key in FIGHTERS}
     return matching(names.items(), typed)

@@ -13,7 +13,7 @@ from bot.play.pace import DAY, HOUR, LONGEST_SIGN_UP
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from cogs.gathering_deeds import GatheringDeeds
-from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices
+from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices, reliability_choices
 from cogs.tournament_choice import Phase, meant, offer_tournaments
 from cogs.tournament_deeds import TournamentDeeds
 from cogs.tournament_repairs import WHICH, TournamentRepairs
@@ -52,8 +52,11 @@ class Tournaments(commands.GroupCog, name="tournament", description=ENGLISH("com
         hardcore=ENGLISH("option-gathering-hardcore"),
         by_rating=ENGLISH("option-tournament-by-rating"),
         late_entry=ENGLISH("option-tournament-late-entry"),
+        leave=ENGLISH("option-tournament-leave"),
+        reliability=ENGLISH("option-reliability"),
     )
     @app_commands.choices(pace=pace_choices())
+    @app_commands.choices(reliability=reliability_choices())
     async def create(
         self,
         interaction: discord.Interaction,
@@ -67,6 +70,8 @@ class Tournaments(commands.GroupCog, name="tournament", description=ENGLISH("com
         hardcore: bool = False,
         by_rating: bool = False,
         late_entry: bool = True,
+        leave: bool = True,
+        reliability: int = 0,
     ) -> None:
         """Call a tournament; only organisers may."""
         terms = Terms(
@@ -80,6 +85,8 @@ class Tournaments(commands.GroupCog, name="tournament", description=ENGLISH("com
             places=places,
             begins_at=sign_up and self.bot.now() + sign_up * HOUR,
             check_in=(check_in or 0) * HOUR,
+            grants_leave=leave,
+            least_kept=reliability,
         )
         await self.bot.attend(interaction, lambda visit: self.entry.call(visit, terms), private=False)
 

@@ -19,6 +19,11 @@ def reliability_line(person: Manners, words: Words) -> str:
     return words("manners-reliable", player=mention(person.user_id), share=share)
 
 
+def condition_lines(least_kept: int, words: Words) -> list[str]:
+    """Say what it takes to join, where it takes anything."""
+    return [words("manners-condition", share=least_kept)] if least_kept else []
+
+
 def absence_lines(
     pace: str, leaves: Sequence[tuple[int, Span]], quiet: Sequence[int], words: Words
 ) -> list[str]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.challenges import RANDOM
 from bot.play.clocks.excuses import check_excuses
+from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.dojo import Dojo
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
@@ -46,12 +47,15 @@ class Lobbies:
         fighter: str,
         pace: str | None = None,
         excuses: int = 0,
+        least_kept: int = 0,
     ) -> LobbyPage:
         """Open a lobby, at the server's pace where none is given, and take its first place.
 
-        Raise Refusal where one's own is open already, or where the game is not played there.
+        ``least_kept`` is the share of deadlines, in per cent, that whoever joins must keep. Raise Refusal
+        where one's own lobby is open already, or where the game is not played there.
         """
         check_excuses(excuses)
+        check_condition(least_kept)
 
         async def work(tx: Tx) -> LobbyPage:
             await check_game(tx, guild_id, GAME)
@@ -68,6 +72,7 @@ class Lobbies:
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,
+                least_kept=least_kept,
             )
             if added != 1:
                 raise Refusal("lobby-already-open")
@@ -98,12 +103,17 @@ class Lobbies:
         return await self.dojo.store.read(lambda tx: tx.all("lobbies_open_in", rows.Lobby, guild_id=guild_id))
 
     async def join(self, *, lobby_id: str, user_id: int, fighter: str) -> None:
-        """Take a place, or change one's fighter. Raise Gone, or Refusal where every place is taken."""
+        """Take a place, or change one's fighter.
+
+        Raise Gone, or Refusal where every place is taken or one does not keep enough deadlines.
+        """
 
         async def work(tx: Tx) -> None:
             page = await _locked(tx, lobby_id)
-            if user_id not in page.user_ids and len(page.user_ids) >= page.most:
-                raise Refusal("lobby-full", most=page.most)
+            if user_id not in page.user_ids:
+                if len(page.user_ids) >= page.most:
+                    raise Refusal("lobby-full", most=page.most)
+                await check_keeps(tx, user_id, page.lobby.least_kept)
             await _sit(tx, lobby_id, user_id, fighter, self.dojo.now())
             await post_lobby(tx, lobby_id, self.dojo.now())
 

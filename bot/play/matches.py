@@ -178,6 +178,7 @@ async def begin(
     channel_id: int,
     pace: str,
     excuses: int = 0,
+    grants_leave: bool = True,
 ) -> str:
     """Start a match, ask for the first choices, and return its id."""
     now, match_id = dojo.now(), dojo.chance.new_id()
@@ -196,6 +197,7 @@ async def begin(
         state=encode(step.state),
         started_at=now,
         excuses=excuses,
+        grants_leave=int(grants_leave),
     )
     for seat, user_id in enumerate(user_ids):
         await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)

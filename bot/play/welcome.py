@@ -2,6 +2,7 @@
 
 from bot.play.blocks import is_blocked
 from bot.play.clocks.habits import habits_of
+from bot.play.clocks.reliability import RELIABLE, check_keeps
 from bot.play.refusals import Refusal
 from bot.store.clan_rows import Membership
 from bot.store.engine import Tx
@@ -13,6 +14,8 @@ async def check_welcome(tx: Tx, guild_id: int, challenger_id: int, opponent_id: 
     challengers = (await habits_of(tx, opponent_id)).challengers
     if challengers == "nobody":
         raise Refusal("challenge-taken-from-nobody")
+    if challengers == "reliable":
+        await check_keeps(tx, challenger_id, RELIABLE)
     if challengers == "clan" and not await _share_clan(tx, guild_id, challenger_id, opponent_id):
         raise Refusal("challenge-taken-from-clan")
 

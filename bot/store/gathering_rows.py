@@ -37,6 +37,8 @@ class GatheringRow(Row, frozen=True):
     created_at: int
     started_at: int | None
     ended_at: int | None
+    least_kept: int
+    grants_leave: bool
 
 
 class DueGathering(Row, frozen=True):

@@ -132,6 +132,7 @@ class Match(Row, frozen=True):
     gave_time: str
     threaded: bool
     thread_id: int | None
+    grants_leave: bool
 
 
 class DueMatch(Row, frozen=True):
@@ -228,6 +229,7 @@ class Lobby(Row, frozen=True):
     expires_at: int
     match_id: str | None
     excuses: int = 0
+    least_kept: int = 0
 
 
 class LobbySeat(Row, frozen=True):

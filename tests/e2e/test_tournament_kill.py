@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from bot.play.pace import SHOW_TURNS
 from bot.sandbox.components import texts
 from bot.sandbox.puppets import prompts
 from bot.sandbox.request import Request
@@ -55,6 +56,11 @@ async def somebody_never_comes(table: TournamentTable, process: BotProcess) -> N
     number, match_id = table.number_of(board), match_of(board)
     [asked] = [prompt for prompt in prompts(present) if pick_of(prompt).id == match_id]
     await present.choose(asked, cards_of(asked)[0])
+    for turn in range(SHOW_TURNS):
+        process.change(f"UPDATE matches SET deadline_at = 0 WHERE id = '{match_id}'")  # noqa: S608  our own id
+        await table.local.until(
+            lambda turn=turn: f"Turn **{turn + 2}**" in texts(table.local.message(board)), PATIENCE
+        )
     process.change(f"UPDATE bouts SET clock_at = 0 WHERE bout = {number}")  # noqa: S608  of one digit
     await table.local.until(lambda: f"{absent.mention} never came to fight" in table.shown, PATIENCE)
     await table.quiet()

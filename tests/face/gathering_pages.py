@@ -51,6 +51,8 @@ def gathering_row(kind: str = DUELS, **facts: Any) -> GatheringRow:  # noqa: ANN
         "created_at": 0,
         "started_at": None,
         "ended_at": None,
+        "least_kept": 0,
+        "grants_leave": True,
     }
     return GatheringRow(**usual | facts)
 

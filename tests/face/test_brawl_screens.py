@@ -185,7 +185,11 @@ def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int) -> None
         created_at=0,
         expires_at=4_102_444_800_000,
         match_id=None,
+        excuses=4,
+        least_kept=75,
     )
     people = tuple(ID - number for number in range(count))
-    check(lobby(LobbyPage(row, people, 3, 8), WORDS, board_id=ID))
+    screen = lobby(LobbyPage(row, people, 3, 8), WORDS, board_id=ID)
+    check(screen)
+    assert ("keep 75 % of their deadlines" in as_text(screen)) == (status == "open")
     check(lobby_fighter_question(row.id, WORDS))

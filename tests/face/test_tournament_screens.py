@@ -11,6 +11,7 @@ from msgspec import structs
 from PIL import Image
 
 from bot.face.form import Form
+from bot.face.gathering.lobby import lobby
 from bot.face.limits import check
 from bot.face.screen import Picture, Screen
 from bot.face.tournament.announcement import announcement, announcement_mark
@@ -107,6 +108,15 @@ def test_a_sign_up_tells_who_has_a_place_and_until_when_it_would_last() -> None:
     assert "at the latest 3 days after it begins" in shown
     assert "no card in the first 3 days of a duel loses" in shown, "two turns would be more than the round"
     assert f"takes 2 rounds and is over at the latest <t:{(begins_at + 6 * day) // 1000}:F>" in shown
+
+
+@pytest.mark.parametrize("kind", [KYOTO, TOURNAMENT])
+@pytest.mark.parametrize("strict", [True, False])
+def test_a_sign_up_tells_on_what_conditions_one_enters(kind: str, strict: bool) -> None:
+    page = signing_up(kind, 2, grants_leave=not strict, least_kept=90 if strict else 0)
+    shown = as_text(tournament_board(page, WORDS) if kind == TOURNAMENT else lobby(page, WORDS))
+    assert ("keep 90 % of their deadlines" in shown) == strict
+    assert ("wait for nobody on leave" in shown) == (strict and kind == TOURNAMENT)
 
 
 def test_in_a_check_in_everyone_sees_who_has_confirmed() -> None:

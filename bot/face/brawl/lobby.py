@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.face.duel.challenge import fighter_options
-from bot.face.manners import absences
+from bot.face.manners import absences, condition_lines
 from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
@@ -33,6 +33,7 @@ def lobby(
         blocks += [
             Text(words("lobby-terms", host=mention(row.host_id), pace=words(f"pace-{row.pace}"))),
             *([Text(words("challenge-excuses", count=row.excuses))] if row.excuses else []),
+            *(Text(line) for line in condition_lines(row.least_kept, words)),
             Text(people),
             Text(
                 words(

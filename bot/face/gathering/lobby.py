@@ -15,6 +15,7 @@ from bot.face.gathering.parts import (
 )
 from bot.face.gathering.telling import REASON_LENGTH
 from bot.face.limits import OPTIONS
+from bot.face.manners import condition_lines
 from bot.face.match.parts import ACCENT, mention
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
@@ -84,7 +85,7 @@ def _terms(words: Words, row: GatheringRow) -> str:
     ]
     if row.hardcore:
         lines.insert(1, words("gathering-about-hardcore"))
-    return "\n".join(lines)
+    return "\n".join([*lines, *condition_lines(row.least_kept, words)])
 
 
 def _who(words: Words, page: GatheringPage) -> str:

@@ -8,7 +8,7 @@ from bot.face.spans import rough
 from bot.face.timestamps import exact, relative
 from bot.face.words import Words, locales
 from bot.play.clocks.habits import CHALLENGERS, MOST_QUIET_DAYS, WEEK
-from bot.play.clocks.reliability import ENOUGH
+from bot.play.clocks.reliability import ENOUGH, RELIABLE
 from bot.play.clocks.written import write_minute
 from bot.play.me import AS_THE_CLIENT, MePage
 from rules.codec import decode
@@ -58,7 +58,10 @@ def _languages(page: MePage, words: Words) -> tuple[Option, ...]:
 
 
 def _challengers(chosen: str, words: Words) -> tuple[Option, ...]:
-    return tuple(Option(who, words(f"me-challengers-{who}"), default=who == chosen) for who in CHALLENGERS)
+    return tuple(
+        Option(who, words(f"me-challengers-{who}", share=RELIABLE), default=who == chosen)
+        for who in CHALLENGERS
+    )
 
 
 def _switch(setting: str, words: Words, *, on: bool) -> tuple[Option, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.face.gathering.parts import gathering_press, headline, list_names, small_print
+from bot.face.manners import condition_lines
 from bot.face.match.parts import ACCENT, mention
 from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.spans import span
@@ -53,7 +54,9 @@ def _terms(words: Words, row: GatheringRow) -> str:
         lines.append(words("gathering-about-hardcore"))
     if row.late_entry:
         lines.append(words("tournament-late-entry"))
-    return "\n".join(lines)
+    if not row.grants_leave:
+        lines.append(words("tournament-no-leave"))
+    return "\n".join([*lines, *condition_lines(row.least_kept, words)])
 
 
 def _when(words: Words, page: GatheringPage) -> list[str]:

@@ -20,7 +20,7 @@ MOST_QUIET_DAYS = 3
 LONGEST_QUIET = 14 * 60
 """Minutes of a day somebody may keep quiet."""
 
-CHALLENGERS = ("all", "clan", "nobody")
+CHALLENGERS = ("all", "reliable", "clan", "nobody")
 """Whom somebody may take challenges from."""
 
 ZONES = frozenset(available_timezones()) - {"Factory", "localtime"}

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.play.refusals import Refusal
 from bot.store.engine import Tx
 from bot.store.time_rows import ReliabilityRow
 
@@ -39,6 +40,12 @@ class Reliability:
         return Reliability(self.share + ((WHOLE if kept else 0) - self.share) // min(seen, MEMORY), seen)
 
 
+CONDITIONS = (60, 75, 90)
+"""Shares in per cent that can be asked of whoever wants to join."""
+
+RELIABLE = 75
+"""The share in per cent that is asked where somebody takes challenges from reliable people alone."""
+
 UNKNOWN = Reliability(WHOLE, 0)
 """Of whom nothing is known nothing bad is said."""
 
@@ -47,6 +54,21 @@ async def reliability_of(tx: Tx, user_id: int) -> Reliability:
     """Return how somebody keeps their deadlines."""
     row = await tx.one("reliability_of", ReliabilityRow, user_id=user_id)
     return Reliability(row.share, row.seen) if row else UNKNOWN
+
+
+def check_condition(least_kept: int) -> None:
+    """Raise Refusal for a condition that cannot be set; none is 0."""
+    if least_kept not in (0, *CONDITIONS):
+        raise Refusal("unknown-option", text=str(least_kept))
+
+
+async def check_keeps(tx: Tx, user_id: int, least_kept: int) -> None:
+    """Raise Refusal for who keeps fewer of their deadlines than is asked; newcomers may prove themselves."""
+    if not least_kept:
+        return
+    own = await reliability_of(tx, user_id)
+    if own.known and own.per_cent < least_kept:
+        raise Refusal("reliability-too-low", least=least_kept, share=own.per_cent)
 
 
 async def note_deadline(tx: Tx, user_id: int, *, kept: bool) -> None:

@@ -8,7 +8,7 @@ from bot.play.clocks.quiet import Quiet, after_waking, waking_between
 from bot.play.pace import HOUR, LONGEST_LEAVE, PACES, Pace
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.time_rows import PickTime, QuietSeat
+from bot.store.time_rows import HabitsRow, PickTime, QuietSeat
 from rules.codec import decode
 
 REMINDED_AT = 80
@@ -75,10 +75,11 @@ async def quiet_at_table(tx: Tx, match_id: str, pace: Pace) -> Mapping[int, Quie
     """Return the quiet times of those who have any, by seat; none where the pace waits for nobody."""
     if not pace.patience:
         return {}
-    return {row.seat: _quiet(row) for row in await tx.all("quiet_at_table", QuietSeat, match_id=match_id)}
+    return {row.seat: quiet_in(row) for row in await tx.all("quiet_at_table", QuietSeat, match_id=match_id)}
 
 
-def _quiet(row: QuietSeat) -> Quiet:
+def quiet_in(row: QuietSeat | HabitsRow) -> Quiet:
+    """Return the quiet times somebody has set, and their leave."""
     hours = leave = None
     if row.quiet_from is not None and row.quiet_until is not None:
         hours = row.quiet_from, row.quiet_until

@@ -31,6 +31,7 @@ async def begin_bout(
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         pace=row.pace,
+        grants_leave=row.grants_leave,
     )
     await tx.run(
         "bout_add",

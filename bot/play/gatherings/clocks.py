@@ -5,6 +5,7 @@ from bot.play.gatherings.course import Course, take_course
 from bot.play.gatherings.ends import Ending, healths_in, result_of
 from bot.play.gatherings.kinds import least_places
 from bot.play.gatherings.opening import begin_gathering, end_unbegun
+from bot.play.pace import MINUTE, SHOW_TURNS, TURN_TIME
 from bot.play.post import post_gathering
 from bot.store import rows
 from bot.store.engine import Tx
@@ -12,7 +13,7 @@ from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from rules.bushido.duel import DuelState
 from rules.codec import decode
 from rules.gatherings.gathering import Bout
-from rules.gatherings.moves import NoShow, Result, Silence, TimeUp
+from rules.gatherings.moves import NoShow, Silence, TimeUp
 
 NOBODY_CAME = "too-few"
 """The reason noted where a gathering is called off by itself."""
@@ -76,26 +77,31 @@ async def _watch_bouts(tx: Tx, course: Course) -> None:
         bout = course.bouts.get(row.bout)
         if row.status != "open" or row.clock_at > now or bout is None:
             continue
-        verdict = await _verdict(tx, row, bout, time_up=row.due_at <= now)
-        if verdict is None:
-            await tx.run("bout_clock_set", gathering_id=row.gathering_id, bout=row.bout, clock_at=row.due_at)
+        match = await tx.one("match_by_id", rows.Match, id=row.match_id)
+        if match is None or match.status != "ongoing":
+            continue  # its end is heard of in a moment
+        absent = await _absent(tx, match, bout)
+        time_up = row.due_at <= now
+        if absent and (time_up or match.revision >= SHOW_TURNS):
+            await course.play(NoShow(bout.number, absent))
+        elif time_up:
+            await course.play(TimeUp(bout.number, healths_in(decode(match.state, DuelState))))
         else:
-            await course.play(verdict)
+            look_again = _after_turn(match, now) if absent else row.due_at
+            clock_at = min(look_again, row.due_at)
+            await tx.run("bout_clock_set", gathering_id=row.gathering_id, bout=row.bout, clock_at=clock_at)
 
 
-async def _verdict(tx: Tx, row: BoutRow, bout: Bout, *, time_up: bool) -> Result | None:
-    """Return how an open duel is to be decided now, or None where it goes on."""
-    match = await tx.one("match_by_id", rows.Match, id=row.match_id)
-    if match is None or match.status != "ongoing":
-        return None
+def _after_turn(match: rows.Match, now: int) -> int:
+    """Return when a turn that waits for somebody's quiet hours or leave is over, and counted."""
+    return max(match.deadline_at or now + TURN_TIME[match.pace], now) + MINUTE
+
+
+async def _absent(tx: Tx, match: rows.Match, bout: Bout) -> tuple[int, ...]:
+    """Return who has yet to play a card in a duel, by their seats in the gathering."""
     picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
     seats = await tx.all("seats_of", rows.Seat, match_id=match.id)
     ready = {pick.seat for pick in picks}
-    absent = [
+    return tuple(
         bout.seats[seat.seat] for seat in seats if seat.misses == match.revision and seat.seat not in ready
-    ]
-    if absent:
-        return NoShow(bout.number, tuple(absent))
-    if time_up:
-        return TimeUp(bout.number, healths_in(decode(match.state, DuelState)))
-    return None
+    )

@@ -1,15 +1,19 @@
 """A gathering taken in hand inside one transaction: its moves written down, and what follows from them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
+from bot.play.clocks.habits import habits_of
+from bot.play.clocks.quiet import after_waking
+from bot.play.clocks.turn import quiet_in
 from bot.play.dojo import Dojo
 from bot.play.gatherings.bouts import begin_bout, call_off_bout
 from bot.play.gatherings.deeds import enter_deeds, enter_victory
 from bot.play.gatherings.kinds import CHALLENGING, AnyGathering, rules_of
 from bot.play.gatherings.posts import post_announcement
-from bot.play.pace import TURN_TIME
+from bot.play.pace import PACES
 from bot.play.post import post_gathering, post_summons
 from bot.play.refusals import Gone, NotYours, refusing
 from bot.store.engine import Tx
@@ -153,13 +157,20 @@ class Course:
                 "summons_answered", gathering_id=self.row.id, revision=self.row.asking, answered=self.revision
             )
             await post_summons(self.tx, self.row.id, self.row.asking, self.dojo.now())
-        clock_at = self.dojo.now() + TURN_TIME[self.row.pace] if now else None
+        clock_at = await self._answer_due(now) if now else None
         await self.tx.run("gathering_asking_set", id=self.row.id, asking=self.revision, clock_at=clock_at)
         for request in now:
             await self.tx.run(
                 "summons_add", gathering_id=self.row.id, revision=self.revision, seat=request.seat
             )
             await post_summons(self.tx, self.row.id, self.revision, self.dojo.now())
+
+    async def _answer_due(self, requests: Sequence[Request]) -> int:
+        """Return until when a challenge or an answer is waited for: as long as for a turn."""
+        pace = PACES[self.row.pace]
+        people = [self.entrants[request.seat].user_id for request in requests] if pace.patience else []
+        quiet = [quiet_in(await habits_of(self.tx, user_id)) for user_id in people]
+        return after_waking(self.dojo.now(), pace.turn, quiet, pace.patience)
 
 
 async def take_course(dojo: Dojo, tx: Tx, gathering_id: str) -> Course:

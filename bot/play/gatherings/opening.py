@@ -39,6 +39,10 @@ class Terms:
     begins_at: int | None = None
     check_in: int = 0
     """Milliseconds before the beginning in which everyone confirms that they will play."""
+    least_kept: int = 0
+    """Per cent of their deadlines that whoever enters must keep."""
+    grants_leave: bool = True
+    """Whether its duels wait for those on leave, as far as the pace does."""
 
 
 async def begin_gathering(
@@ -123,6 +127,8 @@ async def open_clash_between(
         sides=encode(names),
         clock_at=None,
         created_at=now,
+        least_kept=0,
+        grants_leave=1,
     )
     for side, line_up in enumerate(line_ups):
         for user_id in line_up:

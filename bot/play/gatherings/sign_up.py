@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.play.challenges import RANDOM
+from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.dojo import Dojo
 from bot.play.gatherings.calendar import touch_calendar
 from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, most_places, rules_of
 from bot.play.gatherings.opening import GAME, Terms, begin_gathering, end_unbegun, ratings_for
 from bot.play.guild_settings import check_game, settings_of
+from bot.play.moderation.mutes import check_unmuted
 from bot.play.organisers import Standing, check_organiser
 from bot.play.pace import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
 from bot.play.post import ANSWER_FIRST, gathering_lane, post_gathering
@@ -47,6 +49,7 @@ class SignUp:
         async def work(tx: Tx) -> str:
             now, gathering_id = self.dojo.now(), self.dojo.chance.new_id()
             await check_game(tx, guild_id, GAME)
+            await check_unmuted(tx, guild_id, host.user_id, now)
             usual = await settings_of(tx, guild_id)
             pace, home = terms.pace or usual.pace, usual.announce_channel_id or channel_id
             if terms.kind == TOURNAMENT:
@@ -73,6 +76,8 @@ class SignUp:
                 sides=None,
                 clock_at=opens_check_in or now + SIGN_UP_LIFE,
                 created_at=now,
+                least_kept=terms.least_kept,
+                grants_leave=int(terms.grants_leave),
             )
             if added != 1:
                 raise Refusal("gathering-already-open")
@@ -98,7 +103,8 @@ class SignUp:
     async def join(self, *, gathering_id: str, user_id: int, fighter: str) -> None:
         """Enter, or change one's fighter before the beginning; late, enter a tournament while it allows it.
 
-        Raise Gone, or Refusal where every place is taken or nobody can enter any more.
+        Raise Gone, or Refusal where every place is taken, nobody can enter any more, or one does not keep
+        enough deadlines.
         """
 
         async def work(tx: Tx) -> None:
@@ -108,11 +114,8 @@ class SignUp:
                     raise Refusal("gathering-begun")
                 await self._enter_late(tx, row, user_id, fighter)
                 return
-            inside = any(entrant.user_id == user_id for entrant in entrants)
-            if not inside and row.kind != TOURNAMENT and len(entrants) >= row.places:
-                raise Refusal("gathering-full", places=row.places)
-            if not inside and row.status == "check-in":
-                raise Refusal("gathering-check-in-only")
+            if all(entrant.user_id != user_id for entrant in entrants):
+                await _check_entry(tx, row, len(entrants), user_id)
             await self._sit(tx, row.id, user_id, fighter)
             await post_gathering(tx, row.id, self.dojo.now())
 
@@ -174,6 +177,7 @@ class SignUp:
         course = await take_course(self.dojo, tx, row.id)
         if any(entrant.user_id == user_id for entrant in course.entrants):
             raise Refusal("gathering-in-already")
+        await check_keeps(tx, user_id, row.least_kept)
         seat = len(course.entrants)
         wanted = None if fighter == RANDOM else fighter
         (drawn,) = draw_fighters((wanted,), Dice(self.dojo.chance.new_seed(), 0))
@@ -211,8 +215,18 @@ async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
         await check_organiser(tx, row.guild_id, standing)
 
 
+async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: int) -> None:
+    """Raise Refusal for whoever cannot enter a gathering that has not begun."""
+    if row.kind != TOURNAMENT and came >= row.places:
+        raise Refusal("gathering-full", places=row.places)
+    if row.status == "check-in":
+        raise Refusal("gathering-check-in-only")
+    await check_keeps(tx, user_id, row.least_kept)
+
+
 def _check_terms(terms: Terms, now: int) -> None:
     """Raise Refusal for what its rules do not know, or times that do not fit together."""
+    check_condition(terms.least_kept)
     if terms.hardcore and terms.kind not in HARDENED:
         raise Refusal("gathering-no-hardcore")
     if terms.places is not None and terms.places not in rules_of(terms.kind).sizes:

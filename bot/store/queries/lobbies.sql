@@ -1,6 +1,8 @@
 -- name: lobby_add!
-INSERT INTO lobbies (id, guild_id, channel_id, host_id, game, pace, status, created_at, expires_at, excuses)
-VALUES (:id, :guild_id, :channel_id, :host_id, :game, :pace, 'open', :created_at, :expires_at, :excuses)
+INSERT INTO lobbies (id, guild_id, channel_id, host_id, game, pace, status, created_at, expires_at, excuses,
+    least_kept)
+VALUES (:id, :guild_id, :channel_id, :host_id, :game, :pace, 'open', :created_at, :expires_at, :excuses,
+    :least_kept)
 ON CONFLICT DO NOTHING;
 
 -- name: lobby_by_id^

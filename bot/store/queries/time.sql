@@ -1,7 +1,10 @@
 -- name: quiet_at_table
--- Those of a match who have quiet times or leave.
-SELECT s.seat, h.zone, h.quiet_from, h.quiet_until, h.quiet_days, h.leave_since, h.leave_until
-FROM seats s JOIN habits h ON h.user_id = s.user_id WHERE s.match_id = :match_id ORDER BY s.seat;
+-- Those of a match who have quiet times or leave, as far as the match waits for them.
+SELECT s.seat, h.zone, h.quiet_from, h.quiet_until, h.quiet_days,
+    CASE WHEN m.grants_leave = 1 THEN h.leave_since END AS leave_since,
+    CASE WHEN m.grants_leave = 1 THEN h.leave_until END AS leave_until
+FROM seats s JOIN matches m ON m.id = s.match_id JOIN habits h ON h.user_id = s.user_id
+WHERE s.match_id = :match_id ORDER BY s.seat;
 
 -- name: match_clock_set!
 -- Where the clocks stand still, the turn has all of its time before it.

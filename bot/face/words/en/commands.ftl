@@ -41,6 +41,7 @@ command-help = What this bot does, and how to begin
 
 option-challenge-opponent = Whom you challenge
 option-challenge-fighter = Your fighter; drawn at random if you leave it out
+option-reliability = Only for those who keep so many of their deadlines; everyone if you leave it out
 option-challenge-excuses = How many missed deadlines are forgiven to each; none if you leave it out
 option-challenge-pace = How long each turn may take; as is usual on this server if you leave it out
 option-accept-challenger = Whose challenge you accept
@@ -141,6 +142,7 @@ option-tournament-check-in = Hours before the beginning in which everyone confir
 option-tournament-places = How many can play; whoever signs up later is in reserve
 option-tournament-round-days = Days after which a round is decided as it stands
 option-tournament-by-rating = Whether the best meet the last, instead of a random draw
+option-tournament-leave = Whether duels wait for those on leave, within a round’s time; yes if you leave it out
 option-tournament-late-entry = Whether people may still come while the first round is fought; yes if you leave it out
 option-tournament-which = Which tournament, where there are several
 option-tournament-duel = Which duel, by its number or by who fights it

@@ -13,6 +13,7 @@ refusal-me-time-unreadable = I cannot read “{ $text }” as a time. Write it l
 refusal-me-day-unreadable = I cannot read “{ $text }” as a day. Write it like 2027-03-05.
 refusal-challenge-taken-from-nobody = They take no challenges just now.
 refusal-challenge-taken-from-clan = They take challenges from their own clan only.
+refusal-reliability-too-low = That is open to those who keep { $least } % of their deadlines; you keep { $share } %. Every card you play in time mends it.
 
 ## The panel of /me
 
@@ -22,6 +23,7 @@ me-language = **Language** of what only you read
 me-language-client = As your Discord has it
 me-challengers = **Who may challenge you**
 me-challengers-all = Everyone
+me-challengers-reliable = Whoever keeps { $share } % of their deadlines
 me-challengers-clan = My clan
 me-challengers-nobody = Nobody
 me-dms = **Direct messages**
@@ -81,6 +83,8 @@ weekday-6 = Sunday
 
 manners-reliable = { $player } keeps { $share } % of deadlines.
 manners-new = { $player } is new here.
+manners-condition = 🎯 Open to those who keep { $share } % of their deadlines, and to newcomers.
+condition-share = at least { $share } % of deadlines kept
 manners-leave = 🌴 { $player } is on leave from { $since } until { $until }; the clock waits.
 manners-quiet = 💤 Quiet hours and days do not count, at most { $most } a turn: { $people }
 manners-no-patience = ⚡ At this pace nobody’s leave or quiet hours count: { $people }

@@ -12,6 +12,7 @@ refusal-bout-none = There is no such duel in the last two rounds.
 tournament-round-time = Each round is decided at the latest { $time } after it begins, as its duels then stand. Whoever plays no card in the first { $show } of a duel loses it without a fight.
 tournament-by-rating = Opponents are drawn by rating: the best meets the last.
 tournament-at-random = Opponents are drawn at random.
+tournament-no-leave = 🧭 Its duels wait for nobody on leave.
 tournament-late-entry = Whoever comes late can still get in until the first round ends, as long as somebody has nobody to fight.
 tournament-begins-by-hand = It begins when an organiser says so; without that the sign-up closes { $when }.
 tournament-begins = It begins { $at }, { $when }.

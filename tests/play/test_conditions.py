@@ -1,0 +1,173 @@
+"""On what conditions people come together: deadlines kept, and leave that is waited for or not."""
+
+import pytest
+
+from bot.play.clocks.habits import Habits
+from bot.play.clocks.leave import Leaves
+from bot.play.clocks.reliability import CONDITIONS, ENOUGH, RELIABLE, note_deadline
+from bot.play.gatherings.kinds import DUELS, TOURNAMENT
+from bot.play.pace import DAY, HOUR, PACES, SHOW_TURNS, TURN_TIME
+from bot.play.refusals import Refusal
+from bot.store.engine import Tx
+from tests.play.gathering_hall import HOST, GatheringHall
+from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
+
+LATE = "reliability-too-low"
+
+
+@pytest.fixture
+def ground(hall: Hall) -> GatheringHall:
+    return GatheringHall(hall)
+
+
+async def becomes(hall: Hall, user_id: int, *kept: bool) -> None:
+    """Have somebody keep, or miss, deadlines."""
+
+    async def work(tx: Tx) -> None:
+        for each in kept:
+            await note_deadline(tx, user_id, kept=each)
+
+    await hall.store.transact(work)
+
+
+async def lobby_for_the_reliable(hall: Hall, least_kept: int) -> str:
+    page = await hall.lobbies.open(
+        guild_id=GUILD, channel_id=CHANNEL, host_id=AYA, fighter="random", least_kept=least_kept
+    )
+    return page.lobby.id
+
+
+@pytest.mark.parametrize("least_kept", CONDITIONS)
+async def test_a_lobby_takes_no_one_who_keeps_too_few_deadlines(hall: Hall, least_kept: int) -> None:
+    lobby_id = await lobby_for_the_reliable(hall, least_kept)
+    await becomes(hall, BEN, *[False] * ENOUGH)
+    with pytest.raises(Refusal, match=LATE) as refused:
+        await hall.join(lobby_id, BEN)
+    assert refused.value.facts == {"least": least_kept, "share": 0}
+    await becomes(hall, BEN, *[True] * 100)
+    await hall.join(lobby_id, BEN)
+    assert (await hall.lobbies.page(lobby_id)).user_ids == (AYA, BEN)
+
+
+async def test_newcomers_may_prove_themselves(hall: Hall) -> None:
+    lobby_id = await lobby_for_the_reliable(hall, 90)
+    await becomes(hall, BEN, *[False] * (ENOUGH - 1))
+    await hall.join(lobby_id, BEN)
+    await becomes(hall, BEN, False)
+    await hall.join(lobby_id, BEN, "swift")
+    assert await hall.wanted(lobby_id) == {AYA: "random", BEN: "swift"}, "who is in stays in"
+
+
+async def test_a_condition_comes_from_the_list(hall: Hall) -> None:
+    with pytest.raises(Refusal, match="unknown-option"):
+        await lobby_for_the_reliable(hall, 61)
+
+
+async def test_whoever_wants_it_so_is_challenged_by_the_reliable_alone(hall: Hall) -> None:
+    await Habits(hall.dojo).set_challengers(BEN, "reliable")
+    await becomes(hall, CHIYO, *[False] * ENOUGH)
+    with pytest.raises(Refusal, match=LATE) as refused:
+        await hall.challenge(CHIYO, BEN)
+    assert refused.value.facts == {"least": RELIABLE, "share": 0}
+    await hall.challenge(AYA, BEN)
+
+
+@pytest.mark.parametrize("kind", [DUELS, TOURNAMENT])
+async def test_a_gathering_takes_no_one_who_keeps_too_few_deadlines(ground: GatheringHall, kind: str) -> None:
+    gathering_id = await ground.open(kind, least_kept=75)
+    await becomes(ground.hall, BEN, *[False] * ENOUGH)
+    with pytest.raises(Refusal, match=LATE):
+        await ground.enter(gathering_id, (BEN,))
+    await ground.enter(gathering_id, (HOST,))
+    assert [entrant.user_id for entrant in (await ground.page(gathering_id)).entrants] == [HOST]
+
+
+async def test_nobody_slips_into_a_tournament_late(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun(TOURNAMENT, 4, least_kept=75)
+    await becomes(ground.hall, BEN, *[False] * ENOUGH)
+    with pytest.raises(Refusal, match=LATE):
+        await ground.enter(gathering_id, (BEN,))
+
+
+async def test_a_tournament_waits_for_leave_as_its_organiser_set_it(ground: GatheringHall) -> None:
+    waited: dict[bool, bool] = {}
+    for grants_leave in (True, False):
+        gathering_id = await ground.begun(TOURNAMENT, 4, grants_leave=grants_leave)
+        for bout in await ground.open_bouts(gathering_id):
+            page = await ground.hall.page(bout.match_id)
+            user_id, before = page.players[0].user_id, page.deadline_at
+            now = ground.hall.clock()
+            await Leaves(ground.hall.dojo).take(user_id, now, now + 3 * DAY)
+            after = await ground.hall.page(bout.match_id)
+            assert before is not None
+            assert after.deadline_at is not None
+            waited[grants_leave] = after.deadline_at > before
+            assert (after.players[0].leave is not None) == grants_leave, "the board says whom it waits for"
+            await Leaves(ground.hall.dojo).end(user_id)
+        await ground.resign_one_each(gathering_id)
+    assert waited == {True: True, False: False}
+
+
+async def test_leave_begun_before_a_tournament_holds_its_duels_up_only_where_it_may(
+    ground: GatheringHall,
+) -> None:
+    now = ground.hall.clock()
+    await Leaves(ground.hall.dojo).take(HOST, now, now + 5 * DAY)
+    for grants_leave, due in ((True, now + 6 * DAY), (False, now + DAY)):
+        gathering_id = await ground.begun(TOURNAMENT, 2, grants_leave=grants_leave)
+        (bout,) = await ground.open_bouts(gathering_id)
+        deadline = (await ground.hall.page(bout.match_id)).deadline_at
+        assert deadline is not None
+        assert 0 <= deadline - due < HOUR
+        await ground.resign_one_each(gathering_id)
+
+
+async def test_nobody_loses_a_duel_of_a_tournament_while_it_waits_for_their_leave(
+    ground: GatheringHall,
+) -> None:
+    now = ground.hall.clock()
+    await Leaves(ground.hall.dojo).take(HOST, now, now + 4 * DAY)
+    gathering_id = await ground.begun(TOURNAMENT, 2)
+    (bout,) = await ground.open_bouts(gathering_id)
+    for _ in range(4):
+        ground.hall.clock.forward(DAY)
+        await ground.hall.deadlines.sweep()
+    assert (await ground.hall.page(bout.match_id)).outcome is None
+    for _ in range(SHOW_TURNS * 24 + 1):
+        await ground.hall.deadlines.sweep()
+        ground.hall.clock.forward(HOUR)
+    await ground.hall.deadlines.sweep()
+    assert (await ground.page(gathering_id)).row.status == "over", "back, and yet neither came"
+
+
+async def test_nobody_loses_a_duel_of_a_tournament_for_sleeping(ground: GatheringHall) -> None:
+    """Two turns of eight hours are over on a clock on the wall before both have been asked once by day."""
+    pace = "hours"
+    evening = ground.hall.clock() // DAY * DAY + 22 * HOUR
+    ground.hall.clock.forward(evening - ground.hall.clock())
+    await Habits(ground.hall.dojo).set_quiet_hours(HOST, (22 * 60, 10 * 60))
+    gathering_id = await ground.begun(TOURNAMENT, 2, pace=pace, round_time=4 * DAY)
+    (bout,) = await ground.open_bouts(gathering_id)
+    ground.hall.clock.forward(SHOW_TURNS * PACES[pace].turn)
+    await ground.hall.deadlines.sweep()
+    page = await ground.hall.page(bout.match_id)
+    assert page.outcome is None
+    await ground.pick_any(bout.match_id, HOST)
+    ground.hall.clock.forward(DAY)
+    await ground.hall.deadlines.sweep()
+    assert (await ground.hall.page(bout.match_id)).outcome is None, "the other has missed one turn only"
+
+
+async def test_an_answer_in_a_gathering_waits_for_quiet_hours(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun(DUELS, 4)
+    page = await ground.page(gathering_id)
+    (request,) = page.requests
+    asked = page.entrants[request.seat].user_id
+    assert page.row.clock_at == ground.hall.clock() + TURN_TIME["day"]
+    others = [entrant.user_id for entrant in page.entrants if entrant.user_id != asked]
+    for user_id in others:
+        await Habits(ground.hall.dojo).set_quiet_hours(user_id, (0, 8 * 60))
+    await ground.challenge_first(gathering_id)
+    waits = (await ground.page(gathering_id)).row.clock_at
+    assert waits is not None
+    assert waits - ground.hall.clock() > TURN_TIME["day"]

@@ -1,0 +1,49 @@
+### What happens at a gathering or a tournament, event by event.
+
+gathering-duel = 第{ $number }試合
+gathering-others = { $names }、ほか{ $count }人
+gathering-roll = { $player } **{ $sum }**（{ $faces }）
+
+gathering-told-rolled-clans = 🎲 一門分けにサイコロ三つ：{ $rolls }
+gathering-told-rolled-initiative = 🎲 挑む順にサイコロ三つ：{ $rolls }
+gathering-told-rolled-decision = 🎲 サイコロ三つで決着：{ $rolls }
+gathering-told-clans = 🏯 **{ $east }**（{ $easterners }）対 **{ $west }**（{ $westerners }）
+gathering-told-round = 🔔 第**{ $number }**回戦の始まりです。
+gathering-told-round-resting = 🔔 第**{ $number }**回戦の始まりです。今回相手がいないのは：{ $names }
+gathering-told-challenged = ⚔️ { $challenger }が{ $challenged }に挑みます。
+gathering-told-challenged-drawn = 🎲 { $challenger }の名指しが間に合わず、サイコロが相手を選びました：{ $challenged }
+gathering-told-accepted = { $player }が受けました。
+gathering-told-accepted-silent = ⌛ { $player }の返事が間に合わず、受けたものとみなします。
+gathering-told-refused = 🛑 { $player }は断り、その代償を払いました。体力は**{ $health }**です。
+gathering-told-removed-knocked-out = ☠️ { $player }は倒れました。
+gathering-told-removed-dishonored = ✖️ { $player }は断り続けて面目を失い、敗退です。
+gathering-told-removed-left = 🏳️ { $player }は棄権しました。
+gathering-told-removed-left-because = 🏳️ 世話役が{ $player }を外しました：「{ $reason }」
+gathering-told-removed-absent = ⌛ { $player }は一度も現れず、敗退です。
+gathering-told-waited = { $player }は、この回戦では相手がいません。
+gathering-told-asked = ⚔️ { $duel }：{ $one }（体力{ $health }）対 { $other }（体力{ $foe-health }）
+gathering-told-voided = { $duel }は取りやめです。
+gathering-told-won-duel = 🏆 { $player }が体力{ $health }を残して{ $duel }に勝ちました。
+gathering-told-won-walkover = 🏆 { $player }が{ $duel }に不戦勝です。
+gathering-told-won-health = ⚖️ { $player }が残りの体力{ $health }で上回り、{ $duel }に勝ちました。
+gathering-told-won-dice = 🎲 { $player }がサイコロで{ $duel }に勝ちました。
+gathering-told-won-override = 🔧 { $duel }の勝者を{ $player }とします。
+gathering-told-drawn = ⚖️ { $duel }は体力{ $health }と{ $foe-health }で、勝者なしに終わりました。
+gathering-told-forsaken = ⌛ { $duel }にはどちらも現れませんでした。
+gathering-told-restored = ✨ 立っている人の体力が{ $health }に戻ります：{ $names }
+gathering-told-entered = ➕ { $player }が途中から加わって戦います。
+gathering-told-reserved = ➕ { $player }が控えに入りました。
+gathering-told-substituted = 🔁 { $gone }に代わって{ $player }が入りました。
+gathering-told-paused = ⏸️ 世話役が時計を止めました：「{ $reason }」
+gathering-told-resumed = ▶️ 時計が動き出しました。
+gathering-told-overridden = 🔧 世話役が{ $duel }の勝者を{ $player }と裁定しました：「{ $reason }」
+gathering-told-undone = ↩️ 世話役が{ $duel }についての決定を取り消しました：「{ $reason }」
+gathering-told-withdrawn = ↩️ 第{ $number }回戦は白紙に戻り、組み合わせを引き直します。
+gathering-told-end-left-standing = 🏆 **最後まで立っていた勝者：**{ $names }
+gathering-told-end-last-clan = 🏆 **{ $clan }が激突を制しました。**勝利を分かち合うのは：{ $names }
+gathering-told-end-stalemate = 🏆 **互いに倒しきれず、{ $clan }が激突を制しました。**勝利を分かち合うのは：{ $names }
+gathering-told-end-last-standing = 🏆 **最後に立っていたのは{ $names }。剣聖の誕生です。**
+gathering-told-end-nobody-left = ⚖️ **立っている者はなく、勝者はいません。**
+
+gathering-clan-east = 東軍
+gathering-clan-west = 西軍

@@ -1,0 +1,59 @@
+### The settings of a server.
+
+# The name of this language in itself; every catalogue has its own.
+language-name = 日本語
+
+game-bushido-brawl = Bushido Duels・乱戦
+
+settings-title = ## ⚙️ このサーバーの設定
+settings-hint = -# 選んだものはすぐに効きます。続いている勝負は、始まったときのままです。
+settings-channel = **お知らせ**：集いと大会を呼びかけるチャンネル。
+settings-channel-placeholder = 呼びかけたその場所
+settings-role = **世話役**：サーバーの管理者のほかに、集いを取りしきれるロール。
+settings-role-placeholder = ほかにはいない
+settings-reports = **通報**：世話役が通報を読むチャンネル。世話役だけに見えるものを選んでください。
+settings-reports-placeholder = /世話役 通報一覧 だけ
+settings-pace = **標準のペース**（指定がないとき）。
+settings-language = **言語**（ここで全員が読むもの）。
+settings-language-discord = Discordの設定に合わせる
+settings-games = **ゲーム**：ここで始められるもの。
+settings-honor = **誉れ**：勝負での行いに対して。
+settings-honor-on = 記す
+settings-honor-off = 記さない
+settings-threads = **ターン**：結果を書く場所。
+settings-threads-on = 勝負ごとのスレッド
+settings-threads-off = チャンネル
+settings-changes-button = 変更の記録
+
+settings-channel-lost = ⚠️ お知らせのチャンネルがなくなりました。ほかを選ぶまで、呼びかけた場所に出します。
+settings-channel-closed = ⚠️ { $channel }に書き込めません。書き込みを許可するか、お知らせのチャンネルをほかに選んでください。
+settings-role-lost = ⚠️ 世話役のロールがなくなりました。必要なら、ほかを選んでください。
+settings-reports-lost = ⚠️ 通報のチャンネルがなくなりました。ほかを選ぶまで、世話役は`/世話役 通報一覧`で読めます。
+settings-threads-refused = ⚠️ { $channel }でスレッドを開けず、勝負のターンをチャンネルに書きました。公開スレッドの作成と、スレッドでのメッセージ送信の権限が要ります。
+
+thread-name = ⚔️ { $players }
+
+changes-title = ## 🗒️ 変更の記録
+changes-none = ここでは何も変更されていません。
+changes-line = { $when } { $who }：{ $setting }、{ $was } → { $became }
+changes-page = -# { $page }/{ $pages }ページ
+changes-newer = 新しい
+changes-older = 古い
+changes-back = 戻る
+
+changed-channel = お知らせ
+changed-role = 世話役
+changed-reports = 通報
+changed-pace = 標準のペース
+changed-language = 言語
+changed-games = 外したゲーム
+changed-honor = 誉れ
+changed-threads = スレッドでのターン
+changed-to-nothing = なし
+changed-to-on = オン
+changed-to-off = オフ
+
+refusal-not-organiser = それは、このサーバーの世話役だけができます。
+refusal-not-manager = このサーバーの設定を見たり変えたりできるのは、サーバーの管理者だけです。
+refusal-game-not-allowed = このゲームはここでは遊べません。このサーバーの世話役が外しています。
+refusal-role-everyone = そのロールは全員が持っています。世話役だけが持つものを選んでください。

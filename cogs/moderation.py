@@ -8,44 +8,47 @@ from discord.ext import commands
 from bot.face.escape import escape, plain
 from bot.face.moderation.log import log_screen
 from bot.face.moderation.reports import reports_screen
+from bot.face.moderation.void import void_form
 from bot.face.timestamps import relative
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import MUTES
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH, matching
+from cogs.options import matching
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
 
 
 def mute_choices() -> list[Choice[str]]:
     """Return for how long somebody can be kept from challenging."""
-    return [Choice(name=ENGLISH(f"mute-{span}"), value=span) for span in MUTES]
+    return [Choice(name=localised(f"mute-{span}"), value=span) for span in MUTES]
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
-class Moderate(commands.GroupCog, name="moderate", description=ENGLISH("command-moderate")):
+class Moderate(commands.GroupCog, name="moderate", description=localised("command-moderate")):
     """Each deed takes a reason, and the other organisers see it."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         bot.on_press("moderate", self.pressed)
 
-    @app_commands.command(name="void", description=ENGLISH("command-moderate-void"))
-    @app_commands.describe(match=ENGLISH("option-moderate-match"), reason=ENGLISH("option-moderate-reason"))
-    async def void(self, interaction: discord.Interaction, match: str, reason: Reason) -> None:
-        """Declare a match void."""
+    @app_commands.command(name="void", description=localised("command-moderate-void"))
+    @app_commands.describe(match=localised("option-moderate-match"))
+    async def void(self, interaction: discord.Interaction, match: str) -> None:
+        """Declare a match void, in a form that says what that means and asks why."""
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
-            await self.bot.moderation.void(guild_id, visit.standing, match, reason)
-            self.bot.outbox.wake()
-            await visit.tell("moderate-voided")
+            people = await self.bot.moderation.about_to_void(guild_id, visit.standing, match)
+            await visit.answer.ask(void_form(match, people, visit.words))
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="lift", description=ENGLISH("command-moderate-lift"))
-    @app_commands.describe(match=ENGLISH("option-moderate-match"), reason=ENGLISH("option-moderate-reason"))
+    @app_commands.command(name="lift", description=localised("command-moderate-lift"))
+    @app_commands.describe(
+        match=localised("option-moderate-match"), reason=localised("option-moderate-reason")
+    )
     async def lift(self, interaction: discord.Interaction, match: str, reason: Reason) -> None:
         """Get a stuck match going."""
 
@@ -68,11 +71,11 @@ class Moderate(commands.GroupCog, name="moderate", description=ENGLISH("command-
         )
         return matching(named, typed)
 
-    @app_commands.command(name="mute", description=ENGLISH("command-moderate-mute"))
+    @app_commands.command(name="mute", description=localised("command-moderate-mute"))
     @app_commands.describe(
-        person=ENGLISH("option-moderate-person"),
-        span=ENGLISH("option-moderate-span"),
-        reason=ENGLISH("option-moderate-reason"),
+        person=localised("option-moderate-person"),
+        span=localised("option-moderate-span"),
+        reason=localised("option-moderate-reason"),
     )
     @app_commands.choices(span=mute_choices())
     async def mute(
@@ -87,8 +90,10 @@ class Moderate(commands.GroupCog, name="moderate", description=ENGLISH("command-
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="unmute", description=ENGLISH("command-moderate-unmute"))
-    @app_commands.describe(person=ENGLISH("option-moderate-person"), reason=ENGLISH("option-moderate-reason"))
+    @app_commands.command(name="unmute", description=localised("command-moderate-unmute"))
+    @app_commands.describe(
+        person=localised("option-moderate-person"), reason=localised("option-moderate-reason")
+    )
     async def unmute(self, interaction: discord.Interaction, person: discord.User, reason: Reason) -> None:
         """Let somebody challenge here again."""
 
@@ -99,7 +104,7 @@ class Moderate(commands.GroupCog, name="moderate", description=ENGLISH("command-
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="log", description=ENGLISH("command-moderate-log"))
+    @app_commands.command(name="log", description=localised("command-moderate-log"))
     async def log(self, interaction: discord.Interaction) -> None:
         """Show what organisers did."""
 
@@ -110,7 +115,7 @@ class Moderate(commands.GroupCog, name="moderate", description=ENGLISH("command-
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="reports", description=ENGLISH("command-moderate-reports"))
+    @app_commands.command(name="reports", description=localised("command-moderate-reports"))
     async def reports(self, interaction: discord.Interaction) -> None:
         """Show what was reported and waits."""
 
@@ -122,8 +127,14 @@ class Moderate(commands.GroupCog, name="moderate", description=ENGLISH("command-
         await self.bot.attend(interaction, work)
 
     async def pressed(self, visit: Visit) -> None:
-        """Turn to another page of what organisers did."""
+        """Declare void what was asked about, or turn to another page of what organisers did."""
         guild_id, _ = visit.home
+        if visit.press.action == "void":
+            reason = "".join(visit.written.get("reason", ()))
+            await self.bot.moderation.void(guild_id, visit.standing, visit.press.id, reason)
+            self.bot.outbox.wake()
+            await visit.tell("moderate-voided")
+            return
         page = await self.bot.moderation.log(guild_id, visit.standing, visit.press.revision)
         await visit.answer.update(log_screen(page, visit.words))
 

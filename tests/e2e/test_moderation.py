@@ -25,11 +25,12 @@ async def organiser(local: LocalDiscord) -> Person:
 async def test_a_match_is_declared_void_and_everyone_sees_why(local: LocalDiscord, organiser: Person) -> None:
     table = await seated(local)
     await table.pick(table.aya)
-    offered = await organiser.autocomplete(local.channel, "moderate void", "match", "ben", reason="x")
+    offered = await organiser.autocomplete(local.channel, "moderate void", "match", "ben")
     assert [choice["value"] for choice in offered.choices] == [table.match_id]
-    done = await organiser.slash(
-        local.channel, "moderate void", match=table.match_id, reason="They sat at *one* keyboard"
-    )
+    asked = await organiser.slash(local.channel, "moderate void", match=table.match_id)
+    assert asked.form
+    assert "cannot be taken back" in str(asked.form)
+    done = await organiser.submit(asked.form, {"reason": "They sat at *one* keyboard"})
     assert "The match is void" in said(done)
     board = await table.board_says("An organiser declared this match void.", "Their reason: “They sat at")
     assert r"\*one\*" in texts(board)
@@ -78,7 +79,7 @@ async def test_others_do_none_of_this(local: LocalDiscord) -> None:
     about_match = {"match": table.match_id, "reason": "Because"}
     about_person = {"person": table.ben, "reason": "Because"}
     for command, options in (
-        ("moderate void", about_match),
+        ("moderate void", {"match": table.match_id}),
         ("moderate lift", about_match),
         ("moderate mute", {**about_person, "span": "week"}),
         ("moderate unmute", about_person),

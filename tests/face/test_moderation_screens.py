@@ -17,6 +17,7 @@ from bot.face.moderation.reports import (
     reports_screen,
     settle_form,
 )
+from bot.face.moderation.void import void_form
 from bot.face.transcript import as_text
 from bot.face.words import Words, locales
 from bot.play.endings import VOIDED
@@ -123,6 +124,13 @@ def test_the_log_tells_who_did_what_and_why(deed: str, told: str) -> None:
     text = as_text(log_screen(LogPage(Slice(0, 1, 0), (entry,)), WORDS))
     assert told in text
     assert r"They \*shout\*" in text
+
+
+@given(st.lists(st.integers(1, ID), min_size=2, max_size=8, unique=True), every_words)
+def test_the_form_to_declare_a_match_void_can_be_shown(people: list[int], words: Words) -> None:
+    form = void_form("z" * 10, people, words)
+    check(form)
+    modal(form)
 
 
 def test_a_void_match_says_why_on_its_board() -> None:

@@ -52,15 +52,20 @@ class Moderation:
         why = settle_words(reason)
 
         async def work(tx: Tx) -> None:
-            table = await self._take(tx, guild_id, standing, match_id)
-            if any(seat.user_id == standing.user_id for seat in table.seats):
-                raise NotYours("moderate-own")
-            if await tx.one("bout_of_match", BoutRow, match_id=match_id):
-                raise Refusal("moderate-bout")
+            table = await self._voidable(tx, guild_id, standing, match_id)
             await note(self.dojo, tx, "voided", guild_id, standing.user_id, reason=why, match_id=match_id)
             await break_off(self.dojo, tx, table, VOIDED)
 
         await self.dojo.store.transact(work)
+
+    async def about_to_void(self, guild_id: int, standing: Standing, match_id: str) -> tuple[int, ...]:
+        """Return whose match would be ended. Raise Gone, NotYours or Refusal as ending it would."""
+
+        async def work(tx: Tx) -> tuple[int, ...]:
+            table = await self._voidable(tx, guild_id, standing, match_id)
+            return tuple(seat.user_id for seat in table.seats)
+
+        return await self.dojo.store.transact(work)
 
     async def lift(self, guild_id: int, standing: Standing, match_id: str, reason: str) -> None:
         """Have the board and every hand of a match sent anew, and its clock started where it has none.
@@ -138,6 +143,15 @@ class Moderation:
         table = await take_current(tx, match_id)
         if table.match.guild_id != guild_id:
             raise Gone("duel-gone")
+        return table
+
+    async def _voidable(self, tx: Tx, guild_id: int, standing: Standing, match_id: str) -> Table:
+        """Take a match to declare it void. Raise Gone, NotYours or Refusal."""
+        table = await self._take(tx, guild_id, standing, match_id)
+        if any(seat.user_id == standing.user_id for seat in table.seats):
+            raise NotYours("moderate-own")
+        if await tx.one("bout_of_match", BoutRow, match_id=match_id):
+            raise Refusal("moderate-bout")
         return table
 
     async def _send_anew(self, tx: Tx, table: Table) -> None:

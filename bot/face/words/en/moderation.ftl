@@ -10,6 +10,11 @@ refusal-report-self = That would be yourself.
 refusal-report-enough = You have reported several things that nobody has looked at yet. Give the organisers a little time.
 refusal-report-settled = Somebody has settled that already.
 
+void-title = Declare the match void
+void-warning = The match of { $people } ends here, without a result, honor or rating. That cannot be taken back.
+void-reason = Why?
+void-reason-hint = The board shows it, and the other organisers see it in the log.
+
 moderate-voided = The match is void; its board says so, with your reason.
 moderate-lifted = The board is posted anew, and so are the hands of those who have yet to choose.
 moderate-muted = { $name } cannot challenge anybody here; they may again { $until }.

@@ -1,0 +1,17 @@
+"""The form in which an organiser declares a match void."""
+
+from collections.abc import Sequence
+
+from bot.face.form import Form, TextField
+from bot.face.match.parts import mention
+from bot.face.press import Press
+from bot.face.screen import Text
+from bot.face.words import Words
+from bot.play.moderation.log import REASON_LENGTH
+
+
+def void_form(match_id: str, people: Sequence[int], words: Words) -> Form:
+    """Say what it means and ask why; handing it in does it."""
+    warning = Text(words("void-warning", people=", ".join(map(mention, people))))
+    reason = TextField("reason", words("void-reason"), words("void-reason-hint"), most=REASON_LENGTH)
+    return Form(words("void-title"), Press("moderate", match_id, action="void"), (warning, reason))

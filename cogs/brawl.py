@@ -13,24 +13,25 @@ from bot.play.clocks.excuses import MOST_EXCUSES
 from bot.play.refusals import Refusal
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices, reliability_choices
+from cogs.options import check_fighter, offer_fighters, pace_choices, reliability_choices
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
-class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl")):
+class Brawl(commands.GroupCog, name="brawl", description=localised("command-brawl")):
     """From an open lobby to its start."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         bot.on_press("lobby", self.pressed)
 
-    @app_commands.command(name="open", description=ENGLISH("command-brawl-open"))
+    @app_commands.command(name="open", description=localised("command-brawl-open"))
     @app_commands.describe(
-        fighter=ENGLISH("option-challenge-fighter"),
-        pace=ENGLISH("option-challenge-pace"),
-        excuses=ENGLISH("option-challenge-excuses"),
-        reliability=ENGLISH("option-reliability"),
+        fighter=localised("option-challenge-fighter"),
+        pace=localised("option-challenge-pace"),
+        excuses=localised("option-challenge-excuses"),
+        reliability=localised("option-reliability"),
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
@@ -64,8 +65,8 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
 
         await self.bot.attend(interaction, work, private=False)
 
-    @app_commands.command(name="join", description=ENGLISH("command-brawl-join"))
-    @app_commands.describe(fighter=ENGLISH("option-challenge-fighter"))
+    @app_commands.command(name="join", description=localised("command-brawl-join"))
+    @app_commands.describe(fighter=localised("option-challenge-fighter"))
     @app_commands.autocomplete(fighter=offer_fighters)
     async def join(self, interaction: discord.Interaction, fighter: str | None = None) -> None:
         """Take a place in a lobby of this server."""
@@ -79,7 +80,7 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="leave", description=ENGLISH("command-brawl-leave"))
+    @app_commands.command(name="leave", description=localised("command-brawl-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Give up one's place."""
 
@@ -90,7 +91,7 @@ class Brawl(commands.GroupCog, name="brawl", description=ENGLISH("command-brawl"
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="start", description=ENGLISH("command-brawl-start"))
+    @app_commands.command(name="start", description=localised("command-brawl-start"))
     async def start(self, interaction: discord.Interaction) -> None:
         """Begin with those who have come."""
 

@@ -7,7 +7,6 @@ from discord.ext import commands
 from bot.face.duel.challenge import challenge, fighter_question, refusal_form
 from bot.face.match.lists import which_challenge
 from bot.face.screen import Screen, Text
-from bot.face.words import Words
 from bot.play.challenges import RANDOM
 from bot.play.clocks.excuses import MOST_EXCUSES
 from bot.play.pace import TURN_TIME
@@ -16,8 +15,9 @@ from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_re
 from bot.play.refusals import Refusal
 from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH, check_fighter, matching, offer_fighters, one_of, pace_choices
+from cogs.options import check_fighter, matching, offer_fighters, one_of, pace_choices
 
 
 class Challenges(commands.Cog):
@@ -28,12 +28,12 @@ class Challenges(commands.Cog):
         bot.on_press("challenge", self.pressed)
         bot.on_press("rematch", self.rematch)
 
-    @app_commands.command(name="challenge", description=ENGLISH("command-challenge"))
+    @app_commands.command(name="challenge", description=localised("command-challenge"))
     @app_commands.describe(
-        opponent=ENGLISH("option-challenge-opponent"),
-        fighter=ENGLISH("option-challenge-fighter"),
-        pace=ENGLISH("option-challenge-pace"),
-        excuses=ENGLISH("option-challenge-excuses"),
+        opponent=localised("option-challenge-opponent"),
+        fighter=localised("option-challenge-fighter"),
+        pace=localised("option-challenge-pace"),
+        excuses=localised("option-challenge-excuses"),
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.autocomplete(fighter=offer_fighters)
@@ -54,9 +54,9 @@ class Challenges(commands.Cog):
 
         await self.bot.attend(interaction, work, private=False)
 
-    @app_commands.command(name="accept", description=ENGLISH("command-accept"))
+    @app_commands.command(name="accept", description=localised("command-accept"))
     @app_commands.describe(
-        challenger=ENGLISH("option-accept-challenger"), fighter=ENGLISH("option-accept-fighter")
+        challenger=localised("option-accept-challenger"), fighter=localised("option-accept-fighter")
     )
     @app_commands.autocomplete(fighter=offer_fighters)
     async def accept(
@@ -73,9 +73,9 @@ class Challenges(commands.Cog):
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="refuse", description=ENGLISH("command-refuse"))
+    @app_commands.command(name="refuse", description=localised("command-refuse"))
     @app_commands.describe(
-        challenger=ENGLISH("option-refuse-challenger"), reason=ENGLISH("option-refuse-reason")
+        challenger=localised("option-refuse-challenger"), reason=localised("option-refuse-reason")
     )
     async def refuse(
         self,
@@ -94,8 +94,8 @@ class Challenges(commands.Cog):
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="withdraw", description=ENGLISH("command-withdraw"))
-    @app_commands.describe(opponent=ENGLISH("option-withdraw-opponent"))
+    @app_commands.command(name="withdraw", description=localised("command-withdraw"))
+    @app_commands.describe(opponent=localised("option-withdraw-opponent"))
     async def withdraw(self, interaction: discord.Interaction, opponent: str | None = None) -> None:
         """Take back a challenge."""
 
@@ -126,7 +126,7 @@ class Challenges(commands.Cog):
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """Offer the ready-made reasons."""
-        words = Words(str(interaction.locale))
+        words = await self.bot.words(interaction)
         return matching(((key, words(f"refusal-reason-{key}")) for key in READY_REASONS), typed)
 
     async def pressed(self, visit: Visit) -> None:

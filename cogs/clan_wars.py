@@ -10,28 +10,29 @@ from bot.play.clans.wars import AGREED, PROPOSED, SIZES
 from bot.play.refusals import Refusal
 from bot.store.clan_rows import ClanWar
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.clan_deeds import ClanDeeds
-from cogs.options import ENGLISH, matching, pace_choices
+from cogs.options import matching, pace_choices
 
 
 class Wars(app_commands.Group):
     """What leaders and officers do about wars, by commands and by buttons."""
 
     def __init__(self, bot: DuelBot) -> None:
-        super().__init__(name="war", description=ENGLISH("command-clan-war"))
+        super().__init__(name="war", description=localised("command-clan-war"))
         self.bot = bot
         self.deeds = ClanDeeds(bot)
         bot.on_press("clan-war", self.pressed)
 
-    @app_commands.command(name="propose", description=ENGLISH("command-clan-war-propose"))
+    @app_commands.command(name="propose", description=localised("command-clan-war-propose"))
     @app_commands.describe(
-        against=ENGLISH("option-war-against"),
-        size=ENGLISH("option-war-size"),
-        hardcore=ENGLISH("option-war-hardcore"),
-        pace=ENGLISH("option-challenge-pace"),
+        against=localised("option-war-against"),
+        size=localised("option-war-size"),
+        hardcore=localised("option-war-hardcore"),
+        pace=localised("option-challenge-pace"),
     )
-    @app_commands.choices(size=[Choice(name=ENGLISH("war-size", size=size), value=size) for size in SIZES])
+    @app_commands.choices(size=[Choice(name=localised("war-size", size=size), value=size) for size in SIZES])
     @app_commands.choices(pace=pace_choices())
     async def propose(
         self,
@@ -61,31 +62,31 @@ class Wars(app_commands.Group):
 
         await self.bot.attend(interaction, work, private=False)
 
-    @app_commands.command(name="accept", description=ENGLISH("command-clan-war-accept"))
-    @app_commands.describe(against=ENGLISH("option-war-which"))
+    @app_commands.command(name="accept", description=localised("command-clan-war-accept"))
+    @app_commands.describe(against=localised("option-war-which"))
     async def accept(self, interaction: discord.Interaction, against: str | None = None) -> None:
         """Accept a war for one's clan."""
         await self._about(interaction, "accept", against)
 
-    @app_commands.command(name="refuse", description=ENGLISH("command-clan-war-refuse"))
-    @app_commands.describe(against=ENGLISH("option-war-which"))
+    @app_commands.command(name="refuse", description=localised("command-clan-war-refuse"))
+    @app_commands.describe(against=localised("option-war-which"))
     async def refuse(self, interaction: discord.Interaction, against: str | None = None) -> None:
         """Refuse a war for one's clan."""
         await self._about(interaction, "refuse", against)
 
-    @app_commands.command(name="withdraw", description=ENGLISH("command-clan-war-withdraw"))
-    @app_commands.describe(against=ENGLISH("option-war-which"))
+    @app_commands.command(name="withdraw", description=localised("command-clan-war-withdraw"))
+    @app_commands.describe(against=localised("option-war-which"))
     async def withdraw(self, interaction: discord.Interaction, against: str | None = None) -> None:
         """Take a proposal back, or call a war off before it begins."""
         await self._about(interaction, "withdraw", against)
 
-    @app_commands.command(name="lineup", description=ENGLISH("command-clan-war-lineup"))
+    @app_commands.command(name="lineup", description=localised("command-clan-war-lineup"))
     @app_commands.describe(
-        first=ENGLISH("option-war-fighter"),
-        second=ENGLISH("option-war-fighter"),
-        third=ENGLISH("option-war-fighter"),
-        fourth=ENGLISH("option-war-fighter"),
-        against=ENGLISH("option-war-which"),
+        first=localised("option-war-fighter"),
+        second=localised("option-war-fighter"),
+        third=localised("option-war-fighter"),
+        fourth=localised("option-war-fighter"),
+        against=localised("option-war-which"),
     )
     async def lineup(
         self,

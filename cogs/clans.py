@@ -13,16 +13,17 @@ from bot.play.clans.names import LONGEST, SHORTEST
 from bot.play.people import Sighting
 from bot.play.refusals import Refusal
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.clan_deeds import ClanDeeds
 from cogs.clan_wars import Wars
-from cogs.options import ENGLISH, matching
+from cogs.options import matching
 
 Named = app_commands.Range[str, SHORTEST, LONGEST]
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
-class Clans(commands.GroupCog, name="clan", description=ENGLISH("command-clan")):
+class Clans(commands.GroupCog, name="clan", description=localised("command-clan")):
     """What people do in clans, by commands and by buttons."""
 
     def __init__(self, bot: DuelBot) -> None:
@@ -34,8 +35,8 @@ class Clans(commands.GroupCog, name="clan", description=ENGLISH("command-clan"))
         if self.app_command is not None:
             self.app_command.add_command(Wars(bot))
 
-    @app_commands.command(name="create", description=ENGLISH("command-clan-create"))
-    @app_commands.describe(name=ENGLISH("option-clan-name", least=SHORTEST, most=LONGEST))
+    @app_commands.command(name="create", description=localised("command-clan-create"))
+    @app_commands.describe(name=localised("option-clan-name", least=SHORTEST, most=LONGEST))
     async def create(self, interaction: discord.Interaction, name: Named) -> None:
         """Found a clan."""
 
@@ -48,8 +49,8 @@ class Clans(commands.GroupCog, name="clan", description=ENGLISH("command-clan"))
 
         await self.bot.attend(interaction, work, private=False)
 
-    @app_commands.command(name="invite", description=ENGLISH("command-clan-invite"))
-    @app_commands.describe(person=ENGLISH("option-clan-invite-person"))
+    @app_commands.command(name="invite", description=localised("command-clan-invite"))
+    @app_commands.describe(person=localised("option-clan-invite-person"))
     async def invite(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Ask somebody into one's clan."""
 
@@ -67,18 +68,18 @@ class Clans(commands.GroupCog, name="clan", description=ENGLISH("command-clan"))
 
         await self.bot.attend(interaction, work, private=False)
 
-    @app_commands.command(name="accept", description=ENGLISH("command-clan-accept"))
+    @app_commands.command(name="accept", description=localised("command-clan-accept"))
     async def accept(self, interaction: discord.Interaction) -> None:
         """Join the clan that has invited one."""
         await self.bot.attend(interaction, lambda visit: self._answer_invite(visit, "accept"))
 
-    @app_commands.command(name="refuse", description=ENGLISH("command-clan-refuse"))
+    @app_commands.command(name="refuse", description=localised("command-clan-refuse"))
     async def refuse(self, interaction: discord.Interaction) -> None:
         """Stay out of the clan that has invited one."""
         await self.bot.attend(interaction, lambda visit: self._answer_invite(visit, "refuse"))
 
-    @app_commands.command(name="withdraw", description=ENGLISH("command-clan-withdraw"))
-    @app_commands.describe(person=ENGLISH("option-clan-withdraw-person"))
+    @app_commands.command(name="withdraw", description=localised("command-clan-withdraw"))
+    @app_commands.describe(person=localised("option-clan-withdraw-person"))
     async def withdraw(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Take an invitation back."""
 
@@ -91,42 +92,42 @@ class Clans(commands.GroupCog, name="clan", description=ENGLISH("command-clan"))
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="leave", description=ENGLISH("command-clan-leave"))
+    @app_commands.command(name="leave", description=localised("command-clan-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Leave one's clan, once asked whether one means it."""
         await self._about_own(interaction, "leave")
 
-    @app_commands.command(name="kick", description=ENGLISH("command-clan-kick"))
-    @app_commands.describe(person=ENGLISH("option-clan-kick-person"))
+    @app_commands.command(name="kick", description=localised("command-clan-kick"))
+    @app_commands.describe(person=localised("option-clan-kick-person"))
     async def kick(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Send a member away, once asked whether one means it."""
         await self._about_own(interaction, "remove", person)
 
-    @app_commands.command(name="promote", description=ENGLISH("command-clan-promote"))
-    @app_commands.describe(person=ENGLISH("option-clan-promote-person"))
+    @app_commands.command(name="promote", description=localised("command-clan-promote"))
+    @app_commands.describe(person=localised("option-clan-promote-person"))
     async def promote(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Make a member an officer."""
         await self._about_own(interaction, "promote", person, private=False)
 
-    @app_commands.command(name="demote", description=ENGLISH("command-clan-demote"))
-    @app_commands.describe(person=ENGLISH("option-clan-demote-person"))
+    @app_commands.command(name="demote", description=localised("command-clan-demote"))
+    @app_commands.describe(person=localised("option-clan-demote-person"))
     async def demote(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Make an officer a member again."""
         await self._about_own(interaction, "demote", person, private=False)
 
-    @app_commands.command(name="handover", description=ENGLISH("command-clan-handover"))
-    @app_commands.describe(person=ENGLISH("option-clan-handover-person"))
+    @app_commands.command(name="handover", description=localised("command-clan-handover"))
+    @app_commands.describe(person=localised("option-clan-handover-person"))
     async def handover(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Let another member lead, once asked whether one means it."""
         await self._about_own(interaction, "hand-over", person)
 
-    @app_commands.command(name="disband", description=ENGLISH("command-clan-disband"))
+    @app_commands.command(name="disband", description=localised("command-clan-disband"))
     async def disband(self, interaction: discord.Interaction) -> None:
         """Let one's clan be no more, once asked whether one means it."""
         await self._about_own(interaction, "disband")
 
-    @app_commands.command(name="roster", description=ENGLISH("command-clan-roster"))
-    @app_commands.describe(clan=ENGLISH("option-clan-roster-clan"))
+    @app_commands.command(name="roster", description=localised("command-clan-roster"))
+    @app_commands.describe(clan=localised("option-clan-roster-clan"))
     async def roster(self, interaction: discord.Interaction, clan: str | None = None) -> None:
         """Show who is in a clan, one's own unless another is named."""
 
@@ -146,7 +147,7 @@ class Clans(commands.GroupCog, name="clan", description=ENGLISH("command-clan"))
         clans = await self.bot.clan_pages.standing_in(interaction.guild_id or 0)
         return matching(((clan.id, clan.name) for clan in clans), typed)
 
-    @app_commands.command(name="standing", description=ENGLISH("command-clan-standing"))
+    @app_commands.command(name="standing", description=localised("command-clan-standing"))
     async def standing(self, interaction: discord.Interaction) -> None:
         """Show how the clans of this server stand."""
 

@@ -10,8 +10,8 @@ from bot.face.match.lists import which_duel
 from bot.face.spans import span
 from bot.play.refusals import Refusal
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 Courtesy = Callable[[Visit, str], Awaitable[None]]
 
@@ -29,22 +29,22 @@ class Courtesies(commands.Cog):
         }
         bot.on_press("courtesy", self.pressed)
 
-    @app_commands.command(name="patience", description=ENGLISH("command-patience"))
+    @app_commands.command(name="patience", description=localised("command-patience"))
     async def patience(self, interaction: discord.Interaction) -> None:
         """Give the opponent more time."""
         await self._attend(interaction, "time")
 
-    @app_commands.command(name="draw", description=ENGLISH("command-draw"))
+    @app_commands.command(name="draw", description=localised("command-draw"))
     async def draw(self, interaction: discord.Interaction) -> None:
         """Offer a draw, or agree to one."""
         await self._attend(interaction, "draw")
 
-    @app_commands.command(name="pause", description=ENGLISH("command-pause"))
+    @app_commands.command(name="pause", description=localised("command-pause"))
     async def pause(self, interaction: discord.Interaction) -> None:
         """Offer a pause, or agree to one."""
         await self._attend(interaction, "pause")
 
-    @app_commands.command(name="resume", description=ENGLISH("command-resume"))
+    @app_commands.command(name="resume", description=localised("command-resume"))
     async def resume(self, interaction: discord.Interaction) -> None:
         """Let the clock of a paused duel go on."""
         await self._attend(interaction, "resume")

@@ -13,8 +13,8 @@ from bot.play.matches import Picked
 from bot.play.reading import MatchPage
 from bot.play.refusals import Refusal, Stale
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 
 class Duels(commands.Cog):
@@ -25,7 +25,7 @@ class Duels(commands.Cog):
         bot.on_press("hand", self.hand_pressed)
         bot.on_press("resign", self.resign_pressed)
 
-    @app_commands.command(name="duels", description=ENGLISH("command-duels"))
+    @app_commands.command(name="duels", description=localised("command-duels"))
     async def duels(self, interaction: discord.Interaction) -> None:
         """List one's duels and open challenges."""
 
@@ -36,7 +36,7 @@ class Duels(commands.Cog):
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="hand", description=ENGLISH("command-hand"))
+    @app_commands.command(name="hand", description=localised("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show one's hand privately."""
 
@@ -47,7 +47,7 @@ class Duels(commands.Cog):
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="resign", description=ENGLISH("command-resign"))
+    @app_commands.command(name="resign", description=localised("command-resign"))
     async def resign(self, interaction: discord.Interaction) -> None:
         """Resign a duel, after a question."""
 

@@ -15,9 +15,10 @@ from bot.play.gatherings.reading import is_answer
 from bot.play.refusals import Refusal
 from bot.store.gathering_rows import GatheringRow
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.gathering_deeds import GatheringDeeds
-from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices, reliability_choices
+from cogs.options import check_fighter, offer_fighters, pace_choices, reliability_choices
 from cogs.tournament_deeds import TournamentDeeds
 
 KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
@@ -25,11 +26,11 @@ KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
 
 Deed = Callable[[Visit, str], Awaitable[None]]
 
-KIND_CHOICES = [Choice(name=ENGLISH(f"gathering-kind-{kind}"), value=kind) for kind in KINDS]
+KIND_CHOICES = [Choice(name=localised(f"gathering-kind-{kind}"), value=kind) for kind in KINDS]
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
-class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("command-gathering")):
+class Gatherings(commands.GroupCog, name="gathering", description=localised("command-gathering")):
     """What people do at gatherings, by commands and by buttons."""
 
     def __init__(self, bot: DuelBot) -> None:
@@ -53,13 +54,13 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
             "keep": self.deeds.keep,
         }
 
-    @app_commands.command(name="create", description=ENGLISH("command-gathering-create"))
+    @app_commands.command(name="create", description=localised("command-gathering-create"))
     @app_commands.describe(
-        kind=ENGLISH("option-gathering-kind"),
-        hardcore=ENGLISH("option-gathering-hardcore"),
-        pace=ENGLISH("option-challenge-pace"),
-        fighter=ENGLISH("option-gathering-create-fighter"),
-        reliability=ENGLISH("option-reliability"),
+        kind=localised("option-gathering-kind"),
+        hardcore=localised("option-gathering-hardcore"),
+        pace=localised("option-challenge-pace"),
+        fighter=localised("option-gathering-create-fighter"),
+        reliability=localised("option-reliability"),
     )
     @app_commands.choices(kind=KIND_CHOICES, pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
@@ -82,8 +83,8 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         await self.bot.attend(interaction, work, private=False)
 
-    @app_commands.command(name="join", description=ENGLISH("command-gathering-join"))
-    @app_commands.describe(fighter=ENGLISH("option-challenge-fighter"))
+    @app_commands.command(name="join", description=localised("command-gathering-join"))
+    @app_commands.describe(fighter=localised("option-challenge-fighter"))
     @app_commands.autocomplete(fighter=offer_fighters)
     async def join(self, interaction: discord.Interaction, fighter: str | None = None) -> None:
         """Take a place."""
@@ -97,7 +98,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="leave", description=ENGLISH("command-gathering-leave"))
+    @app_commands.command(name="leave", description=localised("command-gathering-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Give up one's place, or drop out once it has begun."""
 
@@ -110,7 +111,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="begin", description=ENGLISH("command-gathering-begin"))
+    @app_commands.command(name="begin", description=localised("command-gathering-begin"))
     async def begin(self, interaction: discord.Interaction) -> None:
         """Let it begin with those who have come."""
 
@@ -123,7 +124,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="cancel", description=ENGLISH("command-gathering-cancel"))
+    @app_commands.command(name="cancel", description=localised("command-gathering-cancel"))
     async def cancel(self, interaction: discord.Interaction) -> None:
         """Call it off, after a question."""
 
@@ -136,7 +137,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="status", description=ENGLISH("command-gathering-status"))
+    @app_commands.command(name="status", description=localised("command-gathering-status"))
     async def status(self, interaction: discord.Interaction) -> None:
         """Show how it stands."""
 
@@ -147,7 +148,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="bracket", description=ENGLISH("command-gathering-bracket"))
+    @app_commands.command(name="bracket", description=localised("command-gathering-bracket"))
     async def bracket(self, interaction: discord.Interaction) -> None:
         """Show who meets whom in a Kyoto Grand Tournament, in words and as a picture."""
 
@@ -159,8 +160,8 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="challenge", description=ENGLISH("command-gathering-challenge"))
-    @app_commands.describe(opponent=ENGLISH("option-gathering-challenge-opponent"))
+    @app_commands.command(name="challenge", description=localised("command-gathering-challenge"))
+    @app_commands.describe(opponent=localised("option-gathering-challenge-opponent"))
     async def challenge(self, interaction: discord.Interaction, opponent: discord.User) -> None:
         """Challenge somebody when it is one's turn."""
 
@@ -171,7 +172,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="accept", description=ENGLISH("command-gathering-accept"))
+    @app_commands.command(name="accept", description=localised("command-gathering-accept"))
     async def accept(self, interaction: discord.Interaction) -> None:
         """Take up the challenge one was given."""
 
@@ -182,7 +183,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=ENGLISH("comma
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="refuse", description=ENGLISH("command-gathering-refuse"))
+    @app_commands.command(name="refuse", description=localised("command-gathering-refuse"))
     async def refuse(self, interaction: discord.Interaction) -> None:
         """Refuse the challenge one was given, after a question that names the cost."""
 

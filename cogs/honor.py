@@ -7,8 +7,8 @@ from discord.ext import commands
 from bot.face.honor import honor, worth
 from bot.face.screen import Screen
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 
 class Honor(commands.Cog):
@@ -18,7 +18,7 @@ class Honor(commands.Cog):
         self.bot = bot
         bot.on_press("honor", self.pressed)
 
-    @app_commands.command(name="honor", description=ENGLISH("command-honor"))
+    @app_commands.command(name="honor", description=localised("command-honor"))
     @app_commands.guild_only()
     async def honor(self, interaction: discord.Interaction) -> None:
         """Show one's own honor, deed by deed."""

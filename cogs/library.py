@@ -8,8 +8,8 @@ from bot.face.library import ALL_FIGHTERS, fighter_screen, fighters_screen, help
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 
 class Library(commands.Cog):
@@ -20,7 +20,7 @@ class Library(commands.Cog):
         bot.on_press("rules", self.rules_pressed)
         bot.on_press("fighters", self.fighters_pressed)
 
-    @app_commands.command(name="rules", description=ENGLISH("command-rules"))
+    @app_commands.command(name="rules", description=localised("command-rules"))
     async def rules(self, interaction: discord.Interaction) -> None:
         """Show the first page of the rules."""
 
@@ -29,7 +29,7 @@ class Library(commands.Cog):
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="fighters", description=ENGLISH("command-fighters"))
+    @app_commands.command(name="fighters", description=localised("command-fighters"))
     async def fighters(self, interaction: discord.Interaction) -> None:
         """Show the roster."""
 
@@ -38,7 +38,7 @@ class Library(commands.Cog):
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="help", description=ENGLISH("command-help"))
+    @app_commands.command(name="help", description=localised("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Say what the bot can do."""
 

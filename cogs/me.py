@@ -13,8 +13,9 @@ from bot.play.clocks.habits import ZONES
 from bot.play.clocks.written import read_leave, read_minute, read_zone, today
 from bot.play.me import check_own
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH, matching
+from cogs.options import matching
 
 LEAVE_TAKEN = re.compile(r"leave-take-([0-9]{1,15})")
 """Says until when; the revision of the press says since when."""
@@ -28,8 +29,8 @@ class Me(commands.Cog):
         bot.on_press("me", self.pressed)
         bot.on_press("reminders", self.no_reminders)
 
-    @app_commands.command(name="me", description=ENGLISH("command-me"))
-    @app_commands.describe(zone=ENGLISH("option-me-zone"))
+    @app_commands.command(name="me", description=localised("command-me"))
+    @app_commands.describe(zone=localised("option-me-zone"))
     async def me(self, interaction: discord.Interaction, zone: str | None = None) -> None:
         """Show one's own settings, and set the time zone where one is named."""
 

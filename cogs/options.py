@@ -17,19 +17,18 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from rules.bushido.fighters import FIGHTERS
 
-ENGLISH = localised
 MOST = 25
 """Choices Discord shows."""
 
 
 def pace_choices() -> list[Choice[str]]:
     """Return every pace, from the fastest."""
-    return [Choice(name=ENGLISH(f"pace-{pace}"), value=pace) for pace in TURN_TIME]
+    return [Choice(name=localised(f"pace-{pace}"), value=pace) for pace in TURN_TIME]
 
 
 def reliability_choices() -> list[Choice[int]]:
     """Return what can be asked of whoever joins, from the mildest."""
-    return [Choice(name=ENGLISH("condition-share", share=share), value=share) for share in CONDITIONS]
+    return [Choice(name=localised("condition-share", share=share), value=share) for share in CONDITIONS]
 
 
 async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from bot.face.escape import escape
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 
 class People(commands.Cog):
@@ -16,8 +16,8 @@ class People(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="block", description=ENGLISH("command-block"))
-    @app_commands.describe(person=ENGLISH("option-block-person"))
+    @app_commands.command(name="block", description=localised("command-block"))
+    @app_commands.describe(person=localised("option-block-person"))
     async def block(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Take no challenges from somebody."""
 
@@ -27,8 +27,8 @@ class People(commands.Cog):
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="unblock", description=ENGLISH("command-unblock"))
-    @app_commands.describe(person=ENGLISH("option-unblock-person"))
+    @app_commands.command(name="unblock", description=localised("command-unblock"))
+    @app_commands.describe(person=localised("option-unblock-person"))
     async def unblock(self, interaction: discord.Interaction, person: discord.User) -> None:
         """Take challenges from somebody again."""
 

@@ -11,8 +11,9 @@ from bot.face.escape import plain
 from bot.face.words import Words
 from bot.play.refusals import Refusal
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH, matching
+from cogs.options import matching
 from rules.bushido.wheel import TECHNIQUES
 
 CARDS = ("first", "second", "third", "fourth", "fifth")
@@ -24,9 +25,9 @@ class Plan(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
 
-    @app_commands.command(name="plan", description=ENGLISH("command-plan"))
+    @app_commands.command(name="plan", description=localised("command-plan"))
     @app_commands.describe(
-        **dict.fromkeys(CARDS, ENGLISH("option-plan-card")), duel=ENGLISH("option-plan-duel")
+        **dict.fromkeys(CARDS, localised("option-plan-card")), duel=localised("option-plan-duel")
     )
     async def plan(
         self,
@@ -64,7 +65,7 @@ class Plan(commands.Cog):
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """Offer every card; which will be in the hand is checked when the plan is made."""
-        words = Words(str(interaction.locale))
+        words = await self.bot.words(interaction)
         return matching(
             ((card, f"{crest(card)} {technique_name(words, card)}") for card in TECHNIQUES), typed
         )

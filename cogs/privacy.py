@@ -9,18 +9,18 @@ from bot.face.screen import Screen, Text
 from bot.play.me import check_own
 from bot.play.refusals import Refusal
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 
-class Privacy(commands.GroupCog, name="privacy", description=ENGLISH("command-privacy")):
+class Privacy(commands.GroupCog, name="privacy", description=localised("command-privacy")):
     """Whoever asks gets only what is their own."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         bot.on_press("privacy", self.pressed)
 
-    @app_commands.command(name="export", description=ENGLISH("command-privacy-export"))
+    @app_commands.command(name="export", description=localised("command-privacy-export"))
     async def export(self, interaction: discord.Interaction) -> None:
         """Hand over all that is stored."""
 
@@ -30,7 +30,7 @@ class Privacy(commands.GroupCog, name="privacy", description=ENGLISH("command-pr
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="forget", description=ENGLISH("command-privacy-forget"))
+    @app_commands.command(name="forget", description=localised("command-privacy-forget"))
     async def forget(self, interaction: discord.Interaction) -> None:
         """Say what it means to be forgotten, and ask."""
 

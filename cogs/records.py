@@ -10,13 +10,15 @@ from bot.face.profile import profile
 from bot.face.screen import Screen
 from bot.play.boards import BOARDS, HONOR
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 
 def board_choices() -> list[Choice[str]]:
     """Return every board."""
-    return [Choice(name=ENGLISH(f"choice-board-{board.replace('.', '-')}"), value=board) for board in BOARDS]
+    return [
+        Choice(name=localised(f"choice-board-{board.replace('.', '-')}"), value=board) for board in BOARDS
+    ]
 
 
 class Records(commands.Cog):
@@ -26,8 +28,8 @@ class Records(commands.Cog):
         self.bot = bot
         bot.on_press("board", self.pressed)
 
-    @app_commands.command(name="leaderboard", description=ENGLISH("command-leaderboard"))
-    @app_commands.describe(board=ENGLISH("option-leaderboard-board"))
+    @app_commands.command(name="leaderboard", description=localised("command-leaderboard"))
+    @app_commands.describe(board=localised("option-leaderboard-board"))
     @app_commands.choices(board=board_choices())
     @app_commands.guild_only()
     async def leaderboard(self, interaction: discord.Interaction, board: str = HONOR) -> None:
@@ -38,8 +40,8 @@ class Records(commands.Cog):
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="profile", description=ENGLISH("command-profile"))
-    @app_commands.describe(person=ENGLISH("option-profile-person"))
+    @app_commands.command(name="profile", description=localised("command-profile"))
+    @app_commands.describe(person=localised("option-profile-person"))
     @app_commands.guild_only()
     async def profile(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
         """Show what this server knows of somebody, by default of oneself."""

@@ -7,8 +7,8 @@ from discord.ext import commands
 from bot.face.moderation.reports import report_form, settle_form
 from bot.play.moderation.reports import WORDS_LENGTH
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 
 class Reports(commands.Cog):
@@ -18,8 +18,8 @@ class Reports(commands.Cog):
         self.bot = bot
         bot.on_press("report", self.pressed)
 
-    @app_commands.command(name="report", description=ENGLISH("command-report"))
-    @app_commands.describe(words=ENGLISH("option-report-words"), person=ENGLISH("option-report-person"))
+    @app_commands.command(name="report", description=localised("command-report"))
+    @app_commands.describe(words=localised("option-report-words"), person=localised("option-report-person"))
     @app_commands.guild_only()
     async def report(
         self,

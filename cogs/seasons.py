@@ -7,19 +7,19 @@ from discord.ext import commands
 from bot.face.screen import Screen, Text
 from bot.face.season import close_question, closed, season
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
-class Season(commands.GroupCog, name="season", description=ENGLISH("command-season")):
+class Season(commands.GroupCog, name="season", description=localised("command-season")):
     """From one hall of fame to the next."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         bot.on_press("season", self.pressed)
 
-    @app_commands.command(name="show", description=ENGLISH("command-season-show"))
+    @app_commands.command(name="show", description=localised("command-season-show"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Show the present season, and the way to those before."""
 
@@ -28,7 +28,7 @@ class Season(commands.GroupCog, name="season", description=ENGLISH("command-seas
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="close", description=ENGLISH("command-season-close"))
+    @app_commands.command(name="close", description=localised("command-season-close"))
     async def close(self, interaction: discord.Interaction) -> None:
         """Ask an organiser whether to end the present season."""
 

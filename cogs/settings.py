@@ -8,8 +8,8 @@ from bot.face.settings import changes_screen, settings_panel
 from bot.play.refusals import Refusal
 from bot.play.settings_book import SettingsPage
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 
 
 class Settings(commands.Cog):
@@ -19,7 +19,7 @@ class Settings(commands.Cog):
         self.bot = bot
         bot.on_press("settings", self.pressed)
 
-    @app_commands.command(name="settings", description=ENGLISH("command-settings"))
+    @app_commands.command(name="settings", description=localised("command-settings"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
     async def settings(self, interaction: discord.Interaction) -> None:

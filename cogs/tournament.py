@@ -11,9 +11,10 @@ from bot.play.gatherings.kinds import TOURNAMENT, least_places, most_places
 from bot.play.gatherings.opening import Terms
 from bot.play.pace import DAY, HOUR, LONGEST_SIGN_UP
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.gathering_deeds import GatheringDeeds
-from cogs.options import ENGLISH, check_fighter, offer_fighters, pace_choices, reliability_choices
+from cogs.options import check_fighter, offer_fighters, pace_choices, reliability_choices
 from cogs.tournament_choice import Phase, meant, offer_tournaments
 from cogs.tournament_deeds import TournamentDeeds
 from cogs.tournament_repairs import WHICH, TournamentRepairs
@@ -30,7 +31,7 @@ Days = app_commands.Range[int, 1, LONGEST_ROUND]
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
-class Tournaments(commands.GroupCog, name="tournament", description=ENGLISH("command-tournament")):
+class Tournaments(commands.GroupCog, name="tournament", description=localised("command-tournament")):
     """What people do in tournaments, by commands and by buttons."""
 
     def __init__(self, bot: DuelBot) -> None:
@@ -41,19 +42,19 @@ class Tournaments(commands.GroupCog, name="tournament", description=ENGLISH("com
         if self.app_command is not None:
             self.app_command.add_command(TournamentRepairs(bot))
 
-    @app_commands.command(name="create", description=ENGLISH("command-tournament-create"))
+    @app_commands.command(name="create", description=localised("command-tournament-create"))
     @app_commands.describe(
-        title=ENGLISH("option-tournament-title", most=TITLE),
-        sign_up=ENGLISH("option-tournament-sign-up"),
-        check_in=ENGLISH("option-tournament-check-in"),
-        places=ENGLISH("option-tournament-places"),
-        round_days=ENGLISH("option-tournament-round-days"),
-        pace=ENGLISH("option-challenge-pace"),
-        hardcore=ENGLISH("option-gathering-hardcore"),
-        by_rating=ENGLISH("option-tournament-by-rating"),
-        late_entry=ENGLISH("option-tournament-late-entry"),
-        leave=ENGLISH("option-tournament-leave"),
-        reliability=ENGLISH("option-reliability"),
+        title=localised("option-tournament-title", most=TITLE),
+        sign_up=localised("option-tournament-sign-up"),
+        check_in=localised("option-tournament-check-in"),
+        places=localised("option-tournament-places"),
+        round_days=localised("option-tournament-round-days"),
+        pace=localised("option-challenge-pace"),
+        hardcore=localised("option-gathering-hardcore"),
+        by_rating=localised("option-tournament-by-rating"),
+        late_entry=localised("option-tournament-late-entry"),
+        leave=localised("option-tournament-leave"),
+        reliability=localised("option-reliability"),
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
@@ -90,8 +91,8 @@ class Tournaments(commands.GroupCog, name="tournament", description=ENGLISH("com
         )
         await self.bot.attend(interaction, lambda visit: self.entry.call(visit, terms), private=False)
 
-    @app_commands.command(name="join", description=ENGLISH("command-tournament-join"))
-    @app_commands.describe(fighter=ENGLISH("option-challenge-fighter"), tournament=WHICH)
+    @app_commands.command(name="join", description=localised("command-tournament-join"))
+    @app_commands.describe(fighter=localised("option-challenge-fighter"), tournament=WHICH)
     @app_commands.autocomplete(fighter=offer_fighters, tournament=offer_tournaments)
     async def join(
         self, interaction: discord.Interaction, fighter: str | None = None, tournament: str | None = None
@@ -106,49 +107,49 @@ class Tournaments(commands.GroupCog, name="tournament", description=ENGLISH("com
 
         await self._about(interaction, tournament, "any", enter)
 
-    @app_commands.command(name="leave", description=ENGLISH("command-tournament-leave"))
+    @app_commands.command(name="leave", description=localised("command-tournament-leave"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def leave(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Give up one's place; once it has begun, drop out after a question."""
         await self._about(interaction, tournament, "any", self.entry.leave)
 
-    @app_commands.command(name="checkin", description=ENGLISH("command-tournament-checkin"))
+    @app_commands.command(name="checkin", description=localised("command-tournament-checkin"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def checkin(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Confirm that one will play."""
         await self._about(interaction, tournament, "sign-up", self.entry.check_in)
 
-    @app_commands.command(name="begin", description=ENGLISH("command-tournament-begin"))
+    @app_commands.command(name="begin", description=localised("command-tournament-begin"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def begin(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Let it begin before its time, or where it has none."""
         await self._about(interaction, tournament, "sign-up", self.entry.begin)
 
-    @app_commands.command(name="cancel", description=ENGLISH("command-tournament-cancel"))
+    @app_commands.command(name="cancel", description=localised("command-tournament-cancel"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def cancel(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Call it off, after a question."""
         await self._about(interaction, tournament, "sign-up", self.entry.ask_to_cancel)
 
-    @app_commands.command(name="status", description=ENGLISH("command-tournament-status"))
+    @app_commands.command(name="status", description=localised("command-tournament-status"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def status(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Show how it stands, and how one stands in it."""
         await self._about(interaction, tournament, "any", self.deeds.status)
 
-    @app_commands.command(name="bracket", description=ENGLISH("command-tournament-bracket"))
+    @app_commands.command(name="bracket", description=localised("command-tournament-bracket"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def bracket(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Show the bracket, in words and as a picture."""
         await self._about(interaction, tournament, "under way", self.deeds.bracket)
 
-    @app_commands.command(name="changes", description=ENGLISH("command-tournament-changes"))
+    @app_commands.command(name="changes", description=localised("command-tournament-changes"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def changes(self, interaction: discord.Interaction, tournament: str | None = None) -> None:

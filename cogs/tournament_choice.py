@@ -8,7 +8,6 @@ from discord.app_commands import Choice
 from bot.face.escape import plain
 from bot.face.tournament.parts import title
 from bot.face.tournament.repairs import mendable, versus
-from bot.face.words import Words
 from bot.play.gatherings.kinds import CHALLENGING, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.refusals import Refusal
@@ -47,7 +46,8 @@ async def meant(bot: DuelBot, visit: Visit, wanted: str | None, phase: Phase) ->
 
 async def offer_tournaments(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
     """Offer the tournaments of this server by their titles."""
-    bot, words = cast(DuelBot, interaction.client), Words(str(interaction.locale))
+    bot = cast(DuelBot, interaction.client)
+    words = await bot.words(interaction)
     rows = await held(bot, interaction.guild_id or 0, "any")
     return matching(((row.id, title(words, row)) for row in rows), typed)
 
@@ -63,7 +63,7 @@ async def offer_undos(interaction: discord.Interaction, typed: str) -> list[Choi
 
 
 async def _offer_duels(interaction: discord.Interaction, deed: str, typed: str) -> list[Choice[str]]:
-    words = Words(str(interaction.locale))
+    words = await cast(DuelBot, interaction.client).words(interaction)
     page = await _page_for(interaction)
     found = mendable(page.state, deed) if page else []
     named = ((str(pairing.bout.number), versus(page, pairing, words)) for _, pairing in found if page)

@@ -6,24 +6,24 @@ import discord
 from discord import app_commands
 
 from bot.wire.client import DuelBot
+from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import ENGLISH
 from cogs.tournament_choice import meant, offer_overrides, offer_tournaments, offer_undos
 from cogs.tournament_deeds import TournamentDeeds
 
-WHICH = ENGLISH("option-tournament-which")
+WHICH = localised("option-tournament-which")
 
 
 class TournamentRepairs(app_commands.Group):
     """What an organiser mends."""
 
     def __init__(self, bot: DuelBot) -> None:
-        super().__init__(name="repair", description=ENGLISH("command-tournament-repair"))
+        super().__init__(name="repair", description=localised("command-tournament-repair"))
         self.bot = bot
         self.deeds = TournamentDeeds(bot)
 
-    @app_commands.command(name="override", description=ENGLISH("command-tournament-repair-override"))
-    @app_commands.describe(duel=ENGLISH("option-tournament-duel"), tournament=WHICH)
+    @app_commands.command(name="override", description=localised("command-tournament-repair-override"))
+    @app_commands.describe(duel=localised("option-tournament-duel"), tournament=WHICH)
     @app_commands.autocomplete(duel=offer_overrides, tournament=offer_tournaments)
     async def override(
         self, interaction: discord.Interaction, duel: str, tournament: str | None = None
@@ -35,8 +35,8 @@ class TournamentRepairs(app_commands.Group):
             lambda visit, one: self.deeds.ask_about_duel(visit, one, "override", duel),
         )
 
-    @app_commands.command(name="undo", description=ENGLISH("command-tournament-repair-undo"))
-    @app_commands.describe(duel=ENGLISH("option-tournament-duel"), tournament=WHICH)
+    @app_commands.command(name="undo", description=localised("command-tournament-repair-undo"))
+    @app_commands.describe(duel=localised("option-tournament-duel"), tournament=WHICH)
     @app_commands.autocomplete(duel=offer_undos, tournament=offer_tournaments)
     async def undo(self, interaction: discord.Interaction, duel: str, tournament: str | None = None) -> None:
         """Take the last decision on a duel back."""
@@ -44,8 +44,8 @@ class TournamentRepairs(app_commands.Group):
             interaction, tournament, lambda visit, one: self.deeds.ask_about_duel(visit, one, "undo", duel)
         )
 
-    @app_commands.command(name="remove", description=ENGLISH("command-tournament-repair-remove"))
-    @app_commands.describe(person=ENGLISH("option-tournament-person"), tournament=WHICH)
+    @app_commands.command(name="remove", description=localised("command-tournament-repair-remove"))
+    @app_commands.describe(person=localised("option-tournament-person"), tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def remove(
         self, interaction: discord.Interaction, person: discord.User, tournament: str | None = None
@@ -55,14 +55,14 @@ class TournamentRepairs(app_commands.Group):
             interaction, tournament, lambda visit, one: self.deeds.ask_to_remove(visit, one, person.id)
         )
 
-    @app_commands.command(name="pause", description=ENGLISH("command-tournament-repair-pause"))
+    @app_commands.command(name="pause", description=localised("command-tournament-repair-pause"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def pause(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Stop the clocks."""
         await self._about(interaction, tournament, self.deeds.ask_to_pause)
 
-    @app_commands.command(name="resume", description=ENGLISH("command-tournament-repair-resume"))
+    @app_commands.command(name="resume", description=localised("command-tournament-repair-resume"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     async def resume(self, interaction: discord.Interaction, tournament: str | None = None) -> None:

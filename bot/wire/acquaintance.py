@@ -3,6 +3,7 @@
 from bot.face.adapter import Interaction
 from bot.face.words import Words
 from bot.play.people import People, Sighting
+from bot.store.rows import Person
 
 FAMILIAR = 10_000
 """People whose name and language are remembered, to spare a write for each click."""
@@ -28,7 +29,11 @@ class Acquaintance:
             if len(self._familiar) >= FAMILIAR:
                 self._familiar.clear()
             self._familiar[key] = seen
-        return Words(person.chosen_locale if person and person.chosen_locale else locale)
+        return _read_by(person, locale)
+
+    async def words(self, interaction: Interaction) -> Words:
+        """Return the language somebody reads, and note nothing."""
+        return _read_by(await self._people.person(interaction.user.id), str(interaction.locale))
 
     async def _note(self, interaction: Interaction) -> None:
         user = interaction.user
@@ -37,3 +42,8 @@ class Acquaintance:
             guild_id=interaction.guild_id,
             guild_locale=str(interaction.guild_locale) if interaction.guild_locale else None,
         )
+
+
+def _read_by(person: Person | None, locale: str) -> Words:
+    """Return the language somebody has chosen, or their client's."""
+    return Words(person.chosen_locale if person and person.chosen_locale else locale)

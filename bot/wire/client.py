@@ -209,6 +209,10 @@ class DuelBot(commands.Bot):
         """Have the end of a match followed up at once; to be called after whatever may have ended one."""
         self._something_ended.set()
 
+    async def words(self, interaction: Interaction) -> Words:
+        """Return the language of what is offered to somebody while they type."""
+        return await self._acquaintance.words(interaction)
+
     async def guild_words(self, guild_id: int) -> Words:
         """Return the language of what everyone in a server reads."""
         return Words(await self.reading.locale(guild_id))

@@ -6,6 +6,7 @@ from bot.face.adapter import layout
 from bot.face.library import COMMANDS
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen
+from bot.face.words import Words
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
@@ -186,3 +187,18 @@ async def test_a_button_from_another_time_is_answered(local: LocalDiscord, bot: 
     for label in ("Old", "Odd"):
         answer = await local.people["Aya"].press(message, label)
         assert "older version of me" in said(answer)
+
+
+async def test_what_is_offered_while_somebody_types_is_in_the_language_they_chose(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    aya = local.people["Aya"]
+
+    async def first_fighter() -> str:
+        return (await aya.autocomplete(local.channel, "challenge", "fighter", "")).choices[0]["name"]
+
+    aya.locale = "ja"
+    assert await first_fighter() == Words("ja")("fighter-random")
+    await aya.slash(aya.dm, "help")  # now the bot knows them
+    await bot.me.change(aya.id, "language", ("en",))
+    assert await first_fighter() == Words("en")("fighter-random")

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from bot.face.words import FOLDER, SOURCE, locales
 
 ROOT = Path(__file__).parents[2]
-SPEAKERS = {"words", "_words", "Words", "tell", "ENGLISH"}
+SPEAKERS = {"words", "_words", "Words", "tell", "localised"}
 """What is called to say a sentence by its key."""
 REFUSALS = {
     "Refusal": "refusal-",

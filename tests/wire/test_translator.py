@@ -1,0 +1,62 @@
+"""What Discord is told about the commands, in every language of the catalogue."""
+
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.sandbox.command_rules import complaints
+from bot.wire.client import DuelBot
+from bot.wire.translator import Translator
+
+Tree = app_commands.CommandTree[DuelBot]
+Json = dict[str, Any]
+
+
+async def payload(tree: Tree) -> list[Json]:
+    translator = Translator()
+    await tree.set_translator(translator)
+    return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+
+
+def find(nodes: list[Json], *path: str) -> Json:
+    """Return the command, option or choice that is reached by these names."""
+    found = next(node for node in nodes if node["name"] == path[0])
+    below = [*found.get("options", ()), *found.get("choices", ())]
+    return find(below, *path[1:]) if path[1:] else found
+
+
+@pytest.mark.usefixtures("french")
+@pytest.mark.parametrize(
+    ("path", "field", "said"),
+    [
+        (("challenge",), "name", "défier"),
+        (("challenge",), "description", "Lancer un défi"),
+        (("challenge", "opponent"), "name", "adversaire"),
+        (("withdraw", "opponent"), "name", "adversaire"),
+        (("challenge", "pace", "a day a turn"), "name", "un jour"),
+        (("clan", "war"), "name", "guerre"),
+        (("clan", "war"), "description", "La guerre"),
+        (("clan", "war", "propose"), "name", "proposer"),
+        (("clan", "create", "name"), "description", "De 2 à 24 lettres"),
+        (("plan", "first"), "name", "première"),  # a name of its own comes before the common one
+        (("clan", "war", "lineup", "first"), "name", "d-abord"),
+        (("tournament", "create", "sign_up"), "name", "inscription"),
+    ],
+)
+async def test_a_language_says_it_by_its_key(
+    tree: Tree, path: tuple[str, ...], field: str, said: str
+) -> None:
+    assert find(await payload(tree), *path)[f"{field}_localizations"] == {"fr": said}
+
+
+@pytest.mark.usefixtures("french")
+@pytest.mark.parametrize("path", [("hand",), ("plan",), ("accept",), ("challenge", "pace", "a week a turn")])
+async def test_what_a_language_lacks_or_says_alike_is_left_to_english(
+    tree: Tree, path: tuple[str, ...]
+) -> None:
+    assert not find(await payload(tree), *path).get("name_localizations")
+
+
+async def test_discord_takes_the_commands_in_every_language_there_is(tree: Tree) -> None:
+    assert complaints(await payload(tree)) == []

@@ -1,20 +1,27 @@
 ### What many screens share: crests, values, spans of time.
 
+## What stands between the parts of a list
+
+list-comma = 、
+list-semicolon = ；
+
+## Spans of time
+
 span-minutes = { $count }分
 span-hours = { $count }時間
 span-days = { $count }日
 
 ## The nine Mon
 
-mon-pine = まつ
-mon-wave = なみ
-mon-butterfly = ちょう
-mon-moon = つき
-mon-arrow = や
-mon-turtle = かめ
-mon-fan = おうぎ
-mon-snow = ゆき
-mon-mountain = やま
+mon-pine = 松
+mon-wave = 波
+mon-butterfly = 蝶
+mon-moon = 月
+mon-arrow = 矢
+mon-turtle = 亀
+mon-fan = 扇
+mon-snow = 雪
+mon-mountain = 山
 
 ## How a Speed or Strength is written
 

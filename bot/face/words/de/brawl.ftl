@@ -1,0 +1,63 @@
+### The free for all: lobby, board, hand and the telling of its turns.
+
+lobby-title = ## ⚔️ Alle gegen alle: Wer ist dabei?
+lobby-terms = { $host } ruft zum Getümmel, { $pace }. Wer am Ende noch steht, gewinnt.
+lobby-place = { $place }. { $player }
+lobby-place-new = { $place }. { $player } · neu hier
+lobby-place-reliable = { $place }. { $player } · hält { $share } % der Fristen ein
+lobby-waiting = { $count ->
+    [one] Eine Person ist da
+   *[other] { $count } sind da
+  }; spielen können { $least } bis { $most }. Die Figuren werden beim Start gezeigt. Startet niemand, schließt die Lobby { $when }.
+lobby-join = Mitmachen
+lobby-leave = Aussteigen
+lobby-start = Starten
+lobby-to-board = Zum Getümmel
+lobby-fighter-hint = Alle Figuren werden gezeigt, wenn das Getümmel beginnt. Von da an schreibe ich dir eine Direktnachricht, sobald du am Zug bist.
+lobby-was-started = Das Getümmel läuft.
+lobby-was-closed = Die Lobby ist geschlossen: Wer sie geöffnet hat, ist gegangen, und niemand hat übernommen.
+lobby-was-lapsed = Niemand hat rechtzeitig gestartet, darum ist die Lobby geschlossen.
+lobby-joined = Du bist dabei. Beim Start kommt deine Hand als Direktnachricht; du findest sie auch hinter dem Knopf **Hand** auf der Tafel.
+lobby-left = Du hast die Lobby verlassen.
+lobby-started = Das Getümmel beginnt.
+lobby-which = Hier sind mehrere Lobbys offen. Welche meinst du?
+lobby-which-placeholder = Die Lobby
+lobby-which-line = Von { $host } eröffnet, { $pace }
+
+brawl-title = ## ⚔️ Alle gegen alle, { $count } im Getümmel
+brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } { $state }
+brawl-side-fallen = ✖️ { $player } · { $fighter } · gefallen
+brawl-side-left = 🏳️ { $player } · { $fighter } · ausgestiegen
+brawl-order-due = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht, spätestens { $when }
+brawl-order-held = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht · ⏸️ die Uhren stehen still
+
+brawl-hand-title = ## Deine Hand · Getümmel, Zug { $turn }
+brawl-other = { $player } kämpft als **{ $fighter }**: **{ $health }** von { $full } Leben, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }
+brawl-choose = Karte und Ziel wählen
+brawl-form-title = Deine Karte und dein Ziel
+brawl-form-card = Welche Karte?
+brawl-form-target = Vor wen legst du sie?
+brawl-form-foe = { $fighter }, { $archetype } · { $health } von { $full } Leben
+brawl-order-placeholder = Gegen welche Karte geht es als Nächstes?
+brawl-order-option = { $attacker }: { $name }
+choice-stance = { $crest } **{ $name }** vor { $target }
+choice-order = die Karte von { $attacker }
+
+brawl-reveal-title = ## ⚔️ Getümmel, Zug { $turn }
+brawl-placed = { $player } legt { $crest } **{ $name }** vor { $target }.
+brawl-placed-stand-in = { $player } legt { $crest } **{ $name }** vor { $target } (gewählt von der Vertretung).
+brawl-rolled-off = 🎲 Gleich viele Karten: { $rolls }.
+brawl-activated = **{ $player }** bekommt es mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+  } zu tun.
+brawl-fought = — { $player } mit { $card } gegen { $attacker } mit { $foe-card }
+brawl-card = { $crest } { $name }
+brawl-card-special = { $crest } { $name }: { $special }
+brawl-spared = Die Karte von { $attacker } vor { $player } wird nicht mehr ausgefochten.

@@ -1,0 +1,49 @@
+challenge-title = ## ⚔️ Eine Herausforderung
+challenge-open = { $challenger } fordert { $opponent } zum Duell: { $game }, { $pace }.
+challenge-sealed-fighter = { $challenger } hat die eigene Figur schon gewählt und zeigt sie, wenn das Duell beginnt. { $opponent }, nimm an oder lehn ab; ohne Antwort verfällt die Herausforderung { $when }.
+challenge-was-accepted = { $opponent } hat angenommen. Das Duell läuft.
+challenge-was-refused = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
+challenge-was-refused-because = { $opponent } hat die Herausforderung von { $challenger } abgelehnt: „{ $reason }“
+challenge-was-withdrawn = { $challenger } hat die Herausforderung an { $opponent } zurückgezogen.
+challenge-was-lapsed = { $opponent } hat nicht rechtzeitig geantwortet, die Herausforderung von { $challenger } ist verfallen.
+
+challenge-accept = Annehmen
+challenge-refuse = Ablehnen
+challenge-withdraw = Zurückziehen
+challenge-to-board = Zum Duell
+
+challenge-choose-fighter = ### Wähle deine Figur
+challenge-choose-fighter-hint = Beide Figuren werden zugleich gezeigt, wenn das Duell beginnt. Von da an schreibe ich dir eine Direktnachricht, sobald du am Zug bist.
+challenge-fighter-placeholder = Deine Figur
+challenge-accepted-private = Das Duell beginnt. Deine Hand kommt als Direktnachricht; du findest sie auch hinter dem Knopf **Hand** auf der Tafel.
+challenge-refused-private = Du hast die Herausforderung abgelehnt.
+challenge-withdrawn-private = Du hast die Herausforderung zurückgezogen.
+
+challenge-refuse-title = Herausforderung ablehnen
+challenge-refuse-ready = Ein Grund, wenn du magst
+challenge-refuse-ready-placeholder = Kein Grund
+challenge-refuse-own = Oder in deinen eigenen Worten
+challenge-refuse-own-placeholder = Alle im Kanal können es lesen
+
+refusal-reason-busy = Ich habe gerade keine Zeit.
+refusal-reason-enough-duels = Ich habe schon genug Duelle.
+refusal-reason-other-pace = Eine andere Bedenkzeit wäre mir lieber.
+refusal-reason-other-time = Frag mich an einem anderen Tag noch einmal.
+refusal-reason-not-with-you = Lieber nicht.
+
+challenge-which = Du hast mehrere offene Herausforderungen. Welche meinst du?
+challenge-which-placeholder = Die Herausforderung
+challenge-line-from = Von { $name }, { $pace }
+challenge-line-to = An { $name }, { $pace }
+
+game-bushido-duel = Bushido Duels
+
+pace-blitz = fünf Minuten pro Zug
+pace-hours = acht Stunden pro Zug
+pace-day = ein Tag pro Zug
+pace-three-days = drei Tage pro Zug
+pace-week = eine Woche pro Zug
+pace-bank = drei Tage auf dem Zeitkonto, je Zug ein halber dazu
+
+block-done = { $name } kann dich nicht mehr herausfordern. Mit `/entblocken` hebst du das wieder auf.
+unblock-done = { $name } darf dich wieder herausfordern.

@@ -1,0 +1,123 @@
+duel-title = ## ⚔️ { $one } gegen { $other }
+duel-side = **{ $fighter }, { $archetype }** · { $player }
+duel-health = Leben { $bar } **{ $health }** von { $full }
+duel-cards = { $count ->
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+  }: { $crests }
+duel-ready = ✅ bereit
+duel-choosing = 💭 wählt noch
+duel-fallen = ✖️ gefallen
+duel-turn-due = Zug **{ $turn }** · { $pace } · aufgedeckt wird spätestens { $when }
+duel-turn-held = Zug **{ $turn }** · { $pace } · ⏸️ die Uhren stehen still
+duel-bank = 🏦 { $bank } auf dem Zeitkonto
+duel-mark = -# Partie { $id } · Siegel der Würfel { $seal }
+duel-mark-open = -# Partie { $id } · Siegel { $seal } · Startwert { $seed }
+
+duel-hand-button = Hand
+duel-rules-button = Regeln
+duel-resign-button = Aufgeben
+duel-rematch-button = Revanche
+duel-board-button = Zur Tafel
+
+hand-title = ## Deine Hand · Zug { $turn } gegen { $opponent }
+hand-own = Du kämpfst als **{ $fighter }, { $archetype }**: Leben { $bar } **{ $health }** von { $full }
+hand-foe = { $opponent } kämpft als **{ $fighter }, { $archetype }**: Leben { $bar } **{ $health }** von { $full }, auf der Hand { $crests }
+hand-card = { $crest } **{ $name }** · Tempo { $speed } · Stärke { $strength } · offensiv gegen { $beats }
+hand-special = { $crest } **{ $name }: { $special }** · Tempo { $speed } · Stärke { $strength } · offensiv gegen { $beats }
+hand-special-rule = -# { $rule }
+hand-spent = Schon gespielt: { $crests }
+hand-spent-none = Noch nichts gespielt.
+hand-wheel = Das Rad im Uhrzeigersinn: { $wheel }. Jede Technik ist offensiv gegen die nächsten vier.
+hand-due = Deine Frist endet { $when }. Bis zum Aufdecken kannst du dich umentscheiden.
+hand-held = ⏸️ Die Uhren stehen still. Wählen kannst du trotzdem, und bis zum Aufdecken auch umentscheiden.
+hand-placeholder = Spiel eine Karte
+hand-option = { $name } · Tempo { $speed } · Stärke { $strength }
+hand-option-special = { $name }: { $special } · Tempo { $speed } · Stärke { $strength }
+hand-picked = ✅ Verdeckt gewählt: { $choice }. Wähle neu, um das zu ändern.
+hand-nothing-owed = Im Moment hast du nichts zu wählen.
+
+choice-card = { $crest } **{ $name }**
+sealed-waiting = ✅ Verdeckt gewählt: { $choice }. Aufgedeckt wird, sobald alle gewählt haben, spätestens { $when }.
+sealed-held = ✅ Verdeckt gewählt: { $choice }. Aufgedeckt wird, sobald alle gewählt haben; bis dahin stehen die Uhren still.
+sealed-revealed = ✅ Gespielt: { $choice }. Was daraus wurde, steht im Kanal.
+prompt-passed = -# Dieser Zug gegen { $opponent } ist gespielt.
+prompt-over = -# Der Kampf gegen { $opponent } ist vorbei.
+nudge = { $player }, ich kann dir gerade keine Direktnachricht schreiben, darum bleibt deine Hand hier: Drück auf der Tafel **Hand**, wann immer du am Zug bist. Nur du siehst sie.
+
+resign-ask = Willst du den Kampf gegen { $opponent } wirklich aufgeben? Er zählt dann als verloren, und das lässt sich nicht zurücknehmen.
+resign-yes = Ja, aufgeben
+resign-no = Nein, weiterkämpfen
+resign-done = Du hast aufgegeben. Wie es jetzt steht, siehst du auf der Tafel.
+resign-kept = Gut. Der Kampf geht weiter.
+resign-which = Welchen Kampf willst du aufgeben?
+
+duels-title = ## Deine Duelle
+duels-none = Du bist gerade in keinem Duell. Mit `/herausfordern` forderst du jemanden heraus!
+duels-line-yours = ⚔️ Gegen { $opponent } · **du bist am Zug**, fällig { $when }
+duels-line-theirs = ⏳ Gegen { $opponent } · die Gegenseite ist am Zug, fällig { $when }
+duels-line-yours-held = ⚔️ Gegen { $opponent } · **du bist am Zug** · ⏸️ die Uhren stehen still
+duels-line-theirs-held = ⏳ Gegen { $opponent } · die Gegenseite ist am Zug · ⏸️ die Uhren stehen still
+duels-open-title = ### Offene Herausforderungen
+duels-challenge-from = 📜 Von { $name } · verfällt { $when }
+duels-challenge-to = 📜 An { $name } · verfällt { $when }
+duels-more = -# Und { $count } weitere.
+duels-which = ### Welche Hand?
+duels-which-placeholder = Das Duell
+duels-which-line = Gegen { $opponent }
+duels-foes-more = { $names } und { $count ->
+    [one] eine weitere Person
+   *[other] { $count } weitere
+  }
+
+reveal-title = ## ⚔️ Zug { $turn }
+reveal-card = { $player } spielt { $crest } **{ $name }**.
+reveal-card-special = { $player } spielt { $crest } **{ $name }: { $special }**.
+reveal-stand-in = -# Die Zeit von { $player } war um, gewählt hat die Vertretung.
+reveal-tied = Beide zeigen { $crest } **{ $name }**: Gleichstand. Beide Karten sind verbraucht, verletzt ist niemand.
+reveal-faced = { $crest } { $name } ist **offensiv**: { $foe-crest } { $foe-name } liegt auf dem Rad { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+  } weiter.
+reveal-rolled-speed = 🎲 { $player } würfelt das Tempo: { $faces } = **{ $sum }**
+reveal-rolled-strength = 🎲 { $player } würfelt die Stärke: { $faces } = **{ $sum }**
+reveal-speed-equal = Tempo { $speed } gegen { $other }: gleich schnell.
+reveal-speed = Tempo { $speed } gegen { $other }: { $player } ist schneller.
+reveal-criterion-met = { $player } · { $special }: Die Bedingung ist erfüllt.
+reveal-criterion-missed = { $player } · { $special }: Die Bedingung ist nicht erfüllt.
+reveal-turned = { $player } macht die Abwehr zum Angriff.
+reveal-struck = 💥 { $player } wird mit Stärke { $strength } getroffen und nimmt **{ $damage }** Schaden. Leben { $before } → **{ $after }**
+reveal-struck-extra = 💥 { $player } wird mit Stärke { $strength } getroffen, hat eine Lücke für { $extra } mehr und nimmt **{ $damage }** Schaden. Leben { $before } → **{ $after }**
+reveal-struck-blocked = 🛡️ { $player } ist schneller, blockt { $block } von Stärke { $strength } und nimmt **{ $damage }** Schaden. Leben { $before } → **{ $after }**
+reveal-struck-blocked-extra = 🛡️ { $player } blockt { $block } von Stärke { $strength }, hat eine Lücke für { $extra } mehr und nimmt **{ $damage }** Schaden. Leben { $before } → **{ $after }**
+reveal-blocked-all = 🛡️ { $player } ist schneller und blockt den ganzen Hieb mit Stärke { $strength }. Leben weiterhin **{ $after }**
+reveal-struck-nothing = In dem Hieb ist keine Stärke mehr, { $player } bleibt unverletzt. Leben weiterhin **{ $after }**
+reveal-dodged = 💨 { $player } ist fort, ehe der Hieb ankommt.
+reveal-reflected = 🔁 Derselbe Schmerz kehrt zurück: { $player } nimmt **{ $damage }** Schaden. Leben { $before } → **{ $after }**
+reveal-discarded = { $player } muss { $crests } abwerfen.
+reveal-retrieved = { $player } nimmt { $crests } zurück auf die Hand.
+reveal-refreshed = 🔄 { $player } hat keine Karte mehr und nimmt alle neun wieder auf.
+reveal-knocked-out = ☠️ { $player } geht zu Boden.
+reveal-departed-resigned = 🏳️ { $player } gibt auf.
+reveal-departed-forfeited = ⌛ { $player } ist { $misses }-mal in Folge ausgeblieben und hat damit verloren.
+
+outcome-won = 🏆 **{ $winner } gewinnt das Duell.**
+outcome-last-standing = 🏆 **Am Ende steht nur noch { $winner }.**
+outcome-draw-both-fallen = ⚖️ **Niemand steht mehr: unentschieden.**
+outcome-draw-exhausted = ⚖️ **Auch { $turns } Züge haben nichts entschieden: unentschieden.**
+outcome-draw-forgotten = 🍃 **Eine Seite ist für immer gegangen, noch ehe es begann. Die Partie wird gestrichen.**
+outcome-draw-abandoned = ⚖️ **Alle sind ausgeblieben. Die Partie wird gestrichen.**
+outcome-draw-called-off = ✖️ **Abgesagt: Das Treffen ist ohne diesen Kampf weitergegangen.**
+outcome-ratings = Wertung: { $ratings }
+outcome-rating = { $player } { $rating } ({ $by })
+outcome-honor = Ehre hier: { $tallies }
+outcome-tally = { $player } **{ $honor }**
+
+## Reminders
+
+reminder-title = { $count ->
+    [one] ## Ein Duell wartet auf dich
+   *[other] ## { $count } Duelle warten auf dich
+}
+reminder-off = Keine Erinnerungen mehr
+reminder-off-done = Ich erinnere dich nicht mehr. Mit `/ich` schaltest du das wieder ein.

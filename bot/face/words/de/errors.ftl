@@ -1,0 +1,57 @@
+### What people are told when something is not possible.
+
+error-unexpected = Bei mir ist etwas schiefgegangen. Von dir ist nichts verloren, versuch es bitte noch einmal. Passiert es wieder, nenn den Leuten, die mich betreiben, diese Nummer: { $reference }
+error-old-control = Dieser Knopf stammt von einer älteren Version von mir und tut nichts mehr. Der richtige steht unter der neuesten Nachricht.
+refusal-command-outdated = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Warte eine Minute und versuch es dann noch einmal.
+refusal-guild-only = Das geht nur auf einem Server, nicht in einer Direktnachricht.
+refusal-unknown-option = „{ $text }“ kenne ich nicht. Nimm etwas aus der Liste.
+
+## Challenges
+
+refusal-challenge-self = Gegen dich selbst wärst du ein harter Brocken, aber es braucht zwei. Fordere jemand anderen heraus.
+refusal-challenge-already-open = Diese Person hast du schon herausgefordert. Warte auf die Antwort, oder zieh die Herausforderung erst zurück.
+refusal-challenge-bot = Bots duellieren sich nicht. Fordere einen Menschen heraus.
+refusal-challenge-none-for-you = Niemand wartet auf eine Antwort von dir.
+refusal-challenge-none-by-you = Du hast keine offene Herausforderung.
+refusal-challenge-blocked = Diese Person nimmt von dir keine Herausforderungen an.
+refusal-challenge-you-blocked = Du hast diese Person blockiert. Heb das erst auf, wenn du dich duellieren willst.
+refusal-challenge-not-for-you = Diese Herausforderung gilt jemand anderem.
+refusal-challenge-not-yours = Zurückziehen kann diese Herausforderung nur, wer sie ausgesprochen hat.
+refusal-challenge-accepted = Diese Herausforderung ist schon angenommen.
+refusal-challenge-refused = Diese Herausforderung ist schon abgelehnt.
+refusal-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
+refusal-challenge-lapsed = Diese Herausforderung blieb zu lange ohne Antwort und ist verfallen.
+refusal-challenge-gone = Diese Herausforderung ist nicht mehr offen.
+
+refusal-block-self = Dich selbst kannst du nicht blockieren.
+refusal-block-already = Diese Person hast du schon blockiert.
+refusal-block-none = Diese Person hast du nicht blockiert.
+
+## Duels
+
+refusal-duel-gone = Dieser Kampf ist nicht zu finden.
+refusal-duel-over = Dieser Kampf ist vorbei.
+refusal-not-your-duel = Du bist an diesem Kampf nicht beteiligt.
+refusal-turn-passed = Dieser Zug ist vorüber. Der aktuelle steht in der neuesten Nachricht.
+refusal-no-duels = Du bist gerade in keinem Duell. Mit `/herausfordern` forderst du jemanden heraus.
+refusal-nothing-owed = Im Moment gibt es für dich nichts zu wählen.
+
+## Told by the rules
+
+refusal-rejection-game-over = Dieser Kampf ist vorbei.
+refusal-rejection-already-out = Du bist aus diesem Kampf ausgeschieden; die anderen machen ohne dich weiter.
+refusal-rejection-choices-missing = Es haben noch nicht alle gewählt.
+refusal-rejection-choice-illegal = Diese Karte hast du nicht auf der Hand.
+refusal-rejection-seats-wrong = Zu { $seats } spielt man dieses Spiel nicht.
+refusal-rejection-fighter-unknown = So eine Figur gibt es nicht. Nimm eine aus der Liste.
+refusal-rejection-health-wrong = Ein Duell beginnt mit 1 bis { $most } Leben, nicht mit { $health }.
+
+## Lobbies
+
+refusal-lobby-gone = Diese Lobby ist nicht mehr offen.
+refusal-lobby-none = Auf diesem Server ist keine Lobby offen. Mit `/getümmel öffnen` öffnest du eine.
+refusal-lobby-already-open = Du hast schon eine Lobby offen. Starte oder verlass sie erst.
+refusal-lobby-full = Alle { $most } Plätze sind vergeben.
+refusal-lobby-not-in = Du bist nicht in dieser Lobby.
+refusal-lobby-not-host = Starten kann die Lobby nur, wer sie geöffnet hat.
+refusal-lobby-too-few = Für ein Getümmel braucht es mindestens { $least }. Warte auf weitere.

@@ -1,0 +1,13 @@
+help-title = # Duelle, eine verdeckte Karte nach der anderen
+help-intro =
+    Zu zweit oder als ganzes Getümmel. In jedem Zug wählen alle heimlich eine Karte; haben alle gewählt, wird zugleich aufgedeckt, und die Hiebe fallen. Es eilt nicht: Wähl, wenn du einen Moment hast, heute oder morgen.
+help-start =
+    ### So fängst du an
+    1. Fordere jemanden heraus mit `/herausfordern`.
+    2. Wird angenommen, bekommt ihr beide eure Hand als Direktnachricht. Kommt bei dir keine an? Der Knopf **Hand** auf der Tafel des Duells öffnet sie, nur für dich.
+    3. Wähl eine Karte. Du kannst dich umentscheiden, bis auch dein Gegenüber gewählt hat.
+help-commands = ### Befehle
+help-command = `/{ $command }`: { $about }
+help-rules = Regeln
+help-fighters = Figuren
+help-credits = -# Eine inoffizielle Umsetzung von Bushido Duels, mit Respekt und Dank: ein Spiel von Per Samuelsson Sundin und Åke Forslund mit Bildern von Emily Ryan, erschienen bei Frozen Maze Games AB. Unsere Texte und unsere Hauskarten stammen nicht von ihnen.

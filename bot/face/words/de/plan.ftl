@@ -1,0 +1,10 @@
+## Standing orders
+
+plan-kept = Für diesen Zug gewählt und für die nächsten vorgemerkt: { $cards }. Der Plan endet, und du wirst gefragt wie sonst auch, sobald deine Hand nicht mehr die ist, mit der du gerechnet hast.
+plan-played = Nach Plan gespielt: { $cards }. Was von deinem Plan übrig ist, läuft weiter, solange deine Hand die ist, mit der du gerechnet hast.
+plan-none = Du hast keinen Plan: Jeden Zug wirst du gefragt.
+
+refusal-plan-too-long = Plane höchstens { $most } Züge voraus.
+refusal-plan-not-in-hand = Die Karte, die du in deinem Plan für Zug { $turn } nennst, hast du dann nicht auf der Hand.
+refusal-plan-duels-only = Planen lassen sich nur Duelle; im Getümmel geschieht zu viel.
+refusal-plan-which = Du hast mehrere Duelle. Nenn das gemeinte mit der Option „duell“.

@@ -1,0 +1,87 @@
+### Leaderboards, profiles and seasons.
+
+standing-nameless = jemand Unbekanntes
+standing-kensei = { $name } ⚔️ *Kensei*
+standing-rating = **{ $points }** ± { $margin }
+
+## Leaderboards
+
+board-title = ## 🏆 { $board }
+board-honor = Ehre
+board-season = Ehre der Saison { $season }
+board-clans = Clans
+board-rating = Wertung: { $game }
+choice-board-honor = Ehre
+choice-board-season = Ehre dieser Saison
+choice-board-clans = Clans
+choice-board-bushido-duel = Wertung in Duellen
+choice-board-bushido-brawl = Wertung im Getümmel
+board-list = Eine andere Rangliste
+board-line-honor = { $place }\. { $name } · **{ $amount }** · { $rank }
+board-line-season = { $place }\. { $name } · **{ $amount }**
+board-line-rating = { $place }\. { $name } · { $rating } · { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}
+board-line-clan = { $place }\. { $name } · **{ $honor }** · { $people ->
+    [one] ein Mitglied
+   *[other] { $people } Mitglieder
+} · { $wars ->
+    [0] kein Krieg gewonnen
+    [one] ein Krieg gewonnen
+   *[other] { $wars } Kriege gewonnen
+}
+board-you = **Du:** { $line }
+board-empty-honor = Hier hat noch niemand Ehre erworben. Mit `/herausfordern` machst du den Anfang!
+board-empty-season = In dieser Saison hat noch niemand Ehre erworben. Mit `/herausfordern` machst du den Anfang!
+board-empty-clans = Hier gibt es noch keinen Clan.
+board-empty-rating = Hier hat noch niemand eine Wertung. Kämpf bis zum Ende, ohne Vertretung, dann bekommst du eine.
+board-note-rating = -# Die erste Zahl sagt, wie stark jemand scheint, ±, wie weit das danebenliegen kann: neun von zehn Malen nicht weiter. Für den Platz zählt, was sicher ist, also die Zahl abzüglich ihres ±.
+board-page = -# Seite { $page } von { $pages }
+board-previous = Weiter oben
+board-next = Weiter unten
+
+## Profiles
+
+profile-title = ## { $name }
+profile-standing = **{ $rank }** · Ehre { $honor }
+profile-duels = **Duelle** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
+profile-brawls = **Alle gegen alle** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
+profile-none = Hier noch kein Kampf.
+profile-ratings = **Wertungen**
+profile-rating = { $game } · { $rating } · Platz { $place }
+profile-fighters = **Figuren**
+profile-fighter = { $fighter }, { $archetype } · { $fought } gekämpft, { $share } % gewonnen
+profile-versus = **Gegen dich** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
+profile-versus-none = **Gegen dich** · noch kein Duell.
+profile-titles = **Titel**
+profile-title-kensei = { $times ->
+    [one] Einmal Kensei
+   *[other] { $times }-mal Kensei
+}, zuletzt { $when }
+profile-fame = **Ruhmeshallen**
+profile-fame-line = Saison { $season } · Platz { $place } · { $board }
+
+## Seasons
+
+season-title = ## 🏯 Saison { $season }
+season-first = Sie hat mit diesem Server begonnen und läuft.
+season-open = Sie hat { $when } begonnen und läuft.
+season-over = Sie ging { $when } zu Ende. Das ist ihre Ruhmeshalle.
+season-fame-honor = ### Gewonnene Ehre
+season-fame-rating = ### Wertung: { $game }
+season-fame-line = { $place }\. { $name } · { $value }
+season-fame-more = und { $count } weitere auf diesen Plätzen
+season-fame-none = Niemand hat Ehre erworben oder eine gewertete Partie gekämpft.
+season-earlier = Frühere Saison
+season-later = Spätere Saison
+season-board-button = Rangliste
+season-look-button = Alle Saisons
+season-close-ask = Saison { $season } beenden? Ihre ersten Plätze kommen in die Ruhmeshalle, und Saison { $next } beginnt sofort. Niemand verliert Ehre oder Wertung. Das lässt sich nicht zurücknehmen.
+season-close-yes = Ja, Saison { $season } beenden
+season-close-no = Nein, weiterlaufen lassen
+season-close-done = Saison { $season } ist beendet, und Saison { $next } hat begonnen.
+season-close-kept = Die Saison läuft weiter.
+
+refusal-season-closed = Diese Saison ist schon beendet.
+refusal-season-unknown = So eine Saison gab es hier nicht.

@@ -1,0 +1,171 @@
+### Tournaments: sign-up, rounds, brackets, and what an organiser mends.
+
+refusal-bout-changed = In diesem Duell ist etwas geschehen, seit du nachgesehen hast. Sieh noch einmal hin, dann entscheide.
+refusal-gathering-check-in-unbounded = Zusagen brauchen einen Zeitpunkt, zu dem das Turnier beginnt. Gib auch `anmeldung` an.
+refusal-gathering-no-bracket = Hier läuft kein Großes Turnier von Kyoto. Andere Treffen haben keinen Turnierbaum.
+refusal-tournament-none = Dafür gibt es hier kein Turnier. Mit `/turnier ausrufen` rufst du eines aus.
+refusal-tournament-several = Hier laufen mehrere Turniere. Sag mit der Option `turnier`, welches du meinst.
+refusal-bout-none = So ein Duell gibt es in den letzten beiden Runden nicht.
+
+## Sign-up
+
+tournament-round-time = Jede Runde wird spätestens { $time } nach ihrem Beginn nach dem Stand ihrer Duelle entschieden. Wer { $show } nach Beginn eines Duells noch keine Karte gespielt hat, verliert es kampflos.
+tournament-by-rating = Gepaart wird nach Wertung: die Besten gegen die Letzten.
+tournament-at-random = Gepaart wird durch das Los.
+tournament-no-leave = 🧭 Auf Leute im Urlaub warten seine Duelle nicht.
+tournament-late-entry = Wer spät kommt, kann noch einsteigen, bis die erste Runde endet, solange jemand ein Freilos hat.
+tournament-begins-by-hand = Es beginnt, wenn die Leitung es sagt; sonst schließt die Anmeldung { $when }.
+tournament-begins = Beginn: { $at }, { $when }.
+tournament-came = { $count ->
+    [0] Noch ist niemand da
+    [one] Eine Person ist da
+   *[other] { $count } sind da
+  }, Plätze gibt es { $places }.
+tournament-reserve = 🪑 In Reserve: { $names }
+tournament-would-end = Mit denen, die da sind, dauert es { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+  } und ist spätestens vorbei: { $at }, was auch immer geschieht.
+tournament-placed = Die Anmeldung für das Turnier ist offen.
+
+## Under way
+
+tournament-round = Runde **{ $number }** von höchstens { $rounds } · { $decided } von { $duels } Duellen entschieden · { $pace }
+tournament-until = ⏳ Diese Runde wird { $when } entschieden. Spätestes Ende, was auch immer geschieht: { $latest }.
+tournament-paused = ⏸️ Die Uhren stehen still, angehalten { $when }. Karten dürft ihr trotzdem spielen.
+tournament-duel = ⚔️ { $duel }: { $one } – { $other }
+tournament-more-duels = … und { $count ->
+    [one] ein weiteres Duell
+   *[other] { $count } weitere Duelle
+  }, im Turnierbaum
+tournament-resting = 💤 Freilos in dieser Runde: { $names }
+tournament-repairs = { $count ->
+    [one] Eines hat die Leitung geändert:
+   *[other] { $count } Dinge hat die Leitung geändert, das letzte davon:
+  } { $last }
+tournament-bracket = Turnierbaum
+tournament-mine = Mein Duell
+tournament-people = Wer dabei ist
+tournament-changes = Änderungen
+tournament-organise = Für die Leitung
+tournament-enter-late = Noch einsteigen
+tournament-before = ◀ Zurück
+tournament-after = Weiter ▶
+tournament-page = Seite { $page } von { $pages }
+tournament-to-message = Zum Turnier
+
+## Who is in
+
+tournament-people-title = ### { $count ->
+    [one] Eine Person ist dabei
+   *[other] { $count } sind dabei
+  }
+tournament-person-entered = **{ $number }** { $name }
+tournament-person-reserve = **{ $number }** { $name } · 🪑 in Reserve
+tournament-person-confirmed = **{ $number }** { $name } · ✅ tritt an
+tournament-person-unconfirmed = **{ $number }** { $name } · noch nicht bestätigt
+tournament-person-fights = **{ $number }** { $name } · ⚔️ kämpft
+tournament-person-rests = **{ $number }** { $name } · 💤 hat ein Freilos
+tournament-person-waits = **{ $number }** { $name } · kommt weiter
+tournament-person-won = **{ $number }** { $name } · 🏆 hat gewonnen
+tournament-person-out = **{ $number }** { $name } · raus
+
+tournament-mine-not-in = Du bist nicht in diesem Turnier.
+tournament-mine-entered = Du hast einen Platz. Wenn es beginnt, kommt deine erste Hand als Direktnachricht.
+tournament-mine-reserve = Du stehst in Reserve: Du rückst nach, wenn in der ersten Runde jemand ausfällt.
+tournament-mine-confirmed = Du hast bestätigt, dass du antrittst.
+tournament-mine-unconfirmed = Drück **Ich trete an**, ehe es beginnt, sonst bleibst du draußen.
+tournament-mine-fights = Du bist Nummer { $number } und kämpfst in { $duel } gegen { $opponent }.
+tournament-mine-show = Wer darin bis dahin keine Karte gespielt hat, verliert kampflos: { $when }.
+tournament-mine-rests = Du bist Nummer { $number } und hast in dieser Runde ein Freilos: Du kommst weiter.
+tournament-mine-waits = Du bist Nummer { $number } und kommst weiter. Die nächste Runde wird ausgelost, wenn diese entschieden ist.
+tournament-mine-won = Du warst Nummer { $number }, und du hast gewonnen.
+tournament-mine-out = Du warst Nummer { $number } und bist raus.
+
+## Bracket
+
+bracket-round-title = ### Runde { $number }
+bracket-round = Runde { $number }
+bracket-round-about = { $duels ->
+    [one] ein Duell
+   *[other] { $duels } Duelle
+  }, Freilose: { $byes }
+bracket-rounds = Ab welcher Runde?
+bracket-open = ⚔️ { $one } – { $other } · { $duel }
+bracket-won = 🏆 **{ $winner }** schlägt { $loser } · { $how } · { $duel }
+bracket-forsaken = ⌛ { $one } – { $other } · niemand erschienen · { $duel }
+bracket-rests = 💤 { $player } hat ein Freilos
+bracket-how-duel = noch { $health } Leben
+bracket-how-health = mehr Leben: { $health }
+bracket-how-dice = durch die Würfel
+bracket-how-walkover = kampflos
+bracket-how-override = durch die Leitung
+bracket-aside-dice = Würfel
+bracket-aside-walkover = kl.
+bracket-aside-override = Leitung
+bracket-aside-forsaken = fehlt
+bracket-aside-rests = Freilos
+bracket-alt = Der Turnierbaum von { $title }, von Runde { $first } bis Runde { $last }, die neueste zuerst. { $told }
+bracket-spoken-open = { $one } trifft auf { $other }
+bracket-spoken-won = { $winner } schlägt { $loser }
+
+## Announcements
+
+announcement-round = 🔔 Runde **{ $number }** beginnt: { $duels ->
+    [one] ein Duell
+   *[other] { $duels } Duelle
+  }{ $byes ->
+    [0] .
+    [one] {" "}und ein Freilos.
+   *[other] {" "}und { $byes } Freilose.
+  }
+announcement-winner = 🏆 Am Ende steht nur noch { $player }: Kensei.
+announcement-nobody = ⚖️ Es ist vorbei, und niemand steht mehr.
+
+## For organisers
+
+tournament-desk = ### Was möchtest du korrigieren?
+tournament-override = Duell entscheiden
+    .about = **Ein Duell entscheiden**, was immer bisher galt; das geht, bis ein späteres Duell entschieden ist, das darauf beruht.
+    .which = Welches Duell?
+    .none = Es gibt kein Duell zu entscheiden.
+    .title = Ein Duell entscheiden
+    .ask = Du entscheidest { $duel }. Läuft es noch, endet es damit.
+tournament-undo = Entscheidung zurücknehmen
+    .about = **Zurücknehmen**, was zuletzt über ein Duell entschieden wurde; bleibt davon nichts übrig, wird es neu gekämpft.
+    .which = Welches Duell?
+    .none = In den letzten beiden Runden ist nichts entschieden.
+    .title = Eine Entscheidung zurücknehmen
+    .ask = Du nimmst zurück, was zuletzt entschieden wurde über { $duel }. Eine Runde, die daraus ausgelost wurde und in der noch nichts entschieden ist, wird neu ausgelost.
+tournament-remove = Jemanden herausnehmen
+    .about = **Jemanden herausnehmen**, endgültig; das Gegenüber kommt weiter.
+    .which = Wen?
+    .none = Niemand ist mehr darin.
+    .title = Jemanden herausnehmen
+    .ask = Du nimmst { $player } endgültig heraus.
+tournament-pause = Pause
+    .about = **Pause**: Alle Uhren stehen still, bis du weitermachst, und keine Runde wird ausgelost.
+    .title = Das Turnier pausieren
+    .ask = Alle Uhren stehen still. Karten dürfen weiter gespielt werden, und Duelle können enden.
+tournament-resume = Weitermachen
+    .about = **Weitermachen**: Jede Uhr läuft mit dem weiter, was auf ihr übrig war.
+    .ask = Sollen alle Uhren mit dem weiterlaufen, was auf ihnen übrig war?
+tournament-resume-yes = Ja, weitermachen
+tournament-resume-no = Noch nicht
+tournament-winner = Wer hat gewonnen?
+tournament-why = Warum? Alle werden es lesen.
+tournament-versus = Duell { $number }: { $one } – { $other }
+tournament-mend-open = Runde { $number }, läuft noch
+tournament-mend-forsaken = Runde { $number }, niemand erschienen
+tournament-mend-won = Runde { $number }, gewonnen von { $winner }
+tournament-mended = Erledigt. Mit deinem Grund bleibt es für alle sichtbar.
+tournament-resumed = Die Uhren laufen weiter.
+tournament-kept = Gut. Alles bleibt, wie es ist.
+
+tournament-changes-title = ### Was die Leitung geändert hat
+tournament-changes-none = Nichts.
+tournament-change = { $when } · { $who } · { $change }
+
+## In the calendar of the server
+
+calendar-about = { $kind } für bis zu { $places }, { $pace }. Die Adresse oben führt zur Nachricht, wo man sich anmeldet und sieht, wie es läuft.

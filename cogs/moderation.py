@@ -64,10 +64,10 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     @lift.autocomplete("match")
     async def offer_matches(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the matches that are fought here, by who fights them."""
+        words = await self.bot.words(interaction)
         found = await self.bot.moderation.ongoing(interaction.guild_id or 0)
         named = (
-            (match_id, f"{', '.join(plain(name) for name in names)} · {match_id}")
-            for match_id, names in found.items()
+            (match_id, f"{words.listed(map(plain, names))} · {match_id}") for match_id, names in found.items()
         )
         return matching(named, typed)
 

@@ -6,7 +6,7 @@ from typing import cast
 import discord
 from discord.app_commands import Choice
 
-from bot.face.cards import archetype, fighter_name
+from bot.face.cards import full_name
 from bot.face.escape import plain
 from bot.play.challenges import RANDOM
 from bot.play.clocks.reliability import CONDITIONS
@@ -35,7 +35,7 @@ async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[C
     """Offer the fighters whose name or archetype holds what was typed."""
     words = await cast(DuelBot, interaction.client).words(interaction)
     names = {RANDOM: words("fighter-random")}
-    names |= {key: f"{fighter_name(key)}, {archetype(words, key)}" for key in FIGHTERS}
+    names |= {key: full_name(words, key) for key in FIGHTERS}
     return matching(names.items(), typed)
 
 

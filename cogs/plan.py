@@ -75,9 +75,10 @@ class Plan(commands.Cog):
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """Offer one's own duels."""
+        words = await self.bot.words(interaction)
         lines = await self.bot.reading.duels(interaction.user.id)
         return matching(
-            ((line.match_id, ", ".join(line.opponents) or line.match_id) for line in lines), typed
+            ((line.match_id, words.listed(line.opponents) or line.match_id) for line in lines), typed
         )
 
     async def _pick(self, visit: Visit, match_id: str, named: Sequence[str]) -> None:
@@ -107,7 +108,7 @@ class Plan(commands.Cog):
 
 
 def _cards(words: Words, cards: Sequence[str]) -> str:
-    return ", ".join(f"{crest(card)} {technique_name(words, card)}" for card in cards)
+    return words.listed(f"{crest(card)} {technique_name(words, card)}" for card in cards)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -15,7 +15,7 @@ from bot.face.words import Words
 from rules.bushido.cards import Card
 from rules.bushido.criteria import Against
 from rules.bushido.effects import Effect
-from rules.bushido.fighters import DECKS, FIGHTERS
+from rules.bushido.fighters import DECKS
 from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES, WHEEL, is_offensive
 
@@ -33,13 +33,13 @@ def crests(techniques: Sequence[str]) -> str:
 
 
 def technique_name(words: Words, technique: str) -> str:
-    """Name a technique: its kanji and its plain name."""
-    return f"{MON[technique].kanji} {words(f'mon-{technique}')}"
+    """Name a technique: its kanji and, where it is not the same, its plain name."""
+    return words(f"mon-{technique}")
 
 
 def named_crests(words: Words, techniques: Sequence[str]) -> str:
     """Name several techniques, each with its crest."""
-    return ", ".join(f"{crest(technique)} {technique_name(words, technique)}" for technique in techniques)
+    return words.listed(f"{crest(technique)} {technique_name(words, technique)}" for technique in techniques)
 
 
 def beaten_by(technique: str) -> tuple[str, ...]:
@@ -49,14 +49,20 @@ def beaten_by(technique: str) -> tuple[str, ...]:
     return tuple(other for other in clockwise if is_offensive(technique, other))
 
 
-def fighter_name(fighter: str) -> str:
-    """Return a fighter's own name."""
-    return FIGHTERS[fighter].name
+def fighter_name(words: Words, fighter: str) -> str:
+    """Return a fighter's own name, as it is written in a language."""
+    return words(f"fighter-{fighter}.name")
 
 
 def archetype(words: Words, fighter: str) -> str:
     """Name what a fighter is known as."""
     return words(f"fighter-{fighter}")
+
+
+def full_name(words: Words, fighter: str) -> str:
+    """Name a fighter and what it is known as."""
+    name, known_as = fighter_name(words, fighter), archetype(words, fighter)
+    return words("fighter-full-name", name=name, archetype=known_as)
 
 
 def card_of(fighter: str, technique: str) -> Card:

@@ -267,7 +267,7 @@ def _rules_steps(words: Words, number: int) -> Row:
 def _fighter_entry(words: Words, key: str) -> Section:
     text = words(
         "fighters-entry",
-        name=fighter_name(key),
+        name=fighter_name(words, key),
         archetype=archetype(words, key),
         style=words(f"fighter-{key}.style"),
     )
@@ -276,7 +276,7 @@ def _fighter_entry(words: Words, key: str) -> Section:
 
 def _fighter_head(words: Words, key: str) -> str:
     age = FIGHTERS[key].age
-    title = words("fighter-title", name=fighter_name(key), archetype=archetype(words, key))
+    title = words("fighter-title", name=fighter_name(words, key), archetype=archetype(words, key))
     about = words(
         "fighter-about",
         age=words("fighter-age-unknown") if age is None else words("fighter-age", age=age),

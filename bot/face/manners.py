@@ -32,9 +32,9 @@ def absence_lines(
     ``leaves`` and ``quiet`` name people by their ids.
     """
     patience = PACES[pace].patience
-    people = ", ".join(map(mention, quiet))
+    people = words.listed(map(mention, quiet))
     if not patience:
-        names = ", ".join(map(mention, dict.fromkeys([*(user_id for user_id, _ in leaves), *quiet])))
+        names = words.listed(map(mention, dict.fromkeys([*(user_id for user_id, _ in leaves), *quiet])))
         return [words("manners-no-patience", people=names)] if names else []
     lines = [
         words("manners-leave", player=mention(user_id), since=exact(since), until=exact(until))

@@ -68,7 +68,7 @@ def _ratings(page: Profile, words: Words) -> list[str]:
 def _fighter(row: FighterRecord, words: Words) -> str:
     return words(
         "profile-fighter",
-        fighter=fighter_name(row.fighter),
+        fighter=fighter_name(words, row.fighter),
         archetype=archetype(words, row.fighter),
         fought=row.fought,
         share=round(100 * row.won / row.fought),

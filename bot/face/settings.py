@@ -140,7 +140,7 @@ def _value(setting: str, value: str | None, words: Words) -> str:
             told = Words(locale)("language-name") if locale in locales() else locale
         case "games", names:
             known = [name for name in decode(names, tuple[str, ...]) if name in GAME_NAMES]
-            told = ", ".join(_game(name, words) for name in known)
+            told = words.listed(_game(name, words) for name in known)
         case _, switch:
             told = words("changed-to-on" if switch == "1" else "changed-to-off")
     return told or words("changed-to-nothing")

@@ -4,6 +4,7 @@ A key names a message (``duel-over``) or an attribute of one (``card-crane.short
 out what it lacks: the reader then gets the language's plain form (``pt`` for ``pt-BR``), then English.
 """
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar
@@ -48,6 +49,10 @@ class Words:
         if fault:
             self._fault(key, fault)
         return text
+
+    def listed(self, names: Iterable[str]) -> str:
+        """Return a list as people write one, in the order given."""
+        return self("list-comma").join(names)
 
     def _fault(self, key: str, fault: str) -> None:
         if self.strict:

@@ -4,6 +4,7 @@ from bot.face.cards import (
     beaten_by,
     crest,
     crests,
+    fighter_name,
     figures,
     is_special,
     named_crests,
@@ -18,9 +19,9 @@ from bot.face.words import Words, locales
 from rules.bushido.cards import Card, Clause
 from rules.bushido.criteria import Against, Defensive, Faster
 from rules.bushido.effects import Dodge, Exposed, Slow, StrengthBecomes, StrengthMore
-from rules.bushido.fighters import DECKS
+from rules.bushido.fighters import DECKS, FIGHTERS, Fighter
 from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
-from rules.bushido.wheel import TECHNIQUES, is_offensive
+from rules.bushido.wheel import TECHNIQUES, WHEEL, Mon, is_offensive
 
 SPECIALS = [card for deck in DECKS.values() for card in deck.values() if is_special(card)]
 words = Words("en")
@@ -44,6 +45,17 @@ def test_techniques_differ_in_name_and_crest(locale: str) -> None:
     told = Words(locale)
     assert len({technique_name(told, technique) for technique in TECHNIQUES}) == len(TECHNIQUES)
     assert len({crest(technique) for technique in TECHNIQUES}) == len(TECHNIQUES)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("mon", WHEEL, ids=lambda mon: mon.token)
+def test_a_technique_is_called_by_its_kanji_in_every_language(locale: str, mon: Mon) -> None:
+    assert technique_name(Words(locale), mon.token).split()[0] == mon.kanji
+
+
+@pytest.mark.parametrize("fighter", FIGHTERS.values(), ids=lambda fighter: fighter.key)
+def test_a_fighter_has_the_name_the_rules_give_it(fighter: Fighter) -> None:
+    assert fighter_name(words, fighter.key) == fighter.name
 
 
 def test_techniques_are_named_with_their_crests() -> None:

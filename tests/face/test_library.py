@@ -77,7 +77,7 @@ def test_a_page_that_is_not_there_opens_the_first() -> None:
 def test_the_wheel_names_every_mon_with_its_kanji() -> None:
     told = text(rules_screen(words, "wheel"))
     for mon in WHEEL:
-        assert f"{mon.emoji} {mon.kanji} {words(f'mon-{mon.token}')} is offensive" in told
+        assert f"{mon.emoji} {mon.kanji} {mon.token.capitalize()} is offensive" in told
 
 
 @pytest.mark.parametrize(

@@ -83,5 +83,11 @@ def test_faults_are_logged_and_shown_as_well_as_can_be_otherwise(monkeypatch: py
     assert [line["key"] for line in logs] == ["farewell", "greeting"]
 
 
+def test_a_list_is_joined_as_the_language_joins_one(tmp_path: Path) -> None:
+    for locale, comma in {"en": '{", "}', "de": "、"}.items():
+        (tmp_path / locale / "lists.ftl").write_text(f"list-comma = {comma}\n", "utf-8")
+    assert [Words(locale).listed(["a", "b", "c"]) for locale in ("en", "de")] == ["a, b, c", "a、b、c"]
+
+
 def test_the_languages_are_the_folders() -> None:
     assert locales() == ("de", "en", "pt")

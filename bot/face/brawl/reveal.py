@@ -62,7 +62,7 @@ def _placed(teller: Teller, event: brawl.Placed) -> list[str]:
 
 
 def _rolled_off(teller: Teller, event: brawl.RolledOff) -> list[str]:
-    rolls = ", ".join(
+    rolls = teller.words.listed(
         f"{teller.name(seat)} {face}" for seat, face in zip(event.seats, event.faces, strict=True)
     )
     return [teller.words("brawl-rolled-off", rolls=rolls)]

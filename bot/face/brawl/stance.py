@@ -51,7 +51,7 @@ def _target(words: Words, page: MatchPage, seat: int, picked: int | None) -> Opt
     side = brawl_view(page).sides[seat]
     facts = words(
         "brawl-form-foe",
-        fighter=fighter_name(side.fighter),
+        fighter=fighter_name(words, side.fighter),
         archetype=archetype(words, side.fighter),
         health=side.health,
         full=side.full_health,

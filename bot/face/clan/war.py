@@ -95,7 +95,7 @@ def _terms(row: ClanWar, words: Words) -> str:
 
 
 def _proposed(page: WarPage, words: Words) -> list[Block]:
-    row, leader = page.war, ", ".join(map(mention, page.foe_leader_ids))
+    row, leader = page.war, words.listed(map(mention, page.foe_leader_ids))
     text = words("war-waits", leader=leader, foe=shown(row.foe_name), when=relative(row.expires_at))
     buttons = (
         Button(words("war-accept"), press=war_press(row.id, "accept"), style="success", emoji="⚔️"),
@@ -122,7 +122,7 @@ def _agreed(page: WarPage, words: Words) -> list[Block]:
 def _fought(page: WarPage, words: Words) -> list[Block]:
     row = page.war
     lines = [
-        words("war-line-up-line", clan=shown(name), who=", ".join(map(mention, page.line_ups[clan_id])))
+        words("war-line-up-line", clan=shown(name), who=words.listed(map(mention, page.line_ups[clan_id])))
         for clan_id, name in ((row.clan_id, row.clan_name), (row.foe_id, row.foe_name))
     ]
     if row.status == "begun":

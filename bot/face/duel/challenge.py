@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.face.cards import archetype, fighter_name
+from bot.face.cards import full_name
 from bot.face.escape import escape
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.manners import absences, reliability_line
@@ -72,10 +72,7 @@ def fighter_question(row: Challenge, words: Words) -> Screen:
 
 def fighter_options(words: Words) -> tuple[Option, ...]:
     """Return every fighter as something to choose."""
-    return tuple(
-        Option(key, f"{fighter_name(key)}, {archetype(words, key)}", words(f"fighter-{key}.short"))
-        for key in FIGHTERS
-    )
+    return tuple(Option(key, full_name(words, key), words(f"fighter-{key}.short")) for key in FIGHTERS)
 
 
 def refusal_form(row: Challenge, words: Words) -> Form:

@@ -17,11 +17,13 @@ def hand(page: MatchPage, words: Words) -> Screen:
     view, seat = duel_view(page), page.own_seat or 0
     own, foe = view.sides[seat], view.sides[1 - seat]
     blocks: list[Block] = [
-        Text(words("hand-title", turn=view.turn, opponent=foes(page))),
+        Text(words("hand-title", turn=view.turn, opponent=foes(words, page))),
         Text(
             words("hand-own", **side_values(words, own))
             + "\n"
-            + words("hand-foe", opponent=foes(page), crests=crests(foe.hand), **side_values(words, foe))
+            + words(
+                "hand-foe", opponent=foes(words, page), crests=crests(foe.hand), **side_values(words, foe)
+            )
         ),
         Divider(),
     ]

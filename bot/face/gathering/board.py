@@ -87,7 +87,7 @@ def _round(page: GatheringPage) -> Round:
 
 
 def _line(words: Words, page: GatheringPage, round_: Round, seat: int) -> str:
-    fighter, who = round_.fighters[seat], fighter_name(page.entrants[seat].fighter)
+    fighter, who = round_.fighters[seat], fighter_name(words, page.entrants[seat].fighter)
     if fighter.fate:
         state = words(f"gathering-state-{fighter.fate}")
         return words("gathering-out", player=named(page, seat), fighter=who, state=state)

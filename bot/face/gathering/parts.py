@@ -73,7 +73,7 @@ def named(page: GatheringPage, seat: int) -> str:
 
 def list_names(words: Words, names: Sequence[str], most: int = NAMED) -> str:
     """List some names; of too many, the rest are counted."""
-    told = ", ".join(names[:most])
+    told = words.listed(names[:most])
     return told if len(names) <= most else words("gathering-others", names=told, count=len(names) - most)
 
 
@@ -87,7 +87,7 @@ def clan_name(words: Words, row: GatheringRow, side: int) -> str:
 def either(words: Words, numbers: Collection[int]) -> str:
     """List some numbers of which one is wanted, at least two of them."""
     *some, last = map(str, sorted(numbers))
-    return words("gathering-sizes", some=", ".join(some), last=last)
+    return words("gathering-sizes", some=words.listed(some), last=last)
 
 
 def duel_words(words: Words, page: GatheringPage, number: int) -> str:

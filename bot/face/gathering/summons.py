@@ -94,7 +94,7 @@ def _opponent(page: GatheringPage, seat: int, words: Words) -> Option:
     entrant = page.entrants[seat]
     facts = words(
         "summons-opponent-facts",
-        fighter=fighter_name(entrant.fighter),
+        fighter=fighter_name(words, entrant.fighter),
         health=_health(page, seat),
         full=FULL_HEALTH,
     )

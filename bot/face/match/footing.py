@@ -16,7 +16,7 @@ def footing(page: MatchPage, words: Words, picked: str | None) -> list[str]:
     if page.options:
         lines.append(_until(page, words))
     elif page.outcome:
-        lines.append(words("prompt-over", opponent=foes(page)))
+        lines.append(words("prompt-over", opponent=foes(words, page)))
     else:
         lines.append(words("hand-nothing-owed"))
     return lines

@@ -94,6 +94,6 @@ def _challenge_option(row: Challenge, names: Mapping[int, str], user_id: int, wo
 
 def _foes(line: DuelLine, words: Words, clean: Callable[[str], str]) -> str:
     """Name a few opponents, each made harmless for where it stands, and count the rest."""
-    names = ", ".join(clean(name) for name in line.opponents[:FOES_SHOWN])
+    names = words.listed(clean(name) for name in line.opponents[:FOES_SHOWN])
     rest = len(line.opponents) - FOES_SHOWN
     return words("duels-foes-more", names=names, count=rest) if rest > 0 else names

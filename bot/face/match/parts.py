@@ -26,9 +26,9 @@ def mention(user_id: int) -> str:
     return f"<@{user_id}>" if user_id > 0 else f"*{alias_name(user_id)}*"
 
 
-def foes(page: MatchPage) -> str:
+def foes(words: Words, page: MatchPage) -> str:
     """Name everyone a page's viewer plays against."""
-    return ", ".join(mention(player.user_id) for player in page.players if player.seat != page.own_seat)
+    return words.listed(mention(player.user_id) for player in page.players if player.seat != page.own_seat)
 
 
 def bar(health: int, full_health: int) -> str:
@@ -40,7 +40,7 @@ def bar(health: int, full_health: int) -> str:
 def side_values(words: Words, side: Side) -> dict[str, str | int]:
     """Return what sentences about one fighter tell."""
     return {
-        "fighter": fighter_name(side.fighter),
+        "fighter": fighter_name(words, side.fighter),
         "archetype": archetype(words, side.fighter),
         "bar": bar(side.health, side.full_health),
         "health": max(side.health, 0),

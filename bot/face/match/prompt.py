@@ -20,7 +20,7 @@ def sealed(page: MatchPage, words: Words, choice: str) -> Screen:
 def passed(page: MatchPage, words: Words) -> Screen:
     """Show an old prompt whose turn was played without it."""
     key = "prompt-over" if page.outcome else "prompt-passed"
-    return _plain(page, words, words(key, opponent=foes(page)))
+    return _plain(page, words, words(key, opponent=foes(words, page)))
 
 
 def _plain(page: MatchPage, words: Words, line: str) -> Screen:

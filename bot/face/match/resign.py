@@ -13,7 +13,7 @@ def resign_question(page: MatchPage, words: Words) -> Screen:
     no = Press("resign", page.match_id, page.revision, "no")
     return Screen(
         (
-            Text(words("resign-ask", opponent=foes(page))),
+            Text(words("resign-ask", opponent=foes(words, page))),
             Row(
                 (
                     Button(words("resign-yes"), press=yes, style="danger"),

@@ -11,5 +11,5 @@ LONGEST = 100
 
 def thread_name(names: Iterable[str], words: Words) -> str:
     """Name a thread after those who fight."""
-    people = ", ".join(map(plain, names))
+    people = words.listed(map(plain, names))
     return plain(words("thread-name", players=people), LONGEST)

@@ -129,7 +129,7 @@ def _reliability(page: MePage, words: Words) -> str:
 def _blocks(page: MePage, words: Words) -> list[Block]:
     if not page.blocks:
         return [Text(words("me-blocks-none"))]
-    listed = ", ".join(mention(blocked.blocked_id) for blocked in page.blocks)
+    listed = words.listed(mention(blocked.blocked_id) for blocked in page.blocks)
     text = words("me-blocks", people=listed)
     if hidden := page.blocks_count - len(page.blocks):
         text += " " + words("me-blocks-more", count=hidden)

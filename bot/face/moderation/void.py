@@ -12,6 +12,6 @@ from bot.play.moderation.log import REASON_LENGTH
 
 def void_form(match_id: str, people: Sequence[int], words: Words) -> Form:
     """Say what it means and ask why; handing it in does it."""
-    warning = Text(words("void-warning", people=", ".join(map(mention, people))))
+    warning = Text(words("void-warning", people=words.listed(map(mention, people))))
     reason = TextField("reason", words("void-reason"), words("void-reason-hint"), most=REASON_LENGTH)
     return Form(words("void-title"), Press("moderate", match_id, action="void"), (warning, reason))

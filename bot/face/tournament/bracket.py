@@ -80,7 +80,7 @@ def _aside(words: Words, pairing: Pairing | None) -> str:
 
 def _alt(page: GatheringPage, words: Words, seen: Window) -> str:
     """Tell what the picture shows: how many rounds, and as many of its pairings as there is room for."""
-    told = "; ".join(
+    told = words("list-semicolon").join(
         _spoken(page, words, spot) for column in reversed(seen.columns) for spot in column if spot.pairing
     )
     last = seen.first + len(seen.columns) - 1

@@ -11,6 +11,7 @@ fighter-random = A fighter drawn at random
 ## The Swift
 
 fighter-swift = The Swift
+    .name = Aguni Gin
     .line = “You blinked. That was the duel.”
     .short = Deadly while she is quick, frail when she is not
     .style = A blade that wins by being there first. While she is quick, little can touch her; when she is not, her blows are light.
@@ -30,6 +31,7 @@ card-twin-swallows = Twin Swallows
 ## The Wanderer
 
 fighter-wanderer = The Wanderer
+    .name = Takata Shigeru
     .line = “Go on, I have time. You are the one in a hurry.”
     .short = Mild when he attacks, a wall when he defends
     .style = A man who would rather not. Leave the attack to him and he is mild; come at him, and you meet a wall.
@@ -52,6 +54,7 @@ card-if-i-must = If I Must
 ## The Highborn
 
 fighter-highborn = The Highborn
+    .name = Hamasaki Shinso
     .line = “…You may begin.”
     .short = Holds back to hit harder, and leaves a gap
     .style = A master who will not stoop to use all he has. What he holds back comes down twice as hard, but each of his stances has a gap for those who know where to strike.
@@ -71,6 +74,7 @@ card-unblemished = Unblemished
 ## The Bruiser
 
 fighter-bruiser = The Bruiser
+    .name = Harada Nobusuke
     .line = “Hold still. It will be over sooner.”
     .short = Slow, huge blows; suffers when he is the target
     .style = A landslide with a good heart. What he hits stays hit, but he is slow, and whoever gets a blade in first finds him wide open.
@@ -90,6 +94,7 @@ card-landslide = Landslide
 ## The Manipulator
 
 fighter-manipulator = The Manipulator
+    .name = Tengan Shunso
     .line = “Was that your plan, or mine?”
     .short = Takes your cards away, and takes his own back
     .style = A schemer who fights your hand rather than you. Cards leave it before you could play them, and his own come back when you had counted them out.
@@ -118,6 +123,7 @@ card-no-way-out = No Way Out
 ## The Lethal Rose
 
 fighter-lethal-rose = The Lethal Rose
+    .name = Nashio Naomi
     .line = “You were looking at my smile. My hands are over here.”
     .short = Slows you and weakens your blows and blocks
     .style = A smile, a sleeve, a blade. Against her an opponent is slower and weaker than the cards say, and a defence can turn into the attack.
@@ -143,6 +149,7 @@ card-hidden-thorn = Hidden Thorn
 ## The Warlord
 
 fighter-warlord = The Warlord
+    .name = Marameda Anzai
     .line = “Run, if it comforts you. I have time.”
     .short = Strongest when you are weakest
     .style = Fear with a sword. He is dangerous when he is ahead, and more dangerous the further ahead he gets.
@@ -165,6 +172,7 @@ card-frozen-with-fear = Frozen with Fear
 ## The Thrillseeker
 
 fighter-thrillseeker = The Thrillseeker
+    .name = Nakashima Noshi
     .line = “There it is! Do that again!”
     .short = Every wound makes him more dangerous
     .style = A man who is only just beginning when others give up. Strike him, and what you dealt comes back; nearly finish him, and he is at his worst.
@@ -190,6 +198,7 @@ fighters-entry =
     { $style }
 fighters-cards = Cards
 fighters-all = All fighters
+fighter-full-name = { $name }, { $archetype }
 fighter-title = # { $name }, { $archetype }
 fighter-age = { $age } years old
 fighter-age-unknown = Of unknown age

@@ -1,5 +1,12 @@
 ### What many screens share: crests, values, spans of time.
 
+## What stands between the parts of a list
+
+list-comma = {", "}
+list-semicolon = {"; "}
+
+## Spans of time
+
 span-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes
@@ -15,15 +22,15 @@ span-days = { $count ->
 
 ## The nine Mon
 
-mon-pine = Pine
-mon-wave = Wave
-mon-butterfly = Butterfly
-mon-moon = Moon
-mon-arrow = Arrow
-mon-turtle = Turtle
-mon-fan = Fan
-mon-snow = Snow
-mon-mountain = Mountain
+mon-pine = 松 Pine
+mon-wave = 波 Wave
+mon-butterfly = 蝶 Butterfly
+mon-moon = 月 Moon
+mon-arrow = 矢 Arrow
+mon-turtle = 亀 Turtle
+mon-fan = 扇 Fan
+mon-snow = 雪 Snow
+mon-mountain = 山 Mountain
 
 ## How a Speed or Strength is written
 

@@ -11,6 +11,7 @@ fighter-random = 剣士は運まかせ
 ## The Swift
 
 fighter-swift = 疾風
+    .name = アグニ・ギン
     .line = 「まばたきしたでしょ。決闘は、いま終わったよ。」
     .short = 速ければ必殺、遅れればか弱い
     .style = 先に届いて勝つ剣。速いうちは何者も触れられませんが、遅れを取れば、その一撃は軽くなります。
@@ -30,6 +31,7 @@ card-twin-swallows = 双燕
 ## The Wanderer
 
 fighter-wanderer = 流れ者
+    .name = タカタ・シゲル
     .line = 「どうぞ、暇ならある。急いでるのはそっちだろ。」
     .short = 攻めれば穏やか、守れば鉄壁
     .style = できれば戦いたくない男。攻めを任せておけば穏やかですが、こちらから斬りかかれば、待っているのは壁です。
@@ -49,6 +51,7 @@ card-if-i-must = 是非もなし
 ## The Highborn
 
 fighter-highborn = 貴公子
+    .name = ハマサキ・シンソウ
     .line = 「……始めてよい。」
     .short = 力を抑えて重く打つ。ただし隙がある
     .style = 持てる力のすべてを使うのは品がないと考える達人。抑えた力は倍になって振り下ろされますが、どの構えにも、知る者だけが突ける隙があります。
@@ -68,6 +71,7 @@ card-unblemished = 無傷
 ## The Bruiser
 
 fighter-bruiser = 豪腕
+    .name = ハラダ・ノブスケ
     .line = 「じっとしてろ。そのほうが早く済む。」
     .short = 遅いが途方もない一撃。狙われるともろい
     .style = 気のいい山崩れ。打たれた者は立ち上がれませんが、動きは遅く、先に刃を届かせた者の前では隙だらけです。
@@ -87,6 +91,7 @@ card-landslide = 山津波
 ## The Manipulator
 
 fighter-manipulator = 策士
+    .name = テンガン・シュンソウ
     .line = 「いまのはあなたの策でしたか、それとも私の？」
     .short = 相手の札を奪い、自分の札を取り戻す
     .style = 相手よりも、その手札と戦う男。あなたの札は出す前に手を離れ、もうないと数えた彼の札は、いつの間にか戻っています。
@@ -106,6 +111,7 @@ card-no-way-out = 袋小路
 ## The Lethal Rose
 
 fighter-lethal-rose = 毒薔薇
+    .name = ナシオ・ナオミ
     .line = 「わたしの笑みに見とれていたでしょう。手は、こちらですよ。」
     .short = 相手を遅らせ、一撃も受けも弱める
     .style = 笑み、袖、そして刃。彼女の前では誰もが札の数字より遅く、弱くなり、守りが攻めに変わることさえあります。
@@ -125,6 +131,7 @@ card-hidden-thorn = 隠し棘
 ## The Warlord
 
 fighter-warlord = 覇王
+    .name = マラメダ・アンザイ
     .line = 「逃げて気が休まるなら、そうせよ。時はある。」
     .short = 相手が弱っているときほど強い
     .style = 剣を帯びた恐怖。優位に立てば危うく、差が開くほどさらに危うい男です。
@@ -144,6 +151,7 @@ card-frozen-with-fear = 金縛り
 ## The Thrillseeker
 
 fighter-thrillseeker = 命知らず
+    .name = ナカシマ・ノシ
     .line = 「それだ！ もう一度やってみろ！」
     .short = 傷を負うたびに危うさを増す
     .style = 人があきらめるころに、ようやく始まる男。与えた痛みは返ってきます。追い詰めたときこそ、最も恐ろしいのです。
@@ -169,6 +177,7 @@ fighters-entry =
     { $style }
 fighters-cards = 札を見る
 fighters-all = 剣士一覧
+fighter-full-name = { $archetype } { $name }
 fighter-title = # { $archetype } { $name }
 fighter-age = { $age }歳
 fighter-age-unknown = 年齢不詳

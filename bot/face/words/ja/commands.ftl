@@ -41,6 +41,7 @@ command-help = このボットでできることと、始め方
 
 option-challenge-opponent = 決闘の相手
 option-challenge-fighter = 自分の剣士（省けば運まかせ）
+option-reliability = 期限を守る率がこれ以上の人だけ（省けば誰でも）
 option-challenge-excuses = それぞれ何回まで期限切れを見逃すか（省けばなし）
 option-challenge-pace = 1ターンにかけられる時間（省けばこのサーバーの標準）
 option-accept-challenger = 誰の果たし状を受けて立つか
@@ -141,6 +142,7 @@ option-tournament-check-in = 始まる何時間前から、全員が出場を確
 option-tournament-places = 何人まで戦えるか。それより後の人は控えに回ります
 option-tournament-round-days = 一つの回戦を、そのときの形勢で打ち切るまでの日数
 option-tournament-by-rating = 無作為でなく、腕前の一位と最下位から組むか
+option-tournament-leave = 回戦の時間のうちで、休暇中の人を待つか。省けば待ちます
 option-tournament-late-entry = 第1回戦の間の途中参加を認めるか。省けば認めます
 option-tournament-which = どの大会か（いくつもあるときだけ）
 option-tournament-duel = どの試合か（番号、または戦う人の名前で）

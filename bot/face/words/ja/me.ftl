@@ -13,6 +13,7 @@ refusal-me-time-unreadable = 「{ $text }」は時刻として読み取れませ
 refusal-me-day-unreadable = 「{ $text }」は日付として読み取れません。2027-03-05のように書いてください。
 refusal-challenge-taken-from-nobody = その人は、いま果たし状を受け取っていません。
 refusal-challenge-taken-from-clan = その人は、自分の一門からの果たし状だけを受け取ります。
+refusal-reliability-too-low = 加われるのは、期限を守る率が{ $least }%以上の人です。あなたはいま{ $share }%です。期限内に札を出すたびに上がります。
 
 ## The panel of /me
 
@@ -22,6 +23,7 @@ me-language = **言語**（あなただけが読むもの）
 me-language-client = Discordの設定に合わせる
 me-challengers = **決闘を申し込める人**
 me-challengers-all = 誰でも
+me-challengers-reliable = 期限を守る率が{ $share }%以上の人
 me-challengers-clan = 同じ一門の人
 me-challengers-nobody = 誰も申し込めない
 me-dms = **DM**
@@ -78,6 +80,8 @@ weekday-6 = 日曜日
 
 manners-reliable = { $player }さんが期限を守る率は{ $share }%です。
 manners-new = { $player }さんは、ここでは新顔です。
+manners-condition = 🎯 期限を守る率が{ $share }%以上の人と、新顔が加われます。
+condition-share = 期限を守る率{ $share }%以上
 manners-leave = 🌴 { $player }さんは{ $since }から{ $until }まで休暇です。その間は時計が進みません。
 manners-quiet = 💤 おやすみ時間とおやすみの曜日には時計が進みません（1ターンにつき{ $most }まで）：{ $people }
 manners-no-patience = ⚡ このペースでは、休暇中もおやすみ時間も時計が進みます：{ $people }

@@ -10,6 +10,11 @@ refusal-report-self = それはご自分です。
 refusal-report-enough = まだ見てもらっていない通報がいくつもあります。世話役に少し時間をください。
 refusal-report-settled = それはもう片づいています。
 
+void-title = 試合を無効にする
+void-warning = { $people }の試合はここで終わり、結果も誉れも腕前も残りません。取り消せません。
+void-reason = 理由
+void-reason-hint = 盤面に示され、ほかの世話役も記録で読めます。
+
 moderate-voided = 試合を無効にしました。盤面に、あなたの理由とともに示されます。
 moderate-lifted = 盤面を出し直し、まだ選んでいない人の手札も出し直しました。
 moderate-muted = { $name }さんは、ここでは誰にも申し込めません。解けるのは{ $until }です。

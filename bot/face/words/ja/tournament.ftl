@@ -12,6 +12,7 @@ refusal-bout-none = 最近の二つの回戦に、そのような試合はあり
 tournament-round-time = 回戦は、始まって{ $time }のうちに、そのときの形勢で決着します。試合の最初の{ $show }に一枚も札を出さない人は、戦わずに負けとなります。
 tournament-by-rating = 組み合わせは腕前順です。一位が最下位と当たります。
 tournament-at-random = 組み合わせは無作為に引きます。
+tournament-no-leave = 🧭 この大会では、休暇中も時計が進みます。
 tournament-late-entry = 第1回戦が終わるまでは、相手のいない人がいるかぎり、途中から加われます。
 tournament-begins-by-hand = 世話役の合図で始まります。合図がなければ、受付は{ $when }に終わります。
 tournament-begins = { $at }に始まります（{ $when }）。

@@ -31,7 +31,7 @@ hand-held = ⏸️ 時計は止まっていますが、札は選べます。札�
 hand-placeholder = 出す札を選ぶ
 hand-option = { $name } · 速さ { $speed } · 強さ { $strength }
 hand-option-special = { $name }「{ $special }」 · 速さ { $speed } · 強さ { $strength }
-hand-picked = ✅ { $choice }に決めました。選び直すこともできます。
+hand-picked = ✅ { $choice }に決めました。選び直せば変わります。
 hand-nothing-owed = いま選ぶものはありません。
 
 choice-card = { $crest } **{ $name }**
@@ -66,7 +66,7 @@ duels-foes-more = { $names }、ほか{ $count }人
 
 reveal-title = ## ⚔️ 第{ $turn }ターン
 reveal-card = { $player }は{ $crest } **{ $name }**を出しました。
-reveal-card-special = { $player }は{ $crest } **{ $name }「{ $special }」**を出しました。
+reveal-card-special = { $player }は{ $crest } **{ $name }**「{ $special }」を出しました。
 reveal-stand-in = -# { $player }は時間切れのため、名代が選びました。
 reveal-tied = どちらも{ $crest } **{ $name }**、あいこです。二枚とも使った札となり、誰も傷つきません。
 reveal-faced = { $crest } { $name }が**攻め**：{ $foe-crest } { $foe-name }は紋の輪で{ $steps }つ先にあります。

@@ -72,7 +72,7 @@ gathering-state-absent = 現れず
 gathering-state-fighting = ⚔️ { $duel }、対 { $foe }
 gathering-state-challenges = 👉 挑む番
 gathering-state-asked = ❔ { $foe }に挑戦中
-gathering-state-answers = 👉 { $foe }への返事待ち
+gathering-state-answers = 👉 { $foe }に答える番
 gathering-state-fought = 戦い終えて健在
 gathering-state-waits = 挑戦か順番を待つ
 gathering-state-idle = 相手なし
@@ -101,7 +101,7 @@ summons-passed = もう済んでいます。
 summons-nothing = いま、あなたがすることはありません。
 
 summons-refuse-ask = 本当に{ $challenger }さんの挑戦を断りますか？体力を{ $cost }失います：{ $health } → { $left }。誉れを記すところでは、誉れも{ $honor }失います。
-summons-refuse-ask-last = 本当に{ $challenger }さんの挑戦を断りますか？体力を{ $cost }失います：{ $health } → { $left }。**面目を失い、そこで終わりです。**誉れを記すところでは、誉れも{ $honor }失います。
+summons-refuse-ask-last = 本当に{ $challenger }さんの挑戦を断りますか？体力を{ $cost }失います：{ $health } → { $left }。**面目を失い、そこで終わりです**。誉れを記すところでは、誉れも{ $honor }失います。
 summons-refuse-yes = 断る
 summons-refuse-no = やめる
 summons-refused = 断りました。体力を{ $cost }失いました。

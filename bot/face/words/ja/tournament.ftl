@@ -9,7 +9,7 @@ refusal-bout-none = 最近の二つの回戦に、そのような試合はあり
 
 ## Sign-up
 
-tournament-round-time = 回戦は、始まって{ $time }のうちに、そのときの形勢で決着します。試合の最初の{ $show }に一枚も札を出さない人は、戦わずに負けとなります。
+tournament-round-time = どの回戦も、遅くとも始まりから{ $time }で、そのときの形勢により決着します。試合の最初の{ $show }に一枚も札を出さない人は、戦わずに負けとなります。
 tournament-by-rating = 組み合わせは腕前順です。一位が最下位と当たります。
 tournament-at-random = 組み合わせは無作為に引きます。
 tournament-no-leave = 🧭 この大会では、休暇中も時計が進みます。
@@ -23,7 +23,7 @@ tournament-placed = 大会の受付を始めました。
 
 ## Under way
 
-tournament-round = 第**{ $number }**回戦（最大{ $rounds }） · { $duels }試合中{ $decided }試合が決着 · { $pace }
+tournament-round = 第**{ $number }**回戦（最大{ $rounds }回戦） · { $duels }試合中{ $decided }試合が決着 · { $pace }
 tournament-until = ⏳ この回戦は{ $when }に決着します。出場者が何をしても、遅くとも{ $latest }にすべて終わります。
 tournament-paused = ⏸️ { $when }から時計は止まっています。札は出せます。
 tournament-duel = ⚔️ { $duel }：{ $one } – { $other }
@@ -77,7 +77,7 @@ bracket-won = 🏆 **{ $winner }**が{ $loser }に勝利 · { $how } · { $duel 
 bracket-forsaken = ⌛ { $one } – { $other } · どちらも現れず · { $duel }
 bracket-rests = 💤 { $player }は相手なし
 bracket-how-duel = 残りの体力{ $health }
-bracket-how-health = 体力{ $health }で優勢
+bracket-how-health = 体力{ $health }で優勢勝ち
 bracket-how-dice = サイコロ
 bracket-how-walkover = 不戦勝
 bracket-how-override = 世話役の裁定

@@ -22,7 +22,7 @@ gathering-told-removed-knocked-out = ☠️ { $player } geht zu Boden.
 gathering-told-removed-dishonored = ✖️ { $player } hat zu oft abgelehnt: entehrt und raus.
 gathering-told-removed-left = 🏳️ { $player } ist ausgestiegen.
 gathering-told-removed-left-because = 🏳️ Die Leitung hat { $player } herausgenommen: „{ $reason }“
-gathering-told-removed-absent = ⌛ { $player } ist nie zum Kampf erschienen und raus.
+gathering-told-removed-absent = ⌛ { $player } ist nie zum Kampf erschienen und damit raus.
 gathering-told-waited = { $player } bleibt in dieser Runde ohne Gegenüber.
 gathering-told-asked = ⚔️ { $duel }: { $one } mit { $health } Leben gegen { $other } mit { $foe-health }.
 gathering-told-voided = { $duel } ist abgesagt.
@@ -48,5 +48,5 @@ gathering-told-end-stalemate = 🏆 **{ $clan } gewinnt den Kampf der Clans**, d
 gathering-told-end-last-standing = 🏆 **Am Ende steht nur noch { $names }: Kensei.**
 gathering-told-end-nobody-left = ⚖️ **Niemand steht mehr, also hat niemand gewonnen.**
 
-gathering-clan-east = Der Osten
-gathering-clan-west = Der Westen
+gathering-clan-east = Clan Ost
+gathering-clan-west = Clan West

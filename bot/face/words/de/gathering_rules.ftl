@@ -17,7 +17,7 @@ rules-gatherings = Treffen
 rules-gathering-rulings = Hausregeln für Treffen
     .text = Was das Spiel bei Treffen und Turnieren offenlässt und wie dieses Haus es entschieden hat.
 
-ruling-ties-when-due = Gleiche Würfe um das erste Herausfordern werden wiederholt, wenn sie an der Reihe sind und es dann noch darauf ankommt.
+ruling-ties-when-due = Gleiche Würfe darum, wer zuerst herausfordert, werden wiederholt, wenn sie drankommen und es dann noch darauf ankommt.
 ruling-asked-again = Wer abgelehnt hat, wird von derselben Person erst wieder gefragt, wenn auch alle anderen abgelehnt haben.
 ruling-everyone-refused = Wer von allen abgelehnt wird, fordert weiter heraus, bis jemand annimmt oder niemand mehr da ist.
 ruling-unopposed = Wer ohne Gegenüber bleibt, etwa weil jemand ausgefallen und die Zahl ungerade ist, steht auch ohne Duell.
@@ -31,7 +31,7 @@ ruling-shared-victory = Wer für den siegreichen Clan zu Boden ging, teilt seine
 ruling-nobody-left = Scheiden die Letzten beider Seiten zugleich aus, hat niemand gewonnen.
 ruling-stalemate = Scheidet im Kampf der Clans { $quiet } Runden lang niemand aus, gewinnt der Clan, in dem mehr Figuren stehen, sonst der mit mehr Leben, sonst entscheiden die Würfel.
 ruling-by-rating = Wird nach Wertung gepaart, trifft unter den Verbliebenen die beste Wertung auf die letzte, die zweitbeste auf die vorletzte und so weiter.
-ruling-byes = Ein Freilos haben so viele, wie die nächste Runde zu einer Zweierpotenz braucht, zuerst die mit den wenigsten Freilosen.
+ruling-byes = Freilose gibt es so viele, dass die nächste Runde eine Zweierpotenz ergibt; zuerst bekommt sie, wer bisher am seltensten eines hatte.
 ruling-late-entry = Wer vor dem Ende der ersten Runde dazukommt, trifft auf jemanden mit Freilos oder wartet in Reserve.
 ruling-reserves = Verlässt jemand ein offenes Duell der ersten Runde, rückt nach, wer in der Reserve vorn steht.
 ruling-replay-once = Ein unentschiedenes Duell eines Turniers wird einmal wiederholt, mit dem Leben, mit dem es begann.

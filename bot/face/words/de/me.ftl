@@ -47,9 +47,9 @@ me-hours-off-button = Keine Ruhezeiten
 me-hours-begins = Ruhe ab
 me-hours-ends = Bis
 
-me-leave-none = **Urlaub**: keiner. In diesem Jahr bleiben dir davon noch { $left }.
-me-leave-announced = **Urlaub**: von { $since } bis { $until }. Danach bleiben dir in diesem Jahr noch { $left }.
-me-leave-on = **Urlaub**: bis { $until }, also { $when }. Danach bleiben dir in diesem Jahr noch { $left }.
+me-leave-none = **Urlaub**: keiner. In diesem Jahr noch übrig: { $left }.
+me-leave-announced = **Urlaub**: von { $since } bis { $until }. Danach in diesem Jahr noch übrig: { $left }.
+me-leave-on = **Urlaub**: bis { $until }, also { $when }. Danach in diesem Jahr noch übrig: { $left }.
 me-leave-button = Urlaub nehmen
 me-leave-end-button = Ich bin wieder da
 me-leave-drop-button = Doch hierbleiben
@@ -57,7 +57,7 @@ me-leave-first = Erster Tag
 me-leave-first-hint = Leer heißt: ab sofort
 me-leave-last = Letzter Tag
 me-leave-last-hint = Höchstens { $days } Tage
-me-leave-sure = Du wärst im Urlaub von { $since } bis { $until }. Deine Duelle warten auf dich, alle bis auf die schnellsten, und jeder sieht es. Von den { $year } Tagen in jedem Jahr bleiben dir dann noch { $over }. Urlaub nehmen?
+me-leave-sure = Du wärst im Urlaub von { $since } bis { $until }. Deine Duelle warten auf dich, alle bis auf die schnellsten, und alle sehen es. Von den { $year } Tagen in jedem Jahr ist danach noch übrig: { $over }. Urlaub nehmen?
 me-leave-take = Urlaub nehmen
 me-leave-drop = Nein
 

@@ -1,6 +1,6 @@
 ### Leaderboards, profiles and seasons.
 
-standing-nameless = jemand Unbekanntes
+standing-nameless = Unbekannt
 standing-kensei = { $name } ⚔️ *Kensei*
 standing-rating = **{ $points }** ± { $margin }
 

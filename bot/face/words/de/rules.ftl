@@ -11,7 +11,7 @@ rules-duel = Das Duell in einer Minute
 
         In jedem Zug wählt ihr beide heimlich eine Karte. Dann wird zugleich aufgedeckt, und das Rad der Mon sagt, wessen Technik **offensiv** und wessen **defensiv** ist. Die Stärke der offensiven Karte ist der Schaden; eine defensive Karte, die schneller ist, blockt mit ihrer eigenen Stärke.
 
-        Verbrauchte Karten sind draußen, bis deine Hand leer ist; dann nimmst du alle { $cards } wieder auf. Was dein Gegenüber noch hat, siehst du jederzeit, und so ist jede Wahl ein Raten über jemanden, der über dich rät.
+        Verbrauchte Karten sind draußen, bis deine Hand leer ist; dann nimmst du alle { $cards } wieder auf. Was dein Gegenüber noch hat, siehst du jederzeit; bei jeder Wahl willst du durchschauen, wer gerade dich durchschauen will.
 
         Bring dein Gegenüber unter 1 Leben, und das Duell gehört dir.
 
@@ -40,7 +40,7 @@ rules-values = Tempo, Stärke und Blocken
 
         Ist sie **schneller**, wird ihre Stärke von der des Hiebes abgezogen. Stärke { $strong } gegen einen Block von { $block } lässt { $through } Schaden übrig, gegen einen Block von { $strong } oder mehr gar keinen.
 
-        Bei gleichem Tempo ist keine Karte schneller, also wird nicht geblockt. Und was immer die Werte sagen: Eine defensive Karte macht selbst keinen Schaden, wenn es nicht auf ihr steht.
+        Bei gleichem Tempo ist keine Karte schneller, also wird nicht geblockt. Und was immer die Werte sagen: Eine defensive Karte macht selbst keinen Schaden, es sei denn, es steht auf ihr.
 
 rules-specials = Spezialkarten und Würfel
     .text =
@@ -87,7 +87,7 @@ rules-absence = Fristen und Abwesenheit
 
         Versäumst du { $misses } Fristen in Folge, hast du das Duell verloren. Bleiben beide so lange weg, endet es ohne Sieg. Eine einzige eigene Wahl, und es wird neu gezählt.
 
-        Deine Ruhezeiten, Ruhetage und dein Urlaub (`/ich`) zählen auf niemandes Uhr, soweit die Bedenkzeit es erlaubt; die schnellste wartet auf niemanden. Ist noch ein Fünftel der Zeit übrig, wirst du einmal an alles erinnert, was auf dich wartet.
+        Während deiner Ruhezeiten, deiner Ruhetage und deines Urlaubs (`/ich`) wartet jede Uhr, soweit die Bedenkzeit es erlaubt; die schnellste wartet auf niemanden. Ist noch ein Fünftel der Zeit übrig, wirst du einmal an alles erinnert, was auf dich wartet.
 
         Eine Herausforderung kann jeder Seite bis zu vier versäumte Fristen verzeihen: Dann geht der Zug höchstens einen Tag weiter, und im Kanal steht es.
 
@@ -111,7 +111,7 @@ rules-dice = So prüfst du die Würfel
 
 ## The rulings, by the names the rules give them
 
-ruling-open-discards = Verbrauchte Karten liegen offen. Alle sehen, was jeder noch hält.
+ruling-open-discards = Verbrauchte Karten liegen offen. Alle sehen, was die anderen noch halten.
 ruling-tie-is-silent = Zeigen beide dasselbe Mon, gilt keine Sonderregel, und es wird nicht gewürfelt.
 ruling-same-stages = Zwei Spezialkarten gehen jede Stufe gemeinsam: erst was kein Tempo braucht, dann die Tempi, dann was von ihnen abhängt. Die offensive Karte geht vor.
 ruling-slowed-before-compared = Würfel, die ein Gegenüber bremsen, fallen vor dem Vergleich der Tempi.

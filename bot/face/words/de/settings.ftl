@@ -11,7 +11,7 @@ settings-channel = **Ankündigungen**: wo Treffen und Turniere ausgerufen werden
 settings-channel-placeholder = Da, wo jemand sie ausruft
 settings-role = **Leitung**: Wer diese Rolle hat, darf Treffen leiten, so wie alle, die den Server verwalten.
 settings-role-placeholder = Sonst niemand
-settings-reports = **Meldungen**: wo die Leitung liest, was gemeldet wird. Wähl einen Kanal, den nur sie sieht.
+settings-reports = **Meldungen**: wo die Leitung liest, was gemeldet wird. Wähle einen Kanal, den nur sie sieht.
 settings-reports-placeholder = Nur über /moderieren meldungen
 settings-pace = **Übliche Bedenkzeit**, wenn niemand eine andere wünscht.
 settings-language = **Sprache** für alles, was hier alle lesen.
@@ -26,8 +26,8 @@ settings-threads-off = Im Kanal
 settings-changes-button = Was geändert wurde
 
 settings-channel-lost = ⚠️ Den Kanal für Ankündigungen gibt es nicht mehr. Bis du einen anderen wählst, stehen sie da, wo jemand sie ausruft.
-settings-channel-closed = ⚠️ In { $channel } darf ich nicht schreiben. Erlaub es mir, oder wähl einen anderen Kanal für Ankündigungen.
-settings-role-lost = ⚠️ Die Rolle der Leitung gibt es nicht mehr. Wähl eine andere, wenn du eine willst.
+settings-channel-closed = ⚠️ In { $channel } darf ich nicht schreiben. Erlaub es mir, oder wähle einen anderen Kanal für Ankündigungen.
+settings-role-lost = ⚠️ Die Rolle der Leitung gibt es nicht mehr. Wähle eine andere, wenn du eine willst.
 settings-reports-lost = ⚠️ Den Kanal für Meldungen gibt es nicht mehr. Bis du einen anderen wählst, findet die Leitung sie mit `/moderieren meldungen`.
 settings-threads-refused = ⚠️ In { $channel } konnte ich keinen Thread öffnen, darum standen die Züge eines Kampfes im Kanal. Dort brauche ich die Rechte, öffentliche Threads zu erstellen und in Threads zu schreiben.
 
@@ -56,4 +56,4 @@ changed-to-off = aus
 refusal-not-organiser = Das ist der Leitung dieses Servers vorbehalten.
 refusal-not-manager = Einstellungen sehen und ändern kann nur, wer diesen Server verwalten darf.
 refusal-game-not-allowed = Dieses Spiel wird hier nicht gespielt: Die Leitung dieses Servers hat es ausgeschlossen.
-refusal-role-everyone = Diese Rolle haben alle. Wähl eine, die nur die Leitung hat.
+refusal-role-everyone = Diese Rolle haben alle. Wähle eine, die nur die Leitung hat.

@@ -22,15 +22,15 @@ tournament-came = { $count ->
    *[other] { $count } sind da
   }, Plätze gibt es { $places }.
 tournament-reserve = 🪑 In Reserve: { $names }
-tournament-would-end = Mit denen, die da sind, dauert es { $rounds ->
+tournament-would-end = Mit denen, die da sind, braucht es { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-  } und ist spätestens vorbei: { $at }, was auch immer geschieht.
+  }. Spätestes Ende, was auch immer geschieht: { $at }.
 tournament-placed = Die Anmeldung für das Turnier ist offen.
 
 ## Under way
 
-tournament-round = Runde **{ $number }** von höchstens { $rounds } · { $decided } von { $duels } Duellen entschieden · { $pace }
+tournament-round = Runde **{ $number }** von höchstens { $rounds } · Duelle entschieden: { $decided } von { $duels } · { $pace }
 tournament-until = ⏳ Diese Runde wird { $when } entschieden. Spätestes Ende, was auch immer geschieht: { $latest }.
 tournament-paused = ⏸️ Die Uhren stehen still, angehalten { $when }. Karten dürft ihr trotzdem spielen.
 tournament-duel = ⚔️ { $duel }: { $one } – { $other }
@@ -76,7 +76,7 @@ tournament-mine-reserve = Du stehst in Reserve: Du rückst nach, wenn in der ers
 tournament-mine-confirmed = Du hast bestätigt, dass du antrittst.
 tournament-mine-unconfirmed = Drück **Ich trete an**, ehe es beginnt, sonst bleibst du draußen.
 tournament-mine-fights = Du bist Nummer { $number } und kämpfst in { $duel } gegen { $opponent }.
-tournament-mine-show = Wer darin bis dahin keine Karte gespielt hat, verliert kampflos: { $when }.
+tournament-mine-show = Wer bis dahin keine Karte gespielt hat, verliert kampflos: { $when }.
 tournament-mine-rests = Du bist Nummer { $number } und hast in dieser Runde ein Freilos: Du kommst weiter.
 tournament-mine-waits = Du bist Nummer { $number } und kommst weiter. Die nächste Runde wird ausgelost, wenn diese entschieden ist.
 tournament-mine-won = Du warst Nummer { $number }, und du hast gewonnen.
@@ -136,7 +136,7 @@ tournament-undo = Entscheidung zurücknehmen
     .which = Welches Duell?
     .none = In den letzten beiden Runden ist nichts entschieden.
     .title = Eine Entscheidung zurücknehmen
-    .ask = Du nimmst zurück, was zuletzt entschieden wurde über { $duel }. Eine Runde, die daraus ausgelost wurde und in der noch nichts entschieden ist, wird neu ausgelost.
+    .ask = Es geht um { $duel }. Du nimmst zurück, was dort zuletzt entschieden wurde. Eine Runde, die daraus ausgelost wurde und in der noch nichts entschieden ist, wird neu ausgelost.
 tournament-remove = Jemanden herausnehmen
     .about = **Jemanden herausnehmen**, endgültig; das Gegenüber kommt weiter.
     .which = Wen?

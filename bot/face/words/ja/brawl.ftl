@@ -4,7 +4,7 @@ lobby-title = ## ⚔️ 乱戦の募集
 lobby-terms = { $host }さんが乱戦を呼びかけています。{ $pace }、最後まで立っていた人の勝ちです。
 lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · ここでは新顔
-lobby-place-reliable = { $place }. { $player } · 期限を守る率{ $share }%
+lobby-place-reliable = { $place }. { $player } · 期限厳守率{ $share }%
 lobby-waiting = 集まったのは{ $count }人。{ $least }人から{ $most }人で遊べます。剣士は始まるときに明かされます。始まらなければ、募集は{ $when }に終わります。
 lobby-join = 加わる
 lobby-leave = 抜ける
@@ -25,7 +25,7 @@ brawl-title = ## ⚔️ { $count }人の乱戦
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · 手札{ $cards }枚 { $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · 力尽きた
 brawl-side-left = 🏳️ { $player } · { $fighter } · 去った
-brawl-order-due = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、遅くとも{ $when }までに{ $active }が決めます
+brawl-order-due = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、{ $active }が決めます · 期限は{ $when }
 brawl-order-held = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、{ $active }が決めます · ⏸️ 時計は止まっています
 
 brawl-hand-title = ## あなたの手札 · 乱戦、第{ $turn }ターン

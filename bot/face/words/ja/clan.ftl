@@ -20,7 +20,7 @@ clan-deed-gone = { $who }がサーバーを去りました（{ $when }）
 clan-deed-leads = { $who }が当主になりました（{ $when }）
 clan-deed-ended = 一門は終わりを迎えました（{ $when }）
 
-clan-member-placeholder = 顔ぶれから選んで手を打つ
+clan-member-placeholder = 一門の誰かについて決める
 clan-to-standing = すべての一門
 clan-leave = 離れる
 clan-disband = 解散

@@ -1,6 +1,6 @@
 ## What people do for each other beside the cards
 
-notice-excused = 🍵 { $player }はこのターンの期限を過ぎましたが、大目に見ます。あと{ $span }。
+notice-excused = 🍵 { $player }はこのターンの期限を過ぎましたが、大目に見て、あと{ $span }待ちます。
 notice-gave-time = 🍵 { $player }がこのターンの時間を{ $span }譲ります。{ $others }
 notice-offered-draw = 🤝 { $player }が引き分けを申し出ています。このターンの札が開くまで有効です。{ $others }
 notice-offered-pause = ⏸️ { $player }がしばらく時計を止めたいそうです。{ $others }

@@ -13,7 +13,7 @@ refusal-me-time-unreadable = 「{ $text }」は時刻として読み取れませ
 refusal-me-day-unreadable = 「{ $text }」は日付として読み取れません。2027-03-05のように書いてください。
 refusal-challenge-taken-from-nobody = その人は、いま果たし状を受け取っていません。
 refusal-challenge-taken-from-clan = その人は、自分の一門からの果たし状だけを受け取ります。
-refusal-reliability-too-low = 加われるのは、期限を守る率が{ $least }%以上の人です。あなたはいま{ $share }%です。期限内に札を出すたびに上がります。
+refusal-reliability-too-low = それができるのは、期限厳守率が{ $least }%以上の人です。あなたはいま{ $share }%です。期限内に札を出すたびに上がります。
 
 ## The panel of /me
 
@@ -23,7 +23,7 @@ me-language = **言語**（あなただけが読むもの）
 me-language-client = Discordの設定に合わせる
 me-challengers = **決闘を申し込める人**
 me-challengers-all = 誰でも
-me-challengers-reliable = 期限を守る率が{ $share }%以上の人
+me-challengers-reliable = 期限厳守率が{ $share }%以上の人
 me-challengers-clan = 同じ一門の人
 me-challengers-nobody = 誰も申し込めない
 me-dms = **DM**
@@ -39,7 +39,7 @@ me-zone = **時間帯**：{ $zone }
 me-zone-none = **時間帯**：未設定。時刻はUTCで扱い、こちらで推し量ることはしません。
 me-zone-button = 時間帯
 me-zone-field = あなたの時間帯
-me-zone-field-hint = 名前で入力します。/マイページの「時間帯」なら、入力中に候補が出ます。
+me-zone-field-hint = 名前で入力します。/マイページ の「時間帯」なら、入力中に候補が出ます。
 me-hours = **おやすみ時間**：{ $begins }から{ $ends }まで（その間は時計が進みません）
 me-hours-none = **おやすみ時間**：なし
 me-hours-button = おやすみ時間
@@ -65,8 +65,8 @@ me-blocks = **ブロック中**：{ $people }
 me-blocks-more = ほか{ $count }人
 me-blocks-none = **ブロック中**：なし。`/ブロック`で、誰かからの果たし状を止められます。
 me-blocks-placeholder = ブロックを解く
-me-reliability = **期限**：守った率{ $share }%（最近のものほど重く数えます）。ほかの人にも見えます。
-me-reliability-new = **期限**：{ $least }回を経るまで、ほかの人には新顔と見えます。
+me-reliability = **期限厳守率**：{ $share }%（最近のものほど重く数えます）。ほかの人にも見えます。
+me-reliability-new = **期限厳守率**：{ $least }回分の記録がたまるまで、ほかの人には新顔と表示されます。
 
 weekday-0 = 月曜日
 weekday-1 = 火曜日
@@ -78,10 +78,10 @@ weekday-6 = 日曜日
 
 ## What others see of one's time
 
-manners-reliable = { $player }さんが期限を守る率は{ $share }%です。
+manners-reliable = { $player }さんの期限厳守率は{ $share }%です。
 manners-new = { $player }さんは、ここでは新顔です。
-manners-condition = 🎯 期限を守る率が{ $share }%以上の人と、新顔が加われます。
-condition-share = 期限を守る率{ $share }%以上
+manners-condition = 🎯 期限厳守率が{ $share }%以上の人と、新顔が加われます。
+condition-share = 期限厳守率{ $share }%以上
 manners-leave = 🌴 { $player }さんは{ $since }から{ $until }まで休暇です。その間は時計が進みません。
 manners-quiet = 💤 おやすみ時間とおやすみの曜日には時計が進みません（1ターンにつき{ $most }まで）：{ $people }
 manners-no-patience = ⚡ このペースでは、休暇中もおやすみ時間も時計が進みます：{ $people }

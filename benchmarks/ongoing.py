@@ -10,7 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.play.chance import now_ms
-from bot.play.pace import TURN_TIME
+from bot.play.clocks.turn import start_clock
+from bot.play.pace import PACES
+from bot.store import rows
 from bot.store.engine import Store, Tx
 from rules.bushido.duel import DuelEvent, DuelOptions, DuelState
 from rules.codec import encode
@@ -124,15 +126,16 @@ async def _write(tx: Tx, duel: Duel, played: int) -> None:
         channel_id=CHANNEL,
         pace=PACE,
         state=encode(duel.first),
-        deadline_at=now + TURN_TIME[PACE],
         started_at=now,
+        excuses=0,
+        grants_leave=1,
     )
     await tx.run("match_board_set", id=duel.match_id, board_id=PROMPT - 1 - duel.number)
     for seat, user_id in enumerate(duel.user_ids):
         await tx.run("person_see", user_id=user_id, locale="en-US")
         await tx.run("person_dm_open", user_id=user_id, dm_channel_id=dm_of(user_id))
         await tx.run("member_see", guild_id=GUILD, user_id=user_id, name=name_of(user_id))
-        await tx.run("seat_add", match_id=duel.match_id, seat=seat, user_id=user_id)
+        await tx.run("seat_add", match_id=duel.match_id, seat=seat, user_id=user_id, bank=PACES[PACE].bank)
         await tx.run(
             "seat_prompt_set",
             match_id=duel.match_id,
@@ -141,6 +144,8 @@ async def _write(tx: Tx, duel: Duel, played: int) -> None:
         )
     for revision, turn in enumerate(duel.turns[:played]):
         await _play(tx, duel.match_id, revision, turn, now)
+    seats = await tx.all("seats_of", rows.Seat, match_id=duel.match_id)
+    await start_clock(tx, duel.match_id, PACE, seats, owing=(0, 1), now=now)
 
 
 async def _play(tx: Tx, match_id: str, revision: int, turn: Turn, now: int) -> None:
@@ -149,7 +154,6 @@ async def _play(tx: Tx, match_id: str, revision: int, turn: Turn, now: int) -> N
         id=match_id,
         revision=revision,
         state=encode(turn.step.state),
-        deadline_at=now + TURN_TIME[PACE],
     )
     await tx.run(
         "turn_add",

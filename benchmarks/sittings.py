@@ -23,7 +23,7 @@ AHEAD = (0, 1, 3, 5)
 PAIR = (11, 12)
 
 
-async def _sittings(dojo: Dojo, ahead: int, luck: random.Random) -> tuple[int, int]:
+async def play(dojo: Dojo, ahead: int, luck: random.Random) -> tuple[int, int]:
     """Play one duel and return how often people were needed, and how many turns it took."""
     challenges, matches, reading = Challenges(dojo), Matches(dojo), Reading(dojo)
     fighters = luck.choices(list(FIGHTERS), k=2)
@@ -56,7 +56,7 @@ async def _measure(ahead: int) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as folder:
         async with open_store(f"sqlite:///{Path(folder) / 'bot.db'}") as store:
             dojo, luck = Dojo(store, now_ms, SeededChance(ahead)), random.Random(ahead)
-            played = [await _sittings(dojo, ahead, luck) for _ in range(DUELS)]
+            played = [await play(dojo, ahead, luck) for _ in range(DUELS)]
     return mean(sittings for sittings, _ in played), mean(turns for _, turns in played)
 
 

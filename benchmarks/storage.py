@@ -68,8 +68,9 @@ class Choices:
             "revision": revision,
             "seat": 0,
             "choice": "mountain",
+            "at": revision,
         }
-        return keep, {"id": name, "revision": revision, "state": STATE, "deadline_at": revision}
+        return keep, {"id": name, "revision": revision, "state": STATE}
 
 
 async def add_matches(tx: Tx) -> None:
@@ -86,8 +87,9 @@ async def add_matches(tx: Tx) -> None:
             channel_id=1,
             pace="day",
             state=STATE,
-            deadline_at=0,
             started_at=0,
+            excuses=0,
+            grants_leave=1,
         )
 
 

@@ -1,0 +1,99 @@
+"""Every benchmark still measures something: each runs here at its smallest, whatever it measures."""
+
+import random
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from benchmarks import choices, clicks, duels, requests, rounds, sittings, start, storage, tournament
+from benchmarks.ongoing import foresee, lay_out
+from bot.play.chance import SeededChance, now_ms
+from bot.play.dojo import Dojo
+from bot.store.engine import Store, open_store
+
+BRIEF = 0.01
+"""Seconds."""
+
+Way = Callable[[str], AbstractAsyncContextManager[storage.Commit]]
+
+
+def test_duels_by_the_rules_and_by_hand() -> None:
+    random.seed(1)
+    for way in (duels.bare_duel, duels.ruled_duel, duels.ruled_brawl):
+        assert duels.rate(way, 2).moves > 0
+
+
+@pytest.mark.parametrize("way", [storage.bare_sqlite, storage.plain_aiosqlite, storage.our_store])
+async def test_what_the_store_commits_on_sqlite(way: Way, sqlite_url: str) -> None:
+    contender = storage.Contender("", way, (1,))
+    assert (await storage.turn(contender, sqlite_url, BRIEF))[1].rate > 0
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("way", [storage.one_statement, storage.our_store])
+async def test_what_the_store_commits_on_postgresql(way: Way, postgres_url: str) -> None:
+    contender = storage.Contender("", way, (2,))
+    assert (await storage.turn(contender, postgres_url, BRIEF))[2].rate > 0
+
+
+async def test_whole_picks_by_the_bot_and_by_their_bare_statements(tmp_path: Path) -> None:
+    two, template = [foresee(1), foresee(2)], tmp_path / "template.db"
+    async with open_store(f"sqlite:///{template}") as store:
+        await lay_out(store, two)
+    async with choices.copy_of(template) as url:
+        scripts = await choices.record(url, two)
+    picks = sum(len(duel.picks()) for duel in two)
+    assert sum(map(len, scripts)) == picks
+    for way in (partial(choices.by_the_bot, duels=two), partial(choices.by_sqlite3, scripts=scripts)):
+        async with choices.copy_of(template) as url, way(url) as acts:
+            figures, _ = await choices.measure(acts, 2)
+            assert figures.rate > 0
+
+
+@pytest.mark.postgres
+async def test_whole_picks_by_bare_statements_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    one = [foresee(1)]
+    async with open_store(f"sqlite:///{tmp_path}/written.db") as store:
+        await lay_out(store, one)
+    scripts = await choices.record(f"sqlite:///{tmp_path}/written.db", one)
+    async with open_store(postgres_url) as store:
+        await lay_out(store, one)
+    async with choices.by_asyncpg(postgres_url, scripts) as acts:
+        await choices.measure(acts, 1)
+
+
+@pytest.mark.parametrize("way", clicks.WAYS, ids=[way.name for way in clicks.WAYS])
+async def test_clicks(way: clicks.Way) -> None:
+    result = await clicks.measure(way, [foresee(number) for number in range(clicks.WARM_UP + 1)], 1)
+    assert result.cpu_us > 0
+
+
+async def test_rounds_to_the_last_message() -> None:
+    rate, *_ = await rounds.measure(1)
+    assert rate > 0
+
+
+async def test_requests_of_a_duel() -> None:
+    counted = await requests.count(requests.MANNERS[0])
+    assert counted.turns > 0
+
+
+async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:
+    dojo, luck = Dojo(store, now_ms, SeededChance(1)), random.Random(1)
+    planned, turns = await sittings.play(dojo, 3, luck)
+    assert planned < 2 * turns
+
+
+async def test_a_tournament_advances_and_is_counted() -> None:
+    times = await tournament.advance(4)
+    assert times.heard
+    assert sum((await tournament.count(4)).values()) > 0
+
+
+async def test_a_start_with_duels_under_way(sqlite_url: str) -> None:
+    fresh = await start.fill(sqlite_url, start.RUNS + 2)
+    steps = await start.start(sqlite_url, fresh[0])
+    assert len(steps) == len(start.STEPS)

@@ -6,7 +6,7 @@ rules-gatherings = Treffen
 
         Zu den **Bushido-Duellen** gehören { $duels } Leute. Alle werfen drei Würfel, und wer am höchsten wirft, fordert zuerst jemanden heraus. Wer herausgefordert ist, nimmt an, und die beiden kämpfen sofort; oder lehnt ab und verliert jedes Mal { $refusal } Leben. Unter 1 ist man **entehrt** und raus. So geht es weiter, bis jemand annimmt; dann fordert heraus, wer von denen ohne Gegenüber am höchsten geworfen hat. Wer noch steht, wenn alle Duelle gekämpft sind, hat gewonnen.
 
-        Zum **Kampf der Clans** gehören { $clash }. Alle werfen drei Würfel: Die obere Hälfte ist der eine Clan, der Rest der andere. Herausgefordert wird wie oben, doch nur die andere Seite. Wer siegt, hat wieder { $health } Leben und kommt in die nächste Runde; wer ohne Gegenüber blieb, wartet auf sie. Der letzte Clan, der steht, gewinnt.
+        Zum **Kampf der Clans** gehören { $clash }. Alle werfen drei Würfel: Die obere Hälfte ist der eine Clan, der Rest der andere. Herausgefordert wird wie oben, doch immer jemand von der anderen Seite. Wer siegt, hat wieder { $health } Leben und kommt in die nächste Runde; wer ohne Gegenüber blieb, wartet auf sie. Der letzte Clan, der steht, gewinnt.
 
         Zum **Großen Turnier von Kyoto** gehören { $kyoto }. In jeder Runde werden Paare ausgelost, und wer siegt, zieht mit { $health } Leben weiter. Wer am Ende noch steht, ist **Kensei**.
 

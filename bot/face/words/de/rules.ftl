@@ -70,14 +70,14 @@ rules-brawl = Alle gegen alle
     .text =
         { $least } bis { $most } Figuren, alle gegen alle, jede mit { $health } Leben und { $cards } Karten wie im Duell. Wer am Ende noch steht, gewinnt.
 
-        1. **Wahl.** Heimlich wählen alle eine Karte und jemanden, vor den sie sie legen.
+        1. **Wahl.** Heimlich wählen alle eine Karte und vor wen sie sie legen.
         2. **Aufdecken.** Alle Karten werden zugleich aufgedeckt, jede vor ihrem Ziel.
         3. **Aktive Figur.** Wer die meisten Karten vor sich hat, ist aktiv. Bei Gleichstand entscheiden die Würfel.
         4. **Kämpfe.** Die aktive Figur stellt sich mit ihrer Karte jeder dieser Karten, in beliebiger Reihenfolge. Jede Begegnung ist ein Kampf wie im Duell, mit eigenem Tempo und eigenen Würfeln.
         5. **Aufräumen.** Eine Karte, die vor jemandem liegt und noch nicht drankam, bleibt dort. Wer gekämpft hat und noch Karten vor sich hat, nimmt die eigene zurück, um sich ihnen zu stellen. Alle anderen, die gekämpft haben, sind fertig, und ihre Karten sind verbraucht.
         6. **Und wieder.** Die Schritte 3 bis 5 gehen weiter, bis jede Karte dran war. Dann beginnt der nächste Zug.
 
-        Deine Karte muss es also vielleicht mit mehreren aufnehmen, und wen du angreifst, ist vielleicht anderweitig beschäftigt. Fällt jemand, gelten die übrigen Kämpfe der aktiven Figur in diesem Zug als unentschieden, und ebenso alle der gefallenen.
+        Deine Karte muss es also vielleicht mit mehreren aufnehmen, und wen du angreifst, ist vielleicht anderweitig beschäftigt. Fällt jemand, gelten die übrigen Kämpfe der aktiven Figur in diesem Zug als Gleichstand, und ebenso alle der gefallenen.
 
 rules-absence = Fristen und Abwesenheit
     .text =
@@ -138,8 +138,8 @@ ruling-brawl-order = Die aktive Figur sieht, wie ein Kampf ausgeht, ehe sie den 
 ruling-brawl-once = Zwei, die einander angreifen, treffen nur einmal aufeinander.
 ruling-brawl-as-they-stand = Jeder Kampf eines Zuges beginnt mit dem Leben und den Händen, die der vorige übrig ließ.
 ruling-brawl-taken-back = Eine Karte, die man zurücknimmt, um sich anderen zu stellen, bleibt die gespielte. Sie zählt nicht zur Hand und kann nicht abgeworfen werden.
-ruling-brawl-knock-out = Fällt jemand, gelten die Karten, denen sich die aktive Figur noch stellen müsste, als unentschieden, und ebenso alles, was der gefallenen noch bevorstand.
+ruling-brawl-knock-out = Fällt jemand, gelten die Karten, denen sich die aktive Figur noch stellen müsste, als Gleichstand, und ebenso alles, was der gefallenen noch bevorstand.
 ruling-brawl-refresh = Im Getümmel kommen alle leeren Hände gemeinsam am Ende des Zuges zurück.
 ruling-brawl-all-fallen = Fallen die letzten beiden zugleich, ist das Getümmel unentschieden.
 ruling-brawl-ninety-turns = Ein Getümmel, das nach { $last } Zügen niemand gewonnen hat, ist unentschieden.
-ruling-brawl-leaver = Wer ein Getümmel verlässt, ist raus. Die Kämpfe dieser Figur gelten als unentschieden, und alle anderen machen weiter.
+ruling-brawl-leaver = Wer ein Getümmel verlässt, ist raus. Die Kämpfe dieser Figur gelten als Gleichstand, und alle anderen machen weiter.

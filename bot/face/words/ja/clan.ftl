@@ -1,7 +1,7 @@
 ### Clans: founding, invitations, the roster, the standing, wars.
 
 clan-title = ## 🏯 { $clan }
-clan-facts = { $people }人 · 誉れ **{ $honor }** · 合戦の勝ち **{ $wars }** · 創始は{ $when }
+clan-facts = { $people }人 · 誉れ **{ $honor }** · 合戦の勝ち **{ $wars }** · { $when }に創始
 clan-line-leader = 👑 { $who } · 当主 · 誉れ **{ $honor }**
 clan-line-officer = ⚔️ { $who } · 重臣 · 誉れ **{ $honor }**
 clan-line-member = { $who } · 誉れ **{ $honor }**

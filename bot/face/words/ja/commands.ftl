@@ -35,7 +35,7 @@ command-moderate-lift = 止まった試合の盤面と手札を出し直す（�
 command-moderate-mute = 誰かの申し込みをしばらく禁じる（世話役のみ）
 command-moderate-unmute = 申し込みの禁止を解く（世話役のみ）
 command-moderate-log = 世話役が何をしたか、なぜか（世話役のみ）
-command-moderate-reports = 届いている通報（世話役のみ）
+command-moderate-reports = 未対応の通報（世話役のみ）
 command-report = このサーバーの世話役に困りごとを知らせる。ほかの誰にも見えません
 command-help = このボットでできることと、始め方
 

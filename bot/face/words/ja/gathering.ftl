@@ -129,7 +129,7 @@ refusal-rejection-nothing-to-undo = そこではまだ何も決まっていま�
 refusal-rejection-later-decided = それをもとにした後の試合が、もう決着しています。
 refusal-rejection-no-place = いまの回戦に、その人の入る場所はありません。
 
-refusal-gathering-already-open = あなたはもう同じ集いを呼びかけています。始めるか、先に中止してください。
+refusal-gathering-already-open = あなたの呼びかけた集いが、もう一つあります。始めるか、先に中止してください。
 refusal-gathering-answered = その間に済んでいました。いちばん新しいメッセージに今の様子があります。
 refusal-gathering-begun = もう始まっています。
 refusal-gathering-not-begun = まだ始まっていません。
@@ -145,5 +145,5 @@ refusal-gathering-none-yours = あなたはここのどの集いにも加わっ�
 refusal-gathering-nothing-owed = いま、それをあなたに求めている集いはありません。
 refusal-gathering-no-hardcore = 果たし合いに真剣勝負はありません。誰もが一度しか戦わないからです。
 refusal-gathering-places-wrong = その定員では開けません。
-refusal-gathering-time-wrong = その時間では開けません。出場確認も含めてこれからの、二か月以内にしてください。
+refusal-gathering-time-wrong = その時間では開けません。出場確認も含めて、今より先、二か月以内にしてください。
 refusal-gathering-too-few = 始めるには{ $least }人以上が必要です。

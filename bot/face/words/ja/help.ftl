@@ -10,4 +10,4 @@ help-commands = ### コマンド
 help-command = `/{ $command }`：{ $about }
 help-rules = 遊び方
 help-fighters = 剣士
-help-credits = -# 敬意と感謝をこめて作った、Bushido Duelsの非公式の実装です。原作ゲームはPer Samuelsson SundinとÅke Forslund、絵はEmily Ryan、発行はFrozen Maze Games AB。ここの文章と当道場の札は、その方々のものではありません。
+help-credits = -# 敬意と感謝をこめて作った、Bushido Duelsの非公式の実装です。原作ゲームはPer Samuelsson SundinとÅke Forslund、絵はEmily Ryan、発行はFrozen Maze Games AB。ここの文章と当道場の札は、その方々によるものではありません。

@@ -8,7 +8,7 @@ refusal-moderate-self = それはご自分です。
 refusal-moderate-not-muted = その人の申し込みは禁じられていません。
 refusal-report-self = それはご自分です。
 refusal-report-enough = まだ見てもらっていない通報がいくつもあります。世話役に少し時間をください。
-refusal-report-settled = それはもう片づいています。
+refusal-report-settled = その通報は、もう対応済みです。
 
 void-title = 試合を無効にする
 void-warning = { $people }の試合はここで終わり、結果も誉れも腕前も残りません。取り消せません。
@@ -35,7 +35,7 @@ moderate-did-voided = { $who }が{ $subject }を無効にしました。
 moderate-did-lifted = { $who }が{ $subject }を出し直しました。
 moderate-did-muted = { $who }が{ $subject }の申し込みを禁じました。期限は{ $until }です。
 moderate-did-unmuted = { $who }が{ $subject }の申し込みの禁止を解きました。
-moderate-did-settled = { $who }が{ $subject }についての通報を片づけました。
+moderate-did-settled = { $who }が{ $subject }についての通報に対応しました。
 
 outcome-voided-because = その理由：「{ $reason }」
 
@@ -49,9 +49,9 @@ report-title = ### 🚩 通報
 report-about-person = { $when } · { $who }から、{ $person }について
 report-about-match = { $when } · { $who }から、試合 { $match }について
 report-about-nothing = { $when } · { $who }から
-report-settle = 片づける
-report-settle-field = どう収まりましたか？
-report-settled = 片づきました。どう収まったかは`/世話役 記録`にあります。
-report-was-settled = ✅ 片づきました。
-reports-title = ## 🚩 待っている通報
-reports-none = 待っている通報はありません。
+report-settle = 対応済みにする
+report-settle-field = どう対応しましたか？
+report-settled = 対応済みにしました。どう対応したかは`/世話役 記録`にあります。
+report-was-settled = ✅ 対応済み
+reports-title = ## 🚩 未対応の通報
+reports-none = 未対応の通報はありません。

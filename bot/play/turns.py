@@ -108,14 +108,14 @@ async def ask(
     pause: int = 0,
 ) -> None:
     """Start the clock and queue a DM, after a pause in milliseconds, to all who owe a choice and take DMs."""
-    requests = game.requests(state)
-    owing = [request.seat for request in requests]
-    await start_clock(tx, seats[0].match_id, pace, seats, owing=owing, now=now)
-    for request in requests:
-        user_id = seats[request.seat].user_id
-        person = await tx.one("person_by_id", rows.Person, user_id=user_id)
-        if takes_dms(person, now):
-            await post_hand(tx, seats[0].match_id, request.seat, revision, now + pause)
+    match_id, owing = seats[0].match_id, [request.seat for request in game.requests(state)]
+    await start_clock(tx, match_id, pace, seats, owing=owing, now=now)
+    known = {
+        person.user_id: person for person in await tx.all("people_at_table", rows.Person, match_id=match_id)
+    }
+    for seat in owing:
+        if takes_dms(known.get(seats[seat].user_id), now):
+            await post_hand(tx, match_id, seat, revision, now + pause)
 
 
 async def _chapter(tx: Tx, table: Table) -> int:
@@ -144,7 +144,7 @@ async def _note_fallen(tx: Tx, table: Table, state: msgspec.Struct, chapter: int
 
 async def _count_misses(tx: Tx, table: Table, played: Played, stand_ins: Sequence[int]) -> None:
     """Count deadlines missed in a row by those who were asked."""
-    for seat in table.seats:
+    for seat in sorted(table.seats, key=lambda each: each.user_id):  # no two matches wait for each other
         if seat.seat not in played.choices:
             continue
         await note_deadline(tx, seat.user_id, kept=seat.seat not in stand_ins)

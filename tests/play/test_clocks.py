@@ -1,17 +1,22 @@
+import asyncio
 from datetime import datetime
+from itertools import count
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.play.clocks.habits import Habits
 from bot.play.clocks.leave import Leaves
-from bot.play.clocks.reliability import MEMORY, UNKNOWN, WHOLE, reliability_of
+from bot.play.clocks.reliability import MEMORY, WHOLE, note_deadline, reliability_of
 from bot.play.pace import DAY, HOUR, LEAVE_A_YEAR, LONGEST_LEAVE, MINUTE, PACES
 from bot.play.refusals import Gone, Refusal
 from bot.store.engine import Tx
 from tests.play.hall import AYA, BEN, Hall
+
+STRANGERS = count(10_000)
+"""People of whom nothing is known yet."""
 
 BANK = PACES["bank"]
 
@@ -171,13 +176,29 @@ async def test_who_is_replaced_by_the_stand_in_becomes_less_reliable(hall: Hall)
     assert await hall.store.read(work) == [(100, 2), (0, 2)]
 
 
-@given(st.lists(st.booleans(), max_size=200))
-def test_reliability_is_a_share_in_which_the_last_deadline_counts(kept: list[bool]) -> None:
-    now = UNKNOWN
-    for each in kept:
-        before, now = now, now.after(kept=each)
-        assert 0 <= now.share <= WHOLE
-        assert now.share >= before.share if each else now.share <= before.share
-    for _ in range(10 * MEMORY):
-        now = now.after(kept=True)
-    assert now.per_cent == 100
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=20)
+@given(st.lists(st.booleans(), max_size=30))
+async def test_reliability_is_a_share_in_which_the_last_deadline_counts(hall: Hall, kept: list[bool]) -> None:
+    user_id = next(STRANGERS)
+
+    async def work(tx: Tx) -> None:
+        now = await reliability_of(tx, user_id)
+        for seen, each in enumerate(kept, start=1):
+            await note_deadline(tx, user_id, kept=each)
+            before, now = now, await reliability_of(tx, user_id)
+            assert 0 <= now.share <= WHOLE
+            assert now.share >= before.share if each else now.share <= before.share
+            assert now.seen == seen
+        for _ in range(10 * MEMORY):
+            await note_deadline(tx, user_id, kept=True)
+        assert (await reliability_of(tx, user_id)).per_cent == 100
+
+    await hall.store.transact(work)
+
+
+async def test_deadlines_of_many_duels_at_once_all_count(hall: Hall) -> None:
+    async def note(number: int) -> None:
+        await hall.store.transact(lambda tx: note_deadline(tx, AYA, kept=number % 2 == 0))
+
+    await asyncio.gather(*map(note, range(40)))
+    assert (await hall.store.read(lambda tx: reliability_of(tx, AYA))).seen == 40

@@ -34,11 +34,6 @@ class Reliability:
         """Return the share in whole per cent."""
         return round(self.share * 100 / WHOLE)
 
-    def after(self, *, kept: bool) -> "Reliability":
-        """Return it after one more deadline."""
-        seen = self.seen + 1
-        return Reliability(self.share + ((WHOLE if kept else 0) - self.share) // min(seen, MEMORY), seen)
-
 
 CONDITIONS = (60, 75, 90)
 """Shares in per cent that can be asked of whoever wants to join."""
@@ -73,5 +68,4 @@ async def check_keeps(tx: Tx, user_id: int, least_kept: int) -> None:
 
 async def note_deadline(tx: Tx, user_id: int, *, kept: bool) -> None:
     """Note that somebody has chosen in time, or has not."""
-    after = (await reliability_of(tx, user_id)).after(kept=kept)
-    await tx.run("reliability_set", user_id=user_id, share=after.share, seen=after.seen)
+    await tx.run("reliability_note", user_id=user_id, toward=WHOLE if kept else 0, memory=MEMORY)

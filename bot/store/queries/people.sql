@@ -2,6 +2,10 @@
 INSERT INTO people (user_id, locale) VALUES (:user_id, :locale)
 ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale;
 
+-- name: people_at_table
+SELECT p.user_id, coalesce(p.chosen_locale, p.locale) AS locale, p.chosen_locale, p.dm_channel_id, p.dm_closed_until, p.dms
+FROM seats s JOIN people p ON p.user_id = s.user_id WHERE s.match_id = :match_id;
+
 -- name: person_by_id^
 SELECT user_id, coalesce(chosen_locale, locale) AS locale, chosen_locale, dm_channel_id, dm_closed_until, dms
 FROM people WHERE user_id = :user_id;

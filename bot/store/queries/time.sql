@@ -32,9 +32,14 @@ SELECT user_id, reminders FROM habits WHERE user_id = :user_id;
 -- name: reliability_of^
 SELECT user_id, share, seen FROM reliability WHERE user_id = :user_id;
 
--- name: reliability_set!
-INSERT INTO reliability (user_id, share, seen) VALUES (:user_id, :share, :seen)
-ON CONFLICT (user_id) DO UPDATE SET share = excluded.share, seen = excluded.seen;
+-- name: reliability_note!
+-- Move the share towards 1 or 0, by one part in so many as deadlines are remembered, but at once and for everyone
+-- who writes at the same time: the share of one is all kept or nothing.
+INSERT INTO reliability (user_id, share, seen) VALUES (:user_id, :toward, 1)
+ON CONFLICT (user_id) DO UPDATE SET
+    share = reliability.share + (CAST(:toward AS BIGINT) - reliability.share)
+        / CASE WHEN reliability.seen < :memory THEN reliability.seen + 1 ELSE CAST(:memory AS BIGINT) END,
+    seen = reliability.seen + 1;
 
 -- name: habits_of^
 SELECT * FROM habits WHERE user_id = :user_id;

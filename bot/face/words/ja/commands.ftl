@@ -58,7 +58,7 @@ option-moderate-span = どれだけの間
 option-moderate-reason = 理由。世話役全員に残ります
 option-report-words = どうしましたか
 option-report-person = 誰についてか（人についてのとき）
-option-me-zone = 自分の時間帯（一覧から）
+option-me-zone = 自分のタイムゾーン（一覧から）
 option-unblock-person = 誰からの果たし状をまた受け取るか
 
 command-brawl = 三人から八人の乱戦

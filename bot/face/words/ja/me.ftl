@@ -1,6 +1,6 @@
 ## One's own time
 
-refusal-me-zone-unknown = その時間帯はわかりません。Asia/Tokyoのように、一覧から選んでください。
+refusal-me-zone-unknown = そのタイムゾーンはわかりません。Asia/Tokyoのように、一覧から選んでください。
 refusal-me-hours-wrong = おやすみ時間は一日{ $most }時間までで、始まりと終わりは違う時刻にしてください。
 refusal-me-days-wrong = おやすみの曜日は、週に{ $most }日までです。
 refusal-leave-wrong = 休暇は三か月以内に始まり、長くても{ $days }日までです。
@@ -35,11 +35,11 @@ me-reminders-off = 知らせない
 me-days = **おやすみの曜日**（その日は時計が進みません）
 me-days-placeholder = おやすみの曜日なし
 
-me-zone = **時間帯**：{ $zone }
-me-zone-none = **時間帯**：未設定。時刻はUTCで扱い、こちらで推し量ることはしません。
-me-zone-button = 時間帯
-me-zone-field = あなたの時間帯
-me-zone-field-hint = 名前で入力します。/マイページ の「時間帯」なら、入力中に候補が出ます。
+me-zone = **タイムゾーン**：{ $zone }
+me-zone-none = **タイムゾーン**：未設定。時刻はUTCで扱い、こちらで推し量ることはしません。
+me-zone-button = タイムゾーン
+me-zone-field = あなたのタイムゾーン
+me-zone-field-hint = 名前で入力します。/マイページ の「タイムゾーン」なら、入力中に候補が出ます。
 me-hours = **おやすみ時間**：{ $begins }から{ $ends }まで（その間は時計が進みません）
 me-hours-none = **おやすみ時間**：なし
 me-hours-button = おやすみ時間

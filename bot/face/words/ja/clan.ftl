@@ -37,21 +37,21 @@ clan-founded = 🏯 { $who }さんが一門**{ $clan }**を興しました。`/�
 clan-promoted = ⚔️ { $who }さんが**{ $clan }**の重臣になりました。
 clan-demoted = { $who }さんは重臣を退き、**{ $clan }**の門人に戻りました。
 
-clan-leave-ask = 本当に**{ $clan }**を離れますか？戻るには、また誘ってもらう必要があります。
-clan-leave-ask-leader = 本当に**{ $clan }**を離れますか？当主は{ $heir }さんになり、戻るには、また誘ってもらう必要があります。
-clan-leave-ask-last = 本当に**{ $clan }**を離れますか？あなたが最後の一人なので、一門は絶えます。
+clan-leave-ask = 本当に**{ $clan }**を離れますか？ 戻るには、また誘ってもらう必要があります。
+clan-leave-ask-leader = 本当に**{ $clan }**を離れますか？ 当主は{ $heir }さんになり、戻るには、また誘ってもらう必要があります。
+clan-leave-ask-last = 本当に**{ $clan }**を離れますか？ あなたが最後の一人なので、一門は絶えます。
 clan-leave-yes = 離れる
 clan-left = **{ $clan }**を離れました。
-clan-disband-ask = 本当に**{ $clan }**を解散しますか？{ $people ->
+clan-disband-ask = 本当に**{ $clan }**を解散しますか？ { $people ->
     [1] 一門にいるのはあなただけです。
    *[other] { $people }人全員が一門を失います。
   }取り消せません。
 clan-disband-yes = 解散する
 clan-disbanded = **{ $clan }**は解散しました。
-clan-remove-ask = { $who }さんを**{ $clan }**から外しますか？戻るには、また誘ってもらう必要があります。
+clan-remove-ask = { $who }さんを**{ $clan }**から外しますか？ 戻るには、また誘ってもらう必要があります。
 clan-remove-yes = 外す
 clan-removed = { $who }さんは**{ $clan }**から外れました。
-clan-hand-over-ask = **{ $clan }**の当主を{ $who }さんに譲りますか？あなたは重臣になり、当主の座を返せるのはその人だけです。
+clan-hand-over-ask = **{ $clan }**の当主を{ $who }さんに譲りますか？ あなたは重臣になり、当主の座を返せるのはその人だけです。
 clan-hand-over-yes = 譲る
 clan-handed-over = { $who }さんが**{ $clan }**の当主になりました。
 clan-no = やめる

@@ -42,7 +42,7 @@ prompt-passed = -# { $opponent }との、このターンは終わりました。
 prompt-over = -# { $opponent }との勝負は終わりました。
 nudge = { $player }さん、いまDMをお送りできないため、手札はここに置いておきます。番が来たら、盤面の**手札**ボタンを押してください。見えるのはあなただけです。
 
-resign-ask = { $opponent }との勝負を本当に投了しますか？負けとなり、取り消せません。
+resign-ask = { $opponent }との勝負を本当に投了しますか？ 負けとなり、取り消せません。
 resign-yes = 投了する
 resign-no = 戦い続ける
 resign-done = 投了しました。今の様子は盤面にあります。

@@ -140,7 +140,8 @@ def fighter_screen(words: Words, key: str) -> Screen:
 def help_screen(words: Words) -> Screen:
     """Show what the bot is for, how to begin, and every command."""
     commands = "\n".join(
-        words("help-command", command=command, about=words(f"command-{command}")) for command in COMMANDS
+        words("help-command", command=words(f"name-{command}"), about=words(f"command-{command}"))
+        for command in COMMANDS
     )
     texts = (
         f"{words('help-title')}\n{words('help-intro')}",

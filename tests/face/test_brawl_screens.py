@@ -1,5 +1,7 @@
 """Every screen of a free for all keeps within Discord's limits, also with eight at the table."""
 
+import itertools
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -15,7 +17,7 @@ from bot.face.limits import check
 from bot.face.match.faces import face_of
 from bot.face.match.lists import duels
 from bot.face.match.prompt import passed, sealed
-from bot.face.screen import Screen
+from bot.face.screen import Screen, Text
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.lobbies import LobbyPage
@@ -23,10 +25,10 @@ from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Lobby
 from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
-from rules.bushido.events import Rolled
 from rules.bushido.fighters import FIGHTERS
 from rules.dice import Dice
 from rules.game import Event
+from tests.face.languages import every_words, in_every_language
 
 ID = 2**63 - 1
 BRAWL = Brawl()
@@ -92,37 +94,37 @@ def match_page(state: BrawlState, seat: int | None) -> MatchPage:
     )
 
 
-def screens(state: BrawlState, events: list[Event]) -> Iterator[Screen]:
+def screens(state: BrawlState, events: list[Event], words: Words) -> Iterator[Screen]:
     public = match_page(state, None)
     everybody = tuple(range(len(state.fighters)))
-    yield face_of(public).board(public, WORDS)
-    yield reveal(public, TurnPage(1, state.turn, tuple(events), everybody, message_id=None), WORDS)
+    yield face_of(public).board(public, words)
+    yield reveal(public, TurnPage(1, state.turn, tuple(events), everybody, message_id=None), words)
     for seat in everybody:
         page = match_page(state, seat)
-        yield hand(page, WORDS)
-        yield passed(page, WORDS)
+        yield hand(page, words)
+        yield passed(page, words)
         for choice in page.options[:1]:
             picked = replace(page, pick=choice)
-            yield hand(picked, WORDS)
-            yield sealed(picked, WORDS, choice_words(picked, WORDS, choice))
+            yield hand(picked, words)
+            yield sealed(picked, words, choice_words(picked, words, choice))
 
 
 @settings(max_examples=12)
-@given(seats, seeds)
-def test_every_screen_of_a_brawl_can_be_sent(count: int, seed: bytes) -> None:
+@given(seats, seeds, every_words)
+def test_every_screen_of_a_brawl_can_be_sent(count: int, seed: bytes, words: Words) -> None:
     for state, events in played(count, seed):
-        for screen in screens(state, events):
+        for screen in screens(state, events, words):
             check(screen)
 
 
 @settings(max_examples=12)
-@given(seats, seeds)
-def test_the_form_offers_exactly_what_the_rules_allow(count: int, seed: bytes) -> None:
+@given(seats, seeds, every_words)
+def test_the_form_offers_exactly_what_the_rules_allow(count: int, seed: bytes, words: Words) -> None:
     for state, _ in played(count, seed):
         for request in BRAWL.requests(state):
             if request.decision != "stance":
                 continue
-            form = stance_form(match_page(state, request.seat), WORDS)
+            form = stance_form(match_page(state, request.seat), words)
             check(form)
             card, target = form.fields
             offered = {
@@ -139,21 +141,24 @@ def test_a_form_that_was_tampered_with_is_no_legal_choice(written: dict[str, str
     assert read_stance_form(written) not in BRAWL.requests(state)[0].options
 
 
-def longest_telling(count: int) -> str:
-    """Return the telling of the turn with the most rolls in a brawl of so many."""
-    rolled = [
-        (sum(isinstance(event, Rolled) for event in events), number, state, events)
-        for number, (state, events) in enumerate(played(count, b"told"))
-    ]
-    _, _, state, events = max(rolled)
-    turn = TurnPage(1, 1, tuple(events), (), message_id=None)
-    return as_text(reveal(match_page(state, None), turn, WORDS))
+def test_a_brawl_is_told_as_fully_as_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(room: int) -> str:
+        monkeypatch.setattr(sys.modules["bot.face.brawl.reveal"], "CHARACTERS", room)
+        screen = reveal(
+            match_page(state, None), TurnPage(1, 1, tuple(events), (0, 2), message_id=None), WORDS
+        )
+        return "".join(block.text for block in screen.flat() if isinstance(block, Text))
 
-
-def test_a_long_brawl_is_told_without_rolls_and_a_short_one_with_them() -> None:
-    assert "rolls for" in longest_telling(BRAWL.seats[0])
-    assert "rolls for" not in longest_telling(BRAWL.seats[-1])
-    assert "takes **" in longest_telling(BRAWL.seats[-1])
+    *_, (state, events) = itertools.takewhile(lambda step: step[0].turn == 1, played(8, b"told"))
+    full = told(10_000)
+    brief = told(len(full) - 1)
+    briefest = told(len(brief) - 1)
+    tellings = (full, brief, briefest)
+    assert ["rolls for" in text for text in tellings] == [True, False, False]
+    assert ["Equally many" in text for text in tellings] == [True, True, False]
+    assert ["puts" in text for text in tellings] == [True, True, False]
+    assert ["takes **" in text for text in tellings] == [True, True, True]
+    assert f"The stand-in chose for <@{ID}>, <@{ID - 2}>." in briefest
 
 
 @pytest.mark.parametrize(
@@ -172,7 +177,8 @@ def test_a_list_names_some_opponents_and_counts_the_rest(opponents: tuple[str, .
 
 @pytest.mark.parametrize("status", ["open", "started", "closed", "lapsed"])
 @pytest.mark.parametrize("count", [1, 8])
-def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int) -> None:
+@in_every_language
+def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int, words: Words) -> None:
     row = Lobby(
         id="z" * 10,
         guild_id=ID,
@@ -189,7 +195,7 @@ def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int) -> None
         least_kept=75,
     )
     people = tuple(ID - number for number in range(count))
-    screen = lobby(LobbyPage(row, people, 3, 8), WORDS, board_id=ID)
+    screen = lobby(LobbyPage(row, people, 3, 8), words, board_id=ID)
     check(screen)
-    assert ("keep 75 % of their deadlines" in as_text(screen)) == (status == "open")
-    check(lobby_fighter_question(row.id, WORDS))
+    assert (words("manners-condition", share=75) in as_text(screen)) == (status == "open")
+    check(lobby_fighter_question(row.id, words))

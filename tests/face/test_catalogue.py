@@ -8,11 +8,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
-from bot.face.words import FOLDER, SOURCE, locales
+from bot.face.words import SOURCE, locales
+from tests.face.catalogue import catalogue, entries, gaps
 
 ROOT = Path(__file__).parents[2]
 SPEAKERS = {"words", "_words", "Words", "tell", "localised"}
@@ -31,47 +30,6 @@ WRAPPED = {r"refusal\-.+", r"rejection\-.+", r"refusal\-rejection\-.+"}
 
 KEYLIKE = re.compile(r"([a-z]+\\-.*|\.\+(\\-[a-z]+)+)")
 """What a key put together in code looks like: it starts with a word, or ends with one, and a dash."""
-
-
-class Parts(Visitor):
-    """What a pattern refers to."""
-
-    def __init__(self) -> None:
-        self.gaps: set[str] = set()
-        self.keys: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  named by fluent
-        self.gaps.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  named by fluent
-        self.keys.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
-
-
-@cache
-def entries(locale: str) -> list[ftl.EntryType]:
-    paths = sorted((FOLDER / locale).glob("*.ftl"))
-    return [entry for path in paths for entry in FluentParser().parse(path.read_text("utf-8")).body]
-
-
-@cache
-def catalogue(locale: str) -> dict[str, Parts]:
-    found: dict[str, Parts] = {}
-    for entry in entries(locale):
-        if isinstance(entry, ftl.Message):
-            patterns = {entry.id.name: entry.value}
-            patterns |= {
-                f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes
-            }
-            for key, pattern in patterns.items():
-                if pattern is not None:
-                    found[key] = Parts()
-                    found[key].visit(pattern)
-    return found
-
-
-def gaps(locale: str, key: str) -> set[str]:
-    parts = catalogue(locale)[key]
-    return parts.gaps.union(*(gaps(locale, other) for other in parts.keys))
 
 
 @cache
@@ -122,7 +80,9 @@ def test_every_file_is_read_whole() -> None:
 
 @pytest.mark.parametrize("locale", locales())
 def test_no_key_is_given_twice(locale: str) -> None:
-    names = Counter(entry.id.name for entry in entries(locale) if isinstance(entry, ftl.Message))
+    messages = [entry for entry in entries(locale) if isinstance(entry, ftl.Message)]
+    names = Counter(message.id.name for message in messages)
+    names.update(f"{message.id.name}.{one.id.name}" for message in messages for one in message.attributes)
     assert [name for name, count in names.items() if count > 1] == []
 
 

@@ -22,6 +22,7 @@ from bot.play.clans.pages import LATELY, MEMBERS, PLACES, BoardPage, RosterPage
 from bot.play.clans.war_pages import WarPage
 from bot.play.clans.wars import SIZES
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanMember, ClanPlace, ClanWar
+from tests.face.languages import in_every_language
 
 ID = 2**63 - 1
 LATER = 4_102_444_800_000
@@ -112,48 +113,49 @@ def war_page(status: str, winner_id: str | None = None) -> WarPage:
     return WarPage(row, frozenset({CLAN.id}), {CLAN.id: LINE_UP, WAR.foe_id: LINE_UP}, (ID,))
 
 
-def of_members() -> Iterator[Screen]:
+def of_members(words: Words) -> Iterator[Screen]:
     for own in (None, *(person(0, role) for role in ("leader", "officer", "member"))):
-        yield roster(roster_page(own), WORDS)
+        yield roster(roster_page(own), words)
     for own in map(person, (0, 0), COMMAND):
         for other in map(person, (1, 1), ("officer", "member")):
-            yield member(house(2), own, other, WORDS)
+            yield member(house(2), own, other, words)
     for people in (1, 3):
         for user_id in (ID, ID - 1):
-            yield leave_question(house(people), user_id, WORDS)
-        yield disband_question(house(people), WORDS)
-    yield remove_question(house(3), ID - 1, WORDS)
-    yield hand_over_question(house(3), ID - 1, WORDS)
+            yield leave_question(house(people), user_id, words)
+        yield disband_question(house(people), words)
+    yield remove_question(house(3), ID - 1, words)
+    yield hand_over_question(house(3), ID - 1, words)
 
 
-def of_clans() -> Iterator[Screen]:
-    yield standing(BoardPage(0, 1, 1, (), None), WORDS)
+def of_clans(words: Words) -> Iterator[Screen]:
+    yield standing(BoardPage(0, 1, 1, (), None), words)
     places = tuple(ClanPlace(id=f"{n}", name=NAME, people=ID, honor=ID, wars_won=ID) for n in range(PLACES))
-    yield standing(BoardPage(1, ID, ID, places, "3"), WORDS)
+    yield standing(BoardPage(1, ID, ID, places, "3"), words)
     for deed, actor_id in (("leads", None), ("ended", None), ("ended", ID)):
-        yield news(CLAN, entry(deed, actor_id), WORDS)
+        yield news(CLAN, entry(deed, actor_id), words)
 
 
-def of_invitations() -> Iterator[Screen]:
+def of_invitations(words: Words) -> Iterator[Screen]:
     for status in ("open", "accepted", "refused", "withdrawn", "lapsed"):
-        yield invite(msgspec.structs.replace(INVITE, status=status), WORDS)
+        yield invite(msgspec.structs.replace(INVITE, status=status), words)
     many = [msgspec.structs.replace(INVITE, id=f"{number}") for number in range(OPTIONS + 1)]
-    yield which_invite(many, "accept", WORDS)
+    yield which_invite(many, "accept", words)
 
 
-def of_wars() -> Iterator[Screen]:
+def of_wars(words: Words) -> Iterator[Screen]:
     for status in ("proposed", "agreed", "begun", "over", "refused", "withdrawn", "lapsed", "void"):
         for gathering_message_id in (None, ID):
-            yield war(war_page(status), WORDS, gathering_message_id)
-    yield war(war_page("over", CLAN.id), WORDS)
+            yield war(war_page(status), words, gathering_message_id)
+    yield war(war_page("over", CLAN.id), words)
     for people in (WAR.size, OPTIONS, OPTIONS + 1, 3 * OPTIONS):
         for page in (0, 1, 9):
-            yield line_up_question(war_page("agreed"), house(people), page, WORDS)
+            yield line_up_question(war_page("agreed"), house(people), page, words)
 
 
+@in_every_language
 @pytest.mark.parametrize("screens", [of_members, of_clans, of_invitations, of_wars])
-def test_every_screen_can_be_sent(screens: Callable[[], Iterator[Screen]]) -> None:
-    for screen in screens():
+def test_every_screen_can_be_sent(screens: Callable[[Words], Iterator[Screen]], words: Words) -> None:
+    for screen in screens(words):
         check(screen)
 
 

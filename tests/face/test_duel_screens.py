@@ -18,7 +18,7 @@ from bot.face.match.nudge import nudge
 from bot.face.match.prompt import passed, sealed
 from bot.face.match.resign import resign_question
 from bot.face.screen import Screen
-from bot.face.words import Words, locales
+from bot.face.words import Words
 from bot.play.pace import TURN_TIME
 from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
 from bot.play.refusal_reasons import OWN_REASON_LENGTH
@@ -28,13 +28,13 @@ from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.fighters import FIGHTERS
 from rules.dice import Dice
 from rules.game import Event
+from tests.face.languages import every_words
 
 ID = 2**63 - 1
 MATCH_ID = "z" * 10
 LATE = 4_102_444_800_000
 DUEL = Duel()
 
-every_locale = st.sampled_from(locales()).map(Words)
 names = st.text(min_size=1, max_size=64) | st.sampled_from(
     ["@everyone" * 7, "*_~|" * 16, "龍" * 64, "\u202e" * 64]
 )
@@ -126,7 +126,7 @@ def challenges(count: int, status: str = "open", reason: str = "") -> list[Chall
 
 
 @settings(max_examples=25)
-@given(fighters, seeds, every_locale)
+@given(fighters, seeds, every_words)
 def test_every_screen_of_a_duel_can_be_sent(pair: tuple[str, ...], seed: bytes, words: Words) -> None:
     for state, events in played(pair, seed):
         for screen in screens(state, events, words):
@@ -141,7 +141,7 @@ def test_the_last_screens_of_a_duel_become_views(pair: tuple[str, ...], seed: by
         assert layout(screen).to_components()
 
 
-@given(st.lists(st.lists(names, min_size=1, max_size=7), max_size=30), st.integers(0, 30), every_locale)
+@given(st.lists(st.lists(names, min_size=1, max_size=7), max_size=30), st.integers(0, 30), every_words)
 def test_lists_can_be_sent_however_long_they_are(tables: list[list[str]], waiting: int, words: Words) -> None:
     lines = [
         DuelLine(f"{number:010}", ID, ID, ID, tuple(foes), own_turn=bool(number % 2), deadline_at=LATE)
@@ -156,7 +156,7 @@ def test_lists_can_be_sent_however_long_they_are(tables: list[list[str]], waitin
 
 
 @pytest.mark.parametrize("status", ["open", "accepted", "refused", "withdrawn", "lapsed"])
-@given(reason=st.text(max_size=OWN_REASON_LENGTH) | st.just("busy"), words=every_locale)
+@given(reason=st.text(max_size=OWN_REASON_LENGTH) | st.just("busy"), words=every_words)
 def test_a_challenge_can_be_shown_however_it_was_answered(status: str, reason: str, words: Words) -> None:
     (row,) = challenges(1, status, reason)
     check(challenge(row, words, board_id=ID))

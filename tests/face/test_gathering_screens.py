@@ -9,16 +9,18 @@ from hypothesis import strategies as st
 from bot.face.gathering.board import board, drop_question
 from bot.face.gathering.lobby import cancel_question, gathering_fighter_question, lobby, which_gathering
 from bot.face.gathering.parts import gathering_mark
-from bot.face.gathering.screens import living_message
+from bot.face.gathering.screens import living_message, status
 from bot.face.gathering.summons import owed, refuse_question, request_of, summons, summons_mark
 from bot.face.limits import check
 from bot.face.screen import Row, Screen, Select
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.transcript import as_text
+from bot.face.words import Words
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
 from rules.gatherings.moves import Accept, Challenge, DuelWon, Refuse
 from tests.face.gathering_pages import ID, LATER, WORDS, after, call_of, pages, signing_up, without_ids
+from tests.face.languages import every_words, in_every_language
 
 seeds = st.binary(min_size=8, max_size=8)
 
@@ -29,37 +31,39 @@ def custom_ids(screen: Screen) -> list[str]:
     return [press.custom_id for press in presses if press]
 
 
-def screens(page: GatheringPage) -> Iterator[Screen]:
-    yield living_message(page, WORDS)
+def screens(page: GatheringPage, words: Words) -> Iterator[Screen]:
+    yield living_message(page, words)
+    yield status(page, words)
     for request in page.requests:
         call = call_of(page, request.seat)
-        asked = summons(page, call, None, WORDS)
+        asked = summons(page, call, None, words)
         assert asked.pings == (page.entrants[request.seat].user_id,)
         assert summons_mark(page, call) in custom_ids(asked)
         yield asked
-        yield owed(page, page.entrants[request.seat].user_id, WORDS)
+        yield owed(page, page.entrants[request.seat].user_id, words)
         if isinstance(request.options[0], Accept):
-            yield refuse_question(page, WORDS)
+            yield refuse_question(page, words)
 
 
 @settings(max_examples=25)
-@given(st.sampled_from((DUELS, CLASH)), st.sampled_from((4, 6, 8)), seeds)
-def test_every_screen_of_a_gathering_can_be_sent(kind: str, people: int, seed: bytes) -> None:
+@given(st.sampled_from((DUELS, CLASH)), st.sampled_from((4, 6, 8)), seeds, every_words)
+def test_every_screen_of_a_gathering_can_be_sent(kind: str, people: int, seed: bytes, words: Words) -> None:
     for page in pages(kind, people, seed):
-        for screen in screens(page):
+        for screen in screens(page, words):
             check(screen)
 
 
 @pytest.mark.parametrize("kind", [DUELS, CLASH, KYOTO])
 @pytest.mark.parametrize("count", [0, 1, 8])
 @pytest.mark.parametrize("status", ["open", "called-off"])
-def test_a_sign_up_can_be_shown_however_it_stands(kind: str, count: int, status: str) -> None:
+@in_every_language
+def test_a_sign_up_can_be_shown_however_it_stands(kind: str, count: int, status: str, words: Words) -> None:
     page = signing_up(kind, count, status=status, reason="x" * 900, title="@everyone" * 20)
-    check(living_message(page, WORDS))
-    assert "\\@\u200beveryone" in as_text(living_message(page, WORDS))
-    check(gathering_fighter_question(page.row.id, WORDS))
-    check(cancel_question(page.row.id, WORDS))
-    check(drop_question(page.row.id, WORDS))
+    check(living_message(page, words))
+    assert "\\@\u200beveryone" in as_text(living_message(page, words))
+    check(gathering_fighter_question(page.row.id, words))
+    check(cancel_question(page.row.id, words))
+    check(drop_question(page.row.id, words))
 
 
 @pytest.mark.parametrize(
@@ -72,9 +76,10 @@ def test_it_is_said_why_it_was_called_off(reason: str, told: str) -> None:
     check(living_message(page, WORDS))
 
 
-def test_of_many_gatherings_as_many_as_a_list_takes_can_be_chosen() -> None:
+@in_every_language
+def test_of_many_gatherings_as_many_as_a_list_takes_can_be_chosen(words: Words) -> None:
     rows = [signing_up(KYOTO, 0, hardcore=True, id=f"g{number}").row for number in range(40)]
-    check(which_gathering(rows, {row.id: "w" * 64 for row in rows}, "join", WORDS))
+    check(which_gathering(rows, {row.id: "w" * 64 for row in rows}, "join", words))
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.bushido.duel import Duel, DuelOptions
 from rules.dice import Dice
 from tests.face import test_brawl_screens, test_duel_screens
+from tests.face.languages import in_every_language
 
 ID = 2**63 - 1
 LATE = 4_102_444_800_000
@@ -96,14 +97,15 @@ def test_a_pace_that_waits_for_nobody_says_so_where_somebody_might_think_otherwi
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_the_fullest_screens_can_be_sent_at_every_pace(pace: str) -> None:
+@in_every_language
+def test_the_fullest_screens_can_be_sent_at_every_pace(pace: str, words: Words) -> None:
     people = [Manners(ID - number, RELIABLE, AWAY, quiet=True) for number in range(8)]
     row = structs.replace(OPEN, pace=pace, excuses=4)
-    check(lobby(LobbyPage(row, tuple(one.user_id for one in people), 3, 8), WORDS, manners=people))
-    check(challenge(structs.replace(ROW, pace=pace), WORDS, manners=people[:2]))
+    check(lobby(LobbyPage(row, tuple(one.user_id for one in people), 3, 8), words, manners=people))
+    check(challenge(structs.replace(ROW, pace=pace), words, manners=people[:2]))
     for deadline_at in (LATE, None):
         page = replace(brawl_page(pace), deadline_at=deadline_at)
-        check(face_of(page).board(page, WORDS))
+        check(face_of(page).board(page, words))
 
 
 def test_a_lobby_tells_of_each_who_has_come() -> None:

@@ -22,6 +22,7 @@ from bot.play.pace import DAY, HOUR, LEAVE_A_YEAR, MINUTE
 from bot.store.rows import Blocked
 from bot.store.time_rows import HabitsRow
 from rules.codec import encode
+from tests.face.languages import every_words
 
 ID = 2**63 - 1
 NOW = 1_900_000_000_000
@@ -30,7 +31,6 @@ PLAIN = MePage(ID, NOW, HabitsRow(user_id=ID), None, True, (), 0, LEAVE_A_YEAR, 
 
 minutes = st.none() | st.integers(0, 24 * 60 - 1)
 moments = st.none() | st.integers(NOW - DAY, NOW + DAY)
-every_words = st.sampled_from(locales()).map(Words)
 habits = st.builds(
     HabitsRow,
     user_id=st.just(ID),

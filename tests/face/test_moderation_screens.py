@@ -29,12 +29,12 @@ from bot.store.moderation_rows import ModerationEntry, Report
 from rules.bushido.duel import Duel, DuelOptions
 from rules.dice import Dice
 from tests.face import test_duel_screens
+from tests.face.languages import every_words, in_every_language
 
 ID = 2**63 - 1
 LATE = 4_102_444_800_000
 WORDS = Words()
 
-every_words = st.sampled_from(locales()).map(Words)
 people = st.none() | st.integers(1, ID) | st.just(-ID)
 matches = st.none() | st.just("z" * 10)
 
@@ -133,12 +133,13 @@ def test_the_form_to_declare_a_match_void_can_be_shown(people: list[int], words:
     modal(form)
 
 
-def test_a_void_match_says_why_on_its_board() -> None:
+@in_every_language
+def test_a_void_match_says_why_on_its_board(words: Words) -> None:
     step = Duel().start(2, DuelOptions(fighters=("swift", "wanderer")), Dice(b"duel"))
     page = test_duel_screens.match_page(step.state, None)
     void = replace(page, outcome=VOIDED, voided_because="One <@1> keyboard", seed="f" * 64)
-    text = as_text(board(void, WORDS))
-    assert "An organiser declared this match void." in text
-    assert "Their reason: “One" in text
-    assert "<@1>" not in text
-    check(board(void, WORDS))
+    screen = board(void, words)
+    check(screen)
+    assert words("outcome-draw-voided") in as_text(screen)
+    assert "keyboard" in as_text(screen)
+    assert "<@1>" not in as_text(screen)

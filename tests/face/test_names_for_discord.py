@@ -5,14 +5,14 @@ from hypothesis import strategies as st
 
 from bot.face.match.thread import LONGEST, thread_name
 from bot.face.tournament.event import NAME, event_text
-from bot.face.words import Words, locales
+from bot.face.words import Words
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.play.pace import TURN_TIME
 from bot.store.gathering_rows import GatheringRow
+from tests.face.languages import every_words
 
 SNOWFLAKE = 2**63 - 1
 
-every_words = st.sampled_from(locales()).map(Words)
 names = st.text(max_size=64)
 
 

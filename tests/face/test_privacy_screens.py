@@ -14,13 +14,13 @@ from bot.face.screen import Attachment
 from bot.face.transcript import as_text
 from bot.face.words import Words, locales
 from bot.play.privacy.forget import Entanglements
+from tests.face.languages import every_words
 
 ID = 2**63 - 1
 WORDS = Words()
 
 counts = st.integers(0, 2**31)
 losses = st.builds(Entanglements, counts, counts, counts, counts, counts)
-every_words = st.sampled_from(locales()).map(Words)
 
 
 @given(losses, every_words)

@@ -10,7 +10,7 @@ from bot.face.limits import check, texts
 from bot.face.profile import profile
 from bot.face.screen import Button, Row, Screen, Select
 from bot.face.season import SHARED, close_question, closed, season, season_mark, season_told
-from bot.face.words import Words, locales
+from bot.face.words import Words
 from bot.play.boards import BOARDS, CLANS, HONOR, PLACES, SEASON, BoardPage, Line
 from bot.play.guild_settings import GAME_NAMES
 from bot.play.honor import DEEDS
@@ -32,13 +32,13 @@ from bot.store.record_rows import (
 )
 from bot.store.rows import HonorEntry
 from rules.bushido.fighters import FIGHTERS
+from tests.face.languages import every_words
 
 ID = 2**63 - 1
 MOST = 10**9
 LATE = 4_102_444_800_000
 WORDS = Words()
 
-every_locale = st.sampled_from(locales()).map(Words)
 names = st.text(max_size=64) | st.sampled_from(["@everyone" * 7, "*_~|" * 16, "龍" * 64, "\u202e" * 64])
 open_season = SeasonRow(guild_id=ID, nth=999, began_at=LATE, closed_at=None, channel_id=None)
 
@@ -71,7 +71,7 @@ def said(screen: Screen) -> str:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-@given(people=st.lists(names, max_size=PLACES), words=every_locale)
+@given(people=st.lists(names, max_size=PLACES), words=every_words)
 def test_a_board_can_be_sent_whoever_stands_on_it(board: str, people: list[str], words: Words) -> None:
     check(leaderboard(board_page(board, people, page=3, pages=9, kensei_id=0), words))
 
@@ -119,7 +119,7 @@ def test_a_rating_is_shown_with_its_uncertainty() -> None:
 
 
 @pytest.mark.parametrize("kept", [True, False])
-@given(words=every_locale, own=st.integers(-MOST, MOST), kensei=st.booleans())
+@given(words=every_words, own=st.integers(-MOST, MOST), kensei=st.booleans())
 def test_ones_own_honor_can_be_sent_whatever_one_did(
     kept: bool, words: Words, own: int, kensei: bool
 ) -> None:
@@ -170,7 +170,7 @@ def a_profile(fought: int, *, versus: Score | None) -> Profile:
     )
 
 
-@given(names, every_locale, st.sampled_from([None, Score(), Score(MOST, MOST, MOST)]))
+@given(names, every_words, st.sampled_from([None, Score(), Score(MOST, MOST, MOST)]))
 def test_a_profile_can_be_sent_however_much_there_is_to_tell(
     name: str, words: Words, versus: Score | None
 ) -> None:
@@ -205,7 +205,7 @@ def season_of(nth: int, latest: int, people: list[str], *, over: bool) -> Season
     return SeasonPage(row, latest, fame if over else ())
 
 
-@given(st.lists(names, max_size=3 * SHARED), every_locale, st.booleans())
+@given(st.lists(names, max_size=3 * SHARED), every_words, st.booleans())
 def test_a_season_can_be_sent_however_many_share_its_places(
     people: list[str], words: Words, over: bool
 ) -> None:
@@ -236,7 +236,7 @@ def test_only_the_news_of_a_seasons_end_carries_its_mark() -> None:
     assert mark not in panel
 
 
-@given(st.integers(1, 10**6), every_locale)
+@given(st.integers(1, 10**6), every_words)
 def test_closing_is_asked_and_confirmed(nth: int, words: Words) -> None:
     check(close_question(nth, words))
     check(closed(nth, words))

@@ -13,11 +13,11 @@ from bot.play.guild_settings import GAME_NAMES, GuildSettings
 from bot.play.pace import TURN_TIME
 from bot.play.settings_book import ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
+from tests.face.languages import every_words
 
 SNOWFLAKE = 2**63 - 1
 WORDS = Words()
 
-every_words = st.sampled_from(locales()).map(Words)
 ids = st.none() | st.integers(1, SNOWFLAKE)
 every_settings = st.builds(
     GuildSettings,

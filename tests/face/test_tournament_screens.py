@@ -31,72 +31,78 @@ from bot.face.tournament.repairs import (
     undo_form,
 )
 from bot.face.transcript import as_text
+from bot.face.words import Words
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
 from bot.store.gathering_rows import Entrant
 from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause
 from tests.face.gathering_pages import ID, LATER, WORDS, signing_up, without_ids
+from tests.face.languages import every_words, in_every_language
 from tests.face.tournament_pages import WHY, after, played, tournament_page, won
 
 seeds = st.binary(min_size=8, max_size=8)
 FAR = 99
 
 
-def screens(page: GatheringPage) -> Iterator[Screen | Form]:
-    yield tournament_board(page, WORDS)
+def screens(page: GatheringPage, words: Words) -> Iterator[Screen | Form]:
+    yield tournament_board(page, words)
     for shown in (0, FAR):
-        yield people(page, shown, WORDS)
-        yield changes(page, page.news, shown, WORDS)
+        yield people(page, shown, words)
+        yield changes(page, page.news, shown, words)
         for deed in ("override", "undo"):
-            yield duels_to_mend(page, deed, shown, WORDS)
-        yield people_to_remove(page, shown, WORDS)
+            yield duels_to_mend(page, deed, shown, words)
+        yield people_to_remove(page, shown, words)
     for seat in (0, len(page.entrants) - 1):
-        yield mine(page, page.entrants[seat].user_id, WORDS)
-        yield remove_form(page, seat, WORDS, WHY)
-    yield desk(page, WORDS)
-    yield pause_form(page, WORDS, WHY)
-    yield resume_question(page, WORDS)
+        yield mine(page, page.entrants[seat].user_id, words)
+        yield remove_form(page, seat, words, WHY)
+    yield desk(page, words)
+    yield pause_form(page, words, WHY)
+    yield resume_question(page, words)
     for _, pairing in mendable(page.state, "override")[:2]:
-        yield override_form(page, pairing, WORDS, WHY)
-        yield undo_form(page, pairing, WORDS, WHY)
+        yield override_form(page, pairing, words, WHY)
+        yield undo_form(page, pairing, words, WHY)
     for number in range(1, len(page.state.rounds) + 2):
-        told = announcement(page, number, WORDS)
+        told = announcement(page, number, words)
         if told:
             assert announcement_mark(page.row.id, number) in as_text(told)
             yield told
 
 
 @settings(max_examples=10)
-@given(st.integers(2, 24), st.integers(2, 24), seeds)
-def test_every_screen_of_a_tournament_can_be_sent(count: int, places: int, seed: bytes) -> None:
+@given(st.integers(2, 24), st.integers(2, 24), seeds, every_words)
+def test_every_screen_of_a_tournament_can_be_sent(count: int, places: int, seed: bytes, words: Words) -> None:
     for state, log in played(count, seed, places):
-        for screen in screens(tournament_page(state, log)):
+        for screen in screens(tournament_page(state, log), words):
             check(screen)
 
 
-def test_every_screen_of_two_hundred_and_fifty_six_can_be_sent() -> None:
+@in_every_language
+def test_every_screen_of_two_hundred_and_fifty_six_can_be_sent(words: Words) -> None:
     for number, (state, log) in enumerate(played(300, b"crowd")):
         if number % 60 == 0 or state.result:
             page = tournament_page(state, log)
-            for screen in screens(page):
+            for screen in screens(page, words):
                 check(screen)
             for shown in (0, FAR):
                 for first in (None, 1):
-                    check(bracket(page, WORDS, first, shown))
+                    check(bracket(page, words, first, shown))
 
 
 @pytest.mark.parametrize(
     ("kind", "count"), [(KYOTO, 0), (KYOTO, 8), *((TOURNAMENT, count) for count in (0, 1, 256, 300))]
 )
 @pytest.mark.parametrize("status", ["open", "check-in", "called-off"])
-def test_a_sign_up_can_be_sent_however_many_have_come(kind: str, count: int, status: str) -> None:
+@in_every_language
+def test_a_sign_up_can_be_sent_however_many_have_come(
+    kind: str, count: int, status: str, words: Words
+) -> None:
     facts = {"title": "@everyone" * 9, "late_entry": True, "by_rating": True, "check_in": 1}
     page = signing_up(kind, count, status=status, begins_at=LATER, **facts)
-    check(tournament_board(page, WORDS))
+    check(tournament_board(page, words))
     for shown in (0, 3, FAR):
-        check(people(page, shown, WORDS))
+        check(people(page, shown, words))
     if count:
-        check(mine(page, ID, WORDS))
+        check(mine(page, ID, words))
 
 
 def test_a_sign_up_tells_who_has_a_place_and_until_when_it_would_last() -> None:

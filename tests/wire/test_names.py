@@ -5,7 +5,7 @@ from discord import app_commands
 from bot.face.words import SOURCE, Words
 from bot.wire.client import DuelBot
 from bot.wire.translator import name_key, option_keys
-from tests.face.test_catalogue import catalogue
+from tests.face.catalogue import catalogue
 
 Tree = app_commands.CommandTree[DuelBot]
 

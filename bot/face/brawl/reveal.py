@@ -12,9 +12,6 @@ from rules.bushido import brawl_events as brawl
 from rules.bushido import events as fight
 from rules.game import Event
 
-ROOM = CHARACTERS - 1_300
-"""Characters left to the fights beside the title, the outcome and the small print."""
-
 DETAILS = (fight.Faced, fight.Rolled, fight.Compared, fight.Judged)
 """What a long brawl is told without: how each blow came about."""
 
@@ -22,13 +19,12 @@ DETAILS = (fight.Faced, fight.Rolled, fight.Compared, fight.Judged)
 def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     """Tell what has happened in a turn so far, and the end of the brawl where this was its last."""
     last = page.outcome is not None and turn.revision == page.revision
-    blocks: list[Block] = [
-        Text(words("brawl-reveal-title", turn=_number(page, turn))),
-        Text(_told(page, turn, words)),
-    ]
-    if last and page.outcome:
-        blocks += [Divider(), Text("\n".join(outcome_lines(words, page, page.outcome)))]
-    blocks.append(Text(reveal_mark(page.match_id, turn.chapter)))
+    title = Text(words("brawl-reveal-title", turn=_number(page, turn)))
+    end = [Text("\n".join(outcome_lines(words, page, page.outcome)))] if last and page.outcome else []
+    mark = Text(reveal_mark(page.match_id, turn.chapter))
+    room = CHARACTERS - sum(len(block.text) for block in (title, *end, mark))
+    told = Text(_told(page, turn, words, room))
+    blocks: list[Block] = [title, told, *([Divider(), *end] if end else []), mark]
     pings = tuple(player.user_id for player in page.players if last or not player.dm_open)
     return Screen((Panel(tuple(blocks), GOLD if last else ACCENT),), pings=pings)
 
@@ -38,13 +34,14 @@ def _number(page: MatchPage, turn: TurnPage) -> int:
     return placed[0] if placed else brawl_view(page).turn
 
 
-def _told(page: MatchPage, turn: TurnPage, words: Words) -> str:
+def _told(page: MatchPage, turn: TurnPage, words: Words, room: int) -> str:
     """Tell everything, or where that is too much for one message, everything that counts."""
-    full = _tell(page, turn, words, {**TELLS, **_TELLS})
-    if len(full) <= ROOM:
-        return full
-    brief = {kind: tells for kind, tells in {**TELLS, **_TELLS}.items() if kind not in DETAILS}
-    return _tell(page, turn, words, brief)
+    full = {**TELLS, **_TELLS}
+    brief = {kind: tells for kind, tells in full.items() if kind not in DETAILS}
+    for tells in (full, brief):
+        if len(told := _tell(page, turn, words, tells)) <= room:
+            return told
+    return _tell(page, turn, words, {**brief, brawl.Placed: _placed_in_brief, brawl.RolledOff: _untold})
 
 
 def _tell(page: MatchPage, turn: TurnPage, words: Words, tells: dict[type[Event], Tells]) -> str:
@@ -61,11 +58,22 @@ def _placed(teller: Teller, event: brawl.Placed) -> list[str]:
     return lines
 
 
+def _placed_in_brief(teller: Teller, event: brawl.Placed) -> list[str]:
+    """Tell only for whom a stand-in chose: the cards are told again by their fights."""
+    _placed(teller, event)
+    absent = [teller.name(seat) for seat in event.seats if seat in teller.stand_ins]
+    return [teller.words("brawl-stand-ins", players=teller.words.listed(absent))] if absent else []
+
+
 def _rolled_off(teller: Teller, event: brawl.RolledOff) -> list[str]:
     rolls = teller.words.listed(
         f"{teller.name(seat)} {face}" for seat, face in zip(event.seats, event.faces, strict=True)
     )
     return [teller.words("brawl-rolled-off", rolls=rolls)]
+
+
+def _untold(_teller: Teller, _event: Event) -> list[str]:
+    return []
 
 
 def _activated(teller: Teller, event: brawl.Activated) -> list[str]:

@@ -52,6 +52,7 @@ choice-order = die Karte von { $attacker }
 brawl-reveal-title = ## ⚔️ Getümmel, Zug { $turn }
 brawl-placed = { $player } legt { $crest } **{ $name }** vor { $target }.
 brawl-placed-stand-in = { $player } legt { $crest } **{ $name }** vor { $target } (gewählt von der Vertretung).
+brawl-stand-ins = Die Vertretung hat gewählt für { $players }.
 brawl-rolled-off = 🎲 Gleich viele Karten: { $rolls }.
 brawl-activated = **{ $player }** bekommt es mit { $count ->
     [one] einer Karte

@@ -52,6 +52,7 @@ choice-order = the card of { $attacker }
 brawl-reveal-title = ## ⚔️ Brawl, turn { $turn }
 brawl-placed = { $player } puts { $crest } **{ $name }** before { $target }.
 brawl-placed-stand-in = { $player } puts { $crest } **{ $name }** before { $target } (the stand-in chose).
+brawl-stand-ins = The stand-in chose for { $players }.
 brawl-rolled-off = 🎲 Equally many cards: { $rolls }.
 brawl-activated = **{ $player }** has { $count ->
     [one] one card

@@ -43,6 +43,7 @@ choice-order = { $attacker }の札
 brawl-reveal-title = ## ⚔️ 乱戦、第{ $turn }ターン
 brawl-placed = { $player }は{ $crest } **{ $name }**を{ $target }の前に置きました。
 brawl-placed-stand-in = { $player }は{ $crest } **{ $name }**を{ $target }の前に置きました（名代が選択）。
+brawl-stand-ins = { $players }の札は名代が選びました。
 brawl-rolled-off = 🎲 札の数が並びました：{ $rolls }
 brawl-activated = **{ $player }**は{ $count }枚の札と戦います。
 brawl-fought = — { $player }は{ $card }で、{ $attacker }の{ $foe-card }と戦います

@@ -34,7 +34,7 @@ NOT_SAID = {
     "Rōnin ": "a name: it is the same in every language",
     "demo ": "what the seed of a demonstration is made from",
     ".gz": "the end of a file's name",
-    **dict.fromkeys(("round.", "override.", "undo.", "remove.", "choose.", ".list"), "part of a press"),
+    **dict.fromkeys(("round.", "override.", "undo.", "remove.", ".list"), "part of a press"),
 }
 """Texts that look like words and are none that anybody reads, or that no language says differently."""
 

@@ -79,9 +79,15 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
 
 
 @pytest.fixture
-async def host(local: LocalDiscord, tmp_path: Path) -> AsyncIterator[BotProcess]:
+def process_url(sqlite_url: str) -> str:
+    """Return the URL of the empty database that a bot in a process of its own is given."""
+    return sqlite_url
+
+
+@pytest.fixture
+async def host(local: LocalDiscord, tmp_path: Path, process_url: str) -> AsyncIterator[BotProcess]:
     """Prepare to run the bot in a process of its own."""
-    prepared = BotProcess(local, tmp_path)
+    prepared = BotProcess(local, tmp_path, process_url)
     yield prepared
     await prepared.end()
     assert "Traceback" not in prepared.said

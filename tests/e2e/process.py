@@ -4,10 +4,8 @@ import asyncio
 import json
 import os
 import signal
-import sqlite3
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +13,7 @@ from typing import Any
 from bot.sandbox.components import texts
 from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord
+from tests.e2e.books import Books, books_at
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,17 +27,13 @@ class BotProcess:
 
     local: LocalDiscord
     folder: Path
+    database_url: str
     running: asyncio.subprocess.Process | None = None
 
     @property
-    def database_url(self) -> str:
-        """The URL of its database."""
-        return f"sqlite:///{self.database}"
-
-    @property
-    def database(self) -> Path:
-        """The file of its database."""
-        return self.folder / "bot.db"
+    def books(self) -> Books:
+        """Its database, seen from outside."""
+        return books_at(self.database_url)
 
     @property
     def health(self) -> Path:
@@ -118,21 +113,11 @@ class BotProcess:
 
     def count(self, query: str) -> int:
         """Ask its database for one number."""
-        with closing(sqlite3.connect(self.database)) as connection:
-            return connection.execute(query).fetchone()[0]
+        return self.books.count(query)
 
     def change(self, statement: str) -> None:
         """Change its database from outside."""
-        with closing(sqlite3.connect(self.database)) as connection, connection:
-            connection.execute(statement)
-
-
-@contextmanager
-def locked(process: BotProcess) -> Iterator[None]:
-    """Keep the process from writing to its database."""
-    with closing(sqlite3.connect(process.database)) as connection:
-        connection.execute("BEGIN IMMEDIATE")
-        yield
+        self.books.change(statement)
 
 
 def says(route: str, *wanted: str) -> Callable[[Request], bool]:

@@ -5,7 +5,7 @@ import json
 
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
-from tests.e2e.process import BotProcess, locked
+from tests.e2e.process import BotProcess
 from tests.e2e.table import CALLBACK, SCRIPT, SEND, Table, presses, seated
 
 SYNC = "PUT /applications/{id}/commands"
@@ -35,7 +35,7 @@ async def test_asked_to_stop_it_first_answers_the_click_under_way(
     await table.pick(table.aya)
     prompt = await table.prompt_of(table.ben)
     answered = routes(local, CALLBACK)
-    with locked(process):
+    async with process.books.locked():
         click = asyncio.create_task(table.ben.choose(prompt, SCRIPT[0][1]))
         await local.until(lambda: routes(local, CALLBACK) > answered)
         stopping = asyncio.create_task(process.stop())

@@ -77,8 +77,9 @@ async def test_a_duel_between_two_who_share_no_language(
         )
 
     for turn, cards in enumerate(SCRIPT, start=1):
-        for person, card in zip(pair, cards, strict=True):
-            await person.choose(await table.prompt_of(person, turn), card)
+        for person, card, tongue in zip(pair, cards, ("de", "ja"), strict=True):
+            sealed = await person.choose(await table.prompt_of(person, turn), card)
+            assert languages(sealed.message) == {tongue}
         await saying(table, everyone("reveal-title", turn=turn))
     await saying(table, everyone("outcome-won", winner=aya.mention))
     await nothing_waits(bot)

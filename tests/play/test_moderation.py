@@ -6,12 +6,13 @@ import pytest
 
 from bot.face.letters import Letters
 from bot.face.transcript import as_text
+from bot.play.gatherings.kinds import DUELS
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import LOGGED, MUTES, Moderation
 from bot.play.moderation.reports import MOST_OPEN, Reports
 from bot.play.organisers import Standing
 from bot.play.refusals import Gone, NotYours, Refusal
-from tests.play.gathering_hall import GatheringHall
+from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, GUILD, Hall
 
 ROLE = 900
@@ -141,6 +142,17 @@ async def test_the_muted_challenge_nobody_for_a_while(hall: Hall, moderation: Mo
     assert (await hall.accept(await hall.challenge(BEN, AYA))).match_id, "they may still be challenged"
     hall.clock.forward(MUTES[span])
     assert (await hall.challenge(AYA, CHIYO)).status == "open"
+
+
+async def test_the_muted_call_nobody_together_but_may_come(hall: Hall, moderation: Moderation) -> None:
+    ground = GatheringHall(hall)
+    await moderation.mute(GUILD, ORGANISER, HOST, "week", "Five gatherings a day")
+    with pytest.raises(Refusal, match="challenge-muted"):
+        await ground.open(DUELS)
+    await moderation.unmute(GUILD, ORGANISER, HOST, "It was a misunderstanding")
+    gathering_id = await ground.open(DUELS)
+    await moderation.mute(GUILD, ORGANISER, AYA, "week", "Seven challenges a day")
+    await ground.enter(gathering_id, (AYA,))
 
 
 async def test_a_mute_holds_in_its_server_only(hall: Hall, moderation: Moderation) -> None:

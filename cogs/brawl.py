@@ -4,10 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.brawl.lobby import lobby, lobby_fighter_question, lobby_press
-from bot.face.escape import plain
-from bot.face.limits import OPTIONS
-from bot.face.screen import Option, Screen, Select, Text
+from bot.face.brawl.lobby import lobby, lobby_fighter_question, which_lobby
+from bot.face.screen import Screen, Text
 from bot.play.challenges import RANDOM
 from bot.play.clocks.excuses import MOST_EXCUSES
 from bot.play.refusals import Refusal
@@ -141,18 +139,8 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
             raise Refusal("lobby-none")
         if len(rows) == 1:
             return rows[0]
-        names = await self.bot.reading.lobby_hosts(rows)
-        options = tuple(
-            Option(
-                row.id,
-                visit.words(
-                    "lobby-which-line", host=plain(names[row.id]), pace=visit.words(f"pace-{row.pace}")
-                ),
-            )
-            for row in rows[:OPTIONS]
-        )
-        menu = Select(lobby_press("", action), visit.words("lobby-which-placeholder"), options)
-        await visit.answer.private(Screen((Text(visit.words("lobby-which")), menu)))
+        hosts = await self.bot.reading.lobby_hosts(rows)
+        await visit.answer.private(which_lobby(rows, hosts, action, visit.words))
         return None
 
 

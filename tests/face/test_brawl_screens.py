@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.face.brawl.hand import choice_words, hand
-from bot.face.brawl.lobby import lobby, lobby_fighter_question
+from bot.face.brawl.lobby import lobby, lobby_fighter_question, which_lobby
 from bot.face.brawl.reveal import reveal
 from bot.face.brawl.stance import read_stance_form, stance_form
 from bot.face.limits import check
@@ -21,6 +21,7 @@ from bot.face.screen import Screen, Text
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.lobbies import LobbyPage
+from bot.play.pace import TURN_TIME
 from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Lobby
@@ -175,18 +176,15 @@ def test_a_list_names_some_opponents_and_counts_the_rest(opponents: tuple[str, .
     assert f"Against {named} · **your turn**" in as_text(duels([line], [], ID, WORDS))
 
 
-@pytest.mark.parametrize("status", ["open", "started", "closed", "lapsed"])
-@pytest.mark.parametrize("count", [1, 8])
-@in_every_language
-def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int, words: Words) -> None:
-    row = Lobby(
-        id="z" * 10,
+def lobby_row(status: str = "open", pace: str = "week", number: int = 0) -> Lobby:
+    return Lobby(
+        id=f"{number:010}",
         guild_id=ID,
         channel_id=ID,
         message_id=ID,
         host_id=ID,
         game=BRAWL.id,
-        pace="week",
+        pace=pace,
         status=status,
         created_at=0,
         expires_at=4_102_444_800_000,
@@ -194,8 +192,21 @@ def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int, words: 
         excuses=4,
         least_kept=75,
     )
+
+
+@pytest.mark.parametrize("status", ["open", "started", "closed", "lapsed"])
+@pytest.mark.parametrize("count", [1, 8])
+@in_every_language
+def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int, words: Words) -> None:
+    row = lobby_row(status)
     people = tuple(ID - number for number in range(count))
     screen = lobby(LobbyPage(row, people, 3, 8), words, board_id=ID)
     check(screen)
     assert (words("manners-condition", share=75) in as_text(screen)) == (status == "open")
     check(lobby_fighter_question(row.id, words))
+
+
+@in_every_language
+def test_of_many_lobbies_as_many_as_a_list_takes_can_be_chosen(words: Words) -> None:
+    rows = [lobby_row(pace=pace, number=number) for number, pace in enumerate([*TURN_TIME] * 6)]
+    check(which_lobby(rows, {row.id: "w" * 64 for row in rows}, "join", words))

@@ -1,8 +1,10 @@
 """A lobby in the channel: who has come, and what can be done."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.face.duel.challenge import fighter_options
+from bot.face.escape import plain
+from bot.face.limits import OPTIONS
 from bot.face.manners import absences, condition_lines
 from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
@@ -12,6 +14,7 @@ from bot.face.words import Words
 from bot.play.challenges import RANDOM
 from bot.play.clocks.manners import Manners
 from bot.play.lobbies import LobbyPage
+from bot.store.rows import Lobby
 
 
 def lobby(
@@ -67,6 +70,19 @@ def _place(place: int, user_id: int, person: Manners | None, words: Words) -> st
     if not person.reliability.known:
         return words("lobby-place-new", **facts)
     return words("lobby-place-reliable", share=person.reliability.per_cent, **facts)
+
+
+def which_lobby(rows: Sequence[Lobby], hosts: Mapping[str, str], action: str, words: Words) -> Screen:
+    """Ask which of several lobbies is meant."""
+    options = tuple(
+        Option(
+            row.id,
+            words("lobby-which-line", host=plain(hosts[row.id]), pace=words(f"pace-{row.pace}")),
+        )
+        for row in rows[:OPTIONS]
+    )
+    menu = Select(lobby_press("", action), words("lobby-which-placeholder"), options)
+    return Screen((Text(words("lobby-which")), menu))
 
 
 def lobby_press(lobby_id: str, action: str) -> Press:

@@ -124,6 +124,17 @@ async def test_a_known_failure_leaves_no_doubt(hall: Hall) -> None:
     assert (parcel.claims, parcel.tries) == (1, 1)
 
 
+async def test_a_known_failure_says_nothing_of_the_attempt_before_it(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await claimed(hall, f"board:{match_id}")
+    hall.clock.forward(CLAIM_LIFE)
+    doubtful = await claimed(hall, f"board:{match_id}")
+    assert doubtful.claims == 2
+    assert await hall.deliveries.put_off(doubtful)
+    hall.clock.forward(MINUTE)
+    assert (await claimed(hall, f"board:{match_id}")).claims == 2, "the first may still stand in the channel"
+
+
 async def test_every_try_waits_longer_up_to_a_limit_and_then_the_parcel_is_given_up(hall: Hall) -> None:
     match_id = await hall.duel()
     pauses = []

@@ -33,8 +33,9 @@ RETURNING *;
 DELETE FROM outbox WHERE lane = :lane AND rank = :rank AND generation = :generation;
 
 -- name: outbox_again!
--- Known to have failed, or asked again meanwhile: back in the queue, without doubt.
-UPDATE outbox SET claims = 0, claimed_until = 0, tries = tries + :failed,
+-- Known to have failed, or asked again meanwhile: back in the queue. A failure says nothing of the attempt before
+-- it, so what was in doubt stays so.
+UPDATE outbox SET claims = CASE WHEN :failed = 1 AND claims > 1 THEN 1 ELSE 0 END, claimed_until = 0, tries = tries + :failed,
     due_at = CASE WHEN :failed = 1 THEN :due_at ELSE due_at END
 WHERE lane = :lane AND rank = :rank;
 

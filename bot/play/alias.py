@@ -33,6 +33,11 @@ def alias_name(user_id: int) -> str:
     return f"Rōnin {signs}"
 
 
+def is_alias(user_id: int) -> bool:
+    """Tell whether an id is nobody's any more."""
+    return user_id < 0
+
+
 async def veiled(tx: Tx, user_id: int) -> int | None:
     """Return what stands in others' blocks for somebody who was forgotten; None where nobody ever was.
 

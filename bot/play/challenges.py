@@ -3,6 +3,7 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
+from bot.play.alias import is_alias
 from bot.play.clocks.excuses import check_excuses
 from bot.play.dojo import Dojo
 from bot.play.guild_settings import check_game, settings_of
@@ -53,11 +54,13 @@ class Challenges:
         """Challenge someone, at the server's pace where none is given, and return the challenge.
 
         Its message is posted by the outbox where the caller does not ``place`` one of its own.
-        Raise Refusal where they are the same person, where the other does not want to be challenged, where
-        one is open, or where the game is not played there.
+        Raise Refusal where they are the same person, where the other does not want to be challenged or was
+        forgotten, where one is open, or where the game is not played there.
         """
         if challenger_id == opponent_id:
             raise Refusal("challenge-self")
+        if is_alias(opponent_id):
+            raise Gone("challenge-forgotten")
         check_excuses(excuses)
 
         async def work(tx: Tx) -> rows.Challenge:

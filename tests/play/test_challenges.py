@@ -10,6 +10,7 @@ from bot.face.words import Words
 from bot.play.challenges import RANDOM
 from bot.play.pace import CHALLENGE_LIFE, TURN_TIME
 from bot.play.post import ANSWER_FIRST
+from bot.play.privacy.forget import Forgetting
 from bot.play.refusals import Gone, NotYours, Refusal
 from rules.bushido.duel import DuelOptions
 from rules.bushido.fighters import FIGHTERS
@@ -31,6 +32,14 @@ async def test_nobody_challenges_themselves(hall: Hall) -> None:
     with pytest.raises(Refusal, match="challenge-self"):
         await hall.challenge(AYA, AYA)
     assert await hall.every_challenge() == []
+
+
+async def test_who_was_forgotten_is_nobody_to_challenge(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await Forgetting(hall.dojo).forget(BEN)
+    alias = next(player.user_id for player in (await hall.page(match_id)).players if player.user_id != AYA)
+    with pytest.raises(Gone, match="challenge-forgotten"):
+        await hall.challenge(AYA, alias)
 
 
 async def test_a_pair_has_one_open_challenge_in_each_direction(hall: Hall) -> None:

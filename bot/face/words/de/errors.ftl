@@ -21,6 +21,7 @@ refusal-challenge-accepted = Diese Herausforderung ist schon angenommen.
 refusal-challenge-refused = Diese Herausforderung ist schon abgelehnt.
 refusal-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen.
 refusal-challenge-lapsed = Diese Herausforderung blieb zu lange ohne Antwort und ist verfallen.
+refusal-challenge-forgotten = Wer das war, ist hier nicht mehr bekannt und lässt sich nicht herausfordern.
 refusal-challenge-gone = Diese Herausforderung ist nicht mehr offen.
 
 refusal-block-self = Dich selbst kannst du nicht blockieren.

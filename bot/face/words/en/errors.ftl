@@ -21,6 +21,7 @@ refusal-challenge-accepted = This challenge was accepted already.
 refusal-challenge-refused = This challenge was refused already.
 refusal-challenge-withdrawn = The challenger took this challenge back.
 refusal-challenge-lapsed = This challenge went unanswered for too long and has lapsed.
+refusal-challenge-forgotten = Whoever that was is not known here any more, and cannot be challenged.
 refusal-challenge-gone = This challenge is not open any more.
 
 refusal-block-self = You cannot block yourself.

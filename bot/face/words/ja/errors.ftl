@@ -21,6 +21,7 @@ refusal-challenge-accepted = この果たし状は、もう受けられていま
 refusal-challenge-refused = この果たし状は、もう断られています。
 refusal-challenge-withdrawn = この果たし状は、申し込んだ人が取り下げました。
 refusal-challenge-lapsed = この果たし状は、返事がないまま流れました。
+refusal-challenge-forgotten = その人のことはもう記録になく、果たし状を送れません。
 refusal-challenge-gone = この果たし状は、もう返事を待っていません。
 
 refusal-block-self = 自分をブロックすることはできません。

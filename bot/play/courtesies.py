@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bot.play.clocks.standstill import restart_clock, stop_clock
 from bot.play.dojo import Dojo
 from bot.play.endings import AGREED, break_off
 from bot.play.honor import reward
@@ -81,7 +82,7 @@ class Courtesies:
                 raise Refusal("courtesy-paused-already")
             agreed = await _offer(tx, table, seat, PAUSE)
             if agreed:
-                await tx.run("match_hold", id=match_id, now=now)
+                await stop_clock(tx, table, now)
                 await tx.run("offers_forget", match_id=match_id)
                 await post_board(tx, match_id, now)
             await notice(tx, match_id, "paused" if agreed else "offered-pause", seat, now)
@@ -97,7 +98,7 @@ class Courtesies:
             seat, now = table.seat_of(user_id).seat, self.dojo.now()
             if table.match.held is None or await tx.one("bout_of_match", BoutRow, match_id=match_id):
                 raise Refusal("courtesy-not-paused")
-            await tx.run("match_release", id=match_id, now=now)
+            await restart_clock(tx, table, now)
             await notice(tx, match_id, "resumed", seat, now)
             await post_board(tx, match_id, now)
 

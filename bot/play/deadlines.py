@@ -3,7 +3,7 @@
 A saved pick counts, the stand-in plays for whoever made none, and who stays away too often forfeits.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -20,6 +20,7 @@ from bot.play.gatherings.clocks import settle
 from bot.play.lobbies import lapse_lobby
 from bot.play.matches import counted, leave, resolve
 from bot.play.pace import MISSES_TO_FORFEIT
+from bot.play.post import post_gathering
 from bot.play.refusals import Gone, Stale
 from bot.play.table import Table, take
 from bot.store import rows
@@ -100,7 +101,8 @@ class Deadlines:
             if gap < self.pause_noticed:
                 return 0
             await tx.run("deadlines_postpone", span=gap, since=now - gap)
-            await tx.run("gatherings_postpone", span=gap)
+            for row in await tx.all("gatherings_postpone", Subject, span=gap, since=now - gap):
+                await post_gathering(tx, row.id, now)  # it tells dates
             await tx.run("bouts_postpone", span=gap)
             return gap
 
@@ -129,11 +131,14 @@ class Deadlines:
             if left is None:
                 return
             table = left
-        await self._stand_in(tx, table)
+        await self._stand_in(tx, table, absent)
 
-    async def _stand_in(self, tx: Tx, table: Table) -> None:
+    async def _stand_in(self, tx: Tx, table: Table, late: Collection[int]) -> None:
+        """Let the stand-in choose for who is late, unless a forfeit has made it somebody else's turn."""
         choices, dice = await counted(tx, table), table.next_dice()
         absent = _absent(table, choices)
+        if not set(absent) <= set(late):
+            return
         for seat in absent:
             choices[seat] = table.game.stand_in(table.state, seat, dice)
         await resolve(self.dojo, tx, table, choices, stand_ins=absent)

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.face.letters import Letters
-from bot.play.pace import MISSES_TO_FORFEIT
+from bot.play.pace import DAY, MISSES_TO_FORFEIT
 from bot.play.refusals import Gone, Refusal
 from rules.bushido import events as fight
 from rules.bushido.brawl_events import Spared
@@ -67,6 +67,19 @@ async def test_a_resignation_of_the_active_fighter_is_told_in_the_turn_and_ends_
     assert [event.reason for event in told.events if isinstance(event, fight.Departed)] == ["resigned"]
     assert {event.attacker for event in told.events if isinstance(event, Spared)} == {0, 2, 3}
     assert await owing(hall, match_id) == [BEN, CHIYO, DAIGO]
+    await check_log(hall, match_id)
+
+
+async def test_a_forfeit_that_brings_others_their_turn_leaves_them_all_its_time(hall: Hall) -> None:
+    match_id = await hall.brawl(*FOUR)
+    await place(hall, match_id, {BEN: AYA, CHIYO: AYA, DAIGO: AYA})
+    for _ in range(MISSES_TO_FORFEIT):  # Aya's card, and twice whose card she meets next
+        await pass_deadline(hall)
+    seats = await hall.seats(match_id)
+    assert [seat.left_as for seat in seats] == ["forfeited", None, None, None]
+    assert await owing(hall, match_id) == [BEN, CHIYO, DAIGO]
+    assert [seat.misses for seat in seats[1:]] == [0, 0, 0]
+    assert (await hall.match(match_id)).deadline_at == hall.clock() + DAY
     await check_log(hall, match_id)
 
 

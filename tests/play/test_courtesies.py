@@ -2,13 +2,14 @@ import asyncio
 
 import pytest
 
+from bot.play.clocks.habits import Habits
 from bot.play.courtesies import Courtesies
 from bot.play.endings import AGREED
 from bot.play.pace import DAY, HOUR
 from bot.play.refusals import Gone, NotYours, Refusal
 from bot.replay import check_match
 from bot.store.courtesy_rows import Notice
-from tests.play.hall import AYA, BEN, CHIYO, Hall
+from tests.play.hall import AYA, BEN, CHIYO, MORNING, Hall
 
 
 @pytest.fixture
@@ -115,6 +116,24 @@ async def test_a_pause_both_agree_to_stops_the_clock_until_one_wants_to_go_on(
     with pytest.raises(Refusal, match="courtesy-not-paused"):
         await courtesies.resume(match_id=match_id, user_id=BEN)
     assert await told(hall, match_id) == ["offered-pause", "paused", "resumed"]
+
+
+async def test_a_pause_neither_counts_nor_forgets_anybodys_quiet_hours(
+    hall: Hall, courtesies: Courtesies
+) -> None:
+    await Habits(hall.dojo).set_quiet_hours(AYA, (22 * 60, 6 * 60))
+    hall.clock.time = MORNING - MORNING % DAY + 12 * HOUR  # noon, in a zone without a daylight saving time
+    match_id = await hall.duel()
+    assert (await hall.match(match_id)).deadline_at == hall.clock() + DAY + 8 * HOUR
+    hall.clock.forward(4 * HOUR)
+    for user_id in (AYA, BEN):
+        await courtesies.offer_pause(match_id=match_id, user_id=user_id)
+    assert (await hall.match(match_id)).held == 20 * HOUR, "the night is nobody's time"
+    hall.clock.forward(5 * HOUR)  # it is 21 o'clock
+    await courtesies.resume(match_id=match_id, user_id=BEN)
+    match = await hall.match(match_id)
+    assert match.deadline_at == hall.clock() + 20 * HOUR + 2 * 8 * HOUR
+    assert match.remind_at is not None, "who is waited for is reminded as ever"
 
 
 async def test_strangers_do_nothing_for_a_duel(hall: Hall, courtesies: Courtesies) -> None:

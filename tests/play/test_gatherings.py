@@ -4,7 +4,7 @@ import pytest
 
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT, rules_of
 from bot.play.gatherings.opening import Terms
-from bot.play.pace import DAY, SHOW_TURNS, TURN_TIME
+from bot.play.pace import DAY, HOUR, SHOW_TURNS, TURN_TIME
 from bot.play.refusals import Gone, NotYours, Refusal, Stale
 from bot.store.gathering_rows import GatheringMove
 from rules.bushido.duel import DuelState
@@ -279,6 +279,29 @@ async def test_downtime_is_given_back_to_the_clocks_of_a_gathering(ground: Gathe
     assert after.row.clock_at is not None
     assert after.row.clock_at - before.row.clock_at >= 9 * DAY - 60_000
     assert after.bouts[0].due_at - before.bouts[0].due_at >= 9 * DAY - 60_000
+
+
+@pytest.mark.parametrize("goes_down_after", [DAY + 1, 12 * HOUR])
+async def test_downtime_is_given_back_to_those_who_could_not_check_in(
+    ground: GatheringHall, goes_down_after: int
+) -> None:
+    clock, deadlines = ground.hall.clock, ground.hall.deadlines
+    begins_at = clock() + 2 * DAY
+    gathering_id = await ground.open(TOURNAMENT, begins_at=begins_at, check_in=DAY)
+    await ground.enter(gathering_id, crowd(4))
+    clock.time = begins_at - 2 * DAY + goes_down_after
+    await deadlines.beat()
+    await deadlines.sweep()
+    clock.forward(5 * DAY)
+    await deadlines.beat()
+    while await deadlines.sweep():
+        pass
+    row = (await ground.page(gathering_id)).row
+    assert (row.status == "check-in") is (goes_down_after > DAY), "it asks those who are still to confirm"
+    assert row.begins_at == begins_at + 5 * DAY
+    clock.forward(2 * DAY)
+    await deadlines.sweep()
+    assert (await ground.page(gathering_id)).row.status != "underway", "nobody has confirmed"
 
 
 async def _replays(ground: GatheringHall, gathering_id: str) -> None:

@@ -11,6 +11,7 @@ from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import LOGGED, MUTES, Moderation
 from bot.play.moderation.reports import MOST_OPEN, Reports
 from bot.play.organisers import Standing
+from bot.play.pace import DAY
 from bot.play.refusals import Gone, NotYours, Refusal
 from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, GUILD, Hall
@@ -115,7 +116,7 @@ async def test_a_match_whose_clock_was_lost_gets_one(hall: Hall, moderation: Mod
 
 async def test_a_pause_is_not_ended_by_lifting(hall: Hall, moderation: Moderation) -> None:
     match_id = await hall.duel()
-    await hall.store.transact(lambda tx: tx.run("match_hold", id=match_id, now=hall.clock()))
+    await hall.store.transact(lambda tx: tx.run("match_hold", id=match_id, held=DAY))
     await moderation.lift(GUILD, ORGANISER, match_id, "Send it anew")
     assert (await hall.match(match_id)).deadline_at is None
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bot.play.courtesies import Courtesies
 from bot.play.gatherings.kinds import DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.posts import ANNOUNCEMENT
 from bot.play.gatherings.rounds import Rounds, doing
-from bot.play.pace import DAY
+from bot.play.pace import DAY, HOUR
 from bot.play.refusals import NotYours, Refusal, Stale
 from rules.gatherings.events import Overridden, Paused, Removed, Resumed, Undone
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
@@ -29,6 +30,25 @@ async def fight(ground: GatheringHall, winner: int, loser: int) -> None:
     match_id = await ground.hall.duel(winner, loser)
     await ground.hall.play(match_id)
     await ground.hall.matches.resign(match_id=match_id, user_id=loser)
+
+
+async def test_nobody_is_absent_from_a_duel_that_begins_shortly_before_the_end_of_its_round(
+    ground: GatheringHall,
+) -> None:
+    gathering_id = await ground.begun(TOURNAMENT, 2)
+    (bout,) = await ground.open_bouts(gathering_id)
+    ground.hall.clock.time = bout.due_at - HOUR
+    for user_id in crowd(2):
+        await Courtesies(ground.hall.dojo).offer_draw(match_id=bout.match_id, user_id=user_id)
+    await ground.hall.deadlines.sweep()
+    (again,) = await ground.open_bouts(gathering_id)
+    assert (again.bout, again.due_at) == (bout.bout + 1, bout.due_at)
+    ground.hall.clock.forward(HOUR)
+    await ground.hall.deadlines.sweep()
+    page = await ground.page(gathering_id)
+    assert page.outcome is not None
+    assert page.outcome.winners, "it is decided as it stands"
+    assert "absent" not in {deed.deed for deed in await ground.hall.honor()}
 
 
 async def test_drawn_by_rating_the_best_meets_the_last(ground: GatheringHall) -> None:

@@ -30,15 +30,19 @@ async def start_clock(
     quiet = [each for seat, each in (await quiet_at_table(tx, match_id, pace)).items() if seat in owing]
     away = LONGEST_LEAVE if any(each.leave for each in quiet) else 0
     due = after_waking(now, allowance, quiet, pace.patience + away)
-    remind = now + (due - now) * REMINDED_AT // 100
     await tx.run(
         "match_clock_set",
         id=match_id,
         asked_at=now,
         deadline_at=due,
-        remind_at=remind if due - now >= WORTH_REMINDING else None,
+        remind_at=reminder_at(now, due),
         allowance=allowance,
     )
+
+
+def reminder_at(now: int, due: int) -> int | None:
+    """Return when those are reminded who have not chosen by then; None where there is little time."""
+    return now + (due - now) * REMINDED_AT // 100 if due - now >= WORTH_REMINDING else None
 
 
 def allowance_of(pace: Pace, seat: rows.Seat) -> int:

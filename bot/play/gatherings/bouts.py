@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
+from bot.play.clocks.standstill import stop_clock
 from bot.play.dojo import Dojo
 from bot.play.endings import CALLED_OFF, break_off
 from bot.play.matches import begin
@@ -42,7 +43,7 @@ async def begin_bout(
         clock_at=min(due_at, now + SHOW_TURNS * TURN_TIME[row.pace]),
     )
     if row.paused_at is not None:
-        await tx.run("match_hold", id=match_id, now=now)
+        await stop_clock(tx, await take_current(tx, match_id), now)
 
 
 async def call_off_bout(dojo: Dojo, tx: Tx, row: BoutRow) -> None:

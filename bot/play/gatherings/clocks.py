@@ -82,7 +82,7 @@ async def _watch_bouts(tx: Tx, course: Course) -> None:
             continue  # its end is heard of in a moment
         absent = await _absent(tx, match, bout)
         time_up = row.due_at <= now
-        if absent and (time_up or match.revision >= SHOW_TURNS):
+        if absent and (match.revision >= SHOW_TURNS or (time_up and _had_time(row, match, course.row))):
             await course.play(NoShow(bout.number, absent))
         elif time_up:
             await course.play(TimeUp(bout.number, healths_in(decode(match.state, DuelState))))
@@ -90,6 +90,16 @@ async def _watch_bouts(tx: Tx, course: Course) -> None:
             look_again = _after_turn(match, now) if absent else row.due_at
             clock_at = min(look_again, row.due_at)
             await tx.run("bout_clock_set", gathering_id=row.gathering_id, bout=row.bout, clock_at=clock_at)
+
+
+def _had_time(row: BoutRow, match: rows.Match, gathering: GatheringRow) -> bool:
+    """Tell whether a duel that is to be decided now lasted so long that who never came is absent from it.
+
+    Another may begin shortly before the end of its round, where two have fallen together.
+    """
+    turn, asked_at = TURN_TIME[match.pace], match.asked_at or row.due_at
+    had = match.revision * turn + row.due_at - asked_at
+    return had >= min(SHOW_TURNS * turn, gathering.round_time)
 
 
 def _after_turn(match: rows.Match, now: int) -> int:

@@ -1,12 +1,16 @@
 """What only organisers do once a gathering is under way; each deed keeps its reason for everyone to see."""
 
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
+from bot.play.clocks.standstill import restart_clock, stop_clock
 from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course, take_course
 from bot.play.gatherings.sign_up import check_runs
 from bot.play.organisers import Standing
-from bot.play.refusals import Refusal, Stale
+from bot.play.refusals import Gone, Refusal, Stale
+from bot.play.table import Table, take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
 from rules.gatherings.bracket import TournamentState
@@ -75,7 +79,7 @@ class Repairs:
             course = await self._take(tx, gathering_id, standing)
             await course.play(Pause(reason), actor_id=standing.user_id)
             await tx.run("gathering_pause", id=gathering_id, paused_at=self.dojo.now())
-            await self._each_match(tx, gathering_id, "match_hold")
+            await self._each_match(tx, gathering_id, stop_clock)
             await course.go_on()
 
         await self.dojo.store.transact(work)
@@ -88,7 +92,7 @@ class Repairs:
             span = self.dojo.now() - before if before else 0
             await tx.run("gathering_resume", id=gathering_id, span=span)
             await tx.run("bouts_resume", gathering_id=gathering_id, span=span)
-            await self._each_match(tx, gathering_id, "match_release")
+            await self._each_match(tx, gathering_id, restart_clock)
             course = await self._take(tx, gathering_id, standing)
             await course.play(Resume(), actor_id=standing.user_id)
             await course.go_on()
@@ -100,11 +104,14 @@ class Repairs:
         await check_runs(tx, course.row, standing)
         return course
 
-    async def _each_match(self, tx: Tx, gathering_id: str, query: str) -> None:
+    async def _each_match(
+        self, tx: Tx, gathering_id: str, way: Callable[[Tx, Table, int], Awaitable[None]]
+    ) -> None:
         """Stop or restart the clock of every duel that is being fought."""
         for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
             if row.status == "open":
-                await tx.run(query, id=row.match_id, now=self.dojo.now())
+                with suppress(Gone):  # it has ended, and the gathering will hear of it
+                    await way(tx, await take_current(tx, row.match_id), self.dojo.now())
 
 
 def _check_seen(course: Course, bout: int, seen: int | None) -> None:

@@ -63,10 +63,13 @@ WHERE id = :id;
 -- name: gathering_end!
 UPDATE gatherings SET status = :status, reason = :reason, clock_at = NULL, ended_at = :ended_at WHERE id = :id;
 
--- name: gatherings_postpone!
--- Give back time during which nobody could have answered.
-UPDATE gatherings SET clock_at = clock_at + :span, round_ends_at = round_ends_at + :span
-WHERE status = 'underway' AND paused_at IS NULL;
+-- name: gatherings_postpone
+-- Give back time during which nobody could have answered, or checked in.
+UPDATE gatherings SET clock_at = clock_at + :span, round_ends_at = round_ends_at + :span,
+    begins_at = CASE WHEN status = 'underway' THEN begins_at ELSE begins_at + :span END
+WHERE paused_at IS NULL AND (status IN ('check-in', 'underway')
+    OR (status = 'open' AND check_in > 0 AND clock_at > :since AND clock_at <= :since + :span))
+RETURNING id;
 
 -- name: bouts_postpone!
 UPDATE bouts SET clock_at = clock_at + :span, due_at = due_at + :span
@@ -156,9 +159,9 @@ UPDATE summonses SET answered = :answered WHERE gathering_id = :gathering_id AND
 UPDATE summonses SET message_id = :message_id WHERE gathering_id = :gathering_id AND revision = :revision;
 
 -- name: match_hold!
-UPDATE matches SET held = deadline_at - :now, deadline_at = NULL, remind_at = NULL
+UPDATE matches SET held = :held, deadline_at = NULL, remind_at = NULL
 WHERE id = :id AND status = 'ongoing' AND deadline_at IS NOT NULL;
 
 -- name: match_release!
-UPDATE matches SET deadline_at = :now + held, held = NULL
+UPDATE matches SET deadline_at = :deadline_at, remind_at = :remind_at, held = NULL
 WHERE id = :id AND status = 'ongoing' AND held IS NOT NULL;

@@ -1,29 +1,54 @@
-"""A year, hour by hour: who looks in when, when the bot is down, and what is checked."""
+"""A year, event by event: who looks in when, when the bot is down, and when it is looked at.
+
+The clock jumps to whatever comes next: a visit, a press that is late, something due, the weather. Nothing is
+killed for real, so the database need not be durable; ``tests/e2e`` is where processes die.
+"""
 
 import hashlib
-import heapq
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from itertools import count
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
 
 from bot.play.chance import SeededChance
-from bot.play.pace import DAY, HOUR
-from bot.store.engine import AUDITS, Store, open_store
+from bot.play.pace import DAY
+from bot.store.engine import AUDITS, open_store
 from bot.store.rows import Row
-from bot.year.checks import Subject, check_finished, check_return, check_safety, check_secrets
-from bot.year.habits import habit_of
-from bot.year.house import SUNRISE, TICK, House, JumpingClock
+from bot.year.agenda import Agenda
+from bot.year.audit import Auditor
+from bot.year.checks import check_finished
+from bot.year.clock import SUNRISE, TICK, JumpingClock
+from bot.year.habits import ORGANISER, habit_of
+from bot.year.house import House
 from bot.year.luck import Luck
-from bot.year.person import Person, tried
+from bot.year.mishaps import Mishaps
+from bot.year.person import BRANCH, HOME, Person
 from bot.year.postman import Postman
+from bot.year.promises import Promises
+from bot.year.quiet_count import QuietTimes
+from bot.year.town import Town
+from bot.year.visit import look_in
+from bot.year.watch import Watch
+from bot.year.weather import Weather
 
 ORGANISERS = 2
 
 EPILOGUE = 400 * DAY
-"""How long the world is watched after its people are gone, until everything must be over."""
+"""How long the world is watched at most after its people are gone, until everything must be over."""
 
-RESTARTS, OUTAGES = 1 / 3, 1 / 20
-"""How many of each there are a day."""
+EAGER, BEGINNINGS = 0.5, 8_000
+"""People begin things at every second visit at most, and less where a year would hold too many."""
+
+SPOT_CHECKED = 0.02
+"""How many visits are followed by a look at one's matches through everybody's eyes."""
+
+ROLL = 200
+"""People looked for a day; the running bot looks for a few every minute."""
+
+AWAY = (5 * DAY, 40 * DAY)
+"""For how long somebody stays away who was forgotten."""
+
+Told = Callable[["Year"], None]
 
 
 class TurnPrint(Row, frozen=True):
@@ -43,38 +68,47 @@ class Year:
     people: int
     seed: int
     days: int
-    told: Callable[[str], None] = field(default=lambda _: None)
+    told: Told = lambda _: None
+    """Called at the end of each day."""
+    day: int = 0
+    """How many have passed."""
 
     def __post_init__(self) -> None:
         self.luck = Luck(self.seed)
         self.clock = JumpingClock()
         self.house = House(self.url, self.clock, SeededChance(self.seed))
         self.postman = Postman(Luck(self.seed + 1))
-        self.crowd = [
-            Person(1_000 + number, habit_of(number), Luck(self.seed * 1_000 + number), number < ORGANISERS)
+        crowd = [
+            Person(
+                1_000 + number,
+                ORGANISER if number < ORGANISERS else habit_of(number),
+                Luck(self.seed * 1_000 + number),
+                number < ORGANISERS,
+            )
             for number in range(self.people)
         ]
-        self.restarts = self.outages = 0
-        self._coming: list[tuple[int, int, Person]] = []
-        self._order = count()
-
-    @property
-    def today(self) -> str:
-        """Return how far the year has come."""
-        return f"day {(self.clock.time - SUNRISE) // DAY + 1}"
+        self.mishaps: Counter[str] = Counter()
+        self._open_to_people = True
+        eagerness = min(EAGER, BEGINNINGS / (self.people * self.days))
+        self.town = Town(self.house, crowd, Luck(self.seed + 2), eagerness)
+        self.agenda = Agenda()
 
     async def live(self) -> None:
         """Live the year and what comes after it. Raise Violation for anything that must never be."""
-        await self.house.start()
-        try:
-            async with open_store(self.url, queries=AUDITS) as audit:
-                await self._arrive()
-                await self._days(audit, self.days, populated=True)
-                await self._resume_pauses()
-                await self._days(audit, EPILOGUE // DAY, populated=False)
-                await check_finished(audit)
-        finally:
-            await self.house.stop()
+        async with AsyncExitStack() as stack:
+            await self.house.start()
+            stack.push_async_callback(self.house.stop)
+            audit = await stack.enter_async_context(open_store(self.url, queries=AUDITS))
+            self.watch = Watch(audit, self.clock, QuietTimes(self.clock))
+            self.auditor = Auditor(audit, Promises(self.clock))
+            await self._open()
+            await self._until(SUNRISE + self.days * DAY)
+            await self._close()
+            while await self.auditor.anything_left():
+                if self.clock.time > SUNRISE + self.days * DAY + EPILOGUE:
+                    break
+                await self._until(self.clock.time + DAY)
+            await check_finished(audit)
 
     async def fingerprint(self) -> str:
         """Return what two years have in common that went the same way."""
@@ -84,85 +118,102 @@ class Year:
                 digest.update(f"{turn.match_id} {turn.revision} {turn.at} {turn.events}\n".encode())
         return digest.hexdigest()
 
-    async def _arrive(self) -> None:
-        for person in self.crowd:
+    async def _open(self) -> None:
+        """Let everyone arrive, and foretell the weather."""
+        for person in self.town.crowd:
             await person.arrive(self.house)
             self._expect(person, self.luck.randint(0, 2 * DAY))
+        mishaps = Mishaps(self.town, self.auditor, self.agenda, Weather(self.luck))
+        self.mishaps = mishaps.met
+        mishaps.expect(SUNRISE, self.days)
+        self.agenda.expect(SUNRISE + TICK, self._beat)
+        self.agenda.expect(SUNRISE + DAY, self._end_day)
+
+    async def _until(self, end: int) -> None:
+        """Let everything happen that comes before a time."""
+        while True:
+            await self._work_off()
+            due = await self.auditor.next_due()
+            due = None if due is None else due - self.clock.skew
+            at = min(
+                each for each in (end, due, self.agenda.next_at, self.town.late.next_at) if each is not None
+            )
+            self.clock.time = max(self.clock.time, at)
+            if self.clock.time >= end:
+                return
+            self.town.done["late press counted"] += await self.town.late.deliver(self.house, self.clock.time)
+            if self.agenda.next_at is not None and self.agenda.next_at <= self.clock.time:
+                _, event = self.agenda.take()
+                await event()
+
+    async def _work_off(self) -> None:
+        """Let the bot do whatever is due, and look at what it did."""
+        await self.house.look()
+        await self.postman.round(self.town)
+        await self.watch.look(self.house.store.touched)
 
     def _expect(self, person: Person, pause: int) -> None:
-        heapq.heappush(self._coming, (self.clock.time + pause, next(self._order), person))
+        async def visit() -> None:
+            await self._visit(person)
 
-    async def _days(self, audit: Store, days: int, *, populated: bool) -> None:
-        for day in range(days):
-            until = self.clock.time + DAY
-            while self.clock.time < until:
-                if populated and self.luck.likely(OUTAGES * TICK / DAY):
-                    await self._go_down(audit)
-                if populated and self.luck.likely(RESTARTS * TICK / DAY):
-                    await self._restart()
-                await self._tick(populated=populated)
-            await check_safety(audit, self.clock.time)
-            if populated:
-                self.told(f"day {day + 1} of {days}")
-            elif not await self._anything_left(audit):
-                return
+        self.agenda.expect(self.clock.time + pause, visit)
 
-    async def _tick(self, *, populated: bool) -> None:
-        """Go on by half an hour: whoever is due looks in, then the bot looks at its clocks."""
-        until = self.clock.time + TICK
-        while populated and self._coming and self._coming[0][0] <= until:
-            at, _, person = heapq.heappop(self._coming)
-            self.clock.time = max(self.clock.time, at)
-            if person.habit.quits and self.luck.likely(1 / 150):
-                continue  # gone for good, and nobody is told
-            await person.look_in(self.house, self.crowd)
-            self._expect(person, person.habit.pause(person.luck))
-            if self.luck.likely(0.02):
-                await self._spot_check(person)
-        self.clock.time = until
-        await self.house.deadlines.beat()
-        while await self.house.deadlines.sweep():
-            pass
-        await self.postman.round(self.house)
+    async def _visit(self, person: Person) -> None:
+        """Let somebody look in; who was forgotten comes back as somebody new."""
+        town, luck = self.town, person.luck
+        if not self._open_to_people:
+            return
+        if person.habit.quits and luck.likely(person.habit.quits):
+            person.here = False  # gone for good, and nobody is told
+            return
+        if town.forgotten.pop(person.user_id, None) is not None:
+            await person.arrive(self.house)
 
-    async def _spot_check(self, person: Person) -> None:
-        for line in await self.house.reading.duels(person.user_id):
-            await check_secrets(self.house, line.match_id)
+        async def look() -> None:
+            await self.watch.look(self.house.store.touched, person.user_id)
 
-    async def _go_down(self, audit: Store) -> None:
-        """Be away for a while; whoever comes meanwhile meets nobody."""
-        self.outages += 1
-        before = await self._revisions(audit)
-        await self.house.stop()
-        self.clock.time += round(self.luck.uniform(2 * HOUR, 2 * DAY))
-        await self.house.start()
-        await self.house.deliveries.release_all()
-        await self.house.deadlines.beat()
-        while await self.house.deadlines.sweep():
-            pass
-        await self.postman.round(self.house)
-        await check_return(self.house, audit, before)
-        late = [entry for entry in self._coming if entry[0] < self.clock.time]
-        self._coming = [entry for entry in self._coming if entry[0] >= self.clock.time]
-        heapq.heapify(self._coming)
-        for _, _, person in late:
-            self._expect(person, self.luck.randint(0, 6 * HOUR))
-
-    async def _restart(self) -> None:
-        self.restarts += 1
-        await self.house.stop()
-        await self.house.start()
-        await self.house.deliveries.release_all()
-
-    async def _revisions(self, audit: Store) -> dict[str, int]:
-        ongoing = await audit.read(lambda tx: tx.all("ongoing_matches", Subject))
-        return {row.subject: (await self.house.reading.match(row.subject)).revision for row in ongoing}
-
-    async def _resume_pauses(self) -> None:
-        """Let whoever agreed on a pause come back once more, and an organiser end what is paused."""
-        for person in self.crowd:
+        busy = await look_in(person, town, look)
+        if luck.likely(SPOT_CHECKED):
             for line in await self.house.reading.duels(person.user_id):
-                await tried(self.house.courtesies.resume(match_id=line.match_id, user_id=person.user_id))
+                await self.auditor.spot_check(town, line.match_id)
+        away = person.user_id in town.forgotten
+        self._expect(person, luck.randint(*AWAY) if away else person.habit.pause(luck, busy=busy))
 
-    async def _anything_left(self, audit: Store) -> bool:
-        return bool(await audit.read(lambda tx: tx.all("unfinished", Subject)))
+    async def _beat(self) -> None:
+        """Pass the time until the next beat; the bot has one with everything it does."""
+        self.agenda.expect(self.clock.time + TICK, self._beat)
+
+    async def _end_day(self) -> None:
+        """Keep house, ask who has left the server, and have everything looked at."""
+        self.day += 1
+        await self.house.tidy()
+        await self._call_the_roll()
+        await self._work_off()
+        await self.auditor.daily(self.town)
+        self.told(self)
+        self.agenda.expect(self.clock.time + DAY, self._end_day)
+
+    async def _call_the_roll(self) -> None:
+        """Have those let go from their clans who are in the server no more."""
+        gone = {person.user_id for person in self.town.crowd if not person.here}
+        for sought in await self.house.roll.call(ROLL):
+            if sought.user_id in gone:
+                await self.house.clans.gone(guild_id=sought.guild_id, user_id=sought.user_id)
+            else:
+                await self.house.roll.present(sought)
+
+    async def _close(self) -> None:
+        """Let nobody come any more; who agreed on a pause comes once, and an organiser ends the others."""
+        self._open_to_people = False
+        for guild_id in sorted(self.town.without_us):
+            await self.house.servers.returned(guild_id)
+        self.town.without_us.clear()
+        organiser = self.town.crowd[0].standing
+        for person in self.town.crowd:
+            for line in await self.house.reading.duels(person.user_id):
+                resuming = self.house.courtesies.resume(match_id=line.match_id, user_id=person.user_id)
+                await self.town.tried("resumed", resuming)
+        for guild_id in (HOME, BRANCH):
+            for row in await self.house.gatherings.held_in(guild_id):
+                resuming = self.house.repairs.resume(gathering_id=row.id, standing=organiser)
+                await self.town.tried("resumed a tournament", resuming)

@@ -4,8 +4,14 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
 from bot.face.letters import Letters
+from bot.face.words import locales
 from bot.play.challenges import Challenges
 from bot.play.chance import SeededChance
+from bot.play.clans.clans import Clans
+from bot.play.clans.invites import Invites
+from bot.play.clans.pages import ClanPages
+from bot.play.clans.roll import Roll
+from bot.play.clans.wars import Wars
 from bot.play.clocks.habits import Habits
 from bot.play.clocks.leave import Leaves
 from bot.play.courtesies import Courtesies
@@ -18,29 +24,23 @@ from bot.play.gatherings.repairs import Repairs
 from bot.play.gatherings.sign_up import SignUp
 from bot.play.lobbies import Lobbies
 from bot.play.matches import Matches
-from bot.play.pace import HOUR
+from bot.play.me import Me
+from bot.play.moderation.moderation import Moderation
+from bot.play.moderation.reports import Reports
+from bot.play.orders import Orders
 from bot.play.people import People
+from bot.play.privacy.export import Exports
+from bot.play.privacy.forget import Forgetting
+from bot.play.privacy.retention import Retention
+from bot.play.privacy.servers import Servers
 from bot.play.reading import Reading
-from bot.store.engine import Store, open_store
+from bot.play.seasons import Seasons
+from bot.play.settings_book import SettingsBook
+from bot.store.engine import open_store
+from bot.year.clock import NOTICED, JumpingClock
+from bot.year.witness import Witness
 
-SUNRISE = 1_798_761_600_000
-"""The first of January 2027, in milliseconds since 1970."""
-
-TICK = HOUR // 2
-"""Between two looks at the deadlines. The running bot looks every few seconds."""
-
-GUILD, CHANNEL = 1, 2
-
-
-class JumpingClock:
-    """A clock that stands still until the year goes on."""
-
-    def __init__(self) -> None:
-        self.time = SUNRISE
-
-    def __call__(self) -> int:
-        """Return the time."""
-        return self.time
+FIRST_CLICK = 1_000_000
 
 
 @dataclass
@@ -51,33 +51,68 @@ class House:
     clock: JumpingClock
     chance: SeededChance
     _open: AsyncExitStack = field(default_factory=AsyncExitStack)
-    _clicked: int = 1_000_000
+    _clicked: int = FIRST_CLICK
 
     async def start(self) -> None:
         """Open the store and put the services on it."""
-        store: Store = await self._open.enter_async_context(open_store(self.url, durable=False))
-        dojo = Dojo(store, self.clock, self.chance)
-        self.store = store
+        self.store = Witness(await self._open.enter_async_context(open_store(self.url, durable=False)))
+        self.dojo = dojo = Dojo(self.store, self.clock, self.chance)
         self.challenges = Challenges(dojo)
         self.matches = Matches(dojo)
+        self.orders = Orders(dojo)
+        self.courtesies = Courtesies(dojo)
         self.lobbies = Lobbies(dojo)
         self.sign_up = SignUp(dojo)
         self.moves = Moves(dojo)
         self.repairs = Repairs(dojo)
         self.gatherings = GatheringReading(dojo)
-        self.courtesies = Courtesies(dojo)
+        self.clans = Clans(dojo)
+        self.clan_pages = ClanPages(dojo)
+        self.invites = Invites(dojo)
+        self.wars = Wars(dojo)
+        self.roll = Roll(dojo)
+        self.people = People(dojo)
+        self.me = Me(dojo, locales())
         self.habits = Habits(dojo)
         self.leaves = Leaves(dojo)
-        self.people = People(dojo)
+        self.settings = SettingsBook(dojo, locales())
+        self.seasons = Seasons(dojo)
+        self.moderation = Moderation(dojo)
+        self.reports = Reports(dojo)
+        self.exports = Exports(dojo)
+        self.forgetting = Forgetting(dojo)
+        self.retention = Retention(dojo)
+        self.servers = Servers(dojo)
         self.reading = Reading(dojo)
         self.letters = Letters(dojo)
         self.deliveries = Deliveries(dojo)
-        self.deadlines = Deadlines(dojo, pause_noticed=2 * TICK)
+        self.deadlines = Deadlines(dojo, pause_noticed=NOTICED)
 
     async def stop(self) -> None:
         """Close the store."""
         await self._open.aclose()
         self._open = AsyncExitStack()
+
+    async def restart(self) -> None:
+        """Stop and start, and take back what was on its way."""
+        await self.stop()
+        await self.start()
+        await self.deliveries.release_all()
+
+    async def look(self) -> int:
+        """Beat, and settle whatever is due; return how much that was."""
+        await self.deadlines.beat()
+        settled = 0
+        while some := await self.deadlines.sweep():
+            settled += some
+        return settled
+
+    async def tidy(self) -> None:
+        """Remove what has been kept long enough."""
+        while await self.servers.sweep():
+            pass
+        while await self.retention.sweep():
+            pass
 
     def click(self) -> int:
         """Return the id of a fresh interaction."""

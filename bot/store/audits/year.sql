@@ -8,10 +8,25 @@ WHERE m.revision <> (SELECT count(*) FROM turns t WHERE t.match_id = m.id) ORDER
 SELECT p.match_id AS subject FROM picks p JOIN matches m ON m.id = p.match_id
 WHERE m.status = 'over' OR p.revision <> m.revision ORDER BY p.match_id;
 
+-- name: stale_orders
+-- Nothing is planned for a match that is over.
+SELECT o.match_id AS subject FROM orders o JOIN matches m ON m.id = o.match_id
+WHERE m.status = 'over' ORDER BY o.match_id;
+
 -- name: crooked_reversals
 -- What is taken back is exactly what was given.
 SELECT r.id AS subject FROM honor r JOIN honor h ON h.id = r.reverses
 WHERE r.amount <> -h.amount OR r.user_id <> h.user_id OR r.guild_id <> h.guild_id ORDER BY r.id;
+
+-- name: doubled_honor
+-- A deed of one source stands once at most.
+SELECT min(h.id) AS subject FROM honor h
+WHERE h.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = h.id)
+GROUP BY h.guild_id, h.source_kind, h.source_id, h.user_id, h.deed HAVING count(*) > 1 ORDER BY subject;
+
+-- name: worths
+-- What each deed was entered with.
+SELECT DISTINCT deed, amount FROM honor WHERE reverses IS NULL ORDER BY deed, amount;
 
 -- name: doubled_fighters
 -- Nobody fights two duels of one gathering at once.
@@ -24,14 +39,40 @@ SELECT g.id AS subject FROM gatherings g
 WHERE g.kind NOT LIKE 'gathering.tournament/%'
   AND (SELECT count(*) FROM entrants e WHERE e.gathering_id = g.id) > g.places ORDER BY g.id;
 
+-- name: torn_gatherings
+-- A gathering has as many moves in its log as its revision says, and its beginning.
+SELECT g.id AS subject FROM gatherings g
+WHERE g.started_at IS NOT NULL
+  AND g.revision + 1 <> (SELECT count(*) FROM gathering_moves v WHERE v.gathering_id = g.id) ORDER BY g.id;
+
+-- name: leaderless_clans
+-- A clan that stands has one leader, and one that has ended has nobody.
+SELECT c.id AS subject FROM clans c
+WHERE (SELECT count(*) FROM clan_members n WHERE n.clan_id = c.id AND n.role = 'leader')
+    <> CASE WHEN c.ended_at IS NULL THEN 1 ELSE 0 END ORDER BY c.id;
+
 -- name: hasty_forfeits
 -- Nobody forfeits before they could have stayed away often enough.
 SELECT s.match_id AS subject FROM seats s JOIN matches m ON m.id = s.match_id
 WHERE s.left_as = 'forfeited' AND m.revision < :least ORDER BY s.match_id;
 
+-- name: heard_challenges
+-- Challenges and lobbies that somebody opened in a server within a time.
+SELECT id AS subject FROM challenges
+WHERE guild_id = :guild_id AND challenger_id = :user_id AND created_at > :since AND created_at < :until
+UNION ALL SELECT id FROM lobbies
+WHERE guild_id = :guild_id AND host_id = :user_id AND created_at > :since AND created_at < :until
+    AND EXISTS (SELECT 1 FROM lobby_seats s
+        WHERE s.lobby_id = lobbies.id AND s.user_id = lobbies.host_id AND s.joined_at = lobbies.created_at)
+ORDER BY subject;
+
 -- name: stuck_matches
-SELECT id AS subject FROM matches WHERE status = 'ongoing' AND held IS NULL AND (deadline_at IS NULL OR deadline_at < :before)
-ORDER BY id;
+SELECT id AS subject FROM matches
+WHERE status = 'ongoing' AND held IS NULL AND (deadline_at IS NULL OR deadline_at < :before) ORDER BY id;
+
+-- name: stuck_bouts
+SELECT b.match_id AS subject FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
+WHERE g.status = 'underway' AND g.paused_at IS NULL AND b.status = 'open' AND b.clock_at < :before ORDER BY b.match_id;
 
 -- name: stuck_gatherings
 SELECT id AS subject FROM gatherings
@@ -43,17 +84,116 @@ SELECT id AS subject FROM challenges WHERE status = 'open' AND expires_at < :bef
 -- name: stuck_lobbies
 SELECT id AS subject FROM lobbies WHERE status = 'open' AND expires_at < :before ORDER BY id;
 
+-- name: stuck_invites
+SELECT id AS subject FROM clan_invites WHERE status = 'open' AND expires_at < :before ORDER BY id;
+
+-- name: stuck_wars
+SELECT id AS subject FROM clan_wars WHERE status IN ('proposed', 'agreed') AND expires_at < :before ORDER BY id;
+
 -- name: stuck_parcels
-SELECT lane AS subject FROM outbox WHERE due_at < :before AND claimed_until < :before ORDER BY lane;
+-- What stands first in its lane and should be gone.
+SELECT o.lane AS subject FROM outbox o
+WHERE o.due_at < :before AND o.claimed_until < :before
+    AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank) ORDER BY o.lane;
 
 -- name: unfinished
 SELECT id AS subject FROM matches WHERE status = 'ongoing'
 UNION ALL SELECT id FROM gatherings WHERE status IN ('open', 'check-in', 'underway')
 UNION ALL SELECT id FROM challenges WHERE status = 'open'
-UNION ALL SELECT id FROM lobbies WHERE status = 'open' ORDER BY subject;
+UNION ALL SELECT id FROM lobbies WHERE status = 'open'
+UNION ALL SELECT id FROM clan_invites WHERE status = 'open'
+UNION ALL SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'begun')
+UNION ALL SELECT lane FROM outbox ORDER BY subject;
 
--- name: ongoing_matches
-SELECT id AS subject FROM matches WHERE status = 'ongoing' ORDER BY id;
+-- name: next_due^
+-- When the bot has something to do next; 0 where nothing waits.
+SELECT coalesce(min(at), 0) AS amount FROM (
+    SELECT min(deadline_at) AS at FROM matches WHERE status = 'ongoing' AND deadline_at IS NOT NULL
+    UNION ALL SELECT min(remind_at) FROM matches WHERE status = 'ongoing' AND remind_at IS NOT NULL
+    UNION ALL SELECT min(expires_at) FROM challenges WHERE status = 'open'
+    UNION ALL SELECT min(expires_at) FROM lobbies WHERE status = 'open'
+    UNION ALL SELECT min(expires_at) FROM clan_invites WHERE status = 'open'
+    UNION ALL SELECT min(expires_at) FROM clan_wars WHERE status IN ('proposed', 'agreed')
+    UNION ALL SELECT min(clock_at) FROM gatherings
+        WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at IS NOT NULL
+    UNION ALL SELECT min(b.clock_at) FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
+        WHERE b.status = 'open' AND g.status = 'underway' AND g.paused_at IS NULL
+    UNION ALL SELECT 1 WHERE EXISTS (
+        SELECT 1 FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
+        WHERE b.status = 'ended' AND g.status = 'underway')
+    UNION ALL SELECT min(CASE WHEN o.due_at > o.claimed_until THEN o.due_at ELSE o.claimed_until END) FROM outbox o
+        WHERE NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank)
+) waiting;
+
+-- name: match_now^
+SELECT m.id, m.guild_id, m.game, m.pace, m.revision, m.status, m.outcome, m.state,
+    CASE WHEN m.deadline_at IS NOT NULL OR m.held IS NOT NULL THEN 1 ELSE 0 END AS clocked,
+    (SELECT count(*) FROM turns t WHERE t.match_id = m.id) AS turns,
+    (SELECT count(*) FROM picks p WHERE p.match_id = m.id AND (m.status = 'over' OR p.revision <> m.revision))
+    + (SELECT count(*) FROM orders o WHERE o.match_id = m.id AND m.status = 'over') AS stale,
+    coalesce((SELECT g.honor FROM guilds g WHERE g.guild_id = m.guild_id), 1) AS honor
+FROM matches m WHERE m.id = :id;
+
+-- name: turns_now
+SELECT revision, entry, stand_ins FROM turns WHERE match_id = :match_id AND revision > :after ORDER BY revision;
+
+-- name: seats_now
+SELECT seat, user_id, left_as FROM seats WHERE match_id = :match_id ORDER BY seat;
+
+-- name: deeds_now
+SELECT user_id, deed FROM honor
+WHERE source_kind = 'match' AND source_id = :match_id AND deed IN ('fought', 'won') AND reverses IS NULL
+    AND guild_id = (SELECT guild_id FROM matches WHERE id = :match_id)
+ORDER BY user_id, deed;
+
+-- name: gathering_now^
+SELECT g.id, g.revision, g.pace, g.round_time, CASE WHEN g.started_at IS NULL THEN 0 ELSE 1 END AS begun,
+    (SELECT count(*) FROM gathering_moves v WHERE v.gathering_id = g.id) AS moves,
+    (SELECT count(*) FROM (
+        SELECT s.user_id FROM bouts b JOIN matches m ON m.id = b.match_id JOIN seats s ON s.match_id = m.id
+        WHERE b.gathering_id = g.id AND b.status = 'open' AND m.status = 'ongoing'
+        GROUP BY s.user_id HAVING count(*) > 1) busy) AS twice
+FROM gatherings g WHERE g.id = :id;
+
+-- name: moves_now
+SELECT revision, move FROM gathering_moves WHERE gathering_id = :gathering_id AND revision > :after ORDER BY revision;
+
+-- name: bout_now^
+SELECT bout, match_id FROM bouts WHERE gathering_id = :gathering_id AND bout = :bout;
+
+-- name: quiet_now^
+SELECT user_id, zone, quiet_from, quiet_until, quiet_days FROM habits WHERE user_id = :user_id;
+
+-- name: running_clocks
+-- What somebody has time for: a turn, an answer in a gathering, a check-in.
+SELECT id, deadline_at, revision FROM matches WHERE status = 'ongoing' AND deadline_at IS NOT NULL
+UNION ALL SELECT id, clock_at, revision FROM gatherings
+WHERE status IN ('check-in', 'underway') AND paused_at IS NULL AND clock_at IS NOT NULL ORDER BY id;
+
+-- name: tournaments_begun
+SELECT id, ended_at, revision FROM gatherings
+WHERE kind IN ('gathering.kyoto/1', 'gathering.tournament/1') AND started_at IS NOT NULL AND (ended_at IS NULL OR ended_at > :since)
+ORDER BY id;
+
+-- name: honor_sums
+-- Everybody's honor in a server, by the whole ledger.
+SELECT user_id, CAST(sum(amount) AS BIGINT) AS amount FROM honor WHERE guild_id = :guild_id GROUP BY user_id ORDER BY user_id;
+
+-- name: left_of_server
+-- What is still there of a server.
+SELECT 'guilds' AS subject FROM guilds WHERE guild_id = :guild_id
+UNION SELECT 'members' FROM members WHERE guild_id = :guild_id
+UNION SELECT 'matches' FROM matches WHERE guild_id = :guild_id
+UNION SELECT 'challenges' FROM challenges WHERE guild_id = :guild_id
+UNION SELECT 'lobbies' FROM lobbies WHERE guild_id = :guild_id
+UNION SELECT 'gatherings' FROM gatherings WHERE guild_id = :guild_id
+UNION SELECT 'clans' FROM clans WHERE guild_id = :guild_id
+UNION SELECT 'honor' FROM honor WHERE guild_id = :guild_id
+UNION SELECT 'ratings' FROM ratings WHERE guild_id = :guild_id
+UNION SELECT 'reports' FROM reports WHERE guild_id = :guild_id
+UNION SELECT 'moderation' FROM moderation WHERE guild_id = :guild_id
+UNION SELECT 'mutes' FROM mutes WHERE guild_id = :guild_id
+ORDER BY subject;
 
 -- name: fingerprint_turns
 SELECT match_id, revision, events, at FROM turns ORDER BY match_id, revision;
@@ -61,6 +201,10 @@ SELECT match_id, revision, events, at FROM turns ORDER BY match_id, revision;
 -- name: endings
 -- How many matches of each game ended in each way.
 SELECT game, outcome, count(*) AS amount FROM matches WHERE status = 'over' GROUP BY game, outcome ORDER BY game, outcome;
+
+-- name: duels_fought
+-- The duels that were fought to their end, and in how many turns.
+SELECT id, revision FROM matches WHERE status = 'over' AND game = 'bushido.duel/1' AND outcome LIKE '%knockout%' ORDER BY id;
 
 -- name: gathering_ends
 SELECT kind, status, count(*) AS amount FROM gatherings GROUP BY kind, status ORDER BY kind, status;

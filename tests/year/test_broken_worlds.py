@@ -1,0 +1,252 @@
+"""Each kind of check of the simulated year sees a world broken in its way, and calls it by its name."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.play.deadlines import Deadlines
+from bot.play.gatherings.kinds import DUELS, TOURNAMENT
+from bot.play.gatherings.opening import Terms
+from bot.play.matches import Matches, Picked
+from bot.play.pace import DAY, HOUR
+from bot.play.reading import MatchPage
+from bot.year.checks import Violation, check_finished
+from bot.year.deeds.mischief import mischief
+from bot.year.deeds.privacy import check_forgotten
+from bot.year.late import Click
+from bot.year.mishaps import Mishaps
+from bot.year.postman import FAULTS, Postman
+from bot.year.weather import Weather
+from tests.year.ward import AYA, BEN, CHANNEL, GUILD, warded
+
+
+async def believing(_: Matches, *, choice: str, **__: object) -> Picked:
+    """Take every press for good."""
+    return Picked(choice, revealed=False, page=cast("MatchPage", None), next_prompt=None)
+
+
+@pytest.mark.parametrize(
+    ("harm", "found"),
+    [
+        ("UPDATE matches SET revision = revision + 1", "torn match"),
+        ("UPDATE matches SET deadline_at = NULL", "no clock"),
+        (
+            'UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reason":"voided"}\'',
+            "stale picks",
+        ),
+    ],
+)
+async def test_a_match_that_is_broken_is_found_at_once(tmp_path: Path, harm: str, found: str) -> None:
+    async with warded(tmp_path) as ward:
+        match_id = await ward.duel()
+        await ward.pick(match_id, AYA)
+        await ward.look()
+        await ward.run(harm)
+        ward.year.house.store.touched.add(match_id)
+        with pytest.raises(Violation, match=found):
+            await ward.look()
+
+
+@pytest.mark.parametrize(
+    ("harm", "found"),
+    [
+        ("UPDATE matches SET revision = revision + 1", "torn matches"),
+        ("UPDATE matches SET deadline_at = 1", "stuck matches"),
+        ("UPDATE matches SET deadline_at = NULL", "stuck matches"),
+        ("UPDATE matches SET status = 'over'", "stale picks"),
+        ("UPDATE seats SET left_as = 'forfeited'", "hasty forfeits"),
+        ("UPDATE honor SET amount = 7", "honor crooked"),
+        ("UPDATE clan_members SET role = 'member'", "leaderless clans"),
+        ("UPDATE clan_invites SET expires_at = 1", "stuck invites"),
+        ("UPDATE outbox SET due_at = 1, claimed_until = 1", "stuck parcels"),
+        ("UPDATE gatherings SET clock_at = 1", "stuck gatherings"),
+        ("UPDATE gatherings SET places = 0", "overfull gatherings"),
+    ],
+)
+async def test_what_is_broken_is_found_at_the_end_of_the_day(tmp_path: Path, harm: str, found: str) -> None:
+    async with warded(tmp_path) as ward:
+        house = ward.year.house
+        match_id = await ward.duel()
+        await ward.pick(match_id, AYA)
+        await house.courtesies.give_time(match_id=match_id, user_id=AYA)
+        clan = await house.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, name="Aka Oni")
+        assert clan.name
+        await house.invites.invite(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, invited_id=BEN)
+        host = ward.year.town.crowd[0].standing
+        await house.sign_up.open(
+            guild_id=GUILD, channel_id=CHANNEL, host=host, terms=Terms(kind=DUELS), fighter="swift"
+        )
+        await ward.day()
+        await ward.run(harm)
+        with pytest.raises(Violation, match=found):
+            await ward.day()
+
+
+async def test_what_goes_on_at_the_end_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        await check_finished(ward.audit)
+        await ward.duel()
+        with pytest.raises(Violation, match="unfinished"):
+            await check_finished(ward.audit)
+
+
+async def test_a_bot_that_counts_its_own_absence_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with warded(tmp_path) as ward:
+        house, year = ward.year.house, ward.year
+        mishaps = Mishaps(year.town, ward.auditor, year.agenda, Weather(year.luck))
+        await ward.duel()
+        await mishaps.go_down()
+        start = house.start
+
+        async def careless() -> None:
+            await start()
+            house.deadlines = Deadlines(house.dojo, pause_noticed=90 * DAY)
+
+        monkeypatch.setattr(house, "start", careless)
+        with pytest.raises(Violation, match="time taken"):
+            await mishaps.go_down()
+
+
+async def test_a_miss_before_its_time_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        match_id = await ward.duel()
+        await ward.look()
+        await ward.pass_time(20)
+        await ward.run("UPDATE matches SET deadline_at = 1")
+        await ward.year.house.deadlines.expire(match_id, 0)
+        with pytest.raises(Violation, match="time taken"):
+            await ward.look()
+
+
+async def test_a_miss_in_time_is_let_pass(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        await ward.duel()
+        await ward.look()
+        await ward.pass_time(25)
+        await ward.look()
+        assert ward.watch.misses["stand-ins"] == 2
+
+
+async def test_quiet_hours_that_were_counted_are_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        house = ward.year.house
+        await house.habits.set_quiet_hours(BEN, (20 * 60, 8 * 60))
+        await ward.watch.look(house.store.touched, BEN)
+        match_id = await ward.duel()
+        await ward.look()
+        await ward.pass_time(25)
+        await ward.run("UPDATE matches SET deadline_at = 1")
+        await house.deadlines.expire(match_id, 0)
+        with pytest.raises(Violation, match="quiet disturbed"):
+            await ward.look()
+
+
+async def test_honor_that_is_not_what_was_done_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        match_id = await ward.duel()
+        await ward.look()
+        await ward.year.house.matches.resign(match_id=match_id, user_id=AYA)
+        await ward.run("DELETE FROM honor WHERE deed = 'won'")
+        with pytest.raises(Violation, match="honor wrong"):
+            await ward.look()
+
+
+async def test_somebody_who_is_not_forgotten_whole_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        await ward.duel()
+        await ward.year.house.forgetting.forget(BEN)
+        await check_forgotten(ward.year.town, BEN)
+        await ward.run("INSERT INTO reliability (user_id, share, seen) VALUES (1002, 1, 1)")
+        with pytest.raises(Violation, match="not forgotten: reliability"):
+            await check_forgotten(ward.year.town, BEN)
+
+
+async def test_somebody_muted_who_challenges_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        house, (boss, _, ben, _) = ward.year.house, ward.year.town.crowd
+        until = await house.moderation.mute(GUILD, boss.standing, BEN, "week", "too loud")
+        ben.muted[GUILD] = house.clock(), until
+        ward.year.clock.time += HOUR
+        await ward.day()
+        await ward.run("DELETE FROM mutes")  # as if nobody asked
+        await house.challenges.issue(
+            guild_id=GUILD, channel_id=CHANNEL, challenger_id=BEN, opponent_id=AYA, fighter="swift"
+        )
+        with pytest.raises(Violation, match="heard challenges"):
+            await ward.day()
+
+
+async def test_a_turn_told_twice_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with warded(tmp_path) as ward:
+        postman = Postman(ward.year.luck)
+        monkeypatch.setattr("bot.year.postman.FAULTS", dict.fromkeys(FAULTS, 0.0))
+        match_id = await ward.duel()
+        for user_id in (AYA, BEN):
+            await ward.pick(match_id, user_id)
+        ward.year.clock.time += HOUR
+        await postman.round(ward.year.town)
+        await ward.run("DELETE FROM tellings")  # as if the answer had been lost, and with it the doubt
+        await ward.run(
+            "INSERT INTO outbox (lane, rank, kind, subject, urgent, due_at)"
+            " SELECT 'reveal:' || id, 1, 'reveal', id, 1, 1 FROM matches"
+        )
+        with pytest.raises(Violation, match="told twice"):
+            await postman.round(ward.year.town)
+
+
+async def test_a_press_that_should_not_count_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with warded(tmp_path) as ward:
+        town = ward.year.town
+        await ward.duel()
+        await mischief(town.crowd[2], town)
+        assert town.done["forged press"] == 4
+        monkeypatch.setattr(Matches, "pick", believing)
+        with pytest.raises(Violation, match="forged press counts"):
+            await mischief(town.crowd[2], town)
+
+
+async def test_an_older_click_that_wins_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with warded(tmp_path) as ward:
+        town = ward.year.town
+        match_id = await ward.duel()
+        page = await town.house.reading.match(match_id, AYA)
+        newer = Click(0, 20, match_id, 0, AYA, page.options[0])
+        older = replace(newer, interaction_id=10, choice=page.options[1])
+        assert await town.late.arrive(town.house, newer)
+        assert await town.late.arrive(town.house, older)
+        monkeypatch.setattr(Matches, "pick", believing)
+        with pytest.raises(Violation, match="older click counts"):
+            await town.late.arrive(town.house, older)
+
+
+async def test_a_tournament_that_ends_later_than_told_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path, people=6) as ward:
+        house, crowd = ward.year.house, ward.year.town.crowd
+        gathering_id = await house.sign_up.open(
+            guild_id=GUILD, channel_id=CHANNEL, host=crowd[0].standing, terms=Terms(kind=TOURNAMENT)
+        )
+        for person in crowd:
+            await house.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, fighter="random")
+        await house.sign_up.begin(gathering_id=gathering_id, standing=crowd[0].standing)
+        await ward.day()
+        await ward.run("UPDATE gatherings SET round_ends_at = round_ends_at + 86400000")
+        with pytest.raises(Violation, match="later than told"):
+            await ward.day()
+
+
+async def test_a_server_that_is_not_removed_whole_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        await ward.duel()
+        servers = ward.year.house.servers
+        await servers.left(GUILD)
+        ward.year.clock.time += 40 * DAY
+        with pytest.raises(Violation, match="left of server"):
+            await ward.auditor.check_removed(GUILD)
+        await ward.year.house.tidy()
+        await ward.auditor.check_removed(GUILD)

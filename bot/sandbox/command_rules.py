@@ -32,6 +32,16 @@ def in_language(node: Json, field: str, locale: str) -> str:
     return str(_translated(node, field).get(locale, node.get(field, "")))
 
 
+def languages(commands: Iterable[Json]) -> set[str]:
+    """Return the languages in which something about commands is said, other than English."""
+    return {
+        locale
+        for command in commands
+        for field in ("name", "description")
+        for locale in _translated(command, field)
+    }
+
+
 def _siblings(above: str, nodes: Sequence[Json]) -> Iterator[str]:
     """Check what stands side by side, and what is below it."""
     for locale in {None, *_locales(nodes)}:

@@ -7,16 +7,18 @@ Give ``routes`` to ``LocalDiscord.open``. The page reads ``/page/facts`` and ``/
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import TypeVar
 
 import msgspec
 from aiohttp import web
 
+from bot.sandbox.command_rules import languages
 from bot.sandbox.notices import Notice
-from bot.sandbox.page_acts import Act, Acts, Choose, Complete, Press, Run, Say, Submit, TakeDms
+from bot.sandbox.page_acts import Act, Acts, Choose, Complete, Press, Run, Say, Speak, Submit, TakeDms
 from bot.sandbox.page_guard import HEADERS, Handler, answer, guarded, problem
-from bot.sandbox.person import Person
+from bot.sandbox.person import ENGLISH, Person
 from bot.sandbox.places import Channel, Role
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
@@ -57,6 +59,7 @@ def routes(local: LocalDiscord) -> list[web.RouteDef]:
         post("/page/submit", Submit, acts.submit),
         post("/page/say", Say, acts.say),
         post("/page/dms", TakeDms, acts.take_dms),
+        post("/page/language", Speak, acts.speak),
     ]
 
 
@@ -86,6 +89,7 @@ class Page:
         people = list(local.people.values())
         places = (*local.channels, *local.threads)
         readers = dict.fromkeys(places, people[0]) | {person.dm: person for person in people}
+        commands = {str(where.id): person.commands(where) for where, person in readers.items()}
         body = {
             "guild": {"id": str(local.guild.id), "name": local.guild.name},
             "bot": {"id": local.bot["id"], "name": local.bot["username"], "online": self._bot_is_online()},
@@ -93,7 +97,8 @@ class Page:
             "channels": [_named(channel) for channel in local.channels],
             "threads": [_named(thread) for thread in local.threads],
             "roles": [_named(role) for role in local.roles],
-            "commands": {str(where.id): person.commands(where) for where, person in readers.items()},
+            "commands": commands,
+            "languages": sorted({ENGLISH, *languages(chain.from_iterable(commands.values()))}),
         }
         return answer(body)
 
@@ -120,7 +125,13 @@ class Page:
 
 
 def _described(person: Person) -> Json:
-    return {"id": str(person.id), "name": person.name, "dm": str(person.dm.id), "takes_dms": person.takes_dms}
+    return {
+        "id": str(person.id),
+        "name": person.name,
+        "dm": str(person.dm.id),
+        "takes_dms": person.takes_dms,
+        "locale": person.locale,
+    }
 
 
 def _named(place: Channel | Role) -> Json:

@@ -4,6 +4,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 
+import discord
 import msgspec
 
 from bot.sandbox.commands import Named, OptionValue
@@ -13,6 +14,9 @@ from bot.sandbox.person import Answer, Form, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.world import Channel
+
+LANGUAGES = frozenset(locale.value for locale in discord.Locale)
+"""Those a client of Discord can speak."""
 
 FORMS_KEPT = 200
 """Opened forms that can still be sent; a person who leaves more lying about loses the oldest."""
@@ -90,6 +94,12 @@ class TakeDms(Act, frozen=True):
     open: bool
 
 
+class Speak(Act, frozen=True):
+    """Set the language of one's client, by the name Discord has for it."""
+
+    locale: str
+
+
 class Acts:
     """The people's acts on one local Discord."""
 
@@ -160,6 +170,14 @@ class Acts:
             person.open_dms()
         else:
             person.close_dms()
+        return {}
+
+    async def speak(self, act: Speak) -> Json:
+        """Set the language of somebody's client."""
+        person = self.person(act.person)
+        if act.locale not in LANGUAGES:
+            raise NotPossible("Discord has no such language")
+        person.speak(act.locale)
         return {}
 
     def person(self, number: str) -> Person:

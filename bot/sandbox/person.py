@@ -21,6 +21,9 @@ ANSWER_SECONDS = 3.0
 
 EPHEMERAL = 1 << 6
 
+ENGLISH = "en-US"
+"""The language of whoever has chosen none."""
+
 
 @dataclass(frozen=True, slots=True)
 class Form:
@@ -70,7 +73,7 @@ class Person:
         notices: Notices,
         deliver: Callable[[Json], None],
         *,
-        locale: str = "en-US",
+        locale: str = ENGLISH,
     ) -> None:
         self.name = name
         self.locale = locale
@@ -172,6 +175,11 @@ class Person:
         if not own:
             raise NotPossible("people delete only their own messages")
         self._world.delete_message(int(message["channel_id"]), int(message["id"]))
+
+    def speak(self, locale: str) -> None:
+        """Set the language of their client."""
+        self.locale = locale
+        self._notices.tell(Notice("person", person=self.id))
 
     def close_dms(self) -> None:
         """Take no more direct messages from the bot (50007)."""

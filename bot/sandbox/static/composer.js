@@ -47,14 +47,14 @@ export class Composer {
     this.input.placeholder = `Type / to act as ${name}`;
   }
 
-  // Begin a command as if its name had been typed.
+  // Begin a command, by its English path, as if its name had been typed.
   start(name) {
-    const command = this.commands().find((one) => one.name === name);
+    const command = this.commands().find((one) => one.path === name);
     if (command) this.enter(command);
   }
 
   commands() {
-    return flatten(store.commandsIn(this.pane.channel()));
+    return flatten(store.commandsIn(this.pane.channel()), this.pane.person()?.locale);
   }
 
   focus() {
@@ -133,8 +133,8 @@ export class Composer {
     return {
       person: this.pane.person().id,
       channel: this.pane.channel(),
-      command: this.command.name,
-      options: Object.fromEntries(others.map((one) => [one.option.name, one.picked.value])),
+      command: this.command.path,
+      options: Object.fromEntries(others.map((one) => [one.option.sent, one.picked.value])),
     };
   }
 
@@ -186,7 +186,7 @@ export class Composer {
     for (const field of this.fields) {
       try {
         const value = field.value();
-        if (value !== undefined) options[field.option.name] = value;
+        if (value !== undefined) options[field.option.sent] = value;
       } catch (error) {
         field.complain();
         this.explain(error.message);
@@ -194,8 +194,8 @@ export class Composer {
         return;
       }
     }
-    const { name } = this.command;
+    const { path } = this.command;
     this.leave();
-    this.pane.run(name, options);
+    this.pane.run(path, options);
   }
 }

@@ -1,4 +1,5 @@
-// One person's direct messages with the bot, with a switch to close them as some people do on Discord.
+// One person's direct messages with the bot, with the language of their client and a switch to close the
+// messages as some people do on Discord.
 
 import { post } from "./api.js";
 import { avatar } from "./avatar.js";
@@ -15,12 +16,17 @@ export class DirectPane extends Pane {
       role: "switch",
       onclick: () => post("dms", { person: id, open: !person().takes_dms }),
     });
+    const language = el("select", {
+      class: "language",
+      "aria-label": `The language of ${name}’s Discord`,
+      onchange: () => post("language", { person: id, locale: language.value }),
+    });
     super({
       key: id,
       name: `${name}’s direct messages`,
       person,
       channel: () => person()?.dm,
-      head: toggle,
+      head: el("div", { class: "own" }, language, toggle),
       empty: el(
         "div",
         { class: "empty" },
@@ -29,6 +35,7 @@ export class DirectPane extends Pane {
       ),
     });
     this.toggle = toggle;
+    this.language = language;
     const rest = el("span", { class: "title-rest" }, "’s direct messages");
     this.title.replaceChildren(avatar(id, name), el("span", {}, name, rest));
     const words = `${name} takes no direct messages: the bot cannot write here.`;
@@ -37,11 +44,21 @@ export class DirectPane extends Pane {
   }
 
   update() {
-    const { name, takes_dms: open } = this.person();
+    const { name, locale, takes_dms: open } = this.person();
+    const { languages } = store.facts;
+    if (this.language.childElementCount !== languages.length)
+      this.language.replaceChildren(...languages.map((tag) => el("option", { value: tag }, called(tag))));
+    this.language.value = locale;
+    this.list.node.lang = locale;
     this.toggle.setAttribute("aria-checked", open);
     this.toggle.title = open ? `The bot can write to ${name}` : `The bot cannot write to ${name}`;
     this.toggle.textContent = open ? "DMs open" : "DMs closed";
     this.closed.hidden = open;
     super.update();
   }
+}
+
+// How a language calls itself.
+function called(tag) {
+  return new Intl.DisplayNames([tag], { type: "language" }).of(tag);
 }

@@ -19,7 +19,7 @@ export class OptionField {
       "aria-expanded": "false",
       "aria-autocomplete": "list",
       "aria-required": option.required ?? false,
-      "data-option": option.name,
+      "data-option": option.sent,
       placeholder: option.required ? "" : "optional",
       size: 9,
       oninput: () => this.typed(),
@@ -48,8 +48,10 @@ export class OptionField {
     this.pause = setTimeout(() => this.suggest(), this.option.autocomplete ? PAUSE_MS : 0);
   }
 
-  // Suggestions for the text as it stands; an answer that comes after more was typed is dropped.
+  // Suggestions for the text as it stands; an answer that comes after more was typed is dropped, and nothing is
+  // asked once the command was sent.
   async suggest() {
+    if (!this.input.isConnected) return;
     const text = this.picked ? "" : this.input.value;
     const items = await suggest(this.option, text, this.composer.asked(this));
     const stale = document.activeElement !== this.input || (!this.picked && text !== this.input.value);

@@ -37,7 +37,7 @@ export async function suggest(option, text, asked) {
   const choices = fixedChoices(option, asked.person);
   if (choices) return choices.filter(({ label }) => label.toLowerCase().includes(sought));
   if (!option.autocomplete) return [];
-  const answer = await post("complete", { ...asked, option: option.name, text });
+  const answer = await post("complete", { ...asked, option: option.sent, text });
   return answer.choices.map(({ name, value }) => ({ label: name, value }));
 }
 

@@ -5,7 +5,7 @@
 
 import { get } from "./api.js";
 
-const FACTS = { guild: {}, bot: { online: false }, people: [], channels: [], threads: [], roles: [], commands: {} };
+const FACTS = { guild: {}, bot: { online: false }, people: [], languages: [], channels: [], threads: [], roles: [], commands: {} };
 
 class Store extends EventTarget {
   constructor() {

@@ -57,13 +57,17 @@ SELECT s.match_id AS subject FROM seats s JOIN matches m ON m.id = s.match_id
 WHERE s.left_as = 'forfeited' AND m.revision < :least ORDER BY s.match_id;
 
 -- name: heard_challenges
--- Challenges and lobbies that somebody opened in a server within a time.
+-- Challenges, lobbies and gatherings that somebody opened in a server within a time.
 SELECT id AS subject FROM challenges
 WHERE guild_id = :guild_id AND challenger_id = :user_id AND created_at > :since AND created_at < :until
 UNION ALL SELECT id FROM lobbies
 WHERE guild_id = :guild_id AND host_id = :user_id AND created_at > :since AND created_at < :until
     AND EXISTS (SELECT 1 FROM lobby_seats s
         WHERE s.lobby_id = lobbies.id AND s.user_id = lobbies.host_id AND s.joined_at = lobbies.created_at)
+UNION ALL SELECT id FROM gatherings
+WHERE guild_id = :guild_id AND host_id = :user_id AND created_at > :since AND created_at < :until AND sides IS NULL
+    AND EXISTS (SELECT 1 FROM entrants e
+        WHERE e.gathering_id = gatherings.id AND e.user_id = gatherings.host_id AND e.joined_at = gatherings.created_at)
 ORDER BY subject;
 
 -- name: stuck_matches

@@ -1,5 +1,6 @@
 """Duels and brawls begun: challenges made and answered, lobbies opened, joined and started."""
 
+from bot.play.clocks.reliability import CONDITIONS
 from bot.play.pace import PACES
 from bot.year.deeds.facts import OfChallenge
 from bot.year.person import Person, channel_in
@@ -82,6 +83,7 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: int) -> None:
             fighter=fighter_for(person),
             pace=pace_for(person),
             excuses=person.luck.choice((0, 2)),
+            least_kept=person.luck.choice((0, 0, *CONDITIONS)),
         ),
     )
 

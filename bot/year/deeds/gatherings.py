@@ -1,5 +1,6 @@
 """Gatherings: opened, entered, served, left."""
 
+from bot.play.clocks.reliability import CONDITIONS
 from bot.play.gatherings.kinds import CLASH, DUELS, HARDENED, KYOTO, TOURNAMENT, least_places, most_places
 from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import GatheringPage
@@ -48,6 +49,8 @@ async def open_one(person: Person, town: Town, guild_id: int, kind: str) -> None
         places=luck.randint(least_places(kind), LARGEST) if kind == TOURNAMENT else most_places(kind),
         begins_at=begins_at,
         check_in=DAY if begins_at and luck.likely(0.5) else 0,
+        least_kept=luck.choice((0, 0, 0, *CONDITIONS)),
+        grants_leave=luck.likely(0.6),
     )
     opening = town.house.sign_up.open(
         guild_id=guild_id,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.face.words import locales
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.pace import DAY
@@ -19,7 +20,7 @@ REPAIRS = (("pause", 15), ("override", 25), ("undo", 20), ("remove", 15), ("noth
 
 SETTINGS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "pace": (("day",), ("hours",), ("bank",), ("three-days",)),
-    "language": ((AS_DISCORD_HAS_IT,), ("en",)),
+    "language": tuple((locale,) for locale in (AS_DISCORD_HAS_IT, *locales())),
     "games": (("bushido.duel", "bushido.brawl"), ("bushido.duel",)),
     "honor": (("on",), ("on",), ("on",), ("off",)),
     "threads": (("on",), ("off",)),

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 
+from bot.face.words import locales
+from bot.play.clocks.habits import CHALLENGERS
 from bot.play.clocks.quiet import DAY_MINUTES
+from bot.play.me import AS_THE_CLIENT
 from bot.play.pace import DAY
 from bot.year.person import HOME, Person
 from bot.year.town import Town
@@ -11,8 +14,8 @@ ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe
 """Some whose clocks change, by an hour or by half of one, north and south, and some whose never do."""
 
 CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
-    "language": (("client",), ("en",)),
-    "challengers": (("all",), ("all",), ("clan",), ("nobody",)),
+    "language": tuple((locale,) for locale in (AS_THE_CLIENT, *locales())),
+    "challengers": tuple((whom,) for whom in ("all", *CHALLENGERS)),
     "dms": (("on",), ("on",), ("off",)),
     "reminders": (("on",), ("off",)),
     "days": ((), ("6",), ("5", "6"), ("0", "2", "4")),

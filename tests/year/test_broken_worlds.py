@@ -7,8 +7,6 @@ from typing import cast
 import pytest
 
 from bot.play.deadlines import Deadlines
-from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.gatherings.opening import Terms
 from bot.play.matches import Matches, Picked
 from bot.play.pace import DAY, HOUR
 from bot.play.reading import MatchPage
@@ -20,6 +18,8 @@ from bot.year.mishaps import Mishaps
 from bot.year.postman import FAULTS, Postman
 from bot.year.weather import Weather
 from tests.year.ward import AYA, BEN, CHANNEL, GUILD, warded
+
+VOIDED = 'UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reason":"voided"}\''
 
 
 async def believing(_: Matches, *, choice: str, **__: object) -> Picked:
@@ -52,36 +52,46 @@ async def test_a_match_that_is_broken_is_found_at_once(tmp_path: Path, harm: str
 @pytest.mark.parametrize(
     ("harm", "found"),
     [
-        ("UPDATE matches SET revision = revision + 1", "torn matches"),
-        ("UPDATE matches SET deadline_at = 1", "stuck matches"),
-        ("UPDATE matches SET deadline_at = NULL", "stuck matches"),
-        ("UPDATE matches SET status = 'over'", "stale picks"),
-        ("UPDATE seats SET left_as = 'forfeited'", "hasty forfeits"),
-        ("UPDATE honor SET amount = 7", "honor crooked"),
-        ("UPDATE clan_members SET role = 'member'", "leaderless clans"),
-        ("UPDATE clan_invites SET expires_at = 1", "stuck invites"),
-        ("UPDATE outbox SET due_at = 1, claimed_until = 1", "stuck parcels"),
-        ("UPDATE gatherings SET clock_at = 1", "stuck gatherings"),
-        ("UPDATE gatherings SET places = 0", "overfull gatherings"),
+        ("UPDATE matches SET revision = 0", "turned back"),
+        ('UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reason":"voided"}\'', "played on"),
     ],
 )
-async def test_what_is_broken_is_found_at_the_end_of_the_day(tmp_path: Path, harm: str, found: str) -> None:
+async def test_a_match_that_goes_where_it_was_or_on_where_it_ended_is_found(
+    tmp_path: Path, harm: str, found: str
+) -> None:
     async with warded(tmp_path) as ward:
-        house = ward.year.house
         match_id = await ward.duel()
-        await ward.pick(match_id, AYA)
-        await house.courtesies.give_time(match_id=match_id, user_id=AYA)
-        clan = await house.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, name="Aka Oni")
-        assert clan.name
-        await house.invites.invite(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, invited_id=BEN)
-        host = ward.year.town.crowd[0].standing
-        await house.sign_up.open(
-            guild_id=GUILD, channel_id=CHANNEL, host=host, terms=Terms(kind=DUELS), fighter="swift"
-        )
-        await ward.day()
+        for user_id in (AYA, BEN):
+            await ward.pick(match_id, user_id)
+        await ward.look()
+        if found == "turned back":
+            await ward.run("DELETE FROM turns")
         await ward.run(harm)
+        ward.year.house.store.touched.add(match_id)
+        if found == "played on":
+            await ward.look()
+            await ward.run("UPDATE matches SET status = 'ongoing'")
+            for user_id in (AYA, BEN):
+                await ward.pick(match_id, user_id)
         with pytest.raises(Violation, match=found):
-            await ward.day()
+            await ward.look()
+
+
+@pytest.mark.parametrize(
+    ("harm", "found"),
+    [
+        ("UPDATE gatherings SET revision = revision + 1", "torn gathering"),
+        ("UPDATE seats SET user_id = 1000 WHERE seat = 0", "doubled fighters"),
+    ],
+)
+async def test_a_gathering_that_is_broken_is_found_at_once(tmp_path: Path, harm: str, found: str) -> None:
+    async with warded(tmp_path) as ward:
+        gathering_id = await ward.tournament()
+        await ward.look()
+        await ward.run(harm)
+        ward.year.house.store.touched.add(gathering_id)
+        with pytest.raises(Violation, match=found):
+            await ward.look()
 
 
 async def test_what_goes_on_at_the_end_is_found(tmp_path: Path) -> None:
@@ -226,14 +236,8 @@ async def test_an_older_click_that_wins_is_found(tmp_path: Path, monkeypatch: py
 
 
 async def test_a_tournament_that_ends_later_than_told_is_found(tmp_path: Path) -> None:
-    async with warded(tmp_path, people=6) as ward:
-        house, crowd = ward.year.house, ward.year.town.crowd
-        gathering_id = await house.sign_up.open(
-            guild_id=GUILD, channel_id=CHANNEL, host=crowd[0].standing, terms=Terms(kind=TOURNAMENT)
-        )
-        for person in crowd:
-            await house.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, fighter="random")
-        await house.sign_up.begin(gathering_id=gathering_id, standing=crowd[0].standing)
+    async with warded(tmp_path) as ward:
+        await ward.tournament()
         await ward.day()
         await ward.run("UPDATE gatherings SET round_ends_at = round_ends_at + 86400000")
         with pytest.raises(Violation, match="later than told"):

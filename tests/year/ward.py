@@ -5,6 +5,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.play.gatherings.kinds import TOURNAMENT
+from bot.play.gatherings.opening import Terms
 from bot.play.pace import HOUR
 from bot.store.engine import AUDITS, Store, open_store
 from bot.year.audit import Auditor
@@ -41,6 +43,18 @@ class Ward:
         )
         accepted = await house.challenges.accept(challenge_id=row.id, user_id=BEN, fighter="wanderer")
         return accepted.match_id
+
+    async def tournament(self) -> str:
+        """Have everybody enter a tournament, and let it begin."""
+        house, crowd = self.year.house, self.year.town.crowd
+        boss = crowd[0].standing
+        gathering_id = await house.sign_up.open(
+            guild_id=GUILD, channel_id=CHANNEL, host=boss, terms=Terms(kind=TOURNAMENT)
+        )
+        for person in crowd:
+            await house.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, fighter="random")
+        await house.sign_up.begin(gathering_id=gathering_id, standing=boss)
+        return gathering_id
 
     async def pick(self, match_id: str, user_id: int) -> None:
         """Have somebody choose the first card they hold."""

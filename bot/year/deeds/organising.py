@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.face.words import locales
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
+from bot.play.guild_settings import GAME_NAMES
 from bot.play.pace import DAY
 from bot.play.settings_book import AS_DISCORD_HAS_IT
 from bot.year.deeds.facts import Mended, Organised
@@ -21,7 +22,7 @@ REPAIRS = (("pause", 15), ("override", 25), ("undo", 20), ("remove", 15), ("noth
 SETTINGS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "pace": (("day",), ("hours",), ("bank",), ("three-days",)),
     "language": tuple((locale,) for locale in (AS_DISCORD_HAS_IT, *locales())),
-    "games": (("bushido.duel", "bushido.brawl"), ("bushido.duel",)),
+    "games": (GAME_NAMES, GAME_NAMES, GAME_NAMES, GAME_NAMES[:1]),
     "honor": (("on",), ("on",), ("on",), ("off",)),
     "threads": (("on",), ("off",)),
 }

@@ -4,6 +4,7 @@ A key names a message (``duel-over``) or an attribute of one (``card-crane.short
 out what it lacks: the reader then gets the language's plain form (``pt`` for ``pt-BR``), then English.
 """
 
+import hashlib
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
@@ -63,6 +64,13 @@ class Words:
 def locales() -> tuple[str, ...]:
     """Return the languages of the catalogue, by the names Discord uses for them."""
     return tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
+
+
+def imprint() -> str:
+    """Return what is another once any language says anything else; quick, since nothing is parsed for it."""
+    files = sorted(FOLDER.glob("*/*.ftl"))
+    texts = (f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes() for path in files)
+    return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
 
 def translation(locale: str, key: str, **values: str | int) -> str | None:

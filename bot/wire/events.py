@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.face.gathering.parts import gathering_mark
 from bot.face.tournament.event import event_text
 from bot.face.words import Words
 from bot.play.deliveries import Deliveries
@@ -82,9 +83,9 @@ class EventKeeper:
 
     async def _find(self, entry: Entry) -> int | None:
         await self.budget.take()
-        about = event_text(entry.row, Words(entry.locale)).about
+        mark = gathering_mark(entry.row.id)  # the same in every language the server may have read since
         events = await self.client.http.get_scheduled_events(entry.row.guild_id, with_user_count=False)
-        return next((int(event["id"]) for event in events if event.get("description") == about), None)
+        return next((int(event["id"]) for event in events if mark in (event.get("description") or "")), None)
 
     async def _create(self, entry: Entry) -> int:
         await self.budget.take()

@@ -89,5 +89,14 @@ def test_a_list_is_joined_as_the_language_joins_one(tmp_path: Path) -> None:
     assert [Words(locale).listed(["a", "b", "c"]) for locale in ("en", "de")] == ["a, b, c", "a、b、c"]
 
 
+def test_the_imprint_is_another_once_any_language_says_anything_else(tmp_path: Path) -> None:
+    before = catalogue.imprint()
+    assert catalogue.imprint() == before
+    (tmp_path / "pt" / "common.ftl").write_text(PORTUGUESE.replace("Garça", "Grou"), "utf-8")
+    changed = catalogue.imprint()
+    (tmp_path / "pt").rename(tmp_path / "pt-BR")
+    assert len({before, changed, catalogue.imprint()}) == 3
+
+
 def test_the_languages_are_the_folders() -> None:
     assert locales() == ("de", "en", "pt")

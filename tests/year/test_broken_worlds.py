@@ -33,7 +33,7 @@ async def believing(_: Matches, *, choice: str, **__: object) -> Picked:
         ("UPDATE matches SET revision = revision + 1", "torn match"),
         ("UPDATE matches SET deadline_at = NULL", "no clock"),
         (
-            'UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reason":"voided"}\'',
+            VOIDED,
             "stale picks",
         ),
     ],
@@ -53,7 +53,7 @@ async def test_a_match_that_is_broken_is_found_at_once(tmp_path: Path, harm: str
     ("harm", "found"),
     [
         ("UPDATE matches SET revision = 0", "turned back"),
-        ('UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reason":"voided"}\'', "played on"),
+        (VOIDED, "played on"),
     ],
 )
 async def test_a_match_that_goes_where_it_was_or_on_where_it_ended_is_found(

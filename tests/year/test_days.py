@@ -11,7 +11,8 @@ from tests.year.ward import AYA, BEN, CHANNEL, GUILD, Ward, warded
 
 A_WAR = (
     "INSERT INTO clan_wars (id, guild_id, channel_id, clan_id, foe_id, proposer_id, size, hardcore, pace,"
-    " status, created_at, expires_at) SELECT 'w', 1, 1, id, id, 1000, 2, 0, 'day', 'proposed', 1, 1 FROM clans"
+    " status, created_at, expires_at)"
+    " SELECT 'w', 1, 1, id, id, 1000, 2, 0, 'day', 'proposed', 1, 1 FROM clans"
 )
 AGAIN = "INSERT INTO honor SELECT id || 'x', guild_id, user_id, amount, deed, source_kind, source_id,"
 FOR_ONE_THAT_IS_OVER = "INSERT INTO orders SELECT id, 0, 0, 'moon', '[]' FROM matches WHERE status = 'over'"

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.pace import HOUR
 from bot.play.post import READY_PAUSE
 from bot.sandbox.components import texts
@@ -41,8 +42,11 @@ def quiet(bot: DuelBot, clock: Clock, store: Store) -> Quiet:
 
 
 async def pass_time(bot: DuelBot, clock: Clock, span: int) -> None:
-    """Let time pass, with the bot awake."""
-    clock.forward(span)
+    """Let time pass, with the bot awake all the while."""
+    step = PAUSE_NOTICED // 2
+    for _ in range(span // step):
+        clock.forward(step)
+        await bot.deadlines.beat()
     await bot.deadlines.sweep()
 
 
@@ -65,13 +69,13 @@ async def test_only_organisers_call_a_tournament(local: LocalDiscord, bot: DuelB
 async def test_a_tournament_begins_by_itself_with_those_who_checked_in(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:
-    table = await called(local, quiet, 4, sign_up=48, check_in=24, places=2)
+    table = await called(local, quiet, 4, sign_up=2, check_in=1, places=2)
     assert "4 have come for 2 places." in table.shown
     assert "takes one round and is over at the latest <t:" in table.shown
     assert "in reserve" in said(await table.people[3].slash(local.channel, "tournament status"))
     early = await table.aya.slash(local.channel, "tournament checkin")
     assert "Nobody has to confirm just now" in said(early)
-    await pass_time(bot, clock, 24 * HOUR)
+    await pass_time(bot, clock, HOUR)
     await quiet()
     assert offers(table.message, "I will play")
     for person in table.people[1:]:
@@ -79,7 +83,7 @@ async def test_a_tournament_begins_by_itself_with_those_who_checked_in(
     await quiet()
     listed = await table.aya.press(table.message, "Who is in")
     assert said(listed).count("✅ will play") == 3
-    await pass_time(bot, clock, 24 * HOUR)
+    await pass_time(bot, clock, HOUR)
     await quiet()
     assert {person for _, *pair in table.fights for person in pair} == set(table.people[1:3])
     assert "🪑 In reserve" in table.shown

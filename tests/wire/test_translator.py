@@ -1,5 +1,6 @@
 """What Discord is told about the commands, in every language of the catalogue."""
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -24,6 +25,13 @@ def find(nodes: list[Json], *path: str) -> Json:
     found = next(node for node in nodes if node["name"] == path[0])
     below = [*found.get("options", ()), *found.get("choices", ())]
     return find(below, *path[1:]) if path[1:] else found
+
+
+def walk(nodes: Iterable[Json]) -> Iterator[Json]:
+    """Yield every command, option and choice."""
+    for node in nodes:
+        yield node
+        yield from walk([*node.get("options", ()), *node.get("choices", ())])
 
 
 @pytest.mark.usefixtures("french")
@@ -60,3 +68,13 @@ async def test_what_a_language_lacks_or_says_alike_is_left_to_english(
 
 async def test_discord_takes_the_commands_in_every_language_there_is(tree: Tree) -> None:
     assert complaints(await payload(tree)) == []
+
+
+async def test_a_japanese_client_shows_everything_in_japanese(tree: Tree) -> None:
+    left = [
+        f"{field} of {node['name']}"
+        for node in walk(await payload(tree))
+        for field in ("name", "description")
+        if field in node and "ja" not in (node.get(f"{field}_localizations") or {})
+    ]
+    assert left == []

@@ -42,10 +42,12 @@ NUMBERS = {
         "excuses",
         "floor",
         "generation",
+        "grants_leave",
         "hardcore",
         "held",
         "honor",
         "late_entry",
+        "least_kept",
     ),
     *("level", "level_before", "matches", "misses", "nth", "number", "paused_at", "place", "places", "rank"),
     *(

@@ -54,7 +54,7 @@ HABITS = (
     Habit("punctual", 30, (2, 10), 0.97),
     Habit("planner", 12, (8, 24), 0.95, plans=0.8),
     Habit("late", 14, (18, 50), 0.9, dawdles=0.2),
-    Habit("forgetful", 12, (6, 30), 0.55, also={"mislay": 0.1}),
+    Habit("forgetful", 12, (6, 30), 0.55, also={"waver": 0.1}),
     Habit("gone", 6, (3, 12), 0.95, quits=1 / 150),
     Habit("spiteful", 8, (4, 20), 0.6, also={"mischief": 0.4, "blocks": 0.05, "reports": 0.05}),
     Habit("on leave", 8, (4, 14), 0.95, also={"own_settings": 0.2, "leave": 0.05}),

@@ -15,7 +15,7 @@ from bot.play.clans.wars import Wars
 from bot.play.clocks.habits import Habits
 from bot.play.clocks.leave import Leaves
 from bot.play.courtesies import Courtesies
-from bot.play.deadlines import Deadlines
+from bot.play.deadlines import Deadlines, Settling
 from bot.play.deliveries import Deliveries
 from bot.play.dojo import Dojo
 from bot.play.gatherings.moves import Moves
@@ -37,10 +37,22 @@ from bot.play.reading import Reading
 from bot.play.seasons import Seasons
 from bot.play.settings_book import SettingsBook
 from bot.store.engine import open_store
+from bot.year.checks import Violation
 from bot.year.clock import NOTICED, JumpingClock
 from bot.year.witness import Witness
 
 FIRST_CLICK = 1_000_000
+
+
+class Unforgiving(Deadlines):
+    """A sweep that survives nothing: whatever it stumbles over is a fault."""
+
+    async def _safely(self, subject: str, settling: Settling) -> bool:
+        try:
+            await settling()
+        except Exception as error:
+            raise Violation(f"stumbled: over {subject}") from error
+        return True
 
 
 @dataclass
@@ -86,7 +98,7 @@ class House:
         self.reading = Reading(dojo)
         self.letters = Letters(dojo)
         self.deliveries = Deliveries(dojo)
-        self.deadlines = Deadlines(dojo, pause_noticed=NOTICED)
+        self.deadlines = Unforgiving(dojo, pause_noticed=NOTICED)
 
     async def stop(self) -> None:
         """Close the store."""

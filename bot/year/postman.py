@@ -62,7 +62,7 @@ class Postman:
 
     async def _carry(self, town: Town, parcel: rows.Parcel) -> None:
         deliveries = town.house.deliveries
-        letter = None if parcel.kind == CALENDAR else await town.house.letters.write(parcel)
+        letter = await self._written(town, parcel)
         if letter is None:
             await deliveries.dropped(parcel)
             return
@@ -83,6 +83,13 @@ class Postman:
         elif letter.user_id is not None:
             pause = {"rest": DM_PAUSE} if fault.startswith("40003") else {}
             await deliveries.no_dm(parcel, letter.user_id, **pause)
+
+    async def _written(self, town: Town, parcel: rows.Parcel) -> Letter | None:
+        """Write a letter; the calendar's are another room's."""
+        try:
+            return None if parcel.kind == CALENDAR else await town.house.letters.write(parcel)
+        except Exception as error:
+            raise Violation(f"stumbled: over {parcel.lane} {parcel.rank}") from error
 
     def _fault(self, town: Town, letter: Letter) -> str | None:
         """Return how a letter fails, if it does."""

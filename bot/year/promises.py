@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 
-from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.store.rows import Row
 from bot.year.checks import GRACE, Violation
 from bot.year.clock import JumpingClock
@@ -81,7 +80,3 @@ def _moved(moves: list[MoveMade], promise: Promise) -> bool:
     """Tell whether somebody has moved a date since it was told."""
     reasons = [decode(made.move, Move) for made in moves if made.move and made.revision > promise.revision]
     return any(isinstance(move, Enter | Pause | Resume | Undo) for move in reasons)
-
-
-KINDS = (KYOTO, TOURNAMENT)
-"""Kinds of gathering that state their end."""

@@ -3,6 +3,7 @@
 import sys
 import tempfile
 import time
+import traceback
 from pathlib import Path
 
 from bot.year.calendar import Year
@@ -28,6 +29,8 @@ async def show_year(people: int, seed: int, days: int) -> int:
             await year.live()
         except Violation as violation:
             _write(f"\nDay {year.day + 1}: {violation}\n")
+            if violation.__cause__ is not None:
+                traceback.print_exception(violation.__cause__)
             _write(f"Again: python -m bot year --people {people} --seed {seed} --days {days}\n")
             return 1
         for line in await figures(year):

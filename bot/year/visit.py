@@ -6,8 +6,8 @@ from bot.year.deeds.cards import play_cards, second_thoughts
 from bot.year.deeds.clans import clan_life
 from bot.year.deeds.courtesies import agree, courtesies
 from bot.year.deeds.duels import answer_challenges, challenge, gather_a_brawl, start_own_lobby
-from bot.year.deeds.gatherings import join_or_open, serve
-from bot.year.deeds.mischief import mischief, mislay
+from bot.year.deeds.gatherings import join_or_open, serve, waver
+from bot.year.deeds.mischief import mischief
 from bot.year.deeds.moderating import moderate, reports
 from bot.year.deeds.organising import close_season, organise, set_server
 from bot.year.deeds.own import blocks, leave, own_settings
@@ -33,7 +33,7 @@ DEEDS: Mapping[str, Deed] = {
         moderate,
         reports,
         mischief,
-        mislay,
+        waver,
         set_server,
         close_season,
         blocks,

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from bot.face.letters import Letters
 from bot.play.deadlines import Deadlines
 from bot.play.matches import Matches, Picked
 from bot.play.pace import DAY, HOUR
@@ -13,6 +14,7 @@ from bot.play.reading import MatchPage
 from bot.year.checks import Violation, check_finished
 from bot.year.deeds.mischief import mischief
 from bot.year.deeds.privacy import check_forgotten
+from bot.year.house import Unforgiving
 from bot.year.late import Click
 from bot.year.mishaps import Mishaps
 from bot.year.postman import FAULTS, Postman
@@ -114,11 +116,38 @@ async def test_a_bot_that_counts_its_own_absence_is_found(
 
         async def careless() -> None:
             await start()
-            house.deadlines = Deadlines(house.dojo, pause_noticed=90 * DAY)
+            house.deadlines = Unforgiving(house.dojo, pause_noticed=90 * DAY)
 
         monkeypatch.setattr(house, "start", careless)
         with pytest.raises(Violation, match="time taken"):
             await mishaps.go_down()
+
+
+async def test_a_sweep_that_stumbles_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with warded(tmp_path) as ward:
+        await ward.duel()
+
+        async def stumble(*_: object) -> None:
+            raise KeyError("a fault of ours")
+
+        monkeypatch.setattr(Deadlines, "expire", stumble)
+        with pytest.raises(Violation, match="stumbled"):
+            await ward.pass_time(25)
+
+
+async def test_a_letter_that_cannot_be_written_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with warded(tmp_path) as ward:
+        await ward.duel()
+        ward.year.clock.time += HOUR
+
+        async def stumble(*_: object) -> None:
+            raise KeyError("a fault of ours")
+
+        monkeypatch.setattr(Letters, "write", stumble)
+        with pytest.raises(Violation, match="stumbled"):
+            await Postman(ward.year.luck).round(ward.year.town)
 
 
 async def test_a_miss_before_its_time_is_found(tmp_path: Path) -> None:

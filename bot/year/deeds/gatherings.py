@@ -35,6 +35,17 @@ async def join_or_open(person: Person, town: Town, guild_id: int) -> None:
         await open_one(person, town, guild_id, person.luck.choice((DUELS, CLASH, KYOTO)))
 
 
+async def waver(person: Person, town: Town) -> None:
+    """Enter whatever is open, and leave it again."""
+    guild_id = town.somewhere(person)
+    if guild_id is None:
+        return
+    for row in await town.house.gatherings.held_in(guild_id):
+        own = OfGathering(gathering_id=row.id, user_id=person.user_id)
+        await town.tried("entered", town.house.sign_up.join(**own, fighter="random"))
+        await town.tried("left a sign-up", town.house.sign_up.withdraw(**own))
+
+
 async def open_one(person: Person, town: Town, guild_id: int, kind: str) -> None:
     """Open a gathering and enter it."""
     luck, pace = person.luck, person.luck.choice(("hours", "day"))

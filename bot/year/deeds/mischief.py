@@ -1,7 +1,6 @@
 """What nobody should do: presses of others' hands, of old messages, of nonsense. None of it may count."""
 
 from bot.year.checks import Violation
-from bot.year.deeds.facts import OfGathering
 from bot.year.late import Click
 from bot.year.person import Person
 from bot.year.town import Town
@@ -37,14 +36,3 @@ async def _forge(person: Person, town: Town, match_id: str) -> None:
         if await town.late.arrive(house, click):
             raise Violation(f"forged press counts: {what} press on {match_id}")
         town.done["forged press"] += 1
-
-
-async def mislay(person: Person, town: Town) -> None:
-    """Pick up a friend's phone: enter and leave what is open, and find no words for why."""
-    guild_id = town.somewhere(person)
-    if guild_id is None:
-        return
-    for row in await town.house.gatherings.held_in(guild_id):
-        own = OfGathering(gathering_id=row.id, user_id=person.user_id)
-        await town.tried("entered", town.house.sign_up.join(**own, fighter="random"))
-        await town.tried("left a sign-up", town.house.sign_up.withdraw(**own))

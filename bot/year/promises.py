@@ -50,7 +50,9 @@ class Promises:
         """Raise Violation where a tournament goes on longer than was told, without a reason.
 
         Such reasons are an organiser's pause or repair, somebody who came late, and the bot's own absence.
+        What was told in a server without the bot is told anew when it is back.
         """
+        self._told = {row.id: self._told[row.id] for row in held if row.id in self._told}
         for row in held:
             promise = self._told.get(row.id)
             late = self._allowed(promise) if promise else 0

@@ -4,12 +4,13 @@ import pytest
 
 from bot.play.clocks.leave import Leaves
 from bot.play.courtesies import Courtesies
-from bot.play.pace import CHALLENGE_LIFE, DAY
+from bot.play.gatherings.kinds import TOURNAMENT
+from bot.play.pace import CHALLENGE_LIFE, DAY, HOUR
 from bot.play.people import Sighting
 from bot.play.privacy.retention import PAPERS_KEPT, Retention
 from bot.play.privacy.servers import GRACE, PRIVATE, REMOVED, Servers
 from tests.play.dump import Tables, dump, where
-from tests.play.gathering_hall import GatheringHall
+from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
 from tests.play.life import BEN as BEN_OF_LIFE
 from tests.play.life import ME, Life
@@ -105,6 +106,67 @@ async def test_a_server_that_has_the_bot_back_loses_nothing(hall: Hall, servers:
     hall.clock.forward(2 * GRACE)
     assert not await servers.sweep()
     await hall.match(match_id)
+
+
+async def test_nobody_misses_a_turn_in_a_server_without_the_bot(hall: Hall, servers: Servers) -> None:
+    await hall.meet(AYA, BEN)
+    match_id = await hall.duel()
+    hall.clock.forward(6 * HOUR)
+    await servers.left(GUILD)
+    hall.clock.forward(10 * DAY)
+    assert await hall.deadlines.sweep() == 0, "nor is anybody reminded"
+    await servers.returned(GUILD)
+    match = await hall.match(match_id)
+    assert match.deadline_at is not None
+    assert match.deadline_at - hall.clock() == DAY - 6 * HOUR
+    assert match.remind_at == match.deadline_at - DAY // 5
+    assert f"board:{match_id}" in {parcel.lane for parcel in await hall.parcels()}
+    hall.clock.forward(DAY)
+    assert await hall.deadlines.sweep() == 1
+
+
+async def test_a_turn_that_began_without_the_bot_has_its_whole_time(hall: Hall, servers: Servers) -> None:
+    await hall.meet(AYA, BEN)
+    match_id = await hall.duel()
+    await servers.left(GUILD)
+    hall.clock.forward(2 * DAY)
+    for user_id in (AYA, BEN):  # from hands that came by DM before
+        await hall.pick(match_id, user_id, (await hall.page(match_id, user_id)).options[0])
+    hall.clock.forward(3 * DAY)
+    await servers.returned(GUILD)
+    match = await hall.match(match_id)
+    assert match.deadline_at == hall.clock() + DAY
+    assert match.asked_at == hall.clock()
+
+
+async def test_a_tournament_goes_on_where_it_was_when_the_bot_is_back(hall: Hall, servers: Servers) -> None:
+    ground = GatheringHall(hall)
+    await hall.meet(HOST)
+    gathering_id = await ground.begun(TOURNAMENT, 4)
+    before = (await ground.page(gathering_id)).latest_end
+    await servers.left(GUILD)
+    hall.clock.forward(20 * DAY)
+    assert await hall.deadlines.sweep() == 0
+    await servers.returned(GUILD)
+    page = await ground.page(gathering_id)
+    assert before is not None
+    assert page.latest_end == before + 20 * DAY
+    assert page.row.status == "underway"
+    assert f"gathering:{gathering_id}" in {parcel.lane for parcel in await hall.parcels()}, "it tells a date"
+    assert await hall.deadlines.sweep() == 0
+
+
+async def test_a_pause_stays_one_while_the_bot_is_away(hall: Hall, servers: Servers) -> None:
+    await hall.meet(AYA, BEN)
+    match_id = await hall.duel()
+    for user_id in (AYA, BEN):
+        await Courtesies(hall.dojo).offer_pause(match_id=match_id, user_id=user_id)
+    held = (await hall.match(match_id)).held
+    await servers.left(GUILD)
+    hall.clock.forward(DAY)
+    await servers.returned(GUILD)
+    match = await hall.match(match_id)
+    assert (match.deadline_at, match.held) == (None, held)
 
 
 async def test_to_be_taken_out_twice_does_not_begin_anew(hall: Hall, servers: Servers) -> None:

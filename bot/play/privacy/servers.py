@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
 from bot.play.pace import DAY
+from bot.play.post import post_board, post_gathering
 from bot.store import rows
+from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 
 GRACE = 30 * DAY
@@ -69,8 +71,14 @@ class Servers:
         await self.dojo.store.transact(lambda tx: tx.run("guild_leave", guild_id=guild_id, left_at=now))
 
     async def returned(self, guild_id: int) -> None:
-        """Note that the bot is in a server again, and keep all that is there."""
-        await self.dojo.store.transact(lambda tx: tx.run("guild_return", guild_id=guild_id))
+        """Note that the bot is in a server again, keep all that is there, and let its clocks go on."""
+
+        async def work(tx: Tx) -> None:
+            guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
+            if await tx.run("guild_return", guild_id=guild_id) and guild and guild.left_at is not None:
+                await _give_back(tx, guild_id, guild.left_at, self.dojo.now())
+
+        await self.dojo.store.transact(work)
 
     async def known(self) -> list[rows.Guild]:
         """Return every server there is anything of."""
@@ -103,3 +111,13 @@ class Servers:
             return True
 
         return await self.dojo.store.transact(work)
+
+
+async def _give_back(tx: Tx, guild_id: int, left_at: int, now: int) -> None:
+    """Give back the time in which a server was without the bot, and show everything anew as it stands."""
+    for match in await tx.all("give_back_matches", Subject, guild_id=guild_id, left_at=left_at, now=now):
+        await post_board(tx, match.id, now)
+    span = now - left_at
+    await tx.run("give_back_bouts", guild_id=guild_id, span=span)
+    for gathering in await tx.all("give_back_gatherings", Subject, guild_id=guild_id, span=span):
+        await post_gathering(tx, gathering.id, now)

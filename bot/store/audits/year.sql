@@ -175,8 +175,10 @@ UNION ALL SELECT id, clock_at, revision FROM gatherings
 WHERE status IN ('check-in', 'underway') AND paused_at IS NULL AND clock_at IS NOT NULL ORDER BY id;
 
 -- name: tournaments_begun
+-- Those whose time goes on: in a server without the bot it stands still.
 SELECT id, ended_at, revision FROM gatherings
 WHERE kind IN ('gathering.kyoto/1', 'gathering.tournament/1') AND started_at IS NOT NULL AND (ended_at IS NULL OR ended_at > :since)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 ORDER BY id;
 
 -- name: honor_sums

@@ -27,10 +27,12 @@ WHERE e.user_id = :user_id AND g.status IN ('open', 'check-in', 'underway') ORDE
 -- What waits for the clock, and what has the end of a duel to hear of.
 SELECT id FROM gatherings
 WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at <= :now
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 UNION
 SELECT g.id FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
 WHERE g.status = 'underway' AND (b.status = 'ended'
     OR (b.status = 'open' AND g.paused_at IS NULL AND b.clock_at <= :now))
+    AND g.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 LIMIT :most;
 
 -- name: gathering_place!

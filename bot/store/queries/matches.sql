@@ -34,7 +34,10 @@ UPDATE matches SET channel_id = :channel_id, board_id = NULL, thread_id = NULL W
 UPDATE matches SET board_id = :board_id WHERE id = :id;
 
 -- name: matches_due
-SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :now ORDER BY deadline_at LIMIT :most;
+-- In a server the bot was taken out of, time stands still.
+SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :now
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+ORDER BY deadline_at LIMIT :most;
 
 -- name: deadlines_postpone!
 -- Give back time during which nobody could have answered.

@@ -21,7 +21,9 @@ UPDATE seats SET bank = :bank WHERE match_id = :match_id AND seat = :seat;
 SELECT seat, max(at) AS at FROM picks WHERE match_id = :match_id AND revision = :revision GROUP BY seat ORDER BY seat;
 
 -- name: reminders_due
-SELECT id, revision FROM matches WHERE status = 'ongoing' AND remind_at <= :now AND deadline_at > :now ORDER BY remind_at LIMIT :most;
+SELECT id, revision FROM matches WHERE status = 'ongoing' AND remind_at <= :now AND deadline_at > :now
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+ORDER BY remind_at LIMIT :most;
 
 -- name: match_reminded!
 UPDATE matches SET remind_at = NULL WHERE id = :id;

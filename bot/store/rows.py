@@ -126,6 +126,7 @@ class Match(Row, frozen=True):
     ended_at: int | None
     outcome: str | None
     held: int | None
+    held_since: int | None
     asked_at: int | None
     remind_at: int | None
     excuses: int

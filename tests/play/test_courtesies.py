@@ -5,7 +5,7 @@ import pytest
 from bot.play.clocks.habits import Habits
 from bot.play.courtesies import Courtesies
 from bot.play.endings import AGREED
-from bot.play.pace import DAY, HOUR
+from bot.play.pace import DAY, HOUR, PACES
 from bot.play.refusals import Gone, NotYours, Refusal
 from bot.replay import check_match
 from bot.store.courtesy_rows import Notice
@@ -116,6 +116,37 @@ async def test_a_pause_both_agree_to_stops_the_clock_until_one_wants_to_go_on(
     with pytest.raises(Refusal, match="courtesy-not-paused"):
         await courtesies.resume(match_id=match_id, user_id=BEN)
     assert await told(hall, match_id) == ["offered-pause", "paused", "resumed"]
+
+
+@pytest.mark.parametrize("while_paused", [True, False])
+async def test_a_pause_takes_nothing_from_a_bank(
+    hall: Hall, courtesies: Courtesies, while_paused: bool
+) -> None:
+    match_id = await hall.duel(pace="bank")
+    hall.clock.forward(24 * HOUR)
+    for user_id in (AYA, BEN):
+        await courtesies.offer_pause(match_id=match_id, user_id=user_id)
+    hall.clock.forward(10 * DAY)
+    if not while_paused:
+        await courtesies.resume(match_id=match_id, user_id=BEN)
+        hall.clock.forward(6 * HOUR)
+    await hall.play(match_id)
+    bank, taken = PACES["bank"], 24 * HOUR if while_paused else 30 * HOUR
+    assert bank.bank is not None
+    assert [seat.bank for seat in await hall.seats(match_id)] == [bank.bank + bank.increment - taken] * 2
+
+
+async def test_a_turn_that_begins_in_a_pause_takes_nothing_before_its_end(
+    hall: Hall, courtesies: Courtesies
+) -> None:
+    match_id = await hall.duel(pace="bank")
+    for user_id in (AYA, BEN):
+        await courtesies.offer_pause(match_id=match_id, user_id=user_id)
+    hall.clock.forward(DAY)
+    await hall.play(match_id)
+    hall.clock.forward(DAY)
+    await courtesies.resume(match_id=match_id, user_id=AYA)
+    assert (await hall.match(match_id)).asked_at == hall.clock()
 
 
 async def test_a_pause_neither_counts_nor_forgets_anybodys_quiet_hours(

@@ -116,7 +116,7 @@ async def test_a_match_whose_clock_was_lost_gets_one(hall: Hall, moderation: Mod
 
 async def test_a_pause_is_not_ended_by_lifting(hall: Hall, moderation: Moderation) -> None:
     match_id = await hall.duel()
-    await hall.store.transact(lambda tx: tx.run("match_hold", id=match_id, held=DAY))
+    await hall.store.transact(lambda tx: tx.run("match_hold", id=match_id, held=DAY, now=0))
     await moderation.lift(GUILD, ORGANISER, match_id, "Send it anew")
     assert (await hall.match(match_id)).deadline_at is None
 

@@ -32,8 +32,9 @@ async def fight(ground: GatheringHall, winner: int, loser: int) -> None:
     await ground.hall.matches.resign(match_id=match_id, user_id=loser)
 
 
+@pytest.mark.parametrize("paused", [True, False])
 async def test_nobody_is_absent_from_a_duel_that_begins_shortly_before_the_end_of_its_round(
-    ground: GatheringHall,
+    ground: GatheringHall, paused: bool
 ) -> None:
     gathering_id = await ground.begun(TOURNAMENT, 2)
     (bout,) = await ground.open_bouts(gathering_id)
@@ -43,6 +44,11 @@ async def test_nobody_is_absent_from_a_duel_that_begins_shortly_before_the_end_o
     await ground.hall.deadlines.sweep()
     (again,) = await ground.open_bouts(gathering_id)
     assert (again.bout, again.due_at) == (bout.bout + 1, bout.due_at)
+    if paused:
+        boss = standing(HOST, manages=True)
+        await ground.repairs.pause(gathering_id=gathering_id, standing=boss, reason="A storm")
+        ground.hall.clock.forward(20 * DAY)
+        await ground.repairs.resume(gathering_id=gathering_id, standing=boss)
     ground.hall.clock.forward(HOUR)
     await ground.hall.deadlines.sweep()
     page = await ground.page(gathering_id)

@@ -18,7 +18,7 @@ async def stop_clock(tx: Tx, table: Table, now: int) -> None:
     if due is not None:
         left = waking_between(now, due, await _quiet(tx, table))
         held = max(left, min(due - now, SHORTEST))
-        await tx.run("match_hold", id=table.match.id, held=held)
+        await tx.run("match_hold", id=table.match.id, held=held, now=now)
 
 
 async def restart_clock(tx: Tx, table: Table, now: int) -> None:
@@ -29,7 +29,7 @@ async def restart_clock(tx: Tx, table: Table, now: int) -> None:
         away = LONGEST_LEAVE if any(each.leave for each in quiet) else 0
         due = after_waking(now, held, quiet, pace.patience + away)
         remind_at = reminder_at(now, due)
-        await tx.run("match_release", id=table.match.id, deadline_at=due, remind_at=remind_at)
+        await tx.run("match_release", id=table.match.id, deadline_at=due, remind_at=remind_at, now=now)
 
 
 async def _quiet(tx: Tx, table: Table) -> Sequence[Quiet]:

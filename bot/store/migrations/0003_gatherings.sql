@@ -83,3 +83,4 @@ CREATE TABLE summonses (           -- messages that call on somebody to challeng
 );
 
 ALTER TABLE matches ADD COLUMN held BIGINT;  -- what is left of the turn's time while the clocks stand still
+ALTER TABLE matches ADD COLUMN held_since BIGINT;

@@ -161,9 +161,11 @@ UPDATE summonses SET answered = :answered WHERE gathering_id = :gathering_id AND
 UPDATE summonses SET message_id = :message_id WHERE gathering_id = :gathering_id AND revision = :revision;
 
 -- name: match_hold!
-UPDATE matches SET held = :held, deadline_at = NULL, remind_at = NULL
+UPDATE matches SET held = :held, held_since = :now, deadline_at = NULL, remind_at = NULL
 WHERE id = :id AND status = 'ongoing' AND deadline_at IS NOT NULL;
 
 -- name: match_release!
-UPDATE matches SET deadline_at = :deadline_at, remind_at = :remind_at, held = NULL
+-- The turn began as much later as it was interrupted; one that began meanwhile begins now.
+UPDATE matches SET deadline_at = :deadline_at, remind_at = :remind_at, held = NULL, held_since = NULL,
+    asked_at = asked_at + :now - CASE WHEN asked_at > held_since THEN asked_at ELSE held_since END
 WHERE id = :id AND status = 'ongoing' AND held IS NOT NULL;

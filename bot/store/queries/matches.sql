@@ -23,7 +23,7 @@ UPDATE matches SET revision = revision + 1, state = :state, deadline_at = NULL, 
 WHERE id = :id AND revision = :revision AND status = 'ongoing';
 
 -- name: match_end!
-UPDATE matches SET status = 'over', deadline_at = NULL, remind_at = NULL, held = NULL, ended_at = :ended_at, outcome = :outcome
+UPDATE matches SET status = 'over', deadline_at = NULL, remind_at = NULL, held = NULL, held_since = NULL, ended_at = :ended_at, outcome = :outcome
 WHERE id = :id AND status = 'ongoing';
 
 -- name: match_move!

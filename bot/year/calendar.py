@@ -99,7 +99,7 @@ class Year:
             await self.house.start()
             stack.push_async_callback(self.house.stop)
             audit = await stack.enter_async_context(open_store(self.url, queries=AUDITS))
-            self.watch = Watch(audit, self.clock, QuietTimes(self.clock))
+            self.watch = Watch(audit, self.clock, QuietTimes(self.clock), self.town.without_us)
             self.auditor = Auditor(audit, Promises(self.clock))
             await self._open()
             await self._until(SUNRISE + self.days * DAY)

@@ -5,6 +5,7 @@ So it can tell when somebody was charged for time that was not theirs.
 """
 
 from collections import Counter
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from bot.play.endings import UNFOUGHT
@@ -117,6 +118,8 @@ class Watch:
     audit: Store
     clock: JumpingClock
     quiet: QuietTimes
+    without_us: AbstractSet[int]
+    """The servers the bot is not in at the moment."""
     looked: int = 0
     """How many looks there were."""
     misses: Counter[str] = field(default_factory=Counter[str])
@@ -187,6 +190,7 @@ class Watch:
         had = self.clock.awake - seen.asked
         for seat in sorted(missed):
             user_id = seats[seat].user_id
+            _check(match.guild_id not in self.without_us, "time taken", f"{user_id} without the bot")
             _check(seat in seen.owing, "time taken", f"{user_id} was not asked before turn {turn.revision}")
             _check(
                 had >= _least(pace) - SLACK,

@@ -150,6 +150,16 @@ async def test_a_letter_that_cannot_be_written_is_found(
             await Postman(ward.year.luck).round(ward.year.town)
 
 
+async def test_a_miss_in_a_server_without_the_bot_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        await ward.duel()
+        await ward.look()
+        ward.year.town.without_us.add(GUILD)  # and the rooms know nothing of it
+        await ward.pass_time(25)
+        with pytest.raises(Violation, match=r"time taken: .* without the bot"):
+            await ward.look()
+
+
 async def test_a_miss_before_its_time_is_found(tmp_path: Path) -> None:
     async with warded(tmp_path) as ward:
         match_id = await ward.duel()

@@ -101,6 +101,6 @@ async def warded(folder: Path, people: int = 4) -> AsyncGenerator[Ward]:
         for person in year.town.crowd:
             await person.arrive(year.house)
         await year.house.look()
-        watch = Watch(audit, year.clock, QuietTimes(year.clock))
+        watch = Watch(audit, year.clock, QuietTimes(year.clock), year.town.without_us)
         yield Ward(year, audit, watch, Auditor(audit, Promises(year.clock)))
     await year.house.stop()

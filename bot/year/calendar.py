@@ -16,7 +16,7 @@ from bot.store.engine import AUDITS, open_store
 from bot.store.rows import Row
 from bot.year.agenda import Agenda
 from bot.year.audit import Auditor
-from bot.year.checks import check_finished
+from bot.year.checks import Violation, check_finished
 from bot.year.clock import SUNRISE, TICK, JumpingClock
 from bot.year.habits import ORGANISER, habit_of
 from bot.year.house import House
@@ -44,6 +44,9 @@ SPOT_CHECKED = 0.02
 
 ROLL = 200
 """People looked for a day; the running bot looks for a few every minute."""
+
+ROUNDS_AT_ONCE = 5_000
+"""Times the bot looks in one moment; each settles what is due."""
 
 AWAY = (5 * DAY, 40 * DAY)
 """For how long somebody stays away who was forgotten."""
@@ -131,6 +134,7 @@ class Year:
 
     async def _until(self, end: int) -> None:
         """Let everything happen that comes before a time."""
+        rounds = 0
         while True:
             await self._work_off()
             due = await self.auditor.next_due()
@@ -138,9 +142,12 @@ class Year:
             at = min(
                 each for each in (end, due, self.agenda.next_at, self.town.late.next_at) if each is not None
             )
+            rounds = rounds + 1 if at <= self.clock.time else 0
             self.clock.time = max(self.clock.time, at)
             if self.clock.time >= end:
                 return
+            if rounds > ROUNDS_AT_ONCE:
+                raise Violation("stuck: something is due, and not done however often the bot looks")
             self.town.done["late press counted"] += await self.town.late.deliver(self.house, self.clock.time)
             if self.agenda.next_at is not None and self.agenda.next_at <= self.clock.time:
                 _, event = self.agenda.take()

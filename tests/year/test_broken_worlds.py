@@ -11,6 +11,8 @@ from bot.play.deadlines import Deadlines
 from bot.play.matches import Matches, Picked
 from bot.play.pace import DAY, HOUR
 from bot.play.reading import MatchPage
+from bot.year import calendar
+from bot.year.calendar import Year
 from bot.year.checks import Violation, check_finished
 from bot.year.deeds.mischief import mischief
 from bot.year.deeds.privacy import check_forgotten
@@ -148,6 +150,18 @@ async def test_a_letter_that_cannot_be_written_is_found(
         monkeypatch.setattr(Letters, "write", stumble)
         with pytest.raises(Violation, match="stumbled"):
             await Postman(ward.year.luck).round(ward.year.town)
+
+
+async def test_what_is_due_and_never_done_ends_the_year(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def idle(_: Deadlines) -> int:
+        return 0
+
+    monkeypatch.setattr(Deadlines, "sweep", idle)
+    monkeypatch.setattr(calendar, "ROUNDS_AT_ONCE", 20)
+    with pytest.raises(Violation, match="stuck: something is due"):
+        await Year(f"sqlite:///{tmp_path}/year.db", 6, 1, 6).live()
 
 
 async def test_a_miss_in_a_server_without_the_bot_is_found(tmp_path: Path) -> None:

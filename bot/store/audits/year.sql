@@ -72,15 +72,18 @@ ORDER BY subject;
 
 -- name: stuck_matches
 SELECT id AS subject FROM matches
-WHERE status = 'ongoing' AND held IS NULL AND (deadline_at IS NULL OR deadline_at < :before) ORDER BY id;
+WHERE status = 'ongoing' AND held IS NULL AND (deadline_at IS NULL OR deadline_at < :before)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_bouts
 SELECT b.match_id AS subject FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
-WHERE g.status = 'underway' AND g.paused_at IS NULL AND b.status = 'open' AND b.clock_at < :before ORDER BY b.match_id;
+WHERE g.status = 'underway' AND g.paused_at IS NULL AND b.status = 'open' AND b.clock_at < :before
+    AND g.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY b.match_id;
 
 -- name: stuck_gatherings
 SELECT id AS subject FROM gatherings
-WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at < :before ORDER BY id;
+WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at < :before
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_challenges
 SELECT id AS subject FROM challenges WHERE status = 'open' AND expires_at < :before ORDER BY id;
@@ -110,21 +113,26 @@ UNION ALL SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'begun
 UNION ALL SELECT lane FROM outbox ORDER BY subject;
 
 -- name: next_due^
--- When the bot has something to do next; 0 where nothing waits.
+-- When the bot has something to do next; 0 where nothing waits. In a server without it, time stands still.
 SELECT coalesce(min(at), 0) AS amount FROM (
     SELECT min(deadline_at) AS at FROM matches WHERE status = 'ongoing' AND deadline_at IS NOT NULL
+        AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(remind_at) FROM matches WHERE status = 'ongoing' AND remind_at IS NOT NULL
+        AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(expires_at) FROM challenges WHERE status = 'open'
     UNION ALL SELECT min(expires_at) FROM lobbies WHERE status = 'open'
     UNION ALL SELECT min(expires_at) FROM clan_invites WHERE status = 'open'
     UNION ALL SELECT min(expires_at) FROM clan_wars WHERE status IN ('proposed', 'agreed')
     UNION ALL SELECT min(clock_at) FROM gatherings
         WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at IS NOT NULL
+        AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(b.clock_at) FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
         WHERE b.status = 'open' AND g.status = 'underway' AND g.paused_at IS NULL
+        AND g.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT 1 WHERE EXISTS (
         SELECT 1 FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
-        WHERE b.status = 'ended' AND g.status = 'underway')
+        WHERE b.status = 'ended' AND g.status = 'underway'
+        AND g.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL))
     UNION ALL SELECT min(CASE WHEN o.due_at > o.claimed_until THEN o.due_at ELSE o.claimed_until END) FROM outbox o
         WHERE NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank)
 ) waiting;

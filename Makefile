@@ -5,6 +5,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PORT   ?= 8321
+# Tests wait for sockets, processes and databases as much as they compute: two for each core.
+TESTERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 
 .DEFAULT_GOAL := help
 .PHONY: help play run test lint types arrows unit bench balance golden clean
@@ -31,7 +33,7 @@ arrows: $(VENV)/.test
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n $(TESTERS)
 
 bench: $(VENV)/.test ## measure choices, clicks, requests, duels and the start
 	$(BIN)/python -m benchmarks

@@ -45,6 +45,7 @@ NUMBERS = {
         "grants_leave",
         "hardcore",
         "held",
+        "held_since",
         "honor",
         "late_entry",
         "least_kept",

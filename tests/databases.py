@@ -28,6 +28,8 @@ def postgres_server() -> Iterator[str]:
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid4().hex)
     directory = Path(tempfile.gettempdir()) / f"bushido-{run[:12]}"  # short, since it holds a socket
     server = pgserver.get_server(directory, cleanup_mode="delete")
+    server.psql("ALTER SYSTEM SET fsync = off;")  # no test pulls the plug of the machine
+    server.psql("SELECT pg_reload_conf();")
     yield server.get_uri()
     server.cleanup()
 
@@ -41,6 +43,30 @@ async def empty_schema(server: str) -> AsyncGenerator[str]:
     yield f"{server}&search_path={schema}"
     await connection.execute(f"DROP SCHEMA {schema} CASCADE")
     await connection.close()
+
+
+_spare_schemas: list[str] = []
+"""Schemas of this worker in which the bot's tables stand, all of them empty."""
+
+EMPTY = """
+SELECT string_agg(format('DELETE FROM %I.%I;', schemaname, tablename), '') FROM pg_tables
+WHERE schemaname = $1 AND tablename <> 'migrations'
+"""
+
+
+@asynccontextmanager
+async def emptied_schema(server: str) -> AsyncGenerator[str]:
+    """Return the URL of a PostgreSQL database with at most the bot's own tables, all of them empty."""
+    connection = await asyncpg.connect(server)
+    if not _spare_schemas:
+        _spare_schemas.append(f"test_{uuid4().hex}")
+        await connection.execute(f"CREATE SCHEMA {_spare_schemas[-1]}")
+    schema = _spare_schemas.pop()
+    yield f"{server}&search_path={schema}"
+    await connection.execute("SET session_replication_role = replica")  # in any order, whoever refers to whom
+    await connection.execute(await connection.fetchval(EMPTY, schema) or "")
+    await connection.close()
+    _spare_schemas.append(schema)
 
 
 @pytest.fixture

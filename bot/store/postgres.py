@@ -179,11 +179,21 @@ async def _prepare(pool: "Pool", migrations: Sequence[Migration], statements: St
     async with pool.acquire() as connection:
         while await _apply_next(migrations, connection):
             pass
+        await _check_queries(statements, connection)
+
+
+async def _check_queries(statements: Statements, connection: "Connection") -> None:
+    """Have the server read every query at once; where one is wrong, one by one, to name it."""
+    script = "".join(f"PREPARE one AS {statement.sql}; DEALLOCATE one;" for statement in statements)
+    try:
+        await connection.execute(script)
+    except asyncpg.SyntaxOrAccessError:
         for statement in statements:
             try:
                 await connection.prepare(statement.sql)
             except asyncpg.SyntaxOrAccessError as error:
                 raise QueryError(f"query {statement.name!r}: {error}") from error
+        raise
 
 
 async def _apply_next(migrations: Sequence[Migration], connection: "Connection") -> bool:

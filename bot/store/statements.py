@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar, cast
 
@@ -14,6 +15,7 @@ from aiosql.query_loader import QueryLoader
 from aiosql.types import DriverAdapterProtocol, QueryDatum, SQLOperationType
 
 from bot.store.errors import QueryError
+from bot.store.migrate import single_statements
 
 Value = int | str | None
 """What a column may hold: ids and milliseconds are whole numbers, everything structured is JSON text."""
@@ -87,6 +89,7 @@ class Statements:
         return statement
 
 
+@cache  # a program reads its queries once; tests open many databases
 def load(directory: Path, driver: type[SQLite3Adapter | AsyncPGAdapter]) -> Statements:
     """Read every .sql file of a directory, in the placeholders of a driver.
 
@@ -146,6 +149,8 @@ def _statement(path: Path, query: QueryDatum) -> Statement:
     first = FIRST_WORD.match(query.sql)
     if first is None:
         raise QueryError(f"{place} must begin with SELECT, WITH, INSERT, UPDATE or DELETE")
+    if sum(bool(each.strip()) for each in single_statements(query.sql)) > 1:
+        raise QueryError(f"{place} holds more than one statement")
     returns_rows = first[1] is not None or RETURNING.search(query.sql) is not None
     if returns_rows is (kind is Kind.RUN):
         raise QueryError(f"{place} returns {'rows' if returns_rows else 'no rows'}, which its mark denies")

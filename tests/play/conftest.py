@@ -3,8 +3,15 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.store.engine import Store, open_store
-from tests.databases import empty_schema
+from tests.databases import emptied_schema
 from tests.play.hall import BOOKS, Hall, SetClock
+
+
+@pytest.fixture
+async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
+    """Return the URL of a PostgreSQL database in which nothing has happened yet."""
+    async with emptied_schema(postgres_server) as url:
+        yield url
 
 
 @pytest.fixture
@@ -34,7 +41,7 @@ async def twin_url(database_url: str, request: pytest.FixtureRequest) -> AsyncIt
     if database_url.startswith("sqlite"):
         yield database_url.replace("bot.db", "twin.db")
         return
-    async with empty_schema(request.getfixturevalue("postgres_server")) as url:
+    async with emptied_schema(request.getfixturevalue("postgres_server")) as url:
         yield url
 
 

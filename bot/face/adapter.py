@@ -2,11 +2,13 @@
 
 Four habits keep clear of traps in discord.py 2.7:
 
-- Every control is a ``Control`` and every view is new, without a timeout. Such a view is never kept by the
-  library, so no message costs memory, and nothing that ends can unregister the class for all messages.
+- Every control is a ``Control``, and every view is new and stopped before it is sent. The library does not keep
+  a stopped view. It would keep any other one of a private answer for 15 minutes, whatever its timeout, with a
+  task that waits for its end. No view is stopped after it was sent: that can unregister the class for all
+  messages.
 - ``Control.callback`` never raises; the library would log an error without the reader being told.
-- A modal is stopped before it is sent. It is then not kept either, and handing it in reaches the client's
-  ``on_interaction``, also after a restart.
+- A modal is stopped before it is sent, too. Handing it in then reaches the client's ``on_interaction``, also
+  after a restart.
 - Mentions are always passed (``mentions``): an edit without them would fall back to notifying everyone.
 """
 
@@ -87,11 +89,15 @@ def answers(data: object) -> dict[str, tuple[str, ...]]:
 
 
 def layout(screen: Screen) -> ui.LayoutView:
-    """Build the view of a screen, new each time. Raise UnfitError where it breaks a limit."""
+    """Build the view of a screen, new, and stopped so that the library does not keep it.
+
+    Raise UnfitError where the screen breaks a limit. Without a running event loop a view cannot be stopped.
+    """
     check(screen)
     view = ui.LayoutView(timeout=None)
     for outer in screen.blocks:
         view.add_item(_panel(outer) if isinstance(outer, Panel) else _block(outer))
+    view.stop()
     return view
 
 

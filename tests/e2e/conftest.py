@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from discord.ui.view import BaseView, ViewStore
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
@@ -18,6 +19,7 @@ from bot.wire.client import DuelBot
 from tests.e2e.judge import judged
 from tests.e2e.process import BotProcess
 from tests.e2e.table import Clock, Table, seated
+from tests.views import view_tasks
 
 
 @pytest.fixture
@@ -55,10 +57,12 @@ async def bot(local: LocalDiscord, store: Store, clock: Clock) -> AsyncIterator[
 
 
 def check_controls(bot: DuelBot) -> None:
-    """Check that discord.py keeps no view or form of ours, and still knows our one kind of control."""
+    """Check that discord.py keeps no view, form or task of ours, and still knows our one kind of control."""
     kept = bot._connection._view_store
     assert not any(kept._views.values())
+    assert not kept._synced_message_views
     assert not kept._modals
+    assert not view_tasks()
     assert list(kept._dynamic_items.values()) == [Control]
 
 
@@ -67,6 +71,20 @@ async def table(local: LocalDiscord, bot: DuelBot) -> Table:
     """Have Aya and Ben begin a duel."""
     assert bot.is_ready()
     return await seated(local)
+
+
+@pytest.fixture(autouse=True)
+def unkept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fail a test in which the library keeps a view, since it was not stopped before it was sent."""
+    keep, kept = ViewStore.add_view, list[BaseView]()
+
+    def note(store: ViewStore, view: BaseView, message_id: int | None = None) -> None:
+        kept.append(view)
+        keep(store, view, message_id)
+
+    monkeypatch.setattr(ViewStore, "add_view", note)
+    yield
+    assert kept == []
 
 
 @pytest.fixture(autouse=True)

@@ -31,6 +31,7 @@ from bot.face.screen import (
     Select,
     Text,
 )
+from tests.views import view_tasks
 
 CARDS = (Option("crane", "Crane", "Speed 4"), Option("plum", "Plum", default=True))
 BOARD = Screen(
@@ -198,11 +199,10 @@ async def test_a_control_that_fails_is_heard_of_and_the_next_one_still_works(wir
 async def test_a_screen_that_was_sent_is_not_kept_and_controls_stay_registered(
     wire: Wire, private: bool
 ) -> None:
-    view = layout(Screen(BOARD.blocks[:1]))
-    await made(wire).response.send_message(view=view, ephemeral=private)
+    await made(wire).response.send_message(view=layout(Screen(BOARD.blocks[:1])), ephemeral=private)
     assert wire.callbacks[0]["data"]["flags"] & 1 << 15
     assert wire.kept == []
-    view.stop()  # as its end after a quarter of an hour would
+    assert view_tasks() == []
     assert wire.registered == {PATTERN: Control}
 
 

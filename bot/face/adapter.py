@@ -2,10 +2,10 @@
 
 Four habits keep clear of traps in discord.py 2.7:
 
-- Every control is a ``Control``, and every view is new and stopped before it is sent. The library does not keep
-  a stopped view. It would keep any other one of a private answer for 15 minutes, whatever its timeout, with a
-  task that waits for its end. No view is stopped after it was sent: that can unregister the class for all
-  messages.
+- Every control is a ``Control``, and every view is new and stopped before it is sent. The library does not
+  keep a stopped view. It would keep any other one of a private answer for 15 minutes, whatever its timeout,
+  with a task that waits for its end. No view is stopped after it was sent: that can unregister the class for
+  all messages.
 - ``Control.callback`` never raises; the library would log an error without the reader being told.
 - A modal is stopped before it is sent, too. Handing it in then reaches the client's ``on_interaction``, also
   after a restart.

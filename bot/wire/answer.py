@@ -15,6 +15,7 @@ import structlog
 from bot.face.adapter import Interaction, files, layout, mentions, modal
 from bot.face.form import Form
 from bot.face.screen import Screen
+from bot.play.refusals import Refusal
 from bot.wire.known import Meaning, meaning
 
 log = structlog.get_logger()
@@ -76,7 +77,11 @@ class Answer:
         return message.id if message else None
 
     async def ask(self, form: Form) -> None:
-        """Open a form."""
+        """Open a form. Raise Refusal where there is a placeholder already: Discord opens none after that."""
+        await self._once_deferred()
+        if self.interaction.response.is_done():
+            log.warning("form came too late", interaction=self.interaction.id, area=form.press.area)
+            raise Refusal("form-late")
         await self._tolerate(self.interaction.response.send_modal(modal(form)))
 
     @property

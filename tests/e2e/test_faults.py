@@ -1,8 +1,11 @@
 """What Discord refuses, loses or is slow about, and a duel that goes on all the same."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 
 import pytest
+from structlog.typing import EventDict
 
 from bot.sandbox.components import texts
 from bot.sandbox.request import Request
@@ -14,6 +17,7 @@ from tests.e2e.table import (
     SEND,
     Table,
     challenged,
+    panels,
     pick_of,
     presses,
 )
@@ -25,6 +29,14 @@ def is_reveal(request: Request) -> bool:
 
 def reveals_sent(table: Table) -> list[int | None]:
     return [request.status for request in table.local.requests if is_reveal(request)]
+
+
+@contextmanager
+def locked(store_file: str) -> Iterator[None]:
+    """Keep the bot from writing into its database for as long as the context lasts."""
+    with closing(sqlite3.connect(store_file)) as blocker:
+        blocker.execute("BEGIN IMMEDIATE")
+        yield
 
 
 @pytest.mark.parametrize(
@@ -127,27 +139,51 @@ async def test_an_answer_that_comes_too_late_loses_nothing(table: Table) -> None
 
 async def test_a_slow_database_gets_a_placeholder_and_then_the_answer(table: Table, store_file: str) -> None:
     prompt = await table.prompt_of(table.aya)
-    blocker = sqlite3.connect(store_file)
-    blocker.execute("BEGIN IMMEDIATE")
-    answer = await table.aya.choose(prompt, "moon")
-    assert answer.kind == "deferred_update"
-    blocker.rollback()
-    blocker.close()
+    with locked(store_file):
+        answer = await table.aya.choose(prompt, "moon")
+        assert answer.kind == "deferred_update"
     await table.local.until(lambda: "is sealed" in texts(table.local.message(prompt)))
     await table.play_rest_of_turn()
     await table.play_to_the_end()
 
 
 @pytest.mark.usefixtures("bot")
+async def test_who_waited_too_long_for_a_form_is_asked_to_press_again(
+    local: LocalDiscord, store_file: str, log: list[EventDict]
+) -> None:
+    ben, posted = local.people["Ben"], await challenged(local)
+    with locked(store_file):
+        answer = await ben.press(posted, "Refuse")
+        assert answer.kind == "deferred_update"
+    await local.until(lambda: panels(ben, local.channel))
+    [told] = panels(ben, local.channel)
+    assert "Please press again" in texts(told)
+    assert [entry["area"] for entry in log if entry["event"] == "form came too late"] == ["challenge"]
+    assert (await ben.press(posted, "Refuse")).form
+
+
+@pytest.mark.usefixtures("bot")
+async def test_who_waited_too_long_for_the_form_of_a_command_is_told_in_its_place(
+    local: LocalDiscord, store_file: str
+) -> None:
+    ben, chiyo = local.people["Ben"], local.people["Chiyo"]
+    question = await chiyo.press(await challenged(local, "Ben", "Chiyo"), "Accept")
+    await chiyo.choose(question.message, "wanderer")
+    table, owner = Table(local, ben, chiyo), local.people["Aya"]
+    await local.until(lambda: table.boards)
+    with locked(store_file):
+        answer = await owner.slash(local.channel, "moderate void", match=table.match_id)
+        assert answer.kind == "deferred"
+    await local.until(lambda: "send the command again" in texts(panels(owner, local.channel)[-1]))
+
+
+@pytest.mark.usefixtures("bot")
 async def test_a_slow_challenge_is_shown_in_the_place_of_its_placeholder(
     local: LocalDiscord, store_file: str
 ) -> None:
-    blocker = sqlite3.connect(store_file)
-    blocker.execute("BEGIN IMMEDIATE")
-    answer = await local.people["Aya"].slash(local.channel, "challenge", opponent=local.people["Ben"])
-    assert answer.kind == "deferred"
-    blocker.rollback()
-    blocker.close()
+    with locked(store_file):
+        answer = await local.people["Aya"].slash(local.channel, "challenge", opponent=local.people["Ben"])
+        assert answer.kind == "deferred"
     chiyo = local.people["Chiyo"]
     await local.until(lambda: any(map(presses, chiyo.messages(local.channel))))
     assert len(chiyo.messages(local.channel)) == 1

@@ -3,6 +3,7 @@
 error-unexpected = Something went wrong on my side. Nothing of yours is lost; please try again. If it happens again, tell whoever runs me this number: { $reference }
 error-old-control = This button is from an older version of me and does nothing any more. The newest message has the one that works.
 refusal-command-outdated = This command has changed since your client last looked. Wait a minute, then try again.
+refusal-form-late = That took me too long, and the form cannot open any more. Please press again, or send the command again.
 refusal-guild-only = This works in a server, not in a direct message.
 refusal-unknown-option = I do not know “{ $text }”. Pick one from the list.
 

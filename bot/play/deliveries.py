@@ -4,6 +4,7 @@ A claim is written before anything is sent, and the result after. A parcel claim
 result between is in doubt: it may have been sent by a process that died before it could say so.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
@@ -33,22 +34,30 @@ class Deliveries:
 
     dojo: Dojo
 
-    async def claim(self, most: int) -> list[rows.Parcel]:
-        """Take what is due, at most one of each lane."""
+    async def claim(self, most: int, full: Iterable[int] = ()) -> list[rows.Parcel]:
+        """Take what is due, at most one of each lane, and nothing that waits for a channel that is full."""
         now = self.dojo.now()
         return await self.dojo.store.transact(
-            lambda tx: tx.all("outbox_claim", rows.Parcel, now=now, until=now + CLAIM_LIFE, most=most)
+            lambda tx: tx.all(
+                "outbox_claim",
+                rows.Parcel,
+                now=now,
+                until=now + CLAIM_LIFE,
+                run=self.dojo.run,
+                full=_listed(full),
+                most=most,
+            )
         )
 
     async def release_all(self) -> None:
         """Take all parcels out of the hands of a process that is gone. Only for a single process."""
         await self.dojo.store.transact(lambda tx: tx.run("outbox_release"))
 
-    async def next_due(self) -> int | None:
-        """Return when the next parcel falls due, or None where none waits."""
+    async def next_due(self, full: Iterable[int] = ()) -> int | None:
+        """Return when the next parcel falls due, or None where none waits but for a channel that is full."""
 
         async def work(tx: Tx) -> int | None:
-            due = await tx.one("outbox_next", rows.Amount)
+            due = await tx.one("outbox_next", rows.Amount, full=_listed(full))
             return due.amount or None if due else None
 
         return await self.dojo.store.read(work)
@@ -82,6 +91,12 @@ class Deliveries:
     async def dropped(self, parcel: rows.Parcel) -> None:
         """Note that a parcel need not be sent any more."""
         await self.dojo.store.transact(lambda tx: _done(tx, parcel))
+
+    async def set_aside(self, parcel: rows.Parcel, channel_id: int) -> None:
+        """Put a parcel back that was not sent, to wait until there is room in its channel."""
+        await self.dojo.store.transact(
+            lambda tx: tx.run("outbox_set_aside", lane=parcel.lane, rank=parcel.rank, channel_id=channel_id)
+        )
 
     async def put_off(self, parcel: rows.Parcel) -> bool:
         """Try a parcel again later, a little later each time; return False where it is given up."""
@@ -144,6 +159,11 @@ async def claim_one(tx: Tx, lane: str, rank: int, now: int) -> rows.Parcel | Non
     until = now + CLAIM_LIFE
     found = await tx.all("outbox_claim_one", rows.Parcel, lane=lane, rank=rank, now=now, until=until)
     return found[0] if found else None
+
+
+def _listed(channels: Iterable[int]) -> str:
+    """Return channels as the queries look for one among them."""
+    return "".join(f",{channel}," for channel in channels)
 
 
 async def _done(tx: Tx, parcel: rows.Parcel) -> None:

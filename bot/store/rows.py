@@ -275,3 +275,7 @@ class Parcel(Row, frozen=True):
     claims: int
     claimed_until: int
     generation: int
+    channel_id: int
+    """The channel for which it waits, having met it full; 0 where it has met none."""
+    run: str
+    """The run of the bot that claimed it first."""

@@ -16,11 +16,12 @@ from bot.wire.courier import Courier
 from bot.wire.events import EventKeeper
 from bot.wire.known import Meaning, meaning
 from bot.wire.threads import ThreadKeeper
+from bot.wire.traffic import Traffic
 
 log = structlog.get_logger()
 
-AT_ONCE = 16
-"""Parcels on their way at the same time, unless somebody wants fewer."""
+AT_ONCE = 48
+"""Parcels on their way at the same time, unless somebody wants fewer; enough that few channels fill them."""
 
 LONGEST_REST = 5.0
 """Seconds between looks at the table when nothing is due; another process may have put something there."""
@@ -47,6 +48,7 @@ class Outbox:
         self._now = now
         self.at_once = AT_ONCE
         """How many parcels may be on their way; with 1 they arrive in an order that is the same each time."""
+        self._traffic = Traffic()
         self._on_the_way: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
         self._finishing = False
@@ -86,8 +88,9 @@ class Outbox:
 
     async def _send_off(self) -> int:
         """Send what is due, as far as there is room, without waiting for the slow; return how much it was."""
-        parcels = await self._deliveries.claim(self._room)
+        parcels = await self._deliveries.claim(self._room, self._traffic.full)
         for parcel in parcels:
+            self._traffic.set_out(parcel)
             task = asyncio.create_task(self._carry(parcel))
             self._on_the_way.add(task)
             task.add_done_callback(self._arrived)
@@ -100,7 +103,7 @@ class Outbox:
         self.wake()  # the next of its lane may go, or there is room again
 
     async def _rest(self) -> None:
-        due_at = await self._deliveries.next_due()
+        due_at = await self._deliveries.next_due(self._traffic.full)
         pause = LONGEST_REST if due_at is None else max(0.01, (due_at - self._now()) / 1000)
         try:
             await asyncio.wait_for(self._woken.wait(), min(pause, LONGEST_REST))
@@ -116,10 +119,15 @@ class Outbox:
             if letter is None:
                 await self._deliveries.dropped(parcel)
                 return
+            if (full := self._traffic.enter(parcel, letter)) is not None:
+                await self._deliveries.set_aside(parcel, full)
+                return
             await self._deliver(parcel, letter)
         except Exception:
             log.exception("parcel stumbled", lane=parcel.lane, rank=parcel.rank)
             await self._deliveries.put_off(parcel)
+        finally:
+            self._traffic.arrive(parcel)
 
     async def _deliver(self, parcel: rows.Parcel, letter: Letter) -> None:
         try:
@@ -177,5 +185,9 @@ def _anew(letter: Letter) -> Letter:
 
 
 def _nonce(parcel: rows.Parcel) -> str:
-    """Return what makes a second attempt at the same parcel the same message for Discord."""
-    return hashlib.sha256(f"{parcel.lane}/{parcel.rank}/{parcel.generation}".encode()).hexdigest()[:25]
+    """Return what makes a second attempt at the same parcel the same message for Discord.
+
+    On a restored database a turn may be played anew within minutes: another run has other nonces.
+    """
+    named = f"{parcel.lane}/{parcel.rank}/{parcel.generation}/{parcel.run}"
+    return hashlib.sha256(named.encode()).hexdigest()[:25]

@@ -33,6 +33,8 @@ def parcel(kind: str, subject: str, seat: int | None = None) -> rows.Parcel:
         claims=1,
         claimed_until=0,
         generation=0,
+        channel_id=0,
+        run="",
     )
 
 

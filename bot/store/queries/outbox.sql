@@ -14,13 +14,19 @@ VALUES (:lane, :rank, :kind, :subject, :seat, 1, :due_at, :generation)
 ON CONFLICT (lane, rank) DO UPDATE SET generation = excluded.generation, due_at = excluded.due_at;
 
 -- name: outbox_claim
--- The first of each lane that is due and in nobody's hands.
-UPDATE outbox SET claims = claims + 1, claimed_until = :until
+-- The first of each lane that is due and in nobody's hands. What waits for a channel is taken one at a time, and
+-- left where the channel is full. The first run that takes a parcel stays written on it.
+UPDATE outbox SET claims = claims + 1, claimed_until = :until, run = CASE WHEN run = '' THEN :run ELSE run END
 WHERE (lane, rank) IN (
-    SELECT o.lane, o.rank FROM outbox o
-    WHERE o.due_at <= :now AND o.claimed_until <= :now
-      AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank)
-    ORDER BY o.urgent DESC, o.due_at LIMIT :most)
+    SELECT w.lane, w.rank FROM (
+        SELECT o.lane, o.rank, o.urgent, o.due_at, o.channel_id,
+            row_number() OVER (PARTITION BY o.channel_id ORDER BY o.urgent DESC, o.due_at) AS nth
+        FROM outbox o
+        WHERE o.due_at <= :now AND o.claimed_until <= :now
+          AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank)
+          AND :full NOT LIKE '%,' || o.channel_id || ',%') AS w
+    WHERE w.channel_id = 0 OR w.nth = 1
+    ORDER BY w.urgent DESC, w.due_at LIMIT :most)
 AND claimed_until <= :now
 RETURNING *;
 
@@ -39,6 +45,11 @@ UPDATE outbox SET claims = CASE WHEN :failed = 1 AND claims > 1 THEN 1 ELSE 0 EN
     due_at = CASE WHEN :failed = 1 THEN :due_at ELSE due_at END
 WHERE lane = :lane AND rank = :rank;
 
+-- name: outbox_set_aside!
+-- Its channel was full. Nothing was sent, so this claim leaves no doubt.
+UPDATE outbox SET claims = claims - 1, claimed_until = 0, channel_id = :channel_id
+WHERE lane = :lane AND rank = :rank;
+
 -- name: outbox_release!
 -- At the start of the only process: whoever held a claim is gone.
 UPDATE outbox SET claimed_until = 0;
@@ -48,9 +59,10 @@ UPDATE outbox SET claimed_until = 0;
 DELETE FROM outbox WHERE lane = :lane AND rank < :rank;
 
 -- name: outbox_next^
--- Only the first of a lane can be claimed.
+-- Only the first of a lane can be claimed, and nothing for a channel that is full.
 SELECT coalesce(min(CASE WHEN o.due_at > o.claimed_until THEN o.due_at ELSE o.claimed_until END), 0) AS amount
-FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank);
+FROM outbox o WHERE NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank)
+  AND :full NOT LIKE '%,' || o.channel_id || ',%';
 
 -- name: outbox_size^
 SELECT count(*) AS amount FROM outbox;

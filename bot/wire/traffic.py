@@ -1,0 +1,52 @@
+"""How many parcels are under way for each channel, so that a busy one does not hold up the others.
+
+Discord takes about one message a second for a channel. Whatever is under way beyond that only waits, in a
+place that every other channel could use.
+"""
+
+from collections import Counter
+
+from bot.face.letters import Letter
+from bot.store import rows
+
+UNOPENED = -1
+"""Stands for the direct messages that have no channel yet: Discord counts their openings together."""
+
+IN_ONE_CHANNEL = 3
+"""Parcels under way for one channel; Discord counts its new messages and its edits separately."""
+
+OPENINGS = 12
+"""Parcels under way whose direct messages must be opened first."""
+
+
+class Traffic:
+    """What is under way, and where to."""
+
+    def __init__(self) -> None:
+        self._channels: dict[rows.Parcel, int] = {}
+
+    @property
+    def full(self) -> list[int]:
+        """The channels for which nothing more may be sent off now."""
+        under_way = Counter(channel for channel in self._channels.values() if channel)
+        return [channel for channel, parcels in under_way.items() if parcels >= _room_in(channel)]
+
+    def set_out(self, parcel: rows.Parcel) -> None:
+        """Let a parcel be under way; it has a place in the channel for which it has waited, if any."""
+        self._channels[parcel] = parcel.channel_id
+
+    def enter(self, parcel: rows.Parcel, letter: Letter) -> int | None:
+        """Give a parcel a place in the channel of its letter, or return that channel where it is full."""
+        channel = letter.channel_id or UNOPENED
+        if channel != self._channels[parcel] and channel in self.full:
+            return channel
+        self._channels[parcel] = channel
+        return None
+
+    def arrive(self, parcel: rows.Parcel) -> None:
+        """Let a parcel be under way no more."""
+        del self._channels[parcel]
+
+
+def _room_in(channel: int) -> int:
+    return OPENINGS if channel == UNOPENED else IN_ONE_CHANNEL

@@ -1,0 +1,86 @@
+"""A channel in which much is told does not hold up what is told elsewhere."""
+
+import asyncio
+from itertools import permutations
+
+from bot.sandbox.components import texts
+from bot.sandbox.person import Person
+from bot.sandbox.places import Channel
+from bot.sandbox.request import Request
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from bot.wire.traffic import IN_ONE_CHANNEL
+from tests.e2e.table import REVEAL, SEND, nothing_waits
+
+
+async def begun(bot: DuelBot, channel: Channel, pair: tuple[Person, Person], guild_id: int) -> str:
+    """Have a duel begin in a channel, and return its id."""
+    challenger, opponent = pair
+    challenge = await bot.challenges.issue(
+        guild_id=guild_id,
+        channel_id=channel.id,
+        challenger_id=challenger.id,
+        opponent_id=opponent.id,
+        fighter="swift",
+        pace="day",
+    )
+    begun = await bot.challenges.accept(challenge_id=challenge.id, user_id=opponent.id, fighter="wanderer")
+    return begun.match_id
+
+
+async def decide(bot: DuelBot, match_id: str, pair: tuple[Person, Person], clicks: list[int]) -> None:
+    """Have both play a card, which decides the first turn."""
+    for person, card in zip(pair, ("moon", "snow"), strict=True):
+        clicks.append(len(clicks) + 1)
+        await bot.matches.pick(
+            match_id=match_id,
+            revision=0,
+            user_id=person.id,
+            choice=card,
+            interaction_id=clicks[-1],
+            prompt_id=None,
+        )
+    bot.outbox.wake()
+
+
+async def test_a_lone_reveal_overtakes_a_busy_channel(local: LocalDiscord, bot: DuelBot) -> None:
+    bot.outbox.at_once = IN_ONE_CHANNEL + 1
+    busy, quiet = local.channel, local.add_channel("shrine")
+    pairs = list(permutations(local.people.values(), 2))
+    lone_pair = pairs.pop()
+    crowd = {await begun(bot, busy, pair, local.guild.id): pair for pair in pairs}
+    lone = await begun(bot, quiet, lone_pair, local.guild.id)
+    bot.outbox.wake()
+    await nothing_waits(bot)
+
+    said_elsewhere, held, clicks = asyncio.Event(), list[Request](), list[int]()
+
+    async def hold(request: Request) -> None:
+        held.append(request)
+        await said_elsewhere.wait()
+
+    local.faults.before(lambda request: stands_in(request, busy), hold, times=1000)
+    local.faults.after(
+        lambda request: stands_in(request, quiet) and is_reveal(request), lambda _: said_elsewhere.set()
+    )
+    for match_id, pair in crowd.items():
+        await decide(bot, match_id, pair, clicks)
+    await local.until(lambda: len(held) == IN_ONE_CHANNEL)
+    await decide(bot, lone, lone_pair, clicks)
+    await local.until(said_elsewhere.is_set)
+    assert len(held) == IN_ONE_CHANNEL
+    await nothing_waits(bot)
+
+    told = [message for message in local.people["Aya"].messages(busy) if REVEAL.search(texts(message))]
+    assert len(told) == len(crowd)
+    assert not [
+        request for request in local.requests if request.method == "GET" and "messages" in request.path
+    ]
+
+
+def stands_in(request: Request, channel: Channel) -> bool:
+    return request.path.startswith(f"/channels/{channel.id}/messages")
+
+
+def is_reveal(request: Request) -> bool:
+    return request.route == SEND and bool(REVEAL.search(texts({"content": "", **request.body})))

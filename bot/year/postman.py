@@ -28,6 +28,7 @@ FAULTS = {
     "500 server error": 0.01,
     "50013 missing permissions": 0.003,
     "answer lost": 0.01,
+    "channel full": 0.01,
     "10008 unknown message": 0.01,
     "10003 unknown channel": 0.0005,
     "50007 cannot send to user": 0.01,
@@ -74,6 +75,8 @@ class Postman:
         self.faults[fault] += 1
         if fault in LATER:
             await deliveries.put_off(parcel)
+        elif fault == "channel full" and letter.channel_id is not None:
+            await deliveries.set_aside(parcel, letter.channel_id)
         elif fault == "answer lost":
             self._lost[parcel.lane, parcel.rank] = self._found(parcel) or self._send(parcel, letter)
         elif fault == "10008 unknown message":
@@ -139,6 +142,8 @@ class Postman:
 def _possible(letter: Letter) -> Iterator[str]:
     """Say in which ways a letter can fail."""
     yield from (*LATER, "answer lost")
+    if letter.channel_id is not None:
+        yield "channel full"
     if letter.message_id is not None:
         yield "10008 unknown message"
     if letter.user_id is not None:

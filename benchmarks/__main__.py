@@ -5,9 +5,20 @@ import time
 from datetime import UTC, datetime
 from os import cpu_count
 
-from benchmarks import choices, clicks, duels, requests, rounds, sittings, start, storage, tournament
+from benchmarks import (
+    choices,
+    clicks,
+    duels,
+    fairness,
+    requests,
+    rounds,
+    sittings,
+    start,
+    storage,
+    tournament,
+)
 
-PARTS = (duels, storage, choices, clicks, rounds, requests, sittings, tournament, start)
+PARTS = (duels, storage, choices, clicks, rounds, fairness, requests, sittings, tournament, start)
 
 
 def main() -> None:

@@ -7,14 +7,17 @@ message must carry the control that is clicked: the library drops the click sile
 import asyncio
 import itertools
 import time
-from collections import Counter
-from collections.abc import AsyncGenerator
+from collections import Counter, defaultdict
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
+
+from bot.sandbox.limits import Limits
+from bot.sandbox.request import Request
 
 Json = dict[str, Any]
 
@@ -47,14 +50,17 @@ class Click:
 class LeanDiscord:
     """One bot, one server, and as many people as the frames name."""
 
-    def __init__(self, guild: int, channel: int) -> None:
+    def __init__(self, guild: int, channel: int, limits: Limits | None) -> None:
         self.url = ""
+        self._limits = limits
         self.identified_at = 0.0
         self.requests: Counter[str] = Counter()
         """Requests by method and kind of path."""
         self.seen: dict[str, float] = {}
         """When each of them came first."""
         self.last_request_at = 0.0
+        self.posted: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
+        """By channel, whether a message was posted there."""
         self._guild = str(guild)
         self._channel = str(channel)
         self._socket: web.WebSocketResponse | None = None
@@ -65,9 +71,11 @@ class LeanDiscord:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, guild: int, channel: int) -> "AsyncGenerator[LeanDiscord]":
-        """Serve while the context lasts."""
-        discord = cls(guild, channel)
+    async def open(
+        cls, guild: int, channel: int, limits: Limits | None = None
+    ) -> "AsyncGenerator[LeanDiscord]":
+        """Serve while the context lasts; without limits, whatever is asked is done at once."""
+        discord = cls(guild, channel, limits)
         runner = web.ServerRunner(web.Server(discord._serve), access_log=None, shutdown_timeout=1.0)  # type: ignore[arg-type]
         await runner.setup()
         site = web.TCPSite(runner, "127.0.0.1", 0)
@@ -159,10 +167,18 @@ class LeanDiscord:
         self.requests[kind] += 1
         self.last_request_at = time.perf_counter()
         self.seen.setdefault(kind, self.last_request_at)
+        if self._limits is not None:
+            headers, refusal = self._limits.take(Request(request.method, "/" + "/".join(parts)))
+            if refusal is not None:
+                return _json(refusal.body, refusal.status, headers | refusal.headers)
+        else:
+            headers = {}
+        if (request.method, parts[0], parts[-1]) == ("POST", "channels", "messages"):
+            self.posted[int(parts[1])].set()
         answer = self._answer(request.method, parts, body)
         if parts[0] in {"interactions", "webhooks"}:
             self._note(parts[1] if parts[0] == "interactions" else parts[2])
-        return web.Response(body=encode(answer), content_type="application/json")
+        return _json(answer, 200, headers)
 
     def _answer(self, method: str, parts: list[str], body: Any) -> Any:  # noqa: ANN401  JSON
         match method, parts:
@@ -198,6 +214,10 @@ class LeanDiscord:
             click.answered_at = time.perf_counter()
         click.requests += 1
         click.changed.set()
+
+
+def _json(body: Any, status: int, headers: Mapping[str, str]) -> web.Response:  # noqa: ANN401  JSON
+    return web.Response(body=encode(body), status=status, headers=headers, content_type="application/json")
 
 
 def message(number: str, channel: str, components: list[Json], flags: int) -> Json:

@@ -101,19 +101,21 @@ def _turns(state: DuelState, seed: bytes, chance: random.Random) -> Iterator[Tur
         state = step.state
 
 
-async def lay_out(store: Store, duels: list[Duel], *, under_way: bool = False) -> None:
+async def lay_out(
+    store: Store, duels: list[Duel], *, under_way: bool = False, channel_id: int = CHANNEL
+) -> None:
     """Write duels, at their beginnings or somewhere on the way, with everything about them sent and shown."""
     for first in range(0, len(duels), AT_ONCE):
         batch = duels[first : first + AT_ONCE]
 
         async def work(tx: Tx, batch: list[Duel] = batch) -> None:
             for duel in batch:
-                await _write(tx, duel, duel.number % len(duel.turns) if under_way else 0)
+                await _write(tx, duel, duel.number % len(duel.turns) if under_way else 0, channel_id)
 
         await store.transact(work)
 
 
-async def _write(tx: Tx, duel: Duel, played: int) -> None:
+async def _write(tx: Tx, duel: Duel, played: int, channel_id: int) -> None:
     now = now_ms()
     await tx.run(
         "match_add",
@@ -123,7 +125,7 @@ async def _write(tx: Tx, duel: Duel, played: int) -> None:
         seed=duel.seed.hex(),
         seal=seal(duel.seed),
         guild_id=GUILD,
-        channel_id=CHANNEL,
+        channel_id=channel_id,
         pace=PACE,
         state=encode(duel.first),
         started_at=now,

@@ -8,7 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import choices, clicks, duels, requests, rounds, sittings, start, storage, tournament
+from benchmarks import (
+    choices,
+    clicks,
+    duels,
+    fairness,
+    requests,
+    rounds,
+    sittings,
+    start,
+    storage,
+    tournament,
+)
 from benchmarks.ongoing import foresee, lay_out
 from bot.play.chance import SeededChance, now_ms
 from bot.play.dojo import Dojo
@@ -76,6 +87,10 @@ async def test_clicks(way: clicks.Way) -> None:
 async def test_rounds_to_the_last_message() -> None:
     rate, *_ = await rounds.measure(1)
     assert rate > 0
+
+
+async def test_a_lone_reveal_beside_a_busy_channel() -> None:
+    assert await fairness.measure(2) > 0
 
 
 async def test_requests_of_a_duel() -> None:

@@ -20,8 +20,8 @@ from bot.wire.traffic import Traffic
 
 log = structlog.get_logger()
 
-AT_ONCE = 48
-"""Parcels on their way at the same time, unless somebody wants fewer; enough that few channels fill them."""
+AT_ONCE = 32
+"""Parcels on their way at the same time, unless somebody wants fewer; ten busy channels do not fill them."""
 
 LONGEST_REST = 5.0
 """Seconds between looks at the table when nothing is due; another process may have put something there."""

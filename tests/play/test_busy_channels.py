@@ -1,0 +1,75 @@
+"""Parcels that wait for a channel that is full, and the run of the bot that is written on each."""
+
+from bot.play.deliveries import CLAIM_LIFE, Deliveries
+from bot.play.dojo import Dojo
+from bot.play.post import post_board, post_reveal
+from bot.store import rows
+from tests.play.hall import CHANNEL, MORNING, Hall
+
+
+async def claimed(hall: Hall, lane: str) -> rows.Parcel:
+    """Take one parcel that must be there."""
+    parcel = await hall.claim(lane)
+    assert parcel is not None
+    return parcel
+
+
+async def put_reveals(hall: Hall, number: int) -> list[str]:
+    """Have so many matches told, the first of them the longest due, and return their ids."""
+    ids = [await hall.duel(100 + 2 * nth, 101 + 2 * nth) for nth in range(number)]
+    await hall.send_all()
+    for nth, match_id in enumerate(ids):
+        await hall.store.transact(lambda tx, m=match_id, n=nth: post_reveal(tx, m, 1, hall.clock() - 100 + n))
+    return ids
+
+
+async def test_what_waits_for_a_full_channel_lets_others_pass(hall: Hall) -> None:
+    *busy, lone = await put_reveals(hall, 4)
+    first = await hall.deliveries.claim(3)
+    assert {parcel.subject for parcel in first} == set(busy)
+    for parcel in first:
+        await hall.deliveries.set_aside(parcel, CHANNEL)
+    assert [parcel.subject for parcel in await hall.deliveries.claim(3, [CHANNEL])] == [lone]
+    assert await hall.deliveries.claim(3, [5, CHANNEL, 6]) == []
+    assert await hall.deliveries.next_due([CHANNEL]) == MORNING + CLAIM_LIFE
+    assert await hall.deliveries.next_due([CHANNEL + 1]) == MORNING - 100
+
+
+async def test_what_waits_for_a_channel_is_taken_one_at_a_time_the_urgent_first(hall: Hall) -> None:
+    first, second = await put_reveals(hall, 2)
+    await hall.store.transact(lambda tx: post_board(tx, first, hall.clock() - 200))
+    for parcel in await hall.deliveries.claim(9):
+        await hall.deliveries.set_aside(parcel, CHANNEL)
+    taken = [await hall.deliveries.claim(9) for _ in range(4)]
+    lanes = [f"reveal:{first}", f"reveal:{second}", f"board:{first}"]
+    assert [[parcel.lane for parcel in parcels] for parcels in taken] == [*([lane] for lane in lanes), []]
+
+
+async def test_what_was_set_aside_was_never_sent_and_is_in_no_doubt(hall: Hall) -> None:
+    match_id = await hall.duel()
+    for _ in range(3):
+        await hall.deliveries.set_aside(await claimed(hall, f"board:{match_id}"), CHANNEL)
+    parcel = await claimed(hall, f"board:{match_id}")
+    assert (parcel.claims, parcel.tries, parcel.channel_id) == (1, 0, CHANNEL)
+
+
+async def test_what_was_in_doubt_before_it_was_set_aside_still_is(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await claimed(hall, f"board:{match_id}")
+    hall.clock.forward(CLAIM_LIFE)
+    await hall.deliveries.set_aside(await claimed(hall, f"board:{match_id}"), CHANNEL)
+    assert (await claimed(hall, f"board:{match_id}")).claims == 2
+
+
+async def test_the_run_that_takes_a_parcel_first_stays_written_on_it(hall: Hall) -> None:
+    [match_id] = await put_reveals(hall, 1)
+    [first] = await hall.deliveries.claim(9)
+    assert first.run == hall.dojo.run
+    later = Deliveries(Dojo(hall.store, hall.clock))
+    await later.release_all()
+    [again] = await later.claim(9)
+    assert (again.run, again.claims) == (first.run, 2), "what may have been sent is sent under the same name"
+    await later.dropped(again)
+    await hall.store.transact(lambda tx: post_reveal(tx, match_id, 1, hall.clock()))
+    [anew] = await later.claim(9)
+    assert anew.run == later.dojo.run != first.run

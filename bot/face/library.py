@@ -201,6 +201,7 @@ def _duel_facts() -> Facts:
         "reach": OFFENSIVE_REACH,
         "standards": len(STANDARDS),
         "specials": len(TECHNIQUES) - len(STANDARDS),
+        "altogether": sum(len(fighter.specials) for fighter in FIGHTERS.values()),
         "last": LAST_TURN,
         "least": min(Brawl.seats),
         "most": max(Brawl.seats),

@@ -1,4 +1,4 @@
-"""Every question the text of Bushido Duels leaves open, decided once.
+"""Every question the text of Bushido Duels leaves open, decided once; and what departs from the text.
 
 What is written here is for readers of the code; players read the sentence that the message catalogue keeps
 under ``ruling-<name>``. Each ruling has a test of its own number in ``tests/rules/test_rulings.py``, those of
@@ -17,7 +17,7 @@ class Ruling(msgspec.Struct, frozen=True):
 
 
 _DECIDED = {
-    "open-discards": "Spent cards lie open, so everybody knows every hand.",
+    "open-discards": "Spent cards lie open: a departure from the text, in which they lie face down.",
     "tie-is-silent": "On a tie no card's rule is followed and nothing is rolled.",
     "same-stages": "Two special cards go through each stage together, the offensive one first.",
     "slowed-before-compared": "Dice that slow an opponent are rolled before the Speeds are compared.",
@@ -49,6 +49,8 @@ _DECIDED = {
     "brawl-all-fallen": "Where the last two of a free for all fall together, nobody has won.",
     "brawl-ninety-turns": "A free for all that nobody has won in ninety turns is a draw.",
     "brawl-leaver": "Who leaves is out and ties what it was due; all other fights go on.",
+    "brawl-same-mon": "A card tied by the same Mon is not discarded at once: it meets what it still has to.",
+    "same-fighter": "Two people may pick the same fighter, as if each had brought a box of their own.",
 }
 
 RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))

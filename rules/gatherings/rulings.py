@@ -32,6 +32,9 @@ _DECIDED = {
     "undo": "What is undone may draw a round anew, as long as nothing in that round is decided.",
     "latest-end": "Nothing a player does makes a tournament last for more rounds.",
     "taken-out": "Whom an organiser takes out has left; the reason is kept for everyone to see.",
+    "nine-cards": "Every duel of a gathering begins with all nine cards in hand, in Hardcore, too.",
+    "tied-again": "Who rolls again for a clan's last place and is level on it once more rolls once more.",
+    "tied-only": "A re-roll orders only those who were level; whoever had rolled lower stays behind them.",
 }
 
 GATHERING_RULINGS = tuple(

@@ -88,6 +88,17 @@ def test_every_ruling_is_explained(page: str, rulings: Sequence[Ruling]) -> None
     assert [f"\n{ruling.number}. " in told for ruling in rulings] == [True] * len(rulings)
 
 
+def test_what_departs_from_the_text_is_called_a_departure() -> None:
+    (line,) = [line for line in text(rules_screen(words, "rulings")).splitlines() if "departure" in line]
+    assert line.startswith("1. Spent cards lie open.")
+
+
+def test_the_page_on_special_cards_says_that_none_of_them_has_an_otherwise() -> None:
+    specials = [card for fighter in FIGHTERS.values() for card in fighter.specials]
+    assert [card.key for card in specials for clause in card.clauses if clause.otherwise] == []
+    assert f"none of these {len(specials)} does" in text(rules_screen(words, "specials"))
+
+
 def test_no_two_rulings_share_a_name() -> None:
     names = [ruling.name for ruling in (*RULINGS, *GATHERING_RULINGS)]
     assert len(set(names)) == len(names)

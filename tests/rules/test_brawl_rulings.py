@@ -6,7 +6,7 @@ from rules.bushido.brawl_events import Activated, Cleared, Fought, RolledOff
 from rules.bushido.cards import Clause
 from rules.bushido.criteria import FewerCards, LessHealth
 from rules.bushido.effects import ForceDiscard, Reflect
-from rules.bushido.events import Departed, Discarded, Ended, Judged, KnockedOut, Refreshed
+from rules.bushido.events import Departed, Discarded, Ended, Judged, KnockedOut, Refreshed, Tied
 from rules.bushido.fighters import DECKS
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
@@ -113,3 +113,10 @@ def test_32_brawl_leaver() -> None:
     rest = take(left.state, {0: "3"}, Loaded())
     assert rest.fights == [(0, 3), (0, 2)]
     assert [request.seat for request in BRAWL.requests(rest.state)] == [0, 2, 3, 4]
+
+
+def test_33_brawl_same_mon() -> None:
+    turn = play(standing(20, 20, 20, 20), "pine>2", "pine>0", "wave>0", "wave>1", order=[1])
+    assert turn.of(Tied) == [Tied(seats=(0, 1))]
+    assert turn.fights == [(0, 1), (0, 2), (1, 3)]
+    assert turn.healths == [20, 20, 18, 18]

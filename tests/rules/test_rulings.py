@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from rules.bushido.bout import Combatant
+from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.bushido.cards import Clause
 from rules.bushido.criteria import Defensive, Faster, FewerCards, Offensive
 from rules.bushido.duel import Duel, DuelOptions, DuelState
@@ -224,3 +225,14 @@ def test_22_leaver_loses() -> None:
     for seat in (0, 1):
         left = DUEL.leave(MEETING, seat, "resigned", Dice(SEED, 1)).state
         assert DUEL.outcome(left) == Outcome((1 - seat,), "resigned")
+
+
+def test_34_same_fighter() -> None:
+    mirror = DUEL.start(2, DuelOptions(("swift", "swift")), Dice(SEED)).state
+    after = DUEL.play(mirror, {0: "pine", 1: "wave"}, Dice(SEED, 1)).state
+    assert [fighter.fighter for fighter in after.fighters] == ["swift", "swift"]
+    assert [fighter.hand for fighter in after.fighters] == [
+        tuple(technique for technique in TECHNIQUES if technique != played) for played in ("pine", "wave")
+    ]
+    brawl = Brawl().start(3, BrawlOptions(("swift",) * 3), Dice(SEED)).state
+    assert [fighter.fighter for fighter in brawl.fighters] == ["swift"] * 3

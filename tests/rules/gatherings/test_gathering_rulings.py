@@ -5,6 +5,9 @@ import sys
 
 import pytest
 
+from rules.bushido.duel import Duel, DuelOptions
+from rules.bushido.wheel import TECHNIQUES
+from rules.dice import Dice
 from rules.game import Outcome, Rejection
 from rules.gatherings.bracket import rounds_left
 from rules.gatherings.clash import Clash, ClashOptions
@@ -345,3 +348,34 @@ def test_25_taken_out() -> None:
     ]
     assert duels(9, 8, 7, 6).take(Leave(1, "plays for two")).of(Removed) == [out]
     assert by_rank(4).take(Leave(1)).state.repairs == ()
+
+
+def test_26_nine_cards() -> None:
+    held = clash(9, 8, 7, 6, hardcore=True).pair(0, 2).pair(1, 3).win(0, 5).win(3, 2)
+    held.pair(*_turn(held))
+    (bout,) = held.bouts
+    duel = Duel().start(2, DuelOptions(("swift", "wanderer"), bout.healths), Dice(bytes(32))).state
+    brought = {seat: (side.health, side.hand) for seat, side in zip(bout.seats, duel.fighters, strict=True)}
+    assert brought == {0: (5, TECHNIQUES), 3: (2, TECHNIQUES)}
+
+
+def test_27_tied_again() -> None:
+    divided = totals(9, 9, 5, 5, 5, 3, *(7, 7, 4), *(3, 6), *(9, 8, 7, 6, 5, 4))
+    held = Held(Clash(), ClashOptions(6), divided)
+    assert not divided.throws
+    rolls = [rolled.seats for rolled in held.of(Rolled) if rolled.purpose == "clans"]
+    assert rolls == [(0, 1, 2, 3, 4, 5), (2, 3, 4), (2, 3)]
+    assert held.state.round.sides == (0, 0, 1, 0, 1, 1)
+    two_places = totals(9, 5, 5, 5, 4, 3, *(8, 4, 4), *(3, 6), *(9, 8, 7, 6, 5, 4))
+    held = Held(Clash(), ClashOptions(6), two_places)
+    rolls = [rolled.seats for rolled in held.of(Rolled) if rolled.purpose == "clans"]
+    assert rolls == [(0, 1, 2, 3, 4, 5), (1, 2, 3), (2, 3)]
+    assert held.state.round.sides == (0, 0, 1, 0, 1, 1)
+
+
+def test_28_tied_only() -> None:
+    held = duels(9, 6, 6, 5, 5, 3).take(Challenge(0, 5)).take(Accept(5), dice=totals(3, 4))
+    assert [rolled.seats for rolled in held.of(Rolled)] == [(1, 2)]
+    assert held.requests[0].seat == 2
+    held.take(Challenge(2, 4)).take(Accept(4), dice=Loaded())
+    assert (held.requests[0].seat, held.asked) == (1, (3,))

@@ -42,3 +42,6 @@ ruling-override = Die Leitung kann festlegen, wer ein Duell gewonnen hat, bis da
 ruling-undo = Wird eine Entscheidung zurückgenommen, kann eine Runde neu ausgelost werden, solange in ihr nichts entschieden ist.
 ruling-latest-end = Nichts, was jemand tut, verlängert ein Turnier um weitere Runden.
 ruling-taken-out = Wer von der Leitung herausgenommen wird, gilt als ausgestiegen, und der Grund bleibt für alle sichtbar.
+ruling-nine-cards = Jedes Duell eines Treffens beginnt mit allen { $cards } Karten auf der Hand. Auch mit Hardcore: Nur Wunden bleiben.
+ruling-tied-again = Wer um den letzten Platz in einem Clan noch einmal wirft und wieder gleichauf liegt, wirft ein weiteres Mal. Für alle anderen gilt der Wurf.
+ruling-tied-only = Ein wiederholter Wurf ordnet nur, wer gleichauf lag. Alle, die niedriger geworfen hatten, bleiben dahinter.

@@ -46,7 +46,7 @@ rules-specials = Spezialkarten und Würfel
     .text =
         Neben den { $standards } Standardkarten hat jede Figur { $specials } besondere. Sie liegen bei allen auf denselben { $specials } Mon, doch jede hat ihre eigene Regel. Wo eine Spezialkarte diesen Seiten widerspricht, hat die Karte recht.
 
-        Viele stellen erst eine Bedingung: schneller sein, defensiv sein, weniger Leben haben. Gleichstand reicht nie. Manche sagen auch, was sonst geschieht.
+        Viele stellen erst eine Bedingung: schneller sein, defensiv sein, weniger Leben haben. Gleichstand reicht nie. Ist sie nicht erfüllt, bewirkt dieser Teil der Karte nichts, und der Rest gilt. Das Spiel lässt Karten zu, auf denen steht, was **sonst** geschieht; auf keiner dieser { $altogether } steht es.
 
         Manche Werte bleiben den Würfeln überlassen. Ein Würfel hat { $faces } Seiten mit den Zahlen { $lowest } bis { $highest }, jede davon zweimal. **2W3** steht für zwei Würfel, zusammengezählt.
 
@@ -96,7 +96,7 @@ rules-absence = Fristen und Abwesenheit
         War der Bot selbst weg, rücken alle Fristen um ebenso viel nach hinten.
 
 rules-rulings = Hausregeln
-    .text = Wo das Spiel eine Frage offenlässt, hat dieses Haus sie einmal für alle entschieden. Ein begonnenes Duell behält die Hausregeln, mit denen es begann.
+    .text = Wo das Spiel eine Frage offenlässt, hat dieses Haus sie einmal für alle entschieden. Wo es vom Text abweicht, steht es dabei. Ein begonnenes Duell behält die Hausregeln, mit denen es begann.
     .line = { $number }. { $ruling }
 
 rules-dice = So prüfst du die Würfel
@@ -111,7 +111,7 @@ rules-dice = So prüfst du die Würfel
 
 ## The rulings, by the names the rules give them
 
-ruling-open-discards = Verbrauchte Karten liegen offen. Alle sehen, was die anderen noch halten.
+ruling-open-discards = Verbrauchte Karten liegen offen. Alle sehen, was die anderen noch halten. Das ist eine **Abweichung** vom Text, in dem sie verdeckt liegen.
 ruling-tie-is-silent = Zeigen beide dasselbe Mon, gilt keine Sonderregel, und es wird nicht gewürfelt.
 ruling-same-stages = Zwei Spezialkarten gehen jede Stufe gemeinsam: erst was kein Tempo braucht, dann die Tempi, dann was von ihnen abhängt. Die offensive Karte geht vor.
 ruling-slowed-before-compared = Würfel, die ein Gegenüber bremsen, fallen vor dem Vergleich der Tempi.
@@ -143,3 +143,5 @@ ruling-brawl-refresh = Im Getümmel kommen alle leeren Hände gemeinsam am Ende 
 ruling-brawl-all-fallen = Fallen die letzten beiden zugleich, ist das Getümmel unentschieden.
 ruling-brawl-ninety-turns = Ein Getümmel, das nach { $last } Zügen niemand gewonnen hat, ist unentschieden.
 ruling-brawl-leaver = Wer ein Getümmel verlässt, ist raus. Die Kämpfe dieser Figur gelten als Gleichstand, und alle anderen machen weiter.
+ruling-brawl-same-mon = Im Getümmel ist eine Karte, die auf dasselbe Mon trifft, nicht sofort verbraucht. Sie stellt sich noch den anderen, die auf sie warten.
+ruling-same-fighter = Zwei dürfen dieselbe Figur wählen.

@@ -42,3 +42,6 @@ ruling-override = An organiser may name the winner of a duel until the duel that
 ruling-undo = Taking a decision back may draw a round anew, as long as nothing in that round is decided.
 ruling-latest-end = Nothing that players do makes a tournament last for more rounds.
 ruling-taken-out = Whoever an organiser takes out has dropped out, and the reason is kept for everyone to see.
+ruling-nine-cards = Every duel of a gathering begins with all { $cards } cards in hand. In Hardcore, too: only wounds stay.
+ruling-tied-again = Whoever throws again for the last place in a clan and is level on it once more throws once more. For all others the throw counts.
+ruling-tied-only = Throwing again puts only those who were level in order. They stay ahead of all who had thrown lower.

@@ -46,7 +46,7 @@ rules-specials = Special cards and dice
     .text =
         Besides the { $standards } standard cards each fighter has { $specials } special ones. They sit on the same { $specials } Mon for everybody, but each has a rule of its own. Where a special card and these pages disagree, the card is right.
 
-        Many of them ask for something first: being faster, being defensive, having less health. Being equal is never enough. Some also say what happens otherwise.
+        Many of them ask for something first: being faster, being defensive, having less health. Being equal is never enough. Where it does not hold, that part of the card does nothing, and the rest counts. The game allows for cards that say what happens **otherwise**; none of these { $altogether } does.
 
         Some values are left to dice. A die has { $faces } sides with the numbers { $lowest } to { $highest }, each of them twice. **2d3** stands for two dice, added up.
 
@@ -96,7 +96,7 @@ rules-absence = Deadlines and absence
         When the bot itself was away, all deadlines move back by as much.
 
 rules-rulings = Rulings of the house
-    .text = Where the game leaves a question open, this house has decided it once for everybody. A duel that has begun keeps the rulings it began with.
+    .text = Where the game leaves a question open, this house has decided it once for everybody. Where it departs from the text, the ruling says so. A duel that has begun keeps the rulings it began with.
     .line = { $number }. { $ruling }
 
 rules-dice = How to check the dice
@@ -111,7 +111,7 @@ rules-dice = How to check the dice
 
 ## The rulings, by the names the rules give them
 
-ruling-open-discards = Spent cards lie open. Everybody can see what everybody still holds.
+ruling-open-discards = Spent cards lie open. Everybody can see what everybody still holds. This is a **departure** from the text, in which they lie face down.
 ruling-tie-is-silent = When both show the same Mon, no special rule is followed and no die is rolled.
 ruling-same-stages = Two special cards take each stage together: first what needs no Speed, then the Speeds, then what depends on them. The offensive card goes first.
 ruling-slowed-before-compared = Dice that slow an opponent are rolled before the Speeds are compared.
@@ -143,3 +143,5 @@ ruling-brawl-refresh = In a free for all, all empty hands come back together at 
 ruling-brawl-all-fallen = If the last two fall together, the free for all is drawn.
 ruling-brawl-ninety-turns = A free for all that nobody has won after { $last } turns is drawn.
 ruling-brawl-leaver = Whoever leaves a free for all is out. Their fights count as tied, and all the others go on.
+ruling-brawl-same-mon = In a free for all, a card tied by the same Mon is not spent at once. It goes on to meet the others that await it.
+ruling-same-fighter = Two people may pick the same fighter.

@@ -3,7 +3,7 @@
     python -m bot.insight [--coarse | --quick] [--threads N]
     python -m bot.insight --pair swift wanderer [--health N]
 
-The whole takes about an hour of one core, the coarse table a quarter of that, the quick run a minute.
+The whole takes about an hour of one core, the coarse table a third of that, the quick run a minute.
 The tables go to standard output as Markdown, progress to standard error. Exits with 1 where a bound is
 missed; a single pair has none.
 """

@@ -15,6 +15,10 @@ from rules.bushido.values import FULL_HEALTH
 REFUSAL = 2
 """Health that a refused challenge costs (seed 000, "Choosing an Opponent")."""
 REFUSALS = 5
+STARTS = (20, 14, 8, 3)
+"""Healths from which both begin alike: where nobody is restored (Hardcore), few are left of 20."""
+QUICKLY_EXACT = 3
+"""Up to so much health any pairing is solved on every rung within half a minute."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,8 @@ class Effort:
     ladder: Ladder
     uneven: Ladder
     """The ladder of pairings in which hands are uneven: they take many times as long."""
+    starts: tuple[int, ...]
+    """Healths from which both begin alike; those up to ``QUICKLY_EXACT`` are solved on every rung."""
     duels: int
     """Duels over the tables for each pairing and way to play."""
     checked: tuple[tuple[str, str], ...]
@@ -52,22 +58,33 @@ QUICK_PAIRINGS = tuple(zip(RING, RING[1:] + RING[:1], strict=True))
 
 def whole(threads: int) -> Effort:
     """Measure all 36 pairings from full health."""
-    return Effort(WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, 20_000, WHOLE_CHECKED, 20_000, threads)
+    return Effort(WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, STARTS, 20_000, WHOLE_CHECKED, 20_000, threads)
 
 
 def coarse(threads: int) -> Effort:
     """Measure all 36 pairings on a coarse ladder."""
-    return Effort(WHOLE_PAIRINGS, COARSE, COARSE, 20_000, (), 0, threads)
+    return Effort(WHOLE_PAIRINGS, COARSE, COARSE, STARTS, 20_000, (), 0, threads)
 
 
 def quick(threads: int) -> Effort:
     """Measure all who leave hands even against two others each, on a coarse ladder."""
-    return Effort(QUICK_PAIRINGS, COARSER, COARSER, 1_000, (), 0, threads)
+    return Effort(QUICK_PAIRINGS, COARSER, COARSER, COARSER[::-1], 1_000, (), 0, threads)
 
 
 def pair(one: str, other: str, health: int, threads: int) -> Effort:
     """Measure one pairing, for whoever is changing a card."""
-    return Effort(((one, other),), every(health), every(health), 20_000, (), 0, threads)
+    rungs = every(health)
+    return Effort(((one, other),), rungs, rungs, rungs[::-1], 20_000, (), 0, threads)
+
+
+@dataclass(frozen=True)
+class Start:
+    """A pairing in which both begin with the same health."""
+
+    health: int
+    worth: float
+    """The first fighter's chance to win."""
+    exact: bool
 
 
 @dataclass(frozen=True)
@@ -78,6 +95,7 @@ class Pairing:
     ladder: Ladder
     worth: float
     """The chance to win, a draw counting one half."""
+    starts: tuple[Start, ...]
     refused: tuple[tuple[float, float], ...]
     """By refusals from none up: the chance to win of either fighter that has refused so often."""
     equilibrium: Played
@@ -127,6 +145,7 @@ def _figures(
         fighters,
         ladder,
         solution.worth(top, top),
+        tuple(_start(effort, fighters, solution, health) for health in effort.starts),
         _refused(solution, top),
         equilibrium,
         random,
@@ -141,3 +160,10 @@ def _figures(
 def _refused(solution: Solution, health: int) -> tuple[tuple[float, float], ...]:
     healths: Sequence[int] = range(health, max(health - REFUSAL * REFUSALS, 1) - 1, -REFUSAL)
     return tuple((solution.worth(less, health), 1 - solution.worth(health, less)) for less in healths)
+
+
+def _start(effort: Effort, fighters: tuple[str, str], solution: Solution, health: int) -> Start:
+    exact = is_exact(effort.ladder_of(fighters))
+    if not exact and health <= QUICKLY_EXACT:
+        solution, exact = solve(*fighters, every(health), effort.threads), True
+    return Start(health, solution.worth(health, health), exact)

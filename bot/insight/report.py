@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from bot.insight.ladder import Ladder, is_exact
 from bot.insight.matrix import room, solve_game
-from bot.insight.measure import Pairing
+from bot.insight.measure import Pairing, Start
 from rules.bushido.duel import Duel
 from rules.bushido.fighters import DECKS, FIGHTERS
 from rules.bushido.values import FULL_HEALTH
@@ -141,6 +141,8 @@ def markdown(pairings: Sequence[Pairing]) -> Iterator[str]:
     yield from _cards(pairings)
     yield from _heading("Turns, and what is won by other play against equilibrium")
     yield from _styles(pairings)
+    yield from _heading("Winning chances by the health that both begin with")
+    yield from _starts(pairings)
     if health == FULL_HEALTH:
         yield from _heading("Starting health: the mean chance to win after refused challenges")
         yield from _refusals(pairings)
@@ -219,6 +221,29 @@ def _styles(pairings: Sequence[Pairing]) -> Iterator[str]:
     unfinished = sum(pairing.equilibrium.unfinished for pairing in pairings)
     yield ""
     yield f"Of {duels:,} duels played by equilibrium {unfinished:,} came to no end in time."
+
+
+def _starts(pairings: Sequence[Pairing]) -> Iterator[str]:
+    """Write down every pairing of different fighters from less health, and which then leave the bounds."""
+    different = [pairing for pairing in pairings if len(set(pairing.fighters)) > 1] or pairings
+    yield from _rows(
+        ["", *(str(start.health) for start in different[0].starts)],
+        ([" - ".join(pairing.fighters), *map(_start, pairing.starts)] for pairing in different),
+    )
+    yield from ("", "With ~ solved coarsely, all else exactly.")
+    least, most = WHOLE.pairing
+    for place, start in enumerate(different[0].starts):
+        outside = [
+            f"{' - '.join(pairing.fighters)} {_start(pairing.starts[place])}"
+            for pairing in different
+            if not least <= pairing.starts[place].worth <= most
+        ]
+        told = ", ".join(outside) or "none"
+        yield f"Outside of {least * 100:.0f} to {most * 100:.0f} at {start.health} health: {told}."
+
+
+def _start(start: Start) -> str:
+    return f"{'' if start.exact else '~'}{_percent(start.worth)}"
 
 
 def _refusals(pairings: Sequence[Pairing]) -> Iterator[str]:

@@ -34,6 +34,19 @@ def test_the_report_says_on_which_rungs_it_stands(pairings: list[Pairing]) -> No
     assert lines[1].startswith("Solved at healths 4, 11, 20 alone: swift - wanderer, ")
 
 
+def test_the_report_shows_every_pairing_by_the_health_both_begin_with(pairings: list[Pairing]) -> None:
+    lines = list(markdown(pairings))
+    head = lines.index("## Winning chances by the health that both begin with") + 2
+    assert lines[head] == "|  | 20 | 11 | 4 |"
+    rows = lines[head + 2 : head + 2 + len(pairings)]
+    assert [row.split(" | ")[1] for row in rows] == [f"~{pairing.worth * 100:.1f}" for pairing in pairings]
+    for pairing in pairings:
+        name = " - ".join(pairing.fighters)
+        for start in pairing.starts:
+            (told,) = [line for line in lines if line.startswith(f"Outside of 40 to 60 at {start.health} h")]
+            assert (f"{name} ~" in told) is not (0.4 <= start.worth <= 0.6)
+
+
 @pytest.mark.parametrize(("figure", "kept"), [(0.4, True), (0.6, True), (0.39, False), (0.61, False)])
 def test_a_bound_holds_both_ways(figure: float, kept: bool) -> None:
     assert Bound("pairing", figure, 0.4, 0.6).kept is kept

@@ -197,7 +197,7 @@ def test_12_nobody_left() -> None:
 
 
 def quiet_rounds(held: Held, healths: tuple[int, int], dice: Loaded | None = None) -> Held:
-    """Let nobody go out for three rounds; the dice are those of the decision."""
+    """Let nobody go out for three rounds, after which the dice given are all that is thrown."""
     while not held.outcome:
         while held.requests:
             held.pair(*_turn(held))
@@ -210,12 +210,13 @@ def quiet_rounds(held: Held, healths: tuple[int, int], dice: Loaded | None = Non
 
 
 def test_13_stalemate() -> None:
-    assert quiet_rounds(clash(9, 8, 7, 6), (5, 9)).outcome == Outcome((2, 3), "stalemate")
+    assert quiet_rounds(clash(9, 8, 7, 6), (5, 9), Loaded()).outcome == Outcome((2, 3), "stalemate")
+    assert quiet_rounds(clash(9, 8, 7, 6), (9, 5), Loaded()).outcome == Outcome((0, 1), "stalemate")
     more = clash(9, 8, 7, 6, hardcore=True).take(Leave(3)).pair(0, 2)
     for bout, next_challenger in ((1, 1), (2, 0), (3, 0)):
         initiative = totals(*(9 if seat == next_challenger else 3 + seat for seat in (0, 1, 2)))
         more.take(TimeUp(bout, (2, 20)), dice=initiative).pair(next_challenger, 2)
-    more.take(TimeUp(4, (2, 20)))
+    more.take(TimeUp(4, (2, 20)), dice=Loaded())
     assert more.outcome == Outcome((0, 1), "stalemate")
     diced = quiet_rounds(clash(9, 8, 7, 6), (5, 5), totals(4, 4, 3, 8))
     assert diced.outcome == Outcome((2, 3), "stalemate")

@@ -133,6 +133,7 @@ async def test_who_wins_a_tournament_is_kensei(hall: Hall, kind: str) -> None:
         await ground.resign_one_each(gathering_id)
     assert (await board(hall)).kensei_id == first[0]
     assert (await hall.profiles.of(GUILD, first[0], first[0])).kensei
+    assert [(await hall.ledger.page(GUILD, user_id, 0)).kensei for user_id in first] == [True, False]
     assert "kensei" in await ground.deeds_of(first[0])
 
 

@@ -4,11 +4,13 @@ import pytest
 
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT, rules_of
 from bot.play.gatherings.opening import Terms
-from bot.play.pace import DAY, HOUR, SHOW_TURNS, TURN_TIME
+from bot.play.pace import DAY, HOUR, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
 from bot.play.refusals import Gone, NotYours, Refusal, Stale
 from bot.store.gathering_rows import GatheringMove
 from rules.bushido.duel import DuelState
+from rules.bushido.wheel import TECHNIQUES
 from rules.codec import decode
+from rules.game import Outcome
 from rules.gatherings.gathering import replay
 from rules.gatherings.moves import Move
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
@@ -124,6 +126,41 @@ async def test_a_gathering_goes_on_round_by_round_to_its_end(
     assert page.row.status == "over"
     assert not await ground.open_bouts(gathering_id)
     await _replays(ground, gathering_id)
+
+
+async def test_every_duel_of_a_gathering_begins_with_nine_cards(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun(KYOTO, 4, hardcore=True)
+    for bout in await ground.open_bouts(gathering_id):
+        await ground.hall.play(bout.match_id)
+    await ground.resign_one_each(gathering_id)
+    (final,) = await ground.open_bouts(gathering_id)
+    state = decode((await ground.hall.match(final.match_id)).state, DuelState)
+    assert [fighter.hand for fighter in state.fighters] == [TECHNIQUES, TECHNIQUES]
+
+
+async def test_a_duel_that_both_leave_is_lost_by_both(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun(DUELS, 2)
+    await ground.pair_everyone(gathering_id)
+    (bout,) = await ground.open_bouts(gathering_id)
+    for _ in range(SHOW_TURNS):
+        await ground.hall.play(bout.match_id)
+    for _ in range(MISSES_TO_FORFEIT):
+        ground.hall.clock.forward(TURN_TIME["day"])
+        await ground.hall.deadlines.sweep()
+    await ground.hall.deadlines.sweep()  # the end of the match, and then the gathering
+    assert (await ground.page(gathering_id)).outcome == Outcome((), "nobody-left")
+
+
+async def test_a_duel_of_which_the_end_was_not_heard_yet_is_left_to_its_end(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun(DUELS, 2)
+    await ground.pair_everyone(gathering_id)
+    (bout,) = await ground.open_bouts(gathering_id)
+    await ground.hall.cheat("match_status_set", id=bout.match_id, status="over")
+    ground.hall.clock.time = bout.due_at
+    await ground.hall.deadlines.sweep()
+    page = await ground.page(gathering_id)
+    assert page.outcome is None
+    assert [row.status for row in page.bouts] == ["open"]
 
 
 async def test_nobody_who_never_came_keeps_a_tournament_waiting(ground: GatheringHall) -> None:

@@ -12,6 +12,7 @@ from bot.play.moderation.moderation import LOGGED, MUTES, Moderation
 from bot.play.moderation.reports import MOST_OPEN, Reports
 from bot.play.organisers import Standing
 from bot.play.pace import DAY
+from bot.play.privacy.forget import Forgetting
 from bot.play.refusals import Gone, NotYours, Refusal
 from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, GUILD, Hall
@@ -63,6 +64,15 @@ async def test_a_void_match_has_no_result_and_tells_why(hall: Hall, moderation: 
     assert await logged(moderation) == [("voided", CHIYO, None, match_id, "They sat at one keyboard")]
     with pytest.raises(Gone):
         await moderation.void(GUILD, ORGANISER, match_id, "Again")
+
+
+async def test_who_is_about_to_void_a_match_is_told_whose_it_is(hall: Hall, moderation: Moderation) -> None:
+    match_id = await hall.duel()
+    assert await moderation.about_to_void(GUILD, ORGANISER, match_id) == (AYA, BEN)
+    with pytest.raises(Gone):
+        await moderation.about_to_void(GUILD + 1, MANAGER, match_id)
+    with pytest.raises(NotYours, match="moderate-own"):
+        await moderation.about_to_void(GUILD, ORGANISER, await hall.duel(AYA, CHIYO))
 
 
 async def test_nobody_voids_a_fight_of_their_own(hall: Hall, moderation: Moderation) -> None:
@@ -172,6 +182,18 @@ async def test_a_mute_is_lifted_with_a_reason_too(hall: Hall, moderation: Modera
         await moderation.unmute(GUILD, MANAGER, AYA, "Again")
     hall.clock.forward(1)
     assert [entry[:3] for entry in await logged(moderation)][-1] == ("muted", CHIYO, AYA)
+
+
+async def test_a_mute_is_lifted_although_one_from_before_they_were_forgotten_has_ended(
+    hall: Hall, moderation: Moderation
+) -> None:
+    await hall.meet(AYA)
+    await moderation.mute(GUILD, ORGANISER, AYA, "day", "Enough")
+    await Forgetting(hall.dojo).forget(AYA)
+    hall.clock.forward(MUTES["day"])
+    await moderation.mute(GUILD, ORGANISER, AYA, "week", "Again")
+    await moderation.unmute(GUILD, ORGANISER, AYA, "They apologised")
+    assert (await hall.challenge(AYA, BEN)).status == "open"
 
 
 async def test_a_mute_that_has_ended_cannot_be_lifted(hall: Hall, moderation: Moderation) -> None:

@@ -40,6 +40,9 @@ UPDATE matches SET state = :text WHERE id = :id;
 -- name: options_set!
 UPDATE matches SET options = :text WHERE id = :id;
 
+-- name: match_status_set!
+UPDATE matches SET status = :status WHERE id = :id;
+
 -- name: outcome_set!
 UPDATE matches SET outcome = :text WHERE id = :id;
 

@@ -6,7 +6,7 @@ from bot.play.clocks.standstill import restart_clock, stop_clock
 from bot.play.dojo import Dojo
 from bot.play.endings import AGREED, break_off
 from bot.play.honor import reward
-from bot.play.matches import counted
+from bot.play.matches import seen_ready
 from bot.play.notices import notice
 from bot.play.pace import DAY, TURN_TIME
 from bot.play.post import post_board
@@ -121,5 +121,6 @@ def _playing(table: Table) -> set[int]:
 
 
 async def _awaited(tx: Tx, table: Table) -> set[int]:
-    """Return the seats that have yet to choose."""
-    return {request.seat for request in table.game.requests(table.state)} - set(await counted(tx, table))
+    """Return the seats that, for all others can see, have yet to choose."""
+    owing = {request.seat for request in table.game.requests(table.state)}
+    return owing - await seen_ready(tx, table)

@@ -74,6 +74,7 @@ class Matches:
             table = await take(tx, match_id, revision)
             seat = table.seat_of(user_id)
             _check_legal(table, seat.seat, choice)
+            seen = seat.seat in await seen_ready(tx, table)
             if orders:
                 await queue_orders(tx, table, seat.seat, choice, orders)
             await tx.run(
@@ -90,7 +91,7 @@ class Matches:
                 table = _without_prompt(table, prompt_id)
             now, choices = self.dojo.now(), await counted(tx, table)
             revealed = await resolve(self.dojo, tx, table, choices) is not PENDING
-            if not revealed:
+            if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
                 await post_board(tx, match_id, now + READY_PAUSE)
             page = await match_page(tx, match_id, user_id, now)
             prompt = None
@@ -116,6 +117,13 @@ async def counted(tx: Tx, table: Table) -> dict[int, str]:
     match = table.match
     picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
     return {pick.seat: pick.choice for pick in picks}
+
+
+async def seen_ready(tx: Tx, table: Table) -> set[int]:
+    """Return the seats that others see to have chosen; a card that an order picked shows to nobody."""
+    match = table.match
+    ready = await tx.all("seats_ready", rows.ReadySeat, match_id=match.id, revision=match.revision)
+    return {seat.seat for seat in ready}
 
 
 async def resolve(

@@ -1,7 +1,8 @@
 """Standing orders: cards queued for turns to come, called off by anything their owner did not foresee.
 
-An order is as hidden as a pick, and becomes one when its turn begins. It can be changed like one, too: by
-picking another card, or by giving other orders.
+An order is as hidden as a pick, and becomes one when its turn begins. Even that it is there shows to nobody:
+its owner is seen to be ready once they click, as if they had ordered nothing. It can be changed like a pick,
+too: by picking another card, or by giving other orders.
 """
 
 import hashlib

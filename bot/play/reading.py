@@ -34,6 +34,7 @@ class Player:
     owes: bool
     """Whether a choice is owed at this revision, made or not."""
     ready: bool
+    """Whether they are seen to have chosen; a card that an order picked shows to nobody."""
     dm_open: bool
     honor: int
     left: bool

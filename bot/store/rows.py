@@ -197,6 +197,12 @@ class Pick(Row, frozen=True):
     choice: str
 
 
+class ReadySeat(Row, frozen=True):
+    """A seat that is seen to have chosen."""
+
+    seat: int
+
+
 class Turn(Row, frozen=True):
     """One entry of a match's log."""
 

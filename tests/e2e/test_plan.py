@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import Table, said, seated
+from tests.e2e.table import Table, nothing_waits, said, seated
 
 
 @pytest.fixture
@@ -14,7 +14,7 @@ async def table(local: LocalDiscord, bot: DuelBot) -> Table:
     return await seated(local, "day")
 
 
-async def test_whoever_has_planned_is_not_asked_again(table: Table) -> None:
+async def test_whoever_has_planned_is_not_asked_again(table: Table, bot: DuelBot) -> None:
     answer = await table.aya.slash(table.local.channel, "plan", first="moon", second="pine")
     assert answer.private
     assert "planned for those after it" in said(answer)
@@ -23,7 +23,8 @@ async def test_whoever_has_planned_is_not_asked_again(table: Table) -> None:
     await table.pick(table.ben, "moon")
     await table.told(1)
     await table.prompt_of(table.ben, 2)
-    await table.board_says("Turn **2**", "✅ ready")
+    await nothing_waits(bot)
+    assert "✅ ready" not in texts(await table.board_says("Turn **2**")), "a plan shows to nobody"
     await table.pick(table.ben, "pine")
     await table.told(2)
     await table.prompt_of(table.aya, 3)

@@ -6,7 +6,7 @@ from bot.play.post import READY_PAUSE
 from bot.sandbox.person import Person
 from bot.wire.client import DuelBot
 from rules.dice import Dice
-from tests.e2e.table import EDIT, OPEN_DM, SEND, Clock, Table, cards_of, offers
+from tests.e2e.table import EDIT, OPEN_DM, SEND, Clock, Table, cards_of, nothing_waits, offers, panels
 
 ROUND_BY_DM = 4
 """The reveal, the board twice (somebody is ready; a new turn), and one hand. The other hand is an answer."""
@@ -38,6 +38,25 @@ async def test_a_round_by_dm_costs_four_requests_and_none_to_look_something_up(
     assert spent["bot", "POST"] + spent["bot", "PATCH"] <= ROUND_BY_DM * rounds
     assert spent["interaction", "POST"] + spent["interaction", "PATCH"] <= ANSWERS_A_ROUND * rounds
     assert spent["bot", "GET"] == spent["interaction", "GET"] == 0
+
+
+async def test_the_board_is_edited_once_however_often_somebody_thinks_better_of_it(
+    table: Table, bot: DuelBot, clock: Clock
+) -> None:
+    for person in table.pair:
+        await table.prompt_of(person, 1)
+    await nothing_waits(bot)
+    before = len(table.local.requests)
+    for card in ("moon", "pine", "fan"):
+        asked = panels(table.aya, table.aya.dm) or table.prompts(table.aya)
+        await table.aya.choose(asked[-1], card)
+        await table.local.until(lambda: panels(table.aya, table.aya.dm))
+        clock.forward(READY_PAUSE)
+        bot.outbox.wake()
+        await nothing_waits(bot)
+        await table.board_says("✅ ready")
+    spent = [request.route for request in table.local.requests[before:] if request.kind == "bot"]
+    assert spent == [EDIT]
 
 
 async def test_a_duel_begins_with_one_board_two_doors_and_two_hands(table: Table) -> None:

@@ -73,9 +73,14 @@ class Secret:
         return [person for person in self.table.local.people.values() if person is not self.picker]
 
     async def pick(self, first: str, second: str) -> None:
-        """Pick, have the board say so, think better of it, and have the board drawn again."""
-        panel = await self._seen_to_be_ready(await self.table.prompt_of(self.picker), first)
-        await self._seen_to_be_ready(panel, second)
+        """Pick, have the board say so, and think better of it, of which the board tells nothing."""
+        already = len(self.table.local.requests)
+        panel = await self._choose(await self.table.prompt_of(self.picker), first)
+        await self.table.board_says("✅ ready")
+        await self._choose(panel, second)
+        sent = [request for request in self.table.local.requests[already:] if request.kind == "bot"]
+        assert [request.route for request in sent] == [EDIT]
+        self.requests += sent
 
     async def look_around(self) -> None:
         """Let everybody else look wherever they can."""
@@ -108,17 +113,13 @@ class Secret:
         numbers: dict[str, int] = {}
         return SNOWFLAKE.sub(lambda found: f"#{numbers.setdefault(found[0], len(numbers))}", "\n".join(facts))
 
-    async def _seen_to_be_ready(self, asked: Json, card: str) -> Json:
-        table, local = self.table, self.table.local
-        already = len(local.requests)
+    async def _choose(self, asked: Json, card: str) -> Json:
+        """Choose a card, let all be sent that follows from it, and return the panel to change it with."""
         await self.picker.choose(asked, card)
-        panel = await local.until(self._panel)
+        panel = await self.table.local.until(self._panel)
         self.clock.time += READY_PAUSE
         self.bot.outbox.wake()
-        await local.until(lambda: EDIT in [request.route for request in local.requests[already:]])
         await nothing_waits(self.bot)
-        await table.board_says("✅ ready")
-        self.requests += [request for request in local.requests[already:] if request.kind == "bot"]
         return panel
 
     def _panel(self) -> Json | None:

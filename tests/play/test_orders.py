@@ -1,13 +1,17 @@
 import pytest
 
+from bot.face.letters import Letters
+from bot.play.courtesies import Courtesies
 from bot.play.orders import MOST_ORDERS, Orders
 from bot.play.pace import DAY
+from bot.play.post import READY_PAUSE
 from bot.play.refusals import NotYours, Refusal
 from bot.replay import check_match
+from bot.store.engine import Store
 from rules.bushido.standards import STANDARDS
 from rules.bushido.wheel import TECHNIQUES
 from rules.codec import decode
-from tests.play.hall import AYA, BEN, CHIYO, Hall
+from tests.play.hall import AYA, BEN, CHIYO, Hall, SetClock
 
 PLAIN = [card.technique for card in STANDARDS]
 """Cards that do nothing to anybody's hand."""
@@ -128,3 +132,39 @@ async def test_a_brawl_cannot_be_planned(hall: Hall) -> None:
     options = (await hall.page(match_id, AYA)).options
     with pytest.raises(Refusal, match="plan-duels-only"):
         await plan(hall, match_id, AYA, *options[:2])
+
+
+async def test_a_plan_does_not_show_as_ready_before_its_owner_clicks(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:3])
+    await hall.pick(match_id, BEN, PLAIN[0])
+    await hall.send_all()
+    assert [player.ready for player in (await hall.page(match_id)).players] == [False, False]
+    assert (await hall.page(match_id, AYA)).pick == PLAIN[1]
+    await hall.pick(match_id, AYA, PLAIN[4])
+    assert [player.ready for player in (await hall.page(match_id)).players] == [True, False]
+    assert await hall.waiting() == {(f"board:{match_id}", 0): READY_PAUSE}, "as for whoever had no plan"
+
+
+async def test_whoever_gives_time_does_not_learn_of_a_plan(hall: Hall) -> None:
+    courtesies = Courtesies(hall.dojo)
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:2])
+    await hall.pick(match_id, BEN, PLAIN[0])
+    assert await courtesies.give_time(match_id=match_id, user_id=BEN) == DAY
+    await hall.pick(match_id, BEN, PLAIN[1])
+    assert (await hall.match(match_id)).revision == 2, "the turn is played at once"
+
+
+async def test_a_plan_and_none_are_sent_alike_to_others(twins: list[tuple[Store, Store]]) -> None:
+    seen: list[list[object]] = []
+    for planned, (store, books) in zip((PLAIN[:1], PLAIN[:4]), twins, strict=True):
+        hall = Hall(store, books, SetClock())
+        match_id = await hall.duel()
+        await plan(hall, match_id, AYA, *planned)
+        await hall.pick(match_id, BEN, PLAIN[0])
+        parcels = [parcel for parcel in await hall.parcels() if parcel.lane != f"hand:{match_id}:0"]
+        letters = [await Letters(hall.dojo).write(parcel) for parcel in parcels]
+        assert bool((await hall.page(match_id, AYA)).pick) is (len(planned) > 1)
+        seen.append([*parcels, *letters, await hall.page(match_id), await hall.page(match_id, BEN)])
+    assert seen[0] == seen[1]

@@ -73,6 +73,29 @@ async def test_a_first_pick_has_only_the_board_drawn_after_a_pause(hall: Hall) -
     assert await hall.waiting() == {(f"board:{match_id}", 0): READY_PAUSE}
 
 
+async def test_who_thinks_better_of_it_has_no_board_drawn(hall: Hall) -> None:
+    match_id = await hall.duel()
+    click = hall.click()
+    await hall.pick(match_id, AYA, "pine", click=click)
+    await hall.send_all()
+    await hall.pick(match_id, AYA, "pine", click=click)  # delivered twice
+    for card in ("moon", "fan"):
+        await hall.pick(match_id, AYA, card)
+    assert await hall.waiting() == {}
+
+
+async def test_a_board_is_drawn_once_for_each_who_gets_ready(hall: Hall) -> None:
+    people = (AYA, BEN, CHIYO)
+    match_id = await hall.brawl(*people)
+    drawn = 0
+    for user_id in people[:2]:
+        for option in (await hall.page(match_id, user_id)).options[:3]:
+            await hall.send_all()
+            await hall.pick(match_id, user_id, option)
+            drawn += len(await hall.parcels())
+    assert drawn == 2
+
+
 async def test_a_reveal_makes_the_ready_mark_before_it_needless(hall: Hall) -> None:
     match_id = await hall.duel()
     await hall.send_all()

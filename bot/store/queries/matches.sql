@@ -79,6 +79,11 @@ SELECT seat, choice FROM picks WHERE match_id = :match_id AND revision = :revisi
 SELECT seat, choice FROM picks
 WHERE match_id = :match_id AND revision = :revision AND seat = :seat ORDER BY interaction_id;
 
+-- name: seats_ready
+-- Who is seen to have chosen: whoever clicked. What an order picked is numbered below zero, and shows to nobody.
+SELECT DISTINCT seat FROM picks
+WHERE match_id = :match_id AND revision = :revision AND interaction_id > 0 ORDER BY seat;
+
 -- name: picks_forget!
 DELETE FROM picks WHERE match_id = :match_id AND revision <= :revision;
 

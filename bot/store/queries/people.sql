@@ -31,14 +31,15 @@ ON CONFLICT (guild_id, user_id) DO UPDATE SET name = excluded.name;
 SELECT name FROM members WHERE guild_id = :guild_id AND user_id = :user_id;
 
 -- name: members_of_match
--- Of a pick only that it is there, never what it is.
+-- Of a pick only that it is there, never what it is; of one that an order made, not even that.
 SELECT s.seat, s.user_id, coalesce(m.name, '') AS name, coalesce(p.dm_closed_until, 0) AS dm_closed_until,
     coalesce(p.dms, 1) AS dms, s.left_as, s.bank,
     CASE WHEN x.grants_leave = 1 THEN h.leave_since END AS leave_since,
     CASE WHEN x.grants_leave = 1 THEN h.leave_until END AS leave_until,
     coalesce(h.quiet_from IS NOT NULL OR h.quiet_days <> '[]', 1 = 0) AS quiet,
     EXISTS (
-        SELECT 1 FROM picks k WHERE k.match_id = s.match_id AND k.revision = x.revision AND k.seat = s.seat
+        SELECT 1 FROM picks k
+        WHERE k.match_id = s.match_id AND k.revision = x.revision AND k.seat = s.seat AND k.interaction_id > 0
     ) AS ready,
     (
         SELECT cast(coalesce(sum(h.amount), 0) AS BIGINT) FROM honor h

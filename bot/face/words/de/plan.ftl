@@ -1,6 +1,6 @@
 ## Standing orders
 
-plan-kept = Für diesen Zug gewählt und für die nächsten vorgemerkt: { $cards }. Der Plan endet, und du wirst gefragt wie sonst auch, sobald deine Hand nicht mehr die ist, mit der du gerechnet hast.
+plan-kept = Für diesen Zug gewählt und für die nächsten vorgemerkt: { $cards }. Bei einer vorgemerkten Karte zeigt die Tafel dich nicht als bereit; gespielt wird, sobald dein Gegenüber gewählt hat, und nur daran lässt sich ein Plan erraten. Der Plan endet, und du wirst gefragt wie sonst auch, sobald deine Hand nicht mehr die ist, mit der du gerechnet hast.
 plan-played = Nach Plan gespielt: { $cards }. Was von deinem Plan übrig ist, läuft weiter, solange deine Hand die ist, mit der du gerechnet hast.
 plan-none = Du hast keinen Plan: Jeden Zug wirst du gefragt.
 

@@ -91,7 +91,7 @@ rules-absence = Deadlines and absence
 
         A challenge may forgive each of you up to four missed deadlines: then the turn goes on for a day at most, and the channel is told.
 
-        `/plan` queues cards for the turns to come. `/patience` gives whoever is waited for more time. `/draw` and `/pause` take everybody’s consent; a pause lasts until one of you says `/resume`.
+        `/plan` queues cards for the turns to come; a card it picks does not show as ready. `/patience` gives whoever is waited for more time. `/draw` and `/pause` take everybody’s consent; a pause lasts until one of you says `/resume`.
 
         When the bot itself was away, all deadlines move back by as much.
 

@@ -8,6 +8,7 @@ from bot.face.match.faces import face_of
 from bot.face.match.lists import duels, which_duel
 from bot.face.match.prompt import passed, sealed
 from bot.face.match.resign import resign_question
+from bot.face.match.way import way_to_board
 from bot.face.screen import Screen, Text
 from bot.play.matches import Picked
 from bot.play.reading import MatchPage
@@ -24,6 +25,7 @@ class Duels(commands.Cog):
         self.bot = bot
         bot.on_press("hand", self.hand_pressed)
         bot.on_press("resign", self.resign_pressed)
+        bot.on_press("board", self.board_pressed)
 
     @app_commands.command(name="duels", description=localised("command-duels"))
     async def duels(self, interaction: discord.Interaction) -> None:
@@ -84,6 +86,11 @@ class Duels(commands.Cog):
                 await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))
             case _:
                 await self._ask_to_resign(visit, visit.press.id or visit.values[0])
+
+    async def board_pressed(self, visit: Visit) -> None:
+        """Lead to the board of one's match."""
+        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        await visit.answer.private(way_to_board(page, visit.words))
 
     async def _ask(self, visit: Visit) -> None:
         """Open the form for a choice of several parts; an old prompt shows how things stand instead."""

@@ -10,7 +10,7 @@ from bot.play.deliveries import claim_one
 from bot.play.dojo import Dojo
 from bot.play.orders import follow_orders, queue_orders
 from bot.play.pace import PACES
-from bot.play.post import BOARD_FIRST, READY_PAUSE, hand_lane, post_board
+from bot.play.post import READY_PAUSE, hand_lane, post_board
 from bot.play.reading import MatchPage, match_page
 from bot.play.refusals import Refusal, refusing
 from bot.play.table import AnyGame, Table, take, take_current
@@ -212,7 +212,7 @@ async def begin(
     seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
     await want_thread(tx, match_id, guild_id)
     await post_board(tx, match_id, now)
-    await ask(tx, game, step.state, seats, pace=pace, revision=0, now=now, pause=BOARD_FIRST)
+    await ask(tx, game, step.state, seats, pace=pace, revision=0, now=now)
     return match_id
 
 

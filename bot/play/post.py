@@ -14,9 +14,6 @@ PATIENT = 0
 READY_PAUSE = 800
 """Milliseconds a ready mark waits before the board is edited; a reveal meanwhile makes the edit needless."""
 
-BOARD_FIRST = 400
-"""Milliseconds the first hands wait, so that the board is there for them to point to."""
-
 ANSWER_FIRST = 4_000
 """Milliseconds left to the interaction itself to show something before the outbox does."""
 

@@ -105,9 +105,8 @@ async def ask(
     pace: str,
     revision: int,
     now: int,
-    pause: int = 0,
 ) -> None:
-    """Start the clock and queue a DM, after a pause in milliseconds, to all who owe a choice and take DMs."""
+    """Start the clock and queue a DM to all who owe a choice and take DMs."""
     match_id, owing = seats[0].match_id, [request.seat for request in game.requests(state)]
     await start_clock(tx, match_id, pace, seats, owing=owing, now=now)
     known = {
@@ -115,7 +114,7 @@ async def ask(
     }
     for seat in owing:
         if takes_dms(known.get(seats[seat].user_id), now):
-            await post_hand(tx, match_id, seat, revision, now + pause)
+            await post_hand(tx, match_id, seat, revision, now)
 
 
 async def _chapter(tx: Tx, table: Table) -> int:

@@ -1,7 +1,8 @@
 """Nothing leaks: what is sent to anybody is the same whatever the picks and the plans of the others are.
 
-A letter is written twice. The second time in a world in which every other person at the table has chosen
-another card and planned nothing, inside a transaction that is taken back. Not a byte may differ.
+A letter is written twice, the second time in another world, inside a transaction that is taken back. There
+nobody else has planned anything; nobody else at the table has chosen yet, or, where the board tells who has,
+those have chosen another card; and a hand is written before the board is there. Not a byte may differ.
 """
 
 import re
@@ -10,6 +11,7 @@ from typing import NoReturn
 from bot.face.letters import Letter, Letters
 from bot.face.transcript import as_text
 from bot.play.dojo import Dojo
+from bot.play.matches import counted, seen_ready
 from bot.play.moderation.reports import REPORT
 from bot.play.table import take_current
 from bot.store import rows
@@ -24,6 +26,7 @@ SAMPLED = 0.3
 """How many letters are written twice, of those that could tell a pick."""
 
 OF_A_MATCH = ("board", "reveal", "hand", "dim", "nudge", "notice")
+PROMPTS = ("hand", "dim")
 LATEST = 2**62
 """An interaction later than any."""
 
@@ -46,7 +49,7 @@ async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
     """Raise Violation where a letter would be another one if others had chosen otherwise."""
 
     async def work(tx: Tx) -> NoReturn:
-        await _choose_otherwise(tx, parcel.subject, letter.user_id)
+        await _choose_otherwise(tx, parcel, letter.user_id)
         inside = Dojo(_Inside(tx), house.clock, house.chance)
         raise _TakenBackError(await Letters(inside).write(parcel))
 
@@ -57,29 +60,39 @@ async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
             raise Violation(f"pick leaks: {parcel.kind} of {parcel.subject} tells it") from None
 
 
-async def _choose_otherwise(tx: Tx, match_id: str, reader_id: int | None) -> None:
-    """Give everybody but the reader another pick, where they have one, and no plan."""
+async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: int | None) -> None:
+    """Take from everybody but the reader their pick and their plan; those seen to be ready pick another."""
+    match_id = parcel.subject
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None or match.status != "ongoing":
         return
     table = await take_current(tx, match_id)
     options = {request.seat: request.options for request in table.game.requests(table.state)}
-    picks = await tx.all("picks_of", rows.Pick, match_id=match_id, revision=match.revision)
-    for seat, choice in {pick.seat: pick.choice for pick in picks}.items():
+    picks, ready = await counted(tx, table), await seen_ready(tx, table)
+    await tx.run("picks_forget", match_id=match_id, revision=match.revision)
+    for seat, choice in picks.items():
         others = [option for option in options.get(seat, ()) if option != choice]
-        if table.seats[seat].user_id != reader_id and others:
-            await tx.run(
-                "pick_keep",
-                interaction_id=LATEST + seat,
-                match_id=match_id,
-                revision=match.revision,
-                seat=seat,
-                choice=others[0],
-                at=0,
-            )
+        if table.seats[seat].user_id == reader_id:
+            await _pick(tx, match, seat, choice)
+        elif parcel.kind == "board" and seat in ready:
+            await _pick(tx, match, seat, (others or [choice])[0])
     for row in table.seats:
         if row.user_id != reader_id:
             await tx.run("orders_forget", match_id=match_id, seat=row.seat)
+    if parcel.kind in PROMPTS:
+        await tx.run("match_board_set", id=match_id, board_id=None)
+
+
+async def _pick(tx: Tx, match: rows.Match, seat: int, choice: str) -> None:
+    await tx.run(
+        "pick_keep",
+        interaction_id=LATEST + seat,
+        match_id=match.id,
+        revision=match.revision,
+        seat=seat,
+        choice=choice,
+        at=0,
+    )
 
 
 async def _check_reader(town: Town, parcel: rows.Parcel, letter: Letter) -> None:
@@ -88,7 +101,7 @@ async def _check_reader(town: Town, parcel: rows.Parcel, letter: Letter) -> None
         return
     if letter.user_id in town.forgotten or letter.user_id < 0:
         raise Violation(f"forgotten person written to: {parcel.lane} goes to {letter.user_id}")
-    if parcel.kind in {"hand", "dim"}:
+    if parcel.kind in PROMPTS:
         page = await town.house.reading.match(parcel.subject)
         if letter.user_id != page.players[parcel.seat or 0].user_id:
             raise Violation(f"hand leaks: seat {parcel.seat} of {parcel.subject} goes to {letter.user_id}")

@@ -11,7 +11,7 @@ from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.fighters import FIGHTERS
-from tests.e2e.table import challenged, offers, presses, said, seated
+from tests.e2e.table import challenged, offers, pick_of, presses, said, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -106,7 +106,7 @@ async def test_who_resigns_loses_without_losing_honor(local: LocalDiscord) -> No
     assert f"{table.aya.mention} **0** · {table.ben.mention} **3**" in told
     await table.board_says("wins the duel")
     for prompt in prompts:
-        await local.until(lambda prompt=prompt: not presses(local.message(prompt)))
+        await local.until(lambda prompt=prompt: not pick_of(local.message(prompt)))
     again = await table.aya.press(asked.message, "Yes, resign")
     assert said(again) == "This fight is over."
 

@@ -43,7 +43,7 @@ async def test_for_the_absent_the_stand_in_plays_and_that_is_said(
     assert f"{table.aya.mention} plays 🌙" in told
     assert f"The stand-in chose for {table.ben.mention}, whose time was over." in told
     assert f"The stand-in chose for {table.aya.mention}" not in told
-    await table.local.until(lambda: not presses(table.local.message(old)))
+    await table.local.until(lambda: not pick_of(table.local.message(old)))
     assert "has been played" in texts(table.local.message(old))
     for person in table.pair:
         assert pick_of(await table.prompt_of(person, 2))

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.play.dojo import Dojo
-from bot.sandbox.components import texts
+from bot.sandbox.components import texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import open_store
@@ -68,9 +68,22 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
     assert re.search(r"Choose before <t:\d+:R>", said)
     await table.play_turn()
     second = await table.prompt_of(table.aya)
-    assert offers(second, "To the board")
     assert "Already played: 🌙 月 Moon" in texts(second)
     assert "moon" not in cards_of(second)
+
+
+async def test_a_prompt_leads_to_the_board_wherever_it_stands_by_then(table: Table) -> None:
+    prompt = await table.prompt_of(table.aya)
+    first = table.board
+    table.local.remove_message(first)
+    await table.pick(table.ben)
+    await table.board_says("✅ ready")
+    assert table.board["id"] != first["id"]
+    found = await table.aya.press(prompt, "To the board")
+    assert found.private
+    assert f"the board of your fight against {table.ben.mention}" in texts(found.message)
+    [link] = [part["url"] for part in walk(found.message["components"]) if "url" in part]
+    assert link.endswith(f"/{table.local.channel.id}/{table.board['id']}")
 
 
 async def test_the_board_shows_who_is_ready_and_never_what(table: Table) -> None:

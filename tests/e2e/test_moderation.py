@@ -7,7 +7,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import Clock, challenged, nothing_waits, offers, presses, said, seated
+from tests.e2e.table import Clock, challenged, nothing_waits, offers, pick_of, presses, said, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -51,7 +51,7 @@ async def test_a_stuck_match_is_sent_anew_and_goes_on(
     local.remove_message(table.board)
     await organiser.slash(local.channel, "moderate lift", match=match_id, reason="The board is gone")
     await local.until(lambda: len(table.boards) == 1)
-    await local.until(lambda: not presses(local.message(old) or {}))
+    await local.until(lambda: not pick_of(local.message(old) or {}))
     await table.play_rest_of_turn()
     await table.play_turn()
 

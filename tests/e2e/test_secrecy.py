@@ -19,7 +19,7 @@ from structlog.typing import EventDict
 
 from bot.play.chance import SeededChance
 from bot.play.dojo import Dojo
-from bot.play.post import BOARD_FIRST, READY_PAUSE
+from bot.play.post import READY_PAUSE
 from bot.sandbox.person import Person
 from bot.sandbox.request import Json, Request
 from bot.sandbox.stage import logged_in
@@ -165,8 +165,7 @@ async def evidence_of(file: Path, seed: int, time_round: int, log: list[EventDic
         logged_in(local, Dojo(store, clock, SeededChance(seed))) as bot,
     ):
         table = await seated(local)
-        clock.time += BOARD_FIRST
-        for _ in range(1 + dice.below(3, "turns")):  # the first hand may or may not know the board yet
+        for _ in range(1 + dice.below(3, "turns")):
             await table.play_turn(
                 *[dice.pick(cards_of(await table.prompt_of(p)), "card") for p in table.pair]
             )

@@ -2,7 +2,7 @@
 
 from bot.play.deliveries import CLAIM_LIFE, DM_REST, LONGEST_PAUSE, MOST_TRIES
 from bot.play.pace import MINUTE
-from bot.play.post import BOARD_FIRST, post_board, post_reveal
+from bot.play.post import post_board, post_reveal
 from bot.store import rows
 from tests.play.hall import AYA, BEN, CHANNEL, MORNING, Hall
 
@@ -34,7 +34,7 @@ async def closed_until(hall: Hall, user_id: int) -> int:
 
 async def test_what_is_urgent_is_claimed_first_then_what_waits_longest(hall: Hall) -> None:
     older = await hall.duel()
-    hall.clock.forward(BOARD_FIRST)
+    hall.clock.forward(1)
     await hall.store.transact(lambda tx: post_reveal(tx, older, 1, hall.clock()))
     first = await hall.deliveries.claim(3)
     assert {parcel.lane for parcel in first} == {

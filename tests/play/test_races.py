@@ -10,7 +10,6 @@ import pytest
 from bot.play.challenges import lapse
 from bot.play.matches import Picked
 from bot.play.pace import CHALLENGE_LIFE, DAY
-from bot.play.post import BOARD_FIRST
 from bot.play.refusals import Gone, Refusal, Stale
 from rules.bushido.wheel import TECHNIQUES
 from rules.codec import decode
@@ -149,8 +148,6 @@ async def test_two_processes_that_wake_together_give_the_night_back_once(hall: H
 
 async def test_no_parcel_is_handed_to_two_carriers(hall: Hall, rival: Hall) -> None:
     matches = [await hall.duel(100 + number, 200 + number) for number in range(ROUNDS)]
-    hall.clock.forward(BOARD_FIRST)
-    rival.clock.forward(BOARD_FIRST)
     batches = await together(*(house.deliveries.claim(7) for house in (hall, rival) * 6))
     claimed = [(parcel.lane, parcel.rank) for batch in batches for parcel in batch]
     assert len(claimed) == len(set(claimed))

@@ -4,7 +4,7 @@ import pytest
 
 from bot.play.deliveries import DM_REST
 from bot.play.pace import TURN_TIME
-from bot.play.post import BOARD_FIRST, READY_PAUSE
+from bot.play.post import READY_PAUSE
 from bot.play.refusals import Gone, NotYours
 from rules.bushido.duel import DuelOptions, DuelState
 from rules.bushido.events import DuelEvent
@@ -61,8 +61,8 @@ async def test_the_start_has_the_board_posted_and_both_asked(hall: Hall) -> None
     waiting = await hall.waiting()
     assert {key: due for key, due in waiting.items() if key[0].endswith(match_id) or hand in key[0]} == {
         (board, 0): 0,
-        (f"{hand}:0", 0): BOARD_FIRST,
-        (f"{hand}:1", 0): BOARD_FIRST,
+        (f"{hand}:0", 0): 0,
+        (f"{hand}:1", 0): 0,
     }
 
 

@@ -1,5 +1,6 @@
 """What must not be read by somebody is found where they could read it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from bot.face.letters import Letter, Letters
 from bot.face.screen import Screen, Text
 from bot.play.moderation.reports import REPORT
+from bot.play.reading import MatchPage, match_page
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.year.checks import Violation
@@ -15,6 +17,8 @@ from bot.year.deeds.moderating import reports
 from bot.year.deeds.privacy import export
 from bot.year.secrets import check_letter, check_twin
 from tests.year.ward import AYA, BEN, CHANNEL, GUILD, warded
+
+Tell = Callable[[MatchPage], object]
 
 LETTER = Letter(screen=Screen((Text("hello"),)), mark="m", channel_id=CHANNEL, guild_id=GUILD)
 
@@ -71,6 +75,31 @@ async def test_a_letter_that_tells_a_pick_is_found(tmp_path: Path, monkeypatch: 
         assert told is not None
         with pytest.raises(Violation, match="pick leaks"):
             await check_twin(house, board, told)
+
+
+async def test_a_hand_that_tells_who_has_picked_or_where_the_board_is_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with warded(tmp_path) as ward:
+        house = ward.year.house
+        match_id = await ward.duel()
+        await ward.pick(match_id, AYA)
+        await ward.run("UPDATE matches SET board_id = 9")
+        hand = parcel("hand", match_id, seat=1)
+        letter = await house.letters.write(hand)
+        assert letter is not None
+        await check_twin(house, hand, letter)
+        for tell in (lambda page: page.players[0].ready, lambda page: page.board_id):
+
+            async def indiscreet(_: Letters, tx: Tx, found: rows.Parcel, tell: Tell = tell) -> Letter:
+                page = await match_page(tx, found.subject, BEN, 0)
+                return replace(LETTER, user_id=BEN, screen=Screen((Text(str(tell(page))),)))
+
+            monkeypatch.setattr(Letters, "_hand", indiscreet)
+            told = await house.letters.write(hand)
+            assert told is not None
+            with pytest.raises(Violation, match="pick leaks"):
+                await check_twin(house, hand, told)
 
 
 @pytest.mark.parametrize(

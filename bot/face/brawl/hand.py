@@ -5,7 +5,8 @@ from bot.face.cards import crest, technique_name
 from bot.face.escape import plain
 from bot.face.match.cards_held import card_lines
 from bot.face.match.footing import footing
-from bot.face.match.parts import ACCENT, board_button, mention, side_values
+from bot.face.match.parts import ACCENT, mention, side_values
+from bot.face.match.way import board_button
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
@@ -28,8 +29,8 @@ def hand(page: MatchPage, words: Words) -> Screen:
     blocks.append(Text("\n".join(footing(page, words, picked))))
     if page.options:
         blocks.append(_order(words, page) if view.active == page.own_seat else _choose_button(words, page))
-    link = board_button(words, page)
-    return Screen((Panel(tuple(blocks + ([Row((link,))] if link else [])), ACCENT),))
+    blocks.append(Row((board_button(words, page.match_id),)))
+    return Screen((Panel(tuple(blocks), ACCENT),))
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:

@@ -4,7 +4,8 @@ from bot.face.cards import crest, crests, named_crests, technique_name
 from bot.face.duel.view import duel_view
 from bot.face.match.cards_held import card_lines, card_option
 from bot.face.match.footing import footing
-from bot.face.match.parts import ACCENT, board_button, foes, side_values
+from bot.face.match.parts import ACCENT, foes, side_values
+from bot.face.match.way import board_button
 from bot.face.press import Press
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
@@ -32,8 +33,8 @@ def hand(page: MatchPage, words: Words) -> Screen:
     blocks.append(Text("\n".join(_notes(words, page, own))))
     if page.options:
         blocks.append(_choice(words, page, own))
-    link = board_button(words, page)
-    return Screen((Panel(tuple(blocks + ([Row((link,))] if link else [])), ACCENT),))
+    blocks.append(Row((board_button(words, page.match_id),)))
+    return Screen((Panel(tuple(blocks), ACCENT),))
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  other games look at the page

@@ -24,7 +24,7 @@ def duels(lines: Sequence[DuelLine], challenges: Sequence[Challenge], user_id: i
     blocks: list[Block] = [Text(words("duels-title"))]
     if not lines and not challenges:
         blocks.append(Text(words("duels-none")))
-    blocks += [duel_line(line, words) for line in lines[:SHOWN]]
+    blocks += [_linked(line, words) for line in lines[:SHOWN]]
     if len(lines) > SHOWN:
         blocks.append(Text(words("duels-more", count=len(lines) - SHOWN)))
     if challenges:
@@ -33,18 +33,13 @@ def duels(lines: Sequence[DuelLine], challenges: Sequence[Challenge], user_id: i
     return Screen(tuple(blocks))
 
 
-def duel_line(line: DuelLine, words: Words) -> Block:
-    """Say whose turn it is in a duel and by when, with a way to its board."""
+def duel_line(line: DuelLine, words: Words) -> str:
+    """Say whose turn it is in a duel and by when."""
     key = "duels-line-yours" if line.own_turn else "duels-line-theirs"
     foes = _foes(line, words, escape)
     if line.deadline_at is None:
-        text = words(f"{key}-held", opponent=foes)
-    else:
-        text = words(key, opponent=foes, when=relative(line.deadline_at))
-    if line.board_id is None:
-        return Text(text)
-    url = message_link(line.guild_id, line.channel_id, line.board_id)
-    return Section((text,), Button(words("duel-board-button"), url=url))
+        return words(f"{key}-held", opponent=foes)
+    return words(key, opponent=foes, when=relative(line.deadline_at))
 
 
 def which_duel(
@@ -76,6 +71,15 @@ def which_challenge(
             Select(Press("challenge", action=action), words("challenge-which-placeholder"), options),
         )
     )
+
+
+def _linked(line: DuelLine, words: Words) -> Block:
+    """Return the line of a duel, with a way to its board."""
+    text = duel_line(line, words)
+    if line.board_id is None:
+        return Text(text)
+    url = message_link(line.guild_id, line.channel_id, line.board_id)
+    return Section((text,), Button(words("duel-board-button"), url=url))
 
 
 def _challenge(row: Challenge, user_id: int, words: Words) -> str:

@@ -53,13 +53,6 @@ def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 
 
-def board_button(words: Words, page: MatchPage) -> Button | None:
-    """Return a link to a match's board, where it has one."""
-    if page.board_id is None:
-        return None
-    return Button(words("duel-board-button"), url=message_link(page.guild_id, page.channel_id, page.board_id))
-
-
 def hand_button(words: Words, page: MatchPage) -> Button:
     """Return the button that opens one's hand; it is always there while the duel goes on."""
     press = Press("hand", page.match_id, page.revision, "open")

@@ -1,6 +1,7 @@
 """A DM prompt after its use: without controls, and a way to the board."""
 
-from bot.face.match.parts import board_button, foes
+from bot.face.match.parts import foes
+from bot.face.match.way import board_button
 from bot.face.screen import Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -24,5 +25,4 @@ def passed(page: MatchPage, words: Words) -> Screen:
 
 
 def _plain(page: MatchPage, words: Words, line: str) -> Screen:
-    link = board_button(words, page)
-    return Screen((Text(line), *((Row((link,)),) if link else ())))
+    return Screen((Text(line), Row((board_button(words, page.match_id),))))

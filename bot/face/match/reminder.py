@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from bot.face.match.lists import SHOWN, duel_line
+from bot.face.match.way import board_button
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Row, Screen, Text
+from bot.face.screen import Block, Button, Row, Screen, Section, Text
 from bot.face.words import Words
 from bot.play.reading import DuelLine
 
@@ -12,7 +13,9 @@ from bot.play.reading import DuelLine
 def reminder(lines: Sequence[DuelLine], words: Words) -> Screen:
     """Show the duels that wait for a choice, the most urgent first."""
     blocks: list[Block] = [Text(words("reminder-title", count=len(lines)))]
-    blocks += [duel_line(line, words) for line in lines[:SHOWN]]
+    blocks += [
+        Section((duel_line(line, words),), board_button(words, line.match_id)) for line in lines[:SHOWN]
+    ]
     if len(lines) > SHOWN:
         blocks.append(Text(words("duels-more", count=len(lines) - SHOWN)))
     blocks.append(Row((Button(words("reminder-off"), press=reminder_press(lines)),)))

@@ -100,3 +100,6 @@ UPDATE bouts SET result = :result WHERE gathering_id = :id;
 
 -- name: clock_lose!
 UPDATE matches SET deadline_at = NULL, remind_at = NULL WHERE id = :id;
+
+-- name: dm_opened!
+UPDATE people SET dm_channel_id = :dm_channel_id WHERE user_id = :user_id;

@@ -19,6 +19,8 @@ duel-rules-button = Regeln
 duel-resign-button = Aufgeben
 duel-rematch-button = Revanche
 duel-board-button = Zur Tafel
+board-found = Hier steht die Tafel deines Kampfs gegen { $opponent }.
+board-unposted = Die Tafel steht noch nicht im Kanal. Zum Wählen genügt dir deine Hand.
 
 hand-title = ## Deine Hand · Zug { $turn } gegen { $opponent }
 hand-own = Du kämpfst als **{ $fighter }, { $archetype }**: Leben { $bar } **{ $health }** von { $full }

@@ -19,6 +19,8 @@ duel-rules-button = Rules
 duel-resign-button = Resign
 duel-rematch-button = Rematch
 duel-board-button = To the board
+board-found = This is the board of your fight against { $opponent }.
+board-unposted = The board has not been posted yet. Your hand has all that you need to choose.
 
 hand-title = ## Your hand · turn { $turn } against { $opponent }
 hand-own = You are **{ $fighter }, { $archetype }**: health { $bar } **{ $health }** of { $full }

@@ -16,6 +16,8 @@ duel-rules-button = 遊び方
 duel-resign-button = 投了
 duel-rematch-button = もう一番
 duel-board-button = 盤面へ
+board-found = { $opponent }との勝負の盤面はこちらです。
+board-unposted = 盤面はまだ出ていません。札を選ぶのに要るものは、すべて手札にあります。
 
 hand-title = ## あなたの手札 · 第{ $turn }ターン、対 { $opponent }
 hand-own = あなたは**{ $archetype } { $fighter }**：体力 { $bar } **{ $health }**/{ $full }

@@ -1,0 +1,25 @@
+"""The way from somebody's own messages to the board of a match, wherever it stands when they go there.
+
+What is sent to somebody does not say where the board is: it would then depend on which of the two was sent
+first, and that on whatever else had to be sent at that moment.
+"""
+
+from bot.face.match.parts import foes, message_link
+from bot.face.press import Press
+from bot.face.screen import Button, Screen, Section, Text
+from bot.face.words import Words
+from bot.play.reading import MatchPage
+
+
+def board_button(words: Words, match_id: str) -> Button:
+    """Return the button that asks for the way to a match's board."""
+    return Button(words("duel-board-button"), press=Press("board", match_id, action="find"))
+
+
+def way_to_board(page: MatchPage, words: Words) -> Screen:
+    """Lead to the board, where it has been posted."""
+    if page.board_id is None:
+        return Screen((Text(words("board-unposted")),))
+    url = message_link(page.guild_id, page.channel_id, page.board_id)
+    told = words("board-found", opponent=foes(words, page))
+    return Screen((Section((told,), Button(words("duel-board-button"), url=url)),))

@@ -25,7 +25,7 @@ class Duels(commands.Cog):
         self.bot = bot
         bot.on_press("hand", self.hand_pressed)
         bot.on_press("resign", self.resign_pressed)
-        bot.on_press("board", self.board_pressed)
+        bot.on_press("way", self.way_pressed)
 
     @app_commands.command(name="duels", description=localised("command-duels"))
     async def duels(self, interaction: discord.Interaction) -> None:
@@ -87,7 +87,7 @@ class Duels(commands.Cog):
             case _:
                 await self._ask_to_resign(visit, visit.press.id or visit.values[0])
 
-    async def board_pressed(self, visit: Visit) -> None:
+    async def way_pressed(self, visit: Visit) -> None:
         """Lead to the board of one's match."""
         page = await self.bot.reading.match(visit.press.id, visit.user_id)
         await visit.answer.private(way_to_board(page, visit.words))

@@ -13,7 +13,7 @@ from bot.play.reading import MatchPage
 
 def board_button(words: Words, match_id: str) -> Button:
     """Return the button that asks for the way to a match's board."""
-    return Button(words("duel-board-button"), press=Press("board", match_id, action="find"))
+    return Button(words("duel-board-button"), press=Press("way", match_id, action="find"))
 
 
 def way_to_board(page: MatchPage, words: Words) -> Screen:

@@ -82,6 +82,7 @@ async def run_bot(settings: Settings) -> int:
         bot = build_bot(dojo, settings)
         if settings.database_url.startswith("sqlite"):
             await bot.deliveries.release_all()
+        await bot.deadlines.stumbles.retry()
         return await _serve(bot, settings, stop)
 
 

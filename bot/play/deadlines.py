@@ -7,8 +7,6 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-import structlog
-
 from bot.play.challenges import lapse
 from bot.play.clans.invites import lapse_invite
 from bot.play.clans.wars import lapse_war
@@ -22,14 +20,12 @@ from bot.play.matches import counted, leave, resolve
 from bot.play.pace import MISSES_TO_FORFEIT
 from bot.play.post import post_gathering
 from bot.play.refusals import Gone, Stale
+from bot.play.stumbles import Due, Stumbles, tried_before
 from bot.play.table import Table, take
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
-from bot.store.errors import StoreUnavailable
-from bot.store.gathering_rows import DueGathering
-
-log = structlog.get_logger()
+from bot.store.errors import StoreBusy, StoreUnavailable
 
 Settling = Callable[[], Awaitable[None]]
 
@@ -49,32 +45,48 @@ class Deadlines:
     dojo: Dojo
     pause_noticed: int = PAUSE_NOTICED
 
+    @property
+    def stumbles(self) -> Stumbles:
+        """What could not be settled."""
+        return Stumbles(self.dojo)
+
     async def sweep(self) -> int:
         """Settle what is overdue and return how much was settled.
 
-        What cannot be settled is logged and does not keep the others waiting.
+        What cannot be settled is put off and does not keep the others waiting.
         """
         now = self.dojo.now()
 
-        async def due(tx: Tx) -> list[tuple[str, Settling]]:
+        async def due(tx: Tx) -> list[tuple[Due, Settling]]:
             matches = await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
             reminders = await tx.all("reminders_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
-            challenges = await tx.all("challenges_due", rows.Challenge, now=now, most=SWEEP_SIZE)
-            lobbies = await tx.all("lobbies_due", rows.Lobby, now=now, most=SWEEP_SIZE)
+            challenges = await tx.all("challenges_due", Subject, now=now, most=SWEEP_SIZE)
+            lobbies = await tx.all("lobbies_due", Subject, now=now, most=SWEEP_SIZE)
             invites = await tx.all("clan_invites_due", Subject, now=now, most=SWEEP_SIZE)
             wars = await tx.all("clan_wars_due", Subject, now=now, most=SWEEP_SIZE)
-            gatherings = await tx.all("gatherings_due", DueGathering, now=now, most=SWEEP_SIZE)
+            gatherings = await tx.all("gatherings_due", Subject, now=now, most=SWEEP_SIZE)
             return [
-                *((row.id, partial(self.expire, row.id, row.revision)) for row in matches),
-                *((row.id, partial(remind, self.dojo, row.id, row.revision)) for row in reminders),
-                *((row.id, partial(lapse, self.dojo, row.id)) for row in challenges),
-                *((row.id, partial(lapse_lobby, self.dojo, row.id)) for row in lobbies),
-                *((row.id, partial(lapse_invite, self.dojo, row.id)) for row in invites),
-                *((row.id, partial(lapse_war, self.dojo, row.id)) for row in wars),
-                *((row.id, partial(settle, self.dojo, row.id)) for row in gatherings),
+                *((("match", row.id), partial(self.expire, row.id, row.revision)) for row in matches),
+                *(
+                    (("reminder", row.id), partial(remind, self.dojo, row.id, row.revision))
+                    for row in reminders
+                ),
+                *((("challenge", row.id), partial(lapse, self.dojo, row.id)) for row in challenges),
+                *((("lobby", row.id), partial(lapse_lobby, self.dojo, row.id)) for row in lobbies),
+                *((("invite", row.id), partial(lapse_invite, self.dojo, row.id)) for row in invites),
+                *((("war", row.id), partial(lapse_war, self.dojo, row.id)) for row in wars),
+                *((("gathering", row.id), partial(settle, self.dojo, row.id)) for row in gatherings),
             ]
 
-        return sum([await self._safely(*waiting) for waiting in await self.dojo.store.read(due)])
+        waiting = await self.dojo.store.read(due)
+        stumbled = await self.dojo.store.read(lambda tx: tried_before(tx, now)) if waiting else set[Due]()
+        settled = 0
+        for due_now, settling in waiting:
+            if await self._safely(due_now, settling):
+                settled += 1
+                if due_now in stumbled:
+                    await self.stumbles.settled(due_now)
+        return settled
 
     async def expire(self, match_id: str, revision: int) -> None:
         """Settle one turn whose time is over; do nothing where it was played meanwhile."""
@@ -108,13 +120,14 @@ class Deadlines:
 
         return await self.dojo.store.transact(work)
 
-    async def _safely(self, subject: str, settling: Settling) -> bool:
+    async def _safely(self, due: Due, settling: Settling) -> bool:
+        """Settle something, or put it off and return False."""
         try:
             await settling()
-        except StoreUnavailable:
+        except (StoreBusy, StoreUnavailable):  # no fault of what is due
             raise
-        except Exception:
-            log.exception("deadline stumbled", subject=subject)
+        except Exception as error:  # noqa: BLE001  noted with its traceback
+            await self.stumbles.note(due, error)
             return False
         return True
 

@@ -41,12 +41,6 @@ class GatheringRow(Row, frozen=True):
     grants_leave: bool
 
 
-class DueGathering(Row, frozen=True):
-    """A gathering in which something is due."""
-
-    id: str
-
-
 class Entrant(Row, frozen=True):
     """Somebody who has entered, by the name their server knows."""
 

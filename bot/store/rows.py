@@ -136,6 +136,13 @@ class Match(Row, frozen=True):
     grants_leave: bool
 
 
+class Stumble(Row, frozen=True):
+    """Something that could not be settled."""
+
+    kind: str
+    subject: str
+
+
 class DueMatch(Row, frozen=True):
     """A match whose deadline has passed."""
 

@@ -36,6 +36,7 @@ from bot.play.privacy.servers import Servers
 from bot.play.reading import Reading
 from bot.play.seasons import Seasons
 from bot.play.settings_book import SettingsBook
+from bot.play.stumbles import Due
 from bot.store.engine import open_store
 from bot.year.checks import Violation
 from bot.year.clock import NOTICED, JumpingClock
@@ -47,11 +48,11 @@ FIRST_CLICK = 1_000_000
 class Unforgiving(Deadlines):
     """A sweep that survives nothing: whatever it stumbles over is a fault."""
 
-    async def _safely(self, subject: str, settling: Settling) -> bool:
+    async def _safely(self, due: Due, settling: Settling) -> bool:
         try:
             await settling()
         except Exception as error:
-            raise Violation(f"stumbled: over {subject}") from error
+            raise Violation(f"stumbled: over {due}") from error
         return True
 
 

@@ -13,8 +13,8 @@ from bot.sandbox.person import Answer, Person
 from bot.sandbox.puppets import prompt_press, prompts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from bot.store.clan_rows import Subject
 from bot.store.engine import Store
-from bot.store.gathering_rows import DueGathering
 from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import menus
@@ -210,7 +210,7 @@ def quiet_by(bot: DuelBot, clock: Clock, store: Store) -> Callable[[], Awaitable
     """Return what waits until the gatherings have heard of every end, and all is sent."""
 
     async def unheard() -> bool:
-        due = await store.read(lambda tx: tx.all("gatherings_due", DueGathering, now=clock(), most=9))
+        due = await store.read(lambda tx: tx.all("gatherings_due", Subject, now=clock(), most=9))
         return bool(due)
 
     async def wait() -> None:

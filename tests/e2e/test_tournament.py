@@ -12,8 +12,8 @@ from bot.play.post import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord
+from bot.store.clan_rows import Subject
 from bot.store.engine import Store
-from bot.store.gathering_rows import DueGathering
 from bot.wire.client import DuelBot
 from tests.e2e.gathering_table import join
 from tests.e2e.table import CALLBACK, Clock, nothing_waits, offers, said
@@ -27,7 +27,7 @@ def quiet(bot: DuelBot, clock: Clock, store: Store) -> Quiet:
     """Return what waits until the tournament has heard of every end, and all is sent."""
 
     async def due() -> bool:
-        found = await store.read(lambda tx: tx.all("gatherings_due", DueGathering, now=clock(), most=9))
+        found = await store.read(lambda tx: tx.all("gatherings_due", Subject, now=clock(), most=9))
         return bool(found)
 
     async def wait() -> None:

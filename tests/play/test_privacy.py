@@ -64,7 +64,7 @@ NUMBERS = {
         "size",
         "span",
     ),
-    *("spread", "spread_before", "threaded", "threads", "tries", "until", "urgent", "answered"),
+    *("spread", "spread_before", "threaded", "threads", "times", "tries", "until", "urgent", "answered"),
     *("quiet_from", "quiet_until", "leave_since", "leave_until", "dm_closed_until", "claimed_until"),
 }
 """Columns of whole numbers that hold none."""

@@ -69,7 +69,8 @@ async def test_it_is_decided_of_every_table_what_becomes_of_it(hall: Hall, datab
 async def test_everything_of_a_server_goes_and_nothing_of_another(
     hall: Hall, servers: Servers, database_url: str
 ) -> None:
-    await Life(hall).live()
+    life = await Life(hall).live()
+    await hall.deadlines.stumbles.note(("match", life.begun), KeyError("a fault of ours"))
     await elsewhere(hall)
     before = await dump(database_url)
     filled = {table for table, found in before.items() if found}

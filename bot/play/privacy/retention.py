@@ -27,6 +27,7 @@ PAPERS = (
     "offers",
     "summonses",
     "reports",
+    "stumbles",
 )
 """What is kept for a while after it was closed or over."""
 

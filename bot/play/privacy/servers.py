@@ -15,6 +15,7 @@ GRACE = 30 * DAY
 
 REMOVED = (
     "outbox",
+    "stumbles",
     "picks",
     "orders",
     "offers",

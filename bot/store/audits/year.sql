@@ -86,16 +86,20 @@ WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_challenges
-SELECT id AS subject FROM challenges WHERE status = 'open' AND expires_at < :before ORDER BY id;
+SELECT id AS subject FROM challenges WHERE status = 'open' AND expires_at < :before
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_lobbies
-SELECT id AS subject FROM lobbies WHERE status = 'open' AND expires_at < :before ORDER BY id;
+SELECT id AS subject FROM lobbies WHERE status = 'open' AND expires_at < :before
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_invites
-SELECT id AS subject FROM clan_invites WHERE status = 'open' AND expires_at < :before ORDER BY id;
+SELECT id AS subject FROM clan_invites WHERE status = 'open' AND expires_at < :before
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_wars
-SELECT id AS subject FROM clan_wars WHERE status IN ('proposed', 'agreed') AND expires_at < :before ORDER BY id;
+SELECT id AS subject FROM clan_wars WHERE status IN ('proposed', 'agreed') AND expires_at < :before
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_parcels
 -- What stands first in its lane and should be gone.
@@ -120,9 +124,13 @@ SELECT coalesce(min(at), 0) AS amount FROM (
     UNION ALL SELECT min(remind_at) FROM matches WHERE status = 'ongoing' AND remind_at IS NOT NULL
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(expires_at) FROM challenges WHERE status = 'open'
+        AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(expires_at) FROM lobbies WHERE status = 'open'
+        AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(expires_at) FROM clan_invites WHERE status = 'open'
+        AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(expires_at) FROM clan_wars WHERE status IN ('proposed', 'agreed')
+        AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(clock_at) FROM gatherings
         WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at IS NOT NULL
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)

@@ -29,4 +29,7 @@ WHERE status = 'open' AND (challenger_id = :user_id OR opponent_id = :user_id)
 ORDER BY created_at;
 
 -- name: challenges_due
-SELECT * FROM challenges WHERE status = 'open' AND expires_at <= :now ORDER BY expires_at LIMIT :most;
+SELECT id FROM challenges WHERE status = 'open' AND expires_at <= :now
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'challenge' AND s.subject = challenges.id AND s.look_at > :now)
+ORDER BY expires_at LIMIT :most;

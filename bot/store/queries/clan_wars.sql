@@ -46,7 +46,10 @@ UPDATE clan_wars SET message_id = :message_id WHERE id = :id;
 UPDATE clan_wars SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: clan_wars_due
-SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed') AND expires_at <= :now ORDER BY expires_at LIMIT :most;
+SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed') AND expires_at <= :now
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'war' AND s.subject = clan_wars.id AND s.look_at > :now)
+ORDER BY expires_at LIMIT :most;
 
 -- name: clan_war_fighter_add!
 INSERT INTO clan_war_fighters (war_id, user_id, clan_id, place) VALUES (:war_id, :user_id, :clan_id, :place);

@@ -25,6 +25,7 @@ WHERE e.user_id = :user_id AND g.status IN ('open', 'check-in', 'underway') ORDE
 
 -- name: gatherings_due
 -- What waits for the clock, and what has the end of a duel to hear of.
+SELECT due.id FROM (
 SELECT id FROM gatherings
 WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
@@ -33,6 +34,8 @@ SELECT g.id FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
 WHERE g.status = 'underway' AND (b.status = 'ended'
     OR (b.status = 'open' AND g.paused_at IS NULL AND b.clock_at <= :now))
     AND g.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+) AS due
+WHERE NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'gathering' AND s.subject = due.id AND s.look_at > :now)
 LIMIT :most;
 
 -- name: gathering_place!

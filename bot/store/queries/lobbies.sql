@@ -39,7 +39,10 @@ UPDATE lobbies SET status = :status, match_id = :match_id WHERE id = :id AND sta
 SELECT * FROM lobbies WHERE status = 'open' AND guild_id = :guild_id ORDER BY created_at;
 
 -- name: lobbies_due
-SELECT * FROM lobbies WHERE status = 'open' AND expires_at <= :now ORDER BY expires_at LIMIT :most;
+SELECT id FROM lobbies WHERE status = 'open' AND expires_at <= :now
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'lobby' AND s.subject = lobbies.id AND s.look_at > :now)
+ORDER BY expires_at LIMIT :most;
 
 -- name: lobby_seat_add!
 INSERT INTO lobby_seats (lobby_id, user_id, fighter, joined_at)

@@ -37,6 +37,7 @@ UPDATE matches SET board_id = :board_id WHERE id = :id;
 -- In a server the bot was taken out of, time stands still.
 SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'match' AND s.subject = matches.id AND s.look_at > :now)
 ORDER BY deadline_at LIMIT :most;
 
 -- name: deadlines_postpone!

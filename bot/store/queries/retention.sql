@@ -51,6 +51,11 @@ DELETE FROM summonses WHERE (gathering_id, revision) IN (
     SELECT s.gathering_id, s.revision FROM summonses s JOIN gatherings g ON g.id = s.gathering_id
     WHERE g.ended_at <= :before LIMIT :most);
 
+-- name: stale_stumbles!
+-- What is still due is tried once a day; what was not tried for so long is over.
+DELETE FROM stumbles WHERE (kind, subject) IN (
+    SELECT kind, subject FROM stumbles WHERE look_at <= :before LIMIT :most);
+
 -- name: old_leaves!
 DELETE FROM leaves WHERE (user_id, since) IN (
     SELECT user_id, since FROM leaves WHERE until <= :before LIMIT :most);

@@ -47,6 +47,14 @@ DELETE FROM outbox WHERE subject = CAST(CAST(:guild_id AS BIGINT) AS TEXT)
     OR subject IN (SELECT id FROM clan_wars WHERE guild_id = :guild_id)
     OR subject IN (SELECT id FROM reports WHERE guild_id = :guild_id);
 
+-- name: remove_stumbles!
+DELETE FROM stumbles WHERE subject IN (SELECT id FROM matches WHERE guild_id = :guild_id)
+    OR subject IN (SELECT id FROM challenges WHERE guild_id = :guild_id)
+    OR subject IN (SELECT id FROM lobbies WHERE guild_id = :guild_id)
+    OR subject IN (SELECT id FROM gatherings WHERE guild_id = :guild_id)
+    OR subject IN (SELECT id FROM clan_invites WHERE guild_id = :guild_id)
+    OR subject IN (SELECT id FROM clan_wars WHERE guild_id = :guild_id);
+
 -- name: remove_picks!
 DELETE FROM picks WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
 

@@ -37,6 +37,12 @@ UPDATE matches SET seed = :text WHERE id = :id;
 -- name: state_set!
 UPDATE matches SET state = :text WHERE id = :id;
 
+-- name: status_set!
+UPDATE matches SET status = :text WHERE id = :id;
+
+-- name: gathering_state_set!
+UPDATE gatherings SET state = :text WHERE id = :id;
+
 -- name: options_set!
 UPDATE matches SET options = :text WHERE id = :id;
 
@@ -57,6 +63,9 @@ DELETE FROM turns WHERE match_id = :id AND revision = :revision;
 
 -- name: heartbeat_set!
 UPDATE facts SET value = :value WHERE name = 'heartbeat';
+
+-- name: stumbles_all
+SELECT * FROM stumbles ORDER BY kind, subject;
 
 -- name: clans_all
 SELECT * FROM clans ORDER BY founded_at, id;

@@ -1,0 +1,175 @@
+"""What cannot be settled stands in nobody's way, is told of once, and is tried again."""
+
+from collections.abc import Sequence
+
+import pytest
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
+
+from bot.play.clans.invites import INVITE_LIFE
+from bot.play.gatherings.kinds import DUELS, KYOTO
+from bot.play.pace import CHALLENGE_LIFE, DAY, MINUTE
+from bot.play.privacy.retention import PAPERS_KEPT, Retention
+from bot.play.stumbles import FIRST_PAUSE, LONGEST_PAUSE
+from bot.store.engine import Value
+from tests.play.clan_hall import HERON, ClanHall
+from tests.play.gathering_hall import GatheringHall
+from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall
+
+BROKEN = '{"turn":"once"}'
+MANY = 60
+"""More than are looked at in one sweep."""
+
+
+async def broken_duels(hall: Hall, many: int) -> list[str]:
+    """Begin duels that nobody can read any more."""
+    matches = [await hall.duel() for _ in range(many)]
+    for match_id in matches:
+        await hall.cheat("state_set", id=match_id, text=BROKEN)
+    return matches
+
+
+async def stumbles(hall: Hall) -> list[dict[str, Value]]:
+    """Return all that is put off."""
+    return await hall.books.read(lambda tx: tx.plain("stumbles_all"))
+
+
+def told(logs: Sequence[EventDict], words: str) -> list[str]:
+    """Return what the log has these words about."""
+    return [line["subject"] for line in logs if words in line["event"]]
+
+
+async def test_sixty_matches_that_cannot_be_settled_hold_up_no_other(hall: Hall) -> None:
+    broken = await broken_duels(hall, MANY)
+    hall.clock.forward(1)
+    whole = await hall.duel()
+    hall.clock.forward(DAY)
+    with capture_logs() as logs:
+        for _ in range(3):
+            await hall.deadlines.sweep()
+    assert (await hall.match(whole)).revision == 1
+    assert sorted(told(logs, "stumbled")) == sorted(broken)
+    assert all(line["exc_info"] for line in logs)
+
+
+async def test_a_stumble_is_told_once_however_often_it_is_tried(hall: Hall) -> None:
+    [match_id] = await broken_duels(hall, 1)
+    hall.clock.forward(DAY)
+    with capture_logs() as logs:
+        for _ in range(12):
+            await hall.deadlines.sweep()
+            hall.clock.forward(LONGEST_PAUSE)
+    assert told(logs, "") == [match_id]
+
+
+async def test_the_pause_doubles_up_to_a_day(hall: Hall) -> None:
+    await broken_duels(hall, 1)
+    hall.clock.forward(DAY)
+    pauses: list[int] = []
+    for _ in range(13):
+        assert await hall.deadlines.sweep() == 0
+        [row] = await stumbles(hall)
+        assert row["times"] == len(pauses) + 1
+        assert isinstance(row["look_at"], int)
+        pauses.append(row["look_at"] - hall.clock())
+        hall.clock.forward(pauses[-1] - 1)
+        assert await hall.deadlines.sweep() == 0
+        assert await stumbles(hall) == [row], "it is not tried before its time"
+        hall.clock.forward(1)
+    assert pauses == [min(FIRST_PAUSE * 2**time, DAY) for time in range(13)]
+
+
+async def test_what_is_mended_is_settled_when_it_is_tried_again(hall: Hall) -> None:
+    match_id = await hall.duel()
+    state = (await hall.match(match_id)).state
+    await hall.cheat("state_set", id=match_id, text=BROKEN)
+    hall.clock.forward(DAY)
+    await hall.deadlines.sweep()
+    await hall.cheat("state_set", id=match_id, text=state)
+    assert await hall.deadlines.sweep() == 0
+    hall.clock.forward(FIRST_PAUSE)
+    with capture_logs() as logs:
+        assert await hall.deadlines.sweep() == 1
+    assert told(logs, "settled after all") == [match_id]
+    assert (await hall.match(match_id)).revision == 1
+    assert await stumbles(hall) == []
+
+
+async def test_a_restart_tries_everything_again_at_once(hall: Hall, rival: Hall) -> None:
+    match_id = await hall.duel()
+    state = (await hall.match(match_id)).state
+    await hall.cheat("state_set", id=match_id, text=BROKEN)
+    hall.clock.forward(DAY)
+    for _ in range(8):
+        await hall.deadlines.sweep()
+        hall.clock.forward(FIRST_PAUSE * 2**8)
+    await hall.deadlines.sweep()
+    await hall.cheat("state_set", id=match_id, text=state)  # as a newer version would read it
+    with capture_logs() as logs:
+        await rival.deadlines.stumbles.retry()
+        assert await rival.deadlines.sweep() == 1
+        await rival.deadlines.stumbles.retry()
+    assert [line["event"] for line in logs] == [
+        "trying again what could not be settled",
+        "deadline settled after all",
+    ]
+    assert (await hall.match(match_id)).revision == 1
+
+
+@pytest.mark.parametrize(
+    "kind", ["match", "reminder", "challenge", "lobby", "invite", "war", "gathering", "bout"]
+)
+async def test_whatever_is_due_can_be_put_off(hall: Hall, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clans, ground = ClanHall(hall), GatheringHall(hall)
+    if kind in {"match", "reminder"}:
+        subject = await hall.duel()
+        hall.clock.forward(DAY if kind == "match" else DAY - MINUTE)
+        await hall.cheat("state_set", id=subject, text=BROKEN)
+    elif kind in {"gathering", "bout"}:
+        subject = await ground.begun(KYOTO if kind == "bout" else DUELS)
+        hall.clock.forward(2 * DAY)
+        await hall.cheat("gathering_state_set", id=subject, text=BROKEN)
+    else:
+        subject = await unanswered(hall, clans, kind)
+        hall.clock.forward(max(INVITE_LIFE, CHALLENGE_LIFE))
+
+        async def stumble(*_: object, **__: object) -> None:
+            raise KeyError("a fault of ours")
+
+        post = {"challenge": "challenges", "lobby": "lobbies", "invite": "clans.invites", "war": "clans.wars"}
+        monkeypatch.setattr(f"bot.play.{post[kind]}.post_{kind}", stumble)
+    with capture_logs() as logs:
+        while await hall.deadlines.sweep():
+            pass
+        await hall.deadlines.sweep()
+    assert told(logs, "stumbled") == [subject]
+    assert {(row["kind"], row["subject"]) for row in await stumbles(hall)} == {
+        ("gathering" if kind == "bout" else kind, subject)
+    }
+
+
+async def unanswered(hall: Hall, clans: ClanHall, kind: str) -> str:
+    """Ask for something that will lapse, and return its id."""
+    if kind == "challenge":
+        return (await hall.challenge()).id
+    if kind == "lobby":
+        return (await hall.lobby(AYA)).lobby.id
+    if kind == "invite":
+        await clans.found(AYA)
+        return (await clans.invite(AYA, CHIYO)).id
+    await clans.found(AYA, CHIYO)
+    return (await clans.propose(AYA, await clans.found(BEN, DAIGO, name=HERON))).id
+
+
+async def test_a_stumble_over_what_is_over_is_forgotten_with_other_papers(hall: Hall) -> None:
+    [match_id] = await broken_duels(hall, 1)
+    hall.clock.forward(DAY)
+    await hall.deadlines.sweep()
+    await hall.cheat("status_set", id=match_id, text="over")
+    hall.clock.forward(PAPERS_KEPT + FIRST_PAUSE - 1)
+    await Retention(hall.dojo).sweep()
+    assert await stumbles(hall)
+    hall.clock.forward(1)
+    while await Retention(hall.dojo).sweep():
+        pass
+    assert await stumbles(hall) == []

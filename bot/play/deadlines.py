@@ -10,6 +10,7 @@ from functools import partial
 from bot.play.challenges import lapse
 from bot.play.clans.invites import lapse_invite
 from bot.play.clans.wars import lapse_war
+from bot.play.clocks.downtime import bring_near, give_back
 from bot.play.clocks.excuses import excuse
 from bot.play.clocks.reminders import remind
 from bot.play.dojo import Dojo
@@ -18,7 +19,6 @@ from bot.play.gatherings.clocks import settle
 from bot.play.lobbies import lapse_lobby
 from bot.play.matches import counted, leave, resolve
 from bot.play.pace import MISSES_TO_FORFEIT
-from bot.play.post import post_gathering
 from bot.play.refusals import Gone, Stale
 from bot.play.stumbles import Due, Stumbles, tried_before
 from bot.play.table import Table, take
@@ -35,7 +35,7 @@ SWEEP_SIZE = 50
 HEARTBEAT = "heartbeat"
 
 PAUSE_NOTICED = 60_000
-"""Milliseconds without a heartbeat that count as downtime, to be given back."""
+"""Milliseconds without a heartbeat that are given back as downtime; a clock set back by less is let be."""
 
 
 @dataclass(frozen=True)
@@ -103,19 +103,21 @@ class Deadlines:
         await self.dojo.store.transact(work)
 
     async def beat(self) -> int:
-        """Note that the bot is awake; give back the time it was not, and return it in milliseconds."""
+        """Note that the bot is awake; give back the time it was not, and return it in milliseconds.
+
+        A clock that was set back holds up nothing that is to happen soon.
+        """
 
         async def work(tx: Tx) -> int:
             now = self.dojo.now()
             last = await tx.one("fact_lock", rows.Fact, name=HEARTBEAT)
             await tx.run("fact_set", name=HEARTBEAT, value=str(now))
             gap = now - int(last.value) if last else 0
+            if gap <= -self.pause_noticed:
+                await bring_near(tx, now=now, jump=-gap)
             if gap < self.pause_noticed:
                 return 0
-            await tx.run("deadlines_postpone", span=gap, since=now - gap)
-            for row in await tx.all("gatherings_postpone", Subject, span=gap, since=now - gap):
-                await post_gathering(tx, row.id, now)  # it tells dates
-            await tx.run("bouts_postpone", span=gap)
+            await give_back(tx, since=now - gap, now=now)
             return gap
 
         return await self.dojo.store.transact(work)

@@ -6,6 +6,7 @@ from bot.play.pace import MINUTE
 from bot.store.engine import Store
 from bot.store.rows import Amount, Row
 from bot.year.checks import Subject, Violation, check_safety, none
+from bot.year.clock import TICK
 from bot.year.deeds.privacy import check_forgotten
 from bot.year.promises import Held, MoveMade, Promises
 from bot.year.town import Town
@@ -22,11 +23,13 @@ class Sum(Row, frozen=True):
 
 
 class Running(Row, frozen=True):
-    """A match or a gathering in which somebody's time runs."""
+    """Something in which somebody's time runs, or that waits to be sent."""
 
     id: str
     deadline_at: int
     revision: int
+    announced: bool
+    """Whether it is a beginning that was announced, which an outage before it does not move."""
 
 
 @dataclass
@@ -77,8 +80,24 @@ class Auditor:
                 continue
             if still is None or still.revision != row.revision:
                 raise Violation(f"time taken: {row.id} went on while the bot was down")
+            if row.announced and row.deadline_at > now:
+                left -= now - was
             if still.deadline_at - now < left - SLACK:
                 raise Violation(f"time taken: {row.id} fell due while the bot was down")
+
+    async def letters(self) -> list[Running]:
+        """Return everything that waits to be sent."""
+        return await self.audit.read(lambda tx: tx.all("letters_waiting", Running))
+
+    async def check_letters(self, before: list[Running], *, now: int, was: int) -> None:
+        """Raise Violation where anything has to wait longer since the host's clock was set.
+
+        By how much it was set is known but for the time since the last heartbeat.
+        """
+        after = {row.id: row.deadline_at - now for row in await self.letters()}
+        for row in before:
+            if after.get(row.id, 0) > max(0, row.deadline_at - was) + TICK + SLACK:
+                raise Violation(f"letter held: {row.id} waits for the clock to catch up")
 
     async def next_due(self) -> int | None:
         """Return when the bot has something to do next."""

@@ -29,7 +29,7 @@ class Mishaps:
         ways: dict[str, Callable[[], Awaitable[None]]] = {
             "restart": self._restart,
             "outage": self.go_down,
-            "clock set": self._set_clock,
+            "clock set": self.set_clock,
             "taken out": self._take_out,
         }
         for at, name in self.weather.foretell(begins_at, days):
@@ -52,15 +52,16 @@ class Mishaps:
         await house.look()
         await self.auditor.check_return(before, now=clock(), was=was)
 
-    async def _set_clock(self) -> None:
+    async def set_clock(self) -> None:
         """Restart on a host whose clock is set meanwhile, forward or back."""
         self.met["clocks set"] += 1
         house, clock = self.town.house, self.town.house.clock
-        before, was = await self.auditor.running(), clock()
+        before, letters, was = await self.auditor.running(), await self.auditor.letters(), clock()
         clock.skew += self.weather.step
         await house.restart()
         await house.look()
         await self.auditor.check_return(before, now=clock(), was=was)
+        await self.auditor.check_letters(letters, now=clock(), was=was)
 
     async def _take_out(self) -> None:
         """Be taken out of a server; be asked back within the days, or after everything is gone."""

@@ -255,9 +255,10 @@ async def test_a_clock_set_back_gives_nothing_back(hall: Hall) -> None:
     assert (await hall.match(match_id)).deadline_at == MORNING + DAY
 
 
-async def test_downtime_does_not_prolong_a_challenge_or_a_duel_that_is_over(hall: Hall) -> None:
+async def test_downtime_does_not_prolong_what_is_over(hall: Hall) -> None:
     challenge, match_id = await hall.challenge(BEN, AYA), await hall.duel()
     await hall.matches.resign(match_id=match_id, user_id=AYA)
+    await hall.challenges.withdraw(challenge_id=challenge.id, user_id=BEN)
     await hall.deadlines.beat()
     hall.clock.forward(DAY)
     assert await hall.deadlines.beat() == DAY

@@ -106,13 +106,14 @@ async def test_what_goes_on_at_the_end_is_found(tmp_path: Path) -> None:
             await check_finished(ward.audit)
 
 
+@pytest.mark.parametrize("what", ["duel", "challenge", "sign_up"])
 async def test_a_bot_that_counts_its_own_absence_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     async with warded(tmp_path) as ward:
         house, year = ward.year.house, ward.year
         mishaps = Mishaps(year.town, ward.auditor, year.agenda, Weather(year.luck))
-        await ward.duel()
+        await {"duel": ward.duel, "challenge": ward.challenge, "sign_up": ward.sign_up}[what]()
         await mishaps.go_down()
         start = house.start
 
@@ -123,6 +124,26 @@ async def test_a_bot_that_counts_its_own_absence_is_found(
         monkeypatch.setattr(house, "start", careless)
         with pytest.raises(Violation, match="time taken"):
             await mishaps.go_down()
+
+
+async def test_letters_held_by_a_clock_that_was_set_back_are_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with warded(tmp_path) as ward:
+        year = ward.year
+        mishaps = Mishaps(year.town, ward.auditor, year.agenda, Weather(year.luck))
+        monkeypatch.setattr(Weather, "step", -3 * HOUR)
+        await ward.duel()
+        await mishaps.set_clock()
+        start = year.house.start
+
+        async def careless() -> None:
+            await start()
+            year.house.deadlines = Unforgiving(year.house.dojo, pause_noticed=90 * DAY)
+
+        monkeypatch.setattr(year.house, "start", careless)
+        with pytest.raises(Violation, match="letter held"):
+            await mishaps.set_clock()
 
 
 async def test_a_sweep_that_stumbles_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,8 +32,15 @@ class Ward:
 
     async def duel(self, pace: str = "day") -> str:
         """Have Aya and Ben begin a duel."""
-        house = self.year.house
-        row = await house.challenges.issue(
+        challenge_id = await self.challenge(pace)
+        accepted = await self.year.house.challenges.accept(
+            challenge_id=challenge_id, user_id=BEN, fighter="wanderer"
+        )
+        return accepted.match_id
+
+    async def challenge(self, pace: str = "day") -> str:
+        """Have Aya challenge Ben."""
+        row = await self.year.house.challenges.issue(
             guild_id=GUILD,
             channel_id=CHANNEL,
             challenger_id=AYA,
@@ -41,20 +48,25 @@ class Ward:
             fighter="swift",
             pace=pace,
         )
-        accepted = await house.challenges.accept(challenge_id=row.id, user_id=BEN, fighter="wanderer")
-        return accepted.match_id
+        return row.id
 
     async def tournament(self) -> str:
         """Have everybody enter a tournament, and let it begin."""
         house, crowd = self.year.house, self.year.town.crowd
-        boss = crowd[0].standing
-        gathering_id = await house.sign_up.open(
-            guild_id=GUILD, channel_id=CHANNEL, host=boss, terms=Terms(kind=TOURNAMENT)
-        )
+        boss, gathering_id = crowd[0].standing, await self.sign_up()
         for person in crowd:
             await house.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, fighter="random")
         await house.sign_up.begin(gathering_id=gathering_id, standing=boss)
         return gathering_id
+
+    async def sign_up(self) -> str:
+        """Open a tournament."""
+        return await self.year.house.sign_up.open(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            host=self.year.town.crowd[0].standing,
+            terms=Terms(kind=TOURNAMENT),
+        )
 
     async def pick(self, match_id: str, user_id: int) -> None:
         """Have somebody choose the first card they hold."""

@@ -89,7 +89,7 @@ class Repairs:
 
         async def work(tx: Tx) -> None:
             before = (await self._take(tx, gathering_id, standing)).row.paused_at
-            span = self.dojo.now() - before if before else 0
+            span = max(0, self.dojo.now() - before) if before else 0  # the clock may have been set back since
             await tx.run("gathering_resume", id=gathering_id, span=span)
             await tx.run("bouts_resume", gathering_id=gathering_id, span=span)
             await self._each_match(tx, gathering_id, restart_clock)

@@ -3,11 +3,10 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from bot.play.clocks.downtime import give_back
 from bot.play.dojo import Dojo
 from bot.play.pace import DAY
-from bot.play.post import post_board, post_gathering
 from bot.store import rows
-from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 
 GRACE = 30 * DAY
@@ -77,7 +76,7 @@ class Servers:
         async def work(tx: Tx) -> None:
             guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
             if await tx.run("guild_return", guild_id=guild_id) and guild and guild.left_at is not None:
-                await _give_back(tx, guild_id, guild.left_at, self.dojo.now())
+                await give_back(tx, since=guild.left_at, now=self.dojo.now(), guild_id=guild_id)
 
         await self.dojo.store.transact(work)
 
@@ -112,13 +111,3 @@ class Servers:
             return True
 
         return await self.dojo.store.transact(work)
-
-
-async def _give_back(tx: Tx, guild_id: int, left_at: int, now: int) -> None:
-    """Give back the time in which a server was without the bot, and show everything anew as it stands."""
-    for match in await tx.all("give_back_matches", Subject, guild_id=guild_id, left_at=left_at, now=now):
-        await post_board(tx, match.id, now)
-    span = now - left_at
-    await tx.run("give_back_bouts", guild_id=guild_id, span=span)
-    for gathering in await tx.all("give_back_gatherings", Subject, guild_id=guild_id, span=span):
-        await post_gathering(tx, gathering.id, now)

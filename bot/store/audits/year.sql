@@ -185,10 +185,28 @@ SELECT bout, match_id FROM bouts WHERE gathering_id = :gathering_id AND bout = :
 SELECT user_id, zone, quiet_from, quiet_until, quiet_days FROM habits WHERE user_id = :user_id;
 
 -- name: running_clocks
--- What somebody has time for: a turn, an answer in a gathering, a check-in.
-SELECT id, deadline_at, revision FROM matches WHERE status = 'ongoing' AND deadline_at IS NOT NULL
-UNION ALL SELECT id, clock_at, revision FROM gatherings
-WHERE status IN ('check-in', 'underway') AND paused_at IS NULL AND clock_at IS NOT NULL ORDER BY id;
+-- What somebody has time for: a turn, an answer, a check-in, to enter. In a server without the bot, time stands still.
+SELECT id, deadline_at, revision, 0 AS announced FROM matches WHERE status = 'ongoing' AND deadline_at IS NOT NULL
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+UNION ALL SELECT id, expires_at, 0, 0 FROM challenges WHERE status = 'open'
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+UNION ALL SELECT id, expires_at, 0, 0 FROM lobbies WHERE status = 'open'
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+UNION ALL SELECT id, expires_at, 0, 0 FROM clan_invites WHERE status = 'open'
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+UNION ALL SELECT id, expires_at, 0, 0 FROM clan_wars WHERE status IN ('proposed', 'agreed')
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+UNION ALL SELECT id, clock_at, revision, CASE WHEN status = 'open' AND begins_at IS NOT NULL THEN 1 ELSE 0 END
+FROM gatherings
+WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at IS NOT NULL
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+ORDER BY id;
+
+-- name: letters_waiting
+-- When each parcel that waits is free to go.
+SELECT lane || ' ' || rank AS id, CASE WHEN due_at > claimed_until THEN due_at ELSE claimed_until END AS deadline_at,
+    0 AS revision, 0 AS announced
+FROM outbox ORDER BY id;
 
 -- name: tournaments_begun
 -- Those whose time goes on: in a server without the bot it stands still.

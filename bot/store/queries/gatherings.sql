@@ -68,18 +68,6 @@ WHERE id = :id;
 -- name: gathering_end!
 UPDATE gatherings SET status = :status, reason = :reason, clock_at = NULL, ended_at = :ended_at WHERE id = :id;
 
--- name: gatherings_postpone
--- Give back time during which nobody could have answered, or checked in.
-UPDATE gatherings SET clock_at = clock_at + :span, round_ends_at = round_ends_at + :span,
-    begins_at = CASE WHEN status = 'underway' THEN begins_at ELSE begins_at + :span END
-WHERE paused_at IS NULL AND (status IN ('check-in', 'underway')
-    OR (status = 'open' AND check_in > 0 AND clock_at > :since AND clock_at <= :since + :span))
-RETURNING id;
-
--- name: bouts_postpone!
-UPDATE bouts SET clock_at = clock_at + :span, due_at = due_at + :span
-WHERE status = 'open' AND gathering_id IN (SELECT id FROM gatherings WHERE paused_at IS NULL);
-
 -- name: bouts_resume!
 UPDATE bouts SET clock_at = clock_at + :span, due_at = due_at + :span
 WHERE gathering_id = :gathering_id AND status = 'open';

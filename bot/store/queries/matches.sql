@@ -40,11 +40,6 @@ SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :no
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'match' AND s.subject = matches.id AND s.look_at > :now)
 ORDER BY deadline_at LIMIT :most;
 
--- name: deadlines_postpone!
--- Give back time during which nobody could have answered.
-UPDATE matches SET deadline_at = deadline_at + :span, remind_at = remind_at + :span, asked_at = asked_at + :span
-WHERE status = 'ongoing' AND deadline_at > :since;
-
 -- name: matches_of_user
 SELECT m.id, m.game, m.guild_id, m.channel_id, m.board_id, m.revision, m.state, m.deadline_at, s.seat AS own_seat
 FROM seats s JOIN matches m ON m.id = s.match_id

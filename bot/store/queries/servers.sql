@@ -10,26 +10,6 @@ UPDATE guilds SET left_at = :left_at WHERE guild_id = :guild_id AND left_at IS N
 -- name: guild_return!
 UPDATE guilds SET left_at = NULL WHERE guild_id = :guild_id AND left_at IS NOT NULL;
 
--- name: give_back_matches
--- What the clock of each match ran while nobody saw it: since the bot left, or since the turn began, if later.
-UPDATE matches SET
-    deadline_at = deadline_at + :now - CASE WHEN asked_at > :left_at THEN asked_at ELSE CAST(:left_at AS BIGINT) END,
-    remind_at = remind_at + :now - CASE WHEN asked_at > :left_at THEN asked_at ELSE CAST(:left_at AS BIGINT) END,
-    asked_at = asked_at + :now - CASE WHEN asked_at > :left_at THEN asked_at ELSE CAST(:left_at AS BIGINT) END
-WHERE guild_id = :guild_id AND status = 'ongoing' AND deadline_at IS NOT NULL
-RETURNING id;
-
--- name: give_back_bouts!
-UPDATE bouts SET clock_at = clock_at + :span, due_at = due_at + :span
-WHERE status = 'open' AND gathering_id IN (
-    SELECT id FROM gatherings WHERE guild_id = :guild_id AND paused_at IS NULL);
-
--- name: give_back_gatherings
-UPDATE gatherings SET clock_at = clock_at + :span, round_ends_at = round_ends_at + :span,
-    begins_at = CASE WHEN status = 'underway' THEN begins_at ELSE begins_at + :span END
-WHERE guild_id = :guild_id AND status IN ('open', 'check-in', 'underway') AND paused_at IS NULL
-RETURNING id;
-
 -- name: guild_long_left^
 -- Take one for this transaction.
 UPDATE guilds SET left_at = left_at WHERE guild_id = (

@@ -64,6 +64,21 @@ DELETE FROM turns WHERE match_id = :id AND revision = :revision;
 -- name: heartbeat_set!
 UPDATE facts SET value = :value WHERE name = 'heartbeat';
 
+-- name: ends_of_challenges
+SELECT id, CASE WHEN status IN ('open', 'proposed') THEN expires_at END AS at FROM challenges;
+
+-- name: ends_of_lobbies
+SELECT id, CASE WHEN status IN ('open', 'proposed') THEN expires_at END AS at FROM lobbies;
+
+-- name: ends_of_clan_invites
+SELECT id, CASE WHEN status IN ('open', 'proposed') THEN expires_at END AS at FROM clan_invites;
+
+-- name: ends_of_clan_wars
+SELECT id, CASE WHEN status IN ('open', 'proposed') THEN expires_at END AS at FROM clan_wars;
+
+-- name: ends_of_gatherings
+SELECT id, CASE WHEN status IN ('open', 'proposed') THEN clock_at END AS at FROM gatherings;
+
 -- name: stumbles_all
 SELECT * FROM stumbles ORDER BY kind, subject;
 

@@ -1,0 +1,65 @@
+-- Time given back after the bot was down, or out of a server: from a moment until now, to one server or to all.
+-- A server it is out of at present gets all of that time when it is back.
+
+-- name: give_back_matches
+-- A turn that began in the meantime, from a hand that had come before, gets what has passed since it began.
+UPDATE matches SET
+    deadline_at = deadline_at + :now - CASE WHEN asked_at > :since THEN asked_at ELSE CAST(:since AS BIGINT) END,
+    remind_at = remind_at + :now - CASE WHEN asked_at > :since THEN asked_at ELSE CAST(:since AS BIGINT) END,
+    asked_at = asked_at + :now - CASE WHEN asked_at > :since THEN asked_at ELSE CAST(:since AS BIGINT) END
+WHERE status = 'ongoing' AND deadline_at > :since AND coalesce(asked_at, 0) <= :now
+    AND guild_id = coalesce(:guild_id, guild_id)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+RETURNING id;
+
+-- name: give_back_challenges
+UPDATE challenges SET expires_at = expires_at + :now - :since
+WHERE status = 'open' AND expires_at > :since AND guild_id = coalesce(:guild_id, guild_id)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+RETURNING id;
+
+-- name: give_back_lobbies
+UPDATE lobbies SET expires_at = expires_at + :now - :since
+WHERE status = 'open' AND expires_at > :since AND guild_id = coalesce(:guild_id, guild_id)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+RETURNING id;
+
+-- name: give_back_clan_invites
+UPDATE clan_invites SET expires_at = expires_at + :now - :since
+WHERE status = 'open' AND expires_at > :since AND guild_id = coalesce(:guild_id, guild_id)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+RETURNING id;
+
+-- name: give_back_clan_wars
+UPDATE clan_wars SET expires_at = expires_at + :now - :since
+WHERE status IN ('proposed', 'agreed') AND expires_at > :since AND guild_id = coalesce(:guild_id, guild_id)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+RETURNING id;
+
+-- name: give_back_gatherings
+-- A beginning that was announced stays, unless it, or the check-in before it, fell into that time.
+UPDATE gatherings SET clock_at = clock_at + :now - :since, round_ends_at = round_ends_at + :now - :since,
+    begins_at = CASE WHEN status = 'underway' THEN begins_at ELSE begins_at + :now - :since END
+WHERE paused_at IS NULL AND guild_id = coalesce(:guild_id, guild_id)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    AND (status IN ('check-in', 'underway')
+        OR (status = 'open' AND clock_at > :since AND (begins_at IS NULL OR clock_at <= :now)))
+RETURNING id;
+
+-- name: give_back_bouts!
+UPDATE bouts SET clock_at = clock_at + :now - :since, due_at = due_at + :now - :since
+WHERE status = 'open' AND gathering_id IN (
+    SELECT id FROM gatherings
+    WHERE status = 'underway' AND paused_at IS NULL AND guild_id = coalesce(:guild_id, guild_id)
+        AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL));
+
+-- name: bring_near_outbox!
+UPDATE outbox SET due_at = CASE WHEN due_at > :now THEN due_at - :jump ELSE due_at END,
+    claimed_until = CASE WHEN claimed_until > :now THEN claimed_until - :jump ELSE claimed_until END
+WHERE due_at > :now OR claimed_until > :now;
+
+-- name: bring_near_people!
+UPDATE people SET dm_closed_until = dm_closed_until - :jump WHERE dm_closed_until > :now;
+
+-- name: bring_near_stumbles!
+UPDATE stumbles SET look_at = look_at - :jump WHERE look_at > :now;

@@ -213,6 +213,8 @@ class Turn:
             claims=1,
             claimed_until=0,
             generation=0,
+            channel_id=0,
+            run="",
         )
         letter: Letter | None = await Letters(self.hall.dojo).write(parcel)
         return letter and letter.screen

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from bot.face.words import Words
 from bot.play.honor import DEEDS
+from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.pace import DAY
 from bot.play.ranks import RANKS, SHAMED
-from bot.play.ratings import RATED_IN_A_WEEK, WEEK
 from bot.play.seasons import FAMED
 from bot.play.strength import NEWCOMER
 
@@ -31,6 +31,6 @@ def test_the_published_ranks_are_those_that_are_held() -> None:
 
 def test_the_published_figures_of_ratings_and_seasons_are_true() -> None:
     assert f"Everybody begins at {NEWCOMER.points} ± {NEWCOMER.margin}." in PAGE
-    assert f"the same two people, {RATED_IN_A_WEEK} within any seven days." in PAGE
+    assert f"the same two people, {COUNTED_IN_A_WEEK} within any seven days." in PAGE
     assert WEEK == 7 * DAY
     assert (FAMED, "the first three places" in PAGE) == (3, True)

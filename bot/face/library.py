@@ -24,6 +24,7 @@ from bot.face.screen import Button, Divider, Option, Panel, Row, Screen, Section
 from bot.face.spans import span
 from bot.face.words import Words
 from bot.play.honor import DEEDS
+from bot.play.meetings import COUNTED_IN_A_WEEK
 from bot.play.pace import CHALLENGE_LIFE, DEFAULT_PACE, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
 from rules.bushido.brawl import Brawl
 from rules.bushido.cards import Card
@@ -225,7 +226,7 @@ def _dice_facts() -> Facts:
 
 
 def _honor_facts() -> Facts:
-    return {deed: abs(amount) for deed, amount in DEEDS.items()}
+    return {deed: abs(amount) for deed, amount in DEEDS.items()} | {"counted": COUNTED_IN_A_WEEK}
 
 
 def _gathering_facts(words: Words) -> Facts:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from bot.play.clocks.standstill import restart_clock, stop_clock
 from bot.play.dojo import Dojo
 from bot.play.endings import AGREED, break_off
-from bot.play.honor import reward
 from bot.play.matches import seen_ready
 from bot.play.notices import notice
 from bot.play.pace import DAY, TURN_TIME
@@ -42,7 +41,6 @@ class Courtesies:
                 raise Refusal("courtesy-time-needless")
             span = min(DAY, TURN_TIME[table.match.pace])
             await tx.run("match_extend", id=match_id, span=span, gave_time=encode((*given, seat)))
-            await reward(tx, self.dojo.chance, table.match, [(user_id, "gave-time")], now)
             await notice(tx, match_id, "gave-time", seat, now, span=span)
             await post_board(tx, match_id, now)
             return span
@@ -61,8 +59,7 @@ class Courtesies:
             if not await _offer(tx, table, seat, DRAW):
                 await notice(tx, match_id, "offered-draw", seat, self.dojo.now())
                 return False
-            fought = [(each.user_id, "fought") for each in table.seats if each.seat in _playing(table)]
-            await break_off(self.dojo, tx, table, AGREED, fought)
+            await break_off(self.dojo, tx, table, AGREED)
             return True
 
         return await self.dojo.store.transact(work)

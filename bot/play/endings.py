@@ -25,12 +25,10 @@ FORGOTTEN = Outcome(winners=(), reason="forgotten")
 UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN)
 
 
-async def break_off(
-    dojo: Dojo, tx: Tx, table: Table, outcome: Outcome, deeds: list[tuple[int, str]] | None = None
-) -> None:
+async def break_off(dojo: Dojo, tx: Tx, table: Table, outcome: Outcome) -> None:
     """End a match where it stands; what was picked is never revealed, and only a draw goes on record."""
     await tx.run("picks_forget", match_id=table.match.id, revision=table.match.revision)
     await dim_prompts(tx, table, dojo.now())
-    await close(dojo, tx, table, outcome, deeds=deeds or [], state=table.state)
+    await close(dojo, tx, table, outcome, state=table.state)
     if outcome == AGREED:
-        await keep_record(tx, table, outcome, dojo.now())
+        await keep_record(dojo, tx, table, outcome)

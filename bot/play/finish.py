@@ -7,6 +7,7 @@ import msgspec
 from bot.play.table import Table
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.record_rows import StoodIn
 from rules.codec import decode
 from rules.game import Outcome
 
@@ -28,6 +29,10 @@ class Finish:
     """1 is the best; those who fell in the same turn share a place."""
     result: str
     """``won``, ``lost`` or ``drawn``."""
+    left: bool
+    """Whether they resigned or forfeited."""
+    stood_in: bool
+    """Whether a stand-in chose for them at any time."""
 
 
 def cast_of(match: rows.Match) -> Cast:
@@ -40,15 +45,24 @@ async def finishes_of(tx: Tx, table: Table, outcome: Outcome) -> list[Finish]:
     seats = await tx.all("seats_of", rows.Seat, match_id=table.match.id)
     fighters = cast_of(table.match).fighters
     ranks = [_rank(seat, outcome) for seat in seats]
+    stood_in = await _stood_in(tx, table.match)
     return [
         Finish(
             seat.user_id,
             fighters[seat.seat] if fighters else "",
             place := 1 + sum(other < rank for other in ranks),
             _result(seat, outcome, place),
+            left=seat.left_as is not None,
+            stood_in=seat.seat in stood_in,
         )
         for seat, rank in zip(seats, ranks, strict=True)
     ]
+
+
+async def _stood_in(tx: Tx, match: rows.Match) -> set[int]:
+    """Return the seats for which a stand-in chose at any time."""
+    turns = await tx.all("turns_stood_in", StoodIn, match_id=match.id)
+    return {seat for turn in turns for seat in decode(turn.stand_ins, tuple[int, ...])}
 
 
 def _rank(seat: rows.Seat, outcome: Outcome) -> tuple[bool, bool, int]:

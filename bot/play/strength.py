@@ -5,7 +5,7 @@ of more than two counts as the mean of a duel with each of the others: simulated
 what is shown, while the library's own treatment of many at once runs away from it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from math import hypot
 from statistics import fmean
@@ -63,12 +63,21 @@ class Rating:
 NEWCOMER = Rating(round(MODEL.mu * MILLI), round(MODEL.sigma * MILLI))
 
 
-def rate(table: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a match in which each took a place, 1 being the best."""
-    return [
+def rate(table: Sequence[Rating], places: Sequence[int], *, stood_in: Container[int] = ()) -> list[Rating]:
+    """Return the ratings after a match in which each took a place, 1 being the best.
+
+    Those at these positions were stood in for: they gain neither points nor sureness. For the others, that
+    changes nothing.
+    """
+    after = [
         _mean([_duel(own, foe, places[i], places[j]) for j, foe in enumerate(table) if i != j])
         for i, own in enumerate(table)
     ]
+    return [_without_gain(table[i], new) if i in stood_in else new for i, new in enumerate(after)]
+
+
+def _without_gain(old: Rating, new: Rating) -> Rating:
+    return Rating(min(old.level, new.level), max(old.spread, new.spread))
 
 
 def _duel(own: Rating, foe: Rating, place: int, foes_place: int) -> tuple[float, float]:

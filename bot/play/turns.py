@@ -1,4 +1,4 @@
-"""One step of a match, written down: the log, the new state, honor at the end, and what must be shown."""
+"""One step of a match, written down: the log, the new state, its record at the end, what must be shown."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -69,29 +69,19 @@ async def advance(
     await post_reveal(tx, match.id, chapter, now)
     await dim_prompts(tx, table, now)
     if outcome:
-        deeds = _deeds(table, outcome, entry)
-        await close(dojo, tx, table, outcome, deeds=deeds, state=step.state)
-        await keep_record(tx, table, outcome, now)
+        await close(dojo, tx, table, outcome, state=step.state)
+        await keep_record(dojo, tx, table, outcome)
     else:
         await ask(tx, table.game, step.state, seats, pace=match.pace, revision=revision, now=now)
         await post_board(tx, match.id, now)
     return outcome
 
 
-async def close(
-    dojo: Dojo,
-    tx: Tx,
-    table: Table,
-    outcome: Outcome,
-    *,
-    deeds: list[tuple[int, str]],
-    state: msgspec.Struct,
-) -> None:
-    """End a match in the state it came to, enter its honor, and have the board and its gathering know."""
+async def close(dojo: Dojo, tx: Tx, table: Table, outcome: Outcome, *, state: msgspec.Struct) -> None:
+    """End a match in the state it came to, and have the board and its gathering know."""
     now = dojo.now()
     await tx.run("orders_forget_all", match_id=table.match.id)
     await tx.run("match_end", id=table.match.id, ended_at=now, outcome=encode(outcome))
-    await reward(tx, dojo.chance, table.match, deeds, now)
     await note_end(tx, table, state, outcome)
     await post_board(tx, table.match.id, now)
 
@@ -160,15 +150,3 @@ async def dim_prompts(tx: Tx, table: Table, now: int) -> None:
             await tx.run(
                 "seat_prompt_clear", match_id=table.match.id, seat=seat.seat, prompt_id=seat.prompt_id
             )
-
-
-def _deeds(table: Table, outcome: Outcome, entry: Entry) -> list[tuple[int, str]]:
-    """Say what each person did who stayed at the table to the end."""
-    deeds: list[tuple[int, str]] = []
-    for seat in table.seats:
-        if seat.left_as or (isinstance(entry, Left) and entry.seat == seat.seat):
-            continue
-        deeds.append((seat.user_id, "fought"))
-        if seat.seat in outcome.winners:
-            deeds.append((seat.user_id, "won"))
-    return deeds

@@ -3,11 +3,10 @@
 from bot.store.rows import Row
 
 
-class Course(Row, frozen=True):
-    """What a match came to."""
+class StoodIn(Row, frozen=True):
+    """The seats for which a stand-in chose in one play."""
 
-    plays: int
-    stood_in: int
+    stand_ins: str
 
 
 class RatingRow(Row, frozen=True):

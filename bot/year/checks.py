@@ -13,6 +13,7 @@ ALWAYS = (
     "crooked_reversals",
     "doubled_fighters",
     "doubled_honor",
+    "unearned_victories",
     "overfull_gatherings",
     "torn_gatherings",
     "leaderless_clans",

@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
-from bot.play.endings import UNFOUGHT
+from bot.play.endings import AGREED, UNFOUGHT
+from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.pace import MINUTE, PACES, SHOW_TURNS, Pace
 from bot.store.engine import Store, Tx
 from bot.store.rows import Row
@@ -79,6 +80,19 @@ class DeedNow(Row, frozen=True):
 
     user_id: int
     deed: str
+
+
+class GiverNow(Row, frozen=True):
+    """Somebody who gave an opponent time."""
+
+    seat: int
+
+
+class CountNow(Row, frozen=True):
+    """Whether a match counts, and how often its people had met before in such."""
+
+    counted: bool
+    met: int
 
 
 class MoveNow(Row, frozen=True):
@@ -203,15 +217,29 @@ class Watch:
     async def _check_honor(self, tx: Tx, match: MatchNow, seats: list[SeatNow]) -> None:
         """Raise Violation where the end of a match was not entered as it was."""
         outcome = decode(match.outcome or "", Outcome)
-        if not match.honor or outcome in UNFOUGHT:
+        counted = await self._check_count(tx, match, outcome)
+        if not match.honor:
             return
         entered = Counter(
             (deed.user_id, deed.deed) for deed in await tx.all("deeds_now", DeedNow, match_id=match.id)
         )
-        stayed = [seat for seat in seats if seat.left_as is None]
+        givers = {giver.seat for giver in await tx.all("givers_now", GiverNow, match_id=match.id)}
+        stayed = [seat for seat in seats if counted and seat.left_as is None]
         earned = Counter((seat.user_id, "fought") for seat in stayed)
         earned.update((seat.user_id, "won") for seat in stayed if seat.seat in outcome.winners)
+        earned.update((seat.user_id, "gave-time") for seat in stayed if seat.seat in givers)
         _check(entered == earned, "honor wrong", f"{match.id}: {dict(entered)} for {dict(earned)}")
+
+    async def _check_count(self, tx: Tx, match: MatchNow, outcome: Outcome) -> bool:
+        """Say whether a match counts. Raise Violation where it should not, or should and does not."""
+        now = await tx.one("count_now", CountNow, match_id=match.id, week=WEEK)
+        turns = await tx.all("turns_now", TurnNow, match_id=match.id, after=0)
+        revealed = any(isinstance(decode(turn.entry, Entry), Played) for turn in turns)
+        decided = outcome not in UNFOUGHT or outcome == AGREED
+        counted, met = (now.counted, now.met) if now else (False, 0)
+        due = revealed and decided and met < COUNTED_IN_A_WEEK
+        _check(counted == due, "miscounted", f"{match.id}, after {met} others")
+        return counted
 
     async def _look_at_gathering(self, tx: Tx, row: GatheringNow) -> None:
         self.looked += 1

@@ -103,7 +103,7 @@ async def test_who_resigns_loses_without_losing_honor(local: LocalDiscord) -> No
     told = await table.told(1)
     assert f"{table.aya.mention} resigns." in told
     assert f"{table.ben.mention} wins the duel" in told
-    assert f"{table.aya.mention} **0** · {table.ben.mention} **3**" in told
+    assert f"{table.aya.mention} **0** · {table.ben.mention} **0**" in told, "no card was turned over"
     await table.board_says("wins the duel")
     for prompt in prompts:
         await local.until(lambda prompt=prompt: not pick_of(local.message(prompt)))

@@ -39,6 +39,7 @@ async def test_twenty_four_play_a_tournament_although_the_bot_is_killed_in_every
     await table.resign(table.fights[0][1])
     await resigns_and_dies(table, process, says(SEND, "Round **5** begins"), sent=False)
     check_round(table, 5, 1)
+    await both_play_a_card(table)
     await resigns_and_dies(table, process, says(SEND, "📣", "the last one standing"), sent=True)
 
     assert "is the last one standing, and Kensei" in table.shown
@@ -67,6 +68,15 @@ async def somebody_never_comes(table: TournamentTable, process: BotProcess) -> N
     assert "Called off" in texts(table.local.message(board))
     assert "are out" in said(await absent.press(table.message, "My duel"))
     assert "go on. The next round" in said(await present.press(table.message, "My duel"))
+
+
+async def both_play_a_card(table: TournamentTable) -> None:
+    """Have a turn of the final revealed, so that it counts."""
+    _, *pair = table.fights[0]
+    for person in pair:
+        [asked] = [prompt for prompt in prompts(person) if pick_of(prompt)]
+        await person.choose(asked, cards_of(asked)[0])
+    await table.quiet()
 
 
 async def somebody_drops_out(table: TournamentTable) -> None:

@@ -109,6 +109,11 @@ class GatheringHall:
             await self.hall.matches.resign(match_id=bout.match_id, user_id=page.players[1].user_id)
         await self.hall.deadlines.sweep()
 
+    async def fight_a_turn_each(self, gathering_id: str) -> None:
+        """Have one turn of every open duel played, so that the duels count."""
+        for bout in await self.open_bouts(gathering_id):
+            await self.hall.play(bout.match_id)
+
     async def pick_any(self, match_id: str, user_id: int) -> None:
         """Have somebody play the first card they hold, where they owe one still."""
         page = await self.hall.page(match_id, user_id)

@@ -130,6 +130,7 @@ async def test_who_wins_a_tournament_is_kensei(hall: Hall, kind: str) -> None:
     gathering_id = await ground.begun(kind, 4)
     while (await ground.page(gathering_id)).row.status == "underway":
         [first, *_] = await ground.fighting(gathering_id)
+        await ground.fight_a_turn_each(gathering_id)
         await ground.resign_one_each(gathering_id)
     assert (await board(hall)).kensei_id == first[0]
     assert (await hall.profiles.of(GUILD, first[0], first[0])).kensei

@@ -1,4 +1,5 @@
 import asyncio
+import random
 
 import pytest
 
@@ -9,7 +10,8 @@ from bot.play.pace import DAY, HOUR, PACES
 from bot.play.refusals import Gone, NotYours, Refusal
 from bot.replay import check_match
 from bot.store.courtesy_rows import Notice
-from tests.play.hall import AYA, BEN, CHIYO, MORNING, Hall
+from tests.play.brawling import FOUR, play_any
+from tests.play.hall import AYA, BEN, CHIYO, DAIGO, MORNING, Hall
 
 
 @pytest.fixture
@@ -41,8 +43,23 @@ async def test_time_given_lengthens_the_turn_once_and_earns_honor_once_a_duel(
     await choose(hall, match_id, BEN)
     await choose(hall, match_id, AYA)
     await courtesies.give_time(match_id=match_id, user_id=AYA)
-    assert [deed.deed for deed in await hall.honor() if deed.user_id == AYA] == ["gave-time"]
+    assert await hall.honor() == [], "it is entered with the rest, where the duel counts"
+    await hall.matches.resign(match_id=match_id, user_id=BEN)
+    assert sorted(deed.deed for deed in await hall.honor()) == ["fought", "gave-time", "won"]
+    assert {deed.user_id for deed in await hall.honor()} == {AYA}
     assert await told(hall, match_id) == ["gave-time", "gave-time"]
+
+
+async def test_time_given_before_a_card_or_by_who_left_earns_nothing(
+    hall: Hall, courtesies: Courtesies
+) -> None:
+    unfought, left = await hall.duel(), await hall.duel(AYA, CHIYO)
+    await hall.play(left)
+    for match_id in (unfought, left):
+        await courtesies.give_time(match_id=match_id, user_id=AYA)
+    await hall.matches.resign(match_id=unfought, user_id=BEN)
+    await hall.matches.resign(match_id=left, user_id=AYA)
+    assert {deed.user_id for deed in await hall.honor()} == {CHIYO}
 
 
 async def test_nobody_gives_time_to_who_has_chosen(hall: Hall, courtesies: Courtesies) -> None:
@@ -54,6 +71,7 @@ async def test_nobody_gives_time_to_who_has_chosen(hall: Hall, courtesies: Court
 
 async def test_a_draw_takes_both(hall: Hall, courtesies: Courtesies) -> None:
     match_id = await hall.duel()
+    await hall.play(match_id)
     assert not await courtesies.offer_draw(match_id=match_id, user_id=AYA)
     with pytest.raises(Refusal, match="courtesy-offered"):
         await courtesies.offer_draw(match_id=match_id, user_id=AYA)
@@ -63,6 +81,27 @@ async def test_a_draw_takes_both(hall: Hall, courtesies: Courtesies) -> None:
     assert await check_match(hall.store, match_id) == []
     with pytest.raises(Gone):
         await courtesies.offer_draw(match_id=match_id, user_id=AYA)
+
+
+async def test_a_draw_before_a_card_is_worth_nothing(hall: Hall, courtesies: Courtesies) -> None:
+    match_id = await hall.duel()
+    await choose(hall, match_id, AYA)
+    for who in (AYA, BEN):
+        await courtesies.offer_draw(match_id=match_id, user_id=who)
+    assert (await hall.page(match_id)).outcome == AGREED
+    assert await hall.honor() == []
+
+
+async def test_who_fell_in_a_brawl_that_the_others_drew_has_fought_in_it(
+    hall: Hall, courtesies: Courtesies
+) -> None:
+    match_id, rng = await hall.brawl(AYA, BEN, CHIYO, DAIGO), random.Random(7)
+    while not (fallen := {who for who in FOUR if (await hall.page(match_id, who)).out}):
+        await play_any(hall, match_id, rng)
+    assert (await hall.page(match_id)).outcome is None, "this seed fells all but one at once: choose another"
+    for who in set(FOUR) - fallen:
+        await courtesies.offer_draw(match_id=match_id, user_id=who)
+    assert {(deed.user_id, deed.deed) for deed in await hall.honor()} == {(who, "fought") for who in FOUR}
 
 
 async def test_a_pick_that_is_never_revealed_is_forgotten(hall: Hall, courtesies: Courtesies) -> None:
@@ -92,6 +131,7 @@ async def test_in_a_brawl_all_who_still_fight_must_agree(hall: Hall, courtesies:
 
 async def test_a_hundred_clicks_agree_on_one_draw(hall: Hall, courtesies: Courtesies) -> None:
     match_id = await hall.duel()
+    await hall.play(match_id)
     clicks = [courtesies.offer_draw(match_id=match_id, user_id=who) for who in (AYA, BEN) * 50]
     answers = await asyncio.gather(*clicks, return_exceptions=True)
     assert answers.count(True) == 1

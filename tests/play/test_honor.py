@@ -1,6 +1,7 @@
 """Honor: an append-only ledger whose sums are the tallies."""
 
 import asyncio
+import random
 from collections import defaultdict
 from itertools import count
 
@@ -12,11 +13,14 @@ from hypothesis import strategies as st
 from bot.play.boards import HONOR
 from bot.play.honor import DEEDS, Source, reward
 from bot.play.ledger import DEEDS_SHOWN
+from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.organisers import Standing
+from bot.play.pace import DAY, MISSES_TO_FORFEIT
 from rules.codec import decode
 from rules.game import Outcome
 from tests.play.archive import taken_back, told
-from tests.play.hall import AYA, BEN, CHIYO, DEPTH, GUILD, MORNING, Deed, Hall
+from tests.play.brawling import pass_deadline, play_any
+from tests.play.hall import AYA, BEN, CHIYO, DAIGO, DEPTH, GUILD, MORNING, Deed, Hall
 
 MANAGER = Standing(CHIYO, frozenset(), manages=True)
 
@@ -53,11 +57,86 @@ async def test_a_duel_fought_out_is_entered_for_both_and_won_for_one(hall: Hall)
 
 async def test_who_resigns_gets_nothing_and_the_other_wins(hall: Hall) -> None:
     match_id = await hall.duel()
+    await hall.play(match_id)
     await hall.matches.resign(match_id=match_id, user_id=AYA)
     assert await hall.honor() == [
         Deed(GUILD, BEN, DEEDS["fought"], "fought", match_id),
         Deed(GUILD, BEN, DEEDS["won"], "won", match_id),
     ]
+
+
+async def test_a_match_left_before_the_first_reveal_is_worth_nothing(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await hall.pick(match_id, BEN, (await hall.page(match_id, BEN)).options[0])
+    await hall.matches.resign(match_id=match_id, user_id=AYA)
+    brawl = await hall.brawl(AYA, BEN, CHIYO)
+    for user_id in (AYA, BEN):
+        await hall.matches.resign(match_id=brawl, user_id=user_id)
+    assert await hall.honor() == []
+
+
+async def test_the_same_two_earn_honor_from_so_many_matches_within_seven_days_and_no_more(hall: Hall) -> None:
+    for _ in range(COUNTED_IN_A_WEEK):
+        await resigned(hall, AYA, BEN)
+        hall.clock.forward(DAY)
+    earned = await hall.honor()
+    assert len(earned) == 2 * COUNTED_IN_A_WEEK
+    await resigned(hall, AYA, BEN)
+    await resigned(hall, BEN, AYA)
+    assert await hall.honor() == earned
+    await resigned(hall, AYA, CHIYO)  # who have not met yet
+    assert len(await hall.honor()) == len(earned) + 2
+    hall.clock.forward(WEEK - COUNTED_IN_A_WEEK * DAY)
+    await resigned(hall, AYA, BEN)
+    assert len(await hall.honor()) == len(earned) + 4, "what did not count holds nothing up"
+
+
+async def test_at_a_larger_table_those_two_decide_who_met_most_often(hall: Hall) -> None:
+    for _ in range(COUNTED_IN_A_WEEK):
+        await brawled(hall, AYA, BEN, CHIYO)
+    earned = await hall.honor()
+    await brawled(hall, DAIGO, AYA, BEN)
+    assert await hall.honor() == earned
+    await resigned(hall, AYA, BEN)  # another game
+    assert len(await hall.honor()) == len(earned) + 2
+
+
+async def test_a_penalty_stands_whether_a_match_counts_or_not(hall: Hall) -> None:
+    for _ in range(COUNTED_IN_A_WEEK):
+        await resigned(hall, AYA, BEN)
+    match_id = await hall.duel()
+    await hall.cheat("misses_set", id=match_id, seat=0, misses=MISSES_TO_FORFEIT - 1)
+    await hall.pick(match_id, BEN, (await hall.page(match_id, BEN)).options[0])
+    await pass_deadline(hall)
+    assert [deed.deed for deed in await hall.honor() if deed.match_id == match_id] == ["forfeited"]
+
+
+async def test_matches_of_the_same_two_that_end_at_once_count_so_many_times(hall: Hall, rival: Hall) -> None:
+    matches = [await hall.duel() for _ in range(2 * COUNTED_IN_A_WEEK)]
+    for match_id in matches:
+        await hall.play(match_id)
+    await asyncio.gather(
+        *(
+            (hall, rival)[number % 2].matches.resign(match_id=match_id, user_id=AYA)
+            for number, match_id in enumerate(matches)
+        )
+    )
+    assert len(await hall.honor()) == 2 * COUNTED_IN_A_WEEK
+
+
+async def resigned(hall: Hall, winner_id: int, loser_id: int) -> None:
+    """Have somebody resign from a duel after its first reveal."""
+    match_id = await hall.duel(winner_id, loser_id)
+    await hall.play(match_id)
+    await hall.matches.resign(match_id=match_id, user_id=loser_id)
+
+
+async def brawled(hall: Hall, *people: int) -> None:
+    """Have all but the first leave a free for all after its first reveal."""
+    match_id = await hall.brawl(*people)
+    await play_any(hall, match_id, random.Random(1))
+    for user_id in people[1:]:
+        await hall.matches.resign(match_id=match_id, user_id=user_id)
 
 
 async def test_a_deed_counts_once_for_a_match_however_often_it_is_told(hall: Hall) -> None:

@@ -6,8 +6,8 @@ import random
 import pytest
 
 from bot.play.guild_settings import game_name
+from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.pace import DAY, MISSES_TO_FORFEIT
-from bot.play.ratings import RATED_IN_A_WEEK, WEEK
 from bot.play.strength import NEWCOMER, Rating, rate
 from bot.store import rows
 from rules.bushido.brawl import BrawlView
@@ -46,12 +46,57 @@ async def test_a_duel_left_before_the_first_reveal_is_unrated(hall: Hall) -> Non
     assert (await rated(hall), await ratings(hall)) == ([], [])
 
 
-async def test_a_match_in_which_a_stand_in_chose_is_unrated(hall: Hall) -> None:
-    match_id = await hall.duel()
+async def test_who_missed_a_deadline_and_lost_loses_by_it_and_the_other_gains(hall: Hall) -> None:
+    match_id = await begun(hall)
+
+    await hall.pick(match_id, AYA, "fan")
     await pass_deadline(hall)
-    await hall.play_out(match_id)
-    assert (await hall.match(match_id)).status == "over"
-    assert await rated(hall) == []
+    while not (await hall.page(match_id)).outcome:
+        await hall.play(match_id)
+    assert decode((await hall.match(match_id)).outcome or "", Outcome).winners == (0,)
+    won, lost = await rated(hall)
+    expected = rate([NEWCOMER, NEWCOMER], [1, 2])
+    assert won.after == expected[0], "the other gains as ever"
+    assert (lost.level, lost.spread) == (expected[1].level, NEWCOMER.spread)
+
+
+async def test_who_was_stood_in_for_and_won_gains_nothing_and_the_other_loses(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await hall.pick(match_id, BEN, (await hall.page(match_id, BEN)).options[0])
+    await pass_deadline(hall)
+    await hall.matches.resign(match_id=match_id, user_id=BEN)
+    won, lost = await rated(hall)
+    assert (won.user_id, won.after) == (AYA, NEWCOMER)
+    assert lost.after == rate([NEWCOMER, NEWCOMER], [1, 2])[1]
+
+
+async def test_who_forfeits_loses_points_by_it(hall: Hall) -> None:
+    match_id = await hall.duel()
+    for _ in range(MISSES_TO_FORFEIT):
+        page = await hall.page(match_id, BEN)
+        await hall.pick(match_id, BEN, page.options[0])
+        await pass_deadline(hall)
+    assert (await hall.page(match_id)).outcome == Outcome((1,), "forfeited")
+    lost, won = await rated(hall)
+    assert (lost.user_id, lost.place, won.user_id, won.place) == (AYA, 2, BEN, 1)
+    assert lost.level < NEWCOMER.level < won.level
+    assert lost.after.floor < NEWCOMER.floor < won.after.floor
+
+
+async def test_in_a_brawl_only_who_was_stood_in_for_does_not_gain(hall: Hall) -> None:
+    match_id, rng = await hall.brawl(*FOUR), random.Random(5)
+    while not (page := await hall.page(match_id)).outcome:
+        if page.revision == 0:
+            for user_id in FOUR[1:]:
+                await hall.pick(match_id, user_id, (await hall.page(match_id, user_id)).options[0])
+            await pass_deadline(hall)
+        else:
+            await play_any(hall, match_id, rng)
+    changes = sorted(await rated(hall), key=lambda change: change.user_id)
+    fair = rate([NEWCOMER] * 4, [change.place for change in changes])
+    assert [change.after for change in changes[1:]] == fair[1:]
+    assert changes[0].level == min(NEWCOMER.level, fair[0].level)
+    assert changes[0].spread == NEWCOMER.spread
 
 
 async def test_a_match_that_everybody_abandoned_is_unrated(hall: Hall) -> None:
@@ -72,18 +117,18 @@ async def test_a_duel_on_unequal_terms_is_unrated(hall: Hall) -> None:
 
 
 async def test_a_pair_is_rated_so_often_within_seven_days_and_no_more(hall: Hall) -> None:
-    for _ in range(RATED_IN_A_WEEK):
+    for _ in range(COUNTED_IN_A_WEEK):
         await felled(hall)
         await felled(hall, BEN, CHIYO)
         hall.clock.forward(DAY)
-    assert len(await rated(hall)) == 4 * RATED_IN_A_WEEK
+    assert len(await rated(hall)) == 4 * COUNTED_IN_A_WEEK
     await felled(hall)
-    assert len(await rated(hall)) == 4 * RATED_IN_A_WEEK
+    assert len(await rated(hall)) == 4 * COUNTED_IN_A_WEEK
     await felled(hall, AYA, CHIYO)  # who have not met yet
-    assert len(await rated(hall)) == 4 * RATED_IN_A_WEEK + 2
-    hall.clock.forward(WEEK - RATED_IN_A_WEEK * DAY)
+    assert len(await rated(hall)) == 4 * COUNTED_IN_A_WEEK + 2
+    hall.clock.forward(WEEK - COUNTED_IN_A_WEEK * DAY)
     await felled(hall)
-    assert len(await rated(hall)) == 4 * RATED_IN_A_WEEK + 4
+    assert len(await rated(hall)) == 4 * COUNTED_IN_A_WEEK + 4
 
 
 async def test_who_fell_later_in_a_brawl_took_the_better_place(hall: Hall) -> None:
@@ -175,19 +220,25 @@ async def recomputed(hall: Hall) -> dict[tuple[str, int], Rating]:
             for b in people
             if a < b
         )
-        if often < RATED_IN_A_WEEK and await fought(hall, match):
+        if often < COUNTED_IN_A_WEEK and await fought(hall, match):
             met.append((name, frozenset(people), ended_at))
             before = [known.get((name, user_id), NEWCOMER) for user_id in people]
             after = rate(before, await places(hall, match, len(people)))
+            for seat in await stood_in(hall, match):
+                level, spread = before[seat].level, before[seat].spread
+                after[seat] = Rating(min(level, after[seat].level), max(spread, after[seat].spread))
             known |= {(name, user_id): new for user_id, new in zip(people, after, strict=True)}
     return known
 
 
 async def fought(hall: Hall, match: rows.Match) -> bool:
-    """Say whether people fought a match themselves, by its log."""
-    revealed = any(not isinstance(entry, Left) for entry in await entries(hall, match.id))
-    stood_in = any(turn.stand_ins != "[]" for turn in await hall.turns(match.id))
-    return revealed and not stood_in
+    """Say whether a play of a match was ever revealed, by its log."""
+    return any(not isinstance(entry, Left) for entry in await entries(hall, match.id))
+
+
+async def stood_in(hall: Hall, match: rows.Match) -> set[int]:
+    """Return the seats for which a stand-in chose, by the log of a match."""
+    return {seat for turn in await hall.turns(match.id) for seat in decode(turn.stand_ins, tuple[int, ...])}
 
 
 async def places(hall: Hall, match: rows.Match, seats: int) -> list[int]:

@@ -57,6 +57,20 @@ def test_nobody_falls_who_beat_all_and_nobody_becomes_much_less_sure(table: list
         assert 0 < new.spread < old.spread + MILLI
 
 
+@given(tables, st.sets(st.integers(0, 7)), st.integers(0, 7))
+def test_nobody_gains_by_missing_a_deadline_on_themselves_or_on_anybody_else(
+    table: list[tuple[Rating, int]], missed: set[int], also: int
+) -> None:
+    before, places = map(list, zip(*table, strict=True))
+    seat = also % len(table)
+    kept = rate(before, places, stood_in=missed - {seat})
+    late = rate(before, places, stood_in=missed | {seat})
+    assert late[seat].level <= min(kept[seat].level, before[seat].level)
+    assert late[seat].spread >= max(kept[seat].spread, before[seat].spread)
+    assert late[seat].floor <= before[seat].floor
+    assert late[:seat] + late[seat + 1 :] == kept[:seat] + kept[seat + 1 :]
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_truth_lies_within_what_is_shown(seats: int) -> None:
     """Let communities whose strengths are known play, and see how often the margin holds them."""

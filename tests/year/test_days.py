@@ -22,6 +22,7 @@ async def live_a_day(ward: Ward) -> None:
     """Have a bit of everything happen, and leave it whole."""
     house, boss = ward.year.house, ward.year.town.crowd[0].standing
     fought, played = await ward.duel(), await ward.duel()
+    await ward.fight(fought)
     await house.matches.resign(match_id=fought, user_id=BEN)
     await ward.pick(played, AYA)
     await house.courtesies.give_time(match_id=played, user_id=AYA)
@@ -54,6 +55,7 @@ async def live_a_day(ward: Ward) -> None:
         ("UPDATE gatherings SET revision = revision + 1", "torn gatherings"),
         ("UPDATE seats SET user_id = 1000 WHERE seat = 0", "doubled fighters"),
         (f"{AGAIN} nth + 1, NULL, at FROM honor WHERE deed = 'won'", "doubled honor"),
+        ("UPDATE honor SET deed = 'war-won', amount = 3 WHERE deed = 'won'", "unearned victories"),
         (f"{AGAIN} nth, id, at FROM honor WHERE deed = 'won'", "crooked reversals"),
         (FOR_ONE_THAT_IS_OVER, "stale orders"),
         ("UPDATE bouts SET clock_at = 1", "stuck bouts"),

@@ -80,6 +80,11 @@ class Ward:
             interaction_id=house.click(),
         )
 
+    async def fight(self, match_id: str) -> None:
+        """Have a turn of a duel played."""
+        for user_id in (AYA, BEN):
+            await self.pick(match_id, user_id)
+
     async def look(self) -> None:
         """Have the watch look at what was in hand."""
         await self.watch.look(self.year.house.store.touched)

@@ -9,6 +9,7 @@ from bot.play.honor import Source, enter, reverse
 from bot.play.titles import crown
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
+from bot.store.rows import Known
 from rules.game import Outcome
 from rules.gatherings.events import GatheringEvent, Refused
 from rules.gatherings.moves import Move, NoShow, Override, Undo
@@ -47,15 +48,16 @@ async def enter_deeds(
 async def enter_victory(
     dojo: Dojo, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], outcome: Outcome
 ) -> None:
-    """Enter what the end of a gathering is worth to its winners."""
+    """Enter what the end of a gathering is worth to those of its winners who fought a duel that counts."""
     source = Source("gathering", row.id)
-    won = "war-won" if row.sides else "gathering-won"
-    for seat in outcome.winners:
-        await _enter(dojo, tx, row, entrants[seat], deed=won, source=source)
-        if row.kind in {KYOTO, TOURNAMENT}:
-            await _enter(dojo, tx, row, entrants[seat], deed="kensei", source=source)
-            winner_id = entrants[seat].user_id
-            await crown(tx, guild_id=row.guild_id, user_id=winner_id, source=source, at=dojo.now())
+    crowned = row.kind in {KYOTO, TOURNAMENT}
+    deeds = ("war-won" if row.sides else "gathering-won", *(("kensei",) if crowned else ()))
+    fought = {each.user_id for each in await tx.all("fought_in_gathering", Known, gathering_id=row.id)}
+    for winner in (entrants[seat] for seat in outcome.winners):
+        for deed in deeds if winner.user_id in fought else ():
+            await _enter(dojo, tx, row, winner, deed=deed, source=source)
+        if crowned:
+            await crown(tx, guild_id=row.guild_id, user_id=winner.user_id, source=source, at=dojo.now())
     if row.sides:
         sides = [entrants[seat].side for seat in outcome.winners]
         await war_over(dojo, tx, row.id, sides[0] if sides else None)

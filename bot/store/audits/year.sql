@@ -24,6 +24,14 @@ SELECT min(h.id) AS subject FROM honor h
 WHERE h.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = h.id)
 GROUP BY h.guild_id, h.source_kind, h.source_id, h.user_id, h.deed HAVING count(*) > 1 ORDER BY subject;
 
+-- name: unearned_victories
+-- Only who fought a duel of a gathering that counts has honor from its end.
+SELECT h.id AS subject FROM honor h
+WHERE h.deed IN ('gathering-won', 'war-won', 'kensei') AND h.reverses IS NULL AND NOT EXISTS (
+    SELECT 1 FROM bouts b JOIN records r ON r.match_id = b.match_id
+    WHERE b.gathering_id = h.source_id AND r.user_id = h.user_id AND r.counted = 1)
+ORDER BY h.id;
+
 -- name: worths
 -- What each deed was entered with.
 SELECT DISTINCT deed, amount FROM honor WHERE reverses IS NULL ORDER BY deed, amount;
@@ -162,9 +170,24 @@ SELECT seat, user_id, left_as FROM seats WHERE match_id = :match_id ORDER BY sea
 
 -- name: deeds_now
 SELECT user_id, deed FROM honor
-WHERE source_kind = 'match' AND source_id = :match_id AND deed IN ('fought', 'won') AND reverses IS NULL
+WHERE source_kind = 'match' AND source_id = :match_id AND deed IN ('fought', 'won', 'gave-time') AND reverses IS NULL
     AND guild_id = (SELECT guild_id FROM matches WHERE id = :match_id)
 ORDER BY user_id, deed;
+
+-- name: givers_now
+SELECT DISTINCT n.seat FROM notices n WHERE n.match_id = :match_id AND n.kind = 'gave-time' ORDER BY n.seat;
+
+-- name: count_now^
+-- Whether a match counts, and how often those two at its table who met most often did so in others that count.
+SELECT coalesce((SELECT max(counted) FROM records WHERE match_id = :match_id), 0) AS counted,
+    cast(coalesce((SELECT max(times) FROM (
+        SELECT count(*) AS times FROM records a JOIN records b ON b.match_id = a.match_id AND b.user_id > a.user_id
+        WHERE a.guild_id = m.guild_id AND a.counted = 1 AND a.match_id <> m.id AND a.ended_at > m.ended_at - :week
+            AND a.game = (SELECT r.game FROM records r WHERE r.match_id = m.id LIMIT 1)
+            AND a.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = m.id)
+            AND b.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = m.id)
+        GROUP BY a.user_id, b.user_id) pairs), 0) AS BIGINT) AS met
+FROM matches m WHERE m.id = :match_id;
 
 -- name: gathering_now^
 SELECT g.id, g.revision, g.pace, g.round_time, CASE WHEN g.started_at IS NULL THEN 0 ELSE 1 END AS begun,

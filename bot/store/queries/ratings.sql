@@ -1,29 +1,10 @@
--- name: match_course^
--- How many reveals a match came to, and for how many of them a stand-in chose.
-SELECT count(*) - (SELECT count(*) FROM seats s WHERE s.match_id = :match_id AND s.left_as IS NOT NULL) AS plays,
-    cast(coalesce(sum(CASE WHEN t.stand_ins = '[]' THEN 0 ELSE 1 END), 0) AS BIGINT) AS stood_in
-FROM turns t WHERE t.match_id = :match_id;
-
--- name: ladder_take^
--- Take the ladder for this transaction: whoever changes ratings on it does so first.
+-- name: ladder_take!
+-- Take the ladder for this transaction: whoever asks which matches count on it does so first.
 INSERT INTO ladders (guild_id, game, matches) VALUES (:guild_id, :game, 0)
-ON CONFLICT (guild_id, game) DO UPDATE SET matches = ladders.matches
-RETURNING matches AS amount;
+ON CONFLICT (guild_id, game) DO UPDATE SET matches = ladders.matches;
 
--- name: ladder_climb!
-UPDATE ladders SET matches = :matches WHERE guild_id = :guild_id AND game = :game;
-
--- name: rated_together^
--- How often those two at a table who met most often on the ladder did so since a moment.
-SELECT cast(coalesce(max(met.times), 0) AS BIGINT) AS amount FROM (
-    SELECT count(*) AS times
-    FROM seats s
-    JOIN seats t ON t.match_id = s.match_id AND t.seat > s.seat
-    JOIN rated a ON a.guild_id = :guild_id AND a.game = :game AND a.user_id = s.user_id AND a.at > :since
-    JOIN rated b ON b.match_id = a.match_id AND b.user_id = t.user_id
-    WHERE s.match_id = :match_id
-    GROUP BY s.user_id, t.user_id
-) AS met;
+-- name: ladder_climb^
+UPDATE ladders SET matches = matches + 1 WHERE guild_id = :guild_id AND game = :game RETURNING matches AS amount;
 
 -- name: ratings_at_table
 SELECT r.user_id, r.level, r.spread FROM seats s

@@ -11,7 +11,7 @@ courtesy-draw = Unentschieden zustimmen
 courtesy-pause = Pause zustimmen
 courtesy-resume = Uhr weiterlaufen lassen
 
-courtesy-time-done = Geschenkt: { $span } mehr für diesen Zug. Das bringt Ehre, einmal je Duell.
+courtesy-time-done = Geschenkt: { $span } mehr für diesen Zug. Zählt das Duell, bringt das am Ende einmal Ehre.
 courtesy-draw-offered = Angeboten. Das gilt, bis dieser Zug aufgedeckt wird.
 courtesy-draw-done = Abgemacht: Das Duell endet unentschieden.
 courtesy-pause-offered = Vorgeschlagen. Die Uhr bleibt stehen, sobald alle zustimmen.

@@ -66,6 +66,8 @@ rules-winning = Sieg und Ehre
 
         Jeder Server zählt Ehre für sich. Ein Duell zu Ende zu kämpfen bringt { $fought }, es zu gewinnen noch einmal { $won }. Eines durch Fernbleiben zu verlieren kostet { $forfeited }. Aufgeben bringt nichts und kostet nichts.
 
+        Bevor die ersten Karten aufgedeckt sind, gibt es nichts zu verdienen. Und von den Partien zwischen denselben zweien zählen je Spiel { $counted } in sieben Tagen.
+
 rules-brawl = Alle gegen alle
     .text =
         { $least } bis { $most } Figuren, alle gegen alle, jede mit { $health } Leben und { $cards } Karten wie im Duell. Wer am Ende noch steht, gewinnt.

@@ -11,7 +11,7 @@ courtesy-draw = Agree to a draw
 courtesy-pause = Agree to a pause
 courtesy-resume = Let the clock go on
 
-courtesy-time-done = Given: { $span } more for this turn. That is worth honor, once a duel.
+courtesy-time-done = Given: { $span } more for this turn. Where the duel counts, that is worth honor, once at its end.
 courtesy-draw-offered = Offered. It stands until this turn is revealed.
 courtesy-draw-done = Agreed: the duel ends in a draw.
 courtesy-pause-offered = Offered. The clock stops once all agree.

@@ -66,6 +66,8 @@ rules-winning = Winning, and honor
 
         Each server keeps its own tally of honor. Fighting a duel to its end earns { $fought }, winning it { $won } more. Losing one by staying away costs { $forfeited }. Resigning earns nothing and costs nothing.
 
+        Before the first cards are turned over there is nothing to earn. And of the fights between the same two people, { $counted } of each game count within any seven days.
+
 rules-brawl = The free for all
     .text =
         { $least } to { $most } fighters, everyone against everyone, each with { $health } health and { $cards } cards as in a duel. The last one standing wins.

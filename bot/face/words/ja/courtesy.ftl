@@ -11,7 +11,7 @@ courtesy-draw = 引き分けに応じる
 courtesy-pause = 休止に応じる
 courtesy-resume = 時計を動かす
 
-courtesy-time-done = このターンの時間を{ $span }譲りました。誉れになります（一つの決闘につき一度）。
+courtesy-time-done = このターンの時間を{ $span }譲りました。数えられる決闘なら、終わったときに一度だけ誉れになります。
 courtesy-draw-offered = 申し出ました。このターンの札が開くまで有効です。
 courtesy-draw-done = 合意しました。決闘は引き分けに終わります。
 courtesy-pause-offered = 申し出ました。全員が同意すると時計が止まります。

@@ -226,7 +226,7 @@ def _dice_facts() -> Facts:
 
 
 def _honor_facts() -> Facts:
-    return {deed: abs(amount) for deed, amount in DEEDS.items()} | {"counted": COUNTED_IN_A_WEEK}
+    return {"counted": COUNTED_IN_A_WEEK, **{deed: abs(amount) for deed, amount in DEEDS.items()}}
 
 
 def _gathering_facts(words: Words) -> Facts:

@@ -1,6 +1,7 @@
 """Ends of a match that its rules know nothing of: nobody wins, and nothing is played any more."""
 
 from bot.play.dojo import Dojo
+from bot.play.meetings import note_meeting
 from bot.play.records import keep_record
 from bot.play.table import Table
 from bot.play.turns import close, dim_prompts
@@ -26,9 +27,14 @@ UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN)
 
 
 async def break_off(dojo: Dojo, tx: Tx, table: Table, outcome: Outcome) -> None:
-    """End a match where it stands; what was picked is never revealed, and only a draw goes on record."""
+    """End a match where it stands; what was picked is never revealed, and only a draw goes on record.
+
+    One that a gathering called off may still count for its victory: it was fought as far as it went.
+    """
     await tx.run("picks_forget", match_id=table.match.id, revision=table.match.revision)
     await dim_prompts(tx, table, dojo.now())
     await close(dojo, tx, table, outcome, state=table.state)
     if outcome == AGREED:
         await keep_record(dojo, tx, table, outcome)
+    elif outcome == CALLED_OFF:
+        await note_meeting(tx, table.match, dojo.now())

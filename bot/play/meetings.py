@@ -15,8 +15,8 @@ COUNTED_IN_A_WEEK = 3
 """Matches of one game that count between the same two people within any seven days."""
 
 
-async def counts(tx: Tx, match: rows.Match, at: int) -> bool:
-    """Say whether a match that ends now counts.
+async def note_meeting(tx: Tx, match: rows.Match, at: int) -> bool:
+    """Note whether a match that ends now counts, and say so.
 
     Its ladder is locked until the transaction ends, so that of two that end at once one is asked about first.
     """
@@ -26,4 +26,7 @@ async def counts(tx: Tx, match: rows.Match, at: int) -> bool:
     ladder = {"guild_id": match.guild_id, "game": game_name(match.game)}
     await tx.run("ladder_take", **ladder)
     met = await tx.one("counted_together", rows.Amount, match_id=match.id, since=at - WEEK, **ladder)
-    return met is not None and met.amount < COUNTED_IN_A_WEEK
+    if met is None or met.amount >= COUNTED_IN_A_WEEK:
+        return False
+    await tx.run("match_count", id=match.id)
+    return True

@@ -6,7 +6,7 @@ from bot.play.dojo import Dojo
 from bot.play.finish import Finish, finishes_of
 from bot.play.guild_settings import game_name
 from bot.play.honor import reward
-from bot.play.meetings import counts
+from bot.play.meetings import note_meeting
 from bot.play.ratings import rate_match
 from bot.play.table import Table
 from bot.store import rows
@@ -18,7 +18,7 @@ async def keep_record(dojo: Dojo, tx: Tx, table: Table, outcome: Outcome) -> Non
     """Note how a match ended for everyone in it; where it counts, enter their honor and move ratings."""
     match, at = table.match, dojo.now()
     finishes = await finishes_of(tx, table, outcome)
-    counted = await counts(tx, match, at)
+    counted = await note_meeting(tx, match, at)
     for finish in finishes:
         await tx.run(
             "record_add",
@@ -29,7 +29,6 @@ async def keep_record(dojo: Dojo, tx: Tx, table: Table, outcome: Outcome) -> Non
             fighter=finish.fighter,
             result=finish.result,
             ended_at=at,
-            counted=int(counted),
         )
     if counted:
         await reward(tx, dojo.chance, match, await _deeds(tx, match, finishes), at)

@@ -134,6 +134,7 @@ class Match(Row, frozen=True):
     threaded: bool
     thread_id: int | None
     grants_leave: bool
+    counted: bool
 
 
 class Stumble(Row, frozen=True):

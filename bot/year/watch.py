@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
-from bot.play.endings import AGREED, UNFOUGHT
+from bot.play.endings import AGREED, CALLED_OFF, UNFOUGHT
 from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.pace import MINUTE, PACES, SHOW_TURNS, Pace
 from bot.store.engine import Store, Tx
@@ -217,7 +217,7 @@ class Watch:
     async def _check_honor(self, tx: Tx, match: MatchNow, seats: list[SeatNow]) -> None:
         """Raise Violation where the end of a match was not entered as it was."""
         outcome = decode(match.outcome or "", Outcome)
-        counted = await self._check_count(tx, match, outcome)
+        counted = await self._check_count(tx, match, outcome) and outcome != CALLED_OFF
         if not match.honor:
             return
         entered = Counter(
@@ -235,7 +235,7 @@ class Watch:
         now = await tx.one("count_now", CountNow, match_id=match.id, week=WEEK)
         turns = await tx.all("turns_now", TurnNow, match_id=match.id, after=0)
         revealed = any(isinstance(decode(turn.entry, Entry), Played) for turn in turns)
-        decided = outcome not in UNFOUGHT or outcome == AGREED
+        decided = outcome not in UNFOUGHT or outcome in {AGREED, CALLED_OFF}
         counted, met = (now.counted, now.met) if now else (False, 0)
         due = revealed and decided and met < COUNTED_IN_A_WEEK
         _check(counted == due, "miscounted", f"{match.id}, after {met} others")

@@ -248,7 +248,7 @@ async def test_honor_for_a_match_without_a_card_is_found(tmp_path: Path) -> None
         match_id = await ward.duel()
         await ward.look()
         await ward.year.house.matches.resign(match_id=match_id, user_id=AYA)
-        await ward.run("UPDATE records SET counted = 1")
+        await ward.run("UPDATE matches SET counted = 1")
         with pytest.raises(Violation, match="miscounted"):
             await ward.look()
 
@@ -261,7 +261,7 @@ async def test_matches_of_the_same_two_beyond_the_limit_are_found(tmp_path: Path
             await ward.look()
             await ward.year.house.matches.resign(match_id=match_id, user_id=AYA)
             await ward.look()
-        await ward.run("UPDATE records SET counted = 1")
+        await ward.run("UPDATE matches SET counted = 1")
         again = Watch(ward.audit, ward.year.clock, QuietTimes(ward.year.clock), set())
         with pytest.raises(Violation, match="miscounted"):
             await again.look({match_id})

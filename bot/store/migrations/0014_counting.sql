@@ -1,5 +1,5 @@
 -- Which matches count, for honor and on a ladder; until now each ladder knew only what it had rated.
 
-ALTER TABLE records ADD COLUMN counted BIGINT NOT NULL DEFAULT 0;
-UPDATE records SET counted = 1 WHERE match_id IN (SELECT match_id FROM rated);
-CREATE INDEX records_counted ON records (guild_id, game, user_id, ended_at) WHERE counted = 1;
+ALTER TABLE matches ADD COLUMN counted BIGINT NOT NULL DEFAULT 0;
+UPDATE matches SET counted = 1 WHERE id IN (SELECT match_id FROM rated);
+CREATE INDEX matches_counted ON matches (guild_id, ended_at) WHERE counted = 1;

@@ -1,6 +1,6 @@
 -- name: record_add!
-INSERT INTO records (match_id, user_id, guild_id, game, fighter, result, ended_at, counted)
-VALUES (:match_id, :user_id, :guild_id, :game, :fighter, :result, :ended_at, :counted);
+INSERT INTO records (match_id, user_id, guild_id, game, fighter, result, ended_at)
+VALUES (:match_id, :user_id, :guild_id, :game, :fighter, :result, :ended_at);
 
 -- name: match_plays^
 -- How many plays of a match were revealed.
@@ -16,22 +16,26 @@ SELECT DISTINCT s.user_id FROM notices n JOIN seats s ON s.match_id = n.match_id
 WHERE n.match_id = :match_id AND n.kind = 'gave-time';
 
 -- name: counted_together^
--- How often those two at a table who met most often did so since a moment, in matches that count.
+-- How often those two at a table who met most often did so since a moment, in matches of a game that count.
 SELECT cast(coalesce(max(met.times), 0) AS BIGINT) AS amount FROM (
     SELECT count(*) AS times
-    FROM seats s
-    JOIN seats t ON t.match_id = s.match_id AND t.seat > s.seat
-    JOIN records a ON a.guild_id = :guild_id AND a.game = :game AND a.user_id = s.user_id AND a.counted = 1
-        AND a.ended_at > :since
-    JOIN records b ON b.match_id = a.match_id AND b.user_id = t.user_id
-    WHERE s.match_id = :match_id
-    GROUP BY s.user_id, t.user_id
+    FROM matches m
+    JOIN seats a ON a.match_id = m.id
+    JOIN seats b ON b.match_id = m.id AND b.user_id > a.user_id
+    WHERE m.guild_id = :guild_id AND m.counted = 1 AND m.ended_at > :since AND m.game LIKE :game || '/%'
+        AND a.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = :match_id)
+        AND b.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = :match_id)
+    GROUP BY a.user_id, b.user_id
 ) AS met;
+
+-- name: match_count!
+UPDATE matches SET counted = 1 WHERE id = :id;
 
 -- name: fought_in_gathering
 -- Who fought a duel of a gathering that counts.
-SELECT DISTINCT r.user_id FROM bouts b JOIN records r ON r.match_id = b.match_id
-WHERE b.gathering_id = :gathering_id AND r.counted = 1 ORDER BY r.user_id;
+SELECT DISTINCT s.user_id FROM bouts b
+JOIN matches m ON m.id = b.match_id AND m.counted = 1 JOIN seats s ON s.match_id = m.id
+WHERE b.gathering_id = :gathering_id ORDER BY s.user_id;
 
 -- name: record_results
 SELECT game, result, count(*) AS times FROM records

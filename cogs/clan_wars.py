@@ -1,4 +1,4 @@
-"""Wars between clans: proposing, answering, lining up."""
+"""Wars between clans: proposing, answering, lining up, saying whether one will fight."""
 
 import discord
 from discord import app_commands
@@ -6,7 +6,8 @@ from discord.app_commands import Choice
 
 from bot.face.clan.war import line_up_question, war
 from bot.face.screen import Screen, Text
-from bot.play.clans.wars import AGREED, PROPOSED, SIZES
+from bot.play.clans.musters import SIZES
+from bot.play.clans.open_wars import PROPOSED
 from bot.play.refusals import Refusal
 from bot.store.clan_rows import ClanWar
 from bot.wire.client import DuelBot
@@ -17,7 +18,7 @@ from cogs.options import matching, pace_choices
 
 
 class Wars(app_commands.Group):
-    """What leaders and officers do about wars, by commands and by buttons."""
+    """What people do about wars, by commands and by buttons."""
 
     def __init__(self, bot: DuelBot) -> None:
         super().__init__(name="war", description=localised("command-clan-war"))
@@ -110,6 +111,18 @@ class Wars(app_commands.Group):
 
         await self.bot.attend(interaction, work)
 
+    @app_commands.command(name="confirm", description=localised("command-clan-war-confirm"))
+    @app_commands.describe(against=localised("option-war-which"))
+    async def confirm(self, interaction: discord.Interaction, against: str | None = None) -> None:
+        """Say that one will fight in a war one is named for."""
+        await self._about(interaction, "confirm", against)
+
+    @app_commands.command(name="decline", description=localised("command-clan-war-decline"))
+    @app_commands.describe(against=localised("option-war-which"))
+    async def decline(self, interaction: discord.Interaction, against: str | None = None) -> None:
+        """Say that one will not fight in a war one is named for."""
+        await self._about(interaction, "decline", against)
+
     @propose.autocomplete("against")
     async def offer_foes(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the clans of this server."""
@@ -120,6 +133,8 @@ class Wars(app_commands.Group):
     @refuse.autocomplete("against")
     @withdraw.autocomplete("against")
     @lineup.autocomplete("against")
+    @confirm.autocomplete("against")
+    @decline.autocomplete("against")
     async def offer_open(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the clans with which a war of one's own has yet to begin."""
         try:
@@ -134,7 +149,7 @@ class Wars(app_commands.Group):
         war_id = visit.press.id
         match action:
             case "line-up":
-                page, house = await self.bot.clan_wars.to_line_up(war_id=war_id, user_id=visit.user_id)
+                page, house = await self.bot.clan_musters.to_line_up(war_id=war_id, user_id=visit.user_id)
                 shown_page = int(number) if number.isdecimal() else 0
                 question = line_up_question(page, house, shown_page, visit.words)
                 await (visit.answer.update if number else visit.answer.private)(question)
@@ -150,7 +165,7 @@ class Wars(app_commands.Group):
         await self.bot.attend(interaction, work)
 
     async def _settle(self, visit: Visit, war_id: str, action: str) -> None:
-        wars, who = self.bot.clan_wars, visit.user_id
+        wars, musters, who = self.bot.clan_wars, self.bot.clan_musters, visit.user_id
         match action:
             case "accept":
                 await wars.agree(war_id=war_id, user_id=who)
@@ -161,23 +176,33 @@ class Wars(app_commands.Group):
             case "withdraw":
                 await wars.withdraw(war_id=war_id, user_id=who)
                 said = visit.words("war-withdrawn-private")
+            case "confirm":
+                begun = (await musters.confirm(war_id=war_id, user_id=who)).gathering_id
+                said = visit.words("war-begins" if begun else "war-confirmed-private")
+            case "decline":
+                await musters.decline(war_id=war_id, user_id=who)
+                said = visit.words("war-declined-private")
             case _:
                 said = visit.words("error-old-control")
         self.bot.outbox.wake()
         await visit.answer.private(Screen((Text(said),)))
 
     async def _line_up(self, visit: Visit, war_id: str, fighters: tuple[int, ...]) -> None:
-        begun = await self.bot.clan_wars.line_up(war_id=war_id, user_id=visit.user_id, fighter_ids=fighters)
+        lining = self.bot.clan_musters.line_up(war_id=war_id, user_id=visit.user_id, fighter_ids=fighters)
+        war_now = await lining
         self.bot.outbox.wake()
-        screen = Screen((Text(visit.words("war-begins" if begun else "war-lined-up")),))
+        screen = Screen((Text(visit.words(f"war-lined-up-{war_now.status}")),))
         chosen = visit.press.action == "named"
         await (visit.answer.update if chosen else visit.answer.private)(screen)
 
     async def _meant(self, visit: Visit, action: str, against: str | None) -> ClanWar:
         """Return the war that is meant. Raise Refusal where there is none, or several to choose from."""
         guild_id, _ = visit.home
-        own_id, rows = await self.bot.clan_wars.open_of(guild_id, visit.user_id)
-        rows = [row for row in rows if _may_be_meant(row, own_id, action)]
+        if action in {"confirm", "decline"}:
+            rows = await self.bot.clan_musters.asking(guild_id, visit.user_id)
+        else:
+            own_id, rows = await self.bot.clan_wars.open_of(guild_id, visit.user_id)
+            rows = [row for row in rows if _may_be_meant(row, own_id, action)]
         if against is not None:
             foe_id = (await self.bot.clan_pages.named(guild_id, against)).id
             rows = [row for row in rows if foe_id in {row.clan_id, row.foe_id}]
@@ -194,9 +219,9 @@ def _may_be_meant(row: ClanWar, own_id: str, action: str) -> bool:
         case "accept" | "refuse":
             return row.status == PROPOSED and row.foe_id == own_id
         case "withdraw":
-            return row.status == AGREED or row.clan_id == own_id
+            return row.status != PROPOSED or row.clan_id == own_id
         case _:
-            return row.status == AGREED
+            return row.status != PROPOSED
 
 
 def _foe(row: ClanWar, own_id: str) -> tuple[str, str]:

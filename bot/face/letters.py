@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from bot.face.brawl.lobby import lobby, lobby_press
 from bot.face.clan.invite import invite, invite_press
 from bot.face.clan.news import news, news_mark
-from bot.face.clan.war import war, war_mark
+from bot.face.clan.war import war, war_call, war_call_mark, war_mark
 from bot.face.duel.challenge import challenge, challenge_mark
 from bot.face.gathering.parts import gathering_mark
 from bot.face.gathering.screens import living_message
 from bot.face.gathering.summons import summons, summons_mark
+from bot.face.letter import Letter, Opening
 from bot.face.match.faces import face_of
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
@@ -19,12 +20,11 @@ from bot.face.match.reminder import reminder, reminder_press
 from bot.face.match.thread import thread_name
 from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
-from bot.face.screen import Screen
 from bot.face.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.words import Words
-from bot.play.clans.posts import INVITE, NEWS, WAR
-from bot.play.clans.war_pages import UNFOUGHT, war_page
+from bot.play.clans.posts import INVITE, NEWS, WAR, WAR_CALL
+from bot.play.clans.war_pages import MUSTERING, UNFOUGHT, called_on, war_page, war_row
 from bot.play.clocks.manners import manners_of
 from bot.play.dojo import Dojo
 from bot.play.gatherings.posts import ANNOUNCEMENT
@@ -41,36 +41,6 @@ from bot.store.courtesy_rows import Notice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
 from bot.store.moderation_rows import Report
-
-
-@dataclass(frozen=True)
-class Opening:
-    """A thread to be opened from a message."""
-
-    message_id: int
-    name: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class Letter:
-    """A screen and where it belongs."""
-
-    screen: Screen
-    mark: str
-    """Something that only this message in its channel carries, by which it is known again after a crash."""
-    channel_id: int | None
-    """None for a DM that has not been opened yet."""
-    user_id: int | None = None
-    """Whose DM it is; None for a server's channel."""
-    guild_id: int | None = None
-    message_id: int | None = None
-    """The message to edit; None to send a new one."""
-    replace: bool = False
-    """Whether a message that was deleted is sent anew."""
-    opens: Opening | None = None
-    """The thread that is to be opened in the channel first, and in which the letter then stands."""
-    in_thread: bool = False
-    """Whether the channel is the thread of a match."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +68,7 @@ class Letters:
             SEASON_POST: self._season,
             INVITE: self._clan_invite,
             WAR: self._clan_war,
+            WAR_CALL: self._clan_war_call,
             NEWS: self._clan_news,
         }
         return await self.dojo.store.read(lambda tx: writers[parcel.kind](tx, parcel))
@@ -260,6 +231,18 @@ class Letters:
             channel_id=row.channel_id,
             guild_id=row.guild_id,
             message_id=row.message_id,
+        )
+
+    async def _clan_war_call(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
+        row = await war_row(tx, parcel.subject)
+        named = await called_on(tx, row, parcel.rank) if row.status == MUSTERING else ()
+        if not named:
+            return None
+        return Letter(
+            screen=war_call(row, parcel.rank, named, await guild_words(tx, row.guild_id)),
+            mark=war_call_mark(row.id, parcel.rank),
+            channel_id=row.channel_id,
+            guild_id=row.guild_id,
         )
 
     async def _clan_news(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:

@@ -104,12 +104,15 @@ class ClanWar(Row, frozen=True):
     winner_id: str | None
     clan_name: str
     foe_name: str
+    calls: int
 
 
 class WarFighter(Row, frozen=True):
-    """Somebody named to fight for their clan."""
+    """Somebody named to fight for their clan, and what they said to it."""
 
     war_id: str
     user_id: int
     clan_id: str
     place: int
+    answer: str
+    call: int

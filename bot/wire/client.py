@@ -18,6 +18,7 @@ from bot.play.boards import Boards
 from bot.play.challenges import Challenges
 from bot.play.clans.clans import Clans
 from bot.play.clans.invites import Invites
+from bot.play.clans.musters import Musters
 from bot.play.clans.pages import ClanPages
 from bot.play.clans.roll import Roll
 from bot.play.clans.wars import Wars
@@ -120,6 +121,7 @@ class DuelBot(commands.Bot):
         self.clan_invites = Invites(dojo)
         self.clan_pages = ClanPages(dojo)
         self.clan_wars = Wars(dojo)
+        self.clan_musters = Musters(dojo)
         self.deliveries = Deliveries(dojo)
         budget = Budget(requests_per_second)
         self.outbox = Outbox(

@@ -7,7 +7,8 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.face.letters import Letter, Letters
+from bot.face.letter import Letter
+from bot.face.letters import Letters
 from bot.play.chance import Clock
 from bot.play.deliveries import DM_PAUSE, Deliveries
 from bot.play.gatherings.calendar import CALENDAR

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 import structlog
 
-from bot.face.letters import Letter, Opening
+from bot.face.letter import Letter, Opening
 from bot.play.threads import Threads
 from bot.store import rows
 from bot.wire.budget import Budget

@@ -17,6 +17,7 @@ ALWAYS = (
     "overfull_gatherings",
     "torn_gatherings",
     "leaderless_clans",
+    "unasked_fighters",
 )
 
 NEVER_LATE = (

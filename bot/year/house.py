@@ -9,6 +9,7 @@ from bot.play.challenges import Challenges
 from bot.play.chance import SeededChance
 from bot.play.clans.clans import Clans
 from bot.play.clans.invites import Invites
+from bot.play.clans.musters import Musters
 from bot.play.clans.pages import ClanPages
 from bot.play.clans.roll import Roll
 from bot.play.clans.wars import Wars
@@ -83,6 +84,7 @@ class House:
         self.clan_pages = ClanPages(dojo)
         self.invites = Invites(dojo)
         self.wars = Wars(dojo)
+        self.musters = Musters(dojo)
         self.roll = Roll(dojo)
         self.people = People(dojo)
         self.me = Me(dojo, locales())

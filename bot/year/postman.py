@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.face.letters import Letter
-from bot.play.clans.posts import NEWS
+from bot.face.letter import Letter
+from bot.play.clans.posts import NEWS, WAR_CALL
 from bot.play.deliveries import DM_PAUSE
 from bot.play.gatherings.calendar import CALENDAR
 from bot.play.season_post import SEASON_POST
@@ -20,7 +20,7 @@ AT_ONCE = 200
 
 FIRST_MESSAGE, FIRST_DM = 5_000_000, 10_000_000
 
-TOLD_ONCE = ("reveal", "notice", SEASON_POST, NEWS)
+TOLD_ONCE = ("reveal", "notice", SEASON_POST, NEWS, WAR_CALL)
 """Kinds of parcel of which a channel may never see a second message, unless the first is gone."""
 
 FAULTS = {

@@ -8,7 +8,8 @@ those have chosen another card; and a hand is written before the board is there.
 import re
 from typing import NoReturn
 
-from bot.face.letters import Letter, Letters
+from bot.face.letter import Letter
+from bot.face.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.dojo import Dojo
 from bot.play.matches import counted, seen_ready

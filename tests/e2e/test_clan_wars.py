@@ -4,9 +4,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.pace import CHALLENGE_LIFE
+from bot.play.pace import CHALLENGE_LIFE, DAY
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
+from bot.sandbox.puppets import lasting
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
@@ -67,8 +68,16 @@ async def test_a_hardcore_war_is_agreed_on_lined_up_for_fought_and_won(
     assert texts(done.message).startswith("Your line-up stands.")
     await shows(local, war, "✅ **Red Lotus** has chosen")
     assert ben.mention not in texts(local.message(war)), "a line-up is a secret until both stand"
-    begun = await clan(chiyo, local, "war lineup", first=chiyo, second=daigo)
-    assert said(begun) == "Both line-ups stand. The war begins."
+    named = await clan(chiyo, local, "war lineup", first=chiyo, second=daigo)
+    assert said(named).startswith("Both line-ups are chosen.")
+    await shows(local, war, f"⏳ {ben.mention} has yet to answer")
+    await quiet()
+    call = calls(local)[0]
+    assert sorted(local.pinged(call)) == ["Ben", "Daigo"], "who names themselves is not asked"
+    assert "You will fight." in said(await ben.press(call, "I will fight"))
+    await shows(local, war, f"✅ {ben.mention} will fight")
+    assert [lasting(person, person.dm) for person in people] == [[]] * 4, "a call is no letter"
+    assert "and so will all the others" in said(await clan(daigo, local, "war confirm"))
     await shows(local, war, f"**Red Lotus**: {aya.mention}, {ben.mention}")
     await shows(local, war, f"**Grey Heron**: {chiyo.mention}, {daigo.mention}")
     await local.until(lambda: offers(local.message(war), "To the Clash"), PATIENCE)
@@ -83,6 +92,44 @@ async def test_a_hardcore_war_is_agreed_on_lined_up_for_fought_and_won(
     assert "**Grey Heron**" in board.splitlines()[1]
     assert "wars won 1" in board.splitlines()[1]
     assert "wars won 0" in board.splitlines()[2]
+
+
+async def test_the_named_decline_are_replaced_or_left_out_and_nobody_loses_by_it(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock, people: tuple[Person, ...]
+) -> None:
+    aya, ben, chiyo, daigo = people
+    emi = local.add_person("Emi")
+    invited = await clan(aya, local, "invite", person=emi)
+    await emi.press(invited.message, "Accept")
+    war = await proposed(local)
+    await chiyo.press(war, "Accept")
+    await clan(aya, local, "war lineup", first=aya, second=ben)
+    await clan(chiyo, local, "war lineup", first=chiyo, second=daigo)
+    await quiet()
+    assert "not named for this war" in said(await emi.press(local.message(war), "I will fight"))
+    assert "no war of which that could be said" in said(await clan(emi, local, "war confirm"))
+    assert "it costs you nothing" in said(await ben.press(local.message(war), "Not me"))
+    await shows(local, war, "one fighter is missing")
+    assert "will not fight in this war" in said(await clan(aya, local, "war lineup", first=aya, second=ben))
+    await clan(aya, local, "war lineup", first=aya, second=emi)
+    await quiet()
+    assert [local.pinged(call) for call in calls(local)] == [["Ben", "Daigo"], ["Emi"]]
+    assert "it costs you nothing" in said(await clan(daigo, local, "war decline"))
+    assert "You will fight." in said(await emi.press(calls(local)[-1], "I will fight"))
+    clock.forward(DAY)
+    await bot.deadlines.sweep()
+    await shows(local, war, "Too few of those named would fight")
+    await quiet()
+    assert presses(local.message(war)) == []
+    assert "not open any more" in said(await emi.press(calls(local)[-1], "Not me"))
+    for person in people:
+        assert "No deeds yet." in said(await person.slash(local.channel, "honor"))
+        assert lasting(person, person.dm) == []
+
+
+def calls(local: LocalDiscord) -> list[Json]:
+    """Return the messages that ask people whether they will fight, the oldest first."""
+    return [message for message in public(local) if "Will you fight?" in texts(message)]
 
 
 async def test_a_war_is_refused_withdrawn_called_off_or_lapses(

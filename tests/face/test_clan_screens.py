@@ -11,16 +11,16 @@ from bot.face.clan.news import news, news_mark
 from bot.face.clan.question import disband_question, hand_over_question, leave_question, remove_question
 from bot.face.clan.roster import member, roster
 from bot.face.clan.standing import standing
-from bot.face.clan.war import line_up_question, war, war_mark
+from bot.face.clan.war import line_up_question, war, war_call, war_call_mark, war_mark
 from bot.face.limits import OPTIONS, check
 from bot.face.screen import Button, Row, Screen, Select
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.clans.house import COMMAND, House
+from bot.play.clans.musters import SIZES
 from bot.play.clans.names import LONGEST
 from bot.play.clans.pages import LATELY, MEMBERS, PLACES, BoardPage, RosterPage
 from bot.play.clans.war_pages import WarPage
-from bot.play.clans.wars import SIZES
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanMember, ClanPlace, ClanWar
 from tests.face.languages import in_every_language
 
@@ -104,13 +104,29 @@ WAR = ClanWar(
     winner_id=None,
     clan_name=NAME,
     foe_name=NAME[::-1],
+    calls=999,
 )
 LINE_UP = tuple(ID - number for number in range(WAR.size))
 
 
+STANDINGS = (
+    "proposed",
+    "agreed",
+    "mustering",
+    "begun",
+    "over",
+    "refused",
+    "withdrawn",
+    "lapsed",
+    "void",
+    "unmanned",
+)
+
+
 def war_page(status: str, winner_id: str | None = None) -> WarPage:
     row = msgspec.structs.replace(WAR, status=status, winner_id=winner_id)
-    return WarPage(row, frozenset({CLAN.id}), {CLAN.id: LINE_UP, WAR.foe_id: LINE_UP}, (ID,))
+    line_ups = {CLAN.id: LINE_UP, WAR.foe_id: LINE_UP}
+    return WarPage(row, frozenset({CLAN.id}), line_ups, frozenset(LINE_UP[:1]), (ID,))
 
 
 def of_members(words: Words) -> Iterator[Screen]:
@@ -143,10 +159,12 @@ def of_invitations(words: Words) -> Iterator[Screen]:
 
 
 def of_wars(words: Words) -> Iterator[Screen]:
-    for status in ("proposed", "agreed", "begun", "over", "refused", "withdrawn", "lapsed", "void"):
+    for status in STANDINGS:
         for gathering_message_id in (None, ID):
             yield war(war_page(status), words, gathering_message_id)
     yield war(war_page("over", CLAN.id), words)
+    yield war(replace(war_page("mustering"), line_ups={CLAN.id: (), WAR.foe_id: LINE_UP[:-1]}), words)
+    yield war_call(WAR, WAR.calls, LINE_UP * 2, words)
     for people in (WAR.size, OPTIONS, OPTIONS + 1, 3 * OPTIONS):
         for page in (0, 1, 9):
             yield line_up_question(war_page("agreed"), house(people), page, words)
@@ -232,10 +250,35 @@ def test_everyone_of_a_clan_can_be_named_on_some_page(people: int) -> None:
     assert offered == {str(one.user_id) for one in house(people).members}
 
 
+def test_a_muster_tells_who_has_confirmed_who_is_asked_and_how_many_are_missing() -> None:
+    page = replace(war_page("mustering"), line_ups={CLAN.id: LINE_UP, WAR.foe_id: LINE_UP[:-1]})
+    text = as_text(war(page, WORDS))
+    assert text.count(f"✅ <@{LINE_UP[0]}> will fight") == 2
+    assert text.count(f"⏳ <@{LINE_UP[1]}> has yet to answer") == 2
+    assert text.count("one fighter is missing") == 1
+    assert labels(war(page, WORDS)) == {"I will fight", "Not me", "Choose our line-up", "Call off"}
+
+
+def test_a_call_mentions_those_it_asks_and_is_known_from_any_other() -> None:
+    screen = war_call(WAR, 2, LINE_UP[:2], WORDS)
+    assert screen.pings == LINE_UP[:2]
+    assert labels(screen) == {"I will fight", "Not me"}
+    assert war_call_mark(WAR.id, 2) in controls(screen)
+    assert war_call_mark(WAR.id, 1) not in controls(screen)
+    muster = war(war_page("mustering"), WORDS)
+    assert muster.pings == ()
+    assert controls(muster).isdisjoint(controls(screen))
+
+
+def controls(screen: Screen) -> set[str]:
+    rows = [block for block in screen.flat() if isinstance(block, Row)]
+    return {button.press.custom_id for row in rows for button in row.buttons if button.press}
+
+
 def test_news_and_wars_carry_what_they_are_known_by() -> None:
     for deed, actor_id in (("leads", None), ("ended", None), ("ended", ID)):
         assert news_mark(entry(deed)) in as_text(news(CLAN, entry(deed, actor_id), WORDS))
-    for status in ("proposed", "agreed", "begun", "over"):
+    for status in ("proposed", "agreed", "mustering", "begun", "over"):
         assert war_mark(WAR.id) in as_text(war(war_page(status), WORDS))
 
 

@@ -3,6 +3,7 @@
 from bot.play.clans.clans import Clans
 from bot.play.clans.house import House
 from bot.play.clans.invites import Invites
+from bot.play.clans.musters import Musters
 from bot.play.clans.pages import ClanPages
 from bot.play.clans.roll import Roll
 from bot.play.clans.war_pages import WarPage, war_page
@@ -23,6 +24,7 @@ class ClanHall:
         self.pages = ClanPages(hall.dojo)
         self.roll = Roll(hall.dojo)
         self.wars = Wars(hall.dojo)
+        self.musters = Musters(hall.dojo)
 
     async def found(self, leader_id: int = AYA, *others: int, name: str = LOTUS) -> str:
         """Have somebody found a clan and others join it, each a moment after the one before."""
@@ -102,8 +104,14 @@ class ClanHall:
         return page.war
 
     async def line_up(self, war_id: str, user_id: int, *fighter_ids: int) -> str | None:
-        """Have somebody name the fighters of their clan."""
-        return await self.wars.line_up(war_id=war_id, user_id=user_id, fighter_ids=fighter_ids)
+        """Have somebody name the fighters of their clan; return the gathering if that lets the war begin."""
+        war = await self.musters.line_up(war_id=war_id, user_id=user_id, fighter_ids=fighter_ids)
+        return war.gathering_id
+
+    async def confirm(self, war_id: str, *user_ids: int) -> str | None:
+        """Have people say that they will fight; return the gathering once the war begins."""
+        begun = [await self.musters.confirm(war_id=war_id, user_id=user_id) for user_id in user_ids]
+        return begun[-1].gathering_id
 
     async def war(self, war_id: str, viewing_id: str | None = None) -> WarPage:
         """Return a war as everybody, or one of its clans, may see it."""

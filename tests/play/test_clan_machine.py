@@ -46,6 +46,7 @@ class Named(Row, frozen=True):
     size: int
     fighter_clan_id: str | None
     user_id: int | None
+    answer: str | None
 
 
 class Clanning(RuleBasedStateMachine):
@@ -170,6 +171,21 @@ class Clanning(RuleBasedStateMachine):
         self.attempt(self.clans.line_up(war_id, user_id, *fighters))
 
     @precondition(lambda self: self.wars)
+    @rule(data=st.data(), user_id=people, deed=st.sampled_from(["confirm", "confirm", "decline"]))
+    def answer_call(self, data: st.DataObject, user_id: int, deed: str) -> None:
+        war_id = data.draw(st.sampled_from(self.wars))
+        self.attempt(getattr(self.clans.musters, deed)(war_id=war_id, user_id=user_id))
+
+    @precondition(lambda self: self.wars)
+    @rule(data=st.data(), unwilling=st.sets(people, max_size=2))
+    def answer_calls(self, data: st.DataObject, unwilling: set[int]) -> None:
+        """Have all but a few of those named for a war confirm."""
+        war_id = data.draw(st.sampled_from(self.wars))
+        for user_id in PEOPLE:
+            if user_id not in unwilling:
+                self.attempt(self.clans.confirm(war_id, user_id))
+
+    @precondition(lambda self: self.wars)
     @rule(data=st.data())
     def line_up_whole(self, data: st.DataObject) -> None:
         """Have the leaders of both clans name as many as are wanted, where they can."""
@@ -258,12 +274,26 @@ class Clanning(RuleBasedStateMachine):
         present = {(row.clan_id, row.user_id) for row in self.enrolled()}
         waiting: dict[str, Counter[str]] = defaultdict(Counter)
         for row in self.named():
-            if row.fighter_clan_id is None or row.status != "agreed":
+            if row.fighter_clan_id is None or row.status not in {"agreed", "mustering"}:
                 continue
             assert (row.fighter_clan_id, row.user_id) in present
             waiting[row.id][row.fighter_clan_id] += 1
             assert waiting[row.id][row.fighter_clan_id] <= row.size
-            assert waiting[row.id].total() < 2 * row.size, "with both line-ups it would have begun"
+            if row.status == "agreed":
+                assert waiting[row.id].total() < 2 * row.size, "with both line-ups they would be asked"
+
+    @invariant()
+    def a_muster_waits_for_somebody(self) -> None:
+        rows = [row for row in self.named() if row.status == "mustering"]
+        for war_id in {row.id for row in rows}:
+            confirmed = [row for row in rows if row.id == war_id and row.answer == "confirmed"]
+            [size] = {row.size for row in rows if row.id == war_id}
+            assert len(confirmed) < 2 * size, "it would have begun"
+
+    @invariant()
+    def nobody_fights_unasked(self) -> None:
+        begun = [row for row in self.named() if row.status in {"begun", "over"}]
+        assert {row.answer for row in begun} <= {"confirmed"}
 
     @invariant()
     def a_war_that_has_begun_has_two_whole_line_ups(self) -> None:

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.play.clans.musters import SIZES
 from bot.play.clans.war_pages import war_over
-from bot.play.clans.wars import SIZES
 from bot.play.gatherings.kinds import CLASH
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
@@ -17,6 +17,7 @@ from bot.play.refusals import Gone, NotYours, Refusal
 from bot.store.clan_rows import ClanWar
 from rules.codec import decode
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
+from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, MORNING, Hall
 
 FUJI, GORO, HANA = 16, 17, 18
@@ -49,8 +50,9 @@ async def agreed(clans: ClanHall, *, hardcore: bool = False) -> ClanWar:
 async def begun(clans: ClanHall, *, hardcore: bool = False) -> tuple[ClanWar, str]:
     """Have a war begin, and return it with its gathering."""
     war = await agreed(clans, hardcore=hardcore)
-    assert await clans.line_up(war.id, AYA, AYA, BEN) is None
-    gathering_id = await clans.line_up(war.id, DAIGO, EMI, FUJI)
+    await clans.line_up(war.id, AYA, AYA, BEN)
+    await clans.line_up(war.id, DAIGO, EMI, FUJI)
+    gathering_id = await clans.confirm(war.id, BEN, EMI, FUJI)
     assert gathering_id is not None
     return war, gathering_id
 
@@ -184,7 +186,7 @@ async def test_a_line_up_is_its_clans_secret_and_may_change_until_both_stand(cla
 
 
 @pytest.mark.parametrize("hardcore", [False, True])
-async def test_with_the_second_line_up_the_war_begins_as_a_clash(clans: ClanHall, *, hardcore: bool) -> None:
+async def test_once_all_named_have_confirmed_it_begins_as_a_clash(clans: ClanHall, *, hardcore: bool) -> None:
     war, gathering_id = await begun(clans, hardcore=hardcore)
     page = await clans.war(war.id)
     assert (page.war.status, page.war.gathering_id) == ("begun", gathering_id)
@@ -200,19 +202,6 @@ async def test_with_the_second_line_up_the_war_begins_as_a_clash(clans: ClanHall
     ):
         with pytest.raises(Gone, match="war-gone"):
             await late
-
-
-async def test_line_ups_named_by_many_clicks_at_once_begin_one_war(clans: ClanHall, rivals: ClanHall) -> None:
-    war = await agreed(clans)
-    naming = [
-        clans.line_up(war.id, AYA, AYA, BEN) if number % 2 else rivals.line_up(war.id, DAIGO, DAIGO, EMI)
-        for number in range(40)
-    ]
-    results = await asyncio.gather(*naming, return_exceptions=True)
-    assert len({result for result in results if isinstance(result, str)}) == 1
-    raised = [result for result in results if isinstance(result, BaseException)]
-    assert {repr(error) for error in raised} <= {repr(Gone("war-gone"))}
-    assert await status(clans, war) == "begun"
 
 
 async def test_a_war_that_nobody_answers_or_lines_up_for_lapses(clans: ClanHall) -> None:
@@ -256,15 +245,17 @@ async def test_who_is_not_in_the_clan_any_more_is_not_in_its_line_up(
     await leaving(clans, war.clan_id)
     assert (await clans.war(war.id)).ready == frozenset()
     assert (f"clan-war:{war.id}", 0) in await clans.hall.waiting()
-    assert await clans.line_up(war.id, DAIGO, DAIGO, EMI) is None
-    assert await clans.line_up(war.id, AYA, AYA, CHIYO) is not None
+    await clans.line_up(war.id, DAIGO, DAIGO, EMI)
+    assert await status(clans, war) == "agreed"
+    await clans.line_up(war.id, AYA, AYA, CHIYO)
+    assert await status(clans, war) == "mustering"
 
 
 async def test_a_clan_too_small_for_its_war_cannot_line_up(clans: ClanHall) -> None:
     war = await agreed(clans)
     await clans.leave(war.clan_id, BEN, CHIYO)
     with pytest.raises(Refusal, match="war-too-few"):
-        await clans.wars.to_line_up(war_id=war.id, user_id=AYA)
+        await clans.musters.to_line_up(war_id=war.id, user_id=AYA)
 
 
 async def test_the_end_of_a_clan_ends_what_has_yet_to_begin_and_nothing_else(clans: ClanHall) -> None:
@@ -295,6 +286,9 @@ async def test_a_war_leads_to_its_clash_once_that_is_posted(clans: ClanHall) -> 
 @pytest.mark.parametrize("side", [0, 1])
 async def test_the_clan_that_stands_last_has_won_and_its_standing_says_so(clans: ClanHall, side: int) -> None:
     war, gathering_id = await begun(clans)
+    ground = GatheringHall(clans.hall)
+    await ground.pair_everyone(gathering_id)
+    await ground.fight_a_turn_each(gathering_id)
     await clans.hall.send_all()
     losers = ((EMI, FUJI), (AYA, BEN))[side]
     for loser in losers:
@@ -333,6 +327,6 @@ async def test_a_war_is_looked_up_by_its_two_clans_alone(clans: ClanHall) -> Non
     assert await clans.wars.open_of(GUILD, EMI) == (war.foe_id, (await clans.wars.open_of(GUILD, AYA))[1])
     with pytest.raises(NotYours, match="clan-none"):
         await clans.wars.open_of(GUILD, GORO)
-    page, house = await clans.wars.to_line_up(war_id=war.id, user_id=AYA)
+    page, house = await clans.musters.to_line_up(war_id=war.id, user_id=AYA)
     assert (page.war.id, house.clan.id) == (war.id, war.clan_id)
     assert war.created_at >= MORNING

@@ -36,7 +36,10 @@ NOBODYS = {
 NUMBERS = {
     *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in"),
     *(
+        "call",
+        "calls",
         "claims",
+        "counted",
         "dms",
         "excused",
         "excuses",

@@ -1,6 +1,7 @@
 """The thread of a match: wished for at its beginning, noted when it opens, given up when it cannot be."""
 
-from bot.face.letters import Letter, Letters
+from bot.face.letter import Letter
+from bot.face.letters import Letters
 from bot.play.organisers import Standing
 from bot.play.threads import Threads
 from bot.store import rows

@@ -14,6 +14,12 @@ A_WAR = (
     " status, created_at, expires_at)"
     " SELECT 'w', 1, 1, id, id, 1000, 2, 0, 'day', 'proposed', 1, 1 FROM clans"
 )
+A_WAR_UNASKED = (
+    "INSERT INTO clan_wars (id, guild_id, channel_id, clan_id, foe_id, proposer_id, size, hardcore, pace,"
+    " status, created_at, expires_at, gathering_id)"
+    " SELECT 'w', 1, 1, c.id, c.id, 1000, 2, 0, 'day', 'begun', 1, 1, g.id"
+    " FROM clans c, gatherings g WHERE g.started_at IS NOT NULL"
+)
 AGAIN = "INSERT INTO honor SELECT id || 'x', guild_id, user_id, amount, deed, source_kind, source_id,"
 FOR_ONE_THAT_IS_OVER = "INSERT INTO orders SELECT id, 0, 0, 'moon', '[]' FROM matches WHERE status = 'over'"
 
@@ -62,6 +68,8 @@ async def live_a_day(ward: Ward) -> None:
         ("UPDATE challenges SET expires_at = 1", "stuck challenges"),
         ("UPDATE lobbies SET expires_at = 1", "stuck lobbies"),
         (A_WAR, "stuck wars"),
+        (A_WAR.replace("'proposed'", "'mustering'"), "stuck wars"),
+        (A_WAR_UNASKED, "unasked fighters"),
     ],
 )
 async def test_what_is_broken_is_found_at_the_end_of_the_day(tmp_path: Path, harm: str, found: str) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.face.letters import Letter, Letters
+from bot.face.letter import Letter
+from bot.face.letters import Letters
 from bot.face.screen import Screen, Text
 from bot.play.moderation.reports import REPORT
 from bot.play.reading import MatchPage, match_page

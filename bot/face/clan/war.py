@@ -1,5 +1,7 @@
 """A war between two clans in the channel, and the private choice of a line-up."""
 
+from collections.abc import Sequence
+
 from bot.face.clan.parts import page_steps, shown
 from bot.face.escape import plain
 from bot.face.limits import OPTIONS
@@ -9,6 +11,7 @@ from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, T
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clans.house import House
+from bot.play.clans.musters import SIZES
 from bot.play.clans.war_pages import WarPage
 from bot.store.clan_rows import ClanWar
 
@@ -24,6 +27,8 @@ def war(page: WarPage, words: Words, gathering_message_id: int | None = None) ->
             pings = page.foe_leader_ids if row.message_id is None else ()
         case "agreed":
             blocks += _agreed(page, words)
+        case "mustering":
+            blocks += _mustering(page, words)
         case "begun" | "over":
             blocks += _fought(page, words)
         case _:
@@ -39,9 +44,21 @@ def war_mark(war_id: str) -> str:
     return f"-# {war_id}"
 
 
-def war_press(war_id: str, action: str) -> Press:
-    """Return the press of one of a war's controls."""
-    return Press("clan-war", war_id, action=action)
+def war_press(war_id: str, action: str, call: int = 0) -> Press:
+    """Return the press of one of a war's controls, on its own message or on one of its calls."""
+    return Press("clan-war", war_id, revision=call, action=action)
+
+
+def war_call(row: ClanWar, number: int, named: Sequence[int], words: Words) -> Screen:
+    """Ask those whom one call is about whether they will fight."""
+    who, when = words.listed(map(mention, named)), relative(row.expires_at)
+    text = Text(words("war-call", who=who, when=when, **_clans(row)))
+    return Screen((Panel((text, Row(_answers(row, words, number))), ACCENT),), pings=tuple(named))
+
+
+def war_call_mark(war_id: str, number: int) -> str:
+    """Return what only this call of a war carries."""
+    return war_press(war_id, "confirm", number).custom_id
 
 
 def line_up_question(page: WarPage, house: House, shown_page: int, words: Words) -> Screen:
@@ -117,6 +134,41 @@ def _agreed(page: WarPage, words: Words) -> list[Block]:
         Button(words("war-call-off"), press=war_press(row.id, "withdraw"), style="danger"),
     )
     return [Text("\n".join((*lines, text))), Row(buttons)]
+
+
+def _mustering(page: WarPage, words: Words) -> list[Block]:
+    row = page.war
+    lines = [
+        line
+        for clan_id, name in ((row.clan_id, row.clan_name), (row.foe_id, row.foe_name))
+        for line in _roll(page, clan_id, name, words)
+    ]
+    text = words("war-musters", when=relative(row.expires_at), least=min(SIZES))
+    buttons = (
+        Button(words("war-line-up"), press=war_press(row.id, "line-up"), style="primary"),
+        Button(words("war-call-off"), press=war_press(row.id, "withdraw"), style="danger"),
+    )
+    return [Text("\n".join(lines)), Text(text), Row((*_answers(row, words), *buttons))]
+
+
+def _roll(page: WarPage, clan_id: str, name: str, words: Words) -> list[str]:
+    """Return a clan's fighters and what each has said, one a line."""
+    line_up = page.line_ups[clan_id]
+    lines = [words("war-roll", clan=shown(name))]
+    for user_id in line_up:
+        key = "war-confirmed" if user_id in page.confirmed else "war-named"
+        lines.append(words(key, who=mention(user_id)))
+    if missing := page.war.size - len(line_up):
+        lines.append(words("war-places-open", missing=missing))
+    return lines
+
+
+def _answers(row: ClanWar, words: Words, call: int = 0) -> tuple[Button, ...]:
+    """Return what those named answer with."""
+    return (
+        Button(words("war-confirm"), press=war_press(row.id, "confirm", call), style="success", emoji="⚔️"),
+        Button(words("war-decline"), press=war_press(row.id, "decline", call)),
+    )
 
 
 def _fought(page: WarPage, words: Words) -> list[Block]:

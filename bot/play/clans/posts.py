@@ -4,7 +4,7 @@ from bot.play.post import PATIENT
 from bot.store import rows
 from bot.store.engine import Tx
 
-INVITE, WAR, NEWS = CLAN_POSTS = ("clan-invite", "clan-war", "clan-news")
+INVITE, WAR, WAR_CALL, NEWS = CLAN_POSTS = ("clan-invite", "clan-war", "clan-war-call", "clan-news")
 """The kinds of parcel that are about clans."""
 
 
@@ -16,6 +16,11 @@ async def post_invite(tx: Tx, invite_id: str, due_at: int, *, answering: bool = 
 async def post_war(tx: Tx, war_id: str, due_at: int, *, answering: bool = False) -> None:
     """Have a war's message drawn anew, or posted; ``answering`` as for a challenge."""
     await _put(tx, WAR, war_id, 0, due_at, answering=answering)
+
+
+async def post_war_call(tx: Tx, war_id: str, number: int, due_at: int) -> None:
+    """Have those asked, in a message of their own, who are named for a war since its last call."""
+    await _put(tx, WAR_CALL, war_id, number, due_at)
 
 
 async def post_news(tx: Tx, clan_id: str, nth: int, due_at: int) -> None:
@@ -40,7 +45,7 @@ async def clan_post_moved(tx: Tx, parcel: rows.Parcel, channel_id: int, now: int
     """Let what a parcel is about be shown in another channel from now on, and have it posted there."""
     if parcel.kind == INVITE:
         await tx.run("clan_invite_move", id=parcel.subject, channel_id=channel_id)
-    elif parcel.kind == WAR:
+    elif parcel.kind in {WAR, WAR_CALL}:
         await tx.run("clan_war_move", id=parcel.subject, channel_id=channel_id)
     else:
         await tx.run("clan_move", id=parcel.subject, channel_id=channel_id)

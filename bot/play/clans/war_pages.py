@@ -8,8 +8,14 @@ from bot.play.refusals import Gone
 from bot.store.clan_rows import ClanMember, ClanWar, WarFighter
 from bot.store.engine import Tx
 
-UNFOUGHT = ("refused", "withdrawn", "lapsed", "void")
+UNFOUGHT = ("refused", "withdrawn", "lapsed", "void", "unmanned")
 """How a war stands that never came about."""
+
+MUSTERING = "mustering"
+"""How a war stands whose line-ups both stand, and whose fighters have yet to confirm."""
+
+NAMED, CONFIRMED, DECLINED = "named", "confirmed", "declined"
+"""What somebody named for a war has said: nothing yet, that they will fight, that they will not."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +26,9 @@ class WarPage:
     ready: frozenset[str]
     """The clans whose line-up stands."""
     line_ups: dict[str, tuple[int, ...]]
-    """Who fights, by clan: both once it has begun, before that only for the clan that looks."""
+    """Who fights, by clan: both once both stood, before that only for the clan that looks."""
+    confirmed: frozenset[int]
+    """Who of these has said that they will fight."""
     foe_leader_ids: tuple[int, ...]
     """Whoever is to hear of the proposal; nobody where that clan is no more."""
 
@@ -30,11 +38,18 @@ async def war_page(tx: Tx, war_id: str, viewing_id: str | None = None) -> WarPag
     war = await war_row(tx, war_id)
     named = await line_ups_of(tx, war)
     foes = await tx.all("clan_members_of", ClanMember, clan_id=war.foe_id)
-    begun = war.gathering_id is not None
+    both_stood = war.status == MUSTERING or war.gathering_id is not None
+    shown = {clan_id: each for clan_id, each in named.items() if both_stood or clan_id == viewing_id}
     return WarPage(
         war,
         frozenset(clan_id for clan_id, line_up in named.items() if len(line_up) == war.size),
-        {clan_id: line_up for clan_id, line_up in named.items() if begun or clan_id == viewing_id},
+        {clan_id: tuple(fighter.user_id for fighter in line_up) for clan_id, line_up in shown.items()},
+        frozenset(
+            fighter.user_id
+            for line_up in shown.values()
+            for fighter in line_up
+            if fighter.answer == CONFIRMED
+        ),
         tuple(foe.user_id for foe in foes if foe.role == "leader"),
     )
 
@@ -47,13 +62,19 @@ async def war_row(tx: Tx, war_id: str) -> ClanWar:
     return war
 
 
-async def line_ups_of(tx: Tx, war: ClanWar) -> dict[str, tuple[int, ...]]:
-    """Return who was named so far, by clan."""
+async def line_ups_of(tx: Tx, war: ClanWar) -> dict[str, list[WarFighter]]:
+    """Return who is named at present, by clan, in the order in which they were named."""
     fighters = await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id)
     return {
-        clan_id: tuple(fighter.user_id for fighter in fighters if fighter.clan_id == clan_id)
+        clan_id: [each for each in fighters if each.clan_id == clan_id and each.answer in {NAMED, CONFIRMED}]
         for clan_id in (war.clan_id, war.foe_id)
     }
+
+
+async def called_on(tx: Tx, war: ClanWar, number: int) -> tuple[int, ...]:
+    """Return whom one call is to ask, if they have not answered yet."""
+    fighters = [each for line_up in (await line_ups_of(tx, war)).values() for each in line_up]
+    return tuple(each.user_id for each in fighters if each.call == number and each.answer == NAMED)
 
 
 async def war_over(dojo: Dojo, tx: Tx, gathering_id: str, winning_side: int | None) -> None:

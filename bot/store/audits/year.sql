@@ -28,9 +28,16 @@ GROUP BY h.guild_id, h.source_kind, h.source_id, h.user_id, h.deed HAVING count(
 -- Only who fought a duel of a gathering that counts has honor from its end.
 SELECT h.id AS subject FROM honor h
 WHERE h.deed IN ('gathering-won', 'war-won', 'kensei') AND h.reverses IS NULL AND NOT EXISTS (
-    SELECT 1 FROM bouts b JOIN records r ON r.match_id = b.match_id
-    WHERE b.gathering_id = h.source_id AND r.user_id = h.user_id AND r.counted = 1)
+    SELECT 1 FROM bouts b JOIN matches m ON m.id = b.match_id JOIN seats s ON s.match_id = m.id
+    WHERE b.gathering_id = h.source_id AND s.user_id = h.user_id AND m.counted = 1)
 ORDER BY h.id;
+
+-- name: unasked_fighters
+-- Nobody fights in a war of clans who has not said so.
+SELECT w.id AS subject FROM clan_wars w JOIN entrants e ON e.gathering_id = w.gathering_id
+WHERE NOT EXISTS (
+    SELECT 1 FROM clan_war_fighters f WHERE f.war_id = w.id AND f.user_id = e.user_id AND f.answer = 'confirmed')
+ORDER BY w.id;
 
 -- name: worths
 -- What each deed was entered with.
@@ -106,7 +113,7 @@ SELECT id AS subject FROM clan_invites WHERE status = 'open' AND expires_at < :b
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_wars
-SELECT id AS subject FROM clan_wars WHERE status IN ('proposed', 'agreed') AND expires_at < :before
+SELECT id AS subject FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at < :before
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_parcels
@@ -121,7 +128,7 @@ UNION ALL SELECT id FROM gatherings WHERE status IN ('open', 'check-in', 'underw
 UNION ALL SELECT id FROM challenges WHERE status = 'open'
 UNION ALL SELECT id FROM lobbies WHERE status = 'open'
 UNION ALL SELECT id FROM clan_invites WHERE status = 'open'
-UNION ALL SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'begun')
+UNION ALL SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering', 'begun')
 UNION ALL SELECT lane FROM outbox ORDER BY subject;
 
 -- name: next_due^
@@ -137,7 +144,7 @@ SELECT coalesce(min(at), 0) AS amount FROM (
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(expires_at) FROM clan_invites WHERE status = 'open'
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
-    UNION ALL SELECT min(expires_at) FROM clan_wars WHERE status IN ('proposed', 'agreed')
+    UNION ALL SELECT min(expires_at) FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering')
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(clock_at) FROM gatherings
         WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at IS NOT NULL
@@ -179,14 +186,14 @@ SELECT DISTINCT n.seat FROM notices n WHERE n.match_id = :match_id AND n.kind = 
 
 -- name: count_now^
 -- Whether a match counts, and how often those two at its table who met most often did so in others that count.
-SELECT coalesce((SELECT max(counted) FROM records WHERE match_id = :match_id), 0) AS counted,
-    cast(coalesce((SELECT max(times) FROM (
-        SELECT count(*) AS times FROM records a JOIN records b ON b.match_id = a.match_id AND b.user_id > a.user_id
-        WHERE a.guild_id = m.guild_id AND a.counted = 1 AND a.match_id <> m.id AND a.ended_at > m.ended_at - :week
-            AND a.game = (SELECT r.game FROM records r WHERE r.match_id = m.id LIMIT 1)
-            AND a.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = m.id)
-            AND b.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = m.id)
-        GROUP BY a.user_id, b.user_id) pairs), 0) AS BIGINT) AS met
+SELECT m.counted, cast(coalesce((SELECT max(times) FROM (
+    SELECT count(*) AS times FROM seats a JOIN seats b ON b.match_id = a.match_id AND b.user_id > a.user_id
+    JOIN matches o ON o.id = a.match_id
+    WHERE o.id <> m.id AND o.guild_id = m.guild_id AND o.game = m.game AND o.counted = 1
+        AND o.ended_at > m.ended_at - :week
+        AND a.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = m.id)
+        AND b.user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = m.id)
+    GROUP BY a.user_id, b.user_id) pairs), 0) AS BIGINT) AS met
 FROM matches m WHERE m.id = :match_id;
 
 -- name: gathering_now^
@@ -217,7 +224,7 @@ UNION ALL SELECT id, expires_at, 0, 0 FROM lobbies WHERE status = 'open'
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 UNION ALL SELECT id, expires_at, 0, 0 FROM clan_invites WHERE status = 'open'
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
-UNION ALL SELECT id, expires_at, 0, 0 FROM clan_wars WHERE status IN ('proposed', 'agreed')
+UNION ALL SELECT id, expires_at, 0, 0 FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering')
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 UNION ALL SELECT id, clock_at, revision, CASE WHEN status = 'open' AND begins_at IS NOT NULL THEN 1 ELSE 0 END
 FROM gatherings

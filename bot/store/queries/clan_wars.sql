@@ -18,7 +18,7 @@ JOIN clans c ON c.id = w.clan_id JOIN clans f ON f.id = w.foe_id WHERE w.gatheri
 -- The wars of a clan that have yet to begin.
 SELECT w.*, c.name AS clan_name, f.name AS foe_name FROM clan_wars w
 JOIN clans c ON c.id = w.clan_id JOIN clans f ON f.id = w.foe_id
-WHERE w.status IN ('proposed', 'agreed') AND (w.clan_id = :clan_id OR w.foe_id = :clan_id)
+WHERE w.status IN ('proposed', 'agreed', 'mustering') AND (w.clan_id = :clan_id OR w.foe_id = :clan_id)
 ORDER BY w.created_at, w.id;
 
 -- name: clan_war_agree!
@@ -26,10 +26,14 @@ UPDATE clan_wars SET status = 'agreed', answerer_id = :answerer_id, expires_at =
 WHERE id = :id AND status = 'proposed';
 
 -- name: clan_war_close!
-UPDATE clan_wars SET status = :status WHERE id = :id AND status IN ('proposed', 'agreed');
+UPDATE clan_wars SET status = :status WHERE id = :id AND status IN ('proposed', 'agreed', 'mustering');
+
+-- name: clan_war_muster!
+-- Both line-ups stand, and those named have so long to say whether they will fight.
+UPDATE clan_wars SET status = 'mustering', expires_at = :expires_at WHERE id = :id AND status = 'agreed';
 
 -- name: clan_war_begin!
-UPDATE clan_wars SET status = 'begun', gathering_id = :gathering_id WHERE id = :id AND status = 'agreed';
+UPDATE clan_wars SET status = 'begun', gathering_id = :gathering_id, size = :size WHERE id = :id AND status = 'mustering';
 
 -- name: clan_war_end!
 UPDATE clan_wars SET status = 'over', winner_id = :winner_id WHERE id = :id;
@@ -37,7 +41,7 @@ UPDATE clan_wars SET status = 'over', winner_id = :winner_id WHERE id = :id;
 -- name: clan_wars_void
 -- One of the two clans is no more.
 UPDATE clan_wars SET status = 'void'
-WHERE status IN ('proposed', 'agreed') AND (clan_id = :clan_id OR foe_id = :clan_id) RETURNING id;
+WHERE status IN ('proposed', 'agreed', 'mustering') AND (clan_id = :clan_id OR foe_id = :clan_id) RETURNING id;
 
 -- name: clan_war_place!
 UPDATE clan_wars SET message_id = :message_id WHERE id = :id;
@@ -46,22 +50,47 @@ UPDATE clan_wars SET message_id = :message_id WHERE id = :id;
 UPDATE clan_wars SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: clan_wars_due
-SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed') AND expires_at <= :now
+SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'war' AND s.subject = clan_wars.id AND s.look_at > :now)
 ORDER BY expires_at LIMIT :most;
 
--- name: clan_war_fighter_add!
-INSERT INTO clan_war_fighters (war_id, user_id, clan_id, place) VALUES (:war_id, :user_id, :clan_id, :place);
+-- name: clan_wars_asking
+-- The wars that wait for the answers of their fighters, for which somebody is named.
+SELECT w.*, c.name AS clan_name, f.name AS foe_name FROM clan_war_fighters n
+JOIN clan_wars w ON w.id = n.war_id JOIN clans c ON c.id = w.clan_id JOIN clans f ON f.id = w.foe_id
+WHERE n.user_id = :user_id AND n.answer IN ('named', 'confirmed') AND w.guild_id = :guild_id AND w.status = 'mustering'
+ORDER BY w.created_at, w.id;
 
--- name: clan_war_line_up_clear!
-DELETE FROM clan_war_fighters WHERE war_id = :war_id AND clan_id = :clan_id;
+-- name: clan_war_dismiss!
+-- A line-up makes room for another; who was asked once is remembered, so that nobody is asked twice.
+UPDATE clan_war_fighters SET answer = 'dismissed'
+WHERE war_id = :war_id AND clan_id = :clan_id AND answer IN ('named', 'confirmed');
+
+-- name: clan_war_fighter_name!
+INSERT INTO clan_war_fighters (war_id, user_id, clan_id, place, answer) VALUES (:war_id, :user_id, :clan_id, :place, :answer)
+ON CONFLICT (war_id, user_id) DO UPDATE SET place = excluded.place, answer = excluded.answer;
+
+-- name: clan_war_fighter_answer!
+UPDATE clan_war_fighters SET answer = :answer
+WHERE war_id = :war_id AND user_id = :user_id AND answer IN ('named', 'confirmed');
+
+-- name: clan_war_call^
+-- One more message asks those named, and this is its number.
+UPDATE clan_wars SET calls = calls + 1 WHERE id = :id RETURNING calls AS amount;
+
+-- name: clan_war_fighters_called!
+UPDATE clan_war_fighters SET call = :call WHERE war_id = :war_id AND call = 0 AND answer = 'named';
+
+-- name: clan_war_fighter_drop!
+DELETE FROM clan_war_fighters WHERE war_id = :war_id AND user_id = :user_id;
 
 -- name: clan_war_fighter_remove
 -- Whoever leaves a clan fights for it no more, but in wars that have begun.
 DELETE FROM clan_war_fighters WHERE clan_id = :clan_id AND user_id = :user_id
-    AND war_id IN (SELECT id FROM clan_wars WHERE status = 'agreed')
+    AND war_id IN (SELECT id FROM clan_wars WHERE status IN ('agreed', 'mustering'))
 RETURNING war_id AS id;
 
 -- name: clan_war_fighters_of
+-- Everybody who was ever named for a war and is in its clan still.
 SELECT * FROM clan_war_fighters WHERE war_id = :war_id ORDER BY clan_id, place;

@@ -32,7 +32,7 @@ RETURNING id;
 
 -- name: give_back_clan_wars
 UPDATE clan_wars SET expires_at = expires_at + :now - :since
-WHERE status IN ('proposed', 'agreed') AND expires_at > :since AND guild_id = coalesce(:guild_id, guild_id)
+WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at > :since AND guild_id = coalesce(:guild_id, guild_id)
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 RETURNING id;
 

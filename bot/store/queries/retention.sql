@@ -22,13 +22,13 @@ DELETE FROM clan_invites WHERE id IN (
 -- Wars that never came to a fight.
 DELETE FROM clan_war_fighters WHERE war_id IN (
     SELECT w.id FROM clan_wars w
-    WHERE w.status IN ('refused', 'withdrawn', 'lapsed', 'void') AND w.expires_at <= :before
+    WHERE w.status IN ('refused', 'withdrawn', 'lapsed', 'void', 'unmanned') AND w.expires_at <= :before
         AND EXISTS (SELECT 1 FROM clan_war_fighters f WHERE f.war_id = w.id) LIMIT :most);
 
 -- name: stale_clan_wars!
 DELETE FROM clan_wars WHERE id IN (
     SELECT w.id FROM clan_wars w
-    WHERE w.status IN ('refused', 'withdrawn', 'lapsed', 'void') AND w.expires_at <= :before
+    WHERE w.status IN ('refused', 'withdrawn', 'lapsed', 'void', 'unmanned') AND w.expires_at <= :before
         AND NOT EXISTS (SELECT 1 FROM clan_war_fighters f WHERE f.war_id = w.id) LIMIT :most);
 
 -- name: stale_tellings!

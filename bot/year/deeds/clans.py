@@ -1,12 +1,15 @@
 """Clans: founded, entered, led, left; their members sent away, their wars."""
 
 from bot.play.clans.house import COMMAND, House
-from bot.play.clans.wars import SIZES
+from bot.play.clans.musters import SIZES
 from bot.play.refusals import Refusal
 from bot.store.clan_rows import ClanWar
 from bot.year.deeds.facts import OfClan, OfWar
 from bot.year.person import Person, channel_in
 from bot.year.town import Town
+
+WILLING = 0.8
+"""How likely somebody will fight who was named for a war."""
 
 FOUNDED = 0.1
 """How likely somebody without a clan founds one, when clans are on their mind."""
@@ -24,11 +27,20 @@ async def clan_life(person: Person, town: Town) -> None:
     except Refusal:
         await _find_one(person, town, guild_id)
         return
+    await _answer_calls(person, town, guild_id)
     if clan.mate(person.user_id).role in COMMAND:
         await _command(person, town, guild_id, clan)
     elif person.luck.likely(0.03):
         leaving = town.house.clans.leave(clan_id=clan.clan.id, user_id=person.user_id)
         await town.tried("left a clan", leaving)
+
+
+async def _answer_calls(person: Person, town: Town, guild_id: int) -> None:
+    """Say whether one will fight, where one is named for a war."""
+    musters, luck = town.house.musters, person.luck
+    for war in await musters.asking(guild_id, person.user_id):
+        answer = musters.confirm if luck.likely(WILLING) else musters.decline
+        await town.tried("answered a call to war", answer(war_id=war.id, user_id=person.user_id))
 
 
 async def _find_one(person: Person, town: Town, guild_id: int) -> None:
@@ -106,7 +118,7 @@ async def _answer_war(person: Person, town: Town, clan: House, war: ClanWar) -> 
     elif war.status == "proposed" and war.foe_id == clan.clan.id:
         answer = town.house.wars.agree if luck.likely(0.8) else town.house.wars.refuse
         await town.tried("answered a war", answer(**facts))
-    elif war.status == "agreed":
+    elif war.status == "agreed" or (war.status == "mustering" and luck.likely(0.2)):
         members = [member.user_id for member in clan.members]
         fighters = luck.sample(members, min(war.size, len(members)))
-        await town.tried("lined up", town.house.wars.line_up(**facts, fighter_ids=fighters))
+        await town.tried("lined up", town.house.musters.line_up(**facts, fighter_ids=fighters))

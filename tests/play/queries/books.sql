@@ -98,8 +98,9 @@ SELECT * FROM notices WHERE match_id = :match_id ORDER BY number;
 SELECT clan_id, user_id, role FROM clan_members ORDER BY clan_id, user_id;
 
 -- name: clan_line_ups_all
-SELECT w.id, w.status, w.clan_id, w.foe_id, w.size, f.clan_id AS fighter_clan_id, f.user_id
-FROM clan_wars w LEFT JOIN clan_war_fighters f ON f.war_id = w.id ORDER BY w.id, f.user_id;
+SELECT w.id, w.status, w.clan_id, w.foe_id, w.size, f.clan_id AS fighter_clan_id, f.user_id, f.answer
+FROM clan_wars w LEFT JOIN clan_war_fighters f ON f.war_id = w.id AND f.answer IN ('named', 'confirmed')
+ORDER BY w.id, f.user_id;
 
 -- name: gathering_seed_set!
 UPDATE gatherings SET seed = :seed WHERE id = :id;

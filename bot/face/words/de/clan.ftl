@@ -77,7 +77,7 @@ clans-open-placeholder = In einen Clan hineinschauen
 
 clan-invite-title = ## 🏯 Eine Einladung
 clan-invite-open = { $inviter } lädt { $invited } in den Clan **{ $clan }** ein.
-clan-invite-terms = Wer beitritt, kann für die Kriege des Clans aufgestellt werden; die Duelle eines Krieges kommen als Direktnachricht. Ohne Antwort verfällt die Einladung { $when }.
+clan-invite-terms = Wer beitritt, kann für die Kriege des Clans aufgestellt werden und sagt dann, ob er oder sie kämpft; die Duelle eines Krieges kommen als Direktnachricht. Ohne Antwort verfällt die Einladung { $when }.
 clan-invite-was-accepted = { $invited } gehört jetzt zum Clan **{ $clan }**.
 clan-invite-was-refused = { $invited } bleibt dem Clan **{ $clan }** fern.
 clan-invite-was-withdrawn = Die Einladung an { $invited } in den Clan **{ $clan }** wurde zurückgezogen.
@@ -103,9 +103,20 @@ war-refuse = Ablehnen
 war-withdraw = Zurückziehen
 war-ready = ✅ **{ $clan }** hat die Aufstellung gewählt
 war-choosing = 💭 **{ $clan }** muss die Aufstellung noch wählen
-war-line-ups-wait = Gezeigt werden die Aufstellungen, wenn beide stehen; dann beginnt der Krieg. Fehlt eine, verfällt er { $when }.
+war-line-ups-wait = Gezeigt werden die Aufstellungen, wenn beide stehen; dann sagen die Aufgestellten, ob sie kämpfen. Fehlt eine, verfällt der Krieg { $when }.
 war-line-up = Aufstellung wählen
 war-call-off = Absagen
+war-roll = **{ $clan }**
+war-confirmed = ✅ { $who } kämpft
+war-named = ⏳ { $who } muss noch antworten
+war-places-open = 💭 { $missing ->
+    [one] ein Platz ist noch frei
+   *[other] { $missing } Plätze sind noch frei
+  }
+war-musters = Der Krieg beginnt, sobald alle zugesagt haben; bis dahin dürfen die Clans andere aufstellen. { $when } beginnt er mit denen, die zugesagt haben, aus jedem Clan gleich viele, wenn es je { $least } sind. Wer nicht kämpfen will oder nicht antwortet, verliert nichts.
+war-confirm = Ich kämpfe
+war-decline = Ohne mich
+war-call = { $who }: Für den Krieg zwischen **{ $clan }** und **{ $foe }** seid ihr aufgestellt. Kämpft ihr? Wer zusagt, bekommt die Duelle wie alle anderen auch. Wer absagt oder nicht antwortet, verliert nichts: { $when } geht es ohne euch weiter.
 war-line-up-line = **{ $clan }**: { $who }
 war-is-on = Es herrscht Krieg.
 war-won = 🏆 **{ $clan }** hat den Krieg gewonnen.
@@ -113,6 +124,7 @@ war-won-by-none = Niemand steht mehr, also hat kein Clan gewonnen.
 war-was-refused = **{ $foe }** hat diesen Krieg abgelehnt.
 war-was-withdrawn = Dieser Krieg wurde abgesagt, ehe er begann.
 war-was-lapsed = Dieser Krieg ist nicht rechtzeitig zustande gekommen und verfallen.
+war-was-unmanned = Zu wenige der Aufgestellten wollten kämpfen, also gibt es keinen Krieg. Das kostet niemanden etwas.
 war-was-void = Einen der beiden Clans gibt es nicht mehr, also auch keinen Krieg.
 war-to-clash = Zum Kampf der Clans
 war-line-up-ask = Wähle { $size } Mitglieder von **{ $clan }**, die kämpfen. Der andere Clan sieht sie, wenn beide Aufstellungen stehen.
@@ -121,8 +133,12 @@ war-line-up-mixed = Wenn sie auf verschiedenen Seiten der Liste stehen, nimm `/c
 war-accepted-private = Dein Clan hat angenommen. Wähle jetzt eure Aufstellung.
 war-refused-private = Dein Clan hat den Krieg abgelehnt.
 war-withdrawn-private = Der Krieg ist abgesagt.
-war-lined-up = Eure Aufstellung steht. Ändern kannst du sie, bis auch die andere steht.
-war-begins = Beide Aufstellungen stehen. Der Krieg beginnt.
+war-lined-up-agreed = Eure Aufstellung steht. Der andere Clan muss noch wählen. Ändern kannst du eure, bis der Krieg beginnt.
+war-lined-up-mustering = Beide Aufstellungen sind gewählt. Wer aufgestellt ist, wird gefragt; bis der Krieg beginnt, kannst du andere aufstellen.
+war-lined-up-begun = Beide Aufstellungen stehen, und alle haben zugesagt. Der Krieg beginnt.
+war-confirmed-private = Du kämpfst. Der Krieg beginnt, wenn auch die anderen geantwortet haben; bis dahin kannst du noch absagen.
+war-declined-private = Du kämpfst in diesem Krieg nicht, und es kostet dich nichts. Dein Clan kann jemand anderen aufstellen.
+war-begins = Du kämpfst, und alle anderen auch. Der Krieg beginnt.
 
 ## What a clan does not allow
 
@@ -166,4 +182,7 @@ refusal-war-not-agreed = Der andere Clan muss diesen Krieg erst noch annehmen.
 refusal-war-not-yours = Das dürfen nur Oberhaupt und Rat der beiden Clans, jeweils für den eigenen.
 refusal-war-not-proposer = Zurückziehen kann diesen Krieg nur der Clan, der ihn vorgeschlagen hat. Ablehnen kannst du ihn.
 refusal-war-line-up-size = Wähle genau { $size } verschiedene Mitglieder deines Clans.
+refusal-war-not-named = Du bist für diesen Krieg nicht aufgestellt oder wurdest ersetzt.
+refusal-war-fighter-declined = Jemand aus deiner Aufstellung hat für diesen Krieg abgesagt. Nimm jemand anderen.
+refusal-war-fighter-blocked = Jemand aus deiner Aufstellung möchte von dir nichts hören. Nimm jemand anderen.
 refusal-war-which = Dein Clan hat mehrere Kriege, für die das gilt. Sag dazu, gegen welchen Clan.

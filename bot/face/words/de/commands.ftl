@@ -86,6 +86,8 @@ command-clan-war-accept = Einen Krieg annehmen, der deinem Clan vorgeschlagen wu
 command-clan-war-refuse = Einen Krieg ablehnen, der deinem Clan vorgeschlagen wurde
 command-clan-war-withdraw = Einen Vorschlag zurückziehen oder einen Krieg absagen, ehe er beginnt
 command-clan-war-lineup = Festlegen, wer für deinen Clan kämpft
+command-clan-war-confirm = Zusagen, in einem Krieg zu kämpfen, für den du aufgestellt bist
+command-clan-war-decline = Absagen für einen Krieg, für den du aufgestellt bist
 
 option-clan-name = Wie er heißt; Buchstaben jeder Schrift, { $least } bis { $most }
 option-clan-invite-person = Wen du einlädst

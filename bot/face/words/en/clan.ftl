@@ -77,7 +77,7 @@ clans-open-placeholder = Look into a clan
 
 clan-invite-title = ## 🏯 An invitation
 clan-invite-open = { $inviter } invites { $invited } into the clan **{ $clan }**.
-clan-invite-terms = Whoever joins may be named for the clan’s wars, and the duels of a war come by DM. Without an answer the invitation lapses { $when }.
+clan-invite-terms = Whoever joins may be named for the clan’s wars and then says whether they will fight; the duels of a war come by DM. Without an answer the invitation lapses { $when }.
 clan-invite-was-accepted = { $invited } has joined the clan **{ $clan }**.
 clan-invite-was-refused = { $invited } stays out of the clan **{ $clan }**.
 clan-invite-was-withdrawn = The invitation of { $invited } into the clan **{ $clan }** was taken back.
@@ -103,9 +103,20 @@ war-refuse = Refuse
 war-withdraw = Withdraw
 war-ready = ✅ **{ $clan }** has chosen its fighters
 war-choosing = 💭 **{ $clan }** has yet to choose its fighters
-war-line-ups-wait = Line-ups are shown when both stand; then the war begins. Without them it lapses { $when }.
+war-line-ups-wait = Line-ups are shown when both stand; then those named say whether they will fight. Without line-ups it lapses { $when }.
 war-line-up = Choose our line-up
 war-call-off = Call off
+war-roll = **{ $clan }**
+war-confirmed = ✅ { $who } will fight
+war-named = ⏳ { $who } has yet to answer
+war-places-open = 💭 { $missing ->
+    [one] one fighter is missing
+   *[other] { $missing } fighters are missing
+  }
+war-musters = The war begins when all of them will fight; until then the clans may name others. { $when } it begins with those who will, as many of each clan, if there are { $least } of each. Whoever does not want to fight, or does not answer, loses nothing.
+war-confirm = I will fight
+war-decline = Not me
+war-call = { $who }: you are named for the war between **{ $clan }** and **{ $foe }**. Will you fight? If you do, its duels come to you like any other. If you do not, or do not answer, it costs you nothing: the war goes on without you { $when }.
 war-line-up-line = **{ $clan }**: { $who }
 war-is-on = The war is on.
 war-won = 🏆 **{ $clan }** has won the war.
@@ -113,6 +124,7 @@ war-won-by-none = Nobody was left standing, so no clan has won.
 war-was-refused = **{ $foe }** refused this war.
 war-was-withdrawn = This war was called off before it began.
 war-was-lapsed = This war did not come about in time and has lapsed.
+war-was-unmanned = Too few of those named would fight, so there is no war. That costs nobody anything.
 war-was-void = One of the two clans is no more, so there is no war.
 war-to-clash = To the Clash
 war-line-up-ask = Choose { $size } fighters of **{ $clan }**. The other clan sees them when both line-ups stand.
@@ -121,8 +133,12 @@ war-line-up-mixed = For fighters of different pages use `/clan war lineup`.
 war-accepted-private = Your clan has accepted. Now choose your line-up.
 war-refused-private = Your clan has refused the war.
 war-withdrawn-private = The war is called off.
-war-lined-up = Your line-up stands. You can change it until the other one does too.
-war-begins = Both line-ups stand. The war begins.
+war-lined-up-agreed = Your line-up stands. The other clan has yet to choose. You can change yours until the war begins.
+war-lined-up-mustering = Both line-ups are chosen. Those named are asked whether they will fight; until the war begins you can name others.
+war-lined-up-begun = Both line-ups stand, and all of them will fight. The war begins.
+war-confirmed-private = You will fight. The war begins when the others have answered, too; until then you can still say no.
+war-declined-private = You will not fight in this war, and it costs you nothing. Your clan may name somebody else.
+war-begins = You will fight, and so will all the others. The war begins.
 
 ## What a clan does not allow
 
@@ -166,4 +182,7 @@ refusal-war-not-agreed = The other clan has yet to accept this war.
 refusal-war-not-yours = Only the leader and the officers of the two clans can do this, each for their own.
 refusal-war-not-proposer = Only the clan that proposed this war can take it back. You can refuse it.
 refusal-war-line-up-size = Choose exactly { $size } different members of your clan.
+refusal-war-not-named = You are not named for this war, or were replaced.
+refusal-war-fighter-declined = Somebody you name has said that they will not fight in this war. Name somebody else.
+refusal-war-fighter-blocked = Somebody you name does not want to hear from you. Name somebody else.
 refusal-war-which = Your clan has several such wars. Say against which clan.

@@ -87,6 +87,8 @@ command-clan-war-accept = Accept a war that was proposed to your clan
 command-clan-war-refuse = Refuse a war that was proposed to your clan
 command-clan-war-withdraw = Take a proposal back, or call a war off before it begins
 command-clan-war-lineup = Name the fighters of your clan
+command-clan-war-confirm = Say that you will fight in a war you are named for
+command-clan-war-decline = Say that you will not fight in a war you are named for
 
 option-clan-name = How it is called; letters of any script, { $least } to { $most }
 option-clan-invite-person = Whom you ask in

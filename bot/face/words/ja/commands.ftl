@@ -87,6 +87,8 @@ command-clan-war-accept = 申し入れられた合戦を受けて立つ
 command-clan-war-refuse = 申し入れられた合戦を断る
 command-clan-war-withdraw = 申し入れを取り下げる、または始まる前に合戦を取りやめる
 command-clan-war-lineup = 自分の一門の陣立てを決める
+command-clan-war-confirm = 選ばれた合戦で戦うと答える
+command-clan-war-decline = 選ばれた合戦では戦わないと答える
 
 option-clan-name = 一門の名前。どの文字でも、{ $least }文字から{ $most }文字まで
 option-clan-invite-person = 誰を誘うか

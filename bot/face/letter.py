@@ -1,0 +1,35 @@
+"""A letter: what a message is to say, and where it belongs."""
+
+from dataclasses import dataclass
+
+from bot.face.screen import Screen
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A thread to be opened from a message."""
+
+    message_id: int
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Letter:
+    """A screen and where it belongs."""
+
+    screen: Screen
+    mark: str
+    """Something that only this message in its channel carries, by which it is known again after a crash."""
+    channel_id: int | None
+    """None for a DM that has not been opened yet."""
+    user_id: int | None = None
+    """Whose DM it is; None for a server's channel."""
+    guild_id: int | None = None
+    message_id: int | None = None
+    """The message to edit; None to send a new one."""
+    replace: bool = False
+    """Whether a message that was deleted is sent anew."""
+    opens: Opening | None = None
+    """The thread that is to be opened in the channel first, and in which the letter then stands."""
+    in_thread: bool = False
+    """Whether the channel is the thread of a match."""

@@ -1,0 +1,65 @@
+"""A war that has yet to begin, taken in hand together with its two clans, and who may speak for which."""
+
+from collections.abc import Mapping
+
+from bot.play.clans.house import House, take_clan
+from bot.play.clans.posts import post_war
+from bot.play.clans.war_pages import MUSTERING, war_row
+from bot.play.dojo import Dojo
+from bot.play.refusals import Gone, NotYours, Refusal
+from bot.store.clan_rows import ClanWar
+from bot.store.engine import Tx
+
+PROPOSED, AGREED = "proposed", "agreed"
+OPEN = (PROPOSED, AGREED, MUSTERING)
+"""How a war stands that has yet to begin: its clans answer, then line up, then its fighters answer."""
+
+Houses = Mapping[str, House]
+
+
+async def take_both(tx: Tx, one_id: str, other_id: str) -> dict[str, House]:
+    """Lock two clans, always in the same order. Raise Gone where one does not stand any more."""
+    return {clan_id: await take_clan(tx, clan_id) for clan_id in sorted((one_id, other_id))}
+
+
+async def take_open(tx: Tx, war_id: str) -> tuple[ClanWar, Houses]:
+    """Lock a war that has yet to begin, and its clans. Raise Gone for any other."""
+    war = await war_row(tx, war_id)
+    check_open(war)
+    houses = await take_both(tx, war.clan_id, war.foe_id)
+    war = await war_row(tx, war_id)  # as it is now that nobody else can change it
+    check_open(war)
+    return war, houses
+
+
+def check_open(war: ClanWar) -> None:
+    """Raise Gone for a war that is not open any more."""
+    if war.status not in OPEN:
+        raise Gone("war-gone")
+
+
+def check_agreed(war: ClanWar) -> None:
+    """Raise Refusal for a war that the other clan has yet to accept."""
+    if war.status == PROPOSED:
+        raise Refusal("war-not-agreed")
+
+
+def own_house(houses: Houses, user_id: int) -> House:
+    """Return the clan somebody may speak for. Raise NotYours where they may for neither."""
+    for house in houses.values():
+        if house.find(user_id):
+            house.check_command(user_id)
+            return house
+    raise NotYours("war-not-yours")
+
+
+def check_enough(house: House, size: int) -> None:
+    """Raise Refusal for a clan with fewer members than a war takes."""
+    if len(house.members) < size:
+        raise Refusal("war-too-few", clan=house.clan.name, size=size)
+
+
+async def close_war(dojo: Dojo, tx: Tx, war: ClanWar, status: str) -> None:
+    """Let a war be over before it has begun."""
+    await tx.run("clan_war_close", id=war.id, status=status)
+    await post_war(tx, war.id, dojo.now())

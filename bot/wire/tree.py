@@ -25,8 +25,6 @@ class Tree(app_commands.CommandTree[Any]):
         async def work(_: Visit) -> None:
             if isinstance(error, OUTDATED):
                 raise Refusal("command-outdated")
-            if isinstance(error, app_commands.NoPrivateMessage):
-                raise Refusal("guild-only")
             raise error
 
         await interaction.client.attend(interaction, work)

@@ -28,6 +28,9 @@ SCRIPT = (("moon", "snow"), ("pine", "moon"), ("fan", "pine"))
 PATIENCE = 15.0
 """Seconds to wait for what Discord is asked a second time."""
 
+LONG_PATIENCE = 60.0
+"""Seconds to wait for all that there is to be sent; less than a claim lives."""
+
 
 class Clock:
     """A clock that goes like any other and can be put forward."""
@@ -210,9 +213,10 @@ async def seated(local: LocalDiscord, pace: str = "day") -> Table:
 
 
 async def nothing_waits(bot: DuelBot) -> None:
-    """Wait until all that was to be sent is sent."""
-    while await bot.deliveries.size():  # noqa: ASYNC110  only the database knows
-        await asyncio.sleep(0.01)
+    """Wait until all that was to be sent is sent, or given up."""
+    async with asyncio.timeout(LONG_PATIENCE):
+        while await bot.deliveries.size():  # noqa: ASYNC110  only the database knows
+            await asyncio.sleep(0.01)
 
 
 def said(answer: Answer) -> str:

@@ -10,6 +10,7 @@ from structlog.typing import EventDict
 from bot.sandbox.components import texts
 from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
 from tests.e2e.table import (
     CALLBACK,
     EDIT,
@@ -17,6 +18,7 @@ from tests.e2e.table import (
     SEND,
     Table,
     challenged,
+    nothing_waits,
     panels,
     pick_of,
     presses,
@@ -106,12 +108,13 @@ async def test_a_missing_permission_is_waited_for(table: Table) -> None:
     await table.play_to_the_end()
 
 
-async def test_an_old_prompt_that_was_deleted_is_let_be(table: Table) -> None:
+async def test_an_old_prompt_that_was_deleted_is_let_be(table: Table, bot: DuelBot) -> None:
     prompt = await table.prompt_of(table.aya)
     for person, card in zip(table.pair, ("moon", "snow"), strict=True):
         await person.choose(await table.hand_of(person), card)
     table.local.remove_message(prompt)
     await table.told(1)
+    await nothing_waits(bot)
     await table.play_to_the_end()
 
 
@@ -125,10 +128,11 @@ async def test_a_challenge_whose_message_was_deleted_can_still_be_accepted(local
     await table.play_to_the_end()
 
 
-async def test_an_answer_that_comes_too_late_loses_nothing(table: Table) -> None:
+@pytest.mark.parametrize(("status", "code"), [(404, 10062), (400, 40060), (404, 10015), (404, 10008)])
+async def test_an_answer_that_comes_too_late_loses_nothing(table: Table, status: int, code: int) -> None:
     await table.pick(table.aya)
     prompt = await table.prompt_of(table.ben)
-    table.local.faults.fail(CALLBACK, 404, 10062)
+    table.local.faults.fail(CALLBACK, status, code)
     answer = await table.ben.choose(prompt, "snow")
     assert answer.failed
     await table.told(1)

@@ -1,0 +1,149 @@
+"""What becomes of a parcel that Discord does not take, and that the loop goes on whatever happens."""
+
+import asyncio
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.play.deliveries import MOST_TRIES, Deliveries
+from bot.play.pace import HOUR
+from bot.play.post import post_board
+from bot.sandbox.places import Channel
+from bot.sandbox.request import Request
+from bot.store import rows
+from bot.store.engine import Store, Tx
+from bot.wire import outbox
+from bot.wire.client import DuelBot
+from tests.e2e.table import EDIT, Clock, Table, nothing_waits
+
+
+async def redraw(table: Table, store: Store, bot: DuelBot, status: int = 0, code: int = 0) -> None:
+    """Have the board drawn once more, and refused with an error, if one is given."""
+    await nothing_waits(bot)
+    table.local.requests.clear()
+    if status:
+        table.local.faults.fail(EDIT, status, code)
+    await store.transact(lambda tx: post_board(tx, table.match_id, bot.now()))
+    bot.outbox.wake()
+
+
+def may_not_write_in(bot: DuelBot, channel: Channel) -> bool:
+    """Tell whether the bot has heard that it is not to write in a channel."""
+    known = bot.guilds[0].get_channel(channel.id)
+    return known is not None and not known.permissions_for(bot.guilds[0].me).send_messages
+
+
+def edits(table: Table) -> list[int | None]:
+    """Return how Discord answered each drawing of the board."""
+    return [request.status for request in table.local.requests if request.route == EDIT]
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (404, 10062), (400, 40060)])
+async def test_what_comes_too_late_is_let_be(
+    table: Table, store: Store, bot: DuelBot, status: int, code: int
+) -> None:
+    await redraw(table, store, bot, status, code)
+    await nothing_waits(bot)
+    assert edits(table) == [status]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50007), (404, 10013), (403, 40003)])
+async def test_what_a_channel_does_not_take_now_is_tried_later(
+    table: Table, store: Store, bot: DuelBot, status: int, code: int
+) -> None:
+    await redraw(table, store, bot, status, code)
+    await nothing_waits(bot)
+    assert edits(table) == [status, 200]
+
+
+async def test_what_nobody_expects_is_logged_and_tried_later(
+    table: Table, store: Store, bot: DuelBot, log: list[EventDict]
+) -> None:
+    await redraw(table, store, bot, 400, 50035)
+    await nothing_waits(bot)
+    assert edits(table) == [400, 200]
+    [stumbled] = [entry for entry in log if entry["log_level"] == "error"]
+    assert (stumbled["event"], stumbled["lane"]) == ("parcel stumbled", f"board:{table.match_id}")
+    log.clear()
+
+
+async def test_where_no_channel_is_left_a_board_is_let_be(table: Table, store: Store, bot: DuelBot) -> None:
+    shrine = table.local.add_channel("shrine")
+    table.local.permit(shrine, denied=["send_messages"])
+    await table.local.until(lambda: may_not_write_in(bot, shrine))
+    await redraw(table, store, bot, 404, 10003)
+    await nothing_waits(bot)
+    assert edits(table) == [404]
+    assert int(table.board["channel_id"]) == table.local.channel.id
+
+
+async def test_a_board_moves_to_another_channel_where_the_bot_may_write(
+    table: Table, store: Store, bot: DuelBot
+) -> None:
+    shrine, garden = table.local.add_channel("shrine"), table.local.add_channel("garden")
+    table.local.permit(shrine, denied=["send_messages"])
+    await table.local.until(lambda: may_not_write_in(bot, shrine))
+    await redraw(table, store, bot, 404, 10003)
+    await nothing_waits(bot)
+    assert [int(board["channel_id"]) for board in table.boards] == [table.local.channel.id, garden.id]
+
+
+async def test_after_many_tries_a_parcel_is_given_up_and_that_is_logged(
+    table: Table, store: Store, bot: DuelBot, clock: Clock, log: list[EventDict]
+) -> None:
+    await nothing_waits(bot)
+    lane = f"board:{table.match_id}"
+
+    async def tried_often(tx: Tx) -> None:
+        await post_board(tx, table.match_id, clock() + HOUR)
+        for _ in range(MOST_TRIES - 1):
+            await tx.run("outbox_again", lane=lane, rank=0, failed=1, due_at=clock())
+
+    table.local.faults.fail(EDIT, 403, 50013)
+    table.local.requests.clear()
+    await store.transact(tried_often)
+    bot.outbox.wake()
+    await nothing_waits(bot)
+    assert edits(table) == [403]
+    [given_up] = [entry for entry in log if entry["log_level"] == "error"]
+    assert (given_up["event"], given_up["lane"], given_up["code"]) == ("parcel given up", lane, 50013)
+    log.clear()
+
+
+async def test_the_loop_goes_on_after_a_stumble(
+    table: Table, store: Store, bot: DuelBot, log: list[EventDict], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claim, stumbles = Deliveries.claim, [RuntimeError("out of paper")]
+
+    async def stumbling(deliveries: Deliveries, most: int, full: list[int]) -> list[rows.Parcel]:
+        if stumbles:
+            raise stumbles.pop()
+        return await claim(deliveries, most, full)
+
+    await nothing_waits(bot)
+    monkeypatch.setattr(outbox, "LONGEST_REST", 0.01)
+    monkeypatch.setattr(Deliveries, "claim", stumbling)
+    await redraw(table, store, bot)
+    await nothing_waits(bot)
+    assert edits(table) == [200]
+    assert [entry["event"] for entry in log if entry["log_level"] == "error"] == ["outbox stumbled"]
+    log.clear()
+
+
+async def test_no_more_is_under_way_at_once_than_is_wanted(table: Table, bot: DuelBot) -> None:
+    bot.outbox.at_once = 1
+    under_way, most = set[Request](), 0
+
+    async def begin(request: Request) -> None:
+        nonlocal most
+        under_way.add(request)
+        most = max(most, len(under_way))
+        await asyncio.sleep(0.01)
+
+    def of_the_bot(request: Request) -> bool:
+        return request.kind == "bot"
+
+    table.local.faults.before(of_the_bot, begin, times=1000)
+    table.local.faults.after(of_the_bot, under_way.discard, times=1000)
+    await table.play_to_the_end()
+    assert most == 1

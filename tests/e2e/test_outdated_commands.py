@@ -1,0 +1,54 @@
+"""Commands as a client may still know them, and what is answered before a command of ours is reached."""
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.sandbox.places import Channel
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from tests.e2e.table import said
+
+STRING = 3
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+def command(local: LocalDiscord, where: Channel, name: str) -> Json:
+    """Return a command without options, as a client sends it."""
+    known = next(each for each in local.people["Aya"].commands(where) if each["name"] == name)
+    return {"id": known["id"], "name": name, "type": 1, "options": []}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"name": "joust"}, {"options": [{"name": "weapon", "type": STRING, "value": "lance"}]}, {"options": []}],
+    ids=["a command that is gone", "an option that is gone", "an option that is new"],
+)
+async def test_a_command_that_has_changed_since_is_answered(local: LocalDiscord, change: Json) -> None:
+    aya = local.people["Aya"]
+    remembered = command(local, local.channel, "challenge") | change
+    answer = await aya.recall(local.channel, remembered)
+    assert "has changed since your client last looked" in said(answer)
+
+
+async def test_a_command_for_servers_says_so_in_direct_messages(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    data = command(local, local.channel, "season")
+    data["options"] = [{"name": "show", "type": 1, "options": []}]
+    answer = await aya.recall(aya.dm, data)
+    assert "This works in a server, not in a direct message." in said(answer)
+
+
+async def test_what_nobody_expected_is_logged_and_told_by_its_number(
+    local: LocalDiscord, log: list[EventDict]
+) -> None:
+    aya = local.people["Aya"]
+    data = command(local, local.channel, "challenge")
+    data["options"] = [
+        {"name": "opponent", "type": 6, "value": str(local.people["Ben"].id)},
+        {"name": "excuses", "type": 4, "value": 99},
+    ]
+    answer = await aya.recall(local.channel, data)
+    [stumbled] = [entry for entry in log if entry["log_level"] == "error"]
+    assert stumbled["reference"] in said(answer)
+    log.clear()

@@ -131,6 +131,7 @@ async def test_the_loop_goes_on_after_a_stumble(
 
 
 async def test_no_more_is_under_way_at_once_than_is_wanted(table: Table, bot: DuelBot) -> None:
+    await nothing_waits(bot)
     bot.outbox.at_once = 1
     under_way, most = set[Request](), 0
 

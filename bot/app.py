@@ -2,11 +2,9 @@
 
 import asyncio
 import gc
-import json
 import os
 import signal
-import time
-from contextlib import suppress
+from contextlib import nullcontext
 from pathlib import Path
 
 import discord
@@ -15,11 +13,12 @@ import structlog
 from bot.logs import configure_logs
 from bot.play.dojo import Dojo
 from bot.settings import Settings
-from bot.store.engine import open_store
+from bot.store.engine import Store, open_store, sqlite_path
 from bot.store.ephemeral import wiping_host
-from bot.store.errors import StoreError
+from bot.store.sole_use import sole_use
 from bot.wire.client import DuelBot
 from bot.wire.endpoint import use_local_discord
+from bot.wire.health import Health
 
 log = structlog.get_logger()
 
@@ -44,8 +43,13 @@ COGS = (
     "cogs.tournament",
 )
 
-HEALTH_EVERY = 10.0
-"""Seconds between two signs of health; one older than three times that means trouble."""
+HANDOVER = 45.0
+"""Seconds that a process which still has the database gets to end; longer than a bot takes to close."""
+
+LOOK_EVERY = 2.0
+"""Seconds between two looks whether the database is where it was."""
+
+REVOKED = "Discord does not know this token any more; if it was reset, set the new one as DISCORD_TOKEN"
 
 COLLECT_AFTER = (20_000, 20, 50)
 """How often garbage is looked for: rarely, since most of what a click leaves behind goes without a search."""
@@ -77,57 +81,74 @@ async def run_bot(settings: Settings) -> int:
         )
     gc.freeze()  # modules and classes stay for good: no search need pass through them
     gc.set_threshold(*COLLECT_AFTER)
-    async with open_store(settings.database_url) as store:
-        dojo = Dojo(store)
-        bot = build_bot(dojo, settings)
-        if settings.database_url.startswith("sqlite"):
-            await bot.deliveries.release_all()
-        await bot.deadlines.stumbles.retry()
-        return await _serve(bot, settings, stop)
+    path = sqlite_path(settings.database_url)
+    async with sole_use(path, HANDOVER, stop) if path else nullcontext(True) as ours:
+        if not ours:
+            return 0
+        async with open_store(settings.database_url) as store:
+            bot = build_bot(Dojo(store), settings)
+            if path:
+                await bot.deliveries.release_all()
+            await bot.deadlines.stumbles.retry()
+            return await _serve(bot, store, settings, stop)
 
 
-async def _serve(bot: DuelBot, settings: Settings, stop: asyncio.Event) -> int:
+async def _serve(bot: DuelBot, store: Store, settings: Settings, stop: asyncio.Event) -> int:
+    """Run a bot until something ends it; return the exit code."""
     running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
-    health = asyncio.create_task(_report_health(bot, settings.health_file))
-    stopping = asyncio.create_task(stop.wait())
+    sign = Path(settings.health_file) if settings.health_file else None
+    health = asyncio.create_task(Health(bot, store, sign).run())
+    asked = asyncio.create_task(stop.wait())
+    faults = {
+        asyncio.create_task(bot.outbox.revoked.wait()): REVOKED,
+        asyncio.create_task(_lost(store)): "the database was deleted, moved or replaced while the bot ran",
+    }
     try:
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        await bot.close()
-        await running
-    except discord.LoginFailure:
-        log.error("Discord does not know this token; check DISCORD_TOKEN")  # noqa: TRY400  no traceback for that
-        return 1
-    except (OSError, discord.DiscordServerError) as error:
-        log.error("Discord cannot be reached", error=str(error))  # noqa: TRY400  nor for that
-        return 1
+        await asyncio.wait({running, asked, *faults}, return_when=asyncio.FIRST_COMPLETED)
+        found = [fault for task, fault in faults.items() if task.done()]
+        for fault in found:
+            log.error(fault)
+        ended = await _closed(bot, running)
     finally:
-        for task in (health, stopping):
+        for task in (health, asked, *faults):
             task.cancel()
-        await asyncio.gather(health, stopping, return_exceptions=True)
-    return 0
+        await asyncio.gather(health, asked, *faults, return_exceptions=True)
+    return 1 if found or _told(ended) else 0
 
 
-async def _report_health(bot: DuelBot, path: str | None) -> None:
-    """Write a file anew while all is well, so that a host can see when it is not."""
-    if path is None:
-        return
-    await bot.wait_until_ready()  # which may be called only because the login was begun before
-    try:
-        while True:
-            if bot.is_ready() and not bot.is_closed():
-                try:
-                    waiting = await bot.deliveries.size()
-                    _write_whole(Path(path), {"at": int(time.time()), "outbox": waiting})
-                except (OSError, StoreError):
-                    log.exception("no sign of health")
-            await asyncio.sleep(HEALTH_EVERY)
-    finally:
-        with suppress(FileNotFoundError):
-            Path(path).unlink()  # noqa: ASYNC240  at the very end nobody waits
+async def _lost(store: Store) -> None:
+    """Wait until the database is not where it was any more."""
+    while store.in_place():  # noqa: ASYNC110  no file system tells
+        await asyncio.sleep(LOOK_EVERY)
 
 
-def _write_whole(path: Path, facts: dict[str, int]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_suffix(".new")
-    draft.write_text(json.dumps(facts))
-    os.replace(draft, path)  # noqa: PTH105  a reader sees the old file or the new one, never half
+async def _closed(bot: DuelBot, running: asyncio.Task[None]) -> BaseException | None:
+    """Close the bot and return what ended its connection.
+
+    The library hears of it too late in the middle of a login, and not at all in its pauses between attempts
+    to connect, which last up to 17 minutes.
+    """
+    if not bot.is_ready():
+        running.cancel()
+    await bot.close()
+    running.cancel()
+    [ended] = await asyncio.gather(running, return_exceptions=True)
+    return ended
+
+
+def _told(error: BaseException | None) -> bool:
+    """Log in a line what ended the connection; return whether anything did. Raise what nobody expects."""
+    match error:
+        case None | asyncio.CancelledError():
+            return False
+        case discord.LoginFailure():
+            log.error("Discord does not know this token; check DISCORD_TOKEN")
+        case discord.ConnectionClosed(code=4004):
+            log.error(REVOKED)
+        case discord.ConnectionClosed():
+            log.error("Discord has ended the connection for good", code=error.code)
+        case OSError() | discord.DiscordServerError():
+            log.error("Discord cannot be reached", error=str(error))
+        case _:
+            raise error
+    return True

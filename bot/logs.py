@@ -1,9 +1,31 @@
 """Structured logs: ids and facts, never names, tokens, picks or seeds."""
 
 import logging
-from typing import Literal
+import sys
+from typing import Literal, cast
 
 import structlog
+
+from bot.store.errors import StoreBusy, StoreUnavailable
+
+RECONNECTING = "Attempting a reconnect"
+"""How the library begins its line when it cannot connect to Discord."""
+
+
+def in_a_line(_logger: object, _method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Tell in a line what a traceback would say nothing about: a database or Discord out of reach."""
+    error = _error_in(event.get("exc_info"))
+    if isinstance(error, StoreBusy | StoreUnavailable) or str(event["event"]).startswith(RECONNECTING):
+        del event["exc_info"]
+        event["error"] = f"{type(error).__name__}: {error}"
+    return event
+
+
+def _error_in(exc_info: object) -> object:
+    """Return the error that logging was given: as it is, in its triple, or as True for the current one."""
+    if exc_info is True:
+        return sys.exc_info()[1]
+    return cast(tuple[object, ...], exc_info)[1] if isinstance(exc_info, tuple) else exc_info
 
 
 def configure_logs(level: str, form: Literal["console", "json"]) -> None:
@@ -31,6 +53,7 @@ def configure_logs(level: str, form: Literal["console", "json"]) -> None:
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                in_a_line,
                 structlog.processors.format_exc_info,
                 last,
             ],

@@ -132,8 +132,11 @@ class Gateway:
         self.url = ""
         self.heartbeat = HEARTBEAT_SECONDS
         """Seconds between two heartbeats; a client that misses one and a half is dropped."""
+        self.token = token
+        """What a client has to know."""
+        self.down = False
+        """Whether nobody gets a connection."""
         self._world = world
-        self._token = token
         self._tell = tell
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
@@ -167,13 +170,15 @@ class Gateway:
         """Invalidate every session: the next resume is refused (op 9)."""
         self._sessions.clear()
 
-    async def close(self) -> None:
-        """Close every connection as a server that goes away."""
+    async def close(self, code: int = 1001) -> None:
+        """Close every connection, as a server that goes away or for a reason of its own."""
         for connection in list(self._connections):
-            await connection.socket.close(code=1001)
+            await connection.socket.close(code=code)
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it ends."""
+        if self.down:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(compress=False, timeout=1.0)
         await socket.prepare(request)
         connection = Connection(socket, request)
@@ -221,7 +226,7 @@ class Gateway:
             return NOT_AUTHENTICATED if connection.session is None else None
         if connection.session is not None:
             return ALREADY_AUTHENTICATED
-        if data["token"].removeprefix("Bot ") != self._token:
+        if data["token"].removeprefix("Bot ") != self.token:
             return WRONG_TOKEN
         if op == IDENTIFY:
             self._identify(connection, data)

@@ -30,7 +30,6 @@ class Rest:
         faults: Faults,
         gateway: Gateway,
         *,
-        token: str,
         tell: Callable[[Notice], None],
     ) -> None:
         self.requests: list[Request] = []
@@ -39,7 +38,6 @@ class Rest:
         self._world = world
         self._letters = letters
         self._faults = faults
-        self._token = token
         self._tell = tell
         self._gateway = gateway
 
@@ -48,7 +46,7 @@ class Rest:
         request = await _read(incoming)
         self.requests.append(request)
         headers, refusal = self.limits.take(request)
-        if request.kind == "bot" and incoming.headers.get("Authorization") != f"Bot {self._token}":
+        if request.kind == "bot" and incoming.headers.get("Authorization") != f"Bot {self._gateway.token}":
             refusal = _UNAUTHORIZED
         reply = refusal or await self._faults.strike(request, "before") or self._answer(request)
         request.status = reply.status

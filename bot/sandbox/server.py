@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from aiohttp import web
 
 from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import Gateway
+from bot.sandbox.gateway import WRONG_TOKEN, Gateway
 from bot.sandbox.letters import Letters
 from bot.sandbox.limits import Limits
 from bot.sandbox.notices import Notice, Notices
@@ -37,16 +37,15 @@ class LocalDiscord:
     def __init__(self, people: Iterable[str] = PEOPLE) -> None:
         self.url = ""
         """Where it is, such as ``http://127.0.0.1:8000``, once it is open."""
-        self.token = TOKEN
         self._notices = Notices()
         tell = self._notices.tell
         self._world = World(bot_name="Bushido", guild_name="Dojo", tell=tell)
-        self.gateway = Gateway(self._world, self.token, tell)
+        self.gateway = Gateway(self._world, TOKEN, tell)
         self._world.on_event(self.gateway.announce)
         self.faults = Faults(self.gateway.announce)
         self.people: dict[str, Person] = {}
         letters = Letters(self._world, self.people)
-        self._rest = Rest(self._world, letters, self.faults, self.gateway, token=self.token, tell=tell)
+        self._rest = Rest(self._world, letters, self.faults, self.gateway, tell=tell)
         self.channels: list[Channel] = []
         self.roles: list[Role] = []
         self.channel = self.add_channel("dojo")
@@ -205,6 +204,16 @@ class LocalDiscord:
     def online(self) -> bool:
         """Tell whether a bot is connected."""
         return self.gateway.online
+
+    @property
+    def token(self) -> str:
+        """What the bot logs in with."""
+        return self.gateway.token
+
+    async def revoke_token(self) -> None:
+        """Have another token from now on, as after a reset in the developer portal."""
+        self.gateway.token += "-anew"
+        await self.gateway.close(WRONG_TOKEN)
 
     # ------------------------------------------------------------ waiting
 

@@ -12,7 +12,9 @@ StoreError
 │   └── DatabaseNewer     a later version of the bot has already changed the tables
 ├── ConstraintBroken      the rows would break a rule of the schema; nothing was changed
 ├── StoreBusy             someone else held the database too long; nothing was changed, try again later
+│   └── DatabaseTaken     another running bot has the file to itself
 └── StoreUnavailable      the disk or the server failed; whether a commit under way was kept is not known
+    └── DatabaseMissing   the file was deleted under the bot, and what was in it lies beside its place
 """
 
 
@@ -60,5 +62,13 @@ class StoreBusy(StoreError):
     """Someone else held the database too long; nothing was changed, and trying again later may work."""
 
 
+class DatabaseTaken(StoreBusy):
+    """Another running bot has the file to itself."""
+
+
 class StoreUnavailable(StoreError):
     """The disk or the server failed; whether a commit under way was kept is not known."""
+
+
+class DatabaseMissing(StoreUnavailable):
+    """The file was deleted under the bot, and what was in it lies beside its place."""

@@ -231,7 +231,12 @@ def _typed(error: Exception) -> type[StoreError]:
     match error:
         case asyncpg.IntegrityConstraintViolationError():
             return ConstraintBroken
-        case asyncpg.TransactionRollbackError() | asyncpg.LockNotAvailableError() | TimeoutError():
+        case (
+            asyncpg.TransactionRollbackError()
+            | asyncpg.LockNotAvailableError()
+            | asyncpg.QueryCanceledError()  # by a server's own limit on the time of a statement
+            | TimeoutError()
+        ):
             return StoreBusy
         case asyncpg.SyntaxOrAccessError() | asyncpg.DataError() | asyncpg.InvalidTransactionStateError():
             return QueryError

@@ -7,7 +7,7 @@ database's thread in one hop, and those that wait together share one commit, eac
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from contextvars import copy_context
 from functools import partial
@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any, Generic
 
 import aiosqlite
+from typing_extensions import override
 
 from bot.store.errors import ForeignAwait, StoreBusy, StoreError, StoreUnavailable
 from bot.store.migrate import Migration
+from bot.store.rescue import identity, leads_to, refuse_to_forget, rescue
 from bot.store.sqlite_file import DRIVER_ERRORS, connected, forbid_changes, hop, prepare, roll_back, typed
 from bot.store.statements import Record, Statement, Statements, Value
 from bot.store.transaction import Store, T, Tx, Work, settled
@@ -77,14 +79,23 @@ class SqliteStore(Store):
     """An open SQLite database."""
 
     def __init__(
-        self, writer: aiosqlite.Connection, reader: aiosqlite.Connection, statements: Statements
+        self,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        statements: Statements,
+        in_place: Callable[[], bool],
     ) -> None:
         super().__init__()
+        self._in_place = in_place
         self._writer = writer
         self._reader = reader
         self._statements = statements
         self._waiting: deque[Turn[Any]] = deque()
         self._committing: asyncio.Task[None] | None = None
+
+    @override
+    def in_place(self) -> bool:
+        return self._in_place()
 
     async def _transact(self, work: Work[T]) -> T:
         turn = Turn(work)
@@ -159,10 +170,16 @@ async def open_sqlite(
     durable: bool = True,
 ) -> AsyncGenerator[Store]:
     """Open a database file, create it where there is none, and bring its tables up to date."""
+    refuse_to_forget(path)
     async with connected(path, patience_s) as writer, connected(path, patience_s) as reader:
         await hop(writer, partial(prepare, migrations, statements, durable))
         await hop(reader, forbid_changes)
-        yield SqliteStore(writer, reader, statements)
+        in_place = partial(leads_to, path, identity(path))
+        try:
+            yield SqliteStore(writer, reader, statements, in_place)
+        finally:
+            if not in_place():
+                await hop(writer, partial(rescue, path))
 
 
 def completed(work: Work[T], tx: Tx) -> T:

@@ -1,6 +1,7 @@
 """What a piece of work may do inside its transaction, the same on every database."""
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextvars import ContextVar
@@ -26,6 +27,7 @@ class Tx(ABC):
         self._may_change = may_change
         self.failure: StoreError | None = None
         self.over = False
+        self.wrote = False
 
     async def one(self, query: str, row: type[R], **params: Value) -> R | None:
         """Return the only row a query finds, or None; raise QueryError if it finds several."""
@@ -44,10 +46,12 @@ class Tx(ABC):
     async def run(self, query: str, **params: Value) -> int:
         """Run a query that changes rows and return how many it touched."""
         try:
-            return await self._execute(self._callable(query, Kind.RUN, params), params)
+            touched = await self._execute(self._callable(query, Kind.RUN, params), params)
         except StoreError as error:
             self.failure = self.failure or error
             raise
+        self.wrote |= touched > 0
+        return touched
 
     async def _select(self, query: str, kind: Kind, row: type[R], params: Mapping[str, Value]) -> list[R]:
         records = await self._records(query, kind, params)
@@ -62,10 +66,13 @@ class Tx(ABC):
 
     async def _records(self, query: str, kind: Kind, params: Mapping[str, Value]) -> Sequence[Record]:
         try:
-            return await self._fetch(self._callable(query, kind, params), params)
+            statement = self._callable(query, kind, params)
+            found = await self._fetch(statement, params)
         except StoreError as error:
             self.failure = self.failure or error
             raise
+        self.wrote |= statement.changes_rows and bool(found)
+        return found
 
     def _callable(self, query: str, kind: Kind, params: Mapping[str, Value]) -> Statement:
         if self.failure is not None:
@@ -92,6 +99,8 @@ class Store(ABC):
     """An open database."""
 
     def __init__(self) -> None:
+        self.last_write: float | None = None
+        """The moment of the monotonic clock at which rows that had changed were last committed."""
         self._under_way = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -104,11 +113,22 @@ class Store(ABC):
         learn whether it was committed. On PostgreSQL others may commit between two queries of one work, so
         where a decision rests on what was read, first UPDATE the row that all who decide about it update.
         """
+        wrote = False
+
+        async def watched(tx: Tx) -> T:
+            nonlocal wrote
+            result = await work(tx)
+            wrote = tx.wrote
+            return result
+
         self._enter()
         try:
-            return await self._transact(work)
+            result = await self._transact(watched)
         finally:
             self._leave()
+        if wrote:
+            self.last_write = time.monotonic()
+        return result
 
     async def read(self, work: Work[T]) -> T:
         """Do work that changes nothing, on one consistent picture of what is committed."""
@@ -117,6 +137,10 @@ class Store(ABC):
             return await self._read(work)
         finally:
             self._leave()
+
+    def in_place(self) -> bool:
+        """Tell whether the URL still leads to what is open here; a file can be deleted meanwhile."""
+        return True
 
     async def drain(self) -> None:
         """Accept nothing new, and wait for the end of everything under way."""

@@ -2,13 +2,16 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
+from typing import cast
 
 import discord
 import structlog
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
 
 from bot.face.adapter import Control, Interaction, answers
 from bot.face.letters import Letters
@@ -52,6 +55,7 @@ from bot.play.refusals import Refusal
 from bot.play.seasons import Seasons
 from bot.play.settings_book import SettingsBook
 from bot.play.threads import Threads
+from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.wire.acquaintance import Acquaintance
 from bot.wire.answer import Answer
 from bot.wire.budget import Budget
@@ -72,6 +76,9 @@ SWEEP_EVERY = 3.0
 
 PATIENCE_AT_CLOSE = 10.0
 """Seconds that answers under way get to finish before the bot goes."""
+
+PATIENCE_WHILE_DOWN = 0.5
+"""The same while there is no connection to Discord, so that they will hardly finish."""
 
 
 class DuelBot(commands.Bot):
@@ -142,7 +149,9 @@ class DuelBot(commands.Bot):
         self._under_way: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
         self._something_ended = asyncio.Event()
-        self._closing = False
+        self._leaving: asyncio.Task[None] | None = None
+        self.last_sweep: float | None = None
+        """The moment of the monotonic clock at which deadlines were last swept without a stumble."""
 
     async def setup_hook(self) -> None:
         """Load everything that answers, and start the loops once the gateway is ready."""
@@ -221,25 +230,34 @@ class DuelBot(commands.Bot):
 
     async def close(self) -> None:
         """Finish what is under way, send what is due, and leave."""
-        if self._closing:
-            return
-        self._closing = True
-        await self._answer_all()
+        self._leaving = self._leaving or asyncio.create_task(self._leave())
+        await asyncio.shield(self._leaving)
+
+    @property
+    def connected(self) -> bool:
+        """Whether there is a connection to Discord at this moment."""
+        gateway = cast(DiscordWebSocket | None, self.ws)  # None before the first
+        return gateway is not None and gateway.open
+
+    async def _leave(self) -> None:
+        patience = PATIENCE_AT_CLOSE if self.connected else PATIENCE_WHILE_DOWN
+        await self._answer_all(patience)
         if self.is_ready():
-            await self._last_round()
-        await self._answer_all()  # whoever came in the meantime
+            await self._last_round(patience)
+        await self._answer_all(patience)  # whoever came in the meantime
         for loop in self._loops:
             loop.cancel()
         await asyncio.gather(*self._loops, return_exceptions=True)
+        await self.outbox.abandon()
         await super().close()
 
-    async def _answer_all(self) -> None:
+    async def _answer_all(self, patience: float) -> None:
         if self._under_way:
-            await asyncio.wait(self._under_way, timeout=PATIENCE_AT_CLOSE)
+            await asyncio.wait(self._under_way, timeout=patience)
 
-    async def _last_round(self) -> None:
+    async def _last_round(self, patience: float) -> None:
         try:
-            async with asyncio.timeout(PATIENCE_AT_CLOSE):
+            async with asyncio.timeout(patience):
                 await self.outbox.finish()
         except TimeoutError:
             log.warning("left with parcels waiting; they go out after the next start")
@@ -254,6 +272,15 @@ class DuelBot(commands.Bot):
             await visit.answer.promptly(work(), private=private)
         except Refusal as refusal:
             await visit.tell(f"refusal-{refusal.key}", **refusal.facts)
+        except (StoreBusy, StoreUnavailable) as error:
+            log.warning(
+                "database out of reach",
+                error=str(error),
+                interaction=visit.id,
+                user=visit.user_id,
+                area=visit.press.area,
+            )
+            await visit.tell("error-storage")
         except Exception:
             reference = secrets.token_hex(4)
             log.exception(
@@ -276,7 +303,9 @@ class DuelBot(commands.Bot):
             try:
                 await self.deadlines.beat()
                 while await self.deadlines.sweep():
+                    self.last_sweep = time.monotonic()
                     self.outbox.wake()
+                self.last_sweep = time.monotonic()
             except Exception:
                 log.exception("sweep stumbled")
             with suppress(TimeoutError):

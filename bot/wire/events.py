@@ -62,7 +62,7 @@ class EventKeeper:
                         event_id = entry.event_id
                     case Meaning.EVENT_GONE:
                         event_id = GONE
-                    case Meaning.LATER:
+                    case Meaning.LATER | Meaning.REVOKED:
                         await self.deliveries.put_off(parcel)
                         return
                     case _:

@@ -29,6 +29,7 @@ THREAD_LOCKED = 160005
 TOO_MANY_THREADS = 160006
 NO_MUTUAL_GUILDS = 50278
 
+UNAUTHORIZED = 401
 TOO_MANY_REQUESTS = 429
 FIRST_SERVER_ERROR = 500
 
@@ -60,6 +61,8 @@ class Meaning(Enum):
     """We opened too many DMs lately: show this hand in the channel for now."""
     TOO_LATE = auto()
     """The interaction has lapsed or was answered already, perhaps by our former self."""
+    REVOKED = auto()
+    """Discord does not know our token any more: stop."""
 
 
 _BY_CODE = {
@@ -96,4 +99,6 @@ def meaning(error: discord.HTTPException, *, dm: bool = False) -> Meaning | None
     known = _BY_CODE.get(error.code)
     if known is None and (error.status == TOO_MANY_REQUESTS or error.status >= FIRST_SERVER_ERROR):
         return Meaning.LATER
+    if known is None and error.status == UNAUTHORIZED:  # that of an interaction has a code, and is known
+        return Meaning.REVOKED
     return known

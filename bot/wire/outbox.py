@@ -49,6 +49,8 @@ class Outbox:
         self._now = now
         self.at_once = AT_ONCE
         """How many parcels may be on their way; with 1 they arrive in an order that is the same each time."""
+        self.revoked = asyncio.Event()
+        """Set when Discord does not know the bot's token any more."""
         self._traffic = Traffic()
         self._on_the_way: set[asyncio.Task[None]] = set()
         self._woken = asyncio.Event()
@@ -82,6 +84,12 @@ class Outbox:
         self._finishing = True
         self.wake()
         await self._finished.wait()
+
+    async def abandon(self) -> None:
+        """Let go of what is on its way: it stays in doubt, and is looked for before it is sent again."""
+        for task in self._on_the_way:
+            task.cancel()
+        await asyncio.gather(*self._on_the_way, return_exceptions=True)
 
     @property
     def _room(self) -> int:
@@ -140,6 +148,8 @@ class Outbox:
                 doubtful=parcel.claims > 1,
             )
         except discord.HTTPException as error:
+            if meaning(error) is Meaning.REVOKED:
+                self.revoked.set()  # the parcel itself is tried again by whoever has the new token
             await self._cope(parcel, letter, error)
         else:
             await self._deliveries.delivered(parcel, receipt.message_id, receipt.dm_channel_id)

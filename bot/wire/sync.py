@@ -27,7 +27,19 @@ async def sync_commands(tree: app_commands.CommandTree[Any], store: Store, appli
     last = await store.read(lambda tx: tx.one("fact_by_name", rows.Fact, name=name))
     if last is not None and last.value == digest:
         return
+    if last is None:
+        await _warn_of_a_past(tree, application_id)
     await tree.set_translator(Translator())
     await tree.sync()
     await store.transact(lambda tx: tx.run("fact_set", name=name, value=digest))
     log.info("commands synced", commands=len(definition))
+
+
+async def _warn_of_a_past(tree: app_commands.CommandTree[Any], application_id: int) -> None:
+    """Say so loudly where Discord knows commands of an application of which this database knows nothing."""
+    if await tree.fetch_commands():
+        log.error(
+            "this application HAS RUN BEFORE, but its database is new: is DATABASE_URL the right one,"
+            " or was the disk wiped? Duels begun before are not here",
+            application=application_id,
+        )

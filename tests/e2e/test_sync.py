@@ -8,12 +8,22 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store
+from tests.e2e.process import BotProcess
 from tests.e2e.table import Clock
+
+
+def errors(host: BotProcess) -> list[str]:
+    return [entry["event"] for entry in host.log if entry["level"] == "error"]
 
 
 def told(local: LocalDiscord) -> int:
     """Return how often the commands were told."""
     return sum(request.route == "PUT /applications/{id}/commands" for request in local.requests)
+
+
+def asked(local: LocalDiscord) -> int:
+    """Return how often Discord was asked for the commands it knows."""
+    return sum(request.route == "GET /applications/{id}/commands" for request in local.requests)
 
 
 def challenge(local: LocalDiscord) -> Json:
@@ -34,3 +44,20 @@ async def test_commands_are_told_again_only_when_a_language_has_something_new_to
             assert told(local) == 2
     assert challenge(local)["name_localizations"] == {"fr": "défier"}
     assert challenge(local)["options"][0]["name_localizations"] == {"fr": "adversaire"}
+
+
+async def test_a_known_application_on_an_empty_database_is_told_loudly_and_once(
+    local: LocalDiscord, host: BotProcess
+) -> None:
+    await host.start()
+    assert (await host.stop(), errors(host)) == (0, [])
+    for file in host.folder.glob("bot.db*"):
+        file.unlink()
+    await host.start()
+    assert await host.stop() == 0
+    [loud] = errors(host)
+    assert "HAS RUN BEFORE" in loud
+    assert asked(local) == 2
+    await host.start()
+    assert (await host.stop(), errors(host)) == (0, [loud])
+    assert asked(local) == 2

@@ -1,6 +1,7 @@
 ### What people are told when something is not possible.
 
 error-unexpected = こちらの不手際でうまくいきませんでした。あなたのものは何も失われていません。もう一度お試しください。また起きるようなら、このボットの管理者に次の番号をお伝えください：{ $reference }
+error-storage = ただいま書き込みができません。1分ほどしてから、もう一度お試しください。
 error-old-control = これは古い版のボタンで、もう動きません。いちばん新しいメッセージのボタンをお使いください。
 refusal-command-outdated = このコマンドは、お使いのアプリが読み込んだあとに変わりました。少し待ってから、もう一度お試しください。
 refusal-form-late = 時間がかかりすぎて、入力欄を開けませんでした。もう一度ボタンを押すか、コマンドを送ってください。

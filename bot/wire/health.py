@@ -1,0 +1,103 @@
+"""Whether all is well: a file that a host looks at, and a line in the log when that changes."""
+
+import asyncio
+import json
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import structlog
+
+from bot.store.engine import Store
+from bot.store.errors import StoreError
+from bot.wire.client import DuelBot
+
+log = structlog.get_logger()
+
+SIGN_EVERY = 10.0
+"""Seconds between two signs while all is well."""
+
+LOOK_AGAIN = 1.0
+"""Seconds between two looks while it is not."""
+
+STALE = 30.0
+"""Seconds after which the last good sweep, or the last good write, is too long ago: both come every three.
+
+Also how long a connection may be lost; most come back within a second.
+"""
+
+
+class Health:
+    """Gives signs while the bot is connected, deadlines are swept and the database takes what is written."""
+
+    def __init__(self, bot: DuelBot, store: Store, path: Path | None) -> None:
+        self._bot = bot
+        self._store = store
+        self._path = path
+        self._last_connected: float | None = None
+        self._was_well = False
+        self._trouble: str | None = None
+
+    async def run(self) -> None:
+        """Look for ever, and take the sign away at the end."""
+        await self._bot.wait_until_ready()  # which may be called only because the login was begun before
+        try:
+            while True:
+                trouble = await self._look()
+                self._note(trouble)
+                await asyncio.sleep(LOOK_AGAIN if trouble else SIGN_EVERY)
+        finally:
+            if self._path is not None:
+                with suppress(FileNotFoundError):
+                    self._path.unlink()
+
+    async def _look(self) -> str | None:
+        """Give a sign; return what is the matter where there can be none."""
+        if self._bot.connected:
+            self._last_connected = time.monotonic()
+        if _age(self._last_connected) > STALE:
+            return "there is no connection to Discord"
+        if _age(self._bot.last_sweep) > STALE:
+            return "deadlines are not swept"
+        if _age(self._store.last_write) > STALE:
+            return "the database takes nothing"
+        try:
+            await self._sign()
+        except (OSError, StoreError) as error:
+            return str(error)
+        return None
+
+    async def _sign(self) -> None:
+        now = time.time()
+        due_at = await self._bot.deliveries.next_due() or self._bot.now()
+        facts = {
+            "at": int(now),
+            "last_sweep": int(now - _age(self._bot.last_sweep)),
+            "last_write": int(now - _age(self._store.last_write)),
+            "outbox": await self._bot.deliveries.size(),
+            "overdue": max(0, self._bot.now() - due_at) // 1000,
+        }
+        if self._path is not None:
+            _write_whole(self._path, facts)
+
+    def _note(self, trouble: str | None) -> None:
+        """Log when it turns bad, and when it is well again; before the first sign nothing has turned."""
+        if trouble is None and self._trouble is not None:
+            log.info("all is well")
+        elif self._was_well and trouble != self._trouble:
+            log.error("not well", trouble=trouble)
+        self._was_well |= trouble is None
+        self._trouble = trouble
+
+
+def _age(moment: float | None) -> float:
+    """Return the seconds since a moment of the monotonic clock; a moment that never was is infinitely old."""
+    return float("inf") if moment is None else time.monotonic() - moment
+
+
+def _write_whole(path: Path, facts: dict[str, int]) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(".new")
+    draft.write_text(json.dumps(facts))
+    os.replace(draft, path)  # noqa: PTH105  a reader sees the old file or the new one, never half

@@ -58,10 +58,10 @@ class Health:
             self._last_connected = time.monotonic()
         if _age(self._last_connected) > STALE:
             return "there is no connection to Discord"
-        if _age(self._bot.last_sweep) > STALE:
-            return "deadlines are not swept"
         if _age(self._store.last_write) > STALE:
             return "the database takes nothing"
+        if _age(self._bot.last_sweep) > STALE:
+            return "deadlines are not swept"
         try:
             await self._sign()
         except (OSError, StoreError) as error:

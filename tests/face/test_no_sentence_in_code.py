@@ -25,6 +25,7 @@ FOR_PROGRAMMERS = {
     "bot/face/press.py": "a custom id that no screen of ours may have",
     "bot/face/words.py": "what is wrong with the catalogue; it fails a test or is logged",
     "bot/wire/endpoint.py": "a setting that the host got wrong",
+    "bot/wire/health.py": "what is the matter; it is logged",
 }
 """Modules that say something to nobody but those who write or run the bot."""
 

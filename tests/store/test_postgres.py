@@ -47,6 +47,19 @@ async def test_of_two_that_block_each_other_both_get_done(store: Store) -> None:
     assert len(held) == 3
 
 
+async def test_a_statement_that_the_server_cuts_short_makes_busy(
+    postgres_url: str, rival: asyncpg.Connection
+) -> None:
+    async with open_counters(f"{postgres_url}&statement_timeout=100") as store:
+        await store.transact(add)
+        async with rival.transaction():
+            await rival.execute("UPDATE counters SET amount = amount")
+            with pytest.raises(StoreBusy, match="statement timeout"):
+                await store.transact(lift)
+        await store.transact(lift)
+        assert await store.read(all_counters) == {"a": 1}
+
+
 async def test_a_row_held_too_long_makes_busy(postgres_url: str, rival: asyncpg.Connection) -> None:
     async with open_counters(postgres_url, patience_s=0.1) as store:
         await store.transact(add)

@@ -38,6 +38,22 @@ async def test_an_error_rolls_its_transaction_back_and_comes_out(counters: Store
     assert await counters.read(all_counters) == {"a": 0}
 
 
+async def test_the_last_write_is_the_last_commit_of_something_that_changed(counters: Store) -> None:
+    async def fail(tx: Tx) -> None:
+        await lift(tx)
+        raise StopError
+
+    await counters.transact(lift)
+    last = counters.last_write
+    assert last is not None
+    await asyncio.gather(counters.transact(fail), counters.read(all_counters), return_exceptions=True)
+    assert await counters.transact(lambda tx: tx.run("counter_raise", name="nobody")) == 0
+    assert await counters.transact(lambda tx: tx.one("counter_see", Counter, name="a"))
+    assert counters.last_write == last
+    await counters.transact(lambda tx: tx.one("counter_take", Counter, name="a"))
+    assert counters.last_write > last
+
+
 async def test_a_failing_transaction_takes_none_of_its_neighbours_along(counters: Store) -> None:
     async def work(tx: Tx, number: int) -> int:
         await tx.run("mark_add", id=number, counter="a")

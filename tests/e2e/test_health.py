@@ -1,0 +1,121 @@
+"""The file that says that all is well: written anew as long as it is, and no longer."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
+
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store, open_store
+from bot.wire import client, health
+from bot.wire.client import DuelBot
+from bot.wire.health import Health
+from tests.e2e.books import books_at
+from tests.e2e.table import seated
+
+SOON = 15.0
+
+
+@pytest.fixture(autouse=True)
+def log() -> Iterator[list[EventDict]]:
+    """Keep what the bot logs, errors and all."""
+    with capture_logs() as entries:
+        yield entries
+
+
+@pytest.fixture
+async def store(sqlite_url: str) -> AsyncIterator[Store]:
+    """Open the bot's database with little patience for others who hold it."""
+    async with open_store(sqlite_url, patience_s=0.1) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def sign(
+    bot: DuelBot, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Path]:
+    """Have the bot's health watched, all coming round so often that trouble shows within a second."""
+    monkeypatch.setattr(client, "SWEEP_EVERY", 0.05)
+    monkeypatch.setattr(health, "STALE", 1.0)
+    monkeypatch.setattr(health, "SIGN_EVERY", 0.05)
+    monkeypatch.setattr(health, "LOOK_AGAIN", 0.05)
+    path = tmp_path / "health.json"
+    bot.sweep_now()  # it waits for the length of the pause that was
+    watching = asyncio.create_task(Health(bot, store, path).run())
+    await seen(path.exists)
+    yield path
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
+    assert not path.exists()
+
+
+async def seen(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(SOON):
+        while not condition():  # noqa: ASYNC110  neither a file nor a log rings a bell
+            await asyncio.sleep(0.02)
+
+
+async def bad(sign: Path, log: list[EventDict], words: str) -> None:
+    """Wait until this is what is the matter, and check that no sign is given."""
+    await seen(lambda: ("not well", words) in [(entry["event"], entry.get("trouble")) for entry in log])
+    take_away(sign)
+    log.clear()
+    await asyncio.sleep(0.2)  # the time of several signs
+    assert not given(sign)
+
+
+async def well(sign: Path, log: list[EventDict]) -> None:
+    """Wait until all is well again."""
+    await seen(lambda: "all is well" in [entry["event"] for entry in log])
+    await seen(sign.exists)
+
+
+def take_away(sign: Path) -> None:
+    sign.unlink()
+
+
+def given(sign: Path) -> dict[str, int]:
+    """Return what the sign says; nothing where there is none."""
+    return json.loads(sign.read_text()) if sign.exists() else {}
+
+
+async def test_a_sign_tells_the_last_good_sweep_and_write_and_what_waits(
+    local: LocalDiscord, sign: Path
+) -> None:
+    await seated(local)
+    facts = given(sign)
+    assert facts.keys() == {"at", "last_sweep", "last_write", "outbox", "overdue"}
+    assert 0 < facts["last_sweep"] <= facts["at"]
+    assert 0 < facts["last_write"] <= facts["at"]
+
+
+async def test_there_is_no_sign_while_nothing_can_be_written(
+    sign: Path, sqlite_url: str, log: list[EventDict]
+) -> None:
+    async with books_at(sqlite_url).locked():
+        await bad(sign, log, "the database takes nothing")
+    await well(sign, log)
+
+
+async def test_there_is_no_sign_while_deadlines_are_not_swept(
+    sign: Path, sqlite_url: str, log: list[EventDict]
+) -> None:
+    books = books_at(sqlite_url)
+    books.change("ALTER TABLE challenges RENAME TO mislaid")
+    await bad(sign, log, "deadlines are not swept")
+    books.change("ALTER TABLE mislaid RENAME TO challenges")
+    await well(sign, log)
+
+
+async def test_there_is_no_sign_while_there_is_no_connection(
+    local: LocalDiscord, sign: Path, log: list[EventDict]
+) -> None:
+    local.gateway.down = True
+    local.gateway.cut()
+    await bad(sign, log, "there is no connection to Discord")
+    local.gateway.down = False
+    await well(sign, log)

@@ -9,7 +9,7 @@ from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import ROOT, STARTED_WITHIN, BotProcess
 from tests.e2e.table import SEND, seated
 
-AT_ONCE = 8.0
+AT_ONCE = 20.0
 """Seconds that are much longer than it should take and much shorter than LONG_PAUSE."""
 
 LONG_PAUSE = """

@@ -3,6 +3,9 @@
 import asyncio
 from itertools import permutations
 
+import pytest
+
+from bot.play.deliveries import Deliveries
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.places import Channel
@@ -43,7 +46,9 @@ async def decide(bot: DuelBot, match_id: str, pair: tuple[Person, Person], click
     bot.outbox.wake()
 
 
-async def test_a_lone_reveal_overtakes_a_busy_channel(local: LocalDiscord, bot: DuelBot) -> None:
+async def test_a_lone_reveal_overtakes_a_busy_channel(
+    local: LocalDiscord, bot: DuelBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     bot.outbox.at_once = IN_ONE_CHANNEL + 1
     busy, quiet = local.channel, local.add_channel("shrine")
     pairs = list(permutations(local.people.values(), 2))
@@ -63,9 +68,17 @@ async def test_a_lone_reveal_overtakes_a_busy_channel(local: LocalDiscord, bot: 
     local.faults.after(
         lambda request: stands_in(request, quiet) and is_reveal(request), lambda _: said_elsewhere.set()
     )
+    next_due, left_out = Deliveries.next_due, list[list[int]]()
+
+    async def note(deliveries: Deliveries, full: list[int]) -> int | None:
+        left_out.append(full)
+        return await next_due(deliveries, full)
+
+    monkeypatch.setattr(Deliveries, "next_due", note)
     for match_id, pair in crowd.items():
         await decide(bot, match_id, pair, clicks)
     await local.until(lambda: len(held) == IN_ONE_CHANNEL)
+    await local.until(lambda: [busy.id] in left_out)  # it rests, and does not look again and again
     await decide(bot, lone, lone_pair, clicks)
     await local.until(said_elsewhere.is_set)
     assert len(held) == IN_ONE_CHANNEL

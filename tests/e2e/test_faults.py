@@ -1,5 +1,6 @@
 """What Discord refuses, loses or is slow about, and a duel that goes on all the same."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -34,11 +35,11 @@ def reveals_sent(table: Table) -> list[int | None]:
 
 
 @contextmanager
-def locked(store_file: str) -> Iterator[None]:
+def locked(store_file: str) -> Iterator[sqlite3.Connection]:
     """Keep the bot from writing into its database for as long as the context lasts."""
     with closing(sqlite3.connect(store_file)) as blocker:
         blocker.execute("BEGIN IMMEDIATE")
-        yield
+        yield blocker
 
 
 @pytest.mark.parametrize(
@@ -164,6 +165,24 @@ async def test_who_waited_too_long_for_a_form_is_asked_to_press_again(
     assert "Please press again" in texts(told)
     assert [entry["area"] for entry in log if entry["event"] == "form came too late"] == ["challenge"]
     assert (await ben.press(posted, "Refuse")).form
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_form_waits_for_a_placeholder_that_is_on_its_way(
+    local: LocalDiscord, store_file: str
+) -> None:
+    ben, posted = local.people["Ben"], await challenged(local)
+    with locked(store_file) as blocker:
+
+        async def let_go(_: Request) -> None:
+            blocker.rollback()
+            await asyncio.sleep(0.3)  # for the form to come in between, if it could
+
+        local.faults.before(CALLBACK, let_go)
+        answer = await ben.press(posted, "Refuse")
+    assert answer.kind == "deferred_update"
+    await local.until(lambda: panels(ben, local.channel))
+    assert "Please press again" in texts(panels(ben, local.channel)[0])
 
 
 @pytest.mark.usefixtures("bot")

@@ -1,11 +1,9 @@
 import asyncio
-from collections import Counter
 
 import pytest
 
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT, rules_of
 from bot.play.gatherings.opening import Terms
-from bot.play.meetings import COUNTED_IN_A_WEEK
 from bot.play.pace import DAY, HOUR, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
 from bot.play.refusals import Gone, NotYours, Refusal, Stale
 from bot.store.gathering_rows import GatheringMove
@@ -100,40 +98,6 @@ async def test_silence_is_taken_for_consent_when_the_time_to_answer_is_over(grou
         ground.hall.clock.forward(TURN_TIME["day"])
         await ground.hall.deadlines.sweep()
     assert len(await ground.open_bouts(gathering_id)) == 1
-
-
-async def test_a_gathering_won_without_a_card_is_worth_nothing(ground: GatheringHall) -> None:
-    gathering_id = await ground.begun(DUELS, 4)
-    await ground.pair_everyone(gathering_id)
-    await ground.resign_one_each(gathering_id)
-    page = await ground.page(gathering_id)
-    assert page.outcome is not None
-    assert len(page.outcome.winners) == 2
-    assert await ground.hall.honor() == []
-
-
-async def test_two_friends_win_gatherings_of_two_no_more_often_than_duels(ground: GatheringHall) -> None:
-    for _ in range(COUNTED_IN_A_WEEK + 2):
-        gathering_id = await ground.begun(DUELS, 2)
-        await ground.pair_everyone(gathering_id)
-        await ground.fight_a_turn_each(gathering_id)
-        await ground.resign_one_each(gathering_id)
-        assert (await ground.page(gathering_id)).row.status == "over"
-    deeds = Counter(deed.deed for deed in await ground.hall.honor())
-    assert deeds == dict.fromkeys(("fought", "won", "gathering-won"), COUNTED_IN_A_WEEK)
-
-
-async def test_the_winners_of_duels_win_the_gathering_and_honor(ground: GatheringHall) -> None:
-    gathering_id = await ground.begun(DUELS, 4)
-    await ground.pair_everyone(gathering_id)
-    await ground.fight_a_turn_each(gathering_id)
-    await ground.resign_one_each(gathering_id)
-    page = await ground.page(gathering_id)
-    assert page.row.status == "over"
-    assert page.outcome is not None
-    assert len(page.outcome.winners) == 2
-    for seat in page.outcome.winners:
-        assert "gathering-won" in await ground.deeds_of(page.entrants[seat].user_id)
 
 
 @pytest.mark.parametrize(("kind", "people"), [(CLASH, 6), (KYOTO, 8), (TOURNAMENT, 11)])

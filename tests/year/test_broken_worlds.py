@@ -9,7 +9,6 @@ import pytest
 from bot.face.letters import Letters
 from bot.play.deadlines import Deadlines
 from bot.play.matches import Matches, Picked
-from bot.play.meetings import COUNTED_IN_A_WEEK
 from bot.play.pace import DAY, HOUR
 from bot.play.reading import MatchPage
 from bot.year import calendar
@@ -21,8 +20,6 @@ from bot.year.house import Unforgiving
 from bot.year.late import Click
 from bot.year.mishaps import Mishaps
 from bot.year.postman import FAULTS, Postman
-from bot.year.quiet_count import QuietTimes
-from bot.year.watch import Watch
 from bot.year.weather import Weather
 from tests.year.ward import AYA, BEN, CHANNEL, GUILD, warded
 
@@ -230,41 +227,6 @@ async def test_quiet_hours_that_were_counted_are_found(tmp_path: Path) -> None:
         await house.deadlines.expire(match_id, 0)
         with pytest.raises(Violation, match="quiet disturbed"):
             await ward.look()
-
-
-async def test_honor_that_is_not_what_was_done_is_found(tmp_path: Path) -> None:
-    async with warded(tmp_path) as ward:
-        match_id = await ward.duel()
-        await ward.fight(match_id)
-        await ward.look()
-        await ward.year.house.matches.resign(match_id=match_id, user_id=AYA)
-        await ward.run("DELETE FROM honor WHERE deed = 'won'")
-        with pytest.raises(Violation, match="honor wrong"):
-            await ward.look()
-
-
-async def test_honor_for_a_match_without_a_card_is_found(tmp_path: Path) -> None:
-    async with warded(tmp_path) as ward:
-        match_id = await ward.duel()
-        await ward.look()
-        await ward.year.house.matches.resign(match_id=match_id, user_id=AYA)
-        await ward.run("UPDATE matches SET counted = 1")
-        with pytest.raises(Violation, match="miscounted"):
-            await ward.look()
-
-
-async def test_matches_of_the_same_two_beyond_the_limit_are_found(tmp_path: Path) -> None:
-    async with warded(tmp_path) as ward:
-        for _ in range(COUNTED_IN_A_WEEK + 1):
-            match_id = await ward.duel()
-            await ward.fight(match_id)
-            await ward.look()
-            await ward.year.house.matches.resign(match_id=match_id, user_id=AYA)
-            await ward.look()
-        await ward.run("UPDATE matches SET counted = 1")
-        again = Watch(ward.audit, ward.year.clock, QuietTimes(ward.year.clock), set())
-        with pytest.raises(Violation, match="miscounted"):
-            await again.look({match_id})
 
 
 async def test_somebody_who_is_not_forgotten_whole_is_found(tmp_path: Path) -> None:

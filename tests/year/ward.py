@@ -95,8 +95,9 @@ class Ward:
 
     async def run(self, sql: str) -> None:
         """Break something in the database."""
-        folder = Path(self.year.url.removeprefix("sqlite:///")).parent / "cheats"
-        folder.mkdir(exist_ok=True)
+        home = Path(self.year.url.removeprefix("sqlite:///")).parent
+        folder = home / f"cheat{sum(1 for _ in home.glob('cheat*'))}"  # what is in a folder is read once
+        folder.mkdir()
         (folder / "cheat.sql").write_text(f"-- name: cheat!\n{sql};\n")
         async with open_store(self.year.url, queries=folder) as store:
             await store.transact(lambda tx: tx.run("cheat"))

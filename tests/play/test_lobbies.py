@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.play.lobbies import GAME, lapse_lobby
+from bot.play.lobbies import GAME
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST
 from bot.play.refusals import Gone, NotYours, Refusal
@@ -230,14 +230,6 @@ async def test_a_lobby_that_is_not_started_in_time_lapses(hall: Hall) -> None:
     with pytest.raises(Gone, match="lobby-gone"):
         await hall.lobbies.start(lobby_id=page.lobby.id, user_id=AYA)
     await hall.lobby(AYA)
-
-
-async def test_a_lobby_started_in_the_moment_it_would_lapse_does_not(hall: Hall) -> None:
-    page = await hall.lobby(AYA, BEN, CHIYO)
-    await hall.lobbies.start(lobby_id=page.lobby.id, user_id=AYA)
-    hall.clock.time = page.lobby.expires_at
-    await lapse_lobby(hall.dojo, page.lobby.id)
-    assert (await hall.lobbies.page(page.lobby.id)).lobby.status == "started"
 
 
 async def test_a_lobby_whose_channel_is_gone_is_shown_in_another(hall: Hall) -> None:

@@ -110,6 +110,16 @@ async def test_who_accepts_is_a_member(clans: ClanHall) -> None:
     assert await clans.hall.waiting() == {(f"clan-invite:{invite.id}", 0): 0}
 
 
+@pytest.mark.parametrize("answer", ["accept", "refuse", "withdraw"])
+async def test_an_invitation_is_drawn_anew_however_it_is_answered(clans: ClanHall, answer: str) -> None:
+    await clans.found(AYA)
+    invite = await clans.invite(AYA, BEN)
+    await clans.hall.send_all()
+    who = AYA if answer == "withdraw" else BEN
+    await getattr(clans.invites, answer)(invite_id=invite.id, user_id=who)
+    assert (f"clan-invite:{invite.id}", 0) in await clans.hall.waiting()
+
+
 async def test_nobody_answers_for_somebody_else(clans: ClanHall) -> None:
     await clans.found(AYA)
     invite = await clans.invite(AYA, BEN)

@@ -162,7 +162,7 @@ async def test_a_war_may_be_refused_withdrawn_or_called_off(clans: ClanHall) -> 
 
 async def test_a_line_up_is_its_clans_own_members_as_many_as_agreed(clans: ClanHall) -> None:
     war = await agreed(clans)
-    for fighters in ((AYA,), (AYA, BEN, CHIYO), (AYA, AYA), ()):
+    for fighters in ((AYA,), (AYA, BEN, CHIYO), (AYA, AYA), (AYA, BEN, BEN), ()):
         with pytest.raises(Refusal, match="war-line-up-size"):
             await clans.line_up(war.id, AYA, *fighters)
     for stranger in (DAIGO, GORO):

@@ -57,9 +57,16 @@ async def test_quiet_stretches_a_turn_no_further_than_its_pace_allows(hall: Hall
     assert (await hall.match(match_id)).deadline_at == hall.clock() + DAY + PACES["day"].patience
 
 
-@pytest.mark.parametrize(("hours", "key"), [((0, 0), "me-hours-wrong"), ((0, 15 * 60), "me-hours-wrong")])
-async def test_nobody_is_quiet_nearly_all_day(hall: Hall, hours: tuple[int, int], key: str) -> None:
-    with pytest.raises(Refusal, match=key):
+@pytest.mark.parametrize("hours", [(0, 14 * 60), (10 * 60, 14 * 60), (22 * 60, 12 * 60), (23 * 60 + 59, 0)])
+async def test_quiet_hours_may_be_any_up_to_fourteen(hall: Hall, hours: tuple[int, int]) -> None:
+    await Habits(hall.dojo).set_quiet_hours(AYA, hours)
+    habits = await Habits(hall.dojo).of(AYA)
+    assert (habits.quiet_from, habits.quiet_until) == hours
+
+
+@pytest.mark.parametrize("hours", [(0, 0), (9 * 60, 9 * 60), (0, 14 * 60 + 1), (-60, 60), (20 * 60, 24 * 60)])
+async def test_nobody_is_quiet_nearly_all_day(hall: Hall, hours: tuple[int, int]) -> None:
+    with pytest.raises(Refusal, match="me-hours-wrong"):
         await Habits(hall.dojo).set_quiet_hours(AYA, hours)
     with pytest.raises(Refusal, match="me-days-wrong"):
         await Habits(hall.dojo).set_quiet_days(AYA, (0, 1, 2, 3))

@@ -42,6 +42,12 @@ async def test_a_gathering_begins_only_with_a_number_its_rules_know(ground: Gath
     assert (await ground.page(gathering_id)).row.status == "open"
 
 
+async def test_nobody_drops_out_of_what_has_not_begun_or_never_was(ground: GatheringHall) -> None:
+    for gathering_id, why in ((await ground.open(), "gathering-not-begun"), ("nothing", "gathering-gone")):
+        with pytest.raises(Gone, match=why):
+            await ground.moves.drop_out(gathering_id=gathering_id, user_id=HOST)
+
+
 async def test_only_its_host_or_an_organiser_lets_it_begin(ground: GatheringHall) -> None:
     gathering_id = await ground.open()
     await ground.enter(gathering_id, crowd(2))

@@ -1,5 +1,7 @@
 """What the sweep found due and comes to a moment later: answered, played, put off or removed meanwhile."""
 
+import pytest
+
 from bot.play.challenges import lapse
 from bot.play.clans.invites import lapse_invite
 from bot.play.clans.wars import lapse_war
@@ -7,6 +9,7 @@ from bot.play.clocks.reminders import remind
 from bot.play.gatherings.clocks import settle
 from bot.play.lobbies import lapse_lobby
 from bot.play.pace import TURN_TIME
+from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import AYA, BEN, CHIYO, Hall
 
 NOTHING = "nothing"
@@ -51,6 +54,20 @@ async def test_nobody_is_reminded_of_a_turn_that_was_played(hall: Hall) -> None:
     await hall.play(match_id)
     await remind(hall.dojo, match_id, 0)
     assert not [parcel for parcel in await hall.parcels() if parcel.kind == "reminder"]
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["sign-up", "answer"])
+async def test_a_gathering_waits_for_its_moment_and_no_longer(hall: Hall, *, begun: bool) -> None:
+    ground = GatheringHall(hall)
+    gathering_id = await (ground.begun() if begun else ground.open())
+    before = (await ground.page(gathering_id)).row
+    assert before.clock_at is not None
+    hall.clock.time = before.clock_at - 1
+    await settle(hall.dojo, gathering_id)
+    assert (await ground.page(gathering_id)).row == before
+    hall.clock.forward(1)
+    await settle(hall.dojo, gathering_id)
+    assert (await ground.page(gathering_id)).row != before
 
 
 async def test_what_is_gone_altogether_is_passed_over(hall: Hall) -> None:

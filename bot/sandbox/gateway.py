@@ -241,18 +241,19 @@ class Gateway:
         session = Session(self._world, data["intents"], (shard[0], shard[1]))
         session.attach(connection)
         self._sessions[session.id] = session
-        guild = self._world.guild_create()
+        guilds = [guild for guild in self._world.guilds_created() if session.covers(guild["id"])]
         ready = {
             "v": 10,
             "user": self._world.bot_user(),
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": shard,
-            "guilds": [{"id": guild["id"], "unavailable": True}] if session.covers(guild["id"]) else [],
+            "guilds": [{"id": guild["id"], "unavailable": True} for guild in guilds],
             "application": {"id": str(self._world.application_id), "flags": 0},
         }
         session.send("READY", ready)
-        session.dispatch("GUILD_CREATE", guild)
+        for guild in guilds:
+            session.dispatch("GUILD_CREATE", guild)
 
     def _resume(self, connection: Connection, data: Json) -> None:
         session = self._sessions.get(data["session_id"])

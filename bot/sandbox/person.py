@@ -156,11 +156,13 @@ class Person:
         ids = [str(number) for number in people + channels + roles]
         return await self._use(message, {**data, "values": ids, "resolved": resolved})
 
-    async def forge(self, message: Mapping[str, Any], custom_id: str, values: Sequence[str] = ()) -> Answer:
+    async def forge(
+        self, message: Mapping[str, Any], custom_id: str, values: Sequence[str] | None = ()
+    ) -> Answer:
         """Use a control of a message that may not even be shown to them, as no client of Discord's does."""
         found = next(part for part in walk(message["components"]) if part.get("custom_id") == custom_id)
         data: Json = {"custom_id": custom_id, "component_type": found["type"]}
-        if found["type"] in SELECTS:
+        if found["type"] in SELECTS and values is not None:
             data["values"] = list(values)
         return await self._ask(InteractionType.component, int(message["channel_id"]), data, message)
 
@@ -168,6 +170,13 @@ class Person:
         """Send a form: texts and choices by the custom ids of its fields."""
         data = {"custom_id": form.spec["custom_id"], "components": filled(form.spec, values)}
         return await self._ask(InteractionType.modal_submit, form.channel, data, form.message)
+
+    async def forge_form(
+        self, message: Mapping[str, Any], custom_id: str, components: Sequence[Json]
+    ) -> Answer:
+        """Hand in a form that the bot may never have opened, with whatever in it."""
+        data: Json = {"custom_id": custom_id, "components": list(components)}
+        return await self._ask(InteractionType.modal_submit, int(message["channel_id"]), data, message)
 
     def say(self, where: Channel, text: str) -> Json:
         """Write a message."""

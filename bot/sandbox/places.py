@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Guild:
-    """The one server there is."""
+    """A server."""
 
     id: int
     name: str
@@ -17,6 +17,14 @@ class Channel:
 
     id: int
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """Another server, and its one channel."""
+
+    guild: Guild
+    channel: Channel
 
 
 @dataclass(frozen=True, slots=True)

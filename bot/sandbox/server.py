@@ -12,7 +12,7 @@ from bot.sandbox.letters import Letters
 from bot.sandbox.limits import Limits
 from bot.sandbox.notices import Notice, Notices
 from bot.sandbox.person import Person
-from bot.sandbox.places import Account, Channel, Guild, Role
+from bot.sandbox.places import Account, Channel, Guild, Role, Server
 from bot.sandbox.request import Json, Request
 from bot.sandbox.rest import PREFIX, Rest
 from bot.sandbox.world import World
@@ -29,7 +29,7 @@ Pages = Callable[["LocalDiscord"], Iterable[web.AbstractRouteDef]]
 
 
 class LocalDiscord:
-    """A Discord with one server, reachable on loopback only. It outlives the bots that log in to it.
+    """A Discord with a server, reachable on loopback only. It outlives the bots that log in to it.
 
     The first person owns the server and may do everything there; the others may do what members may.
     """
@@ -82,7 +82,7 @@ class LocalDiscord:
 
     @property
     def guild(self) -> Guild:
-        """The one server."""
+        """The server that everybody is in."""
         return self._world.guild
 
     @property
@@ -105,6 +105,10 @@ class LocalDiscord:
         channel = self._world.add_channel(name)
         self.channels.append(channel)
         return channel
+
+    def add_server(self, name: str, owner: Person, *members: Person) -> Server:
+        """Open another server, in which only these people are and which has one channel."""
+        return self._world.add_server(name, owner.id, [person.id for person in members])
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel of the server (the bot meets 10003)."""

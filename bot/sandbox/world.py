@@ -31,7 +31,7 @@ from bot.sandbox.components import walk
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.notices import Notice
 from bot.sandbox.outcome import AnswerKind, Outcome
-from bot.sandbox.places import Channel, Guild, Role
+from bot.sandbox.places import Channel, Guild, Role, Server
 from bot.sandbox.request import Json, Reply, Request
 
 if version("simcord") != "3.2.1":
@@ -48,7 +48,7 @@ _KINDS: dict[ResponseKind, AnswerKind] = {
 
 
 class World:
-    """People, channels, messages, commands and interactions of one server."""
+    """People, channels, messages, commands and interactions of one server and perhaps others."""
 
     def __init__(self, *, bot_name: str, guild_name: str, tell: Callable[[Notice], None]) -> None:
         self._tell = tell
@@ -74,6 +74,11 @@ class World:
     def guild_create(self) -> Json:
         """Give the server as a session gets it after READY."""
         return dict(serializers.guild_create_payload(self._backend, self._backend.guilds[self.guild.id]))
+
+    def guilds_created(self) -> list[Json]:
+        """Give every server there is in the same way, the first one first."""
+        known = self._backend.guilds.values()
+        return [dict(serializers.guild_create_payload(self._backend, guild)) for guild in known]
 
     def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
         """Shape an event to what a session with these intents is sent; None if it is sent nothing."""
@@ -136,6 +141,14 @@ class World:
         channel = Channel(self._backend.create_channel(self.guild.id, name).id, name)
         self._tell(Notice("channel", channel.id))
         return channel
+
+    def add_server(self, name: str, owner: int, members: Iterable[int]) -> Server:
+        """Open another server with one channel that everyone there sees."""
+        guild = self._backend.create_guild(name, owner_id=owner)
+        for person in members:
+            self._backend.add_member(guild.id, person, announce=True)
+        channel = self._backend.create_channel(guild.id, "general")
+        return Server(Guild(guild.id, name), Channel(channel.id, "general"))
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with everything in it."""
@@ -231,7 +244,8 @@ class World:
         return found
 
     def _permissions(self, person: int, channel: int) -> str:
-        return str(self._backend.compute_permissions(self.guild.id, person, channel))
+        guild = self._guild_of(channel) or self.guild.id
+        return str(self._backend.compute_permissions(guild, person, channel))
 
     def _guild_of(self, channel: int) -> int | None:
         found = self._backend.channels.get(channel)

@@ -21,7 +21,7 @@ Reason = app_commands.Range[str, 1, REASON_LENGTH]
 
 
 def mute_choices() -> list[Choice[str]]:
-    """Return for how long somebody can be kept from challenging."""
+    """Return for how long somebody can be muted."""
     return [Choice(name=localised(f"mute-{span}"), value=span) for span in MUTES]
 
 
@@ -81,7 +81,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     async def mute(
         self, interaction: discord.Interaction, person: discord.User, span: str, reason: Reason
     ) -> None:
-        """Keep somebody from challenging here for a while."""
+        """Have nothing new posted here for somebody for a while."""
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
@@ -95,7 +95,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
         person=localised("option-moderate-person"), reason=localised("option-moderate-reason")
     )
     async def unmute(self, interaction: discord.Interaction, person: discord.User, reason: Reason) -> None:
-        """Let somebody challenge here again."""
+        """Let somebody be heard here again."""
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home

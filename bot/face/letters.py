@@ -27,6 +27,7 @@ from bot.play.clans.posts import INVITE, NEWS, WAR, WAR_CALL
 from bot.play.clans.war_pages import MUSTERING, UNFOUGHT, called_on, war_page, war_row
 from bot.play.clocks.manners import manners_of
 from bot.play.dojo import Dojo
+from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.posts import ANNOUNCEMENT
 from bot.play.gatherings.reading import gathering_page, summons_of
 from bot.play.guild_settings import settings_of
@@ -296,11 +297,13 @@ class Letters:
         page = await gathering_page(tx, parcel.subject)
         settings = await settings_of(tx, page.row.guild_id)
         screen = announcement(page, parcel.rank, Words(settings.locale))
+        # What anybody may call is announced where it stands; only a tournament is sure to be an organiser's.
+        chosen = settings.announce_channel_id if page.row.kind == TOURNAMENT else None
         # Without a server it seeks no other channel: where the one for announcements is gone, none is made.
         return screen and Letter(
             screen=screen,
             mark=announcement_mark(page.row.id, parcel.rank),
-            channel_id=settings.announce_channel_id or page.row.channel_id,
+            channel_id=chosen or page.row.channel_id,
         )
 
 

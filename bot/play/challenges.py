@@ -8,10 +8,10 @@ from bot.play.clocks.excuses import check_excuses
 from bot.play.dojo import Dojo
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
-from bot.play.moderation.mutes import check_unmuted
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, challenge_lane, post_challenge
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.voice import check_challenge_rested, check_few_challenges, use_voice
 from bot.play.welcome import check_blocks, check_welcome
 from bot.store import rows
 from bot.store.engine import Tx
@@ -55,7 +55,8 @@ class Challenges:
 
         Its message is posted by the outbox where the caller does not ``place`` one of its own.
         Raise Refusal where they are the same person, where the other does not want to be challenged or was
-        forgotten, where one is open, or where the game is not played there.
+        forgotten, where one is open or a while ago one came to nothing, where too many are open, or where the
+        game is not played there.
         """
         if challenger_id == opponent_id:
             raise Refusal("challenge-self")
@@ -65,7 +66,7 @@ class Challenges:
 
         async def work(tx: Tx) -> rows.Challenge:
             await check_game(tx, guild_id, GAME)
-            await check_unmuted(tx, guild_id, challenger_id, self.dojo.now())
+            await use_voice(self.dojo, tx, guild_id, challenger_id)
             await check_welcome(tx, guild_id, challenger_id, opponent_id)
             now, challenge_id = self.dojo.now(), self.dojo.chance.new_id()
             added = await tx.run(
@@ -84,6 +85,8 @@ class Challenges:
             )
             if added != 1:
                 raise Refusal("challenge-already-open")
+            await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
+            await check_few_challenges(tx, guild_id, challenger_id)
             await post_challenge(tx, challenge_id, now + ANSWER_FIRST, answering=True)
             return await _open(tx, challenge_id)
 
@@ -207,6 +210,7 @@ async def close_challenge(
         status=status,
         reason=reason,
         match_id=match_id,
+        closed_at=dojo.now(),
     )
     if closed is None:  # answered by somebody else between the look and the touch
         raise Gone("challenge-gone")

@@ -8,10 +8,10 @@ from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.dojo import Dojo
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
-from bot.play.moderation.mutes import check_unmuted
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, lobby_lane, post_lobby
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
 from rules.bushido.brawl import BrawlOptions
@@ -59,7 +59,7 @@ class Lobbies:
 
         async def work(tx: Tx) -> LobbyPage:
             await check_game(tx, guild_id, GAME)
-            await check_unmuted(tx, guild_id, host_id, self.dojo.now())
+            await use_voice(self.dojo, tx, guild_id, host_id)
             now, lobby_id = self.dojo.now(), self.dojo.chance.new_id()
             added = await tx.run(
                 "lobby_add",

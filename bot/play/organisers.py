@@ -17,11 +17,14 @@ class Standing:
     """Whether they may manage the server, by Discord's own word."""
 
 
+async def organises(tx: Tx, guild_id: int, standing: Standing) -> bool:
+    """Tell whether somebody manages a server, or has the role of its organisers."""
+    return standing.manages or (await settings_of(tx, guild_id)).organiser_role_id in standing.role_ids
+
+
 async def check_organiser(tx: Tx, guild_id: int, standing: Standing) -> None:
     """Raise NotYours for whoever neither manages a server nor has the role of its organisers."""
-    if standing.manages:
-        return
-    if (await settings_of(tx, guild_id)).organiser_role_id not in standing.role_ids:
+    if not await organises(tx, guild_id, standing):
         raise NotYours("not-organiser")
 
 

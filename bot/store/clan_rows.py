@@ -28,6 +28,7 @@ class ClanMember(Row, frozen=True):
     user_id: int
     role: str
     joined_at: int
+    role_since: int
     name: str
     honor: int
 
@@ -74,6 +75,7 @@ class ClanInvite(Row, frozen=True):
     status: str
     created_at: int
     expires_at: int
+    closed_at: int | None
     clan_name: str
 
 
@@ -100,6 +102,7 @@ class ClanWar(Row, frozen=True):
     status: str
     created_at: int
     expires_at: int
+    closed_at: int | None
     gathering_id: str | None
     winner_id: str | None
     clan_name: str

@@ -4,7 +4,7 @@ from bot.store.rows import Row
 
 
 class Mute(Row, frozen=True):
-    """Somebody who may challenge nobody in a server for a while."""
+    """Somebody for whom nothing new is posted in a server for a while."""
 
     guild_id: int
     user_id: int

@@ -104,6 +104,7 @@ class Challenge(Row, frozen=True):
     expires_at: int
     match_id: str | None
     excuses: int = 0
+    closed_at: int | None = None
 
 
 class Match(Row, frozen=True):

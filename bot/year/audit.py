@@ -118,8 +118,8 @@ class Auditor:
         )
 
     async def _check_mutes(self, town: Town) -> None:
-        """Raise Violation where somebody challenged who may not."""
+        """Raise Violation where something was posted for somebody who is muted."""
         for person in town.crowd:
             for guild_id, (since, until) in person.muted.items():
                 facts = {"guild_id": guild_id, "user_id": person.user_id, "since": since, "until": until}
-                await none(self.audit, "heard_challenges", **facts)
+                await none(self.audit, "heard_though_muted", **facts)

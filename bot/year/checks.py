@@ -1,7 +1,8 @@
 """What must hold at the end of every day of a simulated year, and when it is over."""
 
 from bot.play.honor import DEEDS
-from bot.play.pace import MISSES_TO_FORFEIT
+from bot.play.pace import DAY, HOUR, MISSES_TO_FORFEIT
+from bot.play.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS, TOGETHER
 from bot.store.engine import Store
 from bot.store.rows import Row
 from bot.year.clock import TICK
@@ -57,11 +58,20 @@ async def check_safety(audit: Store, now: int) -> None:
     for query in ALWAYS:
         await none(audit, query)
     await none(audit, "hasty_forfeits", least=MISSES_TO_FORFEIT)
+    await check_voices(audit, now)
     for query in NEVER_LATE:
         await none(audit, query, before=now - GRACE)
     for entry in await audit.read(lambda tx: tx.all("worths", Worth)):
         if entry.amount != DEEDS[entry.deed]:
             raise Violation(f"honor crooked: {entry.deed} was entered with {entry.amount:+}")
+
+
+async def check_voices(audit: Store, now: int) -> None:
+    """Raise Violation where somebody had more posted of late, or pestered another more often, than can be."""
+    late = now - 2 * DAY
+    await none(audit, "pestered_people", since=late, within=TOGETHER, most=len(RESTS))
+    await none(audit, "crowded_challenges", most=OPEN_CHALLENGES)
+    await none(audit, "loud_people", since=late, within=HOUR, most=AT_ONCE + HOUR // ONE_MORE)
 
 
 async def check_finished(audit: Store) -> None:

@@ -34,7 +34,7 @@ class Person:
     here: bool = True
     """Whether they are in the servers still."""
     muted: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
-    """From when to when they are to challenge nobody, by server."""
+    """From when to when nothing new is to be posted for them, by server."""
 
     @property
     def name(self) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.play.pace import CHALLENGE_LIFE, TURN_TIME
+from bot.play.voice import RESTS
 from bot.sandbox.components import texts
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.request import Json
@@ -164,11 +165,14 @@ async def test_a_challenge_is_refused_by_its_button_and_a_form(
     await says(local, posted, shown)
 
 
-async def test_a_challenge_is_withdrawn_by_its_button_or_by_the_command(local: LocalDiscord) -> None:
+async def test_a_challenge_is_withdrawn_by_its_button_or_by_the_command(
+    local: LocalDiscord, clock: Clock
+) -> None:
     aya = local.people["Aya"]
     first = await challenged(local)
     assert said(await aya.press(first, "Withdraw")) == "You took the challenge back."
     await says(local, first, "withdrew the challenge")
+    clock.forward(RESTS[0])
     second = await challenged(local)
     assert said(await aya.slash(aya.dm, "withdraw")) == "You took the challenge back."
     await says(local, second, "withdrew the challenge")

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.play.pace import CHALLENGE_LIFE, DAY
+from bot.play.voice import RESTS
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import lasting
@@ -145,15 +146,18 @@ async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
     assert "has yet to begin" in said(await clan(chiyo, local, "war propose", against="Red Lotus", size=2))
     assert said(await chiyo.press(war, "Refuse")) == "Your clan has refused the war."
     ends.append((war, "**Grey Heron** refused this war."))
+    clock.forward(RESTS[0])
     war = await proposed(local)
     assert "You can refuse it." in said(await chiyo.press(war, "Withdraw"))
     assert said(await clan(aya, local, "war withdraw")) == "The war is called off."
     ends.append((war, "called off before it began"))
+    clock.forward(RESTS[1])
     war = await proposed(local)
     assert "Now choose" in said(await clan(chiyo, local, "war accept", against="Red Lotus"))
     await shows(local, war, "has yet to choose")
     assert said(await chiyo.press(local.message(war), "Call off")) == "The war is called off."
     ends.append((war, "called off before it began"))
+    clock.forward(RESTS[2])
     war = await proposed(local)
     await quiet()
     clock.forward(CHALLENGE_LIFE)

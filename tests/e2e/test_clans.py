@@ -7,6 +7,7 @@ import pytest
 from bot.play.clans.clans import LOOK_EVERY
 from bot.play.clans.invites import INVITE_LIFE
 from bot.play.post import ANSWER_FIRST
+from bot.play.voice import RESTS
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
@@ -92,9 +93,11 @@ async def test_an_invitation_is_refused_withdrawn_or_lapses(
     first = await clan(aya, local, "invite", person=ben)
     assert "invited them already" in said(await clan(aya, local, "invite", person=ben))
     assert said(await ben.press(first.message, "Refuse")) == "You stay out of **Red Lotus**."
+    clock.forward(RESTS[0])
     second = await clan(aya, local, "invite", person=ben)
     assert said(await ben.press(second.message, "Withdraw")).startswith("Only whoever sent this")
     assert said(await clan(aya, local, "withdraw", person=ben)) == "You took the invitation back."
+    clock.forward(RESTS[1])
     third = await clan(aya, local, "invite", person=ben)
     await quiet()
     clock.forward(INVITE_LIFE)
@@ -239,6 +242,7 @@ async def test_an_invitation_that_discord_did_not_take_is_posted_once_and_works(
         assert local.pinged(posted[-1]) == ["Ben"]
         assert said(await ben.press(posted[-1], "Refuse")) == "You stay out of **Red Lotus**."
         await shows(local, posted[-1], "stays out")
+        clock.forward(RESTS[0])
     assert len(posted) == 2
 
 

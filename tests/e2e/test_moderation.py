@@ -63,14 +63,14 @@ async def test_the_muted_challenge_nobody_until_it_ends(
     muted = await organiser.slash(
         local.channel, "moderate mute", person=ben, span="day", reason="Seven an hour"
     )
-    assert "Ben cannot challenge anybody here" in said(muted)
+    assert "Ben is muted; that ends" in said(muted)
     for command, options in (("challenge", {"opponent": aya}), ("brawl open", {})):
         refused = await ben.slash(local.channel, command, **options)
-        assert "keep you from challenging here for now" in said(refused)
+        assert "have muted you" in said(refused)
     clock.forward(DAY)
     assert presses(await challenged(local, "Ben", "Aya"))
     again = await organiser.slash(local.channel, "moderate unmute", person=ben, reason="Over")
-    assert "Nobody keeps them from challenging." in said(again)
+    assert "They are not muted." in said(again)
 
 
 async def test_others_do_none_of_this(local: LocalDiscord) -> None:

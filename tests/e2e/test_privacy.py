@@ -8,11 +8,12 @@ import pytest
 
 from bot.face.me.privacy import FILE
 from bot.play.alias import alias_name
+from bot.play.voice import SILENCE
 from bot.sandbox.components import texts
 from bot.sandbox.person import Answer, Person
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import Table, challenged, nothing_waits, presses, said, seated
+from tests.e2e.table import Clock, Table, challenged, nothing_waits, presses, said, seated
 from tests.play.dump import dump, where
 
 PHRASE = "forget me"
@@ -126,7 +127,7 @@ async def test_a_duel_in_which_nothing_was_shown_is_struck_off(local: LocalDisco
 
 
 async def test_who_comes_back_is_new_and_old_prompts_are_not_theirs(
-    local: LocalDiscord, bot: DuelBot
+    local: LocalDiscord, bot: DuelBot, clock: Clock
 ) -> None:
     table = await seated(local)
     await table.play_turn()
@@ -138,6 +139,7 @@ async def test_who_comes_back_is_new_and_old_prompts_are_not_theirs(
     given = await exported(local, table.aya)
     assert {name for name, rows in given.items() if rows} <= {"people", "members"}
     fresh = Table(local, table.aya, local.people["Chiyo"])
+    clock.forward(SILENCE)
     posted = await challenged(local, "Aya", "Chiyo")
     assert f"{fresh.aya.mention} is new here" in texts(posted)
     assert fresh.aya.mention in texts(posted)

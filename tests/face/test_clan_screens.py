@@ -44,7 +44,9 @@ DEEDS = ("founded", "joined", "promoted", "demoted", "left", "removed", "gone", 
 
 
 def person(number: int, role: str = "officer") -> ClanMember:
-    return ClanMember(user_id=ID - number, role=role, joined_at=LATER, name="@everyone" * 7, honor=-ID)
+    return ClanMember(
+        user_id=ID - number, role=role, joined_at=LATER, role_since=LATER, name="@everyone" * 7, honor=-ID
+    )
 
 
 def entry(deed: str, actor_id: int | None = ID) -> ChronicleEntry:
@@ -82,6 +84,7 @@ INVITE = ClanInvite(
     status="open",
     created_at=LATER,
     expires_at=LATER,
+    closed_at=None,
     clan_name=NAME,
 )
 
@@ -100,6 +103,7 @@ WAR = ClanWar(
     status="proposed",
     created_at=LATER,
     expires_at=LATER,
+    closed_at=None,
     gathering_id=None,
     winner_id=None,
     clan_name=NAME,

@@ -103,8 +103,8 @@ def test_an_open_report_is_known_by_its_mark(report: Report) -> None:
     [
         ("voided", "<@7> declared match abc void."),
         ("lifted", "<@7> sent match abc anew."),
-        ("muted", "<@7> kept <@8> from challenging"),
-        ("unmuted", "<@7> let <@8> challenge again."),
+        ("muted", "<@7> muted <@8>; that ends"),
+        ("unmuted", "<@7> ended the mute of <@8>."),
         ("settled", "<@7> settled a report about <@8>."),
     ],
 )

@@ -17,6 +17,7 @@ from bot.play.pace import DAY, HOUR
 from bot.play.people import Sighting
 from bot.play.privacy.export import Exports
 from bot.play.titles import crown
+from bot.play.voice import RESTS
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import CHANNEL, DAIGO, EMI, GUILD, Hall
@@ -67,6 +68,7 @@ class Life:
         hall = self.hall
         refused = await hall.challenge(BEN, ME)
         await hall.challenges.refuse(challenge_id=refused.id, user_id=ME, reason=REASON)
+        hall.clock.forward(RESTS[0])
         await hall.challenge(ME, CHIYO)
         await hall.challenge(CHIYO, ME, fighter="highborn")
         self.lobby = (await hall.lobby(ME, CHIYO)).lobby.id

@@ -12,6 +12,7 @@ from bot.play.pace import CHALLENGE_LIFE, TURN_TIME
 from bot.play.post import ANSWER_FIRST
 from bot.play.privacy.forget import Forgetting
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.voice import RESTS
 from rules.bushido.duel import DuelOptions
 from rules.bushido.fighters import FIGHTERS
 from rules.codec import decode, encode
@@ -54,8 +55,10 @@ async def test_a_pair_has_one_open_challenge_in_each_direction(hall: Hall) -> No
 async def test_an_answered_challenge_makes_room_for_the_next(hall: Hall) -> None:
     first = await hall.challenge()
     await hall.challenges.refuse(challenge_id=first.id, user_id=BEN, reason="")
+    hall.clock.forward(RESTS[0])
     second = await hall.challenge()
     await hall.challenges.withdraw(challenge_id=second.id, user_id=AYA)
+    hall.clock.forward(RESTS[1])
     third = await hall.challenge()
     await hall.accept(third)
     fourth = await hall.challenge()
@@ -178,6 +181,7 @@ async def test_a_challenge_that_was_answered_says_how_to_whoever_answers_again(h
     refused, withdrawn, lapsed = await hall.challenge(), await hall.challenge(BEN, AYA), None
     await hall.challenges.refuse(challenge_id=refused.id, user_id=BEN, reason="")
     await hall.challenges.withdraw(challenge_id=withdrawn.id, user_id=BEN)
+    hall.clock.forward(RESTS[0])
     accepted = await hall.challenge()
     await hall.accept(accepted)
     lapsed = await hall.challenge()
@@ -261,6 +265,7 @@ async def test_a_challenge_that_came_to_nothing_is_drawn_anew_at_once(hall: Hall
                 await hall.deadlines.sweep()
         assert (await hall.waiting())[f"challenge:{challenge.id}", 0] == 0
         await hall.send_all()
+        hall.clock.forward(RESTS[1])
 
 
 async def test_a_challenge_answered_before_it_was_known_where_it_stands_is_drawn_anew(hall: Hall) -> None:

@@ -7,6 +7,7 @@ import pytest
 from bot.play.clans.invites import INVITE_LIFE, lapse_invite
 from bot.play.post import ANSWER_FIRST
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.voice import FOUNDINGS_WITHIN, RESTS
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, MORNING, Hall
 
@@ -73,6 +74,7 @@ async def test_one_clan_asks_one_person_once(clans: ClanHall) -> None:
     with pytest.raises(Refusal, match="clan-invited-already"):
         await clans.invite(BEN, CHIYO)
     await clans.invites.refuse(invite_id=first.id, user_id=CHIYO)
+    clans.hall.clock.forward(RESTS[0])
     await clans.invite(BEN, CHIYO)
 
 
@@ -141,6 +143,7 @@ async def test_an_invitation_is_withdrawn_by_whoever_sent_it_or_speaks_for_the_c
     await clans.invites.withdraw(invite_id=invite.id, user_id=BEN)
     with pytest.raises(Gone, match="clan-invite-gone"):
         await clans.invites.accept(invite_id=invite.id, user_id=DAIGO)
+    clans.hall.clock.forward(RESTS[0])
     again = await clans.invite(AYA, DAIGO)
     await clans.invites.withdraw(invite_id=again.id, user_id=AYA)
     assert sorted((await clans.every_invite()).values()) == ["accepted"] * 2 + ["withdrawn"] * 2
@@ -208,6 +211,7 @@ async def test_an_invitation_accepted_while_the_clan_is_disbanded_leaves_nobody_
     clans: ClanHall, rivals: ClanHall
 ) -> None:
     for attempt in range(10):
+        clans.hall.clock.forward(FOUNDINGS_WITHIN)
         clan_id = await clans.found(AYA)
         invite = await clans.invite(AYA, BEN)
         doing = (

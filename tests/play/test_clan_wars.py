@@ -14,6 +14,7 @@ from bot.play.honor import DEEDS
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, post_gathering
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.voice import RESTS
 from bot.store.clan_rows import ClanWar
 from rules.codec import decode
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
@@ -148,9 +149,11 @@ async def test_a_war_may_be_refused_withdrawn_or_called_off(clans: ClanHall) -> 
         await clans.wars.withdraw(war_id=war.id, user_id=DAIGO)
     await clans.wars.refuse(war_id=war.id, user_id=DAIGO)
     assert await status(clans, war) == "refused"
+    clans.hall.clock.forward(RESTS[0])
     again = await clans.propose(AYA, heron)
     await clans.wars.withdraw(war_id=again.id, user_id=AYA)
     assert await status(clans, again) == "withdrawn"
+    clans.hall.clock.forward(RESTS[1])
     third = await clans.propose(AYA, heron)
     await clans.wars.agree(war_id=third.id, user_id=DAIGO)
     await clans.wars.withdraw(war_id=third.id, user_id=DAIGO)

@@ -10,6 +10,7 @@ from bot.play.organisers import Standing
 from bot.play.privacy.export import FOLLOWING, PERSONAL
 from bot.play.privacy.forget import ERASED, SHARED, Forgetting
 from bot.play.refusals import Refusal
+from bot.play.voice import SILENCE
 from tests.play.clan_hall import ClanHall
 from tests.play.dump import Tables, columns, dump, where
 from tests.play.gathering_hall import GatheringHall
@@ -247,10 +248,13 @@ async def test_boards_and_reveals_name_an_alias(life: Life) -> None:
 async def test_what_others_placed_against_the_forgotten_holds_should_they_come_back(life: Life) -> None:
     hall = life.hall
     await Forgetting(hall.dojo).forget(ME)
-    with pytest.raises(Refusal, match="challenge-muted"):
+    with pytest.raises(Refusal, match="muted"):
         await hall.challenge(ME, EMI)
     organiser = Standing(BEN, frozenset(), manages=True)
     await Moderation(hall.dojo).unmute(GUILD, organiser, ME, "They have come to their senses")
+    with pytest.raises(Refusal, match="voice-spent"):
+        await hall.challenge(ME, EMI)
+    hall.clock.forward(SILENCE)
     with pytest.raises(Refusal, match="challenge-blocked"):
         await hall.challenge(ME, DAIGO)
     with pytest.raises(Refusal, match="challenge-you-blocked"):

@@ -11,6 +11,7 @@ from bot.play.challenges import lapse
 from bot.play.matches import Picked
 from bot.play.pace import CHALLENGE_LIFE, DAY
 from bot.play.refusals import Gone, Refusal, Stale
+from bot.play.voice import RESTS
 from rules.bushido.wheel import TECHNIQUES
 from rules.codec import decode
 from rules.replay import Entry, Played
@@ -73,6 +74,7 @@ async def test_of_accepting_withdrawing_and_lapsing_at_once_exactly_one_happens(
 ) -> None:
     rng = random.Random(3)
     for _ in range(ROUNDS):
+        hall.clock.forward(RESTS[-1])
         challenge = await hall.challenge()
         hall.clock.forward(CHALLENGE_LIFE)
         begun = len(await hall.every_match())

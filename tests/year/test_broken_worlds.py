@@ -21,7 +21,7 @@ from bot.year.late import Click
 from bot.year.mishaps import Mishaps
 from bot.year.postman import FAULTS, Postman
 from bot.year.weather import Weather
-from tests.year.ward import AYA, BEN, CHANNEL, GUILD, warded
+from tests.year.ward import AYA, BEN, GUILD, warded
 
 VOIDED = 'UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reason":"voided"}\''
 
@@ -237,21 +237,6 @@ async def test_somebody_who_is_not_forgotten_whole_is_found(tmp_path: Path) -> N
         await ward.run("INSERT INTO reliability (user_id, share, seen) VALUES (1002, 1, 1)")
         with pytest.raises(Violation, match="not forgotten: reliability"):
             await check_forgotten(ward.year.town, BEN)
-
-
-async def test_somebody_muted_who_challenges_is_found(tmp_path: Path) -> None:
-    async with warded(tmp_path) as ward:
-        house, (boss, _, ben, _) = ward.year.house, ward.year.town.crowd
-        until = await house.moderation.mute(GUILD, boss.standing, BEN, "week", "too loud")
-        ben.muted[GUILD] = house.clock(), until
-        ward.year.clock.time += HOUR
-        await ward.day()
-        await ward.run("DELETE FROM mutes")  # as if nobody asked
-        await house.challenges.issue(
-            guild_id=GUILD, channel_id=CHANNEL, challenger_id=BEN, opponent_id=AYA, fighter="swift"
-        )
-        with pytest.raises(Violation, match="heard challenges"):
-            await ward.day()
 
 
 async def test_a_turn_told_twice_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

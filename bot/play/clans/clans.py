@@ -16,6 +16,7 @@ from bot.play.clans.names import clan_name
 from bot.play.dojo import Dojo
 from bot.play.pace import DAY
 from bot.play.refusals import NotYours, Refusal
+from bot.play.voice import check_may_found, check_rank_rested, use_voice
 from bot.store.clan_rows import Clan, Membership
 from bot.store.engine import Tx
 
@@ -30,11 +31,16 @@ class Clans:
     dojo: Dojo
 
     async def create(self, *, guild_id: int, channel_id: int, user_id: int, name: str) -> Clan:
-        """Found a clan and lead it. Raise Refusal for an unfit or taken name, or where one is in a clan."""
+        """Found a clan and lead it.
+
+        Raise Refusal for an unfit or taken name, where one is in a clan, or has founded enough of late.
+        """
         chosen = clan_name(name)
 
         async def work(tx: Tx) -> Clan:
             now, clan_id = self.dojo.now(), self.dojo.chance.new_id()
+            await use_voice(self.dojo, tx, guild_id, user_id)
+            await check_may_found(tx, guild_id, user_id, now)
             added = await tx.run(
                 "clan_add",
                 id=clan_id,
@@ -90,6 +96,7 @@ class Clans:
         async def work(tx: Tx) -> Clan:
             house = await take_clan(tx, clan_id)
             check_may_hand_over(house, user_id, other_id)
+            await use_voice(self.dojo, tx, house.clan.guild_id, user_id)
             await give_role(self.dojo, tx, clan_id, user_id, "officer")
             await give_role(self.dojo, tx, clan_id, other_id, "leader")
             await record(self.dojo, tx, clan_id, "leads", other_id, by=user_id, told=True)
@@ -132,6 +139,9 @@ class Clans:
                 raise Refusal("clan-self")
             if other.role == role:
                 raise Refusal("clan-officer-already" if role == "officer" else "clan-no-officer")
+            if role == "officer":
+                check_rank_rested(other.role_since, other.joined_at, self.dojo.now())
+            await use_voice(self.dojo, tx, house.clan.guild_id, user_id)
             await give_role(self.dojo, tx, clan_id, other_id, role)
             await record(self.dojo, tx, clan_id, deed, other_id, by=user_id)
             return house.clan

@@ -134,9 +134,9 @@ async def end(dojo: Dojo, tx: Tx, clan_id: str, user_id: int, *, by: int | None 
     now = dojo.now()
     await tx.run("clan_members_remove", clan_id=clan_id)
     await tx.run("clan_end", id=clan_id, ended_at=now)
-    for invite in await tx.all("clan_invites_close", Subject, clan_id=clan_id):
+    for invite in await tx.all("clan_invites_close", Subject, clan_id=clan_id, closed_at=now):
         await post_invite(tx, invite.id, now)
-    for war in await tx.all("clan_wars_void", Subject, clan_id=clan_id):
+    for war in await tx.all("clan_wars_void", Subject, clan_id=clan_id, closed_at=now):
         await post_war(tx, war.id, now)
     await record(dojo, tx, clan_id, "ended", user_id, by=by, told=True)
 

@@ -10,6 +10,7 @@ from bot.play.dojo import Dojo
 from bot.play.pace import DAY
 from bot.play.post import ANSWER_FIRST
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.voice import check_few_invites, check_invite_rested, use_voice
 from bot.store.clan_rows import ClanInvite, Membership
 from bot.store.engine import Tx
 
@@ -26,13 +27,14 @@ class Invites:
     async def invite(self, *, guild_id: int, channel_id: int, user_id: int, invited_id: int) -> ClanInvite:
         """Ask somebody into one's clan; the outbox posts it where the caller does not ``place`` it.
 
-        Raise NotYours for a mere member, and Refusal for somebody in a clan, asked already, or with a block
-        between the two.
+        Raise NotYours for a mere member, and Refusal for somebody in a clan, asked already or in vain a while
+        ago, with a block between the two, or where too many are asked.
         """
 
         async def work(tx: Tx) -> ClanInvite:
             house = await take_own_clan(tx, guild_id, user_id)
             house.check_command(user_id)
+            await use_voice(self.dojo, tx, guild_id, user_id)
             await _check_free(tx, house, guild_id, invited_id)
             await _check_blocks(tx, user_id, invited_id)
             now, invite_id = self.dojo.now(), self.dojo.chance.new_id()
@@ -49,6 +51,9 @@ class Invites:
             )
             if added != 1:
                 raise Refusal("clan-invited-already")
+            clan_id = house.clan.id
+            await check_invite_rested(tx, clan_id, invited_id, now)
+            await check_few_invites(tx, clan_id)
             await post_invite(tx, invite_id, now + ANSWER_FIRST, answering=True)
             return await _open(tx, invite_id)
 
@@ -123,7 +128,7 @@ class Invites:
         return await self.dojo.store.read(work)
 
     async def _close(self, tx: Tx, invite_id: str, status: str) -> None:
-        if not await tx.run("clan_invite_close", id=invite_id, status=status):
+        if not await tx.run("clan_invite_close", id=invite_id, status=status, closed_at=self.dojo.now()):
             raise Gone("clan-invite-gone")  # answered by somebody else between the look and the touch
         await post_invite(tx, invite_id, self.dojo.now())
 
@@ -135,7 +140,7 @@ async def lapse_invite(dojo: Dojo, invite_id: str) -> None:
         invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
         if invite is None or invite.expires_at > dojo.now():
             return
-        if await tx.run("clan_invite_close", id=invite_id, status="lapsed"):
+        if await tx.run("clan_invite_close", id=invite_id, status="lapsed", closed_at=dojo.now()):
             await post_invite(tx, invite_id, dojo.now())
 
     await dojo.store.transact(work)

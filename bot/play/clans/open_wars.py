@@ -61,5 +61,5 @@ def check_enough(house: House, size: int) -> None:
 
 async def close_war(dojo: Dojo, tx: Tx, war: ClanWar, status: str) -> None:
     """Let a war be over before it has begun."""
-    await tx.run("clan_war_close", id=war.id, status=status)
+    await tx.run("clan_war_close", id=war.id, status=status, closed_at=dojo.now())
     await post_war(tx, war.id, dojo.now())

@@ -21,6 +21,7 @@ from bot.play.guild_settings import check_game, settings_of
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.voice import check_war_rested, use_voice
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import Tx
 
@@ -45,7 +46,8 @@ class Wars:
         """Propose a war to another clan, at the server's pace where none is given.
 
         The outbox posts it where the caller does not ``place`` it.
-        Raise Gone, NotYours, or Refusal where one of the clans is too small or they have one open already.
+        Raise Gone, NotYours, or Refusal where one of the clans is too small, or where they have one open
+        already or had one in vain a while ago.
         """
 
         async def work(tx: Tx) -> WarPage:
@@ -54,11 +56,13 @@ class Wars:
                 raise Refusal("war-self")
             houses = await take_both(tx, own_id, foe_id)
             houses[own_id].check_command(user_id)
+            await use_voice(self.dojo, tx, guild_id, user_id)
             await check_game(tx, guild_id, GAME)
             for house in houses.values():
                 check_enough(house, size)
             await _check_none_open(tx, own_id, foe_id)
             now, war_id = self.dojo.now(), self.dojo.chance.new_id()
+            await check_war_rested(tx, own_id, foe_id, now)
             await tx.run(
                 "clan_war_add",
                 id=war_id,

@@ -11,11 +11,11 @@ from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, most_places, rules_of
 from bot.play.gatherings.opening import GAME, Terms, begin_gathering, end_unbegun, ratings_for
 from bot.play.guild_settings import check_game, settings_of
-from bot.play.moderation.mutes import check_unmuted
-from bot.play.organisers import Standing, check_organiser
+from bot.play.organisers import Standing, check_organiser, organises
 from bot.play.pace import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
 from bot.play.post import ANSWER_FIRST, gathering_lane, post_gathering
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.voice import use_voice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from rules.bushido.draw import draw_fighters
@@ -42,16 +42,18 @@ class SignUp:
 
         With a fighter its host enters as well.
 
-        It stands where the server wants its gatherings, else in the given channel. The outbox posts its
-        message where the caller does not ``place`` one of its own.
+        An organiser's stands where the server wants its announcements; anybody else's, in the given channel.
+        The outbox posts its message where the caller does not ``place`` one of its own.
         """
 
         async def work(tx: Tx) -> str:
             now, gathering_id = self.dojo.now(), self.dojo.chance.new_id()
             await check_game(tx, guild_id, GAME)
-            await check_unmuted(tx, guild_id, host.user_id, now)
+            by_organiser = await organises(tx, guild_id, host)
+            await use_voice(self.dojo, tx, guild_id, host.user_id, counted=not by_organiser)
             usual = await settings_of(tx, guild_id)
-            pace, home = terms.pace or usual.pace, usual.announce_channel_id or channel_id
+            pace = terms.pace or usual.pace
+            home = (by_organiser and usual.announce_channel_id) or channel_id
             if terms.kind == TOURNAMENT:
                 await check_organiser(tx, guild_id, host)
             _check_terms(terms, now)

@@ -1,4 +1,4 @@
-"""What organisers may do: declare a match void, get a stuck one going, keep somebody from challenging."""
+"""What organisers may do: declare a match void, get a stuck one going, mute somebody."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ from bot.store.gathering_rows import BoutRow
 from bot.store.moderation_rows import ModerationEntry, SeatOfMatch
 
 MUTES: dict[str, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY, "month": 30 * DAY}
-"""Milliseconds for which somebody can be kept from challenging, by name."""
+"""Milliseconds for which somebody can be muted, by name."""
 
 LOGGED = 8
 """Entries on a page."""
@@ -82,7 +82,7 @@ class Moderation:
         await self.dojo.store.transact(work)
 
     async def mute(self, guild_id: int, standing: Standing, user_id: int, span: str, reason: str) -> int:
-        """Keep somebody from challenging in a server, and return until when. Raise NotYours or Refusal."""
+        """Have nothing new posted for somebody in a server; return until when. Raise NotYours or Refusal."""
         why = settle_words(reason)
         if span not in MUTES:
             raise Refusal("unknown-option", text=span)
@@ -101,7 +101,7 @@ class Moderation:
         return await self.dojo.store.transact(work)
 
     async def unmute(self, guild_id: int, standing: Standing, user_id: int, reason: str) -> None:
-        """Let somebody challenge again. Raise NotYours, or Refusal where they are not kept from it."""
+        """Let somebody be heard again. Raise NotYours, or Refusal where they are not muted."""
         why = settle_words(reason)
 
         async def work(tx: Tx) -> None:

@@ -1,4 +1,4 @@
-"""Who may challenge nobody in a server for a while."""
+"""Who may have the bot post nothing new in a server for a while."""
 
 from bot.play.alias import veiled
 from bot.play.refusals import Refusal
@@ -7,15 +7,15 @@ from bot.store.moderation_rows import Mute
 
 
 async def check_unmuted(tx: Tx, guild_id: int, user_id: int, now: int) -> None:
-    """Raise Refusal for whom the organisers of a server keep from challenging there."""
+    """Raise Refusal for whom the organisers of a server keep from having anything new posted there."""
     for known_as in (user_id, await veiled(tx, user_id)):
         mute = known_as and await tx.one("mute_of", Mute, guild_id=guild_id, user_id=known_as)
         if mute and mute.until > now:
-            raise Refusal("challenge-muted", until=str(mute.until // 1000))
+            raise Refusal("muted", until=str(mute.until // 1000))
 
 
 async def lift_mute(tx: Tx, guild_id: int, user_id: int, now: int) -> bool:
-    """Let somebody challenge again; say whether they were kept from it."""
+    """Let somebody be heard again; say whether they were muted."""
     was_kept = False
     for known_as in (user_id, await veiled(tx, user_id)):
         mute = known_as and await tx.one("mute_of", Mute, guild_id=guild_id, user_id=known_as)

@@ -49,6 +49,7 @@ PERSONAL = (
     "clan_war_fighters",
     "setting_changes",
     "mutes",
+    "voices",
     "moderation",
     "reports",
     "outbox",

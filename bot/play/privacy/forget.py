@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from bot.play.alias import alias_name, new_alias, veil
 from bot.play.dojo import Dojo
 from bot.play.privacy.parting import part
+from bot.play.voice import silence
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
 
-ERASED = ("people", "habits", "leaves", "reliability", "blocks", "mutes", "outbox")
+ERASED = ("people", "habits", "leaves", "reliability", "blocks", "mutes", "voices", "outbox")
 """Tables of what concerns one person alone."""
 
 SHARED = (
@@ -84,6 +85,7 @@ class Forgetting:
             other_self = await veil(tx, self.dojo.chance, user_id)
             for ban in ("blocks", "mutes"):  # others placed them, and they hold for whoever comes back
                 await tx.run(f"veil_{ban}", user_id=user_id, veil=other_self)
+            await silence(tx, user_id, other_self, self.dojo.now())
             await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
             for table in ERASED:
                 await tx.run(f"forget_{table}", user_id=user_id)

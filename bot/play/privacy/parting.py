@@ -63,7 +63,7 @@ async def _leave_clans(dojo: Dojo, tx: Tx, user_id: int) -> None:
             if house.find(user_id) is not None:
                 await depart(dojo, tx, house, user_id, "left")
     for row in await tx.all("clan_invites_open_to", Subject, user_id=user_id):
-        if await tx.run("clan_invite_close", id=row.id, status="refused"):
+        if await tx.run("clan_invite_close", id=row.id, status="refused", closed_at=dojo.now()):
             await post_invite(tx, row.id, dojo.now())
 
 

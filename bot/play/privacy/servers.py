@@ -48,6 +48,7 @@ REMOVED = (
     "seasons",
     "setting_changes",
     "mutes",
+    "voices",
     "moderation",
     "reports",
     "members",

@@ -19,7 +19,7 @@ UPDATE challenges SET channel_id = :channel_id, message_id = NULL WHERE id = :id
 
 -- name: challenge_close^
 -- The first answer wins; a second one finds nothing open.
-UPDATE challenges SET status = :status, reason = :reason, match_id = :match_id
+UPDATE challenges SET status = :status, reason = :reason, match_id = :match_id, closed_at = :closed_at
 WHERE id = :id AND status = 'open'
 RETURNING *;
 

@@ -26,7 +26,7 @@ UPDATE clan_wars SET status = 'agreed', answerer_id = :answerer_id, expires_at =
 WHERE id = :id AND status = 'proposed';
 
 -- name: clan_war_close!
-UPDATE clan_wars SET status = :status WHERE id = :id AND status IN ('proposed', 'agreed', 'mustering');
+UPDATE clan_wars SET status = :status, closed_at = :closed_at WHERE id = :id AND status IN ('proposed', 'agreed', 'mustering');
 
 -- name: clan_war_muster!
 -- Both line-ups stand, and those named have so long to say whether they will fight.
@@ -40,7 +40,7 @@ UPDATE clan_wars SET status = 'over', winner_id = :winner_id WHERE id = :id;
 
 -- name: clan_wars_void
 -- One of the two clans is no more.
-UPDATE clan_wars SET status = 'void'
+UPDATE clan_wars SET status = 'void', closed_at = :closed_at
 WHERE status IN ('proposed', 'agreed', 'mustering') AND (clan_id = :clan_id OR foe_id = :clan_id) RETURNING id;
 
 -- name: clan_war_place!

@@ -60,7 +60,7 @@ SELECT clan_id FROM clan_members WHERE guild_id = :guild_id AND user_id = :user_
 
 -- name: clan_members_of
 -- The leader first, then the officers, then the rest, each by how long they have been that: the line of heirs.
-SELECT c.user_id, c.role, c.joined_at, coalesce(m.name, '') AS name,
+SELECT c.user_id, c.role, c.joined_at, c.role_since, coalesce(m.name, '') AS name,
     (
         SELECT cast(coalesce(sum(h.amount), 0) AS BIGINT) FROM honor h
         WHERE h.guild_id = c.guild_id AND h.user_id = c.user_id
@@ -108,11 +108,12 @@ SELECT i.*, c.name AS clan_name FROM clan_invites i JOIN clans c ON c.id = i.cla
 WHERE i.clan_id = :clan_id AND i.invited_id = :user_id AND i.status = 'open';
 
 -- name: clan_invite_close!
-UPDATE clan_invites SET status = :status WHERE id = :id AND status = 'open';
+UPDATE clan_invites SET status = :status, closed_at = :closed_at WHERE id = :id AND status = 'open';
 
 -- name: clan_invites_close
 -- The clan is no more.
-UPDATE clan_invites SET status = 'withdrawn' WHERE clan_id = :clan_id AND status = 'open' RETURNING id;
+UPDATE clan_invites SET status = 'withdrawn', closed_at = :closed_at
+WHERE clan_id = :clan_id AND status = 'open' RETURNING id;
 
 -- name: clan_invite_place!
 UPDATE clan_invites SET message_id = :message_id WHERE id = :id;

@@ -114,6 +114,9 @@ SELECT * FROM setting_changes WHERE user_id = :user_id ORDER BY at, id;
 -- name: export_mutes
 SELECT * FROM mutes WHERE user_id = :user_id ORDER BY guild_id;
 
+-- name: export_voices
+SELECT * FROM voices WHERE user_id = :user_id ORDER BY guild_id;
+
 -- name: export_moderation
 SELECT * FROM moderation WHERE actor_id = :user_id OR user_id = :user_id ORDER BY at, id;
 

@@ -22,6 +22,9 @@ DELETE FROM outbox WHERE kind = 'reminder' AND subject = CAST(CAST(:user_id AS B
 -- name: forget_mutes!
 DELETE FROM mutes WHERE user_id = :user_id;
 
+-- name: forget_voices!
+DELETE FROM voices WHERE user_id = :user_id;
+
 -- name: veil_mutes!
 INSERT INTO mutes (guild_id, user_id, until)
 SELECT m.guild_id, CAST(:veil AS BIGINT), m.until FROM mutes m WHERE m.user_id = :user_id

@@ -64,6 +64,10 @@ DELETE FROM leaves WHERE (user_id, since) IN (
 DELETE FROM mutes WHERE (guild_id, user_id) IN (
     SELECT guild_id, user_id FROM mutes WHERE until <= :before LIMIT :most);
 
+-- name: old_voices!
+DELETE FROM voices WHERE (guild_id, user_id) IN (
+    SELECT guild_id, user_id FROM voices WHERE full_at <= :before LIMIT :most);
+
 -- name: stale_reports!
 DELETE FROM reports WHERE id IN (
     SELECT id FROM reports WHERE status = 'settled' AND at <= :before LIMIT :most);

@@ -134,6 +134,9 @@ DELETE FROM setting_changes WHERE guild_id = :guild_id;
 -- name: remove_mutes!
 DELETE FROM mutes WHERE guild_id = :guild_id;
 
+-- name: remove_voices!
+DELETE FROM voices WHERE guild_id = :guild_id;
+
 -- name: remove_moderation!
 DELETE FROM moderation WHERE guild_id = :guild_id;
 

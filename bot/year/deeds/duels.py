@@ -43,12 +43,12 @@ async def answer_challenges(person: Person, town: Town) -> None:
             await town.tried("refusal", house.challenges.refuse(**facts, reason="not today"))
 
 
-async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int | None = None) -> None:
-    """Challenge somebody, anybody if not told whom."""
+async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int | None = None) -> bool:
+    """Challenge somebody, anybody if not told whom; say whether that was not refused."""
     luck = person.luck
     if opponent_id is None:
         opponent_id = luck.choice(town.others(guild_id)).user_id
-    await town.tried(
+    return await town.tried(
         "challenge",
         town.house.challenges.issue(
             guild_id=guild_id,

@@ -1,13 +1,19 @@
 """What nobody should do: presses of others' hands, of old messages, of nonsense. None of it may count."""
 
 from bot.year.checks import Violation
+from bot.year.deeds.duels import challenge
 from bot.year.late import Click
 from bot.year.person import Person
 from bot.year.town import Town
 
+PESTERS = 0.2
+"""How likely somebody of the sort will not let another be."""
+
 
 async def mischief(person: Person, town: Town) -> None:
-    """Press what is not one's own, or long past, or no card at all; seldom resign in a temper."""
+    """Pester, or press what is not one's own, or long past, or no card at all; seldom resign in a temper."""
+    if person.luck.likely(PESTERS):
+        await _pester(person, town)
     lines = await town.house.reading.duels(person.user_id)
     lines = [line for line in lines if line.guild_id not in town.without_us]
     if not lines:
@@ -17,6 +23,22 @@ async def mischief(person: Person, town: Town) -> None:
     if person.luck.likely(0.03):
         resigning = town.house.matches.resign(match_id=match_id, user_id=person.user_id)
         await town.tried("resigned", resigning)
+
+
+async def _pester(person: Person, town: Town) -> None:
+    """Challenge somebody and take it back, as often as one is let, which is once."""
+    guild_id = town.somewhere(person)
+    if guild_id is None:
+        return
+    victim_id = person.luck.choice(town.others(guild_id)).user_id
+    await challenge(person, town, guild_id, victim_id)
+    for row in await town.house.challenges.open_for(person.user_id):
+        if (row.guild_id, row.opponent_id) == (guild_id, victim_id):
+            withdrawing = town.house.challenges.withdraw(challenge_id=row.id, user_id=person.user_id)
+            await town.tried("withdrawal", withdrawing)
+            if await challenge(person, town, guild_id, victim_id):
+                raise Violation(f"pestered: {person.user_id} challenged {victim_id} again at once")
+            town.done["pestered somebody"] += 1
 
 
 async def _forge(person: Person, town: Town, match_id: str) -> None:

@@ -4,6 +4,9 @@ SELECT * FROM outbox ORDER BY lane, rank;
 -- name: parcels_clear!
 DELETE FROM outbox;
 
+-- name: voice_clear!
+DELETE FROM voices WHERE user_id = :user_id;
+
 -- name: honor_all
 SELECT guild_id, user_id, amount, deed, source_id AS match_id FROM honor ORDER BY source_id, user_id, deed;
 

@@ -1,11 +1,10 @@
 ### What organisers do about people and matches, and what is reported to them.
 
-refusal-challenge-muted = Die Leitung dieses Servers hat dir das Herausfordern hier vorerst gesperrt; wieder frei bist du <t:{ $until }:R>.
 refusal-words-missing = Schreib bitte ein paar Worte.
 refusal-moderate-bout = Dieses Duell gehört zu einem Treffen oder Turnier; dort legt die Leitung fest, wer gewonnen hat, oder nimmt jemanden heraus.
 refusal-moderate-own = An diesem Kampf bist du selbst beteiligt; darüber muss jemand anderes aus der Leitung entscheiden.
 refusal-moderate-self = Das wärst du selbst.
-refusal-moderate-not-muted = Für diese Person ist das Herausfordern nicht gesperrt.
+refusal-moderate-not-muted = Diese Person ist nicht gesperrt.
 refusal-report-self = Das wärst du selbst.
 refusal-report-enough = Du hast schon mehreres gemeldet, das noch niemand ansehen konnte. Gib der Leitung ein wenig Zeit.
 refusal-report-settled = Das hat schon jemand erledigt.
@@ -17,8 +16,8 @@ void-reason-hint = Es steht auf der Tafel, und der Rest der Leitung sieht es im 
 
 moderate-voided = Die Partie ist annulliert; ihre Tafel sagt es, mit deinem Grund.
 moderate-lifted = Die Tafel ist neu gesendet, ebenso die Hände derer, die noch wählen müssen.
-moderate-muted = { $name } kann hier niemanden herausfordern; wieder frei { $until }.
-moderate-unmuted = { $name } darf wieder herausfordern.
+moderate-muted = { $name } ist gesperrt; das endet { $until }. Bis dahin poste ich hier nichts Neues für sie oder ihn: keine Herausforderungen, Lobbys oder Treffen, keine Clans, Einladungen oder Kriege. Was läuft, geht weiter, und antworten geht auch.
+moderate-unmuted = { $name } ist nicht mehr gesperrt.
 
 mute-day = ein Tag
 mute-three-days = drei Tage
@@ -33,8 +32,8 @@ moderate-match = Partie { $match }
 moderate-nobody = niemand Bestimmtes
 moderate-did-voided = { $who } hat annulliert: { $subject }.
 moderate-did-lifted = { $who } hat neu gesendet: { $subject }.
-moderate-did-muted = { $who } hat { $subject } das Herausfordern gesperrt; das endet { $until }.
-moderate-did-unmuted = { $who } lässt { $subject } wieder herausfordern.
+moderate-did-muted = { $who } hat { $subject } gesperrt; das endet { $until }.
+moderate-did-unmuted = { $who } hat die Sperre von { $subject } aufgehoben.
 moderate-did-settled = { $who } hat eine Meldung erledigt, es ging um: { $subject }.
 
 outcome-voided-because = Der Grund: „{ $reason }“

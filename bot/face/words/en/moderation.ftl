@@ -1,11 +1,10 @@
 ### What organisers do about people and matches, and what is reported to them.
 
-refusal-challenge-muted = The organisers of this server keep you from challenging here for now; you may again <t:{ $until }:R>.
 refusal-words-missing = Write a few words, please.
 refusal-moderate-bout = That duel belongs to a gathering or tournament, where its organisers name a winner or take somebody out.
 refusal-moderate-own = You take part in that fight yourself; another organiser decides about it.
 refusal-moderate-self = That would be yourself.
-refusal-moderate-not-muted = Nobody keeps them from challenging.
+refusal-moderate-not-muted = They are not muted.
 refusal-report-self = That would be yourself.
 refusal-report-enough = You have reported several things that nobody has looked at yet. Give the organisers a little time.
 refusal-report-settled = Somebody has settled that already.
@@ -17,8 +16,8 @@ void-reason-hint = The board shows it, and the other organisers see it in the lo
 
 moderate-voided = The match is void; its board says so, with your reason.
 moderate-lifted = The board is posted anew, and so are the hands of those who have yet to choose.
-moderate-muted = { $name } cannot challenge anybody here; they may again { $until }.
-moderate-unmuted = { $name } may challenge again.
+moderate-muted = { $name } is muted; that ends { $until }. Until then I post nothing new here for them: no challenges, lobbies or gatherings, no clans, invitations or wars. What they are in goes on, and they may answer.
+moderate-unmuted = { $name } is not muted any more.
 
 mute-day = a day
 mute-three-days = three days
@@ -33,8 +32,8 @@ moderate-match = match { $match }
 moderate-nobody = nobody in particular
 moderate-did-voided = { $who } declared { $subject } void.
 moderate-did-lifted = { $who } sent { $subject } anew.
-moderate-did-muted = { $who } kept { $subject } from challenging; that ends { $until }.
-moderate-did-unmuted = { $who } let { $subject } challenge again.
+moderate-did-muted = { $who } muted { $subject }; that ends { $until }.
+moderate-did-unmuted = { $who } ended the mute of { $subject }.
 moderate-did-settled = { $who } settled a report about { $subject }.
 
 outcome-voided-because = Their reason: “{ $reason }”

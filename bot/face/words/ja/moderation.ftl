@@ -1,11 +1,10 @@
 ### What organisers do about people and matches, and what is reported to them.
 
-refusal-challenge-muted = いまは、このサーバーの世話役があなたの申し込みを禁じています。解けるのは<t:{ $until }:R>です。
 refusal-words-missing = 何か一言お書きください。
 refusal-moderate-bout = その試合は集いか大会の一部です。勝者を決めるのも人を外すのも、そちらで行います。
 refusal-moderate-own = その勝負にはあなた自身が加わっています。ほかの世話役に任せましょう。
 refusal-moderate-self = それはご自分です。
-refusal-moderate-not-muted = その人の申し込みは禁じられていません。
+refusal-moderate-not-muted = その人の呼びかけは禁じられていません。
 refusal-report-self = それはご自分です。
 refusal-report-enough = まだ見てもらっていない通報がいくつもあります。世話役に少し時間をください。
 refusal-report-settled = その通報は、もう対応済みです。
@@ -17,8 +16,8 @@ void-reason-hint = 盤面に示され、ほかの世話役も記録で読めま�
 
 moderate-voided = 試合を無効にしました。盤面に、あなたの理由とともに示されます。
 moderate-lifted = 盤面を出し直し、まだ選んでいない人の手札も出し直しました。
-moderate-muted = { $name }さんは、ここでは誰にも申し込めません。解けるのは{ $until }です。
-moderate-unmuted = { $name }さんは、また申し込めます。
+moderate-muted = { $name }さんの呼びかけを禁じました。解けるのは{ $until }です。それまで、この人のために新しい投稿はしません（申し込み、募集、集い、一門を興すこと、誘い、合戦など）。いま続いているものはそのまま続き、返事もできます。
+moderate-unmuted = { $name }さんは、また呼びかけられます。
 
 mute-day = 1日
 mute-three-days = 3日
@@ -33,8 +32,8 @@ moderate-match = 試合 { $match }
 moderate-nobody = 特定の人に限らないこと
 moderate-did-voided = { $who }が{ $subject }を無効にしました。
 moderate-did-lifted = { $who }が{ $subject }を出し直しました。
-moderate-did-muted = { $who }が{ $subject }の申し込みを禁じました。期限は{ $until }です。
-moderate-did-unmuted = { $who }が{ $subject }の申し込みの禁止を解きました。
+moderate-did-muted = { $who }が{ $subject }の呼びかけを禁じました。期限は{ $until }です。
+moderate-did-unmuted = { $who }が{ $subject }の呼びかけの禁止を解きました。
 moderate-did-settled = { $who }が{ $subject }についての通報に対応しました。
 
 outcome-voided-because = その理由：「{ $reason }」

@@ -1,0 +1,134 @@
+"""Whoever is muted has nothing new posted, by whichever command or button; each is looked at here."""
+
+from collections.abc import Mapping
+
+import pytest
+from discord import app_commands
+
+from bot.sandbox.commands import OptionValue
+from bot.sandbox.components import texts
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.clan_table import clan, founded, public
+from tests.e2e.table import nothing_waits, said, seated
+
+NEW = {
+    "brawl open",
+    "challenge",
+    "clan create",
+    "clan demote",
+    "clan handover",
+    "clan invite",
+    "clan promote",
+    "clan war propose",
+    "gathering create",
+    "tournament create",
+}
+"""What posts something new, or mentions somebody, because one person wants it."""
+
+ANSWERS = {
+    *("accept", "refuse", "withdraw"),
+    *(
+        "clan accept",
+        "clan refuse",
+        "clan withdraw",
+        "clan war accept",
+        "clan war refuse",
+        "clan war withdraw",
+    ),
+    *("clan war lineup", "gathering accept", "gathering refuse", "gathering challenge"),
+}
+"""What others wait for, or what takes something back."""
+
+GOES_ON = {
+    *("brawl join", "brawl start", "gathering join", "gathering begin", "gathering cancel"),
+    *("tournament join", "tournament checkin", "tournament begin", "tournament cancel"),
+    *("hand", "plan", "patience", "draw", "pause", "resume", "resign"),
+}
+"""What others have called together, or what one is in."""
+
+LEAVES = {"brawl leave", "gathering leave", "tournament leave", "clan leave", "clan kick", "clan disband"}
+"""What ends something; nobody is held anywhere."""
+
+UNHEARD = {
+    *(
+        "duels",
+        "honor",
+        "leaderboard",
+        "profile",
+        "rules",
+        "fighters",
+        "help",
+        "clan roster",
+        "clan standing",
+    ),
+    *("gathering status", "gathering bracket", "tournament status", "tournament bracket"),
+    *("tournament changes", "season show", "me", "block", "unblock", "privacy export", "privacy forget"),
+    "report",
+}
+"""What only they see; and a report, which only organisers do."""
+
+ORGANISES = {
+    *("settings", "season close", "moderate void", "moderate lift", "moderate mute", "moderate unmute"),
+    *("moderate log", "moderate reports", "tournament repair override", "tournament repair undo"),
+    *("tournament repair remove", "tournament repair pause", "tournament repair resume"),
+}
+"""What organisers do for their server."""
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+SORTS = (NEW, ANSWERS, GOES_ON, LEAVES, UNHEARD, ORGANISES)
+
+
+def test_every_command_is_known_to_post_something_new_or_not(bot: DuelBot) -> None:
+    commands = {
+        command.qualified_name
+        for command in bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    }
+    assert commands == set().union(*SORTS), "a new command: is it stopped by a mute, and why not?"
+    assert sum(map(len, SORTS)) == len(commands)
+
+
+async def test_whoever_is_muted_has_nothing_new_posted_by_any_command(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    aya, ben, chiyo, daigo = local.people.values()
+    await founded(local, "Ben", "Chiyo", "Aya")
+    await founded(local, "Daigo", name="Grey Heron")
+    await clan(ben, local, "promote", person=chiyo)
+    table = await seated(local)
+    await ben.press((await ben.press(table.board, "Resign")).message or {}, "Yes, resign")
+    await table.told(1)
+    asked = await clan(ben, local, "handover", person=chiyo)
+    await nothing_waits(bot)
+    await aya.slash(local.channel, "moderate mute", person=ben, span="day", reason="Too loud")
+    options: Mapping[str, Mapping[str, OptionValue]] = {
+        "challenge": {"opponent": daigo},
+        "clan create": {"name": "White Crane"},
+        "clan demote": {"person": chiyo},
+        "clan invite": {"person": daigo},
+        "clan promote": {"person": aya},
+        "clan war propose": {"against": "Grey Heron", "size": 2},
+        "gathering create": {"kind": "duels"},
+        "tournament create": {"title": "Cup"},
+    }
+    before = public(local)
+    for command in sorted(NEW - {"clan handover"}):
+        answer = await ben.slash(local.channel, command, **options.get(command, {}))
+        assert answer.private, command
+        assert "The organisers of this server have muted you" in said(answer), command
+    for message, button in ((table.reveals[-1], "Rematch"), (asked.message or {}, "Yes, hand over")):
+        assert "have muted you" in said(await ben.press(message, button)), button
+    await nothing_waits(bot)
+    assert [texts(message) for message in public(local)] == [texts(message) for message in before]
+
+
+async def test_a_voice_that_is_spent_is_told_when_the_next_goes_out(local: LocalDiscord) -> None:
+    ben, chiyo = local.people["Ben"], local.people["Chiyo"]
+    posted = await ben.slash(local.channel, "challenge", opponent=chiyo)
+    await ben.press(posted.message or {}, "Withdraw")
+    again = await ben.slash(local.channel, "challenge", opponent=chiyo)
+    assert again.private
+    assert "came to nothing a short while ago" in said(again)
+    assert "<t:" in said(again)

@@ -4,10 +4,13 @@ import re
 
 import pytest
 
+from bot.face.words import Words, locales
+from bot.play.clocks.reliability import KEPT
 from bot.play.pace import DAY
 from bot.play.privacy.forget import ERASED, SHARED
 from bot.play.privacy.retention import LEAVES_KEPT, PAPERS, PAPERS_KEPT
 from bot.play.privacy.servers import GRACE, PRIVATE, REMOVED
+from bot.play.voice import SILENCE
 from tests.test_docs import ROOT
 
 PAGE = (ROOT / "docs" / "privacy.md").read_text("utf-8")
@@ -37,6 +40,17 @@ def test_what_is_kept_for_a_while_is_told() -> None:
     assert kept(f"{PAPERS_KEPT // DAY} days") == set(PAPERS)
     assert kept("a year") == {"leaves"}
     assert LEAVES_KEPT // DAY == 365
+
+
+def test_what_outlives_being_forgotten_is_told() -> None:
+    days = f"{KEPT // DAY} days"
+    assert PROMISES["reliability"]["forgotten"] == f"erased; a fingerprint keeps it for {days}"
+    assert SILENCE == DAY
+    assert "for a day" in PROMISES["voices"]["forgotten"]
+    notice = " ".join((ROOT / "PRIVACY.md").read_text("utf-8").split())
+    assert f"stays for {days} under a fingerprint" in notice
+    for locale in locales():
+        assert str(KEPT // DAY) in Words(locale)("forget-what")
 
 
 def test_what_goes_with_a_server_is_told() -> None:

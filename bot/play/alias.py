@@ -39,7 +39,7 @@ def is_alias(user_id: int) -> bool:
 
 
 async def veiled(tx: Tx, user_id: int) -> int | None:
-    """Return what stands in others' blocks for somebody who was forgotten; None where nobody ever was.
+    """Return the fingerprint of somebody who was forgotten, which outlives them; None where nobody ever was.
 
     It is the same whenever it is asked, so that a block still holds should they come back.
     """

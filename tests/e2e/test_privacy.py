@@ -8,6 +8,7 @@ import pytest
 
 from bot.face.me.privacy import FILE
 from bot.play.alias import alias_name
+from bot.play.privacy.export import FINGERPRINTED
 from bot.play.voice import SILENCE
 from bot.sandbox.components import texts
 from bot.sandbox.person import Answer, Person
@@ -137,7 +138,7 @@ async def test_who_comes_back_is_new_and_old_prompts_are_not_theirs(
     again = await table.aya.choose(prompt, "pine")
     assert said(again) == "This fight is over."
     given = await exported(local, table.aya)
-    assert {name for name, rows in given.items() if rows} <= {"people", "members"}
+    assert {name for name, rows in given.items() if rows} <= {"people", "members", *FINGERPRINTED}
     fresh = Table(local, table.aya, local.people["Chiyo"])
     clock.forward(SILENCE)
     posted = await challenged(local, "Aya", "Chiyo")

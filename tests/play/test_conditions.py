@@ -1,18 +1,28 @@
 """On what conditions people come together: deadlines kept, and leave that is waited for or not."""
 
+import asyncio
+import json
+
 import pytest
 
 from bot.play.clocks.habits import Habits
 from bot.play.clocks.leave import Leaves
-from bot.play.clocks.reliability import CONDITIONS, ENOUGH, RELIABLE, note_deadline
+from bot.play.clocks.reliability import CONDITIONS, ENOUGH, KEPT, RELIABLE, WHOLE, note_deadline
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.pace import DAY, HOUR, PACES, SHOW_TURNS, TURN_TIME
+from bot.play.privacy.export import Exports
+from bot.play.privacy.forget import Forgetting
+from bot.play.privacy.retention import Retention
 from bot.play.refusals import Refusal
 from bot.store.engine import Tx
+from tests.play.dump import dump, where
 from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, Hall
 
 LATE = "reliability-too-low"
+
+GONE = 310_000_000_000_000_009
+"""Somebody whose id is part of no other number."""
 
 
 @pytest.fixture
@@ -171,3 +181,63 @@ async def test_an_answer_in_a_gathering_waits_for_quiet_hours(ground: GatheringH
     waits = (await ground.page(gathering_id)).row.clock_at
     assert waits is not None
     assert waits - ground.hall.clock() > TURN_TIME["day"]
+
+
+# ------------------------------------------------------------ who was forgotten
+
+
+async def kept_of(hall: Hall, user_id: int) -> list[tuple[int, int]]:
+    """Return what is kept of how somebody keeps deadlines, as they see it: the share, and of how many."""
+    rows = json.loads(await Exports(hall.dojo).of(user_id))["tables"]["reliability"]
+    return [(row["share"], row["seen"]) for row in rows]
+
+
+async def test_who_is_forgotten_is_no_newcomer_to_conditions(hall: Hall, database_url: str) -> None:
+    lobby_id = await lobby_for_the_reliable(hall, 75)
+    await becomes(hall, GONE, *[False] * ENOUGH)
+    for _ in range(2):  # a second time changes nothing
+        await Forgetting(hall.dojo).forget(GONE)
+        assert where(await dump(database_url), str(GONE)) == set()
+        with pytest.raises(Refusal, match=LATE) as refused:
+            await hall.join(lobby_id, GONE)
+        assert refused.value.facts == {"least": 75, "share": 0}
+    assert await kept_of(hall, GONE) == [(0, ENOUGH)]
+    assert not (await hall.reading.manners(GONE))[0].reliability.known, "nobody else sees it"
+    await hall.join(lobby_id, CHIYO)
+
+
+async def test_who_was_reliable_is_so_when_they_come_back(hall: Hall) -> None:
+    await becomes(hall, BEN, *[True] * ENOUGH)
+    await Forgetting(hall.dojo).forget(BEN)
+    await becomes(hall, BEN, False)
+    [(share, seen)] = await kept_of(hall, BEN)
+    assert seen == ENOUGH + 1
+    assert 0 < share < WHOLE
+    [manners] = await hall.reading.manners(BEN)
+    assert (manners.reliability.share, manners.reliability.seen) == (share, seen)
+    await Forgetting(hall.dojo).forget(BEN)
+    assert await kept_of(hall, BEN) == [(share, seen)]
+
+
+async def test_two_first_deadlines_at_once_take_up_what_was_left_once(hall: Hall, rival: Hall) -> None:
+    for user_id in range(500, 506):
+        await becomes(hall, user_id, *[False] * ENOUGH)
+        await Forgetting(hall.dojo).forget(user_id)
+        await asyncio.gather(*(becomes(house, user_id, True) for house in (hall, rival)))
+        [(_, seen)] = await kept_of(hall, user_id)
+        assert seen == ENOUGH + 2
+
+
+async def test_what_the_forgotten_left_behind_is_erased_in_time(hall: Hall, database_url: str) -> None:
+    lobby_id = await lobby_for_the_reliable(hall, 75)
+    await becomes(hall, BEN, *[False] * ENOUGH)
+    await becomes(hall, CHIYO, *[False] * ENOUGH)
+    await Forgetting(hall.dojo).forget(BEN)
+    hall.clock.forward(KEPT - 1)
+    await Retention(hall.dojo).sweep()
+    with pytest.raises(Refusal, match=LATE):
+        await hall.join(lobby_id, BEN)
+    hall.clock.forward(1)
+    await Retention(hall.dojo).sweep()
+    await hall.join(lobby_id, BEN)
+    assert [row["user_id"] for row in (await dump(database_url))["reliability"]] == [CHIYO]

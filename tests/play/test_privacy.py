@@ -7,7 +7,7 @@ from bot.face.transcript import as_text
 from bot.play.alias import alias_name
 from bot.play.moderation.moderation import Moderation
 from bot.play.organisers import Standing
-from bot.play.privacy.export import FOLLOWING, PERSONAL
+from bot.play.privacy.export import FINGERPRINTED, FOLLOWING, PERSONAL
 from bot.play.privacy.forget import ERASED, SHARED, Forgetting
 from bot.play.refusals import Refusal
 from bot.play.voice import SILENCE
@@ -293,5 +293,6 @@ async def test_who_comes_back_is_somebody_new(life: Life) -> None:
     assert await hall.people.person(ME) is None
     await hall.meet(ME)
     given = await exported(hall)
-    assert {table for table, found in given.items() if found} == {"people", "members"}
+    assert {table for table, found in given.items() if found} == {"people", "members", *FINGERPRINTED}
+    assert all(row["user_id"].startswith("-") for table in FINGERPRINTED for row in given[table])
     assert (await hall.ledger.page(GUILD, ME, 0)).own == 0

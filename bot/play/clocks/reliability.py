@@ -1,7 +1,13 @@
-"""How somebody keeps their deadlines: a share in which the recent ones weigh more."""
+"""How somebody keeps their deadlines: a share in which the recent ones weigh more.
+
+Whoever is forgotten leaves it behind under a fingerprint for a while. Should they come back, conditions go by
+it from the first moment; with their first deadline it is theirs again, and others see it, too.
+"""
 
 from dataclasses import dataclass
 
+from bot.play.alias import veiled
+from bot.play.pace import DAY
 from bot.play.refusals import Refusal
 from bot.store.engine import Tx
 from bot.store.time_rows import ReliabilityRow
@@ -35,6 +41,9 @@ class Reliability:
         return round(self.share * 100 / WHOLE)
 
 
+KEPT = 90 * DAY
+"""Milliseconds for which it is kept of who was forgotten: a condition says little about longer ago."""
+
 CONDITIONS = (60, 75, 90)
 """Shares in per cent that can be asked of whoever wants to join."""
 
@@ -61,11 +70,33 @@ async def check_keeps(tx: Tx, user_id: int, least_kept: int) -> None:
     """Raise Refusal for who keeps fewer of their deadlines than is asked; newcomers may prove themselves."""
     if not least_kept:
         return
-    own = await reliability_of(tx, user_id)
+    own = await _weighed(tx, user_id)
     if own.known and own.per_cent < least_kept:
         raise Refusal("reliability-too-low", least=least_kept, share=own.per_cent)
 
 
 async def note_deadline(tx: Tx, user_id: int, *, kept: bool) -> None:
     """Note that somebody has chosen in time, or has not."""
-    await tx.run("reliability_note", user_id=user_id, toward=WHOLE if kept else 0, memory=MEMORY)
+    toward = WHOLE if kept else 0
+    if not await tx.run("reliability_note", user_id=user_id, toward=toward, memory=MEMORY):
+        await _begin(tx, user_id)
+        await tx.run("reliability_note", user_id=user_id, toward=toward, memory=MEMORY)
+
+
+async def keep_reliability(tx: Tx, user_id: int, other_self: int, now: int) -> None:
+    """Keep for a while how somebody who is forgotten kept their deadlines, under their fingerprint."""
+    await tx.run("veil_reliability", user_id=user_id, veil=other_self, lapses_at=now + KEPT)
+
+
+async def _weighed(tx: Tx, user_id: int) -> Reliability:
+    """Return what conditions go by: of who is back and has had no deadline since, what they left behind."""
+    own = await reliability_of(tx, user_id)
+    other_self = None if own.seen else await veiled(tx, user_id)
+    return await reliability_of(tx, other_self) if other_self is not None else own
+
+
+async def _begin(tx: Tx, user_id: int) -> None:
+    """Begin with nothing, or with what somebody left behind when they were forgotten."""
+    other_self = await veiled(tx, user_id)
+    if other_self is None or not await tx.run("reliability_take_up", user_id=user_id, veil=other_self):
+        await tx.run("reliability_begin", user_id=user_id)

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from bot.play.alias import veiled
 from bot.play.dojo import Dojo
 from bot.store.engine import Tx, Value
 
@@ -56,6 +57,9 @@ PERSONAL = (
 )
 """Every table that tells of people, by an id or by a seat."""
 
+FINGERPRINTED = ("reliability", "mutes", "voices")
+"""Those of them in which something may still stand of who was forgotten and is back."""
+
 FOLLOWING: Mapping[str, tuple[str, ...]] = {
     "matches": ("state",),
     "turns": ("events",),
@@ -94,7 +98,12 @@ class Exports:
         """Return everything stored about somebody, as JSON."""
 
         async def work(tx: Tx) -> dict[str, list[Row]]:
-            return {table: await tx.plain(f"export_{table}", user_id=user_id) for table in PERSONAL}
+            stored = {table: await tx.plain(f"export_{table}", user_id=user_id) for table in PERSONAL}
+            other_self = await veiled(tx, user_id)
+            if other_self is not None:
+                for table in FINGERPRINTED:
+                    stored[table] = [*stored[table], *await tx.plain(f"export_{table}", user_id=other_self)]
+            return stored
 
         stored = await self.dojo.store.read(work)
         told = {

@@ -6,6 +6,7 @@ All of it is one transaction. Where anything fails nothing has happened, and it 
 from dataclasses import dataclass
 
 from bot.play.alias import alias_name, new_alias, veil
+from bot.play.clocks.reliability import keep_reliability
 from bot.play.dojo import Dojo
 from bot.play.privacy.parting import part
 from bot.play.voice import silence
@@ -86,6 +87,7 @@ class Forgetting:
             for ban in ("blocks", "mutes"):  # others placed them, and they hold for whoever comes back
                 await tx.run(f"veil_{ban}", user_id=user_id, veil=other_self)
             await silence(tx, user_id, other_self, self.dojo.now())
+            await keep_reliability(tx, user_id, other_self, self.dojo.now())
             await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
             for table in ERASED:
                 await tx.run(f"forget_{table}", user_id=user_id)

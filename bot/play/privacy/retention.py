@@ -46,6 +46,7 @@ class Retention:
             removed = await tx.run("old_leaves", before=now - LEAVES_KEPT, most=BATCH)
             removed += await tx.run("old_mutes", before=now, most=BATCH)
             removed += await tx.run("old_voices", before=now, most=BATCH)
+            removed += await tx.run("old_reliability", before=now, most=BATCH)
             for table in PAPERS:
                 removed += await tx.run(f"stale_{table}", before=now - PAPERS_KEPT, most=BATCH)
             return removed

@@ -25,6 +25,13 @@ DELETE FROM mutes WHERE user_id = :user_id;
 -- name: forget_voices!
 DELETE FROM voices WHERE user_id = :user_id;
 
+-- name: veil_reliability!
+-- What conditions need: else whoever misses deadlines would be forgotten, and come back as a newcomer.
+INSERT INTO reliability (user_id, share, seen, lapses_at)
+SELECT CAST(:veil AS BIGINT), r.share, r.seen, CAST(:lapses_at AS BIGINT) FROM reliability r WHERE r.user_id = :user_id
+ON CONFLICT (user_id) DO UPDATE SET
+    share = excluded.share, seen = excluded.seen, lapses_at = excluded.lapses_at;
+
 -- name: veil_mutes!
 INSERT INTO mutes (guild_id, user_id, until)
 SELECT m.guild_id, CAST(:veil AS BIGINT), m.until FROM mutes m WHERE m.user_id = :user_id

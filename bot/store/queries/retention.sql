@@ -64,6 +64,10 @@ DELETE FROM leaves WHERE (user_id, since) IN (
 DELETE FROM mutes WHERE (guild_id, user_id) IN (
     SELECT guild_id, user_id FROM mutes WHERE until <= :before LIMIT :most);
 
+-- name: old_reliability!
+DELETE FROM reliability WHERE user_id IN (
+    SELECT user_id FROM reliability WHERE lapses_at <= :before LIMIT :most);
+
 -- name: old_voices!
 DELETE FROM voices WHERE (guild_id, user_id) IN (
     SELECT guild_id, user_id FROM voices WHERE full_at <= :before LIMIT :most);

@@ -38,11 +38,18 @@ SELECT user_id, share, seen FROM reliability WHERE user_id = :user_id;
 -- name: reliability_note!
 -- Move the share towards 1 or 0, by one part in so many as deadlines are remembered, but at once and for everyone
 -- who writes at the same time: the share of one is all kept or nothing.
-INSERT INTO reliability (user_id, share, seen) VALUES (:user_id, :toward, 1)
-ON CONFLICT (user_id) DO UPDATE SET
-    share = reliability.share + (CAST(:toward AS BIGINT) - reliability.share)
-        / CASE WHEN reliability.seen < :memory THEN reliability.seen + 1 ELSE CAST(:memory AS BIGINT) END,
-    seen = reliability.seen + 1;
+UPDATE reliability SET
+    share = share + (CAST(:toward AS BIGINT) - share)
+        / CASE WHEN seen < :memory THEN seen + 1 ELSE CAST(:memory AS BIGINT) END,
+    seen = seen + 1
+WHERE user_id = :user_id;
+
+-- name: reliability_take_up!
+-- Who was forgotten is back.
+UPDATE reliability SET user_id = :user_id, lapses_at = NULL WHERE user_id = :veil;
+
+-- name: reliability_begin!
+INSERT INTO reliability (user_id, share, seen) VALUES (:user_id, 0, 0) ON CONFLICT DO NOTHING;
 
 -- name: habits_of^
 SELECT * FROM habits WHERE user_id = :user_id;

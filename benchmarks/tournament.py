@@ -38,7 +38,7 @@ from bot.store.engine import open_store
 
 PEOPLE, FEW = 256, 32
 GUILD, CHANNEL = 1_000, 2_000
-BOSS = Standing(1, frozenset(), manages=True)
+BOSS = Standing(GUILD, 1, frozenset(), manages=True)
 
 
 @dataclass

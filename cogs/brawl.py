@@ -8,7 +8,8 @@ from bot.face.brawl.lobby import lobby, lobby_fighter_question, which_lobby
 from bot.face.screen import Screen, Text
 from bot.play.challenges import RANDOM
 from bot.play.clocks.excuses import MOST_EXCUSES
-from bot.play.refusals import Refusal
+from bot.play.reach import LOBBY
+from bot.play.refusals import Refusal, Unreadable
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -22,7 +23,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("lobby", self.pressed)
+        bot.on_press("lobby", LOBBY, self.pressed)
 
     @app_commands.command(name="open", description=localised("command-brawl-open"))
     @app_commands.describe(
@@ -102,18 +103,18 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons of a lobby and the lists around it."""
-        lobby_id = visit.press.id or visit.values[0]
+        lobby_id = visit.named
         match visit.press.action:
             case "join":
                 await visit.answer.private(lobby_fighter_question(lobby_id, visit.words))
             case "fighter":
-                await self._join(visit, lobby_id, check_fighter(visit.values[0]))
+                await self._join(visit, lobby_id, check_fighter(visit.given.choice))
             case "leave":
                 await self._leave(visit, lobby_id)
             case "start":
                 await self._start(visit, lobby_id)
             case _:
-                await visit.tell("error-old-control")
+                raise Unreadable
 
     async def _join(self, visit: Visit, lobby_id: str, fighter: str = RANDOM) -> None:
         await self.bot.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, fighter=fighter)

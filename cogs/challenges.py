@@ -9,10 +9,10 @@ from bot.face.match.lists import which_challenge
 from bot.face.screen import Screen, Text
 from bot.play.challenges import RANDOM
 from bot.play.clocks.excuses import MOST_EXCUSES
-from bot.play.pace import TURN_TIME
 from bot.play.people import Sighting
+from bot.play.reach import CHALLENGE, MATCH
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
-from bot.play.refusals import Refusal
+from bot.play.refusals import Refusal, Unreadable
 from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -25,8 +25,8 @@ class Challenges(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("challenge", self.pressed)
-        bot.on_press("rematch", self.rematch)
+        bot.on_press("challenge", CHALLENGE, self.pressed)
+        bot.on_press("rematch", MATCH, self.rematch)
 
     @app_commands.command(name="challenge", description=localised("command-challenge"))
     @app_commands.describe(
@@ -131,28 +131,28 @@ class Challenges(commands.Cog):
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons, lists and forms around a challenge."""
-        challenge_id = visit.press.id or (visit.values[0] if visit.values else "")
+        challenge_id = visit.named
         await self._note_place(visit)
         match visit.press.action:
             case "accept":
                 row = await self.bot.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await visit.answer.private(fighter_question(row, visit.words))
             case "fighter":
-                await self._accept(visit, challenge_id, check_fighter(visit.values[0]))
+                await self._accept(visit, challenge_id, check_fighter(visit.given.choice))
             case "refuse":
                 row = await self.bot.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await visit.answer.ask(refusal_form(row, visit.words))
             case "refused":
-                ready, own = (visit.written.get(name) or ("",) for name in ("ready", "own"))
-                await self._refuse(visit, challenge_id, ready[0], own[0])
+                ready, own = (visit.given.text(field) for field in ("ready", "own"))
+                await self._refuse(visit, challenge_id, ready, own)
             case "withdraw":
                 await self._withdraw(visit, challenge_id)
             case _:
-                await visit.tell("error-old-control")
+                raise Unreadable
 
     async def rematch(self, visit: Visit) -> None:
         """Challenge the same opponent again, at the same pace."""
-        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        page = await self.bot.reading.match(visit.named, visit.user_id)
         foe = next(player for player in page.players if player.user_id != visit.user_id)
         await self._post(visit, foe.user_id, fighter=RANDOM, pace=page.pace, excuses=page.excuses)
 
@@ -161,8 +161,6 @@ class Challenges(commands.Cog):
     ) -> None:
         if opponent.bot:
             raise Refusal("challenge-bot")
-        if pace is not None and pace not in TURN_TIME:
-            raise Refusal("unknown-option", text=pace)
         guild_id, _ = visit.home
         named = (Sighting(opponent.id, opponent.display_name, ""),)
         await self.bot.people.see(named, guild_id=guild_id, guild_locale=None)
@@ -205,8 +203,8 @@ class Challenges(commands.Cog):
 
     async def _note_place(self, visit: Visit) -> None:
         """Learn where a challenge is shown, should a crash have kept us from it."""
-        if visit.press.id and visit.prompt_id is not None:
-            await self.bot.challenges.place_if_lost(visit.press.id, visit.prompt_id)
+        if visit.prompt_id is not None:
+            await self.bot.challenges.place_if_lost(visit.named, visit.channel_id, visit.prompt_id)
 
     async def _meant(
         self, visit: Visit, wanted: str | None, action: str, *, incoming: bool

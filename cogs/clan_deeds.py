@@ -15,7 +15,7 @@ from bot.face.clan.question import (
 from bot.face.clan.roster import member, roster
 from bot.face.match.parts import mention
 from bot.face.screen import Screen, Text
-from bot.play.refusals import Refusal
+from bot.play.refusals import Refusal, Unreadable
 from bot.store.clan_rows import Clan
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
@@ -33,7 +33,7 @@ class ClanDeeds:
             case "roster":
                 await visit.answer.update(await self.roster(visit, clan_id, number))
             case "member":
-                await visit.answer.update(await self._member(visit, clan_id, int(visit.values[0])))
+                await visit.answer.update(await self._member(visit, clan_id, visit.given.number))
             case "promote":
                 clan = await self.bot.clans.promote(clan_id=clan_id, user_id=visit.user_id, other_id=number)
                 await self.announce(visit, "clan-promoted", clan, number)
@@ -85,7 +85,7 @@ class ClanDeeds:
                 house = await pages.to_hand_over(clan_id, user_id, other_id)
                 return hand_over_question(house, other_id, words)
             case _:
-                return Screen((Text(words("error-old-control")),))
+                raise Unreadable
 
     async def _settle(self, visit: Visit, clan_id: str, deed: str, other_id: int) -> None:
         clans, user_id = self.bot.clans, visit.user_id
@@ -103,6 +103,6 @@ class ClanDeeds:
                 clan = await clans.hand_over(clan_id=clan_id, user_id=user_id, other_id=other_id)
                 text = visit.words("clan-handed-over", clan=shown(clan.name), who=mention(other_id))
             case _:
-                text = visit.words("error-old-control")
+                raise Unreadable
         self.bot.outbox.wake()
         await visit.answer.update(Screen((Text(text),)))

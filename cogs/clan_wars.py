@@ -8,7 +8,9 @@ from bot.face.clan.war import line_up_question, war
 from bot.face.screen import Screen, Text
 from bot.play.clans.musters import SIZES
 from bot.play.clans.open_wars import PROPOSED
-from bot.play.refusals import Refusal
+from bot.play.given import number
+from bot.play.reach import CLAN_WAR
+from bot.play.refusals import Refusal, Unreadable
 from bot.store.clan_rows import ClanWar
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -24,7 +26,7 @@ class Wars(app_commands.Group):
         super().__init__(name="war", description=localised("command-clan-war"))
         self.bot = bot
         self.deeds = ClanDeeds(bot)
-        bot.on_press("clan-war", self.pressed)
+        bot.on_press("clan-war", CLAN_WAR, self.pressed)
 
     @app_commands.command(name="propose", description=localised("command-clan-war-propose"))
     @app_commands.describe(
@@ -145,16 +147,15 @@ class Wars(app_commands.Group):
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons of a war, and the list of fighters."""
-        action, _, number = visit.press.action.partition(":")
-        war_id = visit.press.id
+        action, shown = visit.press.parts
+        war_id = visit.named
         match action:
             case "line-up":
                 page, house = await self.bot.clan_musters.to_line_up(war_id=war_id, user_id=visit.user_id)
-                shown_page = int(number) if number.isdecimal() else 0
-                question = line_up_question(page, house, shown_page, visit.words)
-                await (visit.answer.update if number else visit.answer.private)(question)
+                question = line_up_question(page, house, number(shown or "0"), visit.words)
+                await (visit.answer.update if shown else visit.answer.private)(question)
             case "named":
-                await self._line_up(visit, war_id, tuple(map(int, visit.values)))
+                await self._line_up(visit, war_id, visit.given.numbers)
             case _:
                 await self._settle(visit, war_id, action)
 
@@ -183,7 +184,7 @@ class Wars(app_commands.Group):
                 await musters.decline(war_id=war_id, user_id=who)
                 said = visit.words("war-declined-private")
             case _:
-                said = visit.words("error-old-control")
+                raise Unreadable
         self.bot.outbox.wake()
         await visit.answer.private(Screen((Text(said),)))
 

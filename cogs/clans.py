@@ -10,8 +10,10 @@ from bot.face.clan.parts import shown
 from bot.face.clan.standing import standing
 from bot.face.screen import Screen, Text
 from bot.play.clans.names import LONGEST, SHORTEST
+from bot.play.given import number
 from bot.play.people import Sighting
-from bot.play.refusals import Refusal
+from bot.play.reach import CLAN, CLAN_INVITE, WORD
+from bot.play.refusals import Refusal, Unreadable
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -29,9 +31,10 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.deeds = ClanDeeds(bot)
-        bot.on_press("clan", self.pressed)
-        bot.on_press("clans", self.board_pressed)
-        bot.on_press("clan-invite", self.invite_pressed)
+        bot.on_press("clan", CLAN, self.pressed)
+        bot.on_press("clans", WORD, self.board_pressed)
+        bot.on_press("clans", CLAN, self.opened, "open")
+        bot.on_press("clan-invite", CLAN_INVITE, self.invite_pressed)
         if self.app_command is not None:
             self.app_command.add_command(Wars(bot))
 
@@ -158,20 +161,21 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
     async def pressed(self, visit: Visit) -> None:
         """Answer what is pressed on a roster, on a member's panel, or below a question."""
-        deed, _, number = visit.press.action.partition(":")
-        await self.deeds.do(visit, visit.press.id, deed, int(number) if number.isdecimal() else 0)
+        deed, detail = visit.press.parts
+        await self.deeds.do(visit, visit.named, deed, number(detail or "0"))
 
     async def board_pressed(self, visit: Visit) -> None:
-        """Turn a page of the standing, or look into a clan of it."""
-        action, _, number = visit.press.action.partition(":")
-        if action == "open":
-            await visit.answer.update(await self.deeds.roster(visit, visit.values[0]))
-        else:
-            await visit.answer.update(await self._board(visit, int(number) if number.isdecimal() else 0))
+        """Turn a page of the standing."""
+        _, page = visit.press.parts
+        await visit.answer.update(await self._board(visit, number(page or "0")))
+
+    async def opened(self, visit: Visit) -> None:
+        """Look into a clan of the standing."""
+        await visit.answer.update(await self.deeds.roster(visit, visit.named))
 
     async def invite_pressed(self, visit: Visit) -> None:
         """Answer the buttons of an invitation, and the question which one is meant."""
-        await self._settle_invite(visit, visit.press.id or visit.values[0], visit.press.action)
+        await self._settle_invite(visit, visit.named, visit.press.action)
 
     async def _about_own(
         self,
@@ -216,10 +220,10 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
                 await invites.withdraw(invite_id=invite_id, user_id=who)
                 text = visit.words("clan-invite-withdrawn")
             case _:
-                text = visit.words("error-old-control")
+                raise Unreadable
         self.bot.outbox.wake()
-        asked = visit.values and not visit.press.id  # the question is answered, so it goes
-        await (visit.answer.update if asked else visit.answer.private)(Screen((Text(text),)))
+        # a question which one is meant is answered now, so it goes
+        await (visit.answer.update if visit.in_panel else visit.answer.private)(Screen((Text(text),)))
 
     async def _board(self, visit: Visit, page: int) -> Screen:
         guild_id, _ = visit.home

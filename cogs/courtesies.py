@@ -8,7 +8,8 @@ from discord.ext import commands
 
 from bot.face.match.lists import which_duel
 from bot.face.spans import span
-from bot.play.refusals import Refusal
+from bot.play.reach import OWN_MATCH
+from bot.play.refusals import Refusal, Unreadable
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -27,7 +28,7 @@ class Courtesies(commands.Cog):
             "pause": self._offer_pause,
             "resume": self._resume,
         }
-        bot.on_press("courtesy", self.pressed)
+        bot.on_press("courtesy", OWN_MATCH, self.pressed)
 
     @app_commands.command(name="patience", description=localised("command-patience"))
     async def patience(self, interaction: discord.Interaction) -> None:
@@ -51,11 +52,10 @@ class Courtesies(commands.Cog):
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the button of a notice, or the choice among several duels."""
-        match_id = visit.values[0] if visit.values else visit.press.id
         courtesy = self._done.get(visit.press.action)
         if courtesy is None:
-            raise Refusal("duel-over")
-        await self._do(visit, courtesy, match_id)
+            raise Unreadable
+        await self._do(visit, courtesy, visit.named)
 
     async def _attend(self, interaction: discord.Interaction, action: str) -> None:
         async def work(visit: Visit) -> None:

@@ -11,6 +11,7 @@ from bot.face.match.resign import resign_question
 from bot.face.match.way import way_to_board
 from bot.face.screen import Screen, Text
 from bot.play.matches import Picked
+from bot.play.reach import OWN_MATCH
 from bot.play.reading import MatchPage
 from bot.play.refusals import Refusal, Stale
 from bot.wire.client import DuelBot
@@ -23,9 +24,9 @@ class Duels(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("hand", self.hand_pressed)
-        bot.on_press("resign", self.resign_pressed)
-        bot.on_press("way", self.way_pressed)
+        bot.on_press("hand", OWN_MATCH, self.hand_pressed)
+        bot.on_press("resign", OWN_MATCH, self.resign_pressed)
+        bot.on_press("way", OWN_MATCH, self.way_pressed)
 
     @app_commands.command(name="duels", description=localised("command-duels"))
     async def duels(self, interaction: discord.Interaction) -> None:
@@ -64,37 +65,35 @@ class Duels(commands.Cog):
         """Open a hand, or play from it."""
         match visit.press.action:
             case "pick":
-                await self._pick(visit, visit.values[0])
+                await self._pick(visit, visit.given.choice)
             case "form":
                 await self._ask(visit)
             case "stance":
                 await self._pick(visit, await self._read(visit))
-            case "choose":
-                await self._show_hand(visit, visit.values[0])
             case _:
-                await self._show_hand(visit, visit.press.id)
+                await self._show_hand(visit, visit.named)
 
     async def resign_pressed(self, visit: Visit) -> None:
         """Ask once more, then resign or not."""
         match visit.press.action:
             case "yes":
-                await self.bot.matches.resign(match_id=visit.press.id, user_id=visit.user_id)
+                await self.bot.matches.resign(match_id=visit.named, user_id=visit.user_id)
                 self.bot.outbox.wake()
                 self.bot.sweep_now()
                 await visit.answer.update(Screen((Text(visit.words("resign-done")),)))
             case "no":
                 await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))
             case _:
-                await self._ask_to_resign(visit, visit.press.id or visit.values[0])
+                await self._ask_to_resign(visit, visit.named)
 
     async def way_pressed(self, visit: Visit) -> None:
         """Lead to the board of one's match."""
-        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        page = await self.bot.reading.match(visit.named, visit.user_id)
         await visit.answer.private(way_to_board(page, visit.words))
 
     async def _ask(self, visit: Visit) -> None:
         """Open the form for a choice of several parts; an old prompt shows how things stand instead."""
-        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        page = await self.bot.reading.match(visit.named, visit.user_id)
         form = face_of(page).form
         if form is None or not page.options or page.revision != visit.press.revision:
             await self._answer_stale(visit)
@@ -103,15 +102,15 @@ class Duels(commands.Cog):
 
     async def _read(self, visit: Visit) -> str:
         """Return the choice made in a form."""
-        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        page = await self.bot.reading.match(visit.named, visit.user_id)
         read = face_of(page).read_form
-        return read({name: values[0] for name, values in visit.written.items()}) if read else ""
+        return read(visit.given.texts) if read else ""
 
     async def _pick(self, visit: Visit, choice: str) -> None:
         press = visit.press
         try:
             picked = await self.bot.matches.pick(
-                match_id=press.id,
+                match_id=visit.named,
                 revision=press.revision,
                 user_id=visit.user_id,
                 choice=choice,
@@ -145,7 +144,7 @@ class Duels(commands.Cog):
 
     async def _answer_stale(self, visit: Visit) -> None:
         """Show how things stand now in place of an old hand."""
-        page = await self.bot.reading.match(visit.press.id, visit.user_id)
+        page = await self.bot.reading.match(visit.named, visit.user_id)
         if visit.prompt_id is None:
             await visit.answer.update(face_of(page).hand(page, visit.words))
         else:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from bot.face.escape import plain
 from bot.face.gathering.board import drop_question
 from bot.face.gathering.lobby import cancel_question, gathering_fighter_question
 from bot.face.gathering.screens import living_message, status
@@ -10,7 +9,6 @@ from bot.face.gathering.summons import owed, refuse_question
 from bot.face.match.parts import mention
 from bot.face.screen import Screen, Text
 from bot.play.gatherings.opening import Terms
-from bot.play.refusals import Refusal
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from rules.gatherings.challenges import REFUSAL
@@ -98,14 +96,12 @@ class GatheringDeeds:
         page = await self.bot.gatherings.page(gathering_id)
         await visit.answer.private(owed(page, visit.user_id, visit.words))
 
-    async def challenge(self, visit: Visit, gathering_id: str, asking: int, target: str) -> None:
+    async def challenge(self, visit: Visit, gathering_id: str, asking: int, target_id: int) -> None:
         """Challenge somebody, given by id."""
-        if not target.isdecimal():
-            raise Refusal("unknown-option", text=plain(target))
         await self.bot.gathering_moves.challenge(
-            gathering_id=gathering_id, asking=asking, user_id=visit.user_id, target_id=int(target)
+            gathering_id=gathering_id, asking=asking, user_id=visit.user_id, target_id=target_id
         )
-        await self._done(visit, "summons-challenged", opponent=mention(int(target)))
+        await self._done(visit, "summons-challenged", opponent=mention(target_id))
 
     async def accept(self, visit: Visit, gathering_id: str, asking: int) -> None:
         """Take up a challenge."""

@@ -12,7 +12,8 @@ from bot.face.limits import OPTIONS
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import is_answer
-from bot.play.refusals import Refusal
+from bot.play.reach import GATHERING
+from bot.play.refusals import Refusal, Unreadable
 from bot.store.gathering_rows import GatheringRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -37,8 +38,8 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         self.bot = bot
         self.deeds = GatheringDeeds(bot)
         self.tournaments = TournamentDeeds(bot)
-        bot.on_press("gathering", self.pressed)
-        bot.on_press("summons", self.summoned)
+        bot.on_press("gathering", GATHERING, self.pressed)
+        bot.on_press("summons", GATHERING, self.summoned)
         self._deeds_by_action: dict[str, Deed] = {
             "join": self.deeds.ask_fighter,
             "check-in": self.deeds.check_in,
@@ -78,6 +79,8 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Call people together."""
 
         async def work(visit: Visit) -> None:
+            if kind not in KINDS:
+                raise Refusal("unknown-option", text=kind)
             terms = Terms(kind=KINDS[kind], hardcore=hardcore, pace=pace, least_kept=reliability)
             await self.deeds.call(visit, terms, fighter and check_fighter(fighter))
 
@@ -168,7 +171,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         async def work(visit: Visit) -> None:
             row = await self._owing(visit, answer=False)
             if row:
-                await self.deeds.challenge(visit, row.id, row.asking, str(opponent.id))
+                await self.deeds.challenge(visit, row.id, row.asking, opponent.id)
 
         await self.bot.attend(interaction, work)
 
@@ -196,23 +199,24 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the controls of a gathering's message, and the questions around it."""
-        chosen = visit.values[0] if visit.values else ""
         deed = self._deeds_by_action.get(visit.press.action)
         if visit.press.action == "fighter":
-            await self.deeds.join(visit, visit.press.id, check_fighter(chosen))
+            await self.deeds.join(visit, visit.named, check_fighter(visit.given.choice))
         elif deed:
-            await deed(visit, visit.press.id or chosen)
+            await deed(visit, visit.named)
         else:
-            await visit.tell("error-old-control")
+            raise Unreadable
 
     async def summoned(self, visit: Visit) -> None:
         """Answer the controls of a call on somebody."""
-        gathering_id, asking = visit.press.id, visit.press.revision
+        gathering_id, asking = visit.named, visit.press.revision
         if visit.prompt_id is not None:
-            await self.bot.gathering_moves.place_if_lost(gathering_id, asking, visit.prompt_id)
+            await self.bot.gathering_moves.place_if_lost(
+                gathering_id, asking, visit.channel_id, visit.prompt_id
+            )
         match visit.press.action:
             case "challenge":
-                await self.deeds.challenge(visit, gathering_id, asking, "".join(visit.values))
+                await self.deeds.challenge(visit, gathering_id, asking, visit.given.number)
             case "accept":
                 await self.deeds.accept(visit, gathering_id, asking)
             case "refuse":
@@ -222,7 +226,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
             case "keep":
                 await self.deeds.keep(visit, gathering_id)
             case _:
-                await visit.tell("error-old-control")
+                raise Unreadable
 
     async def _held(self, visit: Visit) -> list[GatheringRow]:
         """Return what is held in this server, tournaments apart."""

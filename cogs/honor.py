@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.face.honor import honor, worth
 from bot.face.screen import Screen
+from bot.play.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -16,7 +17,7 @@ class Honor(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("honor", self.pressed)
+        bot.on_press("honor", WORD, self.pressed)
 
     @app_commands.command(name="honor", description=localised("command-honor"))
     @app_commands.guild_only()

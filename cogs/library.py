@@ -7,6 +7,7 @@ from discord.ext import commands
 from bot.face.library import ALL_FIGHTERS, fighter_screen, fighters_screen, help_screen, rules_screen
 from bot.face.screen import Screen
 from bot.face.words import Words
+from bot.play.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -17,8 +18,8 @@ class Library(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("rules", self.rules_pressed)
-        bot.on_press("fighters", self.fighters_pressed)
+        bot.on_press("rules", WORD, self.rules_pressed)
+        bot.on_press("fighters", WORD, self.fighters_pressed)
 
     @app_commands.command(name="rules", description=localised("command-rules"))
     async def rules(self, interaction: discord.Interaction) -> None:
@@ -57,7 +58,7 @@ class Library(commands.Cog):
 
 
 def _wanted(visit: Visit) -> str:
-    return visit.values[0] if visit.values else visit.press.action
+    return visit.given.choice_or(visit.press.action)
 
 
 def _fighter(words: Words, key: str) -> Screen:

@@ -1,7 +1,5 @@
 """One's own settings."""
 
-import re
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,14 +9,12 @@ from bot.face.me.panel import me_panel
 from bot.face.words import Words
 from bot.play.clocks.habits import ZONES
 from bot.play.clocks.written import read_leave, read_minute, read_zone, today
-from bot.play.me import check_own
+from bot.play.given import number
+from bot.play.reach import ONESELF, WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.options import matching
-
-LEAVE_TAKEN = re.compile(r"leave-take-([0-9]{1,15})")
-"""Says until when; the revision of the press says since when."""
 
 
 class Me(commands.Cog):
@@ -26,8 +22,8 @@ class Me(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("me", self.pressed)
-        bot.on_press("reminders", self.no_reminders)
+        bot.on_press("me", ONESELF, self.pressed)
+        bot.on_press("reminders", WORD, self.no_reminders)
 
     @app_commands.command(name="me", description=localised("command-me"))
     @app_commands.describe(zone=localised("option-me-zone"))
@@ -54,14 +50,13 @@ class Me(commands.Cog):
 
     async def pressed(self, visit: Visit) -> None:
         """Change a setting, or ask what is needed for it."""
-        check_own(visit.press.id, visit.user_id)
-        action = visit.press.action
+        action, detail = visit.press.parts
         if action in {"zone-ask", "hours-ask", "leave-ask"}:
             await self._ask(visit, action)
         elif action == "leave":
             await self._weigh_leave(visit)
         else:
-            await self._change(visit, action)
+            await self._change(visit, action, detail)
             self.bot.outbox.wake()
             await self._redraw(visit)
 
@@ -76,30 +71,30 @@ class Me(commands.Cog):
             form = leave_form(page, today(page.habits.zone, page.now), visit.words)
         await visit.answer.ask(form)
 
-    async def _change(self, visit: Visit, action: str) -> None:
+    async def _change(self, visit: Visit, action: str, detail: str) -> None:
         """Do what a control of the panel or a form asks for."""
         user_id, habits = visit.user_id, self.bot.habits
         match action:
             case "panel":
                 return
             case "zone":
-                await habits.set_zone(user_id, read_zone(_written(visit, "zone")))
+                await habits.set_zone(user_id, read_zone(visit.given.text("zone")))
             case "hours":
-                begins, ends = (read_minute(_written(visit, field)) for field in ("begins", "ends"))
+                begins, ends = (read_minute(visit.given.text(field)) for field in ("begins", "ends"))
                 await habits.set_quiet_hours(user_id, (begins, ends))
             case "hours-off":
                 await habits.set_quiet_hours(user_id, None)
             case "leave-end":
                 await self.bot.leaves.end(user_id)
-            case _ if found := LEAVE_TAKEN.fullmatch(action):
-                await self.bot.leaves.take(user_id, visit.press.revision, int(found[1]))
+            case "leave-take":  # since when is its revision, until when its detail
+                await self.bot.leaves.take(user_id, visit.press.revision, number(detail))
             case _:
-                await self.bot.me.change(user_id, action.removeprefix("set-"), visit.values)
+                await self.bot.me.change(user_id, action.removeprefix("set-"), visit.given.choices)
 
     async def _weigh_leave(self, visit: Visit) -> None:
         """Ask once more before somebody goes on leave."""
         page = await self.bot.me.page(visit.user_id)
-        first, last = (_written(visit, field) for field in ("first", "last"))
+        first, last = (visit.given.text(field) for field in ("first", "last"))
         since, until = read_leave(first, last, page.habits.zone, page.now)
         over = await self.bot.leaves.weigh(visit.user_id, since, until)
         await visit.answer.update(leave_question(visit.user_id, since, until, over, visit.words))
@@ -109,10 +104,6 @@ class Me(commands.Cog):
         page = await self.bot.me.page(visit.user_id)
         words = Words(page.chosen_locale or str(visit.answer.interaction.locale))
         await visit.answer.update(me_panel(page, words))
-
-
-def _written(visit: Visit, field: str) -> str:
-    return "".join(visit.written.get(field, ()))
 
 
 async def setup(bot: DuelBot) -> None:

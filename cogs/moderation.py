@@ -12,6 +12,7 @@ from bot.face.moderation.void import void_form
 from bot.face.timestamps import relative
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import MUTES
+from bot.play.reach import MATCH, WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -31,7 +32,8 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("moderate", self.pressed)
+        bot.on_press("moderate", WORD, self.log_pressed)
+        bot.on_press("moderate", MATCH, self.void_pressed, "void")
 
     @app_commands.command(name="void", description=localised("command-moderate-void"))
     @app_commands.describe(match=localised("option-moderate-match"))
@@ -40,6 +42,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
+            await self.bot.check_reach(visit, MATCH, match)
             people = await self.bot.moderation.about_to_void(guild_id, visit.standing, match)
             await visit.answer.ask(void_form(match, people, visit.words))
 
@@ -54,6 +57,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
+            await self.bot.check_reach(visit, MATCH, match)
             await self.bot.moderation.lift(guild_id, visit.standing, match, reason)
             self.bot.outbox.wake()
             await visit.tell("moderate-lifted")
@@ -126,15 +130,16 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
         await self.bot.attend(interaction, work)
 
-    async def pressed(self, visit: Visit) -> None:
-        """Declare void what was asked about, or turn to another page of what organisers did."""
+    async def void_pressed(self, visit: Visit) -> None:
+        """Declare void what was asked about."""
         guild_id, _ = visit.home
-        if visit.press.action == "void":
-            reason = "".join(visit.written.get("reason", ()))
-            await self.bot.moderation.void(guild_id, visit.standing, visit.press.id, reason)
-            self.bot.outbox.wake()
-            await visit.tell("moderate-voided")
-            return
+        await self.bot.moderation.void(guild_id, visit.standing, visit.named, visit.given.text("reason"))
+        self.bot.outbox.wake()
+        await visit.tell("moderate-voided")
+
+    async def log_pressed(self, visit: Visit) -> None:
+        """Turn to another page of what organisers did."""
+        guild_id, _ = visit.home
         page = await self.bot.moderation.log(guild_id, visit.standing, visit.press.revision)
         await visit.answer.update(log_screen(page, visit.words))
 

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.face.cards import crest, technique_name
 from bot.face.escape import plain
 from bot.face.words import Words
+from bot.play.reach import OWN_MATCH
 from bot.play.refusals import Refusal
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -98,6 +99,7 @@ class Plan(commands.Cog):
     async def _meant(self, visit: Visit, duel: str | None) -> str:
         """Return the duel that is meant. Raise Refusal where that is not clear."""
         if duel is not None:
+            await self.bot.check_reach(visit, OWN_MATCH, duel)
             return duel
         lines = await self.bot.reading.duels(visit.user_id)
         if not lines:

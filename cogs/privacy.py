@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.face.me.privacy import export_screen, forget_form, forget_question, is_sure
 from bot.face.screen import Screen, Text
-from bot.play.me import check_own
+from bot.play.reach import ONESELF
 from bot.play.refusals import Refusal
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -18,7 +18,7 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("privacy", self.pressed)
+        bot.on_press("privacy", ONESELF, self.pressed)
 
     @app_commands.command(name="export", description=localised("command-privacy-export"))
     async def export(self, interaction: discord.Interaction) -> None:
@@ -42,7 +42,6 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
 
     async def pressed(self, visit: Visit) -> None:
         """Ask for the second time, forget, or not."""
-        check_own(visit.press.id, visit.user_id)
         match visit.press.action:
             case "ask":
                 await visit.answer.ask(forget_form(visit.user_id, visit.words))
@@ -52,7 +51,7 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
                 await visit.answer.update(Screen((Text(visit.words("forget-kept")),)))
 
     async def _forget(self, visit: Visit) -> None:
-        if not is_sure("".join(visit.written.get("phrase", ())), visit.words):
+        if not is_sure(visit.given.text("phrase"), visit.words):
             raise Refusal("forget-unsure")
         await self.bot.forgetting.forget(visit.user_id)
         self.bot.sweep_now()

@@ -9,6 +9,7 @@ from bot.face.boards import leaderboard
 from bot.face.profile import profile
 from bot.face.screen import Screen
 from bot.play.boards import BOARDS, HONOR
+from bot.play.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -26,7 +27,7 @@ class Records(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("board", self.pressed)
+        bot.on_press("board", WORD, self.pressed)
 
     @app_commands.command(name="leaderboard", description=localised("command-leaderboard"))
     @app_commands.describe(board=localised("option-leaderboard-board"))
@@ -56,7 +57,7 @@ class Records(commands.Cog):
 
     async def pressed(self, visit: Visit) -> None:
         """Turn to a page or another board; from a public message, open a private panel."""
-        board = visit.values[0] if visit.values else visit.press.action
+        board = visit.given.choice_or(visit.press.action)
         screen = await self._board(visit, board, visit.press.revision)
         await (visit.answer.update if visit.prompt_id is None else visit.answer.private)(screen)
 

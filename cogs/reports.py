@@ -6,6 +6,8 @@ from discord.ext import commands
 
 from bot.face.moderation.reports import report_form, settle_form
 from bot.play.moderation.reports import WORDS_LENGTH
+from bot.play.reach import MATCH, REPORT
+from bot.play.refusals import Unreadable
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -16,7 +18,8 @@ class Reports(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("report", self.pressed)
+        bot.on_press("report", MATCH, self.pressed)
+        bot.on_press("report", REPORT, self.settle_pressed, "settle", "settled")
 
     @app_commands.command(name="report", description=localised("command-report"))
     @app_commands.describe(words=localised("option-report-words"), person=localised("option-report-person"))
@@ -35,23 +38,25 @@ class Reports(commands.Cog):
         await self.bot.attend(interaction, work)
 
     async def pressed(self, visit: Visit) -> None:
-        """Ask what is the matter and tell it, or ask what came of it and keep that."""
-        subject, written = visit.press.id, "".join(visit.written.get("words", ()))
-        guild_id, _ = visit.home
+        """Ask what is the matter with a match, and tell it."""
         match visit.press.action:
             case "ask":
-                await visit.answer.ask(report_form(subject, visit.words))
+                await visit.answer.ask(report_form(visit.named, visit.words))
             case "send":
-                await self._report(visit, written, user_id=None, match_id=subject)
-            case "settle":
-                await self.bot.reports.check_may_settle(guild_id, visit.standing)
-                await visit.answer.ask(settle_form(subject, visit.words))
-            case "settled":
-                await self.bot.reports.settle(guild_id, visit.standing, subject, written)
-                self.bot.outbox.wake()
-                await visit.tell("report-settled")
+                await self._report(visit, visit.given.text("words"), user_id=None, match_id=visit.named)
             case _:
-                await visit.tell("error-old-control")
+                raise Unreadable
+
+    async def settle_pressed(self, visit: Visit) -> None:
+        """Ask what came of a report, and keep that."""
+        guild_id, _ = visit.home
+        if visit.press.action == "settle":
+            await self.bot.reports.check_may_settle(guild_id, visit.standing)
+            await visit.answer.ask(settle_form(visit.named, visit.words))
+        else:
+            await self.bot.reports.settle(guild_id, visit.standing, visit.named, visit.given.text("words"))
+            self.bot.outbox.wake()
+            await visit.tell("report-settled")
 
     async def _report(self, visit: Visit, words: str, *, user_id: int | None, match_id: str | None) -> None:
         guild_id, _ = visit.home

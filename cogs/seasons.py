@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from bot.face.screen import Screen, Text
 from bot.face.season import close_question, closed, season
+from bot.play.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -17,7 +18,7 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("season", self.pressed)
+        bot.on_press("season", WORD, self.pressed)
 
     @app_commands.command(name="show", description=localised("command-season-show"))
     async def show(self, interaction: discord.Interaction) -> None:

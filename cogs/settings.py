@@ -5,6 +5,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.settings import changes_screen, settings_panel
+from bot.play.given import number
+from bot.play.reach import WORD
 from bot.play.refusals import Refusal
 from bot.play.settings_book import SettingsPage
 from bot.wire.client import DuelBot
@@ -17,7 +19,7 @@ class Settings(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        bot.on_press("settings", self.pressed)
+        bot.on_press("settings", WORD, self.pressed)
 
     @app_commands.command(name="settings", description=localised("command-settings"))
     @app_commands.guild_only()
@@ -36,13 +38,14 @@ class Settings(commands.Cog):
         """Change a setting, or turn to what was changed and back."""
         guild_id, _ = visit.home
         book, press = self.bot.settings_book, visit.press
-        if press.id == "changes":
+        if visit.named == "changes":
             changes = await book.changes(guild_id, visit.standing, press.revision)
             await visit.answer.update(changes_screen(changes, visit.words))
             return
-        if press.id:
-            self._check_there(guild_id, press.id, visit.values)
-            page = await book.change(guild_id, visit.standing, press.id, visit.values)
+        if visit.named:
+            chosen = visit.given.choices
+            self._check_there(guild_id, visit.named, chosen)
+            page = await book.change(guild_id, visit.standing, visit.named, chosen)
         else:
             page = await book.page(guild_id, visit.standing)
         await visit.answer.update(settings_panel(page, visit.words, self._lost(guild_id, page)))
@@ -51,8 +54,8 @@ class Settings(commands.Cog):
         """Raise Refusal for a channel or role that this server does not have, or that everyone has."""
         guild = self.bot.get_guild(guild_id)
         for value in values if setting in {"channel", "reports", "role"} else ():
-            number = int(value) if value.isdecimal() else 0
-            found = guild and (guild.get_role(number) if setting == "role" else guild.get_channel(number))
+            chosen = number(value)
+            found = guild and (guild.get_role(chosen) if setting == "role" else guild.get_channel(chosen))
             if not found:
                 raise Refusal("unknown-option", text=value)
             if guild and found == guild.default_role:

@@ -6,10 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.tournament.repairs import SURE
 from bot.play.gatherings.kinds import TOURNAMENT, least_places, most_places
 from bot.play.gatherings.opening import Terms
+from bot.play.given import number
 from bot.play.pace import DAY, HOUR, LONGEST_SIGN_UP
+from bot.play.reach import GATHERING
+from bot.play.refusals import Unreadable
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -38,7 +40,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
         self.bot = bot
         self.entry = GatheringDeeds(bot)
         self.deeds = TournamentDeeds(bot)
-        bot.on_press("tournament", self.pressed)
+        bot.on_press("tournament", GATHERING, self.pressed)
         if self.app_command is not None:
             self.app_command.add_command(TournamentRepairs(bot))
 
@@ -158,28 +160,27 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the controls of a tournament's message, and the lists and forms around it."""
-        deeds, one, page = self.deeds, visit.press.id, visit.press.revision
-        chosen = "".join(visit.values[:1])
-        action, _, detail = visit.press.action.partition(".")
+        deeds, one, page = self.deeds, visit.named, visit.press.revision
+        action, detail = visit.press.parts
         match action, detail:
             case "bracket", _:
                 await deeds.bracket(visit, one)
             case "round", first:
-                await deeds.bracket(visit, one, int(first or chosen), page)
+                await deeds.bracket(visit, one, number(first or visit.given.choice), page)
             case "mine", _:
                 await deeds.mine(visit, one)
             case "people", _:
                 await deeds.people(visit, one, page)
             case "changes", _:
                 await deeds.changes(visit, one, page)
-            case _ if visit.press.action.startswith(SURE):
-                await deeds.mend(visit, one, detail)
+            case "sure", deed:
+                await deeds.mend(visit, one, deed)
             case _:
-                await self._organise(visit, action, detail, chosen)
+                await self._organise(visit, action, detail)
 
-    async def _organise(self, visit: Visit, action: str, detail: str, chosen: str) -> None:
+    async def _organise(self, visit: Visit, action: str, detail: str) -> None:
         """Answer the controls of the organiser's desk."""
-        deeds, one, page = self.deeds, visit.press.id, visit.press.revision
+        deeds, one, page = self.deeds, visit.named, visit.press.revision
         match action, detail:
             case "organise", _:
                 await deeds.desk(visit, one)
@@ -188,9 +189,9 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
             case "remove", _:
                 await deeds.list_people(visit, one, page)
             case "choose", "remove":
-                await deeds.ask_to_remove(visit, one, int(chosen))
+                await deeds.ask_to_remove(visit, one, visit.given.number)
             case "choose", deed:
-                await deeds.ask_about_duel(visit, one, deed, chosen)
+                await deeds.ask_about_duel(visit, one, deed, visit.given.choice)
             case "pause", _:
                 await deeds.ask_to_pause(visit, one)
             case "resume", _:
@@ -198,7 +199,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
             case "keep", _:
                 await deeds.tell(visit, "tournament-kept")
             case _:
-                await visit.tell("error-old-control")
+                raise Unreadable
 
     async def _about(
         self,

@@ -21,7 +21,8 @@ from bot.face.tournament.repairs import (
 )
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.gatherings.rounds import begun
-from bot.play.refusals import Refusal
+from bot.play.given import number
+from bot.play.refusals import Refusal, Unreadable
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
@@ -109,30 +110,32 @@ class TournamentDeeds:
     async def mend(self, visit: Visit, gathering_id: str, deed: str) -> None:
         """Do what a form or a confirmation has asked for."""
         kind, _, about = deed.partition(".")
-        reason, seen = _written(visit, "reason"), visit.press.revision
+        reason, seen = visit.given.text("reason"), visit.press.revision
         standing, repairs = visit.standing, self.bot.repairs
         match kind:
             case "override":
                 await repairs.override(
                     gathering_id=gathering_id,
                     standing=standing,
-                    bout=int(about),
-                    winner_id=int(_written(visit, "winner")),
+                    bout=number(about),
+                    winner_id=number(visit.given.text("winner")),
                     reason=reason,
                     seen=seen,
                 )
             case "undo":
                 await repairs.undo(
-                    gathering_id=gathering_id, standing=standing, bout=int(about), reason=reason, seen=seen
+                    gathering_id=gathering_id, standing=standing, bout=number(about), reason=reason, seen=seen
                 )
             case "remove":
                 await repairs.remove(
-                    gathering_id=gathering_id, standing=standing, user_id=int(about), reason=reason
+                    gathering_id=gathering_id, standing=standing, user_id=number(about), reason=reason
                 )
             case "pause":
                 await repairs.pause(gathering_id=gathering_id, standing=standing, reason=reason)
-            case _:
+            case "resume":
                 await repairs.resume(gathering_id=gathering_id, standing=standing)
+            case _:
+                raise Unreadable
         self.bot.outbox.wake()
         await self.tell(visit, "tournament-resumed" if kind == "resume" else "tournament-mended")
 
@@ -145,7 +148,3 @@ class TournamentDeeds:
 
     async def _show(self, visit: Visit, screen: Screen) -> None:
         await (visit.answer.update if visit.in_panel else visit.answer.private)(screen)
-
-
-def _written(visit: Visit, field: str) -> str:
-    return "".join(visit.written.get(field, ()))

@@ -66,7 +66,8 @@ def called_queries() -> tuple[set[str], set[str]]:
                     names.add(name)
                 case ast.Call(
                     func=ast.Attribute(
-                        value=ast.Name(id="tx") | ast.Attribute(attr="tx"), attr="all" | "run" | "plain"
+                        value=ast.Name(id="tx") | ast.Attribute(attr="tx"),
+                        attr="one" | "all" | "run" | "plain",
                     ),
                     args=[ast.JoinedStr(values=[ast.Constant(value=str(beginning)), *_]), *_],
                 ):

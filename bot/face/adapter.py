@@ -75,16 +75,17 @@ class Control(ui.DynamicItem[Item], template=PATTERN):
 
 def chosen(data: object) -> tuple[str, ...]:
     """Return the values of a select from an interaction's data; none for a button."""
-    return tuple(cast(Mapping[str, Any], data or {}).get("values", ()))
+    return tuple(map(str, cast(Mapping[str, Any], data or {}).get("values") or ()))
 
 
 def answers(data: object) -> dict[str, tuple[str, ...]]:
     """Return what was written and chosen in a form, by field id, from an interaction's data."""
     found: dict[str, tuple[str, ...]] = {}
-    for label in cast(Mapping[str, Any], data).get("components", ()):
-        field: Mapping[str, Any] = label.get("component", {})
+    for label in cast(Mapping[str, Any], data or {}).get("components") or ():
+        field: Mapping[str, Any] = label.get("component") or {}
         if "custom_id" in field:
-            found[field["custom_id"]] = tuple(field["values"]) if "values" in field else (field["value"],)
+            text = str(field.get("value") or "")
+            found[field["custom_id"]] = chosen(field) if "values" in field else (text,)
     return found
 
 

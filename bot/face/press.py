@@ -39,6 +39,12 @@ class Press(msgspec.Struct, frozen=True):
         """The text that Discord hands back when the control is used."""
         return f"v1:{self.area}:{self.id}:{self.revision}:{self.action}"
 
+    @property
+    def parts(self) -> tuple[str, str]:
+        """What is wanted and, behind a dot or a colon, the rest, such as of what: ``override.3``."""
+        wanted, *rest = re.split("[.:]", self.action, maxsplit=1)
+        return wanted, "".join(rest)
+
     @classmethod
     def parse(cls, custom_id: str) -> "Press | None":
         """Read a custom id, or return None where it is none of ours."""

@@ -78,7 +78,7 @@ class Challenges:
                 opponent_id=opponent_id,
                 game=GAME,
                 fighter=fighter,
-                pace=pace or (await settings_of(tx, guild_id)).pace,
+                pace=(await settings_of(tx, guild_id)).pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,
@@ -104,12 +104,12 @@ class Challenges:
 
         await self.dojo.store.transact(work)
 
-    async def place_if_lost(self, challenge_id: str, message_id: int) -> None:
-        """Note where a challenge is shown, where a crash kept us from noting it."""
+    async def place_if_lost(self, challenge_id: str, channel_id: int, message_id: int) -> None:
+        """Note where a challenge is shown in its channel, where a crash kept us from noting it."""
         row = await self.dojo.store.read(
             lambda tx: tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
         )
-        if row is not None and row.message_id is None:
+        if row is not None and row.message_id is None and row.channel_id == channel_id:
             await self.place(challenge_id, message_id)
 
     async def accept(self, *, challenge_id: str, user_id: int, fighter: str) -> Accepted:

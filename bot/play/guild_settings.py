@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.play.pace import DEFAULT_PACE
+from bot.play.pace import DEFAULT_PACE, PACES
 from bot.play.refusals import Refusal
 from bot.store import rows
 from bot.store.engine import Tx
@@ -42,6 +42,12 @@ class GuildSettings:
     """Whether a match is told in a thread of its own."""
     report_channel_id: int | None = None
     """Where organisers read what is reported to them; None for only when they ask."""
+
+    def pace_for(self, wanted: str | None) -> str:
+        """Return the pace somebody wants, or the usual one. Raise Refusal for one there is none of."""
+        if wanted is not None and wanted not in PACES:
+            raise Refusal("unknown-option", text=wanted)
+        return wanted or self.pace
 
 
 async def settings_of(tx: Tx, guild_id: int) -> GuildSettings:

@@ -68,7 +68,7 @@ class Lobbies:
                 channel_id=channel_id,
                 host_id=host_id,
                 game=GAME,
-                pace=pace or (await settings_of(tx, guild_id)).pace,
+                pace=(await settings_of(tx, guild_id)).pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,

@@ -1,6 +1,5 @@
 """What somebody has set for themselves, shown and changed; it is nobody else's to see or touch."""
 
-import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -9,10 +8,11 @@ from bot.play.clocks.habits import Habits, habits_of
 from bot.play.clocks.leave import leave_left
 from bot.play.clocks.reliability import Reliability, reliability_of
 from bot.play.dojo import Dojo
+from bot.play.given import number, one
 from bot.play.matches import counted
 from bot.play.people import People, takes_dms
 from bot.play.post import post_hand
-from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.refusals import Gone, Refusal
 from bot.play.table import take_current
 from bot.store import rows
 from bot.store.engine import Tx
@@ -23,9 +23,6 @@ AS_THE_CLIENT = "client"
 
 BLOCKS_SHOWN = 25
 """As many as a list of Discord's can offer to lift."""
-
-LARGEST = 2**63 - 1
-"""The largest id there can be, and the largest number a column holds."""
 
 SWITCH = {"on": True, "off": False}
 
@@ -81,12 +78,12 @@ class Me:
         """Set something as it was chosen. Raise Refusal for a setting or value there is none of."""
         habits = Habits(self.dojo)
         changes: dict[str, Callable[[], Awaitable[None]]] = {
-            "language": lambda: self.set_language(user_id, _one(values)),
-            "challengers": lambda: habits.set_challengers(user_id, _one(values)),
+            "language": lambda: self.set_language(user_id, one(values)),
+            "challengers": lambda: habits.set_challengers(user_id, one(values)),
             "dms": lambda: self.set_dms(user_id, wanted=_switch(values)),
             "reminders": lambda: habits.set_reminders(user_id, wanted=_switch(values)),
-            "days": lambda: habits.set_quiet_days(user_id, tuple(map(_number, values))),
-            "unblock": lambda: People(self.dojo).unblock(user_id, _number(_one(values))),
+            "days": lambda: habits.set_quiet_days(user_id, tuple(map(number, values))),
+            "unblock": lambda: People(self.dojo).unblock(user_id, number(one(values))),
         }
         if setting not in changes:
             raise Refusal("unknown-option", text=setting)
@@ -125,26 +122,8 @@ class Me:
                 await post_hand(tx, match.id, match.own_seat, table.match.revision, self.dojo.now())
 
 
-def check_own(owner: str, user_id: int) -> None:
-    """Raise NotYours where somebody uses a control that was drawn for another person."""
-    if owner != str(user_id):
-        raise NotYours("me-not-yours")
-
-
-def _one(values: tuple[str, ...]) -> str:
-    if len(values) != 1:
-        raise Refusal("unknown-option", text=", ".join(values))
-    return values[0]
-
-
 def _switch(values: tuple[str, ...]) -> bool:
-    chosen = _one(values)
+    chosen = one(values)
     if chosen not in SWITCH:
         raise Refusal("unknown-option", text=chosen)
     return SWITCH[chosen]
-
-
-def _number(value: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,19}", value) or abs(int(value)) > LARGEST:
-        raise Refusal("unknown-option", text=value)
-    return int(value)

@@ -2,6 +2,7 @@
 
     Refusal           a sentence for the person, by its key in the message catalogue
     ├── Stale         the control belongs to a moment that has passed
+    ├── Unreadable    what came with a control is nothing that it can have sent
     ├── NotYours      it is somebody else's to do
     └── Gone          what it was about is over or was never there
 
@@ -26,6 +27,13 @@ class Refusal(Exception):  # noqa: N818  a kind "no", not a fault
 
 class Stale(Refusal):
     """A control of an earlier turn was used."""
+
+
+class Unreadable(Refusal):
+    """What came with a control was forged, or belongs to the control as it was before an update."""
+
+    def __init__(self) -> None:
+        super().__init__("old-control")
 
 
 class NotYours(Refusal):

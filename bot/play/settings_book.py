@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.play.dojo import Dojo
+from bot.play.given import number, one
 from bot.play.guild_settings import FALLBACK_LOCALE, GAME_NAMES, GuildSettings, read_settings
 from bot.play.organisers import Standing, check_manager
 from bot.play.pace import TURN_TIME
@@ -54,7 +55,7 @@ class SettingsBook:
 
     async def page(self, guild_id: int, standing: Standing) -> SettingsPage:
         """Return the settings of a server. Raise NotYours."""
-        check_manager(standing)
+        check_manager(guild_id, standing)
 
         async def work(tx: Tx) -> SettingsPage:
             return _page(await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
@@ -68,7 +69,7 @@ class SettingsBook:
 
         Raise NotYours, or Refusal for a setting or value there is none of.
         """
-        check_manager(standing)
+        check_manager(guild_id, standing)
         column, value = self._read(setting, values)
 
         async def work(tx: Tx) -> SettingsPage:
@@ -93,7 +94,7 @@ class SettingsBook:
 
     async def changes(self, guild_id: int, standing: Standing, page: int) -> ChangesPage:
         """Return a page of what was changed in a server; beyond the last one, the last. Raise NotYours."""
-        check_manager(standing)
+        check_manager(guild_id, standing)
 
         async def work(tx: Tx) -> ChangesPage:
             count = await tx.one("setting_changes_count", rows.Amount, guild_id=guild_id)
@@ -171,18 +172,16 @@ def _told(value: Value) -> str | None:
 
 
 def _one_of(known: tuple[str, ...], chosen: tuple[str, ...]) -> str:
-    if len(chosen) != 1 or chosen[0] not in known:
-        raise Refusal("unknown-option", text=", ".join(chosen))
-    return chosen[0]
+    if one(chosen) not in known:
+        raise Refusal("unknown-option", text=one(chosen))
+    return one(chosen)
 
 
 def _id(chosen: tuple[str, ...]) -> int | None:
     """Return the chosen id, or None where nothing is chosen any more."""
-    if not chosen:
-        return None
-    if len(chosen) != 1 or not chosen[0].isdecimal():
-        raise Refusal("unknown-option", text=", ".join(chosen))
-    return int(chosen[0])
+    if chosen and number(one(chosen)) < 0:  # as nobody's but a forgotten person's is
+        raise Refusal("unknown-option", text=one(chosen))
+    return number(one(chosen)) if chosen else None
 
 
 def _barred(allowed: tuple[str, ...]) -> str:

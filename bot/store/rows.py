@@ -66,6 +66,12 @@ class Known(Row, frozen=True):
     user_id: int
 
 
+class Home(Row, frozen=True):
+    """The server something belongs to."""
+
+    guild_id: int
+
+
 class Name(Row, frozen=True):
     """What somebody is called in a server."""
 

@@ -37,6 +37,7 @@ from bot.play.gatherings.reading import GatheringReading
 from bot.play.gatherings.repairs import Repairs
 from bot.play.gatherings.rounds import Rounds
 from bot.play.gatherings.sign_up import SignUp
+from bot.play.given import Given
 from bot.play.ledger import Ledger
 from bot.play.lobbies import Lobbies
 from bot.play.matches import Matches
@@ -50,14 +51,16 @@ from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
 from bot.play.profiles import Profiles
+from bot.play.reach import About, Reach, Thing
 from bot.play.reading import Reading
-from bot.play.refusals import Refusal
+from bot.play.refusals import Refusal, Unreadable
 from bot.play.seasons import Seasons
 from bot.play.settings_book import SettingsBook
 from bot.play.threads import Threads
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.wire.acquaintance import Acquaintance
 from bot.wire.answer import Answer
+from bot.wire.areas import Area, Areas
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
 from bot.wire.events import EventKeeper
@@ -102,6 +105,7 @@ class DuelBot(commands.Bot):
         self.matches = Matches(dojo)
         self.reading = Reading(dojo)
         self.people = People(dojo)
+        self.reach = Reach(dojo)
         self.ledger = Ledger(dojo)
         self.boards = Boards(dojo)
         self.profiles = Profiles(dojo)
@@ -144,7 +148,7 @@ class DuelBot(commands.Bot):
         self.now = dojo.now
         self._dojo = dojo
         self._cogs = tuple(cogs)
-        self._areas: dict[str, Handler] = {}
+        self.areas = Areas()
         self._acquaintance = Acquaintance(self.people)
         self._under_way: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
@@ -164,23 +168,30 @@ class DuelBot(commands.Bot):
             for loop in (self._send(), self._sweep(), self.roll_call.run(), self.household.run())
         ]
 
-    def on_press(self, area: str, handler: Handler) -> None:
-        """Have the presses of an area, and its forms, answered."""
-        self._areas[area] = handler
+    def on_press(self, area: str, about: About, handler: Handler, *actions: str) -> None:
+        """Have the presses of an area, and its forms, answered, or some of their actions alone.
+
+        ``about`` is what their id stands for. The handler is called only where the person who presses can
+        reach that, and finds it in ``visit.named``.
+        """
+        self.areas.add(Area(area, about, handler, actions))
 
     async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """Answer a press."""
-        await self.attend(interaction, self._areas.get(press.area, _unknown), press=press, values=values)
+        await self._admit(interaction, press, Given(values))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a form handed in, and controls of an older shape; the rest has its own way in."""
         data = dict(interaction.data or {})
         press = Press.parse(str(data.get("custom_id", "")))
-        if interaction.type is discord.InteractionType.modal_submit and press is not None:
-            handler = self._areas.get(press.area, _unknown)
-            await self.attend(interaction, handler, press=press, written=answers(data))
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self._admit(interaction, press, Given(written=answers(data)))
         elif interaction.type is discord.InteractionType.component and press is None:
-            await self.attend(interaction, _unknown)
+            await self._admit(interaction, press, Given())
+
+    async def check_reach(self, visit: Visit, about: About, named: str) -> None:
+        """Raise Gone or NotYours where somebody names what they cannot reach from where they are."""
+        await self.reach.check(about, named, guild_id=visit.guild_id, user_id=visit.user_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot was taken out of a server; what is there is removed after a while."""
@@ -196,8 +207,7 @@ class DuelBot(commands.Bot):
         handler: Handler,
         *,
         press: Press | None = None,
-        values: tuple[str, ...] = (),
-        written: dict[str, tuple[str, ...]] | None = None,
+        given: Given | None = None,
         private: bool = True,
     ) -> None:
         """Have an interaction handled; whatever goes wrong, its person is told."""
@@ -208,8 +218,7 @@ class DuelBot(commands.Bot):
             interaction.guild_id,
             interaction.channel_id or 0,
             press or Press("none"),
-            values,
-            written or {},
+            given or Given(),
         )
         task = asyncio.ensure_future(self._attend(visit, handler, private=private))
         self._under_way.add(task)
@@ -250,6 +259,20 @@ class DuelBot(commands.Bot):
         await asyncio.gather(*self._loops, return_exceptions=True)
         await self.outbox.abandon()
         await super().close()
+
+    async def _admit(self, interaction: Interaction, press: Press | None, given: Given) -> None:
+        """Have a press answered by its area, if its person can reach what it is about."""
+        area = press and self.areas.find(press)
+
+        async def work(visit: Visit) -> None:
+            if area is None:
+                raise Unreadable
+            by_choice = isinstance(area.about, Thing) and not visit.press.id
+            named = visit.given.choice if by_choice else visit.press.id
+            await self.check_reach(visit, area.about, named)
+            await area.handler(replace(visit, named=named))
+
+        await self.attend(interaction, work, press=press, given=given)
 
     async def _answer_all(self, patience: float) -> None:
         if self._under_way:
@@ -310,7 +333,3 @@ class DuelBot(commands.Bot):
                 log.exception("sweep stumbled")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._something_ended.wait(), SWEEP_EVERY)
-
-
-async def _unknown(visit: Visit) -> None:
-    await visit.tell("error-old-control")

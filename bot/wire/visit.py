@@ -1,6 +1,6 @@
 """One person doing one thing: a command, a press or a form handed in, with all that answering it takes."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import discord
@@ -8,6 +8,7 @@ import discord
 from bot.face.press import Press
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
+from bot.play.given import Given
 from bot.play.organisers import Standing
 from bot.play.refusals import Refusal
 from bot.wire.answer import Answer
@@ -24,10 +25,11 @@ class Visit:
     guild_id: int | None
     channel_id: int
     press: Press = field(default_factory=lambda: Press("none"))
-    values: tuple[str, ...] = ()
-    """What was chosen, where it was a select."""
-    written: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
-    """What was handed in, by field, where it was a form."""
+    """What was pressed, or which form was handed in."""
+    given: Given = field(default_factory=Given)
+    """What was chosen or written."""
+    named: str = ""
+    """What a press is about, by its id or by the choice from a list of such: within this person's reach."""
 
     @property
     def id(self) -> int:
@@ -60,7 +62,8 @@ class Visit:
         if not isinstance(member, discord.Member):
             raise Refusal("guild-only")
         roles = frozenset(role.id for role in member.roles if not role.is_default())
-        return Standing(member.id, roles, manages=permitted.manage_guild or permitted.administrator)
+        manages = permitted.manage_guild or permitted.administrator
+        return Standing(member.guild.id, member.id, roles, manages)
 
     async def tell(self, key: str, **facts: str | int) -> None:
         """Say one sentence, seen by this person alone."""

@@ -215,12 +215,13 @@ class Year:
         for guild_id in sorted(self.town.without_us):
             await self.house.servers.returned(guild_id)
         self.town.without_us.clear()
-        organiser = self.town.crowd[0].standing
+        organiser = self.town.crowd[0]
         for person in self.town.crowd:
             for line in await self.house.reading.duels(person.user_id):
                 resuming = self.house.courtesies.resume(match_id=line.match_id, user_id=person.user_id)
                 await self.town.tried("resumed", resuming)
         for guild_id in (HOME, BRANCH):
             for row in await self.house.gatherings.held_in(guild_id):
-                resuming = self.house.repairs.resume(gathering_id=row.id, standing=organiser)
+                standing = organiser.standing_in(guild_id)
+                resuming = self.house.repairs.resume(gathering_id=row.id, standing=standing)
                 await self.town.tried("resumed a tournament", resuming)

@@ -41,10 +41,9 @@ class Person:
         """Return what they are called; no other word looks like it."""
         return f"Person{self.user_id}"
 
-    @property
-    def standing(self) -> Standing:
+    def standing_in(self, guild_id: int) -> Standing:
         """Return what they are in a server."""
-        return Standing(self.user_id, frozenset(), self.organises)
+        return Standing(guild_id, self.user_id, frozenset(), self.organises)
 
     @property
     def guilds(self) -> tuple[int, ...]:

@@ -172,12 +172,13 @@ async def test_help_names_every_command_and_leads_on(local: LocalDiscord) -> Non
 
 
 async def test_a_button_from_another_time_is_answered(local: LocalDiscord, bot: DuelBot) -> None:
+    challenge_id = presses(await challenged(local))[0].id
     old = Screen(
         (
             Row(
                 (
                     Button("Old", Press("gone", "x", 3, "do")),
-                    Button("Odd", Press("challenge", "x", 0, "juggle")),
+                    Button("Odd", Press("challenge", challenge_id, 0, "juggle")),
                 )
             ),
         )

@@ -149,7 +149,7 @@ async def test_a_gathering_is_called_out_where_the_server_wants_it(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot
 ) -> None:
     aya, hall = local.people["Aya"], local.add_channel("hall")
-    boss = Standing(aya.id, frozenset(), manages=True)
+    boss = Standing(local.guild.id, aya.id, frozenset(), manages=True)
     await bot.settings_book.change(local.guild.id, boss, "channel", [str(hall.id)])
     answer = await aya.slash(local.channel, "gathering create", kind="clash")
     assert said(answer) == f"It is called out in <#{hall.id}>."

@@ -23,6 +23,7 @@ from bot.face.words import Words
 from bot.play.lobbies import LobbyPage
 from bot.play.pace import TURN_TIME
 from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
+from bot.play.refusals import Unreadable
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Lobby
 from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
@@ -136,10 +137,16 @@ def test_the_form_offers_exactly_what_the_rules_allow(count: int, seed: bytes, w
             assert offered == set(request.options)
 
 
-@pytest.mark.parametrize("written", [{}, {"card": "wave"}, {"card": "wave", "target": "x"}, {"target": "1"}])
+@pytest.mark.parametrize("written", [{"card": "wave", "target": "-1"}, {"target": "1"}])
 def test_a_form_that_was_tampered_with_is_no_legal_choice(written: dict[str, str]) -> None:
     state = BRAWL.start(3, BrawlOptions(fighters=("swift",) * 3), Dice(b"form")).state
     assert read_stance_form(written) not in BRAWL.requests(state)[0].options
+
+
+@pytest.mark.parametrize("written", [{}, {"card": "wave"}, {"card": "wave", "target": "x"}])
+def test_a_form_without_a_target_cannot_be_read(written: dict[str, str]) -> None:
+    with pytest.raises(Unreadable):
+        read_stance_form(written)
 
 
 def test_a_brawl_is_told_as_fully_as_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:

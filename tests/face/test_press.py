@@ -57,3 +57,16 @@ def test_a_press_that_no_custom_id_can_hold_is_not_made(
 ) -> None:
     with pytest.raises(ValueError, match="not fit for a custom id"):
         Press(area, thing, revision, action)
+
+
+@pytest.mark.parametrize(
+    ("action", "parts"),
+    [
+        ("", ("", "")),
+        ("undo", ("undo", "")),
+        ("sure.undo.3", ("sure", "undo.3")),
+        ("page:-1", ("page", "-1")),
+    ],
+)
+def test_an_action_may_have_parts(action: str, parts: tuple[str, str]) -> None:
+    assert Press("duel", action=action).parts == parts

@@ -24,7 +24,7 @@ def crowd(people: int) -> tuple[int, ...]:
 
 def standing(user_id: int, *, manages: bool = False) -> Standing:
     """Return somebody who may or may not manage the server."""
-    return Standing(user_id, frozenset(), manages)
+    return Standing(GUILD, user_id, frozenset(), manages)
 
 
 class GatheringHall:

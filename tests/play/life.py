@@ -105,13 +105,13 @@ class Life:
         self.gathering = await hall.open(DUELS)
         await hall.enter(self.gathering, (ME, BEN, CHIYO, EMI))
         await hall.sign_up.begin(
-            gathering_id=self.gathering, standing=Standing(100, frozenset(), manages=True)
+            gathering_id=self.gathering, standing=Standing(GUILD, 100, frozenset(), manages=True)
         )
         await hall.pair_everyone(self.gathering)
         self.hosted = await hall.sign_up.open(
             guild_id=GUILD,
             channel_id=CHANNEL,
-            host=Standing(ME, frozenset(), manages=False),
+            host=Standing(GUILD, ME, frozenset(), manages=False),
             terms=Terms(kind=CLASH, pace="day"),
             fighter="swift",
         )
@@ -134,13 +134,13 @@ class Life:
         await clans.line_up(answered.id, ME, ME, CHIYO)
 
     async def _organise(self) -> None:
-        hall, manager = self.hall, Standing(ME, frozenset(), manages=True)
+        hall, manager = self.hall, Standing(GUILD, ME, frozenset(), manages=True)
         await hall.people.block(ME, EMI)
         await hall.people.block(DAIGO, ME)
         await hall.book.change(GUILD, manager, "pace", ("week",))
         moderation, reports = Moderation(hall.dojo), Reports(hall.dojo)
         await moderation.mute(GUILD, manager, GEN, "month", "Shouting")
-        other = Standing(BEN, frozenset(), manages=True)
+        other = Standing(GUILD, BEN, frozenset(), manages=True)
         await moderation.mute(GUILD, other, ME, "week", "Too many challenges")
         for reporter_id, user_id, words in ((ME, GEN, WORDS), (GEN, ME, "They never answer")):
             await reports.report(

@@ -12,7 +12,7 @@ from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, Hall
 
-MANAGER = Standing(EMI, frozenset(), manages=True)
+MANAGER = Standing(GUILD, EMI, frozenset(), manages=True)
 
 
 async def board(hall: Hall, name: str = HONOR, *, viewer: int = EMI, page: int = 0) -> BoardPage:

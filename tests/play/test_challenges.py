@@ -243,11 +243,11 @@ async def test_a_challenge_shown_as_the_answer_is_not_posted_again(hall: Hall) -
 
 async def test_a_message_that_was_posted_but_not_noted_is_noted_at_the_first_click_on_it(hall: Hall) -> None:
     challenge = await hall.challenge()
-    await hall.challenges.place_if_lost(challenge.id, 444)
+    await hall.challenges.place_if_lost(challenge.id, CHANNEL, 444)
     assert (await hall.stored(challenge.id)).message_id == 444
     assert await hall.waiting() == {}
-    await hall.challenges.place_if_lost(challenge.id, 555)
-    await hall.challenges.place_if_lost("nothing", 555)
+    await hall.challenges.place_if_lost(challenge.id, CHANNEL, 555)
+    await hall.challenges.place_if_lost("nothing", CHANNEL, 555)
     assert (await hall.stored(challenge.id)).message_id == 444
 
 

@@ -133,7 +133,7 @@ class Forgotten(RuleBasedStateMachine):
 
     @rule(user_id=people, kind=st.sampled_from([DUELS, CLASH]))
     def call(self, user_id: int, kind: str) -> None:
-        host, terms = Standing(user_id, frozenset(), manages=False), Terms(kind=kind)
+        host, terms = Standing(GUILD, user_id, frozenset(), manages=False), Terms(kind=kind)
         opening = self.gatherings.sign_up.open(
             guild_id=GUILD, channel_id=CHANNEL, host=host, terms=terms, fighter="swift"
         )
@@ -144,7 +144,7 @@ class Forgotten(RuleBasedStateMachine):
         async def come(gathering_id: str) -> None:
             await self.gatherings.enter(gathering_id, user_ids)
             if begins:
-                manager = Standing(PEOPLE[0], frozenset(), manages=True)
+                manager = Standing(GUILD, PEOPLE[0], frozenset(), manages=True)
                 await self.gatherings.sign_up.begin(gathering_id=gathering_id, standing=manager)
                 await self.gatherings.pair_everyone(gathering_id)
 

@@ -102,8 +102,9 @@ async def test_a_gathering_that_has_moved_stays_where_it_is(ground: GatheringHal
 async def test_a_call_whose_place_a_crash_kept_from_us_is_learnt_from_a_press(ground: GatheringHall) -> None:
     gathering_id = await ground.begun()
     await ground.hall.send_all()
-    await ground.moves.place_if_lost(gathering_id, 0, 52)
-    await ground.moves.place_if_lost(gathering_id, 0, 53)
+    await ground.moves.place_if_lost(gathering_id, 0, CHANNEL + 5, 51)  # not where it is held
+    await ground.moves.place_if_lost(gathering_id, 0, CHANNEL, 52)
+    await ground.moves.place_if_lost(gathering_id, 0, CHANNEL, 53)
     assert (await call_of(ground, gathering_id, 0)).message_id == 52
     assert list(await ground.hall.waiting()) == [(f"summons:{gathering_id}", 0)]
 

@@ -1,6 +1,7 @@
 """The settings of a server: who may change them, what they change, and that every change is kept."""
 
 import asyncio
+import dataclasses
 import itertools
 import shutil
 import tempfile
@@ -27,8 +28,8 @@ from bot.store.engine import open_store
 from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock
 
 ROLE = 900
-MANAGER = Standing(AYA, frozenset(), manages=True)
-MEMBER = Standing(BEN, frozenset({ROLE, 901}), manages=False)
+MANAGER = Standing(GUILD, AYA, frozenset(), manages=True)
+MEMBER = Standing(GUILD, BEN, frozenset({ROLE, 901}), manages=False)
 
 CHOICES = {
     "channel": ("7001", ""),
@@ -109,7 +110,7 @@ async def test_every_game_may_be_allowed_again(hall: Hall) -> None:
 async def test_what_cannot_be_chosen_changes_nothing(
     hall: Hall, setting: str, values: tuple[str, ...]
 ) -> None:
-    with pytest.raises(Refusal, match="unknown-option"):
+    with pytest.raises(Refusal, match=r"unknown-option|old-control"):
         await hall.book.change(GUILD, MANAGER, setting, values)
     assert await settings(hall) == GuildSettings()
     assert (await hall.book.changes(GUILD, MANAGER, 0)).changes == ()
@@ -137,7 +138,21 @@ async def test_organisers_are_who_manages_the_server_and_who_has_the_role(hall: 
     await change(hall, "role", str(ROLE))
     await check(MEMBER)
     with pytest.raises(NotYours, match="not-organiser"):
-        await check(Standing(CHIYO, frozenset({901}), manages=False))
+        await check(Standing(GUILD, CHIYO, frozenset({901}), manages=False))
+
+
+@pytest.mark.parametrize("manages", [True, False])
+async def test_what_somebody_is_in_one_server_is_worth_nothing_in_another(hall: Hall, manages: bool) -> None:
+    await change(hall, "role", str(ROLE))
+    elsewhere = Standing(GUILD + 1, AYA, frozenset({ROLE}), manages)
+    with pytest.raises(NotYours, match="not-organiser"):
+        await hall.store.read(lambda tx: check_organiser(tx, GUILD, elsewhere))
+    with pytest.raises(NotYours, match="not-manager"):
+        await hall.book.page(GUILD, elsewhere)
+    with pytest.raises(NotYours, match="not-manager"):
+        await hall.book.change(GUILD, elsewhere, "pace", ("week",))
+    with pytest.raises(NotYours, match="not-manager"):
+        await hall.book.changes(GUILD, elsewhere, 0)
 
 
 async def test_every_change_is_kept_and_repeating_one_is_none(hall: Hall) -> None:
@@ -152,7 +167,8 @@ async def test_every_change_is_kept_and_repeating_one_is_none(hall: Hall) -> Non
         (AYA, "pace", "day", "week"),
     ]
     assert [row.at - page.changes[-1].at for row in page.changes] == [3, 1, 0]
-    assert (await hall.book.changes(GUILD + 1, MANAGER, 0)).changes == ()
+    elsewhere = dataclasses.replace(MANAGER, guild_id=GUILD + 1)
+    assert (await hall.book.changes(GUILD + 1, elsewhere, 0)).changes == ()
 
 
 async def test_many_changes_are_read_page_by_page(hall: Hall) -> None:

@@ -22,7 +22,7 @@ from tests.play.archive import taken_back, told
 from tests.play.brawling import pass_deadline, play_any
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, DEPTH, GUILD, MORNING, Deed, Hall
 
-MANAGER = Standing(CHIYO, frozenset(), manages=True)
+MANAGER = Standing(GUILD, CHIYO, frozenset(), manages=True)
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -6,10 +6,10 @@ from bot.face.letters import Letters
 from bot.play.clocks.habits import CHALLENGERS, Habits
 from bot.play.clocks.leave import Leaves
 from bot.play.clocks.manners import Manners
-from bot.play.me import AS_THE_CLIENT, BLOCKS_SHOWN, Me, MePage, check_own
+from bot.play.me import AS_THE_CLIENT, BLOCKS_SHOWN, Me, MePage
 from bot.play.pace import DAY, LEAVE_A_YEAR
 from bot.play.people import Sighting
-from bot.play.refusals import NotYours, Refusal
+from bot.play.refusals import Refusal
 from bot.store import rows
 from tests.play.clan_hall import ClanHall
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall
@@ -200,12 +200,6 @@ async def test_every_choice_stays_until_the_next(hall: Hall, me: Me) -> None:
     await me.change(AYA, "reminders", ("off",))
     habits = (await me.page(AYA)).habits
     assert (habits.challengers, habits.quiet_days, habits.reminders) == (CHALLENGERS[-1], "[5,6]", False)
-
-
-def test_a_panel_is_good_for_whom_it_was_drawn_for() -> None:
-    check_own(str(AYA), AYA)
-    with pytest.raises(NotYours):
-        check_own(str(AYA), BEN)
 
 
 async def test_what_a_leave_would_leave_over_is_known_before(hall: Hall) -> None:

@@ -18,9 +18,9 @@ from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, GUILD, Hall
 
 ROLE = 900
-ORGANISER = Standing(CHIYO, frozenset({ROLE}), manages=False)
-MANAGER = Standing(DAIGO, frozenset(), manages=True)
-ANYBODY = Standing(BEN, frozenset({ROLE + 1}), manages=False)
+ORGANISER = Standing(GUILD, CHIYO, frozenset({ROLE}), manages=False)
+MANAGER = Standing(GUILD, DAIGO, frozenset(), manages=True)
+ANYBODY = Standing(GUILD, BEN, frozenset({ROLE + 1}), manages=False)
 
 
 @pytest.fixture
@@ -93,10 +93,12 @@ async def test_a_gathering_decides_about_its_own_duels(hall: Hall, moderation: M
 
 async def test_organisers_have_no_say_in_another_server(hall: Hall, moderation: Moderation) -> None:
     match_id = await hall.duel()
-    manager_elsewhere = Standing(DAIGO, frozenset(), manages=True)
+    manager_elsewhere = Standing(GUILD + 1, DAIGO, frozenset(), manages=True)
     for deed in (moderation.void, moderation.lift):
         with pytest.raises(Gone):
             await deed(GUILD + 1, manager_elsewhere, match_id, "Enough")
+        with pytest.raises(NotYours, match="not-organiser"):
+            await deed(GUILD, manager_elsewhere, match_id, "Enough")
     assert (await hall.page(match_id)).outcome is None
 
 

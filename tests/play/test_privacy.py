@@ -250,7 +250,7 @@ async def test_what_others_placed_against_the_forgotten_holds_should_they_come_b
     await Forgetting(hall.dojo).forget(ME)
     with pytest.raises(Refusal, match="muted"):
         await hall.challenge(ME, EMI)
-    organiser = Standing(BEN, frozenset(), manages=True)
+    organiser = Standing(GUILD, BEN, frozenset(), manages=True)
     await Moderation(hall.dojo).unmute(GUILD, organiser, ME, "They have come to their senses")
     with pytest.raises(Refusal, match="voice-spent"):
         await hall.challenge(ME, EMI)

@@ -18,7 +18,7 @@ from tests.play.archive import BRAWL, DUEL, Record, felled, ratings, records
 from tests.play.brawling import FOUR, pass_deadline, play_any
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, EMI, GUILD, Hall
 
-MANAGER = Standing(EMI, frozenset(), manages=True)
+MANAGER = Standing(GUILD, EMI, frozenset(), manages=True)
 
 
 async def brawled(hall: Hall, seed: int) -> Outcome:

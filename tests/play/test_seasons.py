@@ -12,7 +12,7 @@ from bot.store.record_rows import FamePlace
 from tests.play.archive import DUEL, felled, ratings, taken_back, told
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, Hall
 
-MANAGER = Standing(EMI, frozenset(), manages=True)
+MANAGER = Standing(GUILD, EMI, frozenset(), manages=True)
 ROLE, ELSEWHERE = 5_000, 8_888
 
 
@@ -31,7 +31,7 @@ async def test_a_server_begins_in_its_first_season(hall: Hall) -> None:
 
 async def test_only_an_organiser_closes_a_season(hall: Hall) -> None:
     member, organiser = (
-        Standing(AYA, roles, manages=False) for roles in (frozenset[int](), frozenset({ROLE}))
+        Standing(GUILD, AYA, roles, manages=False) for roles in (frozenset[int](), frozenset({ROLE}))
     )
     for standing in (member, organiser):
         with pytest.raises(NotYours, match="not-organiser"):

@@ -8,7 +8,7 @@ from bot.store import rows
 from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
 
 BOARD, REVEAL = 5_000, 5_001
-MANAGER = Standing(AYA, frozenset(), manages=True)
+MANAGER = Standing(GUILD, AYA, frozenset(), manages=True)
 
 
 async def wanted(hall: Hall, answer: str = "on") -> Threads:

@@ -8,6 +8,7 @@ from bot.face.match.cards_held import card_option
 from bot.face.press import Press
 from bot.face.screen import Option
 from bot.face.words import Words
+from bot.play.given import number
 from bot.play.reading import MatchPage
 from rules.bushido.brawl import read_stance, stance
 
@@ -36,9 +37,8 @@ def stance_form(page: MatchPage, words: Words) -> Form:
 
 
 def read_stance_form(written: dict[str, str]) -> str:
-    """Return the choice that was made in the form; the rules say whether it is legal."""
-    target = written.get("target", "")
-    return stance(written.get("card", ""), int(target) if target.isdecimal() else -1)
+    """Return the choice that was made in the form; the rules say whether it is legal. Raise Unreadable."""
+    return stance(written.get("card", ""), number(written.get("target", "")))
 
 
 def _parts(options: tuple[str, ...]) -> tuple[list[str], list[int]]:

@@ -74,7 +74,7 @@ def leave_question(user_id: int, since: int, until: int, over: int, words: Words
         over=rough(words, over),
         year=LEAVE_A_YEAR // DAY,
     )
-    yes = me_press(user_id, f"leave-take-{until}", since)
+    yes = me_press(user_id, f"leave-take.{until}", since)
     return Screen(
         (
             Text(text),

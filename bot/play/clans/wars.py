@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.play.clans.house import clan_id_of
-from bot.play.clans.musters import end_muster
+from bot.play.clans.musters import SIZES, end_muster
 from bot.play.clans.open_wars import (
     PROPOSED,
     check_enough,
@@ -49,6 +49,8 @@ class Wars:
         Raise Gone, NotYours, or Refusal where one of the clans is too small, or where they have one open
         already or had one in vain a while ago.
         """
+        if size not in SIZES:
+            raise Refusal("unknown-option", text=str(size))
 
         async def work(tx: Tx) -> WarPage:
             own_id = await clan_id_of(tx, guild_id, user_id)
@@ -73,7 +75,7 @@ class Wars:
                 proposer_id=user_id,
                 size=size,
                 hardcore=int(hardcore),
-                pace=pace or (await settings_of(tx, guild_id)).pace,
+                pace=(await settings_of(tx, guild_id)).pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
             )

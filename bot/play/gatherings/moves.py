@@ -7,7 +7,7 @@ from bot.play.gatherings.course import Course, take_course
 from bot.play.post import post_summons
 from bot.play.refusals import NotYours, Refusal, Stale
 from bot.store.engine import Tx
-from bot.store.gathering_rows import Summons
+from bot.store.gathering_rows import GatheringRow, Summons
 from rules.gatherings.moves import Accept, Challenge, Leave, Move, Refuse
 
 
@@ -45,12 +45,16 @@ class Moves:
 
         await self.dojo.store.transact(work)
 
-    async def place_if_lost(self, gathering_id: str, revision: int, message_id: int) -> None:
-        """Note where somebody is called on, where a crash kept us from noting it."""
-        call = await self.dojo.store.read(
-            lambda tx: tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
-        )
-        if call is None or call.message_id is not None:
+    async def place_if_lost(self, gathering_id: str, revision: int, channel_id: int, message_id: int) -> None:
+        """Note where somebody is called on in the gathering's channel, where a crash kept us from it."""
+
+        async def lost(tx: Tx) -> bool:
+            call = await tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
+            row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
+            at_home = row is not None and row.channel_id == channel_id
+            return at_home and call is not None and call.message_id is None
+
+        if not await self.dojo.store.read(lost):
             return
 
         async def work(tx: Tx) -> None:

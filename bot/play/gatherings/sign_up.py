@@ -52,7 +52,7 @@ class SignUp:
             by_organiser = await organises(tx, guild_id, host)
             await use_voice(self.dojo, tx, guild_id, host.user_id, counted=not by_organiser)
             usual = await settings_of(tx, guild_id)
-            pace = terms.pace or usual.pace
+            pace = usual.pace_for(terms.pace)
             home = (by_organiser and usual.announce_channel_id) or channel_id
             if terms.kind == TOURNAMENT:
                 await check_organiser(tx, guild_id, host)
@@ -212,8 +212,8 @@ async def locked(tx: Tx, gathering_id: str) -> tuple[GatheringRow, Sequence[Entr
 
 
 async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
-    """Raise NotYours for whoever neither opened a gathering nor organises in its server."""
-    if standing.user_id != row.host_id:
+    """Raise NotYours for whoever neither opened a gathering nor organises in its server, or is elsewhere."""
+    if (standing.guild_id, standing.user_id) != (row.guild_id, row.host_id):
         await check_organiser(tx, row.guild_id, standing)
 
 

@@ -66,7 +66,7 @@ async def open_one(person: Person, town: Town, guild_id: int, kind: str) -> None
     opening = town.house.sign_up.open(
         guild_id=guild_id,
         channel_id=channel_in(guild_id),
-        host=person.standing,
+        host=person.standing_in(guild_id),
         terms=terms,
         fighter=fighter_for(person),
     )
@@ -81,7 +81,7 @@ async def _serve(person: Person, town: Town, page: GatheringPage) -> None:
     elif row.status == "open" and luck.likely(0.01):
         await town.tried("left a sign-up", house.sign_up.withdraw(**own))
     elif row.status == "open" and row.host_id == person.user_id and len(page.entrants) in page.rules.sizes:
-        beginning = house.sign_up.begin(gathering_id=row.id, standing=person.standing)
+        beginning = house.sign_up.begin(gathering_id=row.id, standing=person.standing_in(row.guild_id))
         await town.tried("began a gathering", beginning)
     elif row.status == "underway" and luck.likely(0.004):
         await town.tried("dropped out", house.moves.drop_out(**own))

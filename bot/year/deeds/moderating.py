@@ -31,8 +31,10 @@ async def moderate(person: Person, town: Town) -> None:
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
-    for report in await town.house.reports.open_in(guild_id, person.standing):
-        settling = town.house.reports.settle(guild_id, person.standing, report.id, "talked to both")
+    for report in await town.house.reports.open_in(guild_id, person.standing_in(guild_id)):
+        settling = town.house.reports.settle(
+            guild_id, person.standing_in(guild_id), report.id, "talked to both"
+        )
         await town.tried("settled a report", settling)
     (way,) = person.luck.choices((_mute, _unmute, _void, _lift), (10, 3, 2, 4))
     await way(person, town, guild_id)
@@ -42,7 +44,9 @@ async def _mute(person: Person, town: Town, guild_id: int) -> None:
     house, other = town.house, person.luck.choice(town.others(guild_id))
     span = person.luck.choice(tuple(MUTES))
     try:
-        until = await house.moderation.mute(guild_id, person.standing, other.user_id, span, "too loud")
+        until = await house.moderation.mute(
+            guild_id, person.standing_in(guild_id), other.user_id, span, "too loud"
+        )
     except Refusal:
         return
     other.muted[guild_id] = house.clock(), until
@@ -52,7 +56,9 @@ async def _mute(person: Person, town: Town, guild_id: int) -> None:
 async def _unmute(person: Person, town: Town, guild_id: int) -> None:
     for other in town.others(guild_id):
         if guild_id in other.muted:
-            lifting = town.house.moderation.unmute(guild_id, person.standing, other.user_id, "calm again")
+            lifting = town.house.moderation.unmute(
+                guild_id, person.standing_in(guild_id), other.user_id, "calm again"
+            )
             await town.tried("let somebody speak again", lifting)
             del other.muted[guild_id]
             return
@@ -60,13 +66,15 @@ async def _unmute(person: Person, town: Town, guild_id: int) -> None:
 
 async def _void(person: Person, town: Town, guild_id: int) -> None:
     if match_id := await _some_match(person, town, guild_id):
-        voiding = town.house.moderation.void(guild_id, person.standing, match_id, "a mistake")
+        voiding = town.house.moderation.void(guild_id, person.standing_in(guild_id), match_id, "a mistake")
         await town.tried("voided a match", voiding)
 
 
 async def _lift(person: Person, town: Town, guild_id: int) -> None:
     if match_id := await _some_match(person, town, guild_id):
-        lifting = town.house.moderation.lift(guild_id, person.standing, match_id, "it seems stuck")
+        lifting = town.house.moderation.lift(
+            guild_id, person.standing_in(guild_id), match_id, "it seems stuck"
+        )
         await town.tried("lifted a match", lifting)
 
 

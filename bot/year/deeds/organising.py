@@ -53,7 +53,7 @@ async def set_server(person: Person, town: Town) -> None:
     settings = {**SETTINGS, **channels}
     what = person.luck.choice(tuple(settings))
     values = person.luck.choice(settings[what])
-    changing = town.house.settings.change(guild_id, person.standing, what, values)
+    changing = town.house.settings.change(guild_id, person.standing_in(guild_id), what, values)
     await town.tried("changed a server", changing)
 
 
@@ -62,9 +62,12 @@ async def close_season(person: Person, town: Town) -> None:
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
-    season = await town.house.seasons.may_close(guild_id, person.standing)
+    season = await town.house.seasons.may_close(guild_id, person.standing_in(guild_id))
     closing = town.house.seasons.close(
-        guild_id=guild_id, channel_id=channel_in(guild_id), standing=person.standing, nth=season.nth
+        guild_id=guild_id,
+        channel_id=channel_in(guild_id),
+        standing=person.standing_in(guild_id),
+        nth=season.nth,
     )
     await town.tried("closed a season", closing)
 
@@ -72,7 +75,7 @@ async def close_season(person: Person, town: Town) -> None:
 async def _attend(person: Person, town: Town, page: GatheringPage) -> None:
     """Look after a gathering: let it go on, or mend something, or call it off."""
     row, luck, repairs = page.row, person.luck, town.house.repairs
-    facts = Organised(gathering_id=row.id, standing=person.standing)
+    facts = Organised(gathering_id=row.id, standing=person.standing_in(row.guild_id))
     if row.paused_at is not None:
         if town.house.clock() - row.paused_at > luck.uniform(0, LONGEST_PAUSE):
             await town.tried("resumed a tournament", repairs.resume(**facts))
@@ -86,7 +89,8 @@ async def _attend(person: Person, town: Town, page: GatheringPage) -> None:
 
 async def _mend(person: Person, town: Town, page: GatheringPage) -> None:
     luck, repairs = person.luck, town.house.repairs
-    facts = Mended(gathering_id=page.row.id, standing=person.standing, reason="as agreed")
+    standing = person.standing_in(page.row.guild_id)
+    facts = Mended(gathering_id=page.row.id, standing=standing, reason="as agreed")
     (way,) = luck.choices([way for way, _ in REPAIRS], [weight for _, weight in REPAIRS])
     if way == "pause":
         await town.tried("paused a tournament", repairs.pause(**facts))

@@ -2,7 +2,7 @@
 
 error-unexpected = Bei mir ist etwas schiefgegangen. Von dir ist nichts verloren, versuch es bitte noch einmal. Passiert es wieder, nenn den Leuten, die mich betreiben, diese Nummer: { $reference }
 error-storage = Ich kann gerade nichts aufschreiben. Versuch es bitte in einer Minute noch einmal.
-error-old-control = Dieser Knopf stammt von einer älteren Version von mir und tut nichts mehr. Der richtige steht unter der neuesten Nachricht.
+refusal-old-control = Dieser Knopf stammt von einer älteren Version von mir und tut nichts mehr. Der richtige steht unter der neuesten Nachricht.
 refusal-command-outdated = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Warte eine Minute und versuch es dann noch einmal.
 refusal-form-late = Ich habe zu lange gebraucht, jetzt lässt sich das Formular nicht mehr öffnen. Drück bitte noch einmal, oder schick den Befehl noch einmal.
 refusal-guild-only = Das geht nur auf einem Server, nicht in einer Direktnachricht.

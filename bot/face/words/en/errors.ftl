@@ -2,7 +2,7 @@
 
 error-unexpected = Something went wrong on my side. Nothing of yours is lost; please try again. If it happens again, tell whoever runs me this number: { $reference }
 error-storage = I cannot write anything down just now. Please try again in a minute.
-error-old-control = This button is from an older version of me and does nothing any more. The newest message has the one that works.
+refusal-old-control = This button is from an older version of me and does nothing any more. The newest message has the one that works.
 refusal-command-outdated = This command has changed since your client last looked. Wait a minute, then try again.
 refusal-form-late = That took me too long, and the form cannot open any more. Please press again, or send the command again.
 refusal-guild-only = This works in a server, not in a direct message.

@@ -1,0 +1,31 @@
+-- name: home_of_match^
+SELECT guild_id FROM matches WHERE id = :id;
+
+-- name: home_of_challenge^
+SELECT guild_id FROM challenges WHERE id = :id;
+
+-- name: home_of_lobby^
+SELECT guild_id FROM lobbies WHERE id = :id;
+
+-- name: home_of_gathering^
+SELECT guild_id FROM gatherings WHERE id = :id;
+
+-- name: home_of_clan^
+SELECT guild_id FROM clans WHERE id = :id;
+
+-- name: home_of_clan_invite^
+SELECT guild_id FROM clan_invites WHERE id = :id;
+
+-- name: home_of_clan_war^
+SELECT guild_id FROM clan_wars WHERE id = :id;
+
+-- name: home_of_report^
+SELECT guild_id FROM reports WHERE id = :id;
+
+-- name: people_of_match^
+-- The match, where somebody sits at its table.
+SELECT match_id AS id FROM seats WHERE match_id = :id AND user_id = :user_id;
+
+-- name: people_of_challenge^
+-- The challenge, where somebody made or got it.
+SELECT id FROM challenges WHERE id = :id AND :user_id IN (challenger_id, opponent_id);

@@ -1,0 +1,156 @@
+"""A server with one of each thing that has an id, and controls that no client of Discord's would show."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.face.press import Press
+from bot.play.gatherings.kinds import DUELS, TOURNAMENT
+from bot.play.gatherings.opening import Terms
+from bot.play.organisers import Standing
+from bot.play.people import Sighting
+from bot.play.reach import CHALLENGE, CLAN, CLAN_INVITE, CLAN_WAR, GATHERING, LOBBY, MATCH, REPORT
+from bot.sandbox.components import BUTTON, ROLE_SELECT, STRING_SELECT
+from bot.sandbox.person import Person
+from bot.sandbox.places import Channel
+from bot.sandbox.request import Json
+from bot.wire.client import DuelBot
+
+NOWHERE = "Zz0Zz0Zz0Zz0"
+"""An id of the right shape that nothing has."""
+
+ACTIONS = {
+    "challenge": "accept fighter refuse refused withdraw",
+    "rematch": "ask",
+    "hand": "open pick form stance choose open-1",
+    "resign": "ask yes no choose",
+    "way": "find",
+    "courtesy": "time draw pause resume",
+    "lobby": "join fighter leave start",
+    "gathering": (
+        "join fighter check-in leave begin cancel cancel-yes status bracket owed drop drop-yes keep"
+    ),
+    "summons": "challenge accept refuse refuse-yes keep",
+    "tournament": (
+        "bracket round round.1 mine people changes organise override undo remove pause resume keep"
+        " override.list choose.override choose.undo choose.remove sure.override.1 sure.undo.1 sure.remove.11"
+        " sure.pause sure.resume"
+    ),
+    "clan": (
+        "roster roster:0 member promote:11 demote:11 remove:11 hand-over:11 leave disband no"
+        " sure-leave sure-disband sure-remove:11 sure-hand-over:11"
+    ),
+    "clans": "0 page:0 open",
+    "clan-invite": "accept refuse withdraw",
+    "clan-war": "accept refuse withdraw confirm decline line-up line-up:0 named",
+    "report": "ask send settle settled",
+    "moderate": "newer void",
+    "settings": "set panel",
+    "season": "look show close keep",
+    "honor": "worth older",
+    "board": "list honor bushido.duel",
+    "rules": "list gatherings",
+    "fighters": "all swift",
+    "me": (
+        "panel zone-ask zone hours-ask hours hours-off leave-ask leave leave-take.1 leave-end"
+        " set-language set-challengers set-dms set-reminders set-days set-unblock"
+    ),
+    "privacy": "ask forget keep",
+    "reminders": "off",
+}
+"""Every area with what can be wanted of it, as its controls and forms say it."""
+
+Ids = dict[str, list[str]]
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that can be wanted of an area."""
+
+    area: str
+    action: str
+
+    def press(self, thing_id: str = "", revision: int = 0) -> Press:
+        """Return the press that wants it of a thing."""
+        return Press(self.area, thing_id, revision, self.action)
+
+
+def every_deed() -> list[Deed]:
+    """Return all that can be wanted anywhere."""
+    return [Deed(area, action) for area, actions in ACTIONS.items() for action in actions.split()]
+
+
+async def furnish(
+    bot: DuelBot, guild_id: int, channel: Channel, people: Sequence[Person], guest: Person
+) -> Ids:
+    """Let people begin one of each thing in a server, the first of whom manages it; return all ids by kind.
+
+    It takes four of them, who are in clans, and a guest, who is asked into one.
+    """
+    host, foe, third, fourth = (person.id for person in people)
+    here = {"guild_id": guild_id, "channel_id": channel.id}
+    boss = Standing(guild_id, host, frozenset(), manages=True)
+    named = [Sighting(person.id, person.name, "en-US") for person in (*people, guest)]
+    await bot.people.see(named, guild_id=guild_id, guild_locale="en-US")
+
+    async def challenge(challenger_id: int, opponent_id: int) -> str:
+        issuing = bot.challenges.issue(
+            **here, challenger_id=challenger_id, opponent_id=opponent_id, fighter="swift"
+        )
+        return (await issuing).id
+
+    fought = await challenge(host, foe)
+    accepted = await bot.challenges.accept(challenge_id=fought, user_id=foe, fighter="wanderer")
+    lobby = await bot.lobbies.open(**here, host_id=host, fighter="swift")
+    sign_up = await bot.sign_up.open(**here, host=boss, terms=Terms(kind=DUELS, pace="day"))
+    cup = await bot.sign_up.open(**here, host=boss, terms=Terms(kind=TOURNAMENT, title="Cup", pace="day"))
+    for user_id in (host, foe, third, fourth):
+        await bot.sign_up.join(gathering_id=cup, user_id=user_id, fighter="swift")
+    await bot.sign_up.begin(gathering_id=cup, standing=boss)
+    clans = [
+        await _found(bot, here, "Red Lotus", host, foe),
+        await _found(bot, here, "Grey Heron", third, fourth),
+    ]
+    asked = await bot.clan_invites.invite(**here, user_id=host, invited_id=guest.id)
+    war = await bot.clan_wars.propose(**here, user_id=host, foe_id=clans[1], size=2, hardcore=False)
+    await bot.reports.report(
+        guild_id=guild_id, reporter_id=foe, words="too loud", user_id=third, match_id=None
+    )
+    [report] = await bot.reports.open_in(guild_id, boss)
+    bot.outbox.wake()
+    return {
+        MATCH.name: [accepted.match_id],
+        CHALLENGE.name: [await challenge(host, third), await challenge(fourth, host)],
+        LOBBY.name: [lobby.lobby.id],
+        GATHERING.name: [sign_up, cup],
+        CLAN.name: clans,
+        CLAN_INVITE.name: [asked.id],
+        CLAN_WAR.name: [war.war.id],
+        REPORT.name: [report.id],
+    }
+
+
+async def _found(bot: DuelBot, here: dict[str, int], name: str, leader_id: int, *others: int) -> str:
+    clan = await bot.clans.create(**here, user_id=leader_id, name=name)
+    for user_id in others:
+        asked = await bot.clan_invites.invite(**here, user_id=leader_id, invited_id=user_id)
+        await bot.clan_invites.accept(invite_id=asked.id, user_id=user_id)
+    return clan.id
+
+
+def carrying(message: Json, custom_id: str, kind: int = BUTTON, *, private: bool = True) -> Json:
+    """Return a message as it would be with one control of this kind and custom id alone."""
+    control: Json = {"type": kind, "id": 2, "custom_id": custom_id}
+    if kind == BUTTON:
+        control |= {"style": 2, "label": "?"}
+    elif kind == STRING_SELECT:
+        control |= {"options": [{"label": "?", "value": "?"}], "min_values": 1, "max_values": 1}
+    elif kind == ROLE_SELECT:
+        control |= {"min_values": 1, "max_values": 1}
+    flags = message["flags"] | (1 << 6) if private else message["flags"]
+    return {**message, "flags": flags, "components": [{"type": 1, "id": 1, "components": [control]}]}
+
+
+def field(name: str, **value: object) -> Json:
+    """Return a field of a form handed in, with a ``value``, ``values``, or neither."""
+    kind = STRING_SELECT if "values" in value else 4
+    return {"type": 18, "id": 1, "component": {"type": kind, "id": 2, "custom_id": name, **value}}

@@ -33,7 +33,7 @@ class Areas:
         """Have an area answered. Raise ValueError where it is answered already."""
         for action in area.actions or ("",):
             if (area.name, action) in self._known:
-                raise ValueError(f"two answer the presses of {area.name} {action}")
+                raise ValueError(area.name, action)
             self._known[area.name, action] = area
 
     def find(self, press: Press) -> Area | None:

@@ -6,8 +6,11 @@ import msgspec
 
 from rules.dice import Dice
 from rules.game import Outcome
+from rules.gatherings.clash import Clash, ClashOptions
+from rules.gatherings.duels import Duels, DuelsOptions
 from rules.gatherings.gathering import Bout, Gathering, Request
 from rules.gatherings.moves import Accept, Challenge, DuelWon, Move
+from rules.gatherings.tournament import Tournament, TournamentOptions
 from tests.rules.table import Loaded
 
 
@@ -71,3 +74,27 @@ def totals(*sums: int) -> Loaded:
 
 def _faces(total: int) -> tuple[int, int, int]:
     return (total // 3, (total + 1) // 3, (total + 2) // 3)
+
+
+CLANS = (0, 0, 1, 1)
+
+
+def duels(*sums: int) -> Held:
+    return Held(Duels(), DuelsOptions(len(sums)), totals(*sums))
+
+
+def clash(*sums: int, hardcore: bool = False) -> Held:
+    return Held(Clash(), ClashOptions(4, CLANS, hardcore), totals(*sums))
+
+
+def tournament(people: int, **options: object) -> Held:
+    return Held(Tournament(), TournamentOptions(people, **options))  # type: ignore[arg-type]
+
+
+def by_rank(people: int, **options: object) -> Held:
+    """Return a tournament in which seat 0 is rated best, seat 1 second, and so on."""
+    return tournament(people, ratings=tuple(range(people, 0, -1)), **options)
+
+
+def pairs(held: Held) -> list[tuple[int, int]]:
+    return [bout.seats for bout in held.bouts]

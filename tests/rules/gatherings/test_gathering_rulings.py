@@ -9,73 +9,37 @@ from rules.bushido.duel import Duel, DuelOptions
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from rules.game import Outcome, Rejection
-from rules.gatherings.bracket import rounds_left
 from rules.gatherings.clash import Clash, ClashOptions
-from rules.gatherings.duels import Duels, DuelsOptions
 from rules.gatherings.events import (
     Accepted,
     BoutAsked,
-    BoutDrawn,
     BoutForsaken,
-    BoutVoided,
     BoutWon,
     Challenged,
-    Entered,
     Removed,
-    Reserved,
     Restored,
     Rolled,
-    RoundBegan,
-    RoundWithdrawn,
-    Substituted,
     Waited,
 )
 from rules.gatherings.moves import (
     Accept,
     Challenge,
     DuelDrawn,
-    Enter,
     Leave,
     NoShow,
-    Override,
-    Pause,
     Refuse,
-    Resume,
     Silence,
     TimeUp,
-    Undo,
 )
 from rules.gatherings.rulings import GATHERING_RULINGS
-from rules.gatherings.tournament import Tournament, TournamentOptions
-from tests.rules.gatherings.held import Held, totals
+from tests.rules.gatherings import test_tournament_rulings
+from tests.rules.gatherings.held import CLANS, Held, by_rank, clash, duels, pairs, totals
 from tests.rules.table import Loaded
-
-CLANS = (0, 0, 1, 1)
-
-
-def duels(*sums: int) -> Held:
-    return Held(Duels(), DuelsOptions(len(sums)), totals(*sums))
-
-
-def clash(*sums: int, hardcore: bool = False) -> Held:
-    return Held(Clash(), ClashOptions(4, CLANS, hardcore), totals(*sums))
-
-
-def tournament(people: int, **options: object) -> Held:
-    return Held(Tournament(), TournamentOptions(people, **options))  # type: ignore[arg-type]
-
-
-def by_rank(people: int, **options: object) -> Held:
-    """Return a tournament in which seat 0 is rated best, seat 1 second, and so on."""
-    return tournament(people, ratings=tuple(range(people, 0, -1)), **options)
-
-
-def pairs(held: Held) -> list[tuple[int, int]]:
-    return [bout.seats for bout in held.bouts]
 
 
 def test_every_ruling_has_its_test() -> None:
-    tests = [name for name, _ in inspect.getmembers(sys.modules[__name__], inspect.isfunction)]
+    modules = (sys.modules[__name__], test_tournament_rulings)
+    tests = [name for module in modules for name, _ in inspect.getmembers(module, inspect.isfunction)]
     for ruling in GATHERING_RULINGS:
         expected = f"test_{ruling.number:02}_{ruling.name.replace('-', '_')}"
         assert expected in tests, f"{expected} is missing: {ruling.meaning}"
@@ -221,134 +185,6 @@ def test_13_stalemate() -> None:
     diced = quiet_rounds(clash(9, 8, 7, 6), (5, 5), totals(4, 4, 3, 8))
     assert diced.outcome == Outcome((2, 3), "stalemate")
     assert [rolled.seats for rolled in diced.of(Rolled)] == [(0, 2), (0, 2)]
-
-
-def test_14_by_rating() -> None:
-    held = by_rank(8)
-    assert pairs(held) == [(0, 7), (1, 6), (2, 5), (3, 4)]
-    for winner in (0, 6, 2, 4):
-        held.win(winner)
-    assert pairs(held) == [(0, 6), (2, 4)]
-
-
-def test_15_byes() -> None:
-    held = by_rank(11)
-    assert held.of(RoundBegan) == [RoundBegan(number=1, byes=(0, 1, 2, 3, 4))]
-    assert pairs(held) == [(5, 10), (6, 9), (7, 8)]
-    held.win(5).win(6)
-    held.take(NoShow(3, (7, 8)))
-    assert held.of(RoundBegan) == [RoundBegan(number=2, byes=(5,))]
-
-
-def test_16_late_entry() -> None:
-    held = by_rank(3).take(Enter(rating=9))
-    assert held.of(Entered) == [Entered(seat=3)]
-    assert held.of(BoutAsked) == [BoutAsked(bout=2, seats=(0, 3), healths=(20, 20))]
-    assert held.of(BoutAsked)[0].seats in pairs(held)
-    assert held.take(Enter()).of(Reserved) == [Reserved(seat=4)]
-    held.win(0).win(1)
-    with pytest.raises(Rejection, match="entry-closed"):
-        held.take(Enter())
-    assert tournament(5, places=5).take(Enter()).of(Reserved) == [Reserved(seat=5)]
-
-
-def test_17_reserves() -> None:
-    held = by_rank(6, places=4)
-    assert pairs(held) == [(0, 3), (1, 2)]
-    held.take(Leave(3))
-    assert held.of(Substituted) == [Substituted(seat=4, instead_of=3)]
-    assert held.of(BoutVoided) == [BoutVoided(bout=1)]
-    assert pairs(held) == [(0, 4), (1, 2)]
-    held.win(1).take(Leave(1))
-    assert held.of(Substituted) == []
-    assert held.take(Leave(0)).of(Substituted) == [Substituted(seat=5, instead_of=0)]
-    assert held.win(5).outcome == Outcome((5,), "last-standing")
-    late = by_rank(5, places=4).win(0).win(1).take(Leave(0))
-    assert late.outcome == Outcome((1,), "last-standing")
-    resting = by_rank(4, places=3).take(Leave(0))
-    assert resting.state.current.byes == (3,)
-
-
-def test_18_replay_once() -> None:
-    held = by_rank(4, hardcore=True).win(0, 6).win(1, 5)
-    assert [bout.healths for bout in held.bouts] == [(6, 5)]
-    held.take(DuelDrawn(3, (0, 0)))
-    assert held.of(BoutDrawn) == [BoutDrawn(bout=3, healths=(0, 0))]
-    assert [(bout.number, bout.healths) for bout in held.bouts] == [(4, (6, 5))]
-    with pytest.raises(Rejection, match="bout-unknown"):
-        held.take(DuelDrawn(3, (0, 0)))
-
-
-def test_19_drawn_twice() -> None:
-    by_health = by_rank(2).take(DuelDrawn(1, (0, 0)), DuelDrawn(2, (4, 3)))
-    assert by_health.of(BoutWon) == [BoutWon(bout=2, winner=0, health=4, how="health")]
-    by_dice = by_rank(4).take(DuelDrawn(1, (7, 7)))
-    by_dice.take(DuelDrawn(3, (0, 0)), dice=totals(5, 5, 6, 8))
-    assert [rolled.seats for rolled in by_dice.of(Rolled)] == [(0, 3), (0, 3)]
-    assert by_dice.of(BoutWon) == [BoutWon(bout=3, winner=3, health=1, how="dice")]
-
-
-def test_20_time_up() -> None:
-    held = by_rank(2).take(TimeUp(1, (2, 13)))
-    assert held.of(BoutWon) == [BoutWon(bout=1, winner=1, health=13, how="health")]
-
-
-def test_21_paused() -> None:
-    held = by_rank(4).take(Pause("storm"))
-    for late in (NoShow(1, (0,)), TimeUp(1, (3, 2))):
-        with pytest.raises(Rejection, match="paused"):
-            held.take(late)
-    held.win(0).win(1)
-    assert held.bouts == ()
-    assert held.outcome is None
-    assert held.take(Resume()).of(RoundBegan) == [RoundBegan(number=2)]
-
-
-def test_22_override() -> None:
-    held = by_rank(8).win(0).win(1).win(2).win(3)
-    assert pairs(held) == [(0, 3), (1, 2)]
-    held.take(Override(1, 7, "0 played for somebody else"))
-    assert held.of(BoutVoided) == [BoutVoided(bout=5)]
-    assert pairs(held) == [(7, 3), (1, 2)]
-    held.win(1)
-    with pytest.raises(Rejection, match="later-decided"):
-        held.take(Override(2, 6, "too late"))
-    assert [repair.reason for repair in held.state.repairs] == ["0 played for somebody else"]
-
-
-def test_23_undo() -> None:
-    held = by_rank(4).take(Override(1, 3, "a mistake"), Undo(1, "mended"))
-    assert pairs(held) == [(0, 3), (1, 2)]
-    assert held.bouts[0].number == 3
-    held.win(0).win(1).take(Undo(2, "they ask to fight again"))
-    assert held.of(RoundWithdrawn) == [RoundWithdrawn(number=2)]
-    assert pairs(held) == [(1, 2)]
-    held = by_rank(8).win(0).win(1).win(2).win(3).win(0)
-    with pytest.raises(Rejection, match="later-decided"):
-        held.take(Undo(4, "the next round has begun"))
-
-
-def test_24_latest_end() -> None:
-    held = by_rank(12)
-    assert rounds_left(held.state) == 4
-    for _ in range(6):
-        held.take(Enter())
-    assert (len(held.state.reserves), rounds_left(held.state)) == (2, 4)
-    for bout in held.bouts:
-        held.take(TimeUp(bout.number, (9, 9)))
-    assert rounds_left(held.state) == 3
-
-
-def test_25_taken_out() -> None:
-    out = Removed(seat=1, fate="left", reason="plays for two")
-    held = by_rank(4).take(Leave(1, "plays for two"))
-    assert held.of(Removed) == [out]
-    assert pairs(held) == [(0, 3)]
-    assert [(repair.kind, repair.seat, repair.reason) for repair in held.state.repairs] == [
-        ("removal", 1, "plays for two")
-    ]
-    assert duels(9, 8, 7, 6).take(Leave(1, "plays for two")).of(Removed) == [out]
-    assert by_rank(4).take(Leave(1)).state.repairs == ()
 
 
 def test_26_nine_cards() -> None:

@@ -227,6 +227,30 @@ async def test_an_override_calls_the_duel_off_and_an_undo_asks_for_it_anew(groun
     await _replays(ground, gathering_id)
 
 
+@pytest.mark.parametrize("repair", ["override", "undo"])
+async def test_an_absence_that_an_organiser_sets_right_costs_nothing(
+    ground: GatheringHall, repair: str
+) -> None:
+    gathering_id = await ground.begun(TOURNAMENT, 4)
+    (bout, other) = await ground.open_bouts(gathering_id)
+    present, absent = [player.user_id for player in (await ground.hall.page(bout.match_id)).players]
+    for _ in range(SHOW_TURNS):
+        await ground.pick_any(bout.match_id, present)
+        await ground.hall.play(other.match_id)
+        ground.hall.clock.forward(TURN_TIME["day"])
+        await ground.hall.deadlines.sweep()
+    assert (await ground.hall.ledger.page(GUILD, absent, 0)).own < 0
+    named = {"winner_id": absent} if repair == "override" else {}
+    await getattr(ground.repairs, repair)(
+        gathering_id=gathering_id,
+        standing=standing(HOST, manages=True),
+        bout=bout.bout,
+        reason="they were ill",
+        **named,
+    )
+    assert (await ground.hall.ledger.page(GUILD, absent, 0)).own == 0
+
+
 async def test_only_organisers_repair(ground: GatheringHall) -> None:
     gathering_id = await ground.begun(TOURNAMENT, 4)
     with pytest.raises(NotYours):

@@ -36,7 +36,14 @@ ANSWERS = {
         "clan war refuse",
         "clan war withdraw",
     ),
-    *("clan war lineup", "gathering accept", "gathering refuse", "gathering challenge"),
+    *(
+        "clan war lineup",
+        "clan war confirm",
+        "clan war decline",
+        "gathering accept",
+        "gathering refuse",
+        "gathering challenge",
+    ),
 }
 """What others wait for, or what takes something back."""
 

@@ -90,6 +90,7 @@ async def add_matches(tx: Tx) -> None:
             started_at=0,
             excuses=0,
             grants_leave=1,
+            wishes=None,
         )
 
 

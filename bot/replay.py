@@ -1,19 +1,24 @@
 """A stored match played again from its seed and its log, told as text, and checked."""
 
+from typing import Any
+
 from bot.face.match.faces import face_of
 from bot.face.match.parts import mention
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.chance import now_ms
+from bot.play.draws import drawn
 from bot.play.endings import UNFOUGHT
 from bot.play.reading import MatchPage, match_page, turn_page
 from bot.play.refusals import Gone
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work, open_store
 from rules.codec import decode, encode
-from rules.dice import seal
+from rules.dice import Dice, seal
 from rules.games import game
 from rules.replay import Entry, replay
+
+UNKEPT_DRAW = "It began before wishes were kept: whether a fighter was drawn, and how, cannot be checked."
 
 
 async def replay_stored(match_id: str, database_url: str) -> int:
@@ -26,7 +31,7 @@ async def replay_stored(match_id: str, database_url: str) -> int:
             print(f"There is no match {match_id} there.")  # noqa: T201
             return 2
         faults = await check_match(store, match_id)
-    for line in faults or ["The seed, the dice, every turn and the result agree."]:
+    for line in faults or ["The seed, the dice, every draw, every turn and the result agree."]:
         print(line)  # noqa: T201
     return 1 if faults else 0
 
@@ -49,8 +54,11 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list
     seed = bytes.fromhex(match.seed)
     faults = [] if seal(seed) == match.seal else ["The seed does not have the seal that was shown."]
     entries: list[Entry] = [decode(turn.entry, Entry) for turn in turns]
+    options: Any = decode(match.options, rules.options_type)
+    if match.wishes and drawn(decode(match.wishes, tuple[str, ...]), Dice(seed, 0)) != options.fighters:
+        faults.append("The fighters were drawn otherwise than the dice say.")
     try:
-        steps = replay(rules, seats, decode(match.options, rules.options_type), seed, entries)
+        steps = replay(rules, seats, options, seed, entries)
     except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it
         return [*faults, f"The log cannot be played: {error}"]
     faults += [
@@ -78,7 +86,9 @@ def _telling(match_id: str) -> Work[list[str]]:
         chapters = dict.fromkeys(turn.chapter for turn in turns)
         told = [await turn_page(tx, match_id, chapter) for chapter in chapters]
         texts = [as_text(face_of(page).reveal(page, turn, Words())) for turn in told]
-        return [_named(text, page) for text in texts]
+        match = await tx.one("match_by_id", rows.Match, id=match_id)
+        unkept = [UNKEPT_DRAW] if match and match.wishes is None else []
+        return [*(_named(text, page) for text in texts), *unkept]
 
     return work
 

@@ -6,20 +6,21 @@ from typing import Any
 from bot.face.gathering.telling import tell
 from bot.face.match.parts import mention
 from bot.face.words import Words
+from bot.play.draws import drawn
 from bot.play.gatherings.ends import Ending, result_of
 from bot.play.gatherings.kinds import rules_of
 from bot.play.gatherings.reading import gathering_page, told
 from bot.play.refusals import Gone
-from bot.replay import disagreements
+from bot.replay import UNKEPT_DRAW, disagreements
 from bot.store import rows
 from bot.store.engine import Store, Tx, open_store
-from bot.store.gathering_rows import BoutRow, GatheringMove, GatheringRow
+from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow
 from rules.codec import decode, encode
-from rules.dice import seal
+from rules.dice import Dice, seal
 from rules.game import Outcome, Step
 from rules.gatherings.events import BoutAsked, GatheringEvent
 from rules.gatherings.gathering import Bout, replay
-from rules.gatherings.moves import Move
+from rules.gatherings.moves import Enter, Move
 
 
 async def replay_gathering(gathering_id: str, database_url: str) -> int:
@@ -32,7 +33,7 @@ async def replay_gathering(gathering_id: str, database_url: str) -> int:
             print(f"There is no gathering {gathering_id} there.")  # noqa: T201
             return 2
         faults = await check_gathering(store, gathering_id)
-    for line in faults or ["The seed, the dice, every move and every duel agree."]:
+    for line in faults or ["The seed, the dice, every draw, every move and every duel agree."]:
         print(line)  # noqa: T201
     return 1 if faults else 0
 
@@ -52,10 +53,13 @@ async def check_gathering(store: Store, gathering_id: str) -> list[str]:
         except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it
             return [f"The log cannot be played: {error}"]
         faults = _faults(row, log, steps, rules.outcome(steps[-1].state))
+        entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
+        faults += _draw_faults(entrants, log, seed)
         bouts = {event.bout: event for step in steps for event in step.events if isinstance(event, BoutAsked)}
         for bout in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
             asked = bouts[bout.bout]
-            faults += await _bout_faults(tx, bout, Bout(asked.bout, asked.seats, asked.healths), moves)
+            fought = Bout(asked.bout, asked.seats, asked.healths)
+            faults += await _bout_faults(tx, bout, fought, moves, entrants)
         return faults
 
     return await store.read(work)
@@ -81,6 +85,20 @@ def _faults(
     return faults
 
 
+def _draw_faults(entrants: Sequence[Entrant], log: Sequence[GatheringMove], seed: bytes) -> list[str]:
+    """Draw again for whoever left their fighter to chance: at the beginning together, who came late alone."""
+    late = [entry.revision for entry in log if entry.move and isinstance(decode(entry.move, Move), Enter)]
+    first = len(entrants) - len(late)
+    together = [entrants[:first], *([entrant] for entrant in entrants[first:])]
+    faults: list[str] = []
+    for people, step in zip(together, (0, *late), strict=True):
+        wishes = [entrant.wanted for entrant in people if entrant.wanted is not None]
+        fighters = tuple(entrant.fighter for entrant in people)
+        if len(wishes) == len(people) and drawn(wishes, Dice(seed, step)) != fighters:
+            faults.append(f"The fighters of move {step} were drawn otherwise than the dice say.")
+    return faults
+
+
 async def _telling(tx: Tx, gathering_id: str) -> list[str]:
     """Tell every event, with names in the place of mentions, which only Discord can read."""
     page = await gathering_page(tx, gathering_id)
@@ -88,16 +106,22 @@ async def _telling(tx: Tx, gathering_id: str) -> list[str]:
     text = "\n".join(tell(event, page, Words()) for entry in log for event in told(entry).events)
     for entrant in page.entrants:
         text = text.replace(mention(entrant.user_id), f"@{entrant.name}")
-    return text.splitlines()
+    unkept = [UNKEPT_DRAW] if any(entrant.wanted is None for entrant in page.entrants) else []
+    return [*text.splitlines(), *unkept]
 
 
-async def _bout_faults(tx: Tx, row: BoutRow, bout: Bout, moves: Sequence[Move]) -> list[str]:
-    """Check a duel, and that the gathering was told its end as it was."""
+async def _bout_faults(
+    tx: Tx, row: BoutRow, bout: Bout, moves: Sequence[Move], entrants: Sequence[Entrant]
+) -> list[str]:
+    """Check a duel, that it was fought by the fighters drawn, and that its end was told as it was."""
     match = await tx.one("match_by_id", rows.Match, id=row.match_id)
     turns = await tx.all("turns_of", rows.Turn, match_id=row.match_id)
     if match is None:
         return [f"Duel {row.bout} is missing."]
     faults = [f"Duel {row.bout}: {fault}" for fault in disagreements(match, turns, len(bout.seats))]
+    brought = encode(tuple(entrants[seat].fighter for seat in bout.seats))
+    if match.wishes not in {None, brought}:
+        faults.append(f"Duel {row.bout} was fought by other fighters.")
     if row.status == "told" and row.result and result_of(bout, decode(row.result, Ending)) not in moves:
         faults.append(f"Duel {row.bout} was told otherwise than it ended.")
     return faults

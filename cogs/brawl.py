@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from bot.face.brawl.lobby import lobby, lobby_fighter_question, which_lobby
 from bot.face.screen import Screen, Text
-from bot.play.challenges import RANDOM
 from bot.play.clocks.excuses import MOST_EXCUSES
+from bot.play.draws import RANDOM
 from bot.play.reach import LOBBY
 from bot.play.refusals import Refusal, Unreadable
 from bot.store.rows import Lobby

@@ -7,8 +7,8 @@ from discord.ext import commands
 from bot.face.duel.challenge import challenge, fighter_question, refusal_form
 from bot.face.match.lists import which_challenge
 from bot.face.screen import Screen, Text
-from bot.play.challenges import RANDOM
 from bot.play.clocks.excuses import MOST_EXCUSES
+from bot.play.draws import RANDOM
 from bot.play.people import Sighting
 from bot.play.reach import CHALLENGE, MATCH
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason

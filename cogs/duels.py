@@ -132,9 +132,10 @@ class Duels(commands.Cog):
         """Take the controls off a prompt that was used, and show the hand again or bring the next prompt."""
         page, face = picked.page, face_of(picked.page)
         told = face.choice_words(page, visit.words, picked.choice)
-        taken_off = await visit.answer.update(sealed(page, visit.words, told))
+        revision = visit.press.revision
+        taken_off = await visit.answer.update(sealed(page, visit.words, told, first=revision == 0))
         if not taken_off:
-            seat, revision = page.own_seat or 0, visit.press.revision
+            seat = page.own_seat or 0
             await self.bot.deliveries.prompt_stays(page.match_id, seat, revision, prompt_id)
         elif not picked.revealed:
             await visit.answer.private(face.hand(page, visit.words))

@@ -8,8 +8,8 @@ from discord.app_commands import Choice
 
 from bot.face.cards import full_name
 from bot.face.escape import plain
-from bot.play.challenges import RANDOM
 from bot.play.clocks.reliability import CONDITIONS
+from bot.play.draws import RANDOM
 from bot.play.pace import TURN_TIME
 from bot.play.refusals import Refusal
 from bot.store.rows import Challenge

@@ -126,7 +126,7 @@ async def test_a_replayed_gathering_is_told_with_names_and_agrees(
     told = capsys.readouterr().out
     assert "⚔️ @" in told
     assert "<@" not in told
-    assert told.endswith("The seed, the dice, every move and every duel agree.\n")
+    assert told.endswith("The seed, the dice, every draw, every move and every duel agree.\n")
 
 
 def test_replaying_a_gathering_that_never_was_says_so(tmp_path: Path) -> None:
@@ -149,4 +149,4 @@ async def test_a_replayed_match_is_told_with_names_and_agrees(
     told = capsys.readouterr().out
     assert deed in told
     assert "<@" not in told
-    assert told.endswith("The seed, the dice, every turn and the result agree.\n")
+    assert told.endswith("The seed, the dice, every draw, every turn and the result agree.\n")

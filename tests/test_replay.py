@@ -12,7 +12,7 @@ from rules.game import Outcome
 from rules.replay import Entry, Played
 from tests.play.hall import AYA, BEN, BOOKS, Hall, SetClock
 
-AGREES = "The seed, the dice, every turn and the result agree."
+AGREES = "The seed, the dice, every draw, every turn and the result agree."
 SEED = "The seed does not have the seal that was shown."
 LOG = "The log cannot be played"
 TURN = "Turn 1 was told otherwise than the dice say."

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.play.challenges import RANDOM
 from bot.play.clocks.excuses import check_excuses
 from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.dojo import Dojo
+from bot.play.draws import drawn
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
 from bot.play.pace import CHALLENGE_LIFE
@@ -15,7 +15,6 @@ from bot.play.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
 from rules.bushido.brawl import BrawlOptions
-from rules.bushido.draw import draw_fighters
 from rules.dice import Dice
 from rules.games import game
 
@@ -145,12 +144,13 @@ class Lobbies:
     async def _begin(self, tx: Tx, page: LobbyPage) -> str:
         seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=page.lobby.id)
         seed = self.dojo.chance.new_seed()
-        wanted = tuple(None if seat.fighter == RANDOM else seat.fighter for seat in seats)
+        wishes = tuple(seat.fighter for seat in seats)
         return await begin(
             self.dojo,
             tx,
             game=game(page.lobby.game),
-            options=BrawlOptions(fighters=draw_fighters(wanted, Dice(seed, 0))),
+            options=BrawlOptions(fighters=drawn(wishes, Dice(seed, 0))),
+            wishes=wishes,
             seed=seed,
             user_ids=page.user_ids,
             guild_id=page.lobby.guild_id,

@@ -180,6 +180,7 @@ async def begin(
     *,
     game: AnyGame,
     options: msgspec.Struct,
+    wishes: tuple[str, ...],
     seed: bytes,
     user_ids: tuple[int, ...],
     guild_id: int,
@@ -188,7 +189,10 @@ async def begin(
     excuses: int = 0,
     grants_leave: bool = True,
 ) -> str:
-    """Start a match, ask for the first choices, and return its id."""
+    """Start a match, ask for the first choices, and return its id.
+
+    ``wishes`` is what each seat asked for before anything was drawn, so that the draw can be checked.
+    """
     now, match_id = dojo.now(), dojo.chance.new_id()
     with refusing():
         step = game.start(len(user_ids), options, Dice(seed, 0))
@@ -197,6 +201,7 @@ async def begin(
         id=match_id,
         game=game.id,
         options=encode(options),
+        wishes=encode(wishes),
         seed=seed.hex(),
         seal=seal(seed),
         guild_id=guild_id,

@@ -108,6 +108,8 @@ class ClanWar(Row, frozen=True):
     clan_name: str
     foe_name: str
     calls: int
+    seed: str | None = None
+    seal: str | None = None
 
 
 class WarFighter(Row, frozen=True):

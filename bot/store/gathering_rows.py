@@ -52,6 +52,7 @@ class Entrant(Row, frozen=True):
     joined_at: int
     checked_in: bool
     name: str
+    wanted: str | None = None
 
 
 class GatheringMove(Row, frozen=True):

@@ -142,6 +142,7 @@ class Match(Row, frozen=True):
     thread_id: int | None
     grants_leave: bool
     counted: bool
+    wishes: str | None
 
 
 class Stumble(Row, frozen=True):

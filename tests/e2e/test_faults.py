@@ -42,6 +42,12 @@ def locked(store_file: str) -> Iterator[sqlite3.Connection]:
         yield blocker
 
 
+def seal_of(store_file: str) -> str:
+    with closing(sqlite3.connect(store_file)) as connection:
+        [(seal,)] = connection.execute("SELECT seal FROM matches").fetchall()
+    return seal
+
+
 @pytest.mark.parametrize(
     ("fault", "seen"),
     [({"retry_after": 0.05}, [429, 200]), ({"status": 500}, [500, 200])],
@@ -73,6 +79,30 @@ async def test_a_reveal_that_cannot_be_told_for_a_while_comes_before_the_next(ta
     await table.told(2)
     assert table.turns_told == [1, 2]
     await table.play_to_the_end()
+
+
+@pytest.mark.usefixtures("bot")
+async def test_where_no_board_may_be_posted_both_choose_with_the_seal_before_them(
+    local: LocalDiscord, store_file: str
+) -> None:
+    table = Table(local, local.people["Aya"], local.people["Ben"])
+    posted = await challenged(local)
+    local.faults.fail(
+        lambda request: request.path == f"/channels/{local.channel.id}/messages", 403, 50013, times=9
+    )
+    question = await table.ben.press(posted, "Accept")
+    await table.ben.choose(question.message, "wanderer")
+    for person, card in zip(table.pair, ("moon", "snow"), strict=True):
+        prompt = await table.prompt_of(person, 1)
+        assert seal_of(store_file) in texts(prompt)
+        asked = await person.press(prompt, "To the board")
+        assert "not been posted yet" in texts(asked.message)
+        await person.choose(prompt, card)
+        assert seal_of(store_file) in texts(local.message(prompt)), "and keep it"
+    assert not table.boards
+    for person in table.pair:
+        following = await local.until(lambda person=person: table.prompts(person))
+        assert seal_of(store_file) not in texts(following[-1])
 
 
 async def test_a_board_deleted_by_a_moderator_is_posted_once_more(table: Table) -> None:

@@ -7,7 +7,7 @@ from bot.face.duel.challenge import challenge as challenge_screen
 from bot.face.duel.challenge import fighter_question, refusal_form
 from bot.face.match.lists import duels, which_challenge
 from bot.face.words import Words
-from bot.play.challenges import RANDOM
+from bot.play.draws import RANDOM
 from bot.play.pace import CHALLENGE_LIFE, TURN_TIME
 from bot.play.post import ANSWER_FIRST
 from bot.play.privacy.forget import Forgetting

@@ -5,7 +5,7 @@ from bot.face.cards import crest, technique_name
 from bot.face.escape import plain
 from bot.face.match.cards_held import card_lines
 from bot.face.match.footing import footing
-from bot.face.match.parts import ACCENT, mention, side_values
+from bot.face.match.parts import ACCENT, first_seal, mention, side_values
 from bot.face.match.way import board_button
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
@@ -29,7 +29,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
     blocks.append(Text("\n".join(footing(page, words, picked))))
     if page.options:
         blocks.append(_order(words, page) if view.active == page.own_seat else _choose_button(words, page))
-    blocks.append(Row((board_button(words, page.match_id),)))
+    blocks += [Row((board_button(words, page.match_id),)), *first_seal(page, words)]
     return Screen((Panel(tuple(blocks), ACCENT),))
 
 

@@ -11,8 +11,8 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.challenges import RANDOM
 from bot.play.clocks.manners import Manners
+from bot.play.draws import RANDOM
 from bot.play.lobbies import LobbyPage
 from bot.store.rows import Lobby
 

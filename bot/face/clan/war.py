@@ -36,12 +36,18 @@ def war(page: WarPage, words: Words, gathering_message_id: int | None = None) ->
     if gathering_message_id is not None:
         url = message_link(row.guild_id, row.channel_id, gathering_message_id)
         blocks.append(Row((Button(words("war-to-clash"), url=url),)))
-    return Screen((Panel(tuple(blocks), ACCENT), Text(war_mark(row.id))), pings=pings)
+    return Screen((Panel(tuple(blocks), ACCENT), _small_print(row, words)), pings=pings)
 
 
 def war_mark(war_id: str) -> str:
     """Return the small print by which a war's message is known again, whatever became of the war."""
     return f"-# {war_id}"
+
+
+def _small_print(row: ClanWar, words: Words) -> Text:
+    """Return the small print: the id, and the seal of the dice with which the war will be fought."""
+    mark = war_mark(row.id)
+    return Text(words("gathering-mark", mark=mark, seal=row.seal) if row.seal else mark)
 
 
 def war_press(war_id: str, action: str, call: int = 0) -> Press:

@@ -11,8 +11,8 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.challenges import RANDOM
 from bot.play.clocks.manners import Manners
+from bot.play.draws import RANDOM
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
 from bot.store.rows import Challenge
 from rules.bushido.fighters import FIGHTERS

@@ -4,7 +4,7 @@ from bot.face.cards import crest, crests, named_crests, technique_name
 from bot.face.duel.view import duel_view
 from bot.face.match.cards_held import card_lines, card_option
 from bot.face.match.footing import footing
-from bot.face.match.parts import ACCENT, foes, side_values
+from bot.face.match.parts import ACCENT, first_seal, foes, side_values
 from bot.face.match.way import board_button
 from bot.face.press import Press
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Select, Text
@@ -33,7 +33,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
     blocks.append(Text("\n".join(_notes(words, page, own))))
     if page.options:
         blocks.append(_choice(words, page, own))
-    blocks.append(Row((board_button(words, page.match_id),)))
+    blocks += [Row((board_button(words, page.match_id),)), *first_seal(page, words)]
     return Screen((Panel(tuple(blocks), ACCENT),))
 
 

@@ -20,7 +20,7 @@ from bot.face.match.parts import ACCENT, mention
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.challenges import RANDOM
+from bot.play.draws import RANDOM
 from bot.play.gatherings.clocks import NOBODY_CAME
 from bot.play.gatherings.reading import GatheringPage
 from bot.store.gathering_rows import GatheringRow

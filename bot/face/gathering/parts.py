@@ -57,7 +57,7 @@ def gathering_mark(gathering_id: str) -> str:
 
 
 def small_print(words: Words, row: GatheringRow) -> Text:
-    """Return the small print: the id, and once it has begun the seal of its dice; at the end their seed."""
+    """Return the small print: the id and the seal of its dice, from the sign-up on; at the end their seed."""
     mark = gathering_mark(row.id)
     if row.seal is None:
         return Text(mark)

@@ -71,10 +71,18 @@ def reveal_mark(match_id: str, chapter: int) -> str:
 
 
 def mark(page: MatchPage, words: Words) -> Text:
-    """Return the small print of a board: its id, the seal of its dice and, at the end, the seed."""
+    """Return the small print of a match: its id, the seal of its dice and, at the end, the seed."""
     if page.seed is not None:
         return Text(words("duel-mark-open", id=page.match_id, seal=page.seal, seed=page.seed))
     return Text(words("duel-mark", id=page.match_id, seal=page.seal))
+
+
+def first_seal(page: MatchPage, words: Words) -> tuple[Text, ...]:
+    """Return the small print where the first choice is asked for, and nothing later.
+
+    Nobody need choose before they have seen the seal of the dice, though the board may not be posted at all.
+    """
+    return () if page.revision else (mark(page, words),)
 
 
 def rules_button(words: Words, game: str = "duel") -> Button:

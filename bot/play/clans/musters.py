@@ -16,6 +16,7 @@ from bot.play.clans.open_wars import (
     check_open,
     close_war,
     own_house,
+    seal_war,
     take_open,
 )
 from bot.play.clans.posts import post_war, post_war_call
@@ -160,6 +161,7 @@ async def _begin(dojo: Dojo, tx: Tx, war: ClanWar, line_ups: LineUps) -> None:
         if fighter.user_id not in fighting:
             await tx.run("clan_war_fighter_drop", war_id=war.id, user_id=fighter.user_id)
     own, foes = ([fighter.user_id for fighter in line_ups[each]] for each in (war.clan_id, war.foe_id))
+    war = await seal_war(dojo, tx, war)
     gathering_id = await open_clash_between(
         dojo,
         tx,
@@ -170,6 +172,7 @@ async def _begin(dojo: Dojo, tx: Tx, war: ClanWar, line_ups: LineUps) -> None:
         hardcore=war.hardcore,
         line_ups=(own, foes),
         names=(war.clan_name, war.foe_name),
+        seed=bytes.fromhex(war.seed or ""),
     )
     await tx.run("clan_war_begin", id=war.id, gathering_id=gathering_id, size=len(own))
 

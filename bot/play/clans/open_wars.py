@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from bot.play.clans.house import House, take_clan
 from bot.play.clans.posts import post_war
 from bot.play.clans.war_pages import MUSTERING, war_row
@@ -9,6 +11,7 @@ from bot.play.dojo import Dojo
 from bot.play.refusals import Gone, NotYours, Refusal
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import Tx
+from rules.dice import seal
 
 PROPOSED, AGREED = "proposed", "agreed"
 OPEN = (PROPOSED, AGREED, MUSTERING)
@@ -57,6 +60,17 @@ def check_enough(house: House, size: int) -> None:
     """Raise Refusal for a clan with fewer members than a war takes."""
     if len(house.members) < size:
         raise Refusal("war-too-few", clan=house.clan.name, size=size)
+
+
+async def seal_war(dojo: Dojo, tx: Tx, war: ClanWar) -> ClanWar:
+    """Return a locked war with its seed; one proposed without gets it now, and shows its seal."""
+    if war.seed is not None:
+        return war
+    seed = dojo.chance.new_seed()
+    sealed = replace(war, seed=seed.hex(), seal=seal(seed))
+    await tx.run("clan_war_seal", id=war.id, seed=sealed.seed, seal=sealed.seal)
+    await post_war(tx, war.id, dojo.now())
+    return sealed
 
 
 async def close_war(dojo: Dojo, tx: Tx, war: ClanWar, status: str) -> None:

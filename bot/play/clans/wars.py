@@ -10,6 +10,7 @@ from bot.play.clans.open_wars import (
     check_enough,
     close_war,
     own_house,
+    seal_war,
     take_both,
     take_open,
 )
@@ -24,6 +25,7 @@ from bot.play.refusals import Gone, NotYours, Refusal
 from bot.play.voice import check_war_rested, use_voice
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import Tx
+from rules.dice import seal
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,7 @@ class Wars:
             for house in houses.values():
                 check_enough(house, size)
             await _check_none_open(tx, own_id, foe_id)
-            now, war_id = self.dojo.now(), self.dojo.chance.new_id()
+            now, war_id, seed = self.dojo.now(), self.dojo.chance.new_id(), self.dojo.chance.new_seed()
             await check_war_rested(tx, own_id, foe_id, now)
             await tx.run(
                 "clan_war_add",
@@ -78,6 +80,8 @@ class Wars:
                 pace=(await settings_of(tx, guild_id)).pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
+                seed=seed.hex(),
+                seal=seal(seed),
             )
             await post_war(tx, war_id, now + ANSWER_FIRST, answering=True)
             return await war_page(tx, war_id)
@@ -149,13 +153,14 @@ class Wars:
 async def lapse_war(dojo: Dojo, war_id: str) -> None:
     """End the wait for a war: its muster with those who would fight, else the war, which has lapsed.
 
-    Do nothing where there is no more to wait for.
+    Do nothing where there is no more to wait for, but give it a seed where it has none.
     """
 
     async def work(tx: Tx) -> None:
         with suppress(Gone):
             war, _ = await take_open(tx, war_id)
             if war.expires_at > dojo.now():
+                await seal_war(dojo, tx, war)
                 return
             if war.status == MUSTERING:
                 await end_muster(dojo, tx, war)

@@ -22,11 +22,13 @@ async def begin_bout(
 ) -> None:
     """Begin a duel at the healths its fighters bring."""
     people, now = [entrants[seat] for seat in bout.seats], dojo.now()
+    fighters = tuple(entrant.fighter for entrant in people)
     match_id = await begin(
         dojo,
         tx,
         game=game(row.game),
-        options=DuelOptions(tuple(entrant.fighter for entrant in people), bout.healths),
+        options=DuelOptions(fighters, bout.healths),
+        wishes=fighters,
         seed=dojo.chance.new_seed(),
         user_ids=tuple(entrant.user_id for entrant in people),
         guild_id=row.guild_id,

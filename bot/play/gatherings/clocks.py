@@ -4,7 +4,7 @@ from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course, take_course
 from bot.play.gatherings.ends import Ending, healths_in, result_of
 from bot.play.gatherings.kinds import least_places
-from bot.play.gatherings.opening import begin_gathering, end_unbegun
+from bot.play.gatherings.opening import begin_gathering, end_unbegun, seal_up
 from bot.play.pace import MINUTE, SHOW_TURNS, TURN_TIME
 from bot.play.post import post_gathering
 from bot.store import rows
@@ -28,6 +28,8 @@ async def settle(dojo: Dojo, gathering_id: str) -> None:
             return
         if row.state is not None:
             await _continue(dojo, tx, row)
+        elif row.seed is None:
+            await seal_up(dojo, tx, row)
         elif row.clock_at is not None and row.clock_at <= dojo.now():
             await _open_or_begin(dojo, tx, row)
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.play.challenges import RANDOM
+from msgspec.structs import replace
+
 from bot.play.dojo import Dojo
+from bot.play.draws import RANDOM, drawn
 from bot.play.gatherings.course import Course
 from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, least_places, options_for, rules_of
 from bot.play.guild_settings import game_name
@@ -15,7 +17,6 @@ from bot.play.strength import NEWCOMER, Rating
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.record_rows import RatingRow
-from rules.bushido.draw import draw_fighters
 from rules.codec import encode
 from rules.dice import Dice, seal
 
@@ -52,18 +53,17 @@ async def begin_gathering(
     least = least_places(row.kind)
     if len(entrants) < least:
         raise Refusal("gathering-too-few", least=least)
-    rules, seed, now = rules_of(row.kind), dojo.chance.new_seed(), dojo.now()
+    row = await seal_up(dojo, tx, row)
+    rules, seed, now = rules_of(row.kind), bytes.fromhex(row.seed or ""), dojo.now()
     ratings = await ratings_for(tx, row, [entrant.user_id for entrant in entrants])
     options = options_for(row, entrants, ratings)
     with refusing():
         step = rules.start(options, Dice(seed, 0))
-    await _seat(dojo, tx, entrants)
+    await _seat(tx, entrants, Dice(seed, 0))
     await tx.run(
         "gathering_begin",
         id=row.id,
         options=encode(options),
-        seed=seed.hex(),
-        seal=seal(seed),
         started_at=now,
     )
     begun = await tx.one("gathering_by_id", GatheringRow, id=row.id)
@@ -73,6 +73,17 @@ async def begin_gathering(
     if row.kind in {KYOTO, TOURNAMENT}:
         course.round_ends_at = now + row.round_time
     await course.go_on()
+
+
+async def seal_up(dojo: Dojo, tx: Tx, row: GatheringRow) -> GatheringRow:
+    """Return a locked gathering with its seed; one opened without gets it now, and shows its seal."""
+    if row.seed is not None:
+        return row
+    seed = dojo.chance.new_seed()
+    sealed = replace(row, seed=seed.hex(), seal=seal(seed))
+    await tx.run("gathering_seal", id=row.id, seed=sealed.seed, seal=sealed.seal)
+    await post_gathering(tx, row.id, dojo.now())
+    return sealed
 
 
 async def ratings_for(tx: Tx, row: GatheringRow, user_ids: Sequence[int]) -> list[int]:
@@ -101,10 +112,12 @@ async def open_clash_between(
     hardcore: bool,
     line_ups: tuple[Sequence[int], Sequence[int]],
     names: tuple[str, str],
+    seed: bytes,
 ) -> str:
     """Begin a Clash between the line-ups of two standing clans at once, and return its id.
 
-    Everyone's fighter is drawn. Raise Refusal where the line-ups do not fit.
+    Everyone's fighter is drawn, from a seed whose seal the war has shown. Raise Refusal where the line-ups do
+    not fit.
     """
     now, gathering_id = dojo.now(), dojo.chance.new_id()
     await tx.run(
@@ -129,6 +142,8 @@ async def open_clash_between(
         created_at=now,
         least_kept=0,
         grants_leave=1,
+        seed=seed.hex(),
+        seal=seal(seed),
     )
     for side, line_up in enumerate(line_ups):
         for user_id in line_up:
@@ -148,10 +163,9 @@ async def open_clash_between(
     return gathering_id
 
 
-async def _seat(dojo: Dojo, tx: Tx, entrants: Sequence[Entrant]) -> None:
+async def _seat(tx: Tx, entrants: Sequence[Entrant], dice: Dice) -> None:
     """Give seats in the order in which people came, and a fighter to whoever wanted any."""
-    wanted = [None if entrant.fighter == RANDOM else entrant.fighter for entrant in entrants]
-    fighters = draw_fighters(wanted, Dice(dojo.chance.new_seed(), 0))
+    fighters = drawn([entrant.fighter for entrant in entrants], dice)
     for seat, (entrant, fighter) in enumerate(zip(entrants, fighters, strict=True)):
         await tx.run(
             "entrant_seat",

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.play.challenges import RANDOM
 from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.dojo import Dojo
+from bot.play.draws import drawn
 from bot.play.gatherings.calendar import touch_calendar
 from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, most_places, rules_of
@@ -18,8 +18,7 @@ from bot.play.refusals import Gone, NotYours, Refusal
 from bot.play.voice import use_voice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
-from rules.bushido.draw import draw_fighters
-from rules.dice import Dice
+from rules.dice import seal
 from rules.gatherings.moves import Enter
 
 
@@ -48,6 +47,7 @@ class SignUp:
 
         async def work(tx: Tx) -> str:
             now, gathering_id = self.dojo.now(), self.dojo.chance.new_id()
+            seed = self.dojo.chance.new_seed()
             await check_game(tx, guild_id, GAME)
             by_organiser = await organises(tx, guild_id, host)
             await use_voice(self.dojo, tx, guild_id, host.user_id, counted=not by_organiser)
@@ -80,6 +80,8 @@ class SignUp:
                 created_at=now,
                 least_kept=terms.least_kept,
                 grants_leave=int(terms.grants_leave),
+                seed=seed.hex(),
+                seal=seal(seed),
             )
             if added != 1:
                 raise Refusal("gathering-already-open")
@@ -180,23 +182,21 @@ class SignUp:
         if any(entrant.user_id == user_id for entrant in course.entrants):
             raise Refusal("gathering-in-already")
         await check_keeps(tx, user_id, row.least_kept)
+        (late,) = drawn([fighter], course.dice)
+        await self._sit(tx, row.id, user_id, fighter)
         seat = len(course.entrants)
-        wanted = None if fighter == RANDOM else fighter
-        (drawn,) = draw_fighters((wanted,), Dice(self.dojo.chance.new_seed(), 0))
-        await self._sit(tx, row.id, user_id, drawn, seat)
+        await tx.run("entrant_seat", gathering_id=row.id, user_id=user_id, seat=seat, fighter=late)
         (rating,) = await ratings_for(tx, row, (user_id,))
         course.entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
         await course.play(Enter(rating), actor_id=user_id)
         await course.go_on()
 
-    async def _sit(
-        self, tx: Tx, gathering_id: str, user_id: int, fighter: str, seat: int | None = None
-    ) -> None:
+    async def _sit(self, tx: Tx, gathering_id: str, user_id: int, fighter: str) -> None:
         await tx.run(
             "entrant_add",
             gathering_id=gathering_id,
             user_id=user_id,
-            seat=seat,
+            seat=None,
             side=None,
             fighter=fighter,
             joined_at=self.dojo.now(),

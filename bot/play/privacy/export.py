@@ -64,8 +64,9 @@ FOLLOWING: Mapping[str, tuple[str, ...]] = {
     "matches": ("state",),
     "turns": ("events",),
     "gatherings": ("state",),
+    "clan_wars": ("seed",),
 }
-"""Columns left out because they follow from the seed, the options and what was played."""
+"""Columns left out because they follow from the rest; the seed of a war is that of its gathering."""
 
 MOMENTS = {"at", "since", "until", "leave_since", "leave_until", "dm_closed_until", "claimed_until"}
 """Columns that hold a time, besides those whose name ends so."""
@@ -82,6 +83,7 @@ STRUCTURED = {
     "quiet_days",
     "sides",
     "stand_ins",
+    "wishes",
 }
 """Columns that hold JSON."""
 

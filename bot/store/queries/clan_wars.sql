@@ -1,10 +1,15 @@
 -- name: clan_war_add!
 INSERT INTO clan_wars (
-    id, guild_id, channel_id, clan_id, foe_id, proposer_id, size, hardcore, pace, status, created_at, expires_at
+    id, guild_id, channel_id, clan_id, foe_id, proposer_id, size, hardcore, pace, status, created_at, expires_at,
+    seed, seal
 ) VALUES (
     :id, :guild_id, :channel_id, :clan_id, :foe_id, :proposer_id, :size, :hardcore, :pace, 'proposed',
-    :created_at, :expires_at
+    :created_at, :expires_at, :seed, :seal
 );
+
+-- name: clan_war_seal!
+-- One that was proposed before seeds were made at the proposal.
+UPDATE clan_wars SET seed = :seed, seal = :seal WHERE id = :id AND seed IS NULL;
 
 -- name: clan_war_by_id^
 SELECT w.*, c.name AS clan_name, f.name AS foe_name FROM clan_wars w
@@ -50,10 +55,15 @@ UPDATE clan_wars SET message_id = :message_id WHERE id = :id;
 UPDATE clan_wars SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: clan_wars_due
+-- What nobody answered or lined up for in time, and what has no seed yet.
+SELECT due.id FROM (
 SELECT id FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at <= :now
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
-    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'war' AND s.subject = clan_wars.id AND s.look_at > :now)
-ORDER BY expires_at LIMIT :most;
+UNION
+SELECT id FROM clan_wars WHERE seed IS NULL AND status IN ('proposed', 'agreed', 'mustering')
+) AS due
+WHERE NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'war' AND s.subject = due.id AND s.look_at > :now)
+LIMIT :most;
 
 -- name: clan_wars_asking
 -- The wars that wait for the answers of their fighters, for which somebody is named.

@@ -1,10 +1,10 @@
 -- name: gathering_add!
 INSERT INTO gatherings (id, guild_id, channel_id, host_id, kind, game, title, pace, hardcore, by_rating, late_entry,
     places, round_time, check_in, begins_at, sides, status, clock_at, created_at,
-    least_kept, grants_leave)
+    least_kept, grants_leave, seed, seal)
 VALUES (:id, :guild_id, :channel_id, :host_id, :kind, :game, :title, :pace, :hardcore, :by_rating, :late_entry,
     :places, :round_time, :check_in, :begins_at, :sides, 'open', :clock_at, :created_at,
-    :least_kept, :grants_leave)
+    :least_kept, :grants_leave, :seed, :seal)
 ON CONFLICT DO NOTHING;
 
 -- name: gathering_by_id^
@@ -24,7 +24,7 @@ SELECT g.* FROM gatherings g JOIN entrants e ON e.gathering_id = g.id
 WHERE e.user_id = :user_id AND g.status IN ('open', 'check-in', 'underway') ORDER BY g.created_at, g.id;
 
 -- name: gatherings_due
--- What waits for the clock, and what has the end of a duel to hear of.
+-- What waits for the clock, has the end of a duel to hear of, or has no seed yet.
 SELECT due.id FROM (
 SELECT id FROM gatherings
 WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at <= :now
@@ -34,6 +34,8 @@ SELECT g.id FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
 WHERE g.status = 'underway' AND (b.status = 'ended'
     OR (b.status = 'open' AND g.paused_at IS NULL AND b.clock_at <= :now))
     AND g.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+UNION
+SELECT id FROM gatherings WHERE seed IS NULL AND status IN ('open', 'check-in')
 ) AS due
 WHERE NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'gathering' AND s.subject = due.id AND s.look_at > :now)
 LIMIT :most;
@@ -46,8 +48,12 @@ UPDATE gatherings SET message_id = :message_id WHERE id = :id;
 UPDATE gatherings SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: gathering_begin!
-UPDATE gatherings SET status = 'underway', options = :options, seed = :seed, seal = :seal, started_at = :started_at
+UPDATE gatherings SET status = 'underway', options = :options, started_at = :started_at
 WHERE id = :id;
+
+-- name: gathering_seal!
+-- One that was opened before seeds were made at the opening.
+UPDATE gatherings SET seed = :seed, seal = :seal WHERE id = :id AND seed IS NULL;
 
 -- name: gathering_check_in!
 UPDATE gatherings SET status = 'check-in', clock_at = begins_at WHERE id = :id;
@@ -88,10 +94,11 @@ UPDATE entrants SET checked_in = 1 WHERE gathering_id = :gathering_id AND user_i
 DELETE FROM entrants WHERE gathering_id = :gathering_id AND checked_in = 0;
 
 -- name: entrant_seat!
-UPDATE entrants SET seat = :seat, fighter = :fighter WHERE gathering_id = :gathering_id AND user_id = :user_id;
+UPDATE entrants SET seat = :seat, wanted = fighter, fighter = :fighter WHERE gathering_id = :gathering_id AND user_id = :user_id;
 
 -- name: entrants_of
-SELECT e.gathering_id, e.user_id, e.seat, e.side, e.fighter, e.joined_at, e.checked_in, COALESCE(m.name, '') AS name
+SELECT e.gathering_id, e.user_id, e.seat, e.side, e.fighter, e.joined_at, e.checked_in, e.wanted,
+    COALESCE(m.name, '') AS name
 FROM entrants e JOIN gatherings g ON g.id = e.gathering_id
 LEFT JOIN members m ON m.guild_id = g.guild_id AND m.user_id = e.user_id
 WHERE e.gathering_id = :gathering_id ORDER BY e.seat, e.joined_at, e.user_id;

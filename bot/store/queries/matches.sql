@@ -1,8 +1,8 @@
 -- name: match_add!
 INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, started_at, excuses,
-    grants_leave)
+    grants_leave, wishes)
 VALUES (:id, :game, :options, :seed, :seal, :guild_id, :channel_id, :pace, 'ongoing', 0, :state, :started_at, :excuses,
-    :grants_leave);
+    :grants_leave, :wishes);
 
 -- name: match_by_id^
 SELECT * FROM matches WHERE id = :id;

@@ -131,3 +131,18 @@ UPDATE matches SET deadline_at = NULL, remind_at = NULL WHERE id = :id;
 
 -- name: dm_opened!
 UPDATE people SET dm_channel_id = :dm_channel_id WHERE user_id = :user_id;
+
+-- name: gathering_unseal!
+UPDATE gatherings SET seed = NULL, seal = NULL WHERE id = :id;
+
+-- name: clan_war_unseal!
+UPDATE clan_wars SET seed = NULL, seal = NULL WHERE id = :id;
+
+-- name: entrant_fighter_set!
+UPDATE entrants SET fighter = :fighter WHERE gathering_id = :id AND seat = :seat;
+
+-- name: entrants_wishes_forget!
+UPDATE entrants SET wanted = NULL WHERE gathering_id = :id;
+
+-- name: wishes_set!
+UPDATE matches SET wishes = :text WHERE id = :id;

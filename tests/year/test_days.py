@@ -26,7 +26,7 @@ FOR_ONE_THAT_IS_OVER = "INSERT INTO orders SELECT id, 0, 0, 'moon', '[]' FROM ma
 
 async def live_a_day(ward: Ward) -> None:
     """Have a bit of everything happen, and leave it whole."""
-    house, boss = ward.year.house, ward.year.town.crowd[0].standing
+    house, boss = ward.year.house, ward.year.town.crowd[0].standing_in(GUILD)
     fought, played = await ward.duel(), await ward.duel()
     await ward.fight(fought)
     await house.matches.resign(match_id=fought, user_id=BEN)

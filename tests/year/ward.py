@@ -53,7 +53,7 @@ class Ward:
     async def tournament(self) -> str:
         """Have everybody enter a tournament, and let it begin."""
         house, crowd = self.year.house, self.year.town.crowd
-        boss, gathering_id = crowd[0].standing, await self.sign_up()
+        boss, gathering_id = crowd[0].standing_in(GUILD), await self.sign_up()
         for person in crowd:
             await house.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, fighter="random")
         await house.sign_up.begin(gathering_id=gathering_id, standing=boss)
@@ -64,7 +64,7 @@ class Ward:
         return await self.year.house.sign_up.open(
             guild_id=GUILD,
             channel_id=CHANNEL,
-            host=self.year.town.crowd[0].standing,
+            host=self.year.town.crowd[0].standing_in(GUILD),
             terms=Terms(kind=TOURNAMENT),
         )
 

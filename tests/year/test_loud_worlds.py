@@ -15,7 +15,7 @@ from tests.year.ward import AYA, BEN, CHANNEL, GUILD, warded
 async def test_somebody_muted_who_challenges_is_found(tmp_path: Path) -> None:
     async with warded(tmp_path) as ward:
         house, (boss, _, ben, _) = ward.year.house, ward.year.town.crowd
-        until = await house.moderation.mute(GUILD, boss.standing, BEN, "week", "too loud")
+        until = await house.moderation.mute(GUILD, boss.standing_in(GUILD), BEN, "week", "too loud")
         ben.muted[GUILD] = house.clock(), until
         ward.year.clock.time += HOUR
         await ward.day()

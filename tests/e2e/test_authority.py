@@ -26,7 +26,7 @@ SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
 
 WAYS = ("button", "list", "form")
 
-AT_ONCE = 25
+AT_ONCE = 8
 """Interactions under way at a time."""
 
 OWN_WORDS = {"name", "reason", "title", "words"}

@@ -125,6 +125,12 @@ def test_quiet_hours_are_told_as_they_were_written() -> None:
     assert "hours-off" not in buttons(me_panel(PLAIN, WORDS))
 
 
+def test_a_form_takes_no_more_than_a_time_or_a_day() -> None:
+    day = date(2026, 11, 22)
+    for form, longest in ((hours_form(PLAIN, WORDS), "22:30"), (leave_form(PLAIN, day, WORDS), str(day))):
+        assert [field.most for field in form.fields] == [len(longest)] * 2
+
+
 @pytest.mark.parametrize(
     ("since", "until", "told", "label"),
     [

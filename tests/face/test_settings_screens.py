@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.face.limits import check
-from bot.face.screen import Button, Picker, Screen, Select
+from bot.face.screen import Button, Picker, Row, Screen, Select
 from bot.face.settings import changes_screen, settings_panel
 from bot.face.transcript import as_text
 from bot.face.words import FOLDER, Words, locales
@@ -143,6 +143,13 @@ def test_pages_are_turned_as_far_as_they_go(number: int, *, newer: bool, older: 
     assert [not button.disabled for button in buttons] == [newer, older, True]
     turns = [button.press.revision for button in buttons[:2] if button.press]
     assert turns == [max(number - 1, 0), number + 1]
+
+
+@pytest.mark.parametrize(("pages", "buttons"), [(1, 1), (2, 3)])
+def test_there_are_pages_to_turn_where_there_are_two(pages: int, buttons: int) -> None:
+    row = changes_screen(ChangesPage(0, pages, ()), WORDS).flat()[-1]
+    assert isinstance(row, Row)
+    assert len(row.buttons) == buttons
 
 
 def test_every_game_and_every_language_has_its_name() -> None:

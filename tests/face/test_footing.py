@@ -1,0 +1,51 @@
+"""What stands under every hand, and what is left of one, whether a card is owed, sealed or revealed."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.face.match.footing import footing
+from bot.face.match.parts import foes
+from bot.face.match.prompt import sealed
+from bot.face.transcript import as_text
+from bot.face.words import Words
+from bot.play.reading import MatchPage
+from rules.game import Outcome
+from tests.face.test_held_screens import held
+
+WORDS = Words()
+ASKED = replace(held(0), pick=None)
+
+
+@pytest.mark.parametrize(
+    ("page", "picked", "told"),
+    [
+        (ASKED, None, "hand-held"),
+        (ASKED, "Pine", "hand-held"),
+        (replace(ASKED, deadline_at=1_000), None, "hand-due"),
+        (replace(ASKED, options=()), None, "hand-nothing-owed"),
+        (replace(ASKED, options=(), outcome=Outcome((0,), "knocked-out")), None, "prompt-over"),
+    ],
+    ids=["held", "sealed", "due", "nothing owed", "over"],
+)
+def test_the_last_line_says_what_is_asked_and_until_when(
+    page: MatchPage, picked: str | None, told: str
+) -> None:
+    lines = footing(page, WORDS, picked)
+    assert lines[-1] == WORDS(told, when="<t:1:R>", opponent=foes(WORDS, page))
+    assert (WORDS("hand-picked", choice="Pine") in lines) is (picked is not None)
+    assert len(lines) == (2 if picked is None else 3)
+
+
+@pytest.mark.parametrize(
+    ("page", "told"),
+    [
+        (ASKED, "sealed-revealed"),
+        (held(0), "sealed-held"),
+        (replace(held(0), deadline_at=1_000), "sealed-waiting"),
+    ],
+    ids=["revealed", "held", "due"],
+)
+def test_a_hand_that_was_answered_says_with_what(page: MatchPage, told: str) -> None:
+    line = WORDS(told, choice="Pine", when="<t:1:R>")
+    assert as_text(sealed(page, WORDS, "Pine")).splitlines()[0] == line

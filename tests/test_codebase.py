@@ -102,12 +102,15 @@ def test_every_audit_is_made() -> None:
 
 @pytest.mark.parametrize("ledger", ["honor", "setting_changes"])
 def test_a_ledger_is_only_ever_added_to(ledger: str) -> None:
-    sql = " ".join(path.read_text("utf-8") for path in QUERIES.glob("*.sql"))
+    asked = {statement.name: statement.sql for statement in statements.load(QUERIES, SQLite3Adapter)}
+    assert f"FROM {ledger} WHERE guild_id = :guild_id" in asked.pop(f"remove_{ledger}"), (
+        "it goes with its server"
+    )
+    sql = ";\n".join([*asked.values(), ""])
     but_for_a_person = r"(?!SET user_id = :alias WHERE user_id = :user_id;)"
-    but_for_a_server = r"(?!WHERE guild_id = :guild_id;)"
     changed = rf"\b(UPDATE\s+{ledger}\s+{but_for_a_person}|REPLACE\s+INTO\s+{ledger}\b)"
     assert not re.search(changed, sql, re.IGNORECASE)
-    assert not re.search(rf"\bDELETE\s+FROM\s+{ledger}\s+{but_for_a_server}", sql, re.IGNORECASE)
+    assert not re.search(rf"\bDELETE\s+FROM\s+{ledger}\b", sql, re.IGNORECASE)
     assert re.search(rf"\bINSERT\s+INTO\s+{ledger}\b", sql, re.IGNORECASE)
 
 

@@ -8,7 +8,7 @@ from bot.face.words import Words, locales
 from bot.play.clocks.reliability import KEPT
 from bot.play.pace import DAY
 from bot.play.privacy.forget import ERASED, SHARED
-from bot.play.privacy.retention import LEAVES_KEPT, PAPERS, PAPERS_KEPT
+from bot.play.privacy.retention import ENDED, LEAVES_KEPT, PAPERS, PAPERS_KEPT
 from bot.play.privacy.servers import GRACE, PRIVATE, REMOVED
 from bot.play.voice import SILENCE
 from tests.test_docs import ROOT
@@ -37,7 +37,10 @@ def test_what_is_erased_and_what_is_kept_under_an_alias_is_told() -> None:
 
 
 def test_what_is_kept_for_a_while_is_told() -> None:
-    assert kept(f"{PAPERS_KEPT // DAY} days") == set(PAPERS)
+    assert kept(f"{PAPERS_KEPT // DAY} days") == {
+        *PAPERS,
+        *(papers for ended in ENDED.values() for papers in ended),
+    }
     assert kept("a year") == {"leaves"}
     assert LEAVES_KEPT // DAY == 365
 

@@ -35,6 +35,7 @@ class Guild(Row, frozen=True):
     no_threads_in: int | None
     left_at: int | None
     report_channel_id: int | None
+    removing: bool
 
 
 class SettingChange(Row, frozen=True):
@@ -70,6 +71,13 @@ class Home(Row, frozen=True):
     """The server something belongs to."""
 
     guild_id: int
+
+
+class Leaver(Row, frozen=True):
+    """Somebody in a server that is removed, and whether no other server knows them."""
+
+    user_id: int
+    nowhere_else: bool
 
 
 class Name(Row, frozen=True):
@@ -143,6 +151,13 @@ class Match(Row, frozen=True):
     grants_leave: bool
     counted: bool
     wishes: str | None
+
+
+class Ended(Row, frozen=True):
+    """A match or a gathering, and when it was over."""
+
+    id: str
+    ended_at: int
 
 
 class Stumble(Row, frozen=True):

@@ -1,4 +1,4 @@
-"""SQLite: one connection that writes, one that reads, each on a thread of its own.
+"""SQLite: one connection that writes, one that reads, one for each survey, each on a thread of its own.
 
 What costs is the hop between threads, then the sync to disk. So a transaction is driven whole on the
 database's thread in one hop, and those that wait together share one commit, each in a savepoint of its own.
@@ -83,12 +83,17 @@ class SqliteStore(Store):
         writer: aiosqlite.Connection,
         reader: aiosqlite.Connection,
         statements: Statements,
+        *,
         in_place: Callable[[], bool],
+        path: Path,
+        patience_s: float,
     ) -> None:
         super().__init__()
         self._in_place = in_place
         self._writer = writer
         self._reader = reader
+        self._path = path
+        self._patience_s = patience_s
         self._statements = statements
         self._waiting: deque[Turn[Any]] = deque()
         self._committing: asyncio.Task[None] | None = None
@@ -107,6 +112,17 @@ class SqliteStore(Store):
     async def _read(self, work: Work[T]) -> T:
         turn = Turn(work)
         await hop(self._reader, partial(self._look, turn))
+        turn.settle()
+        return await turn.outcome
+
+    async def _survey(self, work: Work[T]) -> T:
+        """Read on a connection opened for that, so that nobody waits for the one all others share."""
+        if not self._in_place():
+            return await self._read(work)
+        turn = Turn(work)
+        async with connected(self._path, self._patience_s) as reader:
+            await hop(reader, forbid_changes)
+            await hop(reader, partial(self._look, turn))
         turn.settle()
         return await turn.outcome
 
@@ -176,7 +192,7 @@ async def open_sqlite(
         await hop(reader, forbid_changes)
         in_place = partial(leads_to, path, identity(path))
         try:
-            yield SqliteStore(writer, reader, statements, in_place)
+            yield SqliteStore(writer, reader, statements, in_place=in_place, path=path, patience_s=patience_s)
         finally:
             if not in_place():
                 await hop(writer, partial(rescue, path))

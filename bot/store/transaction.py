@@ -142,6 +142,14 @@ class Store(ABC):
         """Tell whether the URL still leads to what is open here; a file can be deleted meanwhile."""
         return True
 
+    async def survey(self, work: Work[T]) -> T:
+        """Read much, on one consistent picture of what is committed, while others read and write as ever."""
+        self._enter()
+        try:
+            return await self._survey(work)
+        finally:
+            self._leave()
+
     async def drain(self) -> None:
         """Accept nothing new, and wait for the end of everything under way."""
         self._closed = True
@@ -165,6 +173,9 @@ class Store(ABC):
 
     @abstractmethod
     async def _read(self, work: Work[T]) -> T: ...
+
+    async def _survey(self, work: Work[T]) -> T:
+        return await self._read(work)
 
 
 async def settled(work: Work[T], tx: Tx) -> T:

@@ -38,7 +38,7 @@ class Household:
         known = [guild.guild_id for guild in await self._servers.known()]
         await self._servers.compare(present, [guild_id for guild_id in known if self._hears_of(guild_id)])
         while await self._servers.sweep():
-            log.info("server removed")
+            pass
         while await self._retention.sweep():
             pass
 

@@ -27,6 +27,10 @@ class Witness(Store):
         """Read as the store does."""
         return await self._read(work)
 
+    async def survey(self, work: Work[T]) -> T:
+        """Read much as the store does."""
+        return await self._store.survey(work)
+
     async def _transact(self, work: Work[T]) -> T:
         return await self._store.transact(lambda tx: work(_Noting(tx, self.touched)))
 

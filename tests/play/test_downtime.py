@@ -215,6 +215,16 @@ async def test_who_gets_no_dms_for_a_while_gets_them_again_in_time(hall: Hall) -
     assert person.dm_closed_until == hall.clock()
 
 
+async def test_whoever_had_posted_much_may_post_again_in_time(hall: Hall) -> None:
+    await hall.duel()
+    query = "voices_all"
+    [before] = await hall.books.read(lambda tx: tx.plain(query))
+    left = int(before["full_at"] or 0) - hall.clock()
+    await set_back(hall, DAY)
+    [after] = await hall.books.read(lambda tx: tx.plain(query))
+    assert after["full_at"] == hall.clock() + left
+
+
 async def test_what_was_put_off_is_tried_again_in_time(hall: Hall) -> None:
     await hall.deadlines.stumbles.note(("match", "none"), KeyError("a fault of ours"))
     await set_back(hall, DAY)

@@ -1,7 +1,9 @@
 """What is stored about somebody is given to them, and nothing that others have hidden."""
 
 import json
+import threading
 
+import msgspec
 import pytest
 
 from bot.play.privacy.export import PERSONAL, Exports
@@ -19,6 +21,29 @@ async def life(hall: Hall) -> Life:
 async def before(life: Life, database_url: str) -> Tables:
     assert life
     return await dump(database_url)
+
+
+async def test_an_export_is_written_while_the_bot_goes_on(
+    life: Life, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: set[int] = set()
+    encode = msgspec.json.encode
+
+    def noting(row: object) -> bytes:
+        threads.add(threading.get_ident())
+        return encode(row)
+
+    monkeypatch.setattr(msgspec.json, "encode", noting)
+    await exported(life.hall)
+    assert threads
+    assert threading.get_ident() not in threads
+
+
+@pytest.mark.parametrize("user_id", [ME, EMI, 1])
+async def test_an_export_reads_as_if_it_were_written_in_one_go(life: Life, user_id: int) -> None:
+    text = await Exports(life.hall.dojo).of(user_id)
+    assert text == msgspec.json.format(text, indent=2)
+    assert list(json.loads(text)["tables"]) == list(PERSONAL)
 
 
 async def test_an_export_is_of_one_person(life: Life) -> None:

@@ -57,6 +57,7 @@ NUMBERS = {
     *("level", "level_before", "matches", "misses", "nth", "number", "paused_at", "place", "places", "rank"),
     *(
         "reminders",
+        "removing",
         "revision",
         "role_since",
         "round_time",

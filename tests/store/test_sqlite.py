@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store.engine import Store, Tx, Work
-from bot.store.errors import ConstraintBroken, ForeignAwait, StoreBusy, StoreUnavailable
+from bot.store.errors import ConstraintBroken, ForeignAwait, QueryError, StoreBusy, StoreUnavailable
 from bot.store.sqlite import GROUP, SqliteStore
 from bot.store.sqlite_file import hop
 from tests.store.counting import add, all_counters, all_marks, lift, open_counters
@@ -66,6 +66,29 @@ async def together(store: SqliteStore, *works: Work[object]) -> tuple[list[objec
 async def fail(tx: Tx) -> None:
     await lift(tx)
     raise ZeroDivisionError
+
+
+async def test_a_survey_keeps_nobody_waiting_and_sees_one_picture(store: SqliteStore) -> None:
+    begun, others_done = threading.Event(), threading.Event()
+
+    async def survey(tx: Tx) -> tuple[dict[str, int], dict[str, int]]:
+        before = await all_counters(tx)
+        begun.set()
+        assert others_done.wait(10), "who reads and writes meanwhile has to wait"
+        return before, await all_counters(tx)
+
+    surveying = asyncio.create_task(store.survey(survey))
+    assert await asyncio.to_thread(begun.wait, 10)
+    await store.transact(lift)
+    assert await store.read(all_counters) == {"a": 1}
+    others_done.set()
+    assert await surveying == ({"a": 0}, {"a": 0})
+
+
+async def test_a_survey_changes_nothing(store: SqliteStore) -> None:
+    with pytest.raises(QueryError):
+        await store.survey(lift)
+    assert await store.read(all_counters) == {"a": 0}
 
 
 async def test_those_who_wait_together_share_one_commit(store: SqliteStore) -> None:

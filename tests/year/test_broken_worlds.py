@@ -16,11 +16,8 @@ from bot.year.calendar import Year
 from bot.year.checks import Violation, check_finished
 from bot.year.deeds.mischief import mischief
 from bot.year.deeds.privacy import check_forgotten
-from bot.year.house import Unforgiving
 from bot.year.late import Click
-from bot.year.mishaps import Mishaps
 from bot.year.postman import FAULTS, Postman
-from bot.year.weather import Weather
 from tests.year.ward import AYA, BEN, GUILD, warded
 
 VOIDED = 'UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reason":"voided"}\''
@@ -104,46 +101,6 @@ async def test_what_goes_on_at_the_end_is_found(tmp_path: Path) -> None:
         await ward.duel()
         with pytest.raises(Violation, match="unfinished"):
             await check_finished(ward.audit)
-
-
-@pytest.mark.parametrize("what", ["duel", "challenge", "sign_up"])
-async def test_a_bot_that_counts_its_own_absence_is_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
-    async with warded(tmp_path) as ward:
-        house, year = ward.year.house, ward.year
-        mishaps = Mishaps(year.town, ward.auditor, year.agenda, Weather(year.luck))
-        await {"duel": ward.duel, "challenge": ward.challenge, "sign_up": ward.sign_up}[what]()
-        await mishaps.go_down()
-        start = house.start
-
-        async def careless() -> None:
-            await start()
-            house.deadlines = Unforgiving(house.dojo, pause_noticed=90 * DAY)
-
-        monkeypatch.setattr(house, "start", careless)
-        with pytest.raises(Violation, match="time taken"):
-            await mishaps.go_down()
-
-
-async def test_letters_held_by_a_clock_that_was_set_back_are_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with warded(tmp_path) as ward:
-        year = ward.year
-        mishaps = Mishaps(year.town, ward.auditor, year.agenda, Weather(year.luck))
-        monkeypatch.setattr(Weather, "step", -3 * HOUR)
-        await ward.duel()
-        await mishaps.set_clock()
-        start = year.house.start
-
-        async def careless() -> None:
-            await start()
-            year.house.deadlines = Unforgiving(year.house.dojo, pause_noticed=90 * DAY)
-
-        monkeypatch.setattr(year.house, "start", careless)
-        with pytest.raises(Violation, match="letter held"):
-            await mishaps.set_clock()
 
 
 async def test_a_sweep_that_stumbles_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,8 +35,9 @@ async def give_back(tx: Tx, *, since: int, now: int, guild_id: int | None = None
 async def bring_near(tx: Tx, *, now: int, jump: int) -> None:
     """Keep what is to happen soon from waiting until a clock that was set back has caught up.
 
-    That is what nobody was told a time of: letters and claims on them, DMs that rest, what is put off. A time
-    that people were told stays what it is; the clock that was wrong cannot take any of it from them.
+    That is what nobody was told a time of: letters and claims on them, DMs that rest, how much somebody may
+    have posted, what is put off. A time that people were told stays what it is; a clock that was wrong takes
+    none of it from anybody.
     """
-    for waiting in ("outbox", "people", "stumbles"):
+    for waiting in ("outbox", "people", "voices", "stumbles"):
         await tx.run(f"bring_near_{waiting}", now=now, jump=jump)

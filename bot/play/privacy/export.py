@@ -4,6 +4,7 @@ It is complete by construction: each table that holds anybody's id has its query
 What is taken out of them is listed here.
 """
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -107,15 +108,24 @@ class Exports:
                     stored[table] = [*stored[table], *await tx.plain(f"export_{table}", user_id=other_self)]
             return stored
 
-        stored = await self.dojo.store.read(work)
-        told = {
-            "user_id": str(user_id),
-            "made_at": _moment(self.dojo.now()),
-            "tables": {
-                table: [_readable(row) for row in rows] for table, rows in _shown(stored, user_id).items()
-            },
-        }
-        return msgspec.json.format(msgspec.json.encode(told), indent=2).decode()
+        stored = await self.dojo.store.survey(work)
+        return await asyncio.to_thread(_written, stored, user_id, _moment(self.dojo.now()))
+
+
+def _written(stored: dict[str, list[Row]], user_id: int, made_at: str) -> str:
+    """Return an export as text.
+
+    It is written row by row: the encoder lets no other thread run before it is done with what it was given.
+    """
+    tables = ",\n".join(f'    "{table}": {_list(rows)}' for table, rows in _shown(stored, user_id).items())
+    return f'{{\n  "user_id": "{user_id}",\n  "made_at": "{made_at}",\n  "tables": {{\n{tables}\n  }}\n}}'
+
+
+def _list(rows: Sequence[Row]) -> str:
+    """Return the rows of a table as JSON, at the place they have in an export."""
+    written = [msgspec.json.format(msgspec.json.encode(_readable(row)), indent=2).decode() for row in rows]
+    lines = ",\n".join(written).replace("\n", "\n" + 6 * " ")  # no text has a bare line break in JSON
+    return f"[\n{6 * ' '}{lines}\n{4 * ' '}]" if rows else "[]"
 
 
 def _shown(stored: dict[str, list[Row]], user_id: int) -> dict[str, list[Row]]:

@@ -23,7 +23,6 @@ SHARED = (
     "challenges",
     "lobbies",
     "lobby_seats",
-    "seats",
     "honor",
     "records",
     "ratings",
@@ -42,6 +41,7 @@ SHARED = (
     "setting_changes",
     "moderation",
     "reports",
+    "seats",
 )
 """Tables of what others have a part in."""
 

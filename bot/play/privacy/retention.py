@@ -1,9 +1,11 @@
 """How long things are kept that are of no use any more, as ``docs/privacy.md`` states it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
 from bot.play.pace import DAY
+from bot.store import rows
 from bot.store.engine import Tx
 
 PAPERS_KEPT = 90 * DAY
@@ -13,7 +15,10 @@ LEAVES_KEPT = 365 * DAY
 """Milliseconds for which a leave counts; what is older takes nothing from the next."""
 
 BATCH = 500
-"""Rows removed in one go, so that nobody waits for long."""
+"""Rows removed in one transaction, so that nobody waits for long."""
+
+OUTDATED = ("mutes", "voices", "reliability")
+"""What says itself until when it holds."""
 
 PAPERS = (
     "challenges",
@@ -22,14 +27,19 @@ PAPERS = (
     "clan_invites",
     "clan_war_fighters",
     "clan_wars",
-    "tellings",
-    "notices",
-    "offers",
-    "summonses",
     "reports",
     "stumbles",
 )
-"""What is kept for a while after it was closed or over."""
+"""What is kept for a while after it was closed."""
+
+ENDED: Mapping[str, tuple[str, ...]] = {
+    "matches": ("tellings", "notices", "offers"),
+    "gatherings": ("summonses",),
+}
+"""What stays when it is over, and which papers of it are kept only for a while."""
+
+ENDED_BATCH = 50
+"""How many of those are looked at in one transaction."""
 
 
 @dataclass(frozen=True)
@@ -39,16 +49,38 @@ class Retention:
     dojo: Dojo
 
     async def sweep(self) -> int:
-        """Remove some of what is due, and return how many rows that were."""
+        """Remove some of what is due, each kind in a transaction of its own; return how much that was."""
+        now = self.dojo.now()
+        removed = await self._remove("leaves", now - LEAVES_KEPT)
+        for table in OUTDATED:
+            removed += await self._remove(table, now)
+        for table in PAPERS:
+            removed += await self._remove(table, now - PAPERS_KEPT)
+        for table in ENDED:
+            removed += await self._clear(table, now - PAPERS_KEPT)
+        return removed
+
+    async def _remove(self, table: str, before: int) -> int:
+        return await self.dojo.store.transact(lambda tx: tx.run(f"stale_{table}", before=before, most=BATCH))
+
+    async def _clear(self, table: str, before: int) -> int:
+        """Remove the papers of some that ended before a moment, and note how far that went.
+
+        So nothing is looked at twice, though all that ever ended is kept. Return how many there were.
+        """
+        mark = f"papers of {table}"
 
         async def work(tx: Tx) -> int:
-            now = self.dojo.now()
-            removed = await tx.run("old_leaves", before=now - LEAVES_KEPT, most=BATCH)
-            removed += await tx.run("old_mutes", before=now, most=BATCH)
-            removed += await tx.run("old_voices", before=now, most=BATCH)
-            removed += await tx.run("old_reliability", before=now, most=BATCH)
-            for table in PAPERS:
-                removed += await tx.run(f"stale_{table}", before=now - PAPERS_KEPT, most=BATCH)
-            return removed
+            await tx.run("fact_keep", name=mark, value="0 ")
+            done = await tx.one("fact_lock", rows.Fact, name=mark)
+            after, _, after_id = (done.value if done else "0 ").partition(" ")
+            since = {"after": int(after), "after_id": after_id}
+            ended = await tx.all(f"ended_{table}", rows.Ended, before=before, most=ENDED_BATCH, **since)
+            for row in ended:
+                for papers in ENDED[table]:
+                    await tx.run(f"stale_{papers}", id=row.id)
+            if ended:
+                await tx.run("fact_set", name=mark, value=f"{ended[-1].ended_at} {ended[-1].id}")
+            return len(ended)
 
         return await self.dojo.store.transact(work)

@@ -1,44 +1,51 @@
 """Servers that the bot was taken out of: what is kept of them goes after a while, unless it comes back."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+
+import structlog
 
 from bot.play.clocks.downtime import give_back
 from bot.play.dojo import Dojo
 from bot.play.pace import DAY
 from bot.store import rows
+from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
+
+log = structlog.get_logger()
 
 GRACE = 30 * DAY
 """Milliseconds in which a server can have the bot back with all that was there."""
 
-REMOVED = (
-    "outbox",
-    "stumbles",
-    "picks",
-    "orders",
-    "offers",
-    "notices",
-    "tellings",
-    "turns",
-    "records",
-    "rated",
-    "seats",
-    "bouts",
-    "summonses",
-    "calendar",
-    "gathering_moves",
-    "entrants",
-    "gatherings",
-    "matches",
-    "clan_war_fighters",
-    "clan_wars",
-    "clan_invites",
-    "clan_chronicle",
-    "clan_members",
-    "clans",
-    "lobby_seats",
-    "lobbies",
+SLICE = 500
+"""Rows removed in one transaction, so that nobody waits for long."""
+
+WHOLE_SLICE = 10
+"""The same for what goes whole: a long tournament has some thousand rows."""
+
+QUEUES = ("outbox", "stumbles")
+"""Tables of what waits for something in a server. They go first, since they go by its id."""
+
+WHOLES: Mapping[str, tuple[str, ...]] = {
+    "gatherings": ("bouts", "summonses", "calendar", "gathering_moves", "entrants"),
+    "matches": (
+        "picks",
+        "orders",
+        "offers",
+        "notices",
+        "tellings",
+        "turns",
+        "records",
+        "rated",
+        "seats",
+    ),
+    "clan_wars": ("clan_war_fighters",),
+    "clans": ("clan_invites", "clan_chronicle", "clan_members"),
+    "lobbies": ("lobby_seats",),
+}
+"""Tables of what goes whole, with the tables of its parts; what points at others goes before them."""
+
+SINGLE = (
     "challenges",
     "honor",
     "ratings",
@@ -51,10 +58,18 @@ REMOVED = (
     "voices",
     "moderation",
     "reports",
+)
+"""Tables of a server whose rows go one by one."""
+
+REMOVED = (
+    *QUEUES,
+    *(part for parts in WHOLES.values() for part in parts),
+    *WHOLES,
+    *SINGLE,
     "members",
     "guilds",
 )
-"""Tables of what belongs to a server; what points at others goes before them."""
+"""Tables of what belongs to a server."""
 
 PRIVATE = ("people", "habits", "leaves", "reliability", "outbox")
 """Tables of what is one person's own; it goes, and so do their blocks, with the last server that saw them."""
@@ -72,7 +87,12 @@ class Servers:
         await self.dojo.store.transact(lambda tx: tx.run("guild_leave", guild_id=guild_id, left_at=now))
 
     async def returned(self, guild_id: int) -> None:
-        """Note that the bot is in a server again, keep all that is there, and let its clocks go on."""
+        """Note that the bot is in a server again, keep all that is there, and let its clocks go on.
+
+        Where its removal has begun, that goes on to its end first: nobody is to find half of what was there.
+        """
+        while await self._go_on(guild_id):
+            pass
 
         async def work(tx: Tx) -> None:
             guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
@@ -97,18 +117,63 @@ class Servers:
                 await self.left(guild.guild_id)
 
     async def sweep(self) -> bool:
-        """Remove all there is of one server that was left long ago; say whether there was one."""
+        """Remove a slice of what there is of a server that was left long ago; say whether there was one.
+
+        Its row goes with the last slice, so whoever is interrupted finds it again.
+        """
 
         async def work(tx: Tx) -> bool:
-            guild = await tx.one("guild_long_left", rows.Guild, before=self.dojo.now() - GRACE)
-            if guild is None:
-                return False
-            for person in await tx.all("people_of_no_other_server", rows.Known, guild_id=guild.guild_id):
-                await tx.run("blocks_lift", user_id=person.user_id)
-                for table in PRIVATE:
-                    await tx.run(f"forget_{table}", user_id=person.user_id)
-            for table in REMOVED:
-                await tx.run(f"remove_{table}", guild_id=guild.guild_id)
-            return True
+            guild = await tx.one("guild_to_remove", rows.Guild, before=self.dojo.now() - GRACE)
+            if guild is not None:
+                await _remove_slice(tx, guild.guild_id)
+            return guild is not None
 
         return await self.dojo.store.transact(work)
+
+    async def _go_on(self, guild_id: int) -> bool:
+        """Remove a slice of a server whose removal has begun; say whether it had."""
+
+        async def work(tx: Tx) -> bool:
+            guild = await tx.one("guild_being_removed", rows.Guild, guild_id=guild_id)
+            if guild is not None:
+                await _remove_slice(tx, guild_id)
+            return guild is not None
+
+        return await self.dojo.store.transact(work)
+
+
+async def _remove_slice(tx: Tx, guild_id: int) -> None:
+    """Remove some of what there is of a server, its own row where there is nothing else."""
+    for table in QUEUES:
+        if await tx.run(f"remove_{table}", guild_id=guild_id, most=SLICE):
+            return
+    for table in WHOLES:
+        if await _remove_wholes(tx, guild_id, table):
+            return
+    for table in SINGLE:
+        if await tx.run(f"remove_{table}", guild_id=guild_id, most=SLICE):
+            return
+    if not await _remove_members(tx, guild_id):
+        await tx.run("remove_guilds", guild_id=guild_id)
+        log.info("server removed")
+
+
+async def _remove_wholes(tx: Tx, guild_id: int, table: str) -> int:
+    """Remove a few matches, or clans, or the like, each with all its parts; return how many."""
+    found = await tx.all(f"to_remove_{table}", Subject, guild_id=guild_id, most=WHOLE_SLICE)
+    for row in found:
+        for part in (*WHOLES[table], table):
+            await tx.run(f"remove_{part}", id=row.id)
+    return len(found)
+
+
+async def _remove_members(tx: Tx, guild_id: int) -> int:
+    """Remove some members, and what is theirs alone where no other server knows them; return how many."""
+    found = await tx.all("to_remove_members", rows.Leaver, guild_id=guild_id, most=WHOLE_SLICE)
+    for person in found:
+        if person.nowhere_else:
+            await tx.run("blocks_lift", user_id=person.user_id)
+            for table in PRIVATE:
+                await tx.run(f"forget_{table}", user_id=person.user_id)
+        await tx.run("remove_members", guild_id=guild_id, user_id=person.user_id)
+    return len(found)

@@ -25,7 +25,7 @@ RETURNING *;
 
 -- name: challenges_open_of_user
 SELECT * FROM challenges
-WHERE status = 'open' AND (challenger_id = :user_id OR opponent_id = :user_id)
+WHERE (status = 'open' AND challenger_id = :user_id) OR (status = 'open' AND opponent_id = :user_id)
 ORDER BY created_at;
 
 -- name: challenges_due

@@ -61,5 +61,8 @@ WHERE due_at > :now OR claimed_until > :now;
 -- name: bring_near_people!
 UPDATE people SET dm_closed_until = dm_closed_until - :jump WHERE dm_closed_until > :now;
 
+-- name: bring_near_voices!
+UPDATE voices SET full_at = full_at - :jump WHERE full_at > :now;
+
 -- name: bring_near_stumbles!
 UPDATE stumbles SET look_at = look_at - :jump WHERE look_at > :now;

@@ -61,13 +61,15 @@ WHERE s.user_id = :user_id ORDER BY t.match_id, t.revision;
 SELECT * FROM honor WHERE user_id = :user_id ORDER BY at, id;
 
 -- name: export_records
-SELECT * FROM records WHERE user_id = :user_id ORDER BY ended_at, match_id;
+SELECT r.* FROM records r JOIN seats s ON s.match_id = r.match_id AND s.user_id = r.user_id
+WHERE s.user_id = :user_id ORDER BY r.ended_at, r.match_id;
 
 -- name: export_ratings
 SELECT * FROM ratings WHERE user_id = :user_id ORDER BY guild_id, game;
 
 -- name: export_rated
-SELECT * FROM rated WHERE user_id = :user_id ORDER BY at, match_id;
+SELECT r.* FROM rated r JOIN seats s ON s.match_id = r.match_id AND s.user_id = r.user_id
+WHERE s.user_id = :user_id ORDER BY r.at, r.match_id;
 
 -- name: export_titles
 SELECT * FROM titles WHERE user_id = :user_id ORDER BY since, source_id;

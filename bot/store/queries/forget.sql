@@ -64,6 +64,7 @@ UPDATE lobbies SET host_id = :alias WHERE host_id = :user_id;
 UPDATE lobby_seats SET user_id = :alias WHERE user_id = :user_id;
 
 -- name: forget_seats!
+-- After what is found by them.
 UPDATE seats SET user_id = :alias WHERE user_id = :user_id;
 
 -- name: forget_honor!
@@ -71,13 +72,15 @@ UPDATE seats SET user_id = :alias WHERE user_id = :user_id;
 UPDATE honor SET user_id = :alias WHERE user_id = :user_id;
 
 -- name: forget_records!
-UPDATE records SET user_id = :alias WHERE user_id = :user_id;
+UPDATE records SET user_id = :alias
+WHERE user_id = :user_id AND match_id IN (SELECT match_id FROM seats WHERE user_id = :user_id);
 
 -- name: forget_ratings!
 UPDATE ratings SET user_id = :alias WHERE user_id = :user_id;
 
 -- name: forget_rated!
-UPDATE rated SET user_id = :alias WHERE user_id = :user_id;
+UPDATE rated SET user_id = :alias
+WHERE user_id = :user_id AND match_id IN (SELECT match_id FROM seats WHERE user_id = :user_id);
 
 -- name: forget_titles!
 UPDATE titles SET user_id = :alias WHERE user_id = :user_id;

@@ -25,19 +25,16 @@ WHERE e.user_id = :user_id AND g.status IN ('open', 'check-in', 'underway') ORDE
 
 -- name: gatherings_due
 -- What waits for the clock, has the end of a duel to hear of, or has no seed yet.
-SELECT due.id FROM (
-SELECT id FROM gatherings
-WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at <= :now
-    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
-UNION
-SELECT g.id FROM bouts b JOIN gatherings g ON g.id = b.gathering_id
-WHERE g.status = 'underway' AND (b.status = 'ended'
-    OR (b.status = 'open' AND g.paused_at IS NULL AND b.clock_at <= :now))
+SELECT g.id FROM gatherings g JOIN (
+    SELECT id FROM gatherings WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at <= :now
+    UNION SELECT id FROM gatherings WHERE seed IS NULL AND status IN ('open', 'check-in')
+    UNION SELECT gathering_id FROM bouts WHERE status = 'ended'
+    UNION SELECT b.gathering_id FROM bouts b JOIN gatherings o ON o.id = b.gathering_id
+    WHERE b.status = 'open' AND b.clock_at <= :now AND o.status = 'underway' AND o.paused_at IS NULL
+) AS due ON due.id = g.id
+WHERE g.status IN ('open', 'check-in', 'underway')
     AND g.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
-UNION
-SELECT id FROM gatherings WHERE seed IS NULL AND status IN ('open', 'check-in')
-) AS due
-WHERE NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'gathering' AND s.subject = due.id AND s.look_at > :now)
+    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'gathering' AND s.subject = g.id AND s.look_at > :now)
 LIMIT :most;
 
 -- name: gathering_place!

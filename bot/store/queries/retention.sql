@@ -31,44 +31,47 @@ DELETE FROM clan_wars WHERE id IN (
     WHERE w.status IN ('refused', 'withdrawn', 'lapsed', 'void', 'unmanned') AND w.expires_at <= :before
         AND NOT EXISTS (SELECT 1 FROM clan_war_fighters f WHERE f.war_id = w.id) LIMIT :most);
 
+-- name: ended_matches
+-- What ended long ago, from where it was left off, in order.
+SELECT id, ended_at FROM matches
+WHERE ended_at IS NOT NULL AND ended_at <= :before AND (ended_at, id) > (:after, :after_id)
+ORDER BY ended_at, id LIMIT :most;
+
+-- name: ended_gatherings
+SELECT id, ended_at FROM gatherings
+WHERE ended_at IS NOT NULL AND ended_at <= :before AND (ended_at, id) > (:after, :after_id)
+ORDER BY ended_at, id LIMIT :most;
+
 -- name: stale_tellings!
-DELETE FROM tellings WHERE (match_id, chapter) IN (
-    SELECT t.match_id, t.chapter FROM tellings t JOIN matches m ON m.id = t.match_id
-    WHERE m.ended_at <= :before LIMIT :most);
+DELETE FROM tellings WHERE match_id = :id;
 
 -- name: stale_notices!
-DELETE FROM notices WHERE (match_id, number) IN (
-    SELECT n.match_id, n.number FROM notices n JOIN matches m ON m.id = n.match_id
-    WHERE m.ended_at <= :before LIMIT :most);
+DELETE FROM notices WHERE match_id = :id;
 
 -- name: stale_offers!
-DELETE FROM offers WHERE (match_id, seat, kind) IN (
-    SELECT o.match_id, o.seat, o.kind FROM offers o JOIN matches m ON m.id = o.match_id
-    WHERE m.ended_at <= :before LIMIT :most);
+DELETE FROM offers WHERE match_id = :id;
 
 -- name: stale_summonses!
-DELETE FROM summonses WHERE (gathering_id, revision) IN (
-    SELECT s.gathering_id, s.revision FROM summonses s JOIN gatherings g ON g.id = s.gathering_id
-    WHERE g.ended_at <= :before LIMIT :most);
+DELETE FROM summonses WHERE gathering_id = :id;
 
 -- name: stale_stumbles!
 -- What is still due is tried once a day; what was not tried for so long is over.
 DELETE FROM stumbles WHERE (kind, subject) IN (
     SELECT kind, subject FROM stumbles WHERE look_at <= :before LIMIT :most);
 
--- name: old_leaves!
+-- name: stale_leaves!
 DELETE FROM leaves WHERE (user_id, since) IN (
     SELECT user_id, since FROM leaves WHERE until <= :before LIMIT :most);
 
--- name: old_mutes!
+-- name: stale_mutes!
 DELETE FROM mutes WHERE (guild_id, user_id) IN (
     SELECT guild_id, user_id FROM mutes WHERE until <= :before LIMIT :most);
 
--- name: old_reliability!
+-- name: stale_reliability!
 DELETE FROM reliability WHERE user_id IN (
     SELECT user_id FROM reliability WHERE lapses_at <= :before LIMIT :most);
 
--- name: old_voices!
+-- name: stale_voices!
 DELETE FROM voices WHERE (guild_id, user_id) IN (
     SELECT guild_id, user_id FROM voices WHERE full_at <= :before LIMIT :most);
 

@@ -10,149 +10,189 @@ UPDATE guilds SET left_at = :left_at WHERE guild_id = :guild_id AND left_at IS N
 -- name: guild_return!
 UPDATE guilds SET left_at = NULL WHERE guild_id = :guild_id AND left_at IS NOT NULL;
 
--- name: guild_long_left^
--- Take one for this transaction.
-UPDATE guilds SET left_at = left_at WHERE guild_id = (
+-- name: guild_to_remove^
+-- Take one that was left long ago for this transaction; from now on its removal goes on to its end.
+UPDATE guilds SET removing = 1 WHERE guild_id = (
     SELECT guild_id FROM guilds WHERE left_at <= :before ORDER BY left_at, guild_id LIMIT 1)
 RETURNING *;
 
+-- name: guild_being_removed^
+-- Take one whose removal has begun for this transaction.
+UPDATE guilds SET removing = 1 WHERE guild_id = :guild_id AND removing = 1 RETURNING *;
+
 -- name: remove_outbox!
-DELETE FROM outbox WHERE subject = CAST(CAST(:guild_id AS BIGINT) AS TEXT)
-    OR subject IN (SELECT id FROM matches WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM challenges WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM lobbies WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM gatherings WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM clans WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM clan_invites WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM clan_wars WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM reports WHERE guild_id = :guild_id);
+DELETE FROM outbox WHERE (lane, rank) IN (
+    SELECT o.lane, o.rank FROM outbox o WHERE o.subject = CAST(CAST(:guild_id AS BIGINT) AS TEXT)
+        OR EXISTS (SELECT 1 FROM matches x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM challenges x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM lobbies x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM gatherings x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM clans x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM clan_invites x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM clan_wars x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM reports x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+    LIMIT :most);
 
 -- name: remove_stumbles!
-DELETE FROM stumbles WHERE subject IN (SELECT id FROM matches WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM challenges WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM lobbies WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM gatherings WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM clan_invites WHERE guild_id = :guild_id)
-    OR subject IN (SELECT id FROM clan_wars WHERE guild_id = :guild_id);
+DELETE FROM stumbles WHERE (kind, subject) IN (
+    SELECT o.kind, o.subject FROM stumbles o WHERE 1 = 0
+        OR EXISTS (SELECT 1 FROM matches x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM challenges x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM lobbies x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM gatherings x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM clan_invites x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM clan_wars x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+    LIMIT :most);
 
--- name: remove_picks!
-DELETE FROM picks WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
-
--- name: remove_orders!
-DELETE FROM orders WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
-
--- name: remove_offers!
-DELETE FROM offers WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
-
--- name: remove_notices!
-DELETE FROM notices WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
-
--- name: remove_tellings!
-DELETE FROM tellings WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
-
--- name: remove_turns!
-DELETE FROM turns WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
-
--- name: remove_records!
-DELETE FROM records WHERE guild_id = :guild_id;
-
--- name: remove_rated!
-DELETE FROM rated WHERE guild_id = :guild_id;
-
--- name: remove_seats!
-DELETE FROM seats WHERE match_id IN (SELECT id FROM matches WHERE guild_id = :guild_id);
+-- name: to_remove_gatherings
+SELECT id FROM gatherings WHERE guild_id = :guild_id LIMIT :most;
 
 -- name: remove_bouts!
-DELETE FROM bouts WHERE gathering_id IN (SELECT id FROM gatherings WHERE guild_id = :guild_id);
+DELETE FROM bouts WHERE gathering_id = :id;
 
 -- name: remove_summonses!
-DELETE FROM summonses WHERE gathering_id IN (SELECT id FROM gatherings WHERE guild_id = :guild_id);
+DELETE FROM summonses WHERE gathering_id = :id;
 
 -- name: remove_calendar!
-DELETE FROM calendar WHERE gathering_id IN (SELECT id FROM gatherings WHERE guild_id = :guild_id);
+DELETE FROM calendar WHERE gathering_id = :id;
 
 -- name: remove_gathering_moves!
-DELETE FROM gathering_moves WHERE gathering_id IN (SELECT id FROM gatherings WHERE guild_id = :guild_id);
+DELETE FROM gathering_moves WHERE gathering_id = :id;
 
 -- name: remove_entrants!
-DELETE FROM entrants WHERE gathering_id IN (SELECT id FROM gatherings WHERE guild_id = :guild_id);
+DELETE FROM entrants WHERE gathering_id = :id;
 
 -- name: remove_gatherings!
-DELETE FROM gatherings WHERE guild_id = :guild_id;
+DELETE FROM gatherings WHERE id = :id;
+
+-- name: to_remove_matches
+SELECT id FROM matches WHERE guild_id = :guild_id LIMIT :most;
+
+-- name: remove_picks!
+DELETE FROM picks WHERE match_id = :id;
+
+-- name: remove_orders!
+DELETE FROM orders WHERE match_id = :id;
+
+-- name: remove_offers!
+DELETE FROM offers WHERE match_id = :id;
+
+-- name: remove_notices!
+DELETE FROM notices WHERE match_id = :id;
+
+-- name: remove_tellings!
+DELETE FROM tellings WHERE match_id = :id;
+
+-- name: remove_turns!
+DELETE FROM turns WHERE match_id = :id;
+
+-- name: remove_records!
+DELETE FROM records WHERE match_id = :id;
+
+-- name: remove_rated!
+DELETE FROM rated WHERE match_id = :id;
+
+-- name: remove_seats!
+DELETE FROM seats WHERE match_id = :id;
 
 -- name: remove_matches!
-DELETE FROM matches WHERE guild_id = :guild_id;
+DELETE FROM matches WHERE id = :id;
+
+-- name: to_remove_clan_wars
+SELECT id FROM clan_wars WHERE guild_id = :guild_id LIMIT :most;
 
 -- name: remove_clan_war_fighters!
-DELETE FROM clan_war_fighters WHERE war_id IN (SELECT id FROM clan_wars WHERE guild_id = :guild_id);
+DELETE FROM clan_war_fighters WHERE war_id = :id;
 
 -- name: remove_clan_wars!
-DELETE FROM clan_wars WHERE guild_id = :guild_id;
+DELETE FROM clan_wars WHERE id = :id;
+
+-- name: to_remove_clans
+SELECT id FROM clans WHERE guild_id = :guild_id LIMIT :most;
 
 -- name: remove_clan_invites!
-DELETE FROM clan_invites WHERE guild_id = :guild_id;
+DELETE FROM clan_invites WHERE clan_id = :id;
 
 -- name: remove_clan_chronicle!
-DELETE FROM clan_chronicle WHERE clan_id IN (SELECT id FROM clans WHERE guild_id = :guild_id);
+DELETE FROM clan_chronicle WHERE clan_id = :id;
 
 -- name: remove_clan_members!
-DELETE FROM clan_members WHERE guild_id = :guild_id;
+DELETE FROM clan_members WHERE clan_id = :id;
 
 -- name: remove_clans!
-DELETE FROM clans WHERE guild_id = :guild_id;
+DELETE FROM clans WHERE id = :id;
+
+-- name: to_remove_lobbies
+SELECT id FROM lobbies WHERE guild_id = :guild_id LIMIT :most;
 
 -- name: remove_lobby_seats!
-DELETE FROM lobby_seats WHERE lobby_id IN (SELECT id FROM lobbies WHERE guild_id = :guild_id);
+DELETE FROM lobby_seats WHERE lobby_id = :id;
 
 -- name: remove_lobbies!
-DELETE FROM lobbies WHERE guild_id = :guild_id;
+DELETE FROM lobbies WHERE id = :id;
 
 -- name: remove_challenges!
-DELETE FROM challenges WHERE guild_id = :guild_id;
-
--- name: remove_honor!
-DELETE FROM honor WHERE guild_id = :guild_id;
+DELETE FROM challenges WHERE id IN (
+    SELECT id FROM challenges WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_ratings!
-DELETE FROM ratings WHERE guild_id = :guild_id;
+DELETE FROM ratings WHERE (guild_id, game, user_id) IN (
+    SELECT guild_id, game, user_id FROM ratings WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_ladders!
-DELETE FROM ladders WHERE guild_id = :guild_id;
+DELETE FROM ladders WHERE (guild_id, game) IN (
+    SELECT guild_id, game FROM ladders WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_titles!
-DELETE FROM titles WHERE guild_id = :guild_id;
+DELETE FROM titles WHERE (guild_id, title, source_kind, source_id) IN (
+    SELECT guild_id, title, source_kind, source_id FROM titles WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_hall_of_fame!
-DELETE FROM hall_of_fame WHERE guild_id = :guild_id;
+DELETE FROM hall_of_fame WHERE (guild_id, nth, board, user_id) IN (
+    SELECT guild_id, nth, board, user_id FROM hall_of_fame WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_seasons!
-DELETE FROM seasons WHERE guild_id = :guild_id;
+DELETE FROM seasons WHERE (guild_id, nth) IN (
+    SELECT guild_id, nth FROM seasons WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_setting_changes!
-DELETE FROM setting_changes WHERE guild_id = :guild_id;
+DELETE FROM setting_changes WHERE id IN (
+    SELECT id FROM setting_changes WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_mutes!
-DELETE FROM mutes WHERE guild_id = :guild_id;
+DELETE FROM mutes WHERE (guild_id, user_id) IN (
+    SELECT guild_id, user_id FROM mutes WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_voices!
-DELETE FROM voices WHERE guild_id = :guild_id;
+DELETE FROM voices WHERE (guild_id, user_id) IN (
+    SELECT guild_id, user_id FROM voices WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_moderation!
-DELETE FROM moderation WHERE guild_id = :guild_id;
+DELETE FROM moderation WHERE id IN (
+    SELECT id FROM moderation WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_reports!
-DELETE FROM reports WHERE guild_id = :guild_id;
+DELETE FROM reports WHERE id IN (
+    SELECT id FROM reports WHERE guild_id = :guild_id LIMIT :most);
+
+-- name: remove_honor!
+-- What takes an entry back goes together with it.
+DELETE FROM honor WHERE id IN (
+    SELECT id FROM (SELECT id FROM honor WHERE guild_id = :guild_id ORDER BY user_id, at, amount, id LIMIT :most) AS h
+    UNION SELECT r.id FROM (SELECT id FROM honor WHERE guild_id = :guild_id ORDER BY user_id, at, amount, id LIMIT :most) AS e
+    JOIN honor r ON r.reverses = e.id);
+
+-- name: to_remove_members
+-- Aliases are nobody, and need no farewell.
+SELECT m.user_id, m.user_id > 0
+    AND NOT EXISTS (SELECT 1 FROM members o WHERE o.user_id = m.user_id AND o.guild_id <> m.guild_id) AS nowhere_else
+FROM members m WHERE m.guild_id = :guild_id LIMIT :most;
 
 -- name: remove_members!
-DELETE FROM members WHERE guild_id = :guild_id;
+DELETE FROM members WHERE guild_id = :guild_id AND user_id = :user_id;
 
 -- name: remove_guilds!
 DELETE FROM guilds WHERE guild_id = :guild_id;
-
--- name: people_of_no_other_server
--- Aliases are nobody, and need no farewell.
-SELECT m.user_id FROM members m WHERE m.guild_id = :guild_id AND m.user_id > 0
-    AND NOT EXISTS (SELECT 1 FROM members o WHERE o.user_id = m.user_id AND o.guild_id <> :guild_id);
 
 -- name: blocks_lift!
 -- Those they have placed; others' against them are theirs.

@@ -82,6 +82,13 @@ SELECT id, CASE WHEN status IN ('open', 'proposed') THEN expires_at END AS at FR
 -- name: ends_of_gatherings
 SELECT id, CASE WHEN status IN ('open', 'proposed') THEN clock_at END AS at FROM gatherings;
 
+-- name: honor_take_back!
+INSERT INTO honor (id, guild_id, user_id, amount, deed, source_kind, source_id, nth, reverses, at)
+SELECT :id, guild_id, user_id, -amount, deed, source_kind, source_id, nth, id, 0 FROM honor WHERE id = :reverses;
+
+-- name: voices_all
+SELECT * FROM voices ORDER BY guild_id, user_id;
+
 -- name: stumbles_all
 SELECT * FROM stumbles ORDER BY kind, subject;
 

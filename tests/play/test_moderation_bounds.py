@@ -14,7 +14,7 @@ from bot.play.privacy.servers import Servers
 from bot.play.refusals import Refusal
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, EMI, GUILD, Hall
 
-ORGANISER = Standing(EMI, frozenset(), manages=True)
+ORGANISER = Standing(GUILD, EMI, frozenset(), manages=True)
 LIST, WAITING, WORDS, WHY = 8, 3, 500, 200
 
 

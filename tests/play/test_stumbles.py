@@ -136,8 +136,13 @@ async def test_whatever_is_due_can_be_put_off(hall: Hall, kind: str, monkeypatch
         async def stumble(*_: object, **__: object) -> None:
             raise KeyError("a fault of ours")
 
-        room = {"challenge": "challenges", "lobby": "lobbies", "invite": "clans.invites"}.get(kind)
-        monkeypatch.setattr(f"bot.play.{room or 'clans.open_wars'}.post_{kind}", stumble)
+        post = {
+            "challenge": "challenges",
+            "lobby": "lobbies",
+            "invite": "clans.invites",
+            "war": "clans.open_wars",
+        }
+        monkeypatch.setattr(f"bot.play.{post[kind]}.post_{kind}", stumble)
     with capture_logs() as logs:
         while await hall.deadlines.sweep():
             pass

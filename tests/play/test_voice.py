@@ -26,8 +26,8 @@ from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, Hall
 from tests.play.test_races import together
 
 NEWS = 8_001
-MANAGER = Standing(EMI, frozenset(), manages=True)
-ANYBODY = Standing(AYA, frozenset(), manages=False)
+MANAGER = Standing(GUILD, EMI, frozenset(), manages=True)
+ANYBODY = Standing(GUILD, AYA, frozenset(), manages=False)
 CROWD = range(200, 230)
 
 
@@ -241,7 +241,7 @@ async def test_rounds_and_ends_are_announced_where_the_gathering_stands(
 
 
 async def test_organisers_call_people_together_as_often_as_it_takes(hall: Hall) -> None:
-    host = Standing(HOST, frozenset(), manages=True)
+    host = Standing(GUILD, HOST, frozenset(), manages=True)
     for _ in range(AT_ONCE + 1):
         gathering_id = await call(hall, host)
         await GatheringHall(hall).sign_up.call_off(gathering_id=gathering_id, standing=host, reason="")

@@ -11,7 +11,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
-from tests.e2e.table import Clock, Table, cards_of, challenged, pick_of, presses, seated
+from tests.e2e.table import Clock, Table, cards_of, challenged, nothing_waits, pick_of, seated
 
 PACE = "blitz"
 
@@ -84,16 +84,20 @@ async def test_a_duel_both_stay_away_from_is_struck_off(table: Table, bot: DuelB
     assert table.turns_told == [1, 2]
 
 
-async def test_a_challenge_lapses_also_while_the_bot_is_off(
+async def test_a_challenge_waits_no_shorter_for_the_bot_having_been_off(
     local: LocalDiscord, store: Store, clock: Clock
 ) -> None:
     dojo = Dojo(store, clock, SeededChance(1))
     async with logged_in(local, dojo):
         posted = await challenged(local)
     clock.forward(CHALLENGE_LIFE)
-    async with logged_in(local, dojo):
-        await local.until(lambda: "did not answer in time" in texts(local.message(posted)))
-    assert not presses(local.message(posted))
+    async with logged_in(local, dojo) as bot:
+        await local.until(lambda: local.online)
+        await bot.deadlines.beat()
+        await bot.deadlines.sweep()
+        await nothing_waits(bot)
+        question = await local.people["Ben"].press(posted, "Accept")
+        assert "swift" in cards_of(question.message)
 
 
 async def test_time_during_which_the_bot_was_off_is_given_back(

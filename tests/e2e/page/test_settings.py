@@ -76,5 +76,6 @@ async def test_a_thread_is_a_place_one_can_look_into(
     await expect(visitor.channel).to_contain_text("⚔️ Turn 1")
     await visitor.page.reload()
     await expect(visitor.channel).to_contain_text("⚔️ Turn 1")
-    await visitor.direct("Aya").get_by_role("link", name="board").first.click()
+    await visitor.direct("Aya").get_by_role("button", name="To the board").first.click()
+    await visitor.direct("Aya").get_by_role("link", name="To the board").first.click()
     await expect(visitor.channel.get_by_role("heading", name="dojo")).to_be_visible()

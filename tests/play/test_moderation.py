@@ -69,8 +69,9 @@ async def test_a_void_match_has_no_result_and_tells_why(hall: Hall, moderation: 
 async def test_who_is_about_to_void_a_match_is_told_whose_it_is(hall: Hall, moderation: Moderation) -> None:
     match_id = await hall.duel()
     assert await moderation.about_to_void(GUILD, ORGANISER, match_id) == (AYA, BEN)
+    elsewhere = Standing(GUILD + 1, DAIGO, frozenset(), manages=True)
     with pytest.raises(Gone):
-        await moderation.about_to_void(GUILD + 1, MANAGER, match_id)
+        await moderation.about_to_void(GUILD + 1, elsewhere, match_id)
     with pytest.raises(NotYours, match="moderate-own"):
         await moderation.about_to_void(GUILD, ORGANISER, await hall.duel(AYA, CHIYO))
 

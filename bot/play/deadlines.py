@@ -10,10 +10,10 @@ from functools import partial
 from bot.play.challenges import lapse
 from bot.play.clans.invites import lapse_invite
 from bot.play.clans.wars import lapse_war
-from bot.play.clocks.downtime import bring_near, give_back
 from bot.play.clocks.excuses import excuse
 from bot.play.clocks.reminders import remind
 from bot.play.dojo import Dojo
+from bot.play.downtime import bring_near, give_back
 from bot.play.endings import ABANDONED, break_off
 from bot.play.gatherings.clocks import settle
 from bot.play.lobbies import lapse_lobby

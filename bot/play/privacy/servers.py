@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.play.clocks.downtime import give_back
 from bot.play.dojo import Dojo
+from bot.play.downtime import give_back
 from bot.play.pace import DAY
 from bot.store import rows
 from bot.store.clan_rows import Subject

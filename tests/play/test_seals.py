@@ -146,7 +146,8 @@ async def test_a_war_shows_the_seal_of_its_clash_from_the_proposal_on(hall: Hall
     assert war.seed not in json.dumps(exported)
     await clans.wars.agree(war_id=war.id, user_id=CHIYO)
     await clans.line_up(war.id, AYA, AYA, BEN)
-    gathering_id = await clans.line_up(war.id, CHIYO, CHIYO, DAIGO)
+    await clans.line_up(war.id, CHIYO, CHIYO, DAIGO)
+    gathering_id = await clans.confirm(war.id, BEN, DAIGO)
     assert gathering_id
     row = (await GatheringHall(hall).page(gathering_id)).row
     assert (row.seed, row.seal) == (war.seed, war.seal)

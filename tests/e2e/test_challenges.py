@@ -174,6 +174,9 @@ async def test_a_challenge_is_withdrawn_by_its_button_or_by_the_command(
     await says(local, first, "withdrew the challenge")
     clock.forward(RESTS[0])
     second = await challenged(local)
+    await challenged(local, "Chiyo", "Aya")
+    offered = await aya.autocomplete(local.channel, "withdraw", "opponent", "")
+    assert [choice["name"] for choice in offered.choices] == ["Ben"], "Chiyo waits for Aya, not Aya for Chiyo"
     assert said(await aya.slash(aya.dm, "withdraw")) == "You took the challenge back."
     await says(local, second, "withdrew the challenge")
     late = await local.people["Ben"].press(second, "Accept")

@@ -198,7 +198,10 @@ async def test_where_a_clan_has_several_wars_it_says_which(
     aya, *_ = people
     await proposed(local)
     await clan(emi, local, "war propose", against="Red Lotus", size=2)
-    assert "has several such wars" not in said(await clan(aya, local, "war accept"))
+    assert "Now choose your line-up." in said(await clan(aya, local, "war accept"))
+    assert said(await clan(aya, local, "war accept")) == "Your clan has no war of which that could be said."
+    again = await clan(aya, local, "war lineup", against="grey heron", first=aya, second=people[1])
+    assert said(again) == "Your clan has no war of which that could be said."
     assert "Your clan has several such wars." in said(await clan(aya, local, "war withdraw"))
     assert said(await clan(aya, local, "war withdraw", against="black pine")) == "The war is called off."
     assert said(await clan(aya, local, "war withdraw")) == "The war is called off."

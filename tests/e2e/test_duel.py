@@ -106,6 +106,8 @@ async def test_a_pick_is_changed_until_the_reveal_and_the_last_one_counts(table:
     await table.aya.choose(opened, "pine")
     await table.pick(table.ben, "moon")
     told = await table.told(1)
+    await table.prompt_of(table.ben, 2)
+    assert panels(table.ben, table.ben.dm) == [], "what was revealed is not shown to be changed"
     assert f"{table.aya.mention} plays 🌲 **松 Pine**" in told
     assert f"{table.ben.mention} plays 🌙 **月 Moon**" in told
     for word in ("Snow", "Wave"):

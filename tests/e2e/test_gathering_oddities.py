@@ -125,9 +125,12 @@ async def test_a_gathering_is_called_off_only_after_a_question(local: LocalDisco
     assert presses(table.message) == []
 
 
-async def test_a_sign_up_nobody_begins_lapses(local: LocalDiscord, quiet: Quiet, clock: Clock) -> None:
+async def test_a_sign_up_nobody_begins_lapses(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
+) -> None:
     table = await gathered(local, quiet, "clash", 2)
     clock.forward(8 * DAY)
+    await bot.deadlines.sweep()
     await quiet()
     assert "Too few came in time" in table.shown
 

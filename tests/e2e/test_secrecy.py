@@ -162,7 +162,7 @@ async def evidence_of(file: Path, seed: int, time_round: int, log: list[EventDic
     async with (
         judged() as local,
         open_store(f"sqlite:///{file}") as store,
-        logged_in(local, Dojo(store, clock, SeededChance(seed))) as bot,
+        logged_in(local, Dojo(store, clock, SeededChance(seed), run="secrecy")) as bot,
     ):
         table = await seated(local)
         for _ in range(1 + dice.below(3, "turns")):

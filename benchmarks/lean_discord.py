@@ -186,7 +186,7 @@ class LeanDiscord:
                 return BOT
             case "GET", ["oauth2", "applications", "@me"]:
                 return self._application()
-            case "PUT", ["applications", *_]:
+            case "GET" | "PUT", ["applications", *_]:
                 return []
             case "POST", ["users", "@me", "channels"]:
                 return {"id": body["recipient_id"], "type": 1, "recipients": []}

@@ -8,6 +8,7 @@ from bot.play.clans.invites import INVITE_LIFE, lapse_invite
 from bot.play.post import ANSWER_FIRST
 from bot.play.refusals import Gone, NotYours, Refusal
 from bot.play.voice import FOUNDINGS_WITHIN, RESTS
+from bot.store.clan_rows import ClanInvite
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, MORNING, Hall
 
@@ -161,6 +162,20 @@ async def test_who_has_joined_elsewhere_meanwhile_cannot_accept(clans: ClanHall)
     await clans.leave(heron, BEN)
     await clans.invites.accept(invite_id=invite.id, user_id=BEN)
     assert await clans.roles(BEN) == {AYA: "leader", BEN: "member"}
+
+
+async def test_an_invitation_whose_channel_is_gone_moves_once(clans: ClanHall) -> None:
+    await clans.found(AYA)
+    invite = await clans.invite(AYA, BEN)
+    await clans.hall.send_all()
+    await clans.invites.place(invite.id, 900)
+    await clans.invites.refuse(invite_id=invite.id, user_id=BEN)
+    [parcel] = await clans.hall.deliveries.claim(1)
+    for message_id in (None, 901):
+        await clans.hall.deliveries.move(parcel, CHANNEL + 1)
+        [row] = await clans.hall.books.read(lambda tx: tx.all("clan_invites_all", ClanInvite))
+        assert (row.channel_id, row.message_id) == (CHANNEL + 1, message_id)
+        await clans.invites.place(invite.id, 901)
 
 
 async def test_an_unanswered_invitation_lapses(clans: ClanHall) -> None:

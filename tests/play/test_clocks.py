@@ -203,6 +203,17 @@ async def test_reliability_is_a_share_in_which_the_last_deadline_counts(hall: Ha
     await hall.store.transact(work)
 
 
+async def test_the_first_deadlines_count_by_themselves(hall: Hall) -> None:
+    async def work(tx: Tx) -> list[int]:
+        shares: list[int] = []
+        for kept in (True, False, False, True):
+            await note_deadline(tx, AYA, kept=kept)
+            shares.append((await reliability_of(tx, AYA)).per_cent)
+        return shares
+
+    assert await hall.store.transact(work) == [100, 50, 33, 50]
+
+
 async def test_deadlines_of_many_duels_at_once_all_count(hall: Hall) -> None:
     async def note(number: int) -> None:
         await hall.store.transact(lambda tx: note_deadline(tx, AYA, kept=number % 2 == 0))

@@ -279,6 +279,9 @@ async def test_a_challenge_whose_channel_is_gone_moves_with_a_new_message(hall: 
     assert (stored.channel_id, stored.message_id) == (REFUGE, None)
     assert {parcel.lane for parcel in await hall.parcels()} == {f"challenge:{challenge.id}"}
     assert challenge.channel_id == CHANNEL
+    await hall.challenges.place(challenge.id, 445)
+    await hall.deliveries.move(parcel, REFUGE)
+    assert (await hall.stored(challenge.id)).message_id == 445, "the second to find it gone moves nothing"
 
 
 async def test_a_parcel_dropped_is_gone_and_can_be_dropped_again(hall: Hall) -> None:

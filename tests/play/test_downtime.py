@@ -261,6 +261,22 @@ async def test_an_absence_in_which_the_clock_was_set_back_costs_nobody_time(hall
     assert ((await hall.match(match_id)).deadline_at, (await ground.page(gathering_id)).latest_end) == before
 
 
+@pytest.mark.parametrize("gone", [outage, absence, both])
+async def test_a_pause_in_which_the_bot_was_away_is_given_back_once(
+    hall: Hall, gone: Callable[[Hall, int], Awaitable[None]]
+) -> None:
+    ground, boss = GatheringHall(hall), standing(HOST, manages=True)
+    await hall.meet(HOST)
+    gathering_id = await ground.begun(TOURNAMENT, 4)
+    before, bouts = (await ground.page(gathering_id)).latest_end, await ground.open_bouts(gathering_id)
+    await ground.repairs.pause(gathering_id=gathering_id, standing=boss, reason="a storm")
+    await gone(hall, NIGHT)
+    await ground.repairs.resume(gathering_id=gathering_id, standing=boss)
+    assert (await ground.page(gathering_id)).latest_end == (before or 0) + NIGHT
+    due = [bout.due_at for bout in await ground.open_bouts(gathering_id)]
+    assert due == [bout.due_at + NIGHT for bout in bouts]
+
+
 async def test_a_pause_in_which_the_clock_was_set_back_costs_nobody_time(hall: Hall) -> None:
     ground, boss = GatheringHall(hall), standing(HOST, manages=True)
     gathering_id = await ground.begun(TOURNAMENT, 4)

@@ -241,6 +241,9 @@ async def test_a_lobby_whose_channel_is_gone_is_shown_in_another(hall: Hall) -> 
     row = (await hall.lobbies.page(page.lobby.id)).lobby
     assert (row.channel_id, row.message_id) == (CHANNEL + 1, None)
     assert await hall.waiting() == {(f"lobby:{page.lobby.id}", 0): 0}
+    await hall.lobbies.place(page.lobby.id, 901)
+    await hall.deliveries.move(parcel, CHANNEL + 1)
+    assert (await hall.lobbies.page(page.lobby.id)).lobby.message_id == 901, "it was moved already"
 
 
 async def test_there_is_no_page_of_a_lobby_that_never_was(hall: Hall) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.face.press import Press
 from bot.play.chance import now_ms
@@ -210,6 +210,14 @@ async def seated(local: LocalDiscord, pace: str = "day") -> Table:
     await table.ben.choose(question.message, "wanderer")
     await local.until(lambda: table.boards, PATIENCE)
     return table
+
+
+async def let_pass(span: int, bot: DuelBot, clock: Clock) -> None:
+    """Let milliseconds pass in which the bot is awake, and have it settle what is due then."""
+    bot.deadlines = replace(bot.deadlines, pause_noticed=2 * span)  # else it might take them for downtime
+    clock.forward(span)
+    await bot.deadlines.sweep()
+    bot.outbox.wake()
 
 
 async def nothing_waits(bot: DuelBot) -> None:

@@ -10,7 +10,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.fighters import FIGHTERS
-from tests.e2e.table import Clock, Table, challenged, pick_of, presses, said
+from tests.e2e.table import Clock, Table, challenged, let_pass, pick_of, presses, said
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -207,9 +207,7 @@ async def test_a_challenge_answered_already_says_how(local: LocalDiscord) -> Non
 
 async def test_a_challenge_lapses_by_itself(local: LocalDiscord, bot: DuelBot, clock: Clock) -> None:
     posted = await challenged(local)
-    clock.forward(CHALLENGE_LIFE)
-    await bot.deadlines.sweep()
-    bot.outbox.wake()
+    await let_pass(CHALLENGE_LIFE, bot, clock)
     await says(local, posted, "did not answer in time")
     assert not presses(local.message(posted))
     late = await local.people["Ben"].press(posted, "Accept")

@@ -14,7 +14,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
 from tests.e2e.clan_table import clan, founded, public, shows
-from tests.e2e.table import PATIENCE, Clock, nothing_waits, offers, presses, said
+from tests.e2e.table import PATIENCE, Clock, let_pass, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -117,8 +117,7 @@ async def test_the_named_decline_are_replaced_or_left_out_and_nobody_loses_by_it
     assert [local.pinged(call) for call in calls(local)] == [["Ben", "Daigo"], ["Emi"]]
     assert "it costs you nothing" in said(await clan(daigo, local, "war decline"))
     assert "You will fight." in said(await emi.press(calls(local)[-1], "I will fight"))
-    clock.forward(DAY)
-    await bot.deadlines.sweep()
+    await let_pass(DAY, bot, clock)
     await shows(local, war, "Too few of those named would fight")
     await quiet()
     assert presses(local.message(war)) == []
@@ -160,8 +159,7 @@ async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
     clock.forward(RESTS[2])
     war = await proposed(local)
     await quiet()
-    clock.forward(CHALLENGE_LIFE)
-    await bot.deadlines.sweep()
+    await let_pass(CHALLENGE_LIFE, bot, clock)
     ends.append((war, "has lapsed"))
     for message, end in ends:
         await shows(local, message, end)

@@ -13,7 +13,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
 from tests.e2e.clan_table import clan, founded, public, shows
-from tests.e2e.table import CALLBACK, Clock, nothing_waits, offers, presses, said
+from tests.e2e.table import CALLBACK, Clock, let_pass, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -100,8 +100,7 @@ async def test_an_invitation_is_refused_withdrawn_or_lapses(
     clock.forward(RESTS[1])
     third = await clan(aya, local, "invite", person=ben)
     await quiet()
-    clock.forward(INVITE_LIFE)
-    await bot.deadlines.sweep()
+    await let_pass(INVITE_LIFE, bot, clock)
     for answer, end in ((first, "stays out"), (second, "taken back"), (third, "lapsed")):
         await shows(local, answer.message, end)
     assert "Nobody has invited you" in said(await clan(ben, local, "refuse"))

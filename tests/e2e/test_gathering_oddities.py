@@ -16,7 +16,7 @@ from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
 from tests.e2e.gathering_table import LIVING, begun, call_press, gathered, join, quiet_by
-from tests.e2e.table import PATIENCE, Clock, nothing_waits, offers, presses, said
+from tests.e2e.table import PATIENCE, Clock, let_pass, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -129,8 +129,7 @@ async def test_a_sign_up_nobody_begins_lapses(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:
     table = await gathered(local, quiet, "clash", 2)
-    clock.forward(8 * DAY)
-    await bot.deadlines.sweep()
+    await let_pass(8 * DAY, bot, clock)
     await quiet()
     assert "Too few came in time" in table.shown
 

@@ -44,7 +44,7 @@ async def test_of_two_that_block_each_other_both_get_done(store: Store) -> None:
         store.transact(lambda tx: cross(tx, "a", "b")), store.transact(lambda tx: cross(tx, "b", "a"))
     )
     assert await store.read(all_counters) == {"a": 2, "b": 2}
-    assert len(held) == 3
+    assert 2 < len(held) <= TRIES + 1
 
 
 async def test_a_statement_that_the_server_cuts_short_makes_busy(

@@ -36,5 +36,5 @@ def test_some_actions_of_an_area_are_answered_elsewhere_than_the_rest() -> None:
 def test_two_do_not_answer_the_same(actions: tuple[str, ...]) -> None:
     areas = Areas()
     areas.add(Area("report", MATCH, nobody, actions))
-    with pytest.raises(ValueError, match="two answer"):
+    with pytest.raises(ValueError, match="report"):
         areas.add(Area("report", REPORT, nobody, actions))

@@ -118,7 +118,9 @@ def _written(stored: dict[str, list[Row]], user_id: int, made_at: str) -> str:
     It is written row by row: the encoder lets no other thread run before it is done with what it was given.
     """
     tables = ",\n".join(f'    "{table}": {_list(rows)}' for table, rows in _shown(stored, user_id).items())
-    return f'{{\n  "user_id": "{user_id}",\n  "made_at": "{made_at}",\n  "tables": {{\n{tables}\n  }}\n}}'
+    frame = msgspec.json.encode({"user_id": str(user_id), "made_at": made_at, "tables": {}})
+    begun = msgspec.json.format(frame, indent=2).decode().removesuffix("}\n}")
+    return f"{begun}\n{tables}\n  }}\n}}"
 
 
 def _list(rows: Sequence[Row]) -> str:

@@ -68,7 +68,7 @@ class Retention:
 
         So nothing is looked at twice, though all that ever ended is kept. Return how many there were.
         """
-        mark = f"papers of {table}"
+        mark = f"papers-cleared:{table}"
 
         async def work(tx: Tx) -> int:
             await tx.run("fact_keep", name=mark, value="0 ")

@@ -120,9 +120,10 @@ class Duels(commands.Cog):
         except Stale:
             await self._answer_stale(visit)
             return
-        self.bot.outbox.wake()
         if picked.page.outcome:
             self.bot.sweep_now()
+        else:
+            self.bot.outbox.wake()
         if visit.prompt_id is None:
             await visit.answer.update(face_of(picked.page).hand(picked.page, visit.words))
         else:

@@ -226,7 +226,10 @@ class DuelBot(commands.Bot):
         await task
 
     def sweep_now(self) -> None:
-        """Have the end of a match followed up at once; to be called after whatever may have ended one."""
+        """Have the end of a match followed up, and then told; to be called after whatever may end one.
+
+        So its last board shows the honor of a gathering that was won by it.
+        """
         self._something_ended.set()
 
     async def words(self, interaction: Interaction) -> Words:
@@ -322,6 +325,7 @@ class DuelBot(commands.Bot):
     async def _sweep(self) -> None:
         await self.wait_until_ready()
         while True:
+            asked = self._something_ended.is_set()
             self._something_ended.clear()
             try:
                 await self.deadlines.beat()
@@ -331,5 +335,7 @@ class DuelBot(commands.Bot):
                 self.last_sweep = time.monotonic()
             except Exception:
                 log.exception("sweep stumbled")
+            if asked:
+                self.outbox.wake()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._something_ended.wait(), SWEEP_EVERY)

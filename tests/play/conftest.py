@@ -1,9 +1,10 @@
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from bot.store.engine import Store, open_store
-from tests.databases import emptied_schema
+from tests.databases import emptied_schema, empty_schema
 from tests.play.hall import BOOKS, Hall, SetClock
 
 
@@ -42,6 +43,16 @@ async def twin_url(database_url: str, request: pytest.FixtureRequest) -> AsyncIt
         yield database_url.replace("bot.db", "twin.db")
         return
     async with emptied_schema(request.getfixturevalue("postgres_server")) as url:
+        yield url
+
+
+@pytest.fixture
+async def bare_url(database_url: str, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[str]:
+    """Return the URL of a database of the same kind in which no table stands."""
+    if database_url.startswith("sqlite"):
+        yield f"sqlite:///{tmp_path}/bare.db"
+        return
+    async with empty_schema(request.getfixturevalue("postgres_server")) as url:
         yield url
 
 

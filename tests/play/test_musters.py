@@ -261,17 +261,17 @@ INSERT INTO clan_war_fighters (war_id, user_id, clan_id, place) VALUES
 """What stood in a database before there were musters: a war half lined up, and one under way."""
 
 
-async def test_wars_of_before_there_were_musters_play_on(twin_url: str, tmp_path: Path) -> None:
+async def test_wars_of_before_there_were_musters_play_on(bare_url: str, tmp_path: Path) -> None:
     older, books = tmp_path / "older", tmp_path / "books"
     for folder in (older, books):
         folder.mkdir()
     (books / "old.sql").write_text(OLD_BOOKS)
     for path in sorted(MIGRATIONS.glob("*.sql"))[:11]:
         (older / path.name).write_bytes(path.read_bytes())
-    async with open_store(twin_url, migrations=older, queries=books) as store:
+    async with open_store(bare_url, migrations=older, queries=books) as store:
         for query in ("clans", "members", "wars", "fighters"):
             await store.transact(lambda tx, query=query: tx.run(query))
-    async with open_store(twin_url) as store, open_store(twin_url, queries=BOOKS) as cheats:
+    async with open_store(bare_url) as store, open_store(bare_url, queries=BOOKS) as cheats:
         clans = ClanHall(Hall(store, cheats, SetClock()))
         page = await clans.war("begun")
         assert page.line_ups == {"lotus": (BEN,), "heron": (EMI,)}

@@ -7,7 +7,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import Clock, Table, presses, seated
+from tests.e2e.table import Clock, Table, challenged, presses, seated
 
 
 @pytest.fixture
@@ -39,6 +39,17 @@ async def test_a_draw_is_offered_by_command_and_agreed_by_button(table: Table) -
     await table.board_says("All agreed on a draw")
     again = await table.ben.press(offer, "Agree to a draw")
     assert "over" in texts(again.message)
+
+
+async def test_of_several_duels_one_is_chosen(table: Table) -> None:
+    chiyo = table.local.people["Chiyo"]
+    posted = await challenged(table.local, "Chiyo", "Aya")
+    await table.aya.choose((await table.aya.press(posted, "Accept")).message, "swift")
+    asked = await table.aya.slash(table.local.channel, "draw")
+    assert "Offered" in texts((await table.aya.choose(asked.message, "Against Chiyo")).message)
+    called_on = {user["id"] for user in (await said(table, "offers a draw"))["mentions"]}
+    assert str(chiyo.id) in called_on
+    assert str(table.ben.id) not in called_on
 
 
 async def test_time_given_shows_on_the_board_and_calls_the_other(table: Table) -> None:

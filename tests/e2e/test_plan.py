@@ -30,6 +30,13 @@ async def test_whoever_has_planned_is_not_asked_again(table: Table, bot: DuelBot
     await table.prompt_of(table.aya, 3)
 
 
+async def test_cards_are_offered_by_name_while_one_types(table: Table) -> None:
+    offered = await table.aya.autocomplete(table.local.channel, "plan", "second", "pin")
+    assert [(choice["name"], choice["value"]) for choice in offered.choices] == [("🌲 松 Pine", "pine")]
+    every = await table.aya.autocomplete(table.local.channel, "plan", "first", "")
+    assert len(every.choices) == 9
+
+
 async def test_a_plan_that_cannot_be_is_refused_privately(table: Table) -> None:
     answer = await table.aya.slash(table.local.channel, "plan", first="moon", second="moon")
     assert answer.private

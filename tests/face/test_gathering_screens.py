@@ -97,6 +97,13 @@ def test_a_sign_up_says_who_has_come_and_how_many_it_takes(kind: str, count: int
     assert told in as_text(lobby(signing_up(kind, count), WORDS))
 
 
+def test_every_button_of_a_sign_up_is_about_it() -> None:
+    page = signing_up(DUELS, 2)
+    rows = [block for block in lobby(page, WORDS).flat() if isinstance(block, Row)]
+    about = [(button.press.id, button.press.action) for row in rows for button in row.buttons if button.press]
+    assert about[:4] == [(page.row.id, deed) for deed in ("join", "leave", "begin", "cancel")]
+
+
 def test_a_message_is_known_again_by_its_small_print_whatever_it_shows() -> None:
     mark = gathering_mark("z" * 10)
     shown = [lobby(signing_up(DUELS, 1, status=status), WORDS) for status in ("open", "called-off")]

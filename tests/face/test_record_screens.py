@@ -10,6 +10,7 @@ from bot.face.limits import check, texts
 from bot.face.profile import profile
 from bot.face.screen import Button, Row, Screen, Select
 from bot.face.season import SHARED, close_question, closed, season, season_mark, season_told
+from bot.face.standing import game_title
 from bot.face.words import Words
 from bot.play.boards import BOARDS, CLANS, HONOR, PLACES, SEASON, BoardPage, Line
 from bot.play.guild_settings import GAME_NAMES
@@ -137,6 +138,14 @@ def test_ones_own_honor_can_be_sent_whatever_one_did(
     check(honor(HonorPage(Slice(0, 1, 0), (), own, kensei, kept), words))
 
 
+@pytest.mark.parametrize(("shown", "pages", "ways"), [(0, 1, set()), (0, 2, {"Older"}), (1, 2, {"Newer"})])
+def test_ones_own_deeds_are_turned_as_far_as_they_go(shown: int, pages: int, ways: set[str]) -> None:
+    screen = honor(HonorPage(Slice(shown, pages, 0), (), 1, False, True), WORDS)
+    turns = {label: button for label, button in buttons(screen).items() if label in {"Newer", "Older"}}
+    assert {label for label in turns if not turns[label].disabled} == ways
+    assert len(turns) == (2 if pages > 1 else 0)
+
+
 def test_the_table_of_deeds_names_each_with_its_worth_and_every_rank() -> None:
     screen = worth(WORDS)
     check(screen)
@@ -226,6 +235,12 @@ def test_a_season_can_be_sent_however_many_share_its_places(
 def test_seasons_are_looked_through_as_far_as_they_go(nth: int, latest: int, ways: set[str]) -> None:
     shown = buttons(season(season_of(nth, latest, [], over=nth < latest), WORDS))
     assert {label for label in shown if not shown[label].disabled} == ways | {"Leaderboard"}
+
+
+def test_a_hall_of_fame_names_each_board_by_what_it_counts() -> None:
+    lines = said(season(season_of(1, 1, ["Aya"], over=True), WORDS)).splitlines()
+    games = [WORDS("season-fame-rating", game=game_title(WORDS, game)) for game in GAME_NAMES]
+    assert [line for line in lines if line.startswith("### ")] == [WORDS("season-fame-honor"), *games]
 
 
 def test_only_the_news_of_a_seasons_end_carries_its_mark() -> None:

@@ -242,3 +242,8 @@ def test_a_form_knows_how_often_its_duel_was_decided() -> None:
     assert override_form(page, decided, WORDS).press.revision == 1
     assert override_form(page, fresh, WORDS).press.revision == 0
     assert [pairing for _, pairing in mendable(page.state, "undo")] == [decided]
+
+
+def test_where_nothing_was_changed_it_is_said() -> None:
+    page = tournament_page(after(4))
+    assert WORDS("tournament-changes-none") in as_text(changes(page, page.news, 0, WORDS))

@@ -8,6 +8,7 @@ import pytest
 
 from bot.face.clan.invite import invite, which_invite
 from bot.face.clan.news import news, news_mark
+from bot.face.clan.parts import clan_press
 from bot.face.clan.question import disband_question, hand_over_question, leave_question, remove_question
 from bot.face.clan.roster import member, roster
 from bot.face.clan.standing import standing
@@ -292,3 +293,8 @@ def test_controls_that_lead_nowhere_are_disabled() -> None:
     steps = {button.label: button for button in buttons if isinstance(button, Button)}
     assert steps["Earlier"].disabled
     assert not steps["Later"].disabled
+
+
+def test_a_press_about_a_clan_names_a_number_only_where_there_is_one() -> None:
+    told = [clan_press("c", "roster", number).action for number in (None, 0, 7)]
+    assert told == ["roster", "roster:0", "roster:7"]

@@ -23,12 +23,20 @@ AHEAD = (0, 1, 3, 5)
 PAIR = (11, 12)
 
 
-async def play(dojo: Dojo, ahead: int, luck: random.Random) -> tuple[int, int]:
-    """Play one duel and return how often people were needed, and how many turns it took."""
+async def play(dojo: Dojo, guild_id: int, ahead: int, luck: random.Random) -> tuple[int, int]:
+    """Play one duel and return how often people were needed, and how many turns it took.
+
+    Each duel needs a server of its own: in one server the same two may not challenge each other so often.
+    """
     challenges, matches, reading = Challenges(dojo), Matches(dojo), Reading(dojo)
     fighters = luck.choices(list(FIGHTERS), k=2)
     challenge = await challenges.issue(
-        guild_id=1, channel_id=2, challenger_id=PAIR[0], opponent_id=PAIR[1], fighter=fighters[0], pace="day"
+        guild_id=guild_id,
+        channel_id=2,
+        challenger_id=PAIR[0],
+        opponent_id=PAIR[1],
+        fighter=fighters[0],
+        pace="day",
     )
     match_id = (
         await challenges.accept(challenge_id=challenge.id, user_id=PAIR[1], fighter=fighters[1])
@@ -56,7 +64,7 @@ async def _measure(ahead: int) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as folder:
         async with open_store(f"sqlite:///{Path(folder) / 'bot.db'}") as store:
             dojo, luck = Dojo(store, now_ms, SeededChance(ahead)), random.Random(ahead)
-            played = [await play(dojo, ahead, luck) for _ in range(DUELS)]
+            played = [await play(dojo, guild_id, ahead, luck) for guild_id in range(1, DUELS + 1)]
     return mean(sittings for sittings, _ in played), mean(turns for _, turns in played)
 
 

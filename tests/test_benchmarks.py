@@ -100,7 +100,7 @@ async def test_requests_of_a_duel() -> None:
 
 async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:
     dojo, luck = Dojo(store, now_ms, SeededChance(1)), random.Random(1)
-    planned, turns = await sittings.play(dojo, 3, luck)
+    planned, turns = await sittings.play(dojo, 1, 3, luck)
     assert planned < 2 * turns
 
 

@@ -8,6 +8,9 @@ from typing import Literal
 
 from bot.store.engine import Tx
 
+FIRST = 2
+"""For what a channel sees at once; prompts of a busy evening must not stand in front of another's reveal."""
+
 URGENT = 1
 PATIENT = 0
 
@@ -34,7 +37,7 @@ async def post_reveal(tx: Tx, match_id: str, chapter: int, due_at: int) -> None:
         "reveal",
         subject=match_id,
         seat=None,
-        urgent=URGENT,
+        urgent=FIRST,
         due_at=due_at,
     )
 
@@ -188,7 +191,7 @@ async def post_summons(tx: Tx, gathering_id: str, revision: int, due_at: int) ->
         "summons",
         subject=gathering_id,
         seat=None,
-        urgent=URGENT,
+        urgent=FIRST,
         due_at=due_at,
     )
 

@@ -16,7 +16,7 @@ DEFAULT_RATE = 30
 
 
 class Budget:
-    """A bucket of requests that refills steadily; the urgent are served first."""
+    """A bucket of requests that refills steadily; what is more urgent is served first."""
 
     def __init__(self, rate: float = DEFAULT_RATE, time: Callable[[], float] | None = None) -> None:
         self.rate = rate
@@ -24,18 +24,18 @@ class Budget:
         self._time = time or asyncio.get_running_loop().time
         self._left: float = self._most
         self._filled_at = self._time()
-        self._queue: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._queue: list[tuple[int, int, asyncio.Future[None]]] = []
         self._arrivals = count()
         self._serving: asyncio.Task[None] | None = None
 
-    async def take(self, *, urgent: bool = False) -> None:
+    async def take(self, *, urgency: int = 0) -> None:
         """Wait until one more request may be made."""
         self._refill()
         if not self._queue and self._left >= 1:
             self._left -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._queue, (not urgent, next(self._arrivals), turn))
+        heapq.heappush(self._queue, (-urgency, next(self._arrivals), turn))
         if self._serving is None:
             self._serving = asyncio.create_task(self._serve())
         await turn

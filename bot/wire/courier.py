@@ -30,37 +30,37 @@ class Courier:
     client: discord.Client
     budget: Budget
 
-    async def deliver(self, letter: Letter, *, nonce: str, urgent: bool, doubtful: bool) -> Receipt:
+    async def deliver(self, letter: Letter, *, nonce: str, urgency: int, doubtful: bool) -> Receipt:
         """Send or edit a letter. Raise discord.HTTPException where Discord does not take it.
 
         A doubtful letter may have been sent by a process that died: it is looked for first.
         """
-        channel, dm_channel_id = await self._place(letter, urgent=urgent)
+        channel, dm_channel_id = await self._place(letter, urgency=urgency)
         if letter.message_id is not None:
-            await self._edit(channel, letter.message_id, letter.screen, urgent=urgent)
+            await self._edit(channel, letter.message_id, letter.screen, urgency=urgency)
             return Receipt(letter.message_id, dm_channel_id)
         if doubtful:
             found = await self._find(channel, letter.mark)
             if found is not None:
                 return Receipt(found, dm_channel_id)
-        await self.budget.take(urgent=urgent)
+        await self.budget.take(urgency=urgency)
         message = await channel.send(nonce=nonce, **_contents(letter.screen))
         return Receipt(message.id, dm_channel_id)
 
-    async def _place(self, letter: Letter, *, urgent: bool) -> tuple[discord.PartialMessageable, int | None]:
+    async def _place(self, letter: Letter, *, urgency: int) -> tuple[discord.PartialMessageable, int | None]:
         if letter.user_id is None:
             return self.client.get_partial_messageable(letter.channel_id or 0), None
         channel_id = letter.channel_id
         if channel_id is None:
-            await self.budget.take(urgent=urgent)
+            await self.budget.take(urgency=urgency)
             channel_id = (await self.client.create_dm(discord.Object(letter.user_id))).id
         private = discord.ChannelType.private
         return self.client.get_partial_messageable(channel_id, type=private), channel_id
 
     async def _edit(
-        self, channel: discord.PartialMessageable, message_id: int, screen: Screen, *, urgent: bool
+        self, channel: discord.PartialMessageable, message_id: int, screen: Screen, *, urgency: int
     ) -> None:
-        await self.budget.take(urgent=urgent)
+        await self.budget.take(urgency=urgency)
         await channel.get_partial_message(message_id).edit(
             view=layout(screen), allowed_mentions=mentions(screen)
         )

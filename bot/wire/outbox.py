@@ -144,7 +144,7 @@ class Outbox:
             receipt = await self._courier.deliver(
                 letter,
                 nonce=_nonce(parcel),
-                urgent=bool(parcel.urgent),
+                urgency=parcel.urgent,
                 doubtful=parcel.claims > 1,
             )
         except discord.HTTPException as error:

@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.face.letter import Letter, Opening
+from bot.play.post import FIRST
 from bot.play.threads import Threads
 from bot.store import rows
 from bot.wire.budget import Budget
@@ -83,7 +84,7 @@ class ThreadKeeper:
 
     async def _opened(self, letter: Letter, opening: Opening) -> int:
         """Open a thread and return its id; one opened by a former self of ours is as good."""
-        await self.budget.take(urgent=True)
+        await self.budget.take(urgency=FIRST)
         try:
             await self.client.http.start_thread_with_message(
                 letter.channel_id or 0,

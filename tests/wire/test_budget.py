@@ -5,6 +5,7 @@ from asyncio import sleep
 
 import pytest
 
+from bot.play.post import FIRST, PATIENT, URGENT
 from bot.wire.budget import ALLOWED, Budget
 
 FINEST = 1e-6
@@ -63,13 +64,13 @@ async def test_the_urgent_come_first_whenever_they_ask(clock: Clock) -> None:
     await budget.take()
     order: list[str] = []
 
-    async def take(name: str, *, urgent: bool) -> None:
-        await budget.take(urgent=urgent)
+    async def take(name: str, urgency: int) -> None:
+        await budget.take(urgency=urgency)
         order.append(name)
 
-    asked = {"board": False, "reveal": True, "dim": False, "hand": True}
-    await asyncio.gather(*(take(name, urgent=urgent) for name, urgent in asked.items()))
-    assert order == ["reveal", "hand", "board", "dim"]
+    asked = {"board": PATIENT, "hand": URGENT, "dim": PATIENT, "reveal": FIRST, "report": URGENT}
+    await asyncio.gather(*(take(name, urgency) for name, urgency in asked.items()))
+    assert order == ["reveal", "hand", "report", "board", "dim"]
 
 
 async def test_whoever_gives_up_waiting_costs_nothing(clock: Clock) -> None:

@@ -4,11 +4,11 @@ An id may be forged, so knowing one gives nobody a right. A thing is reached fro
 What is *personal* is reached by its own people from anywhere, as a hand is that is played by DM.
 All else is out of reach, and whoever names it is told the same as if there were no such thing.
 
-Where a thing belongs, and to whom, never changes. So it is enough to look once, before anything is done; what
-somebody may do with a thing that they can reach is checked where it is done.
+Where a thing belongs, and to whom, never changes. So it is enough to look once, before anything is done, and
+to remember that it was reached. What somebody may do with a thing is checked where it is done.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TypeAlias
 
@@ -59,11 +59,19 @@ About: TypeAlias = Thing | Mark
 """What an id stands for."""
 
 
+Reached: TypeAlias = tuple[Thing, str, int | None, int]
+"""A thing, its id, the server it was reached from, and who reached it."""
+
+REMEMBERED = 10_000
+"""How many are remembered, to spare a read for each click."""
+
+
 @dataclass(frozen=True)
 class Reach:
     """Looks whether somebody can reach something."""
 
     dojo: Dojo
+    _reached: set[Reached] = field(default_factory=set[Reached], init=False)
 
     async def check(self, about: About, named: str, *, guild_id: int | None, user_id: int) -> None:
         """Raise Gone or NotYours for what somebody cannot reach from a server, or by DM where it is None."""
@@ -73,6 +81,9 @@ class Reach:
             await self._check(about, named, guild_id, user_id)
 
     async def _check(self, thing: Thing, thing_id: str, guild_id: int | None, user_id: int) -> None:
+        if (thing, thing_id, guild_id, user_id) in self._reached:
+            return
+
         async def work(tx: Tx) -> None:
             home = await tx.one(f"home_of_{thing.name}", Home, id=thing_id)
             if home is not None and home.guild_id == guild_id:
@@ -81,6 +92,9 @@ class Reach:
                 raise Gone(thing.unknown)
 
         await self.dojo.store.read(work)
+        if len(self._reached) >= REMEMBERED:
+            self._reached.clear()
+        self._reached.add((thing, thing_id, guild_id, user_id))
 
 
 async def _is_of(tx: Tx, thing: Thing, thing_id: str, user_id: int) -> bool:

@@ -77,12 +77,6 @@ class Leaves:
         return await self.dojo.store.read(lambda tx: leave_left(tx, user_id, self.dojo.now()))
 
 
-def on_leave(habits: HabitsRow, at: int) -> bool:
-    """Tell whether somebody is on leave at a time."""
-    since, until = habits.leave_since, habits.leave_until
-    return since is not None and until is not None and since <= at < until
-
-
 async def leave_left(tx: Tx, user_id: int, until: int) -> int:
     """Return what is left of a year's leave, the year ending at a time."""
     taken = await tx.all("leaves_of", LeaveRow, user_id=user_id, after=until - YEAR)

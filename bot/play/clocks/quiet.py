@@ -66,11 +66,6 @@ def waking_between(since: int, until: int, quiet: Sequence[Quiet]) -> int:
     return max(0, until - since - asleep)
 
 
-def is_quiet(quiet: Quiet, at: int) -> bool:
-    """Tell whether somebody is not to be waited for now."""
-    return any(begins <= at < ends for begins, ends in quiet.spans(at, at + 1))
-
-
 def _united(since: int, until: int, quiet: Iterable[Quiet]) -> list[Span]:
     """Return all quiet times of some people in order, none overlapping another."""
     united: list[Span] = []

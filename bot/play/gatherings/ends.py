@@ -4,8 +4,6 @@ The end of a match locks the match, and the moves of a gathering lock the gather
 that the two never wait for each other, a match only leaves its end behind, and the gathering takes it up.
 """
 
-from collections.abc import Sequence
-
 import msgspec
 
 from bot.play.table import Table
@@ -47,8 +45,3 @@ def result_of(bout: Bout, ending: Ending) -> Result:
     if ending.winner is None:
         return DuelDrawn(bout.number, ending.healths)
     return DuelWon(bout.number, bout.seats[ending.winner], ending.healths[ending.winner])
-
-
-def seats_of(bout: Bout, match_seats: Sequence[int]) -> tuple[int, ...]:
-    """Return the seats in the gathering of some seats of a match."""
-    return tuple(bout.seats[seat] for seat in match_seats)

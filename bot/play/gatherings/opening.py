@@ -60,15 +60,10 @@ async def begin_gathering(
     with refusing():
         step = rules.start(options, Dice(seed, 0))
     await _seat(tx, entrants, Dice(seed, 0))
-    await tx.run(
-        "gathering_begin",
-        id=row.id,
-        options=encode(options),
-        started_at=now,
-    )
-    begun = await tx.one("gathering_by_id", GatheringRow, id=row.id)
+    begun = replace(row, status="underway", options=encode(options), started_at=now)
+    await tx.run("gathering_begin", id=row.id, options=begun.options, started_at=now)
     seated = await tx.all("entrants_of", Entrant, gathering_id=row.id)
-    course = Course(dojo, tx, begun or row, seated, step.state)
+    course = Course(dojo, tx, begun, seated, step.state)
     await course.write(None, step.events, actor_id=actor_id)
     if row.kind in {KYOTO, TOURNAMENT}:
         course.round_ends_at = now + row.round_time

@@ -21,6 +21,7 @@ GOOD = [
     "한국어",
     "हिन्दी",
     "Ăn Chơi",
+    "Số Mệnh Thế",  # two marks on one letter
 ]
 
 

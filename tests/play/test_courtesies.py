@@ -4,6 +4,7 @@ import random
 import pytest
 
 from bot.play.clocks.habits import Habits
+from bot.play.clocks.leave import Leaves
 from bot.play.courtesies import Courtesies
 from bot.play.endings import AGREED
 from bot.play.pace import DAY, HOUR, PACES
@@ -156,6 +157,18 @@ async def test_a_pause_both_agree_to_stops_the_clock_until_one_wants_to_go_on(
     with pytest.raises(Refusal, match="courtesy-not-paused"):
         await courtesies.resume(match_id=match_id, user_id=BEN)
     assert await told(hall, match_id) == ["offered-pause", "paused", "resumed"]
+
+
+async def test_neither_a_deadline_nor_a_leave_moves_a_clock_that_is_stopped(
+    hall: Hall, courtesies: Courtesies
+) -> None:
+    match_id = await hall.duel()
+    for user_id in (AYA, BEN):
+        await courtesies.offer_pause(match_id=match_id, user_id=user_id)
+    await hall.deadlines.expire(match_id, 0)
+    await Leaves(hall.dojo).take(AYA, hall.clock(), hall.clock() + 2 * DAY)
+    match = await hall.match(match_id)
+    assert (match.deadline_at, match.revision) == (None, 0)
 
 
 @pytest.mark.parametrize("while_paused", [True, False])

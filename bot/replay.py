@@ -18,7 +18,7 @@ from rules.dice import Dice, seal
 from rules.games import game
 from rules.replay import Entry, replay
 
-UNKEPT_DRAW = "It began before wishes were kept: whether a fighter was drawn, and how, cannot be checked."
+UNKEPT_DRAW = "It began before wishes were kept: whether anything was drawn, and how, cannot be checked."
 
 
 async def replay_stored(match_id: str, database_url: str) -> int:
@@ -55,8 +55,9 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list
     faults = [] if seal(seed) == match.seal else ["The seed does not have the seal that was shown."]
     entries: list[Entry] = [decode(turn.entry, Entry) for turn in turns]
     options: Any = decode(match.options, rules.options_type)
-    if match.wishes and drawn(decode(match.wishes, tuple[str, ...]), Dice(seed, 0)) != options.fighters:
-        faults.append("The fighters were drawn otherwise than the dice say.")
+    wishes = decode(match.wishes, tuple[str, ...]) if match.wishes else None
+    if wishes and drawn(rules, wishes, Dice(seed, 0)) != rules.cast(options):
+        faults.append("What was left to chance was drawn otherwise than the dice say.")
     try:
         steps = replay(rules, seats, options, seed, entries)
     except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it

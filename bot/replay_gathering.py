@@ -18,6 +18,7 @@ from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringR
 from rules.codec import decode, encode
 from rules.dice import Dice, seal
 from rules.game import Outcome, Step
+from rules.games import game
 from rules.gatherings.events import BoutAsked, GatheringEvent
 from rules.gatherings.gathering import Bout, replay
 from rules.gatherings.moves import Enter, Move
@@ -54,7 +55,7 @@ async def check_gathering(store: Store, gathering_id: str) -> list[str]:
             return [f"The log cannot be played: {error}"]
         faults = _faults(row, log, steps, rules.outcome(steps[-1].state))
         entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
-        faults += _draw_faults(entrants, log, seed)
+        faults += _draw_faults(row, entrants, log, seed)
         bouts = {event.bout: event for step in steps for event in step.events if isinstance(event, BoutAsked)}
         for bout in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
             asked = bouts[bout.bout]
@@ -85,8 +86,10 @@ def _faults(
     return faults
 
 
-def _draw_faults(entrants: Sequence[Entrant], log: Sequence[GatheringMove], seed: bytes) -> list[str]:
-    """Draw again for whoever left their fighter to chance: at the beginning together, who came late alone."""
+def _draw_faults(
+    row: GatheringRow, entrants: Sequence[Entrant], log: Sequence[GatheringMove], seed: bytes
+) -> list[str]:
+    """Draw again what was left to chance: at the beginning together, for who came late alone."""
     late = [entry.revision for entry in log if entry.move and isinstance(decode(entry.move, Move), Enter)]
     first = len(entrants) - len(late)
     together = [entrants[:first], *([entrant] for entrant in entrants[first:])]
@@ -94,8 +97,8 @@ def _draw_faults(entrants: Sequence[Entrant], log: Sequence[GatheringMove], seed
     for people, step in zip(together, (0, *late), strict=True):
         wishes = [entrant.wanted for entrant in people if entrant.wanted is not None]
         fighters = tuple(entrant.fighter for entrant in people)
-        if len(wishes) == len(people) and drawn(wishes, Dice(seed, step)) != fighters:
-            faults.append(f"The fighters of move {step} were drawn otherwise than the dice say.")
+        if len(wishes) == len(people) and drawn(game(row.game), wishes, Dice(seed, step)) != fighters:
+            faults.append(f"What was left to chance at move {step} was drawn otherwise than the dice say.")
     return faults
 
 

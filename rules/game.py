@@ -25,7 +25,7 @@ do not see. Sub-decks are shuffled by the dice of the step that needs them; two 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -80,6 +80,25 @@ class Outcome(msgspec.Struct, frozen=True):
     """Why, in one word of the catalogue, such as ``knockout`` or ``resigned``."""
 
 
+class Question(msgspec.Struct, frozen=True):
+    """Something the host decides before a match begins."""
+
+    name: str
+    answers: tuple[str, ...]
+    """The first stands where the host says nothing."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What is settled before a match begins, from which a game makes its options."""
+
+    roles: tuple[str, ...] = ()
+    """Whom each seat plays, in a game that has roles."""
+    answers: Mapping[str, str] = {}
+    """The host's answers, by the names of the questions."""
+    stamina: tuple[int, ...] | None = None
+    """What each seat brings from an earlier duel of a gathering; None where all begin fresh."""
+
+
 class Step(msgspec.Struct, Generic[S, E], frozen=True):
     """The state reached and the events on the way."""
 
@@ -101,6 +120,14 @@ class Game(ABC, Generic[S, E, V, O]):
     """The event classes as a union, for decoding."""
     view_type: type[V]
     options_type: type[O]
+    role: ClassVar[str] = ""
+    """What a player may name before the start, in one word, such as ``fighter``."""
+    roles: ClassVar[tuple[str, ...]] = ()
+    """What can be named; nothing where all play the same."""
+    questions: ClassVar[tuple[Question, ...]] = ()
+    """What a host decides before a match."""
+    stamina: ClassVar[int] = 0
+    """How much each has at first of what gatherings hand on from duel to duel; 0 for nothing such."""
 
     @abstractmethod
     def start(self, seats: int, options: O, dice: Dice) -> Step[S, E]:
@@ -141,6 +168,46 @@ class Game(ABC, Generic[S, E, V, O]):
     def plays_on(self, state: S, seat: int) -> bool:  # noqa: ARG002  for games that go on without the fallen
         """Say whether a seat is still in the game, which may go on without it."""
         return True
+
+    def options(self, seats: int, setup: Setup) -> O:  # noqa: ARG002  for games in which something is settled before
+        """Make the options of a match. Raise Rejection for a setup that does not fit."""
+        return self.options_type()
+
+    def cast(self, options: O) -> tuple[str, ...]:  # noqa: ARG002  for games that have roles
+        """Return whom each seat plays; nothing in a game without roles."""
+        return ()
+
+    def draw(self, wishes: Sequence[str | None], dice: Dice) -> tuple[str, ...]:
+        """Return whom each seat plays: the role it wishes for, or one drawn for it.
+
+        No role is drawn that somebody has, while others are left. In a game without roles nobody has any.
+        """
+        taken = [wish for wish in wishes if wish is not None]
+        cast: list[str] = []
+        for wish in wishes if self.roles else ():
+            left = [role for role in self.roles if role not in taken] or self.roles
+            cast.append(wish or dice.pick(left, self.role))
+            taken.append(cast[-1])
+        return tuple(cast)
+
+    def rated(self, seats: int, options: O) -> bool:  # noqa: ARG002  for games that can be begun unequally
+        """Say whether a match moves ratings."""
+        return seats > 1
+
+    def honored(self, seats: int, options: O) -> bool:  # noqa: ARG002  for games that can be begun unequally
+        """Say whether a match earns honor."""
+        return seats > 1
+
+    def score(self, state: S) -> tuple[int, ...]:  # noqa: ARG002  for games in which somebody can be ahead
+        """Return how the seats stand, more being better; nothing where nobody is ever ahead.
+
+        A gathering decides by it a duel whose time is over, and hands it on where the game has stamina.
+        """
+        return ()
+
+    def foresee(self, options: Sequence[str], choice: str) -> tuple[str, ...] | None:  # noqa: ARG002
+        """Return what a seat chooses from next if it now makes this choice; None where nobody can know."""
+        return None
 
     def owed(self, state: S, choices: Mapping[int, str]) -> None:
         """Check that the choices are exactly those owed and each is legal; raise Rejection where not."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from bot.play.alias import is_alias
 from bot.play.clocks.excuses import check_excuses
 from bot.play.dojo import Dojo
-from bot.play.draws import drawn
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
 from bot.play.pace import CHALLENGE_LIFE
@@ -16,8 +15,6 @@ from bot.play.voice import check_challenge_rested, check_few_challenges, use_voi
 from bot.play.welcome import check_blocks, check_welcome
 from bot.store import rows
 from bot.store.engine import Tx
-from rules.bushido.duel import DuelOptions
-from rules.dice import Dice
 from rules.games import game
 
 GAME = "bushido.duel/1"
@@ -116,15 +113,12 @@ class Challenges:
             challenge = await _open_for(tx, challenge_id, user_id)
             await check_game(tx, challenge.guild_id, challenge.game)
             await check_blocks(tx, user_id, challenge.challenger_id)
-            seed = self.dojo.chance.new_seed()
-            wishes = (challenge.fighter, fighter)
             match_id = await begin(
                 self.dojo,
                 tx,
                 game=game(challenge.game),
-                options=DuelOptions(fighters=drawn(wishes, Dice(seed, 0))),
-                wishes=wishes,
-                seed=seed,
+                wishes=(challenge.fighter, fighter),
+                seed=self.dojo.chance.new_seed(),
                 user_ids=(challenge.challenger_id, user_id),
                 guild_id=challenge.guild_id,
                 channel_id=challenge.channel_id,

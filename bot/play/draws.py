@@ -1,14 +1,17 @@
-"""Fighters drawn for whoever leaves it to chance, from the dice of a seed that is kept and can be checked."""
+"""What players named before the start, drawn for whoever left it to chance.
+
+It is drawn from the dice of a seed that is kept, so that the draw can be checked.
+"""
 
 from collections.abc import Sequence
 
-from rules.bushido.draw import draw_fighters
+from bot.play.table import AnyGame
 from rules.dice import Dice
 
 RANDOM = "random"
-"""Asked for in place of a fighter's name: the fighter is drawn."""
+"""Named in place of a role: one is drawn."""
 
 
-def drawn(wishes: Sequence[str], dice: Dice) -> tuple[str, ...]:
-    """Return everybody's fighter: the one they asked for, or one drawn for them."""
-    return draw_fighters([None if wish == RANDOM else wish for wish in wishes], dice)
+def drawn(game: AnyGame, wishes: Sequence[str], dice: Dice) -> tuple[str, ...]:
+    """Return everybody's role: the one they named, or one drawn for them."""
+    return game.draw([None if wish == RANDOM else wish for wish in wishes], dice)

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-import msgspec
-
 from bot.play.table import Table
 from bot.store import rows
 from bot.store.engine import Tx
@@ -12,19 +10,13 @@ from rules.codec import decode
 from rules.game import Outcome
 
 
-class Cast(msgspec.Struct, frozen=True):
-    """What the options of a game say of who fights; a game may lack either."""
-
-    fighters: tuple[str, ...] = ()
-    healths: tuple[int, ...] = ()
-
-
 @dataclass(frozen=True)
 class Finish:
     """How a match ended for one person."""
 
     user_id: int
-    fighter: str
+    role: str
+    """Whom they played; empty in a game without roles."""
     place: int
     """1 is the best; those who fell in the same turn share a place."""
     result: str
@@ -35,21 +27,16 @@ class Finish:
     """Whether a stand-in chose for them at any time."""
 
 
-def cast_of(match: rows.Match) -> Cast:
-    """Read who fights in a match."""
-    return decode(match.options, Cast)
-
-
 async def finishes_of(tx: Tx, table: Table, outcome: Outcome) -> list[Finish]:
     """Return how a match ended for each seat, in the order of the seats."""
     seats = await tx.all("seats_of", rows.Seat, match_id=table.match.id)
-    fighters = cast_of(table.match).fighters
+    cast = table.game.cast(table.options)
     ranks = [_rank(seat, outcome) for seat in seats]
     stood_in = await _stood_in(tx, table.match)
     return [
         Finish(
             seat.user_id,
-            fighters[seat.seat] if fighters else "",
+            cast[seat.seat] if cast else "",
             place := 1 + sum(other < rank for other in ranks),
             _result(seat, outcome, place),
             left=seat.left_as is not None,

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from bot.play.clocks.excuses import check_excuses
 from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.dojo import Dojo
-from bot.play.draws import drawn
 from bot.play.guild_settings import check_game, settings_of
 from bot.play.matches import begin
 from bot.play.pace import CHALLENGE_LIFE
@@ -14,8 +13,6 @@ from bot.play.refusals import Gone, NotYours, Refusal
 from bot.play.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
-from rules.bushido.brawl import BrawlOptions
-from rules.dice import Dice
 from rules.games import game
 
 GAME = "bushido.brawl/1"
@@ -143,15 +140,12 @@ class Lobbies:
 
     async def _begin(self, tx: Tx, page: LobbyPage) -> str:
         seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=page.lobby.id)
-        seed = self.dojo.chance.new_seed()
-        wishes = tuple(seat.fighter for seat in seats)
         return await begin(
             self.dojo,
             tx,
             game=game(page.lobby.game),
-            options=BrawlOptions(fighters=drawn(wishes, Dice(seed, 0))),
-            wishes=wishes,
-            seed=seed,
+            wishes=tuple(seat.fighter for seat in seats),
+            seed=self.dojo.chance.new_seed(),
             user_ids=page.user_ids,
             guild_id=page.lobby.guild_id,
             channel_id=page.lobby.channel_id,

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.play.deliveries import claim_one
 from bot.play.dojo import Dojo
+from bot.play.draws import drawn
 from bot.play.orders import follow_orders, queue_orders
 from bot.play.pace import PACES
 from bot.play.post import READY_PAUSE, hand_lane, post_board
@@ -21,7 +22,7 @@ from bot.store.engine import Tx
 from bot.store.order_rows import NextOrder
 from rules.codec import encode
 from rules.dice import Dice, seal
-from rules.game import Outcome
+from rules.game import Outcome, Setup
 from rules.replay import Left, Played
 
 
@@ -179,8 +180,8 @@ async def begin(
     tx: Tx,
     *,
     game: AnyGame,
-    options: msgspec.Struct,
     wishes: tuple[str, ...],
+    stamina: tuple[int, ...] | None = None,
     seed: bytes,
     user_ids: tuple[int, ...],
     guild_id: int,
@@ -191,11 +192,14 @@ async def begin(
 ) -> str:
     """Start a match, ask for the first choices, and return its id.
 
-    ``wishes`` is what each seat asked for before anything was drawn, so that the draw can be checked.
+    ``wishes`` is what each seat named; it is kept, so that the draw can be checked. ``stamina`` is what a
+    gathering hands on. Raise Refusal where the game cannot begin so.
     """
-    now, match_id = dojo.now(), dojo.chance.new_id()
+    now, match_id, seats_taken = dojo.now(), dojo.chance.new_id(), len(user_ids)
+    setup = Setup(drawn(game, wishes, Dice(seed, 0)), stamina=stamina)
     with refusing():
-        step = game.start(len(user_ids), options, Dice(seed, 0))
+        options = game.options(seats_taken, setup)
+        step = game.start(seats_taken, options, Dice(seed, 0))
     await tx.run(
         "match_add",
         id=match_id,

@@ -16,14 +16,10 @@ from bot.play.table import Table, take_current
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.order_rows import NextOrder, Order
-from rules.bushido.wheel import TECHNIQUES
 from rules.codec import decode, encode
 
 MOST_ORDERS = 8
 """Turns ahead somebody can plan."""
-
-PLANNABLE = ("bushido.duel/1",)
-"""Games in which a choice is one card of a hand that is taken up again when it is empty."""
 
 
 @dataclass(frozen=True)
@@ -56,16 +52,17 @@ class Orders:
 async def queue_orders(tx: Tx, table: Table, seat: int, pick: str, choices: Sequence[str]) -> None:
     """Queue cards for the turns after one's pick, in place of all earlier orders.
 
-    Raise Refusal for too many, for a card that will not be in the hand, and in a game that cannot be planned.
+    Raise Refusal for too many, for one that will not be possible, and where nobody can know what will be.
     """
-    if table.match.game not in PLANNABLE:
-        raise Refusal("plan-duels-only")
     if len(choices) > MOST_ORDERS:
         raise Refusal("plan-too-long", most=MOST_ORDERS)
     (hand,) = (request.options for request in table.game.requests(table.state) if request.seat == seat)
     await tx.run("orders_forget", match_id=table.match.id, seat=seat)
     for place, (before, choice) in enumerate(pairwise((pick, *choices))):
-        hand = _without(hand, before)
+        foreseen = table.game.foresee(hand, before)
+        if foreseen is None:
+            raise Refusal("plan-impossible")
+        hand = foreseen
         if choice not in hand:
             raise Refusal("plan-not-in-hand", turn=place + 2)
         await tx.run(
@@ -99,11 +96,6 @@ async def follow_orders(tx: Tx, table: Table, orders: Sequence[NextOrder], now: 
             choice=order.choice,
             at=now,
         )
-
-
-def _without(hand: Sequence[str], choice: str) -> tuple[str, ...]:
-    """Return the hand after a card is played; an emptied one is taken up again."""
-    return tuple(card for card in hand if card != choice) or TECHNIQUES
 
 
 def _earlier_than_any_click(match: rows.Match, seat: int) -> int:

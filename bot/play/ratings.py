@@ -1,12 +1,12 @@
 """Ratings: one ladder for each game of a server, climbed by the matches that count.
 
-A match that began with unequal health is unrated all the same. Whoever was stood in for gains nothing: they
-lose like anybody else, but what the stand-in won says nothing of them.
+A game says which of its matches are rated. Whoever was stood in for gains nothing: they lose like anybody
+else, but what the stand-in won says nothing of them.
 """
 
 from collections.abc import Sequence
 
-from bot.play.finish import Finish, cast_of
+from bot.play.finish import Finish
 from bot.play.guild_settings import game_name
 from bot.play.strength import NEWCOMER, Rating, rate
 from bot.store import rows
@@ -17,9 +17,7 @@ Values = dict[str, int | str]
 
 
 async def rate_match(tx: Tx, match: rows.Match, finishes: Sequence[Finish], at: int) -> None:
-    """Move the ratings of all at a table after a match that counts, if it was fought on equal terms."""
-    if len(set(cast_of(match).healths)) > 1:
-        return
+    """Move the ratings of all at a table after a match that counts."""
     ladder: Values = {"guild_id": match.guild_id, "game": game_name(match.game)}
     climbed = await tx.one("ladder_climb", rows.Amount, **ladder)
     assert climbed is not None  # noqa: S101  it was taken when the match was found to count

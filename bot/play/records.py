@@ -26,12 +26,13 @@ async def keep_record(dojo: Dojo, tx: Tx, table: Table, outcome: Outcome) -> Non
             user_id=finish.user_id,
             guild_id=match.guild_id,
             game=game_name(match.game),
-            fighter=finish.fighter,
+            fighter=finish.role,
             result=finish.result,
             ended_at=at,
         )
-    if counted:
+    if counted and table.game.honored(len(finishes), table.options):
         await reward(tx, dojo.chance, match, await _deeds(tx, match, finishes), at)
+    if counted and table.game.rated(len(finishes), table.options):
         await rate_match(tx, match, finishes, at)
 
 

@@ -25,6 +25,11 @@ class Table:
     state: msgspec.Struct
     seats: list[rows.Seat]
 
+    @property
+    def options(self) -> msgspec.Struct:
+        """What the match was begun with."""
+        return decode(self.match.options, self.game.options_type)
+
     def seat_of(self, user_id: int) -> rows.Seat:
         """Return the seat of a person. Raise NotYours for anyone else."""
         for seat in self.seats:

@@ -17,13 +17,14 @@ from rules.bushido.bout import Combatant
 from rules.bushido.brawl_events import BrawlEvent, Placed
 from rules.bushido.duel import LAST_TURN, check_fighters
 from rules.bushido.events import Began, Departed, Ended, Refreshed
+from rules.bushido.fighters import FIGHTERS
 from rules.bushido.hands import refreshed, spent
 from rules.bushido.skirmish import Card, Skirmish, lying_before
 from rules.bushido.stand_in import best_card, expected_gain
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
-from rules.game import Game, Outcome, Rejection, Request, Step
+from rules.game import Game, Outcome, Rejection, Request, Setup, Step
 
 MOST = 8
 """One deck for each of the eight fighters of the printed game."""
@@ -80,6 +81,20 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     event_type = BrawlEvent
     view_type = BrawlView
     options_type = BrawlOptions
+    role = "fighter"
+    roles = tuple(FIGHTERS)
+
+    @override
+    def options(self, seats: int, setup: Setup) -> BrawlOptions:
+        return BrawlOptions(setup.roles)
+
+    @override
+    def cast(self, options: BrawlOptions) -> tuple[str, ...]:
+        return options.fighters
+
+    @override
+    def score(self, state: BrawlState) -> tuple[int, ...]:
+        return tuple(max(0, fighter.health) for fighter in state.fighters)
 
     @override
     def start(self, seats: int, options: BrawlOptions, dice: Dice) -> Step[BrawlState, BrawlEvent]:

@@ -1,6 +1,6 @@
 """The two-player duel (seed 000, "Rules")."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from typing_extensions import override
@@ -8,13 +8,13 @@ from typing_extensions import override
 from rules.bushido.bout import Combatant
 from rules.bushido.clash import clash
 from rules.bushido.events import Began, Departed, DuelEvent, Ended, Refreshed, Revealed
-from rules.bushido.fighters import DECKS
+from rules.bushido.fighters import DECKS, FIGHTERS
 from rules.bushido.hands import lay, refreshed, spent
 from rules.bushido.stand_in import best_card
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
-from rules.game import Game, Outcome, Rejection, Request, Step
+from rules.game import Game, Outcome, Rejection, Request, Setup, Step
 
 LAST_TURN = 90
 """After ten times nine cards a game without a winner is drawn (ruling "ninety-turns")."""
@@ -64,6 +64,30 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     event_type = DuelEvent
     view_type = DuelView
     options_type = DuelOptions
+    role = "fighter"
+    roles = tuple(FIGHTERS)
+    stamina = FULL_HEALTH
+
+    @override
+    def options(self, seats: int, setup: Setup) -> DuelOptions:
+        return DuelOptions(setup.roles, setup.stamina or (FULL_HEALTH,) * seats)
+
+    @override
+    def cast(self, options: DuelOptions) -> tuple[str, ...]:
+        return options.fighters
+
+    @override
+    def rated(self, seats: int, options: DuelOptions) -> bool:
+        return len(set(options.healths)) == 1
+
+    @override
+    def score(self, state: DuelState) -> tuple[int, ...]:
+        return tuple(max(0, fighter.health) for fighter in state.fighters)
+
+    @override
+    def foresee(self, options: Sequence[str], choice: str) -> tuple[str, ...] | None:
+        """Return the hand after a card is played; an emptied one is taken up again."""
+        return tuple(card for card in options if card != choice) or TECHNIQUES
 
     @override
     def start(self, seats: int, options: DuelOptions, dice: Dice) -> Step[DuelState, DuelEvent]:

@@ -130,7 +130,7 @@ async def test_beyond_the_last_card_of_a_hand_all_are_there_again(hall: Hall) ->
 async def test_a_brawl_cannot_be_planned(hall: Hall) -> None:
     match_id = await hall.brawl(AYA, BEN, CHIYO)
     options = (await hall.page(match_id, AYA)).options
-    with pytest.raises(Refusal, match="plan-duels-only"):
+    with pytest.raises(Refusal, match="plan-impossible"):
         await plan(hall, match_id, AYA, *options[:2])
 
 

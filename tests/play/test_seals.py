@@ -14,10 +14,12 @@ from bot.replay import UNKEPT_DRAW, check_match, replay_stored
 from bot.replay_gathering import check_gathering, replay_gathering
 from rules.codec import decode
 from rules.dice import Dice, seal
+from rules.games import game
 from tests.play.clan_hall import HERON, ClanHall
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall
 
+DUEL = game("bushido.duel/1")
 KINDS = [(DUELS, 4), (CLASH, 4), (KYOTO, 4), (TOURNAMENT, 5)]
 
 
@@ -65,7 +67,7 @@ async def test_the_fighters_of_a_gathering_are_drawn_with_its_dice(
     wishes = ["swift", "swift", *[RANDOM] * (people - 2)]
     assert [entrant.wanted for entrant in entrants] == wishes
     assert tuple(entrant.fighter for entrant in entrants) == drawn(
-        wishes, Dice(bytes.fromhex(row.seed or ""))
+        DUEL, wishes, Dice(bytes.fromhex(row.seed or ""))
     )
 
 
@@ -76,18 +78,18 @@ async def test_who_comes_late_is_drawn_with_the_dice_of_their_move(ground: Gathe
     page = await ground.page(gathering_id)
     seed = bytes.fromhex(page.row.seed or "")
     late = [entrant.fighter for entrant in page.entrants[4:]]
-    assert late == [drawn([RANDOM], Dice(seed, step))[0] for step in (1, 2)]
+    assert late == [drawn(DUEL, [RANDOM], Dice(seed, step))[0] for step in (1, 2)]
     assert await check_gathering(ground.hall.store, gathering_id) == []
     await ground.hall.cheat("entrant_fighter_set", id=gathering_id, seat=5, fighter="dragon")
     faults = await check_gathering(ground.hall.store, gathering_id)
-    assert "The fighters of move 2 were drawn otherwise than the dice say." in faults
+    assert "What was left to chance at move 2 was drawn otherwise than the dice say." in faults
 
 
 async def test_another_fighter_than_the_one_drawn_is_noticed(ground: GatheringHall) -> None:
     gathering_id = await ground.begun(KYOTO, 4)
     await ground.hall.cheat("entrant_fighter_set", id=gathering_id, seat=0, fighter="dragon")
     faults = await check_gathering(ground.hall.store, gathering_id)
-    assert faults[0] == "The fighters of move 0 were drawn otherwise than the dice say."
+    assert faults[0] == "What was left to chance at move 0 was drawn otherwise than the dice say."
     assert faults[1].endswith("was fought by other fighters.")
 
 
@@ -167,7 +169,7 @@ async def test_the_fighters_of_a_match_can_be_drawn_again(
         assert await check_match(hall.store, match_id) == []
         await hall.cheat("wishes_set", id=match_id, text=json.dumps(["bruiser"] * len(wishes)))
         assert await check_match(hall.store, match_id) == [
-            "The fighters were drawn otherwise than the dice say."
+            "What was left to chance was drawn otherwise than the dice say."
         ]
         await hall.cheat("wishes_set", id=match_id, text=None)
         capsys.readouterr()

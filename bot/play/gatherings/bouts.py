@@ -12,7 +12,6 @@ from bot.play.refusals import Gone
 from bot.play.table import take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
-from rules.bushido.duel import DuelOptions
 from rules.games import game
 from rules.gatherings.gathering import Bout
 
@@ -22,13 +21,12 @@ async def begin_bout(
 ) -> None:
     """Begin a duel at the healths its fighters bring."""
     people, now = [entrants[seat] for seat in bout.seats], dojo.now()
-    fighters = tuple(entrant.fighter for entrant in people)
     match_id = await begin(
         dojo,
         tx,
         game=game(row.game),
-        options=DuelOptions(fighters, bout.healths),
-        wishes=fighters,
+        wishes=tuple(entrant.fighter for entrant in people),
+        stamina=bout.healths,
         seed=dojo.chance.new_seed(),
         user_ids=tuple(entrant.user_id for entrant in people),
         guild_id=row.guild_id,

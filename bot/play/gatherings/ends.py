@@ -6,13 +6,15 @@ that the two never wait for each other, a match only leaves its end behind, and 
 
 import msgspec
 
-from bot.play.table import Table
+from bot.play.table import AnyGame, Table
 from bot.store.engine import Tx
-from rules.bushido.duel import DuelState
 from rules.codec import encode
 from rules.game import Outcome
 from rules.gatherings.gathering import Bout
 from rules.gatherings.moves import DuelDrawn, DuelWon, NoShow, Result
+
+IN_A_DUEL = 2
+"""Seats of the matches that gatherings ask for."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -20,21 +22,22 @@ class Ending(msgspec.Struct, frozen=True):
 
     winner: int | None
     healths: tuple[int, int]
+    """How both stood, more being better."""
     forsaken: bool = False
     """Whether both stayed away."""
 
 
 async def note_end(tx: Tx, table: Table, state: msgspec.Struct, outcome: Outcome) -> None:
     """Leave the end of a match behind for the gathering that asked for it, if one did."""
-    if isinstance(state, DuelState):
+    if len(table.seats) == IN_A_DUEL:
         winner = outcome.winners[0] if outcome.winners else None
-        ending = Ending(winner, healths_in(state), outcome.reason == "abandoned")
+        ending = Ending(winner, scores_in(table.game, state), outcome.reason == "abandoned")
         await tx.run("bout_ended", match_id=table.match.id, result=encode(ending))
 
 
-def healths_in(state: DuelState) -> tuple[int, int]:
-    """Return what both fighters have left, nobody less than nothing."""
-    one, other = (max(0, fighter.health) for fighter in state.fighters)
+def scores_in(game: AnyGame, state: msgspec.Struct) -> tuple[int, int]:
+    """Return how both stand in a duel; alike in a game in which nobody is ever ahead."""
+    one, other = game.score(state) or (0, 0)
     return one, other
 
 

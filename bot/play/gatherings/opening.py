@@ -14,11 +14,13 @@ from bot.play.pace import ROUND_TIME
 from bot.play.post import post_gathering
 from bot.play.refusals import Refusal, refusing
 from bot.play.strength import NEWCOMER, Rating
+from bot.play.table import AnyGame
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.record_rows import RatingRow
 from rules.codec import encode
 from rules.dice import Dice, seal
+from rules.games import game
 
 GAME = "bushido.duel/1"
 
@@ -59,7 +61,7 @@ async def begin_gathering(
     options = options_for(row, entrants, ratings)
     with refusing():
         step = rules.start(options, Dice(seed, 0))
-    await _seat(tx, entrants, Dice(seed, 0))
+    await _seat(tx, entrants, game(row.game), Dice(seed, 0))
     begun = replace(row, status="underway", options=encode(options), started_at=now)
     await tx.run("gathering_begin", id=row.id, options=begun.options, started_at=now)
     seated = await tx.all("entrants_of", Entrant, gathering_id=row.id)
@@ -158,9 +160,9 @@ async def open_clash_between(
     return gathering_id
 
 
-async def _seat(tx: Tx, entrants: Sequence[Entrant], dice: Dice) -> None:
+async def _seat(tx: Tx, entrants: Sequence[Entrant], played: AnyGame, dice: Dice) -> None:
     """Give seats in the order in which people came, and a fighter to whoever wanted any."""
-    fighters = drawn([entrant.fighter for entrant in entrants], dice)
+    fighters = drawn(played, [entrant.fighter for entrant in entrants], dice)
     for seat, (entrant, fighter) in enumerate(zip(entrants, fighters, strict=True)):
         await tx.run(
             "entrant_seat",

@@ -19,6 +19,7 @@ from bot.play.voice import use_voice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from rules.dice import seal
+from rules.games import game
 from rules.gatherings.moves import Enter
 
 
@@ -182,7 +183,7 @@ class SignUp:
         if any(entrant.user_id == user_id for entrant in course.entrants):
             raise Refusal("gathering-in-already")
         await check_keeps(tx, user_id, row.least_kept)
-        (late,) = drawn([fighter], course.dice)
+        (late,) = drawn(game(row.game), [fighter], course.dice)
         await self._sit(tx, row.id, user_id, fighter)
         seat = len(course.entrants)
         await tx.run("entrant_seat", gathering_id=row.id, user_id=user_id, seat=seat, fighter=late)

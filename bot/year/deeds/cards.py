@@ -1,11 +1,11 @@
 """Cards chosen: mostly at once, sometimes twice, late, or with a plan for the turns to come."""
 
-from bot.play.orders import PLANNABLE
 from bot.play.pace import DAY, MINUTE
 from bot.play.reading import DuelLine, MatchPage
 from bot.year.late import Click
 from bot.year.person import Person
 from bot.year.town import Town
+from rules.games import game
 
 DOUBLED = 0.05
 """How many presses arrive twice."""
@@ -88,7 +88,7 @@ def _later(click: Click, person: Person) -> Click:
 
 def _plan(person: Person, page: MatchPage, choice: str) -> tuple[str, ...]:
     """Return some cards for the turns to come, of those that will then be in the hand."""
-    if page.game not in PLANNABLE:
+    if game(page.game).foresee(page.options, choice) is None:
         return ()
     rest = [card for card in page.options if card != choice]
     return tuple(person.luck.sample(rest, min(PLANNED, len(rest))))

@@ -6,5 +6,5 @@ plan-none = Du hast keinen Plan: Jeden Zug wirst du gefragt.
 
 refusal-plan-too-long = Plane höchstens { $most } Züge voraus.
 refusal-plan-not-in-hand = Die Karte, die du in deinem Plan für Zug { $turn } nennst, hast du dann nicht auf der Hand.
-refusal-plan-duels-only = Planen lassen sich nur Duelle; im Getümmel geschieht zu viel.
+refusal-plan-impossible = Hier lässt sich nichts vorausplanen: Bis du wieder dran bist, kann zu viel geschehen.
 refusal-plan-which = Du hast mehrere Duelle. Nenn das gemeinte mit der Option „duell“.

@@ -6,5 +6,5 @@ plan-none = You have no plan: every turn you are asked.
 
 refusal-plan-too-long = Plan { $most } turns ahead at most.
 refusal-plan-not-in-hand = You will not hold the card you named for turn { $turn } of your plan.
-refusal-plan-duels-only = Only duels can be planned; in a brawl too much happens.
+refusal-plan-impossible = Nothing can be planned ahead here: too much may happen before your next turn.
 refusal-plan-which = You have several duels. Name the one you mean with the option “duel”.

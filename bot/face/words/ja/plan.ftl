@@ -6,5 +6,5 @@ plan-none = 先読みはありません。ターンのたびにお尋ねしま�
 
 refusal-plan-too-long = 先読みは{ $most }ターン先までです。
 refusal-plan-not-in-hand = 先読みの{ $turn }ターン目に選んだ札は、そのとき手札にありません。
-refusal-plan-duels-only = 先読みできるのは決闘だけです。乱戦では起きることが多すぎます。
+refusal-plan-impossible = ここでは先の手を決めておけません。次の番までに何が起こるか分からないためです。
 refusal-plan-which = 決闘がいくつかあります。どれかを「試合」で指定してください。

@@ -98,7 +98,7 @@ class Players:
         """Wait until everything is shown."""
         self.clock.forward(ANSWER_FIRST)
         async with asyncio.timeout(PATIENCE):
-            while await self.stage.bot.deliveries.size():
+            while await self.stage.bot.play.deliveries.size():
                 self.stage.bot.outbox.wake()
                 await asyncio.sleep(0.005)
 

@@ -158,7 +158,7 @@ class Contest:
         bot = self.stage.bot
         bot.sweep_now()
         async with asyncio.timeout(6 * PATIENCE):
-            while await bot.deadlines.sweep() or await bot.deliveries.size():
+            while await bot.play.deadlines.sweep() or await bot.play.deliveries.size():
                 bot.outbox.wake()
                 await asyncio.sleep(0.005)
 

@@ -88,8 +88,8 @@ async def run_bot(settings: Settings) -> int:
         async with open_store(settings.database_url) as store:
             bot = build_bot(Dojo(store), settings)
             if path:
-                await bot.deliveries.release_all()
-            await bot.deadlines.stumbles.retry()
+                await bot.play.deliveries.release_all()
+            await bot.play.deadlines.stumbles.retry()
             return await _serve(bot, store, settings, stop)
 
 

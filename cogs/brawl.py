@@ -23,6 +23,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("lobby", LOBBY, self.pressed)
 
     @app_commands.command(name="open", description=localised("command-brawl-open"))
@@ -47,7 +48,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
 
         async def work(visit: Visit) -> None:
             guild_id, channel_id = visit.home
-            page = await self.bot.lobbies.open(
+            page = await self.play.lobbies.open(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 host_id=visit.user_id,
@@ -56,11 +57,11 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
                 excuses=excuses,
                 least_kept=reliability,
             )
-            manners = await self.bot.reading.manners(visit.user_id)
+            manners = await self.play.reading.manners(visit.user_id)
             words = await self.bot.guild_words(guild_id)
             message_id = await visit.answer.say(lobby(page, words, manners=manners))
             if message_id is not None:
-                await self.bot.lobbies.place(page.lobby.id, message_id)
+                await self.play.lobbies.place(page.lobby.id, message_id)
 
         await self.bot.attend(interaction, work, private=False)
 
@@ -117,30 +118,27 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
                 raise Unreadable
 
     async def _join(self, visit: Visit, lobby_id: str, fighter: str = RANDOM) -> None:
-        await self.bot.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, fighter=fighter)
-        self.bot.outbox.wake()
+        await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, fighter=fighter)
         screen = Screen((Text(visit.words("lobby-joined")),))
         await (visit.answer.update if visit.press.action == "fighter" else visit.answer.private)(screen)
 
     async def _leave(self, visit: Visit, lobby_id: str) -> None:
-        await self.bot.lobbies.leave(lobby_id=lobby_id, user_id=visit.user_id)
-        self.bot.outbox.wake()
+        await self.play.lobbies.leave(lobby_id=lobby_id, user_id=visit.user_id)
         await visit.tell("lobby-left")
 
     async def _start(self, visit: Visit, lobby_id: str) -> None:
-        await self.bot.lobbies.start(lobby_id=lobby_id, user_id=visit.user_id)
-        self.bot.outbox.wake()
+        await self.play.lobbies.start(lobby_id=lobby_id, user_id=visit.user_id)
         await visit.tell("lobby-started")
 
     async def _meant(self, visit: Visit, action: str) -> Lobby | None:
         """Return the lobby that is meant; where there are several, ask and return None."""
         guild_id, _ = visit.home
-        rows = await self.bot.lobbies.open_in(guild_id)
+        rows = await self.play.lobbies.open_in(guild_id)
         if not rows:
             raise Refusal("lobby-none")
         if len(rows) == 1:
             return rows[0]
-        hosts = await self.bot.reading.lobby_hosts(rows)
+        hosts = await self.play.reading.lobby_hosts(rows)
         await visit.answer.private(which_lobby(rows, hosts, action, visit.words))
         return None
 

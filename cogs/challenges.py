@@ -25,6 +25,7 @@ class Challenges(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("challenge", CHALLENGE, self.pressed)
         bot.on_press("rematch", MATCH, self.rematch)
 
@@ -135,12 +136,12 @@ class Challenges(commands.Cog):
         await self._note_place(visit)
         match visit.press.action:
             case "accept":
-                row = await self.bot.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
+                row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await visit.answer.private(fighter_question(row, visit.words))
             case "fighter":
                 await self._accept(visit, challenge_id, check_fighter(visit.given.choice))
             case "refuse":
-                row = await self.bot.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
+                row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await visit.answer.ask(refusal_form(row, visit.words))
             case "refused":
                 ready, own = (visit.given.text(field) for field in ("ready", "own"))
@@ -152,7 +153,7 @@ class Challenges(commands.Cog):
 
     async def rematch(self, visit: Visit) -> None:
         """Challenge the same opponent again, at the same pace."""
-        page = await self.bot.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(visit.named, visit.user_id)
         foe = next(player for player in page.players if player.user_id != visit.user_id)
         await self._post(visit, foe.user_id, fighter=RANDOM, pace=page.pace, excuses=page.excuses)
 
@@ -163,14 +164,14 @@ class Challenges(commands.Cog):
             raise Refusal("challenge-bot")
         guild_id, _ = visit.home
         named = (Sighting(opponent.id, opponent.display_name, ""),)
-        await self.bot.people.see(named, guild_id=guild_id, guild_locale=None)
+        await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         await self._post(visit, opponent.id, fighter=fighter, pace=pace, excuses=excuses)
 
     async def _post(
         self, visit: Visit, opponent_id: int, *, fighter: str, pace: str | None, excuses: int
     ) -> None:
         guild_id, channel_id = visit.home
-        row = await self.bot.challenges.issue(
+        row = await self.play.challenges.issue(
             guild_id=guild_id,
             channel_id=channel_id,
             challenger_id=visit.user_id,
@@ -180,31 +181,28 @@ class Challenges(commands.Cog):
             excuses=excuses,
         )
         words = await self.bot.guild_words(guild_id)
-        manners = await self.bot.reading.manners(row.challenger_id, row.opponent_id)
+        manners = await self.play.reading.manners(row.challenger_id, row.opponent_id)
         message_id = await visit.answer.say(challenge(row, words, manners=manners))
         if message_id is not None:
-            await self.bot.challenges.place(row.id, message_id)
+            await self.play.challenges.place(row.id, message_id)
 
     async def _accept(self, visit: Visit, challenge_id: str, fighter: str) -> None:
-        await self.bot.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, fighter=fighter)
-        self.bot.outbox.wake()
+        await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, fighter=fighter)
         await _settle(visit, "challenge-accepted-private")
 
     async def _refuse(self, visit: Visit, challenge_id: str, ready: str, own: str) -> None:
         reason = settle_reason(ready, own)
-        await self.bot.challenges.refuse(challenge_id=challenge_id, user_id=visit.user_id, reason=reason)
-        self.bot.outbox.wake()
+        await self.play.challenges.refuse(challenge_id=challenge_id, user_id=visit.user_id, reason=reason)
         await visit.tell("challenge-refused-private")
 
     async def _withdraw(self, visit: Visit, challenge_id: str) -> None:
-        await self.bot.challenges.withdraw(challenge_id=challenge_id, user_id=visit.user_id)
-        self.bot.outbox.wake()
+        await self.play.challenges.withdraw(challenge_id=challenge_id, user_id=visit.user_id)
         await visit.tell("challenge-withdrawn-private")
 
     async def _note_place(self, visit: Visit) -> None:
         """Learn where a challenge is shown, should a crash have kept us from it."""
         if visit.prompt_id is not None:
-            await self.bot.challenges.place_if_lost(visit.named, visit.channel_id, visit.prompt_id)
+            await self.play.challenges.place_if_lost(visit.named, visit.channel_id, visit.prompt_id)
 
     async def _meant(
         self, visit: Visit, wanted: str | None, action: str, *, incoming: bool
@@ -214,7 +212,7 @@ class Challenges(commands.Cog):
         none = "challenge-none-for-you" if incoming else "challenge-none-by-you"
         row = one_of(rows, wanted, none)
         if row is None:
-            names = await self.bot.reading.names(rows)
+            names = await self.play.reading.names(rows)
             await visit.answer.private(which_challenge(rows, action, names, visit.user_id, visit.words))
         return row
 
@@ -222,12 +220,12 @@ class Challenges(commands.Cog):
         self, interaction: discord.Interaction, typed: str, *, incoming: bool
     ) -> list[app_commands.Choice[str]]:
         rows = await self._open(interaction.user.id, incoming=incoming)
-        names = await self.bot.reading.names(rows)
+        names = await self.play.reading.names(rows)
         others = ((row.id, row.challenger_id if incoming else row.opponent_id) for row in rows)
         return matching(((row_id, names.get(other, "?")) for row_id, other in others), typed)
 
     async def _open(self, user_id: int, *, incoming: bool) -> list[Challenge]:
-        rows = await self.bot.challenges.open_for(user_id)
+        rows = await self.play.challenges.open_for(user_id)
         return [row for row in rows if (row.opponent_id == user_id) == incoming]
 
 

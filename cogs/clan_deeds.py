@@ -35,10 +35,14 @@ class ClanDeeds:
             case "member":
                 await visit.answer.update(await self._member(visit, clan_id, visit.given.number))
             case "promote":
-                clan = await self.bot.clans.promote(clan_id=clan_id, user_id=visit.user_id, other_id=number)
+                clan = await self.bot.play.clans.promote(
+                    clan_id=clan_id, user_id=visit.user_id, other_id=number
+                )
                 await self.announce(visit, "clan-promoted", clan, number)
             case "demote":
-                clan = await self.bot.clans.demote(clan_id=clan_id, user_id=visit.user_id, other_id=number)
+                clan = await self.bot.play.clans.demote(
+                    clan_id=clan_id, user_id=visit.user_id, other_id=number
+                )
                 await self.announce(visit, "clan-demoted", clan, number)
             case "no":
                 await visit.answer.update(Screen((Text(visit.words("clan-unchanged")),)))
@@ -59,20 +63,19 @@ class ClanDeeds:
         if person.bot:
             raise Refusal("clan-bot")
         if not isinstance(person, discord.Member):
-            await self.bot.clans.gone(guild_id=guild_id, user_id=person.id)
-            self.bot.outbox.wake()
+            await self.bot.play.clans.gone(guild_id=guild_id, user_id=person.id)
             raise Refusal("clan-person-gone")
 
     async def roster(self, visit: Visit, clan_id: str, page: int = 0) -> Screen:
         """Return a page of a clan as this person sees it."""
-        return roster(await self.bot.clan_pages.roster(clan_id, visit.user_id, page), visit.words)
+        return roster(await self.bot.play.clan_pages.roster(clan_id, visit.user_id, page), visit.words)
 
     async def _member(self, visit: Visit, clan_id: str, other_id: int) -> Screen:
-        house = await self.bot.clan_pages.to_command(clan_id, visit.user_id)
+        house = await self.bot.play.clan_pages.to_command(clan_id, visit.user_id)
         return member(house, house.mate(visit.user_id), house.other(other_id), visit.words)
 
     async def _question(self, visit: Visit, clan_id: str, deed: str, other_id: int) -> Screen:
-        pages, user_id, words = self.bot.clan_pages, visit.user_id, visit.words
+        pages, user_id, words = self.bot.play.clan_pages, visit.user_id, visit.words
         match deed:
             case "leave":
                 return leave_question(await pages.to_leave(clan_id, user_id), user_id, words)
@@ -88,7 +91,7 @@ class ClanDeeds:
                 raise Unreadable
 
     async def _settle(self, visit: Visit, clan_id: str, deed: str, other_id: int) -> None:
-        clans, user_id = self.bot.clans, visit.user_id
+        clans, user_id = self.bot.play.clans, visit.user_id
         match deed:
             case "leave":
                 clan = await clans.leave(clan_id=clan_id, user_id=user_id)
@@ -104,5 +107,4 @@ class ClanDeeds:
                 text = visit.words("clan-handed-over", clan=shown(clan.name), who=mention(other_id))
             case _:
                 raise Unreadable
-        self.bot.outbox.wake()
         await visit.answer.update(Screen((Text(text),)))

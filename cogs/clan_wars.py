@@ -25,6 +25,7 @@ class Wars(app_commands.Group):
     def __init__(self, bot: DuelBot) -> None:
         super().__init__(name="war", description=localised("command-clan-war"))
         self.bot = bot
+        self.play = bot.play
         self.deeds = ClanDeeds(bot)
         bot.on_press("clan-war", CLAN_WAR, self.pressed)
 
@@ -49,8 +50,8 @@ class Wars(app_commands.Group):
 
         async def work(visit: Visit) -> None:
             guild_id, channel_id = visit.home
-            foe = await self.bot.clan_pages.named(guild_id, against)
-            page = await self.bot.clan_wars.propose(
+            foe = await self.play.clan_pages.named(guild_id, against)
+            page = await self.play.clan_wars.propose(
                 guild_id=guild_id,
                 channel_id=channel_id,
                 user_id=visit.user_id,
@@ -61,7 +62,7 @@ class Wars(app_commands.Group):
             )
             message_id = await visit.answer.say(war(page, await self.bot.guild_words(guild_id)))
             if message_id is not None:
-                await self.bot.clan_wars.place(page.war.id, message_id)
+                await self.play.clan_wars.place(page.war.id, message_id)
 
         await self.bot.attend(interaction, work, private=False)
 
@@ -128,7 +129,7 @@ class Wars(app_commands.Group):
     @propose.autocomplete("against")
     async def offer_foes(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the clans of this server."""
-        clans = await self.bot.clan_pages.standing_in(interaction.guild_id or 0)
+        clans = await self.play.clan_pages.standing_in(interaction.guild_id or 0)
         return matching(((clan.id, clan.name) for clan in clans), typed)
 
     @accept.autocomplete("against")
@@ -140,7 +141,7 @@ class Wars(app_commands.Group):
     async def offer_open(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the clans with which a war of one's own has yet to begin."""
         try:
-            own_id, rows = await self.bot.clan_wars.open_of(interaction.guild_id or 0, interaction.user.id)
+            own_id, rows = await self.play.clan_wars.open_of(interaction.guild_id or 0, interaction.user.id)
         except Refusal:
             return []
         return matching((_foe(row, own_id) for row in rows), typed)
@@ -151,7 +152,7 @@ class Wars(app_commands.Group):
         war_id = visit.named
         match action:
             case "line-up":
-                page, house = await self.bot.clan_musters.to_line_up(war_id=war_id, user_id=visit.user_id)
+                page, house = await self.play.clan_musters.to_line_up(war_id=war_id, user_id=visit.user_id)
                 question = line_up_question(page, house, number(shown or "0"), visit.words)
                 await (visit.answer.update if shown else visit.answer.private)(question)
             case "named":
@@ -166,7 +167,7 @@ class Wars(app_commands.Group):
         await self.bot.attend(interaction, work)
 
     async def _settle(self, visit: Visit, war_id: str, action: str) -> None:
-        wars, musters, who = self.bot.clan_wars, self.bot.clan_musters, visit.user_id
+        wars, musters, who = self.play.clan_wars, self.play.clan_musters, visit.user_id
         match action:
             case "accept":
                 await wars.agree(war_id=war_id, user_id=who)
@@ -185,13 +186,11 @@ class Wars(app_commands.Group):
                 said = visit.words("war-declined-private")
             case _:
                 raise Unreadable
-        self.bot.outbox.wake()
         await visit.answer.private(Screen((Text(said),)))
 
     async def _line_up(self, visit: Visit, war_id: str, fighters: tuple[int, ...]) -> None:
-        lining = self.bot.clan_musters.line_up(war_id=war_id, user_id=visit.user_id, fighter_ids=fighters)
+        lining = self.play.clan_musters.line_up(war_id=war_id, user_id=visit.user_id, fighter_ids=fighters)
         war_now = await lining
-        self.bot.outbox.wake()
         screen = Screen((Text(visit.words(f"war-lined-up-{war_now.status}")),))
         chosen = visit.press.action == "named"
         await (visit.answer.update if chosen else visit.answer.private)(screen)
@@ -200,12 +199,12 @@ class Wars(app_commands.Group):
         """Return the war that is meant. Raise Refusal where there is none, or several to choose from."""
         guild_id, _ = visit.home
         if action in {"confirm", "decline"}:
-            rows = await self.bot.clan_musters.asking(guild_id, visit.user_id)
+            rows = await self.play.clan_musters.asking(guild_id, visit.user_id)
         else:
-            own_id, rows = await self.bot.clan_wars.open_of(guild_id, visit.user_id)
+            own_id, rows = await self.play.clan_wars.open_of(guild_id, visit.user_id)
             rows = [row for row in rows if _may_be_meant(row, own_id, action)]
         if against is not None:
-            foe_id = (await self.bot.clan_pages.named(guild_id, against)).id
+            foe_id = (await self.play.clan_pages.named(guild_id, against)).id
             rows = [row for row in rows if foe_id in {row.clan_id, row.foe_id}]
         if not rows:
             raise Refusal("war-none")

@@ -30,6 +30,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         self.deeds = ClanDeeds(bot)
         bot.on_press("clan", CLAN, self.pressed)
         bot.on_press("clans", WORD, self.board_pressed)
@@ -45,7 +46,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
         async def work(visit: Visit) -> None:
             guild_id, channel_id = visit.home
-            clan = await self.bot.clans.create(
+            clan = await self.play.clans.create(
                 guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, name=name
             )
             await self.deeds.announce(visit, "clan-founded", clan, visit.user_id)
@@ -61,13 +62,13 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
             guild_id, channel_id = visit.home
             await self.deeds.check_here(guild_id, person)
             named = (Sighting(person.id, person.display_name, ""),)
-            await self.bot.people.see(named, guild_id=guild_id, guild_locale=None)
-            row = await self.bot.clan_invites.invite(
+            await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
+            row = await self.play.clan_invites.invite(
                 guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, invited_id=person.id
             )
             message_id = await visit.answer.say(invite(row, await self.bot.guild_words(guild_id)))
             if message_id is not None:
-                await self.bot.clan_invites.place(row.id, message_id)
+                await self.play.clan_invites.place(row.id, message_id)
 
         await self.bot.attend(interaction, work, private=False)
 
@@ -88,7 +89,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
-            row = await self.bot.clan_invites.open_to(
+            row = await self.play.clan_invites.open_to(
                 guild_id=guild_id, user_id=visit.user_id, invited_id=person.id
             )
             await self._settle_invite(visit, row.id, "withdraw")
@@ -137,9 +138,9 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
             if clan is None:
-                found = (await self.bot.clan_pages.own(guild_id, visit.user_id)).clan
+                found = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
             else:
-                found = await self.bot.clan_pages.named(guild_id, clan)
+                found = await self.play.clan_pages.named(guild_id, clan)
             await visit.answer.private(await self.deeds.roster(visit, found.id))
 
         await self.bot.attend(interaction, work)
@@ -147,7 +148,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     @roster.autocomplete("clan")
     async def offer_clans(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the clans of this server."""
-        clans = await self.bot.clan_pages.standing_in(interaction.guild_id or 0)
+        clans = await self.play.clan_pages.standing_in(interaction.guild_id or 0)
         return matching(((clan.id, clan.name) for clan in clans), typed)
 
     @app_commands.command(name="standing", description=localised("command-clan-standing"))
@@ -191,7 +192,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
             guild_id, _ = visit.home
             if person is not None:
                 await self.deeds.check_here(guild_id, person)
-            clan = (await self.bot.clan_pages.own(guild_id, visit.user_id)).clan
+            clan = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
             await self.deeds.do(visit, clan.id, deed, person.id if person else 0)
 
         await self.bot.attend(interaction, work, private=private)
@@ -199,7 +200,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     async def _answer_invite(self, visit: Visit, action: str) -> None:
         """Answer the one invitation somebody has; where there are several, ask which is meant."""
         guild_id, _ = visit.home
-        rows = await self.bot.clan_invites.open_for(guild_id, visit.user_id)
+        rows = await self.play.clan_invites.open_for(guild_id, visit.user_id)
         if not rows:
             raise Refusal("clan-invite-none")
         if len(rows) == 1:
@@ -208,7 +209,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
             await visit.answer.private(which_invite(rows, action, visit.words))
 
     async def _settle_invite(self, visit: Visit, invite_id: str, action: str) -> None:
-        invites, who = self.bot.clan_invites, visit.user_id
+        invites, who = self.play.clan_invites, visit.user_id
         match action:
             case "accept":
                 row = await invites.accept(invite_id=invite_id, user_id=who)
@@ -221,13 +222,12 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
                 text = visit.words("clan-invite-withdrawn")
             case _:
                 raise Unreadable
-        self.bot.outbox.wake()
         # a question which one is meant is answered now, so it goes
         await (visit.answer.update if visit.in_panel else visit.answer.private)(Screen((Text(text),)))
 
     async def _board(self, visit: Visit, page: int) -> Screen:
         guild_id, _ = visit.home
-        return standing(await self.bot.clan_pages.board(guild_id, visit.user_id, page), visit.words)
+        return standing(await self.play.clan_pages.board(guild_id, visit.user_id, page), visit.words)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -22,6 +22,7 @@ class Courtesies(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         self._done: dict[str, Courtesy] = {
             "time": self._give_time,
             "draw": self._offer_draw,
@@ -55,15 +56,15 @@ class Courtesies(commands.Cog):
         courtesy = self._done.get(visit.press.action)
         if courtesy is None:
             raise Unreadable
-        await self._do(visit, courtesy, visit.named)
+        await courtesy(visit, visit.named)
 
     async def _attend(self, interaction: discord.Interaction, action: str) -> None:
         async def work(visit: Visit) -> None:
-            lines = await self.bot.reading.duels(visit.user_id)
+            lines = await self.play.reading.duels(visit.user_id)
             if not lines:
                 raise Refusal("no-duels")
             if len(lines) == 1:
-                await self._do(visit, self._done[action], lines[0].match_id)
+                await self._done[action](visit, lines[0].match_id)
             else:
                 question = f"courtesy-{action}-which"
                 await visit.answer.private(
@@ -72,25 +73,20 @@ class Courtesies(commands.Cog):
 
         await self.bot.attend(interaction, work)
 
-    async def _do(self, visit: Visit, courtesy: Courtesy, match_id: str) -> None:
-        await courtesy(visit, match_id)
-        self.bot.outbox.wake()
-        self.bot.sweep_now()  # a draw agreed on has ended it
-
     async def _give_time(self, visit: Visit, match_id: str) -> None:
-        given = await self.bot.courtesies.give_time(match_id=match_id, user_id=visit.user_id)
+        given = await self.play.courtesies.give_time(match_id=match_id, user_id=visit.user_id)
         await visit.tell("courtesy-time-done", span=span(visit.words, given))
 
     async def _offer_draw(self, visit: Visit, match_id: str) -> None:
-        agreed = await self.bot.courtesies.offer_draw(match_id=match_id, user_id=visit.user_id)
+        agreed = await self.play.courtesies.offer_draw(match_id=match_id, user_id=visit.user_id)
         await visit.tell("courtesy-draw-done" if agreed else "courtesy-draw-offered")
 
     async def _offer_pause(self, visit: Visit, match_id: str) -> None:
-        agreed = await self.bot.courtesies.offer_pause(match_id=match_id, user_id=visit.user_id)
+        agreed = await self.play.courtesies.offer_pause(match_id=match_id, user_id=visit.user_id)
         await visit.tell("courtesy-pause-done" if agreed else "courtesy-pause-offered")
 
     async def _resume(self, visit: Visit, match_id: str) -> None:
-        await self.bot.courtesies.resume(match_id=match_id, user_id=visit.user_id)
+        await self.play.courtesies.resume(match_id=match_id, user_id=visit.user_id)
         await visit.tell("courtesy-resume-done")
 
 

@@ -24,6 +24,7 @@ class Duels(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("hand", OWN_MATCH, self.hand_pressed)
         bot.on_press("resign", OWN_MATCH, self.resign_pressed)
         bot.on_press("way", OWN_MATCH, self.way_pressed)
@@ -33,8 +34,8 @@ class Duels(commands.Cog):
         """List one's duels and open challenges."""
 
         async def work(visit: Visit) -> None:
-            lines = await self.bot.reading.duels(visit.user_id)
-            waiting = await self.bot.challenges.open_for(visit.user_id)
+            lines = await self.play.reading.duels(visit.user_id)
+            waiting = await self.play.challenges.open_for(visit.user_id)
             await visit.answer.private(duels(lines, waiting, visit.user_id, visit.words))
 
         await self.bot.attend(interaction, work)
@@ -77,9 +78,7 @@ class Duels(commands.Cog):
         """Ask once more, then resign or not."""
         match visit.press.action:
             case "yes":
-                await self.bot.matches.resign(match_id=visit.named, user_id=visit.user_id)
-                self.bot.outbox.wake()
-                self.bot.sweep_now()
+                await self.play.matches.resign(match_id=visit.named, user_id=visit.user_id)
                 await visit.answer.update(Screen((Text(visit.words("resign-done")),)))
             case "no":
                 await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))
@@ -88,12 +87,12 @@ class Duels(commands.Cog):
 
     async def way_pressed(self, visit: Visit) -> None:
         """Lead to the board of one's match."""
-        page = await self.bot.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(visit.named, visit.user_id)
         await visit.answer.private(way_to_board(page, visit.words))
 
     async def _ask(self, visit: Visit) -> None:
         """Open the form for a choice of several parts; an old prompt shows how things stand instead."""
-        page = await self.bot.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(visit.named, visit.user_id)
         form = face_of(page).form
         if form is None or not page.options or page.revision != visit.press.revision:
             await self._answer_stale(visit)
@@ -102,14 +101,14 @@ class Duels(commands.Cog):
 
     async def _read(self, visit: Visit) -> str:
         """Return the choice made in a form."""
-        page = await self.bot.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(visit.named, visit.user_id)
         read = face_of(page).read_form
         return read(visit.given.texts) if read else ""
 
     async def _pick(self, visit: Visit, choice: str) -> None:
         press = visit.press
         try:
-            picked = await self.bot.matches.pick(
+            picked = await self.play.matches.pick(
                 match_id=visit.named,
                 revision=press.revision,
                 user_id=visit.user_id,
@@ -120,10 +119,6 @@ class Duels(commands.Cog):
         except Stale:
             await self._answer_stale(visit)
             return
-        if picked.page.outcome:
-            self.bot.sweep_now()
-        else:
-            self.bot.outbox.wake()
         if visit.prompt_id is None:
             await visit.answer.update(face_of(picked.page).hand(picked.page, visit.words))
         else:
@@ -137,16 +132,16 @@ class Duels(commands.Cog):
         taken_off = await visit.answer.update(sealed(page, visit.words, told, first=revision == 0))
         if not taken_off:
             seat = page.own_seat or 0
-            await self.bot.deliveries.prompt_stays(page.match_id, seat, revision, prompt_id)
+            await self.play.deliveries.prompt_stays(page.match_id, seat, revision, prompt_id)
         elif not picked.revealed:
             await visit.answer.private(face.hand(page, visit.words))
         if picked.next_prompt is not None:
             message_id = await visit.answer.say(face.hand(page, visit.words)) if taken_off else None
-            await self.bot.deliveries.brought(picked.next_prompt, message_id, visit.channel_id)
+            await self.play.deliveries.brought(picked.next_prompt, message_id, visit.channel_id)
 
     async def _answer_stale(self, visit: Visit) -> None:
         """Show how things stand now in place of an old hand."""
-        page = await self.bot.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(visit.named, visit.user_id)
         if visit.prompt_id is None:
             await visit.answer.update(face_of(page).hand(page, visit.words))
         else:
@@ -163,7 +158,7 @@ class Duels(commands.Cog):
 
     async def _ongoing(self, visit: Visit, match_id: str) -> MatchPage:
         """Return a match in which this person still plays. Raise Refusal where it is over for them."""
-        page = await self.bot.reading.match(match_id, visit.user_id)
+        page = await self.play.reading.match(match_id, visit.user_id)
         if page.outcome:
             raise Refusal("duel-over")
         if page.out:
@@ -172,7 +167,7 @@ class Duels(commands.Cog):
 
     async def _meant(self, visit: Visit, area: str, question: str) -> str | None:
         """Return the duel that is meant; where there are several, ask and return None."""
-        lines = await self.bot.reading.duels(visit.user_id)
+        lines = await self.play.reading.duels(visit.user_id)
         if not lines:
             raise Refusal("no-duels")
         if len(lines) == 1:

@@ -23,17 +23,16 @@ class GatheringDeeds:
     async def call(self, visit: Visit, terms: Terms, fighter: str | None = None) -> None:
         """Call people together, here or where the server wants it."""
         guild_id, channel_id = visit.home
-        gathering_id = await self.bot.sign_up.open(
+        gathering_id = await self.bot.play.sign_up.open(
             guild_id=guild_id, channel_id=channel_id, host=visit.standing, terms=terms, fighter=fighter
         )
-        page = await self.bot.gatherings.page(gathering_id)
+        page = await self.bot.play.gatherings.page(gathering_id)
         if page.row.channel_id != channel_id:
-            self.bot.outbox.wake()
             await visit.tell("gathering-called-elsewhere", channel=f"<#{page.row.channel_id}>")
             return
         message_id = await visit.answer.say(living_message(page, await self.bot.guild_words(guild_id)))
         if message_id is not None:
-            await self.bot.sign_up.place(gathering_id, message_id)
+            await self.bot.play.sign_up.place(gathering_id, message_id)
 
     async def ask_fighter(self, visit: Visit, gathering_id: str) -> None:
         """Ask for a fighter; choosing one takes a place."""
@@ -41,36 +40,36 @@ class GatheringDeeds:
 
     async def join(self, visit: Visit, gathering_id: str, fighter: str) -> None:
         """Take a place, or change one's fighter."""
-        await self.bot.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, fighter=fighter)
+        await self.bot.play.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, fighter=fighter)
         await self._done(visit, "gathering-joined")
 
     async def check_in(self, visit: Visit, gathering_id: str) -> None:
         """Confirm that one will play."""
-        await self.bot.sign_up.check_in(gathering_id=gathering_id, user_id=visit.user_id)
+        await self.bot.play.sign_up.check_in(gathering_id=gathering_id, user_id=visit.user_id)
         await self._done(visit, "gathering-checked-in")
 
     async def leave(self, visit: Visit, gathering_id: str) -> None:
         """Give up one's place; once it has begun, ask first."""
-        page = await self.bot.gatherings.page(gathering_id)
+        page = await self.bot.play.gatherings.page(gathering_id)
         if page.state is not None:
             await self.ask_to_drop(visit, gathering_id)
             return
-        await self.bot.sign_up.withdraw(gathering_id=gathering_id, user_id=visit.user_id)
+        await self.bot.play.sign_up.withdraw(gathering_id=gathering_id, user_id=visit.user_id)
         await self._done(visit, "gathering-left")
 
     async def ask_to_drop(self, visit: Visit, gathering_id: str) -> None:
         """Ask whether somebody really drops out."""
-        await self.bot.gatherings.entered(gathering_id, visit.user_id)
+        await self.bot.play.gatherings.entered(gathering_id, visit.user_id)
         await visit.answer.private(drop_question(gathering_id, visit.words))
 
     async def drop_out(self, visit: Visit, gathering_id: str) -> None:
         """Drop out for good."""
-        await self.bot.gathering_moves.drop_out(gathering_id=gathering_id, user_id=visit.user_id)
+        await self.bot.play.gathering_moves.drop_out(gathering_id=gathering_id, user_id=visit.user_id)
         await self._done(visit, "gathering-dropped")
 
     async def begin(self, visit: Visit, gathering_id: str) -> None:
         """Let it begin."""
-        await self.bot.sign_up.begin(gathering_id=gathering_id, standing=visit.standing)
+        await self.bot.play.sign_up.begin(gathering_id=gathering_id, standing=visit.standing)
         await self._done(visit, "gathering-begun")
 
     async def ask_to_cancel(self, visit: Visit, gathering_id: str) -> None:
@@ -79,7 +78,7 @@ class GatheringDeeds:
 
     async def cancel(self, visit: Visit, gathering_id: str) -> None:
         """Call it off."""
-        await self.bot.sign_up.call_off(gathering_id=gathering_id, standing=visit.standing, reason="")
+        await self.bot.play.sign_up.call_off(gathering_id=gathering_id, standing=visit.standing, reason="")
         await self._done(visit, "gathering-cancelled")
 
     async def keep(self, visit: Visit, _: str) -> None:
@@ -88,38 +87,41 @@ class GatheringDeeds:
 
     async def show(self, visit: Visit, gathering_id: str) -> None:
         """Show how a gathering stands."""
-        page = await self.bot.gatherings.page(gathering_id)
+        page = await self.bot.play.gatherings.page(gathering_id)
         await visit.answer.private(status(page, visit.words))
 
     async def show_owed(self, visit: Visit, gathering_id: str) -> None:
         """Show what somebody owes, with the controls to answer."""
-        page = await self.bot.gatherings.page(gathering_id)
+        page = await self.bot.play.gatherings.page(gathering_id)
         await visit.answer.private(owed(page, visit.user_id, visit.words))
 
     async def challenge(self, visit: Visit, gathering_id: str, asking: int, target_id: int) -> None:
         """Challenge somebody, given by id."""
-        await self.bot.gathering_moves.challenge(
+        await self.bot.play.gathering_moves.challenge(
             gathering_id=gathering_id, asking=asking, user_id=visit.user_id, target_id=target_id
         )
         await self._done(visit, "summons-challenged", opponent=mention(target_id))
 
     async def accept(self, visit: Visit, gathering_id: str, asking: int) -> None:
         """Take up a challenge."""
-        await self.bot.gathering_moves.accept(gathering_id=gathering_id, asking=asking, user_id=visit.user_id)
+        await self.bot.play.gathering_moves.accept(
+            gathering_id=gathering_id, asking=asking, user_id=visit.user_id
+        )
         await self._done(visit, "summons-accepted")
 
     async def ask_to_refuse(self, visit: Visit, gathering_id: str, asking: int) -> None:
         """Say what a refusal costs, and ask whether to pay it."""
-        page = await self.bot.gatherings.challenged(gathering_id, asking, visit.user_id)
+        page = await self.bot.play.gatherings.challenged(gathering_id, asking, visit.user_id)
         await visit.answer.private(refuse_question(page, visit.words))
 
     async def refuse(self, visit: Visit, gathering_id: str, asking: int) -> None:
         """Refuse a challenge, and pay for it."""
-        await self.bot.gathering_moves.refuse(gathering_id=gathering_id, asking=asking, user_id=visit.user_id)
+        await self.bot.play.gathering_moves.refuse(
+            gathering_id=gathering_id, asking=asking, user_id=visit.user_id
+        )
         await self._done(visit, "summons-refused", cost=REFUSAL)
 
     async def _done(self, visit: Visit, key: str, **facts: str | int) -> None:
-        self.bot.outbox.wake()
         await self._tell(visit, key, **facts)
 
     async def _tell(self, visit: Visit, key: str, **facts: str | int) -> None:

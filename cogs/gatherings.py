@@ -36,6 +36,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         self.deeds = GatheringDeeds(bot)
         self.tournaments = TournamentDeeds(bot)
         bot.on_press("gathering", GATHERING, self.pressed)
@@ -106,7 +107,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Give up one's place, or drop out once it has begun."""
 
         async def work(visit: Visit) -> None:
-            entered = await self.bot.gatherings.entered_by(visit.user_id)
+            entered = await self.play.gatherings.entered_by(visit.user_id)
             own = [row for row in entered if row.guild_id == visit.guild_id and row.kind != TOURNAMENT]
             row = await self._meant(visit, "leave", own, "gathering-none-yours")
             if row:
@@ -211,7 +212,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Answer the controls of a call on somebody."""
         gathering_id, asking = visit.named, visit.press.revision
         if visit.prompt_id is not None:
-            await self.bot.gathering_moves.place_if_lost(
+            await self.play.gathering_moves.place_if_lost(
                 gathering_id, asking, visit.channel_id, visit.prompt_id
             )
         match visit.press.action:
@@ -231,7 +232,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     async def _held(self, visit: Visit) -> list[GatheringRow]:
         """Return what is held in this server, tournaments apart."""
         guild_id, _ = visit.home
-        return [row for row in await self.bot.gatherings.held_in(guild_id) if row.kind != TOURNAMENT]
+        return [row for row in await self.play.gatherings.held_in(guild_id) if row.kind != TOURNAMENT]
 
     async def _open(self, visit: Visit, *, first_own: bool = False) -> list[GatheringRow]:
         """Return what has not begun yet; only one's own where asked for and there is any."""
@@ -242,7 +243,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     async def _owing(self, visit: Visit, *, answer: bool) -> GatheringRow | None:
         """Return the gathering that waits for this person's challenge, or answer; of several, ask which."""
         guild_id, _ = visit.home
-        pages = await self.bot.gatherings.owing(guild_id, visit.user_id)
+        pages = await self.play.gatherings.owing(guild_id, visit.user_id)
         rows = [page.row for page in pages if is_answer(page.owed_by(visit.user_id)) is answer]
         return await self._meant(visit, "owed", rows, "gathering-nothing-owed")
 
@@ -254,7 +255,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
             raise Refusal(none)
         if len(rows) == 1:
             return rows[0]
-        hosts = await self.bot.gatherings.hosts(rows[:OPTIONS])
+        hosts = await self.play.gatherings.hosts(rows[:OPTIONS])
         await visit.answer.private(which_gathering(rows, hosts, action, visit.words))
         return None
 

@@ -17,6 +17,7 @@ class Honor(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("honor", WORD, self.pressed)
 
     @app_commands.command(name="honor", description=localised("command-honor"))
@@ -38,7 +39,7 @@ class Honor(commands.Cog):
 
     async def _own(self, visit: Visit, number: int) -> Screen:
         guild_id, _ = visit.home
-        page = await self.bot.ledger.page(guild_id, visit.user_id, number)
+        page = await self.play.ledger.page(guild_id, visit.user_id, number)
         return honor(page, visit.words)
 
 

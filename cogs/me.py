@@ -22,6 +22,7 @@ class Me(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("me", ONESELF, self.pressed)
         bot.on_press("reminders", WORD, self.no_reminders)
 
@@ -32,8 +33,8 @@ class Me(commands.Cog):
 
         async def work(visit: Visit) -> None:
             if zone is not None:
-                await self.bot.habits.set_zone(visit.user_id, read_zone(zone))
-            page = await self.bot.me.page(visit.user_id)
+                await self.play.habits.set_zone(visit.user_id, read_zone(zone))
+            page = await self.play.me.page(visit.user_id)
             await visit.answer.private(me_panel(page, visit.words))
 
         await self.bot.attend(interaction, work)
@@ -45,7 +46,7 @@ class Me(commands.Cog):
 
     async def no_reminders(self, visit: Visit) -> None:
         """Send somebody no more reminders."""
-        await self.bot.habits.set_reminders(visit.user_id, wanted=False)
+        await self.play.habits.set_reminders(visit.user_id, wanted=False)
         await visit.tell("reminder-off-done")
 
     async def pressed(self, visit: Visit) -> None:
@@ -57,12 +58,11 @@ class Me(commands.Cog):
             await self._weigh_leave(visit)
         else:
             await self._change(visit, action, detail)
-            self.bot.outbox.wake()
             await self._redraw(visit)
 
     async def _ask(self, visit: Visit, action: str) -> None:
         """Open the form for what cannot be chosen from a list."""
-        page = await self.bot.me.page(visit.user_id)
+        page = await self.play.me.page(visit.user_id)
         if action == "zone-ask":
             form = zone_form(page, visit.words)
         elif action == "hours-ask":
@@ -73,7 +73,7 @@ class Me(commands.Cog):
 
     async def _change(self, visit: Visit, action: str, detail: str) -> None:
         """Do what a control of the panel or a form asks for."""
-        user_id, habits = visit.user_id, self.bot.habits
+        user_id, habits = visit.user_id, self.play.habits
         match action:
             case "panel":
                 return
@@ -85,23 +85,23 @@ class Me(commands.Cog):
             case "hours-off":
                 await habits.set_quiet_hours(user_id, None)
             case "leave-end":
-                await self.bot.leaves.end(user_id)
+                await self.play.leaves.end(user_id)
             case "leave-take":  # since when is its revision, until when its detail
-                await self.bot.leaves.take(user_id, visit.press.revision, number(detail))
+                await self.play.leaves.take(user_id, visit.press.revision, number(detail))
             case _:
-                await self.bot.me.change(user_id, action.removeprefix("set-"), visit.given.choices)
+                await self.play.me.change(user_id, action.removeprefix("set-"), visit.given.choices)
 
     async def _weigh_leave(self, visit: Visit) -> None:
         """Ask once more before somebody goes on leave."""
-        page = await self.bot.me.page(visit.user_id)
+        page = await self.play.me.page(visit.user_id)
         first, last = (visit.given.text(field) for field in ("first", "last"))
         since, until = read_leave(first, last, page.habits.zone, page.now)
-        over = await self.bot.leaves.weigh(visit.user_id, since, until)
+        over = await self.play.leaves.weigh(visit.user_id, since, until)
         await visit.answer.update(leave_question(visit.user_id, since, until, over, visit.words))
 
     async def _redraw(self, visit: Visit) -> None:
         """Show the panel as things are now, in the language that was perhaps just chosen."""
-        page = await self.bot.me.page(visit.user_id)
+        page = await self.play.me.page(visit.user_id)
         words = Words(page.chosen_locale or str(visit.answer.interaction.locale))
         await visit.answer.update(me_panel(page, words))
 

@@ -32,6 +32,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("moderate", WORD, self.log_pressed)
         bot.on_press("moderate", MATCH, self.void_pressed, "void")
 
@@ -43,7 +44,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
             await self.bot.check_reach(visit, MATCH, match)
-            people = await self.bot.moderation.about_to_void(guild_id, visit.standing, match)
+            people = await self.play.moderation.about_to_void(guild_id, visit.standing, match)
             await visit.answer.ask(void_form(match, people, visit.words))
 
         await self.bot.attend(interaction, work)
@@ -58,8 +59,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
             await self.bot.check_reach(visit, MATCH, match)
-            await self.bot.moderation.lift(guild_id, visit.standing, match, reason)
-            self.bot.outbox.wake()
+            await self.play.moderation.lift(guild_id, visit.standing, match, reason)
             await visit.tell("moderate-lifted")
 
         await self.bot.attend(interaction, work)
@@ -69,7 +69,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     async def offer_matches(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the matches that are fought here, by who fights them."""
         words = await self.bot.words(interaction)
-        found = await self.bot.moderation.ongoing(interaction.guild_id or 0)
+        found = await self.play.moderation.ongoing(interaction.guild_id or 0)
         named = (
             (match_id, f"{words.listed(map(plain, names))} · {match_id}") for match_id, names in found.items()
         )
@@ -89,7 +89,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
-            until = await self.bot.moderation.mute(guild_id, visit.standing, person.id, span, reason)
+            until = await self.play.moderation.mute(guild_id, visit.standing, person.id, span, reason)
             await visit.tell("moderate-muted", name=escape(person.display_name), until=relative(until))
 
         await self.bot.attend(interaction, work)
@@ -103,7 +103,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
-            await self.bot.moderation.unmute(guild_id, visit.standing, person.id, reason)
+            await self.play.moderation.unmute(guild_id, visit.standing, person.id, reason)
             await visit.tell("moderate-unmuted", name=escape(person.display_name))
 
         await self.bot.attend(interaction, work)
@@ -114,7 +114,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
-            page = await self.bot.moderation.log(guild_id, visit.standing, 0)
+            page = await self.play.moderation.log(guild_id, visit.standing, 0)
             await visit.answer.private(log_screen(page, visit.words))
 
         await self.bot.attend(interaction, work)
@@ -125,7 +125,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
-            waiting = await self.bot.reports.open_in(guild_id, visit.standing)
+            waiting = await self.play.reports.open_in(guild_id, visit.standing)
             await visit.answer.private(reports_screen(waiting, visit.words))
 
         await self.bot.attend(interaction, work)
@@ -133,14 +133,13 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     async def void_pressed(self, visit: Visit) -> None:
         """Declare void what was asked about."""
         guild_id, _ = visit.home
-        await self.bot.moderation.void(guild_id, visit.standing, visit.named, visit.given.text("reason"))
-        self.bot.outbox.wake()
+        await self.play.moderation.void(guild_id, visit.standing, visit.named, visit.given.text("reason"))
         await visit.tell("moderate-voided")
 
     async def log_pressed(self, visit: Visit) -> None:
         """Turn to another page of what organisers did."""
         guild_id, _ = visit.home
-        page = await self.bot.moderation.log(guild_id, visit.standing, visit.press.revision)
+        page = await self.play.moderation.log(guild_id, visit.standing, visit.press.revision)
         await visit.answer.update(log_screen(page, visit.words))
 
 

@@ -15,6 +15,7 @@ class People(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
 
     @app_commands.command(name="block", description=localised("command-block"))
     @app_commands.describe(person=localised("option-block-person"))
@@ -22,7 +23,7 @@ class People(commands.Cog):
         """Take no challenges from somebody."""
 
         async def work(visit: Visit) -> None:
-            await self.bot.people.block(visit.user_id, person.id)
+            await self.play.people.block(visit.user_id, person.id)
             await visit.tell("block-done", name=escape(person.display_name))
 
         await self.bot.attend(interaction, work)
@@ -33,7 +34,7 @@ class People(commands.Cog):
         """Take challenges from somebody again."""
 
         async def work(visit: Visit) -> None:
-            await self.bot.people.unblock(visit.user_id, person.id)
+            await self.play.people.unblock(visit.user_id, person.id)
             await visit.tell("unblock-done", name=escape(person.display_name))
 
         await self.bot.attend(interaction, work)

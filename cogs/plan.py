@@ -25,6 +25,7 @@ class Plan(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
 
     @app_commands.command(name="plan", description=localised("command-plan"))
     @app_commands.describe(
@@ -52,7 +53,7 @@ class Plan(commands.Cog):
             if named:
                 await self._pick(visit, match_id, named)
             else:
-                await self.bot.orders.clear(match_id=match_id, user_id=visit.user_id)
+                await self.play.orders.clear(match_id=match_id, user_id=visit.user_id)
                 await visit.tell("plan-none")
 
         await self.bot.attend(interaction, work)
@@ -77,14 +78,14 @@ class Plan(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Offer one's own duels."""
         words = await self.bot.words(interaction)
-        lines = await self.bot.reading.duels(interaction.user.id)
+        lines = await self.play.reading.duels(interaction.user.id)
         return matching(
             ((line.match_id, words.listed(line.opponents) or line.match_id) for line in lines), typed
         )
 
     async def _pick(self, visit: Visit, match_id: str, named: Sequence[str]) -> None:
-        page = await self.bot.reading.match(match_id, visit.user_id)
-        picked = await self.bot.matches.pick(
+        page = await self.play.reading.match(match_id, visit.user_id)
+        picked = await self.play.matches.pick(
             match_id=match_id,
             revision=page.revision,
             user_id=visit.user_id,
@@ -92,7 +93,6 @@ class Plan(commands.Cog):
             interaction_id=visit.id,
             orders=named[1:],
         )
-        self.bot.outbox.wake()
         key = "plan-played" if picked.revealed else "plan-kept"
         await visit.tell(key, cards=_cards(visit.words, named))
 
@@ -101,7 +101,7 @@ class Plan(commands.Cog):
         if duel is not None:
             await self.bot.check_reach(visit, OWN_MATCH, duel)
             return duel
-        lines = await self.bot.reading.duels(visit.user_id)
+        lines = await self.play.reading.duels(visit.user_id)
         if not lines:
             raise Refusal("no-duels")
         if len(lines) > 1:

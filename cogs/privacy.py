@@ -18,6 +18,7 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("privacy", ONESELF, self.pressed)
 
     @app_commands.command(name="export", description=localised("command-privacy-export"))
@@ -25,7 +26,7 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
         """Hand over all that is stored."""
 
         async def work(visit: Visit) -> None:
-            exported = await self.bot.exports.of(visit.user_id)
+            exported = await self.play.exports.of(visit.user_id)
             await visit.answer.private(export_screen(exported, visit.words))
 
         await self.bot.attend(interaction, work)
@@ -35,7 +36,7 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
         """Say what it means to be forgotten, and ask."""
 
         async def work(visit: Visit) -> None:
-            left = await self.bot.forgetting.entanglements(visit.user_id)
+            left = await self.play.forgetting.entanglements(visit.user_id)
             await visit.answer.private(forget_question(visit.user_id, left, visit.words))
 
         await self.bot.attend(interaction, work)
@@ -53,9 +54,7 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
     async def _forget(self, visit: Visit) -> None:
         if not is_sure(visit.given.text("phrase"), visit.words):
             raise Refusal("forget-unsure")
-        await self.bot.forgetting.forget(visit.user_id)
-        self.bot.sweep_now()
-        self.bot.outbox.wake()
+        await self.play.forgetting.forget(visit.user_id)
         await visit.answer.update(Screen((Text(visit.words("forget-done")),)))
 
 

@@ -27,6 +27,7 @@ class Records(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("board", WORD, self.pressed)
 
     @app_commands.command(name="leaderboard", description=localised("command-leaderboard"))
@@ -50,7 +51,7 @@ class Records(commands.Cog):
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
-            page = await self.bot.profiles.of(guild_id, whom.id, visit.user_id)
+            page = await self.play.profiles.of(guild_id, whom.id, visit.user_id)
             await visit.answer.private(profile(page, whom.display_name, visit.words))
 
         await self.bot.attend(interaction, work)
@@ -63,7 +64,7 @@ class Records(commands.Cog):
 
     async def _board(self, visit: Visit, board: str, number: int) -> Screen:
         guild_id, _ = visit.home
-        return leaderboard(await self.bot.boards.page(guild_id, visit.user_id, board, number), visit.words)
+        return leaderboard(await self.play.boards.page(guild_id, visit.user_id, board, number), visit.words)
 
 
 async def setup(bot: DuelBot) -> None:

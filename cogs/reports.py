@@ -18,6 +18,7 @@ class Reports(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("report", MATCH, self.pressed)
         bot.on_press("report", REPORT, self.settle_pressed, "settle", "settled")
 
@@ -51,19 +52,17 @@ class Reports(commands.Cog):
         """Ask what came of a report, and keep that."""
         guild_id, _ = visit.home
         if visit.press.action == "settle":
-            await self.bot.reports.check_may_settle(guild_id, visit.standing)
+            await self.play.reports.check_may_settle(guild_id, visit.standing)
             await visit.answer.ask(settle_form(visit.named, visit.words))
         else:
-            await self.bot.reports.settle(guild_id, visit.standing, visit.named, visit.given.text("words"))
-            self.bot.outbox.wake()
+            await self.play.reports.settle(guild_id, visit.standing, visit.named, visit.given.text("words"))
             await visit.tell("report-settled")
 
     async def _report(self, visit: Visit, words: str, *, user_id: int | None, match_id: str | None) -> None:
         guild_id, _ = visit.home
-        posted = await self.bot.reports.report(
+        posted = await self.play.reports.report(
             guild_id=guild_id, reporter_id=visit.user_id, words=words, user_id=user_id, match_id=match_id
         )
-        self.bot.outbox.wake()
         await visit.tell("report-posted" if posted else "report-kept")
 
 

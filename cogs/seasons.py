@@ -18,6 +18,7 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("season", WORD, self.pressed)
 
     @app_commands.command(name="show", description=localised("command-season-show"))
@@ -35,7 +36,7 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
-            row = await self.bot.seasons.may_close(guild_id, visit.standing)
+            row = await self.play.seasons.may_close(guild_id, visit.standing)
             await visit.answer.private(close_question(row.nth, visit.words))
 
         await self.bot.attend(interaction, work)
@@ -55,15 +56,14 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
     async def _close(self, visit: Visit) -> None:
         guild_id, channel_id = visit.home
         nth = visit.press.revision
-        await self.bot.seasons.close(
+        await self.play.seasons.close(
             guild_id=guild_id, channel_id=channel_id, standing=visit.standing, nth=nth
         )
-        self.bot.outbox.wake()
         await visit.answer.update(closed(nth, visit.words))
 
     async def _season(self, visit: Visit, nth: int | None) -> Screen:
         guild_id, _ = visit.home
-        return season(await self.bot.seasons.page(guild_id, nth), visit.words)
+        return season(await self.play.seasons.page(guild_id, nth), visit.words)
 
 
 async def setup(bot: DuelBot) -> None:

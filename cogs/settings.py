@@ -19,6 +19,7 @@ class Settings(commands.Cog):
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
+        self.play = bot.play
         bot.on_press("settings", WORD, self.pressed)
 
     @app_commands.command(name="settings", description=localised("command-settings"))
@@ -29,7 +30,7 @@ class Settings(commands.Cog):
 
         async def work(visit: Visit) -> None:
             guild_id, _ = visit.home
-            page = await self.bot.settings_book.page(guild_id, visit.standing)
+            page = await self.play.settings_book.page(guild_id, visit.standing)
             await visit.answer.private(settings_panel(page, visit.words, self._lost(guild_id, page)))
 
         await self.bot.attend(interaction, work)
@@ -37,7 +38,7 @@ class Settings(commands.Cog):
     async def pressed(self, visit: Visit) -> None:
         """Change a setting, or turn to what was changed and back."""
         guild_id, _ = visit.home
-        book, press = self.bot.settings_book, visit.press
+        book, press = self.play.settings_book, visit.press
         if visit.named == "changes":
             changes = await book.changes(guild_id, visit.standing, press.revision)
             await visit.answer.update(changes_screen(changes, visit.words))

@@ -21,7 +21,7 @@ Phase = Literal["sign-up", "under way", "any"]
 
 async def held(bot: DuelBot, guild_id: int, phase: Phase) -> list[GatheringRow]:
     """Return the tournaments of a server in a phase; the Kyoto Grand Tournament signs up as a gathering."""
-    rows = [row for row in await bot.gatherings.held_in(guild_id) if row.kind not in CHALLENGING]
+    rows = [row for row in await bot.play.gatherings.held_in(guild_id) if row.kind not in CHALLENGING]
     match phase:
         case "sign-up":
             return [row for row in rows if row.kind == TOURNAMENT and row.state is None]
@@ -75,4 +75,4 @@ async def _page_for(interaction: discord.Interaction) -> GatheringPage | None:
     bot, wanted = cast(DuelBot, interaction.client), getattr(interaction.namespace, "tournament", None)
     rows = await held(bot, interaction.guild_id or 0, "under way")
     found = [row.id for row in rows if wanted in {None, row.id}]
-    return await bot.gatherings.page(found[0]) if len(found) == 1 else None
+    return await bot.play.gatherings.page(found[0]) if len(found) == 1 else None

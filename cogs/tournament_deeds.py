@@ -37,29 +37,29 @@ class TournamentDeeds:
 
     async def status(self, visit: Visit, gathering_id: str) -> None:
         """Show how it stands, and how this person stands in it."""
-        page = await self.bot.gatherings.page(gathering_id)
+        page = await self.bot.play.gatherings.page(gathering_id)
         await self._show(visit, standing(page, visit.user_id, visit.words))
 
     async def mine(self, visit: Visit, gathering_id: str) -> None:
         """Show how this person stands in it."""
-        page = await self.bot.gatherings.page(gathering_id)
+        page = await self.bot.play.gatherings.page(gathering_id)
         await visit.answer.private(mine(page, visit.user_id, visit.words))
 
     async def people(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
         """Show who is in."""
-        page = await self.bot.gatherings.page(gathering_id)
+        page = await self.bot.play.gatherings.page(gathering_id)
         await self._show(visit, people(page, shown, visit.words))
 
     async def bracket(
         self, visit: Visit, gathering_id: str, first: int | None = None, shown: int = 0
     ) -> None:
         """Show a round in words and in a picture, which is drawn beside the loop of events."""
-        page = begun(await self.bot.gatherings.page(gathering_id))
+        page = begun(await self.bot.play.gatherings.page(gathering_id))
         await self._show(visit, await asyncio.to_thread(bracket, page, visit.words, first, shown))
 
     async def changes(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
         """Show what organisers changed."""
-        page, mended = await self.bot.rounds.mended(gathering_id)
+        page, mended = await self.bot.play.rounds.mended(gathering_id)
         await self._show(visit, changes(page, mended, shown, visit.words))
 
     # ------------------------------------------------------------ what organisers are asked
@@ -111,7 +111,7 @@ class TournamentDeeds:
         """Do what a form or a confirmation has asked for."""
         kind, _, about = deed.partition(".")
         reason, seen = visit.given.text("reason"), visit.press.revision
-        standing, repairs = visit.standing, self.bot.repairs
+        standing, repairs = visit.standing, self.bot.play.repairs
         match kind:
             case "override":
                 await repairs.override(
@@ -136,7 +136,6 @@ class TournamentDeeds:
                 await repairs.resume(gathering_id=gathering_id, standing=standing)
             case _:
                 raise Unreadable
-        self.bot.outbox.wake()
         await self.tell(visit, "tournament-resumed" if kind == "resume" else "tournament-mended")
 
     async def tell(self, visit: Visit, key: str) -> None:
@@ -144,7 +143,7 @@ class TournamentDeeds:
         await self._show(visit, Screen((Text(visit.words(key)),)))
 
     async def _page(self, visit: Visit, gathering_id: str) -> GatheringPage:
-        return await self.bot.rounds.for_organiser(gathering_id, visit.standing)
+        return await self.bot.play.rounds.for_organiser(gathering_id, visit.standing)
 
     async def _show(self, visit: Visit, screen: Screen) -> None:
         await (visit.answer.update if visit.in_panel else visit.answer.private)(screen)

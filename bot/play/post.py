@@ -14,6 +14,9 @@ FIRST = 2
 URGENT = 1
 PATIENT = 0
 
+POSTING = frozenset({"outbox_put", "outbox_put_anew", "outbox_again"})
+"""The queries by which the outbox gets something to send."""
+
 READY_PAUSE = 800
 """Milliseconds a ready mark waits before the board is edited; a reveal meanwhile makes the edit needless."""
 

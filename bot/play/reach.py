@@ -4,19 +4,19 @@ An id may be forged, so knowing one gives nobody a right. A thing is reached fro
 What is *personal* is reached by its own people from anywhere, as a hand is that is played by DM.
 All else is out of reach, and whoever names it is told the same as if there were no such thing.
 
-Where a thing belongs, and to whom, never changes. So it is enough to look once, before anything is done, and
-to remember that it was reached. What somebody may do with a thing is checked where it is done.
+Where a thing belongs, and to whom, never changes. So it is enough to look once, before anything is done; what
+somebody may do with a thing that they can reach is checked where it is done.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
 from bot.play.dojo import Dojo
-from bot.play.refusals import Gone, NotYours
+from bot.play.refusals import Gone, NotYours, Refusal
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
-from bot.store.rows import Home
+from bot.store.rows import Home, Person
 
 
 @dataclass(frozen=True)
@@ -59,11 +59,14 @@ About: TypeAlias = Thing | Mark
 """What an id stands for."""
 
 
-Reached: TypeAlias = tuple[Thing, str, int | None, int]
-"""A thing, its id, the server it was reached from, and who reached it."""
+@dataclass(frozen=True)
+class Met:
+    """Somebody at the door."""
 
-REMEMBERED = 10_000
-"""How many are remembered, to spare a read for each click."""
+    person: Person | None
+    """What is known of them; None for who was never seen, or was forgotten."""
+    barred: Refusal | None
+    """Why they get no further; None where they do."""
 
 
 @dataclass(frozen=True)
@@ -71,30 +74,35 @@ class Reach:
     """Looks whether somebody can reach something."""
 
     dojo: Dojo
-    _reached: set[Reached] = field(default_factory=set[Reached], init=False)
+
+    async def meet(self, about: About, named: str, *, guild_id: int | None, user_id: int) -> Met:
+        """Look who somebody is, and whether they can reach something, in one read."""
+
+        async def work(tx: Tx) -> Met:
+            person = await tx.one("person_by_id", Person, user_id=user_id)
+            try:
+                await _check(tx, about, named, guild_id, user_id)
+            except Refusal as refusal:
+                return Met(person, refusal)
+            return Met(person, None)
+
+        return await self.dojo.store.read(work)
 
     async def check(self, about: About, named: str, *, guild_id: int | None, user_id: int) -> None:
         """Raise Gone or NotYours for what somebody cannot reach from a server, or by DM where it is None."""
-        if about is ONESELF and named != str(user_id):
-            raise NotYours("me-not-yours")
-        if isinstance(about, Thing):
-            await self._check(about, named, guild_id, user_id)
+        await self.dojo.store.read(lambda tx: _check(tx, about, named, guild_id, user_id))
 
-    async def _check(self, thing: Thing, thing_id: str, guild_id: int | None, user_id: int) -> None:
-        if (thing, thing_id, guild_id, user_id) in self._reached:
-            return
 
-        async def work(tx: Tx) -> None:
-            home = await tx.one(f"home_of_{thing.name}", Home, id=thing_id)
-            if home is not None and home.guild_id == guild_id:
-                return
-            if home is None or not thing.personal or not await _is_of(tx, thing, thing_id, user_id):
-                raise Gone(thing.unknown)
-
-        await self.dojo.store.read(work)
-        if len(self._reached) >= REMEMBERED:
-            self._reached.clear()
-        self._reached.add((thing, thing_id, guild_id, user_id))
+async def _check(tx: Tx, about: About, named: str, guild_id: int | None, user_id: int) -> None:
+    if about is ONESELF and named != str(user_id):
+        raise NotYours("me-not-yours")
+    if not isinstance(about, Thing):
+        return
+    home = await tx.one(f"home_of_{about.name}", Home, id=named)
+    if home is not None and home.guild_id == guild_id:
+        return
+    if home is None or not about.personal or not await _is_of(tx, about, named, user_id):
+        raise Gone(about.unknown)
 
 
 async def _is_of(tx: Tx, thing: Thing, thing_id: str, user_id: int) -> bool:

@@ -21,6 +21,9 @@ from rules.codec import encode
 from rules.game import Outcome, Step
 from rules.replay import Entry, Left, Played
 
+ENDING = "match_end"
+"""The query by which a match ends."""
+
 
 async def advance(
     dojo: Dojo,

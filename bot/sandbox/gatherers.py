@@ -67,7 +67,7 @@ class Gatherers:
             return None
         for bout in page.bouts:
             if bout.status == "open":
-                match = await self._played.bot.reading.match(bout.match_id)
+                match = await self._played.bot.play.reading.match(bout.match_id)
                 fault = await self._puppets.answer_all(match)
                 if fault:
                     return fault
@@ -117,7 +117,7 @@ class Gatherers:
         end = time.monotonic() + WAIT_SECONDS
         while True:
             await self._puppets.all_shown()
-            page = await self._played.bot.gatherings.page(gathering_id)
+            page = await self._played.bot.play.gatherings.page(gathering_id)
             if all(bout.status != "ended" for bout in page.bouts):
                 await self._puppets.all_shown()
                 return page

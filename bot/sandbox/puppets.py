@@ -32,7 +32,7 @@ class Puppets:
         match_id = await self._match()
         while True:
             await self.all_shown()
-            page = await self.played.bot.reading.match(match_id)
+            page = await self.played.bot.play.reading.match(match_id)
             if page.outcome:
                 break
             fault = await self.answer_all(page)
@@ -81,7 +81,7 @@ class Puppets:
     async def all_shown(self) -> None:
         """Wait until everything that is to be seen has been sent."""
         end = time.monotonic() + WAIT_SECONDS
-        while await self.played.bot.deliveries.size():
+        while await self.played.bot.play.deliveries.size():
             if time.monotonic() > end:
                 raise TimeoutError("some messages were never sent")
             await asyncio.sleep(0.02)

@@ -49,8 +49,8 @@ async def logged_in(local: LocalDiscord, dojo: Dojo) -> AsyncGenerator[DuelBot]:
     use_local_discord(local.url)
     settings = load_settings(discord_token=local.token, local_discord=local.url)
     bot = build_bot(dojo, settings)
-    await bot.deliveries.release_all()
-    await bot.deadlines.stumbles.retry()
+    await bot.play.deliveries.release_all()
+    await bot.play.deadlines.stumbles.retry()
     running = asyncio.create_task(bot.start(local.token))
     ready = asyncio.create_task(_ready(bot))
     try:

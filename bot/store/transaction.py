@@ -3,7 +3,7 @@
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextvars import ContextVar
 from typing import Any, TypeVar
 
@@ -27,7 +27,8 @@ class Tx(ABC):
         self._may_change = may_change
         self.failure: StoreError | None = None
         self.over = False
-        self.wrote = False
+        self.wrote: set[str] = set()
+        """The queries that changed rows."""
 
     async def one(self, query: str, row: type[R], **params: Value) -> R | None:
         """Return the only row a query finds, or None; raise QueryError if it finds several."""
@@ -50,7 +51,8 @@ class Tx(ABC):
         except StoreError as error:
             self.failure = self.failure or error
             raise
-        self.wrote |= touched > 0
+        if touched > 0:
+            self.wrote.add(query)
         return touched
 
     async def _select(self, query: str, kind: Kind, row: type[R], params: Mapping[str, Value]) -> list[R]:
@@ -71,7 +73,8 @@ class Tx(ABC):
         except StoreError as error:
             self.failure = self.failure or error
             raise
-        self.wrote |= statement.changes_rows and bool(found)
+        if found and statement.changes_rows:
+            self.wrote.add(query)
         return found
 
     def _callable(self, query: str, kind: Kind, params: Mapping[str, Value]) -> Statement:
@@ -94,6 +97,13 @@ class Tx(ABC):
 Work = Callable[[Tx], Coroutine[Any, Any, T]]
 """What one transaction does. It may wait for nothing but its Tx, and it may be run more than once."""
 
+OnWrite = Callable[[Collection[str]], None]
+"""What is told the names of the queries by which a transaction changed rows."""
+
+
+def _heed_nothing(_queries: Collection[str]) -> None:
+    """Do nothing, for a store to which nobody listens."""
+
 
 class Store(ABC):
     """An open database."""
@@ -101,6 +111,8 @@ class Store(ABC):
     def __init__(self) -> None:
         self.last_write: float | None = None
         """The moment of the monotonic clock at which rows that had changed were last committed."""
+        self.on_write: OnWrite = _heed_nothing
+        """Called after each commit that changed rows."""
         self._under_way = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -113,7 +125,7 @@ class Store(ABC):
         learn whether it was committed. On PostgreSQL others may commit between two queries of one work, so
         where a decision rests on what was read, first UPDATE the row that all who decide about it update.
         """
-        wrote = False
+        wrote: Collection[str] = ()
 
         async def watched(tx: Tx) -> T:
             nonlocal wrote
@@ -128,6 +140,7 @@ class Store(ABC):
             self._leave()
         if wrote:
             self.last_write = time.monotonic()
+            self.on_write(wrote)
         return result
 
     async def read(self, work: Work[T]) -> T:

@@ -13,17 +13,16 @@ class Acquaintance:
     """Recognises people."""
 
     def __init__(self, people: People) -> None:
-        self._people = people
+        self.people = people
         self._familiar: dict[tuple[int, int | None], tuple[str, str]] = {}
 
-    async def greet(self, interaction: Interaction) -> Words:
-        """Note who somebody is, and return the language they read.
+    async def greet(self, interaction: Interaction, person: Person | None) -> Words:
+        """Note who somebody is, given what is stored of them, and return the language they read.
 
         Somebody of whom nothing is stored is news however often they were seen: they may have been forgotten.
         """
         user, locale = interaction.user, str(interaction.locale)
         key, seen = (user.id, interaction.guild_id), (user.display_name, locale)
-        person = await self._people.person(user.id)
         if person is None or self._familiar.get(key) != seen:
             await self._note(interaction)
             if len(self._familiar) >= FAMILIAR:
@@ -33,11 +32,11 @@ class Acquaintance:
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the language somebody reads, and note nothing."""
-        return _read_by(await self._people.person(interaction.user.id), str(interaction.locale))
+        return _read_by(await self.people.person(interaction.user.id), str(interaction.locale))
 
     async def _note(self, interaction: Interaction) -> None:
         user = interaction.user
-        await self._people.see(
+        await self.people.see(
             (Sighting(user.id, user.display_name, str(interaction.locale)),),
             guild_id=interaction.guild_id,
             guild_locale=str(interaction.guild_locale) if interaction.guild_locale else None,

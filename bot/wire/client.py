@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import cast
@@ -17,46 +17,17 @@ from bot.face.adapter import Control, Interaction, answers
 from bot.face.letters import Letters
 from bot.face.press import Press
 from bot.face.words import Words, locales
-from bot.play.boards import Boards
-from bot.play.challenges import Challenges
-from bot.play.clans.clans import Clans
-from bot.play.clans.invites import Invites
-from bot.play.clans.musters import Musters
-from bot.play.clans.pages import ClanPages
 from bot.play.clans.roll import Roll
-from bot.play.clans.wars import Wars
-from bot.play.clocks.habits import Habits
-from bot.play.clocks.leave import Leaves
-from bot.play.courtesies import Courtesies
-from bot.play.deadlines import Deadlines
-from bot.play.deliveries import Deliveries
 from bot.play.dojo import Dojo
 from bot.play.gatherings.calendar import Calendar
-from bot.play.gatherings.moves import Moves
-from bot.play.gatherings.reading import GatheringReading
-from bot.play.gatherings.repairs import Repairs
-from bot.play.gatherings.rounds import Rounds
-from bot.play.gatherings.sign_up import SignUp
 from bot.play.given import Given
-from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies
-from bot.play.matches import Matches
-from bot.play.me import Me
-from bot.play.moderation.moderation import Moderation
-from bot.play.moderation.reports import Reports
-from bot.play.orders import Orders
-from bot.play.people import People
-from bot.play.privacy.export import Exports
-from bot.play.privacy.forget import Forgetting
+from bot.play.post import POSTING
 from bot.play.privacy.retention import Retention
-from bot.play.privacy.servers import Servers
-from bot.play.profiles import Profiles
-from bot.play.reach import About, Reach, Thing
-from bot.play.reading import Reading
+from bot.play.reach import WORD, About
 from bot.play.refusals import Refusal, Unreadable
-from bot.play.seasons import Seasons
-from bot.play.settings_book import SettingsBook
+from bot.play.services import Services
 from bot.play.threads import Threads
+from bot.play.turns import ENDING
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.wire.acquaintance import Acquaintance
 from bot.wire.answer import Answer
@@ -101,55 +72,24 @@ class DuelBot(commands.Bot):
             guild_ready_timeout=patience_for_guilds,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.challenges = Challenges(dojo)
-        self.matches = Matches(dojo)
-        self.reading = Reading(dojo)
-        self.people = People(dojo)
-        self.reach = Reach(dojo)
-        self.ledger = Ledger(dojo)
-        self.boards = Boards(dojo)
-        self.profiles = Profiles(dojo)
-        self.seasons = Seasons(dojo)
-        self.deadlines = Deadlines(dojo)
-        self.lobbies = Lobbies(dojo)
-        self.habits = Habits(dojo)
-        self.leaves = Leaves(dojo)
-        self.me = Me(dojo, locales())
-        self.exports = Exports(dojo)
-        self.forgetting = Forgetting(dojo)
-        self.servers = Servers(dojo)
-        self.moderation = Moderation(dojo)
-        self.reports = Reports(dojo)
-        self.sign_up = SignUp(dojo)
-        self.gathering_moves = Moves(dojo)
-        self.gatherings = GatheringReading(dojo)
-        self.repairs = Repairs(dojo)
-        self.rounds = Rounds(dojo)
-        self.courtesies = Courtesies(dojo)
-        self.orders = Orders(dojo)
-        self.settings_book = SettingsBook(dojo, locales())
-        self.clans = Clans(dojo)
-        self.clan_invites = Invites(dojo)
-        self.clan_pages = ClanPages(dojo)
-        self.clan_wars = Wars(dojo)
-        self.clan_musters = Musters(dojo)
-        self.deliveries = Deliveries(dojo)
+        self.play = Services(dojo, locales())
         budget = Budget(requests_per_second)
         self.outbox = Outbox(
-            self.deliveries,
+            self.play.deliveries,
             Letters(dojo),
             Courier(self, budget),
             keeper=ThreadKeeper(self, budget, Threads(dojo)),
-            events=EventKeeper(self, budget, Calendar(dojo), self.deliveries),
+            events=EventKeeper(self, budget, Calendar(dojo), self.play.deliveries),
             now=dojo.now,
         )
-        self.household = Household(self, self.servers, Retention(dojo))
-        self.roll_call = RollCall(self, self.clans, Roll(dojo), budget)
+        self.household = Household(self, self.play.servers, Retention(dojo))
+        self.roll_call = RollCall(self, self.play.clans, Roll(dojo), budget)
         self.now = dojo.now
+        dojo.store.on_write = self.heed
         self._dojo = dojo
         self._cogs = tuple(cogs)
         self.areas = Areas()
-        self._acquaintance = Acquaintance(self.people)
+        self._acquaintance = Acquaintance(self.play.people)
         self._under_way: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
         self._something_ended = asyncio.Event()
@@ -191,15 +131,15 @@ class DuelBot(commands.Bot):
 
     async def check_reach(self, visit: Visit, about: About, named: str) -> None:
         """Raise Gone or NotYours where somebody names what they cannot reach from where they are."""
-        await self.reach.check(about, named, guild_id=visit.guild_id, user_id=visit.user_id)
+        await self.play.reach.check(about, named, guild_id=visit.guild_id, user_id=visit.user_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot was taken out of a server; what is there is removed after a while."""
-        await self.servers.left(guild.id)
+        await self.play.servers.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that the bot is in a server, perhaps again."""
-        await self.servers.returned(guild.id)
+        await self.play.servers.returned(guild.id)
 
     async def attend(
         self,
@@ -208,9 +148,13 @@ class DuelBot(commands.Bot):
         *,
         press: Press | None = None,
         given: Given | None = None,
+        about: About = WORD,
         private: bool = True,
     ) -> None:
-        """Have an interaction handled; whatever goes wrong, its person is told."""
+        """Have an interaction handled; whatever goes wrong, its person is told.
+
+        ``about`` is what its press names; who cannot reach that gets no further.
+        """
         visit = Visit(
             Answer(interaction),
             Words(str(interaction.locale)),
@@ -220,16 +164,23 @@ class DuelBot(commands.Bot):
             press or Press("none"),
             given or Given(),
         )
-        task = asyncio.ensure_future(self._attend(visit, handler, private=private))
+        task = asyncio.ensure_future(self._attend(visit, handler, about, private=private))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         await task
 
-    def sweep_now(self) -> None:
-        """Have the end of a match followed up, and then told; to be called after whatever may end one.
+    def heed(self, queries: Collection[str]) -> None:
+        """Send what was just posted; where a match has ended, only once that is followed up.
 
         So its last board shows the honor of a gathering that was won by it.
         """
+        if ENDING in queries:
+            self.sweep_now()
+        elif not POSTING.isdisjoint(queries):
+            self.outbox.wake()
+
+    def sweep_now(self) -> None:
+        """Have what is due settled at once, and then what it posted sent."""
         self._something_ended.set()
 
     async def words(self, interaction: Interaction) -> Words:
@@ -238,7 +189,7 @@ class DuelBot(commands.Bot):
 
     async def guild_words(self, guild_id: int) -> Words:
         """Return the language of what everyone in a server reads."""
-        return Words(await self.reading.locale(guild_id))
+        return Words(await self.play.reading.locale(guild_id))
 
     async def close(self) -> None:
         """Finish what is under way, send what is due, and leave."""
@@ -267,15 +218,10 @@ class DuelBot(commands.Bot):
         """Have a press answered by its area, if its person can reach what it is about."""
         area = press and self.areas.find(press)
 
-        async def work(visit: Visit) -> None:
-            if area is None:
-                raise Unreadable
-            by_choice = isinstance(area.about, Thing) and not visit.press.id
-            named = visit.given.choice if by_choice else visit.press.id
-            await self.check_reach(visit, area.about, named)
-            await area.handler(replace(visit, named=named))
-
-        await self.attend(interaction, work, press=press, given=given)
+        if area is None:
+            await self.attend(interaction, _unreadable)
+        else:
+            await self.attend(interaction, area.handler, press=press, given=given, about=area.about)
 
     async def _answer_all(self, patience: float) -> None:
         if self._under_way:
@@ -288,10 +234,19 @@ class DuelBot(commands.Bot):
         except TimeoutError:
             log.warning("left with parcels waiting; they go out after the next start")
 
-    async def _attend(self, visit: Visit, handler: Handler, *, private: bool) -> None:
+    async def _attend(self, visit: Visit, handler: Handler, about: About, *, private: bool) -> None:
         async def work() -> None:
             nonlocal visit
-            visit = replace(visit, words=await self._acquaintance.greet(visit.answer.interaction))
+            named = visit.names(about)
+            met = await self.play.reach.meet(
+                about, named or "", guild_id=visit.guild_id, user_id=visit.user_id
+            )
+            words = await self._acquaintance.greet(visit.answer.interaction, met.person)
+            visit = replace(visit, words=words, named=named or "")
+            if named is None:
+                raise Unreadable
+            if met.barred is not None:
+                raise met.barred
             await handler(visit)
 
         try:
@@ -328,10 +283,9 @@ class DuelBot(commands.Bot):
             asked = self._something_ended.is_set()
             self._something_ended.clear()
             try:
-                await self.deadlines.beat()
-                while await self.deadlines.sweep():
+                await self.play.deadlines.beat()
+                while await self.play.deadlines.sweep():
                     self.last_sweep = time.monotonic()
-                    self.outbox.wake()
                 self.last_sweep = time.monotonic()
             except Exception:
                 log.exception("sweep stumbled")
@@ -339,3 +293,8 @@ class DuelBot(commands.Bot):
                 self.outbox.wake()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._something_ended.wait(), SWEEP_EVERY)
+
+
+async def _unreadable(_visit: Visit) -> None:
+    """Answer what no area of ours can have sent."""
+    raise Unreadable

@@ -70,12 +70,12 @@ class Health:
 
     async def _sign(self) -> None:
         now = time.time()
-        due_at = await self._bot.deliveries.next_due() or self._bot.now()
+        due_at = await self._bot.play.deliveries.next_due() or self._bot.now()
         facts = {
             "at": int(now),
             "last_sweep": int(now - _age(self._bot.last_sweep)),
             "last_write": int(now - _age(self._store.last_write)),
-            "outbox": await self._bot.deliveries.size(),
+            "outbox": await self._bot.play.deliveries.size(),
             "overdue": max(0, self._bot.now() - due_at) // 1000,
         }
         if self._path is not None:

@@ -10,7 +10,8 @@ from bot.face.screen import Screen, Text
 from bot.face.words import Words
 from bot.play.given import Given
 from bot.play.organisers import Standing
-from bot.play.refusals import Refusal
+from bot.play.reach import About, Thing
+from bot.play.refusals import Refusal, Unreadable
 from bot.wire.answer import Answer
 
 
@@ -47,6 +48,15 @@ class Visit:
         """Whether it was done in a private panel, which an update draws anew."""
         message = self.answer.interaction.message
         return message is not None and message.flags.ephemeral
+
+    def names(self, about: About) -> str | None:
+        """Return the id of what a press is about, its own or a chosen one; None where it cannot be read."""
+        if self.press.id or not isinstance(about, Thing):
+            return self.press.id
+        try:
+            return self.given.choice
+        except Unreadable:
+            return None
 
     @property
     def home(self) -> tuple[int, int]:

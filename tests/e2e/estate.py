@@ -90,32 +90,34 @@ async def furnish(
     here = {"guild_id": guild_id, "channel_id": channel.id}
     boss = Standing(guild_id, host, frozenset(), manages=True)
     named = [Sighting(person.id, person.name, "en-US") for person in (*people, guest)]
-    await bot.people.see(named, guild_id=guild_id, guild_locale="en-US")
+    await bot.play.people.see(named, guild_id=guild_id, guild_locale="en-US")
 
     async def challenge(challenger_id: int, opponent_id: int) -> str:
-        issuing = bot.challenges.issue(
+        issuing = bot.play.challenges.issue(
             **here, challenger_id=challenger_id, opponent_id=opponent_id, fighter="swift"
         )
         return (await issuing).id
 
     fought = await challenge(host, foe)
-    accepted = await bot.challenges.accept(challenge_id=fought, user_id=foe, fighter="wanderer")
-    lobby = await bot.lobbies.open(**here, host_id=host, fighter="swift")
-    sign_up = await bot.sign_up.open(**here, host=boss, terms=Terms(kind=DUELS, pace="day"))
-    cup = await bot.sign_up.open(**here, host=boss, terms=Terms(kind=TOURNAMENT, title="Cup", pace="day"))
+    accepted = await bot.play.challenges.accept(challenge_id=fought, user_id=foe, fighter="wanderer")
+    lobby = await bot.play.lobbies.open(**here, host_id=host, fighter="swift")
+    sign_up = await bot.play.sign_up.open(**here, host=boss, terms=Terms(kind=DUELS, pace="day"))
+    cup = await bot.play.sign_up.open(
+        **here, host=boss, terms=Terms(kind=TOURNAMENT, title="Cup", pace="day")
+    )
     for user_id in (host, foe, third, fourth):
-        await bot.sign_up.join(gathering_id=cup, user_id=user_id, fighter="swift")
-    await bot.sign_up.begin(gathering_id=cup, standing=boss)
+        await bot.play.sign_up.join(gathering_id=cup, user_id=user_id, fighter="swift")
+    await bot.play.sign_up.begin(gathering_id=cup, standing=boss)
     clans = [
         await _found(bot, here, "Red Lotus", host, foe),
         await _found(bot, here, "Grey Heron", third, fourth),
     ]
-    asked = await bot.clan_invites.invite(**here, user_id=host, invited_id=guest.id)
-    war = await bot.clan_wars.propose(**here, user_id=host, foe_id=clans[1], size=2, hardcore=False)
-    await bot.reports.report(
+    asked = await bot.play.clan_invites.invite(**here, user_id=host, invited_id=guest.id)
+    war = await bot.play.clan_wars.propose(**here, user_id=host, foe_id=clans[1], size=2, hardcore=False)
+    await bot.play.reports.report(
         guild_id=guild_id, reporter_id=foe, words="too loud", user_id=third, match_id=None
     )
-    [report] = await bot.reports.open_in(guild_id, boss)
+    [report] = await bot.play.reports.open_in(guild_id, boss)
     bot.outbox.wake()
     return {
         MATCH.name: [accepted.match_id],
@@ -130,10 +132,10 @@ async def furnish(
 
 
 async def _found(bot: DuelBot, here: dict[str, int], name: str, leader_id: int, *others: int) -> str:
-    clan = await bot.clans.create(**here, user_id=leader_id, name=name)
+    clan = await bot.play.clans.create(**here, user_id=leader_id, name=name)
     for user_id in others:
-        asked = await bot.clan_invites.invite(**here, user_id=leader_id, invited_id=user_id)
-        await bot.clan_invites.accept(invite_id=asked.id, user_id=user_id)
+        asked = await bot.play.clan_invites.invite(**here, user_id=leader_id, invited_id=user_id)
+        await bot.play.clan_invites.accept(invite_id=asked.id, user_id=user_id)
     return clan.id
 
 

@@ -214,16 +214,18 @@ async def seated(local: LocalDiscord, pace: str = "day") -> Table:
 
 async def let_pass(span: int, bot: DuelBot, clock: Clock) -> None:
     """Let milliseconds pass in which the bot is awake, and have it settle what is due then."""
-    bot.deadlines = replace(bot.deadlines, pause_noticed=2 * span)  # else it might take them for downtime
+    bot.play.deadlines = replace(
+        bot.play.deadlines, pause_noticed=2 * span
+    )  # else it might take them for downtime
     clock.forward(span)
-    await bot.deadlines.sweep()
+    await bot.play.deadlines.sweep()
     bot.outbox.wake()
 
 
 async def nothing_waits(bot: DuelBot) -> None:
     """Wait until all that was to be sent is sent, or given up."""
     async with asyncio.timeout(LONG_PATIENCE):
-        while await bot.deliveries.size():  # noqa: ASYNC110  only the database knows
+        while await bot.play.deliveries.size():  # noqa: ASYNC110  only the database knows
             await asyncio.sleep(0.01)
 
 

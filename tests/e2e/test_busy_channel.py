@@ -19,7 +19,7 @@ from tests.e2e.table import REVEAL, SEND, nothing_waits
 async def begun(bot: DuelBot, channel: Channel, pair: tuple[Person, Person], guild_id: int) -> str:
     """Have a duel begin in a channel, and return its id."""
     challenger, opponent = pair
-    challenge = await bot.challenges.issue(
+    challenge = await bot.play.challenges.issue(
         guild_id=guild_id,
         channel_id=channel.id,
         challenger_id=challenger.id,
@@ -27,7 +27,9 @@ async def begun(bot: DuelBot, channel: Channel, pair: tuple[Person, Person], gui
         fighter="swift",
         pace="day",
     )
-    begun = await bot.challenges.accept(challenge_id=challenge.id, user_id=opponent.id, fighter="wanderer")
+    begun = await bot.play.challenges.accept(
+        challenge_id=challenge.id, user_id=opponent.id, fighter="wanderer"
+    )
     return begun.match_id
 
 
@@ -35,7 +37,7 @@ async def decide(bot: DuelBot, match_id: str, pair: tuple[Person, Person], click
     """Have both play a card, which decides the first turn."""
     for person, card in zip(pair, ("moon", "snow"), strict=True):
         clicks.append(len(clicks) + 1)
-        await bot.matches.pick(
+        await bot.play.matches.pick(
             match_id=match_id,
             revision=0,
             user_id=person.id,

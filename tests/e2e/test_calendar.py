@@ -41,9 +41,9 @@ async def over(local: LocalDiscord, bot: DuelBot) -> None:
     """Have one of every duel give up until the tournament is over."""
     while local.events[0]["status"] == ACTIVE:
         for person in local.people.values():
-            lines = await bot.reading.duels(person.id)
+            lines = await bot.play.reading.duels(person.id)
             if lines:
-                await bot.matches.resign(match_id=lines[0].match_id, user_id=person.id)
+                await bot.play.matches.resign(match_id=lines[0].match_id, user_id=person.id)
         bot.sweep_now()
         bot.outbox.wake()
         await nothing_waits(bot)

@@ -201,5 +201,5 @@ async def test_what_is_offered_while_somebody_types_is_in_the_language_they_chos
     aya.locale = "ja"
     assert await first_fighter() == Words("ja")("fighter-random")
     await aya.slash(aya.dm, "help")  # now the bot knows them
-    await bot.me.change(aya.id, "language", ("en",))
+    await bot.play.me.change(aya.id, "language", ("en",))
     assert await first_fighter() == Words("en")("fighter-random")

@@ -72,7 +72,7 @@ async def test_a_pause_stands_until_one_lets_the_clock_go_on(
     await table.board_says("the clocks stand still")
     for _ in range(3):
         clock.forward(DAY)
-        await bot.deadlines.sweep()
+        await bot.play.deadlines.sweep()
     assert table.turns_told == []
     assert presses(paused)
     answer = await table.ben.press(paused, "Let the clock go on")

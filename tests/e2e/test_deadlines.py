@@ -27,8 +27,8 @@ async def run_out(bot: DuelBot, clock: Clock) -> None:
     step = PAUSE_NOTICED // 2
     for _ in range(TURN_TIME[PACE] // step + 1):
         clock.forward(step)
-        await bot.deadlines.beat()
-    await bot.deadlines.sweep()
+        await bot.play.deadlines.beat()
+    await bot.play.deadlines.sweep()
     bot.outbox.wake()
 
 
@@ -93,8 +93,8 @@ async def test_a_challenge_waits_no_shorter_for_the_bot_having_been_off(
     clock.forward(CHALLENGE_LIFE)
     async with logged_in(local, dojo) as bot:
         await local.until(lambda: local.online)
-        await bot.deadlines.beat()
-        await bot.deadlines.sweep()
+        await bot.play.deadlines.beat()
+        await bot.play.deadlines.sweep()
         await nothing_waits(bot)
         question = await local.people["Ben"].press(posted, "Accept")
         assert "swift" in cards_of(question.message)
@@ -111,8 +111,8 @@ async def test_time_during_which_the_bot_was_off_is_given_back(
     clock.forward(2 * DAY)
     async with logged_in(local, dojo) as bot:
         await local.until(lambda: local.online)
-        await bot.deadlines.beat()
-        await bot.deadlines.sweep()
+        await bot.play.deadlines.beat()
+        await bot.play.deadlines.sweep()
         assert table.turns_told == []
         await table.play_rest_of_turn()
         await table.play_to_the_end()

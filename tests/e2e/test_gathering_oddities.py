@@ -141,7 +141,7 @@ async def test_silence_names_an_opponent_and_then_accepts(
     for told in ("named nobody in time, so dice chose", "gave no answer in time, which counts as accepting"):
         for _ in range(2 * TURN_TIME["blitz"] // PAUSE_NOTICED):
             clock.forward(PAUSE_NOTICED // 2)  # awake all the while
-            await bot.deadlines.beat()
+            await bot.play.deadlines.beat()
         await quiet()
         assert told in table.shown
     assert len(table.fights) == 1
@@ -152,7 +152,7 @@ async def test_a_gathering_is_called_out_where_the_server_wants_it(
 ) -> None:
     aya, hall = local.people["Aya"], local.add_channel("hall")
     boss = Standing(local.guild.id, aya.id, frozenset(), manages=True)
-    await bot.settings_book.change(local.guild.id, boss, "channel", [str(hall.id)])
+    await bot.play.settings_book.change(local.guild.id, boss, "channel", [str(hall.id)])
     answer = await aya.slash(local.channel, "gathering create", kind="clash")
     assert said(answer) == f"It is called out in <#{hall.id}>."
     await quiet()

@@ -16,7 +16,7 @@ from tests.e2e.table import Clock, nothing_waits, seated
 
 async def left_at(bot: DuelBot) -> list[int | None]:
     """Return since when the bot is not in each server it knows."""
-    return [guild.left_at for guild in await bot.servers.known()]
+    return [guild.left_at for guild in await bot.play.servers.known()]
 
 
 async def become(bot: DuelBot, wanted: Callable[[list[int | None]], bool]) -> None:
@@ -36,7 +36,7 @@ async def test_what_was_there_is_there_again_where_the_bot_comes_back(
     await become(bot, lambda left: left == [None])
     clock.forward(GRACE)
     await bot.household.tidy()
-    assert len(await bot.servers.known()) == 1
+    assert len(await bot.play.servers.known()) == 1
     await table.play_turn()
 
 
@@ -49,7 +49,7 @@ async def test_after_a_while_nothing_is_left_of_a_server(
     await become(bot, lambda left: left != [None])
     clock.forward(GRACE)
     await bot.household.tidy()
-    assert await bot.servers.known() == []
+    assert await bot.play.servers.known() == []
     local.bring_bot_in()
     answer = await table.aya.press(table.board, "Hand")
     assert texts(answer.message or {}) == "This fight cannot be found."
@@ -61,7 +61,7 @@ async def test_a_start_finds_out_what_happened_meanwhile(
     dojo = Dojo(store, clock, SeededChance(1))
     async with logged_in(local, dojo) as bot:
         await seated(local)
-        await bot.servers.left(local.guild.id)
+        await bot.play.servers.left(local.guild.id)
     clock.forward(2 * GRACE)
     async with logged_in(local, dojo) as bot:
         await become(bot, lambda left: left == [None])

@@ -60,8 +60,8 @@ async def pass_by(bot: DuelBot, clock: Clock, span: int) -> None:
     step = PAUSE_NOTICED // 2
     for _ in range(span // step):
         clock.forward(step)
-        await bot.deadlines.beat()
-    await bot.deadlines.sweep()
+        await bot.play.deadlines.beat()
+    await bot.play.deadlines.sweep()
     clock.forward(GATHERED)
     bot.outbox.wake()
 

@@ -50,6 +50,15 @@ def asked(local: LocalDiscord, route: str) -> list[Request]:
     return [request for request in local.requests if request.route == route]
 
 
+async def play_on(table: Table) -> None:
+    """Play the second turn and the third, and have the end shown."""
+    for turn in (2, 3):
+        for person, card in zip(table.pair, SCRIPT[turn - 1], strict=True):
+            await person.choose(await table.prompt_of(person, turn), card)
+        await table.told(turn)
+    await table.board_says("Honor here:")
+
+
 @pytest.fixture
 async def threaded(local: LocalDiscord, bot: DuelBot) -> Table:
     """Have Aya and Ben begin a duel on a server that wants threads."""
@@ -145,11 +154,7 @@ async def test_where_the_thread_is_deleted_the_duel_goes_on_in_the_channel(
     await threaded.play_turn()
     await nothing_waits(bot)
     threaded.local.remove_thread(the_thread(threaded))
-    for turn in (2, 3):
-        for person, card in zip(threaded.pair, SCRIPT[turn - 1], strict=True):
-            await person.choose(await threaded.prompt_of(person, turn), card)
-        await threaded.told(turn)
-    await threaded.board_says("Honor here:")
+    await play_on(threaded)
     assert told_in(threaded, threaded.local.channel) == [2, 3]
     assert len(asked(threaded.local, OPEN_THREAD)) == 1
 
@@ -180,7 +185,9 @@ async def test_where_the_board_is_deleted_the_turn_is_told_in_the_channel(
     local = threaded.local
     await nothing_waits(bot)
     local.faults.before(OPEN_THREAD, lambda _: local.remove_message(threaded.board))
-    await threaded.play_to_the_end()
+    await threaded.play_turn()
+    await nothing_waits(bot)
+    await play_on(threaded)
     assert told_in(threaded, local.channel) == [1]
     assert told_in(threaded, the_thread(threaded)) == [2, 3]
 

@@ -46,8 +46,8 @@ async def pass_time(bot: DuelBot, clock: Clock, span: int) -> None:
     step = PAUSE_NOTICED // 2
     for _ in range(span // step):
         clock.forward(step)
-        await bot.deadlines.beat()
-    await bot.deadlines.sweep()
+        await bot.play.deadlines.beat()
+    await bot.play.deadlines.sweep()
 
 
 async def begun(

@@ -99,29 +99,6 @@ async def test_what_is_personal_is_reached_by_its_people_from_anywhere(hall: Hal
                     await reach.check(thing, thing_id, guild_id=guild_id, user_id=user_id)
 
 
-async def test_what_was_reached_is_not_looked_up_again_by_whoever_reached_it(hall: Hall) -> None:
-    reach, report_id = Reach(hall.dojo), await begun(hall, REPORT)
-    await reach.check(REPORT, report_id, guild_id=GUILD, user_id=AYA)
-    await hall.store.transact(lambda tx: tx.run("remove_reports", guild_id=GUILD, most=9))
-    await reach.check(REPORT, report_id, guild_id=GUILD, user_id=AYA)
-    for thing, guild_id, user_id in ((REPORT, GUILD, BEN), (REPORT, None, AYA), (MATCH, GUILD, AYA)):
-        with pytest.raises(Gone):
-            await reach.check(thing, report_id, guild_id=guild_id, user_id=user_id)
-
-
-async def test_what_is_remembered_as_reached_does_not_grow_for_ever(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.play.reach.REMEMBERED", 2)
-    reach, report_id = Reach(hall.dojo), await begun(hall, REPORT)
-    for user_id in (AYA, BEN, CHIYO):
-        await reach.check(REPORT, report_id, guild_id=GUILD, user_id=user_id)
-    await hall.store.transact(lambda tx: tx.run("remove_reports", guild_id=GUILD, most=9))
-    await reach.check(REPORT, report_id, guild_id=GUILD, user_id=CHIYO)
-    with pytest.raises(Gone):
-        await reach.check(REPORT, report_id, guild_id=GUILD, user_id=AYA)
-
-
 async def test_only_matches_and_challenges_are_personal() -> None:
     assert {thing for thing in THINGS if thing.personal} == {OWN_MATCH, CHALLENGE}
 

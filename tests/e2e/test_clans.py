@@ -51,6 +51,12 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
     assert f"{chiyo.mention} is an officer of **Red Lotus** now." in texts(promoted.message)
     assert local.pinged(promoted.message) == ["Chiyo"]
 
+    demoted = await clan(aya, local, "demote", person=chiyo)
+    assert not demoted.private
+    assert f"{chiyo.mention} is a member of **Red Lotus** again, no officer any more." in texts(
+        demoted.message
+    )
+
     question = await clan(aya, local, "handover", person=ben)
     assert f"Shall {ben.mention} lead **Red Lotus**?" in said(question)
     done = await aya.press(question.message, "Yes, hand over")

@@ -128,17 +128,20 @@ async def test_one_who_looks_on_is_told_of_a_tie(table: Table) -> None:
     assert "a tie. Both cards are spent and nobody is hurt." in told
 
 
-async def test_the_end_offers_a_rematch_that_turns_into_another_duel(table: Table) -> None:
+@pytest.mark.parametrize("asked_first", [True, False], ids=["who was challenged", "who challenged"])
+async def test_the_end_offers_a_rematch_that_turns_into_another_duel(table: Table, asked_first: bool) -> None:
     await table.play_to_the_end()
+    who, foe = (table.ben, table.aya) if asked_first else (table.aya, table.ben)
     said = texts(table.board)
     assert f"{table.aya.mention} wins the duel" in said
     assert "seed" in said
-    answer = await table.ben.press(table.reveals[-1], "Rematch")
-    assert f"{table.ben.mention} challenges {table.aya.mention}" in texts(answer.message)
-    question = await table.aya.press(answer.message, "Accept")
-    await table.aya.choose(question.message, "swift")
+    answer = await who.press(table.reveals[-1], "Rematch")
+    assert f"{who.mention} challenges {foe.mention}" in texts(answer.message)
+    question = await foe.press(answer.message, "Accept")
+    accepted = await foe.choose(question.message, "swift")
+    assert accepted.kind == "update", "the question has been answered, so it goes"
     await table.local.until(lambda: len(table.boards) == 2)
-    assert pick_of(await table.prompt_of(table.aya, 1))
+    assert pick_of(await table.prompt_of(foe, 1))
 
 
 @pytest.mark.postgres

@@ -11,6 +11,7 @@ from bot.play.organisers import Standing
 from bot.play.pace import DAY, TURN_TIME
 from bot.play.post import READY_PAUSE
 from bot.sandbox.components import texts
+from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
@@ -106,6 +107,30 @@ async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) ->
     assert chiyo.mention not in said(await chiyo.choose(asked.message, first))
     assert "It takes at least" in said(await ben.slash(where, "gathering begin")), "their own is meant"
     assert said(await chiyo.slash(where, "gathering leave")) == "You have given up your place."
+
+
+@pytest.mark.parametrize("command", ["accept", "refuse"])
+async def test_where_two_wait_for_an_answer_one_is_asked_which(
+    local: LocalDiscord, quiet: Quiet, command: str
+) -> None:
+    aya, ben, chiyo, daigo = local.people.values()
+    challenged: list[Person] = []
+    for host in (aya, chiyo, daigo):  # of three, one of the two is challenged in two at least
+        posted = await host.slash(local.channel, "gathering create", kind="duels")
+        for person in (aya, ben):
+            await join(person, posted.message)
+        await host.press(posted.message, "Begin")
+        await quiet()
+        for one, other in ((aya, ben), (ben, aya)):
+            mine = await one.press(local.message(posted.message) or {}, "My move")
+            if menus(mine.message):
+                await one.choose(mine.message, str(other.id))
+                challenged.append(other)
+    busy = max((aya, ben), key=challenged.count)
+    asked = await busy.slash(local.channel, f"gathering {command}")
+    assert "Which one?" in said(asked)
+    [(_, options)] = menus(asked.message)
+    assert len(options) == challenged.count(busy)
 
 
 async def test_a_gathering_is_called_off_only_after_a_question(local: LocalDiscord, quiet: Quiet) -> None:

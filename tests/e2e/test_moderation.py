@@ -114,6 +114,13 @@ async def test_a_report_from_a_board_reaches_organisers_alone(local: LocalDiscor
     assert "Nothing waits." in said(await organiser.slash(local.channel, "moderate reports"))
 
 
+async def test_a_report_need_not_be_about_anybody(local: LocalDiscord, organiser: Person) -> None:
+    ben = local.people["Ben"]
+    told = await ben.slash(local.channel, "report", words="Somebody shouts")
+    assert "I keep it for the organisers" in said(told)
+    assert "Somebody shouts" in said(await organiser.slash(local.channel, "moderate reports"))
+
+
 async def test_a_report_is_posted_where_organisers_want_it(local: LocalDiscord, organiser: Person) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     office = local.add_channel("office")

@@ -181,6 +181,26 @@ async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet)
     assert "all is over at the latest" in table.shown.lower()
 
 
+async def test_of_two_tournaments_the_duels_of_the_one_that_is_named_are_offered(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    first = await begun(local, quiet, 4)
+    second = await first.aya.slash(local.channel, "tournament create", title="Winter Cup")
+    for person in first.people[:3]:
+        await join(person, second.message)
+    assert said(await first.aya.press(second.message, "Begin")) == "It begins."
+    await quiet()
+    repair = (local.channel, "tournament repair override", "duel", "")
+    assert not (await first.aya.autocomplete(*repair)).choices
+    known = await first.aya.autocomplete(local.channel, "tournament repair override", "tournament", "")
+    assert {choice["name"] for choice in known.choices} == {"Autumn Cup", "Winter Cup"}
+    offered = {
+        choice["name"]: len((await first.aya.autocomplete(*repair, tournament=choice["value"])).choices)
+        for choice in known.choices
+    }
+    assert offered == {"Autumn Cup": 2, "Winter Cup": 1}
+
+
 async def test_the_bracket_comes_as_a_picture_that_can_be_turned(local: LocalDiscord, quiet: Quiet) -> None:
     table = await begun(local, quiet, 4)
     first = await table.bracket()

@@ -30,7 +30,7 @@ from rules.bushido.brawl import Brawl
 from rules.bushido.cards import Card
 from rules.bushido.duel import LAST_TURN
 from rules.bushido.fighters import DECKS, FIGHTERS
-from rules.bushido.rulings import RULINGS, Ruling
+from rules.bushido.rulings import RULINGS
 from rules.bushido.standards import STANDARDS
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import OFFENSIVE_REACH, TECHNIQUES
@@ -40,6 +40,7 @@ from rules.gatherings.clash import QUIET_ROUNDS, Clash
 from rules.gatherings.duels import Duels
 from rules.gatherings.kyoto import Kyoto
 from rules.gatherings.rulings import GATHERING_RULINGS
+from rules.ruling import Ruling
 
 Facts: TypeAlias = dict[str, str | int]
 

@@ -5,16 +5,7 @@ under ``ruling-<name>``. Each ruling has a test of its own number in ``tests/rul
 the free for all in ``test_brawl_rulings.py`` beside it.
 """
 
-import msgspec
-
-
-class Ruling(msgspec.Struct, frozen=True):
-    """One question, decided."""
-
-    number: int
-    name: str
-    meaning: str
-
+from rules.ruling import Ruling
 
 _DECIDED = {
     "open-discards": "Spent cards lie open: a departure from the text, in which they lie face down.",

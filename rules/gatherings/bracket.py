@@ -9,10 +9,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rules.bushido.values import FULL_HEALTH
 from rules.dice import Dice
 from rules.game import Outcome
-from rules.gatherings.gathering import Bout
+from rules.gatherings.gathering import Bout, Stamina, health_from
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -94,6 +93,8 @@ class TournamentState(msgspec.Struct, frozen=True):
     paused: bool = False
     repairs: tuple[Repair, ...] = ()
     result: Outcome | None = None
+    stamina: Stamina = msgspec.UNSET
+    """The health of whoever comes fresh to a duel."""
 
     @property
     def current(self) -> Round:
@@ -117,7 +118,7 @@ class TournamentState(msgspec.Struct, frozen=True):
                 for pairing in round_.pairings:
                     if pairing.decision and pairing.decision.winner == seat:
                         return pairing.decision.health
-        return FULL_HEALTH
+        return health_from(self.stamina)
 
 
 def pairs(

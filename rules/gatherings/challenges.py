@@ -14,7 +14,6 @@ from collections.abc import Iterable
 import msgspec
 from msgspec.structs import replace
 
-from rules.bushido.values import FULL_HEALTH
 from rules.dice import Dice
 from rules.game import Rejection
 from rules.gatherings.bouts import asked_for, check, healths_of, opponent
@@ -30,7 +29,7 @@ from rules.gatherings.events import (
     Removed,
     Waited,
 )
-from rules.gatherings.gathering import Bout, Request
+from rules.gatherings.gathering import STAMINA, Bout, Request
 from rules.gatherings.moves import (
     Accept,
     Challenge,
@@ -52,7 +51,7 @@ REFUSAL = 2
 class Fighter(msgspec.Struct, frozen=True):
     """Somebody's standing in the gathering."""
 
-    health: int = FULL_HEALTH
+    health: int = STAMINA
     fate: str | None = None
     """Why they are out: ``knocked-out``, ``dishonored``, ``left`` or ``absent``; None while they stand."""
 

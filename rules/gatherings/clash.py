@@ -8,12 +8,11 @@ import msgspec
 from msgspec.structs import replace
 from typing_extensions import override
 
-from rules.bushido.values import FULL_HEALTH
 from rules.dice import Dice
 from rules.game import Outcome, Rejection, Step
 from rules.gatherings.challenges import Fighter, Melee, Round, open_round, requests
 from rules.gatherings.events import ClansFormed, Concluded, GatheringEvent, Restored, RoundBegan
-from rules.gatherings.gathering import Bout, Gathering, Request
+from rules.gatherings.gathering import Bout, Gathering, Request, Stamina, health_from
 from rules.gatherings.moves import Move
 from rules.gatherings.rolls import highest, upper
 
@@ -31,6 +30,8 @@ class ClashOptions(msgspec.Struct, frozen=True):
     clans: tuple[int, ...] | None = None
     """By seat, 0 or 1, where two standing clans meet; None to let the dice divide the people."""
     hardcore: bool = False
+    stamina: Stamina = msgspec.UNSET
+    """The health with which everyone begins."""
 
 
 class ClashState(msgspec.Struct, frozen=True):
@@ -44,6 +45,8 @@ class ClashState(msgspec.Struct, frozen=True):
     began: int = 0
     """How many still stood when this round began."""
     result: Outcome | None = None
+    stamina: Stamina = msgspec.UNSET
+    """The health to which everyone is restored."""
 
 
 class Clash(Gathering[ClashState, ClashOptions]):
@@ -58,8 +61,8 @@ class Clash(Gathering[ClashState, ClashOptions]):
     def start(self, options: ClashOptions, dice: Dice) -> Step[ClashState, GatheringEvent]:
         self.fits(options.people)
         clans, events = _given(options) if options.clans else _rolled(options.people, dice)
-        melee = open_round(clans, [Fighter()] * options.people, 0, dice)
-        state = ClashState(melee.round, options.hardcore, began=options.people)
+        melee = open_round(clans, [Fighter(health_from(options.stamina))] * options.people, 0, dice)
+        state = ClashState(melee.round, options.hardcore, began=options.people, stamina=options.stamina)
         return Step(state, (*events, RoundBegan(number=1), *melee.events))
 
     @override
@@ -120,7 +123,9 @@ def _next_round(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEven
     fighters, standing = state.round.fighters, state.round.standing
     events: list[GatheringEvent] = []
     if not state.hardcore:
-        fighters = tuple(fighter if fighter.fate else Fighter(FULL_HEALTH) for fighter in fighters)
+        fighters = tuple(
+            fighter if fighter.fate else Fighter(health_from(state.stamina)) for fighter in fighters
+        )
         events.append(Restored(seats=standing))
     melee = open_round(state.round.sides, fighters, state.round.asked, dice)
     number = state.number + 1

@@ -7,7 +7,7 @@ from rules.dice import Dice
 from rules.game import Outcome, Step
 from rules.gatherings.challenges import Fighter, Melee, Round, open_round, requests
 from rules.gatherings.events import Concluded, GatheringEvent
-from rules.gatherings.gathering import Bout, Gathering, Request
+from rules.gatherings.gathering import Bout, Gathering, Request, Stamina, health_from
 from rules.gatherings.moves import Move
 
 
@@ -15,6 +15,8 @@ class DuelsOptions(msgspec.Struct, frozen=True):
     """How many have come."""
 
     people: int
+    stamina: Stamina = msgspec.UNSET
+    """The health with which everyone begins."""
 
 
 class DuelsState(msgspec.Struct, frozen=True):
@@ -35,7 +37,11 @@ class Duels(Gathering[DuelsState, DuelsOptions]):
     @override
     def start(self, options: DuelsOptions, dice: Dice) -> Step[DuelsState, GatheringEvent]:
         self.fits(options.people)
-        return _step(open_round(range(options.people), [Fighter()] * options.people, 0, dice))
+        return _step(
+            open_round(
+                range(options.people), [Fighter(health_from(options.stamina))] * options.people, 0, dice
+            )
+        )
 
     @override
     def requests(self, state: DuelsState) -> tuple[Request, ...]:

@@ -10,7 +10,7 @@ seed's dice, and the start with step 0.
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -23,11 +23,23 @@ S = TypeVar("S", bound=msgspec.Struct)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options, beside S
 
 
+STAMINA = 20
+"""The health with which each begins where nothing else is said; that of Bushido Duels (seed 000)."""
+
+Stamina: TypeAlias = int | msgspec.UnsetType
+"""The health with which each begins; where it is the usual one, a state keeps nothing, as it did before."""
+
+
 class Request(msgspec.Struct, frozen=True):
     """Something a seat owes now, with every move that would do."""
 
     seat: int
     options: tuple[Challenge | Accept | Refuse, ...]
+
+
+def health_from(stamina: Stamina) -> int:
+    """Return the health with which each begins."""
+    return STAMINA if isinstance(stamina, msgspec.UnsetType) else stamina
 
 
 class Bout(msgspec.Struct, frozen=True):

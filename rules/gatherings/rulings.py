@@ -4,7 +4,7 @@ As with the rulings of the fights (``rules/bushido/rulings.py``), each has a tes
 ``tests/rules/gatherings/test_gathering_rulings.py``.
 """
 
-from rules.bushido.rulings import Ruling
+from rules.ruling import Ruling
 
 _DECIDED = {
     "ties-when-due": "Equal rolls for initiative are rolled again when it comes to them, if still needed.",

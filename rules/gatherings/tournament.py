@@ -13,7 +13,7 @@ from rules.game import Outcome, Rejection, Step
 from rules.gatherings.bracket import Repair, TournamentState
 from rules.gatherings.desk import Desk
 from rules.gatherings.events import Entered, GatheringEvent, Removed, Reserved, Substituted
-from rules.gatherings.gathering import Bout, Gathering, Request
+from rules.gatherings.gathering import Bout, Gathering, Request, Stamina
 from rules.gatherings.moves import (
     DuelDrawn,
     DuelWon,
@@ -46,6 +46,8 @@ class TournamentOptions(msgspec.Struct, frozen=True):
     """Whether winners go on with the health they have left."""
     late_entry: bool = True
     """Whether people may still come while the first round is fought."""
+    stamina: Stamina = msgspec.UNSET
+    """The health of whoever comes fresh to a duel."""
 
 
 class Tournament(Gathering[TournamentState, TournamentOptions]):
@@ -69,6 +71,7 @@ class Tournament(Gathering[TournamentState, TournamentOptions]):
             places=min(options.places, MOST),
             late_entry=options.late_entry,
             reserves=tuple(range(playing, options.people)),
+            stamina=options.stamina,
         )
         desk = Desk(state, dice)
         desk.draw_round(range(playing))

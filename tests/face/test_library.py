@@ -18,10 +18,11 @@ from bot.face.words import Words, locales
 from bot.play.pace import MISSES_TO_FORFEIT
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.fighters.fighter import Fighter
-from rules.bushido.rulings import RULINGS, Ruling
+from rules.bushido.rulings import RULINGS
 from rules.bushido.wheel import WHEEL
 from rules.gatherings.challenges import REFUSAL
 from rules.gatherings.rulings import GATHERING_RULINGS
+from rules.ruling import Ruling
 
 words = Words("en")
 

@@ -20,13 +20,13 @@ async def begin_bout(
     dojo: Dojo, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], bout: Bout, *, due_at: int
 ) -> None:
     """Begin a duel at the healths its fighters bring."""
-    people, now = [entrants[seat] for seat in bout.seats], dojo.now()
+    people, now, played = [entrants[seat] for seat in bout.seats], dojo.now(), game(row.game)
     match_id = await begin(
         dojo,
         tx,
-        game=game(row.game),
+        game=played,
         wishes=tuple(entrant.fighter for entrant in people),
-        stamina=bout.healths,
+        stamina=bout.healths if played.stamina else None,
         seed=dojo.chance.new_seed(),
         user_ids=tuple(entrant.user_id for entrant in people),
         guild_id=row.guild_id,

@@ -2,7 +2,7 @@
 
 from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course, take_course
-from bot.play.gatherings.ends import Ending, result_of, scores_in
+from bot.play.gatherings.ends import Ending, healths_in, result_of
 from bot.play.gatherings.kinds import least_places
 from bot.play.gatherings.opening import begin_gathering, end_unbegun, seal_up
 from bot.play.pace import MINUTE, SHOW_TURNS, TURN_TIME
@@ -87,16 +87,16 @@ async def _watch_bouts(tx: Tx, course: Course) -> None:
         if absent and (match.revision >= SHOW_TURNS or (time_up and _had_time(row, match, course.row))):
             await course.play(NoShow(bout.number, absent))
         elif time_up:
-            await course.play(TimeUp(bout.number, _scores(match)))
+            await course.play(TimeUp(bout.number, _healths(match)))
         else:
             look_again = _after_turn(match, now) if absent else row.due_at
             clock_at = min(look_again, row.due_at)
             await tx.run("bout_clock_set", gathering_id=row.gathering_id, bout=row.bout, clock_at=clock_at)
 
 
-def _scores(match: rows.Match) -> tuple[int, int]:
+def _healths(match: rows.Match) -> tuple[int, int]:
     played = game(match.game)
-    return scores_in(played, decode(match.state, played.state_type))
+    return healths_in(played, decode(match.state, played.state_type))
 
 
 def _had_time(row: BoutRow, match: rows.Match, gathering: GatheringRow) -> bool:

@@ -10,11 +10,15 @@ from bot.play.table import AnyGame, Table
 from bot.store.engine import Tx
 from rules.codec import encode
 from rules.game import Outcome
-from rules.gatherings.gathering import Bout
+from rules.gatherings.gathering import STAMINA, Bout, Stamina
 from rules.gatherings.moves import DuelDrawn, DuelWon, NoShow, Result
 
 IN_A_DUEL = 2
 """Seats of the matches that gatherings ask for."""
+
+
+AHEAD = 2
+"""Nominal health in games without stamina: enough for one to be ahead of the other."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -22,7 +26,7 @@ class Ending(msgspec.Struct, frozen=True):
 
     winner: int | None
     healths: tuple[int, int]
-    """How both stood, more being better."""
+    """What both had left."""
     forsaken: bool = False
     """Whether both stayed away."""
 
@@ -31,14 +35,21 @@ async def note_end(tx: Tx, table: Table, state: msgspec.Struct, outcome: Outcome
     """Leave the end of a match behind for the gathering that asked for it, if one did."""
     if len(table.seats) == IN_A_DUEL:
         winner = outcome.winners[0] if outcome.winners else None
-        ending = Ending(winner, scores_in(table.game, state), outcome.reason == "abandoned")
+        ending = Ending(winner, healths_in(table.game, state), outcome.reason == "abandoned")
         await tx.run("bout_ended", match_id=table.match.id, result=encode(ending))
 
 
-def scores_in(game: AnyGame, state: msgspec.Struct) -> tuple[int, int]:
-    """Return how both stand in a duel; alike in a game in which nobody is ever ahead."""
+def stamina_in(game: AnyGame) -> Stamina:
+    """Return the health with which somebody comes fresh to a duel of this game."""
+    return msgspec.UNSET if game.stamina == STAMINA else game.stamina or AHEAD
+
+
+def healths_in(game: AnyGame, state: msgspec.Struct) -> tuple[int, int]:
+    """Return what both have left in a duel; where a game has no stamina, who is ahead has more."""
     one, other = game.score(state) or (0, 0)
-    return one, other
+    if game.stamina:
+        return one, other
+    return AHEAD - (one < other), AHEAD - (other < one)
 
 
 def result_of(bout: Bout, ending: Ending) -> Result:

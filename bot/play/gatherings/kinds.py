@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
+from bot.play.gatherings.ends import stamina_in
 from bot.store.gathering_rows import Entrant, GatheringRow
+from rules.games import game
 from rules.gatherings.clash import ClashOptions
 from rules.gatherings.duels import DuelsOptions
 from rules.gatherings.every import GATHERINGS
@@ -46,13 +48,13 @@ def least_places(kind: str) -> int:
 
 def options_for(row: GatheringRow, entrants: Sequence[Entrant], ratings: Sequence[int]) -> msgspec.Struct:
     """Return what a gathering begins with; entrants and their ratings are in the order of their seats."""
-    people = len(entrants)
+    people, stamina = len(entrants), stamina_in(game(row.game))
     match row.kind:
         case "gathering.duels/1":
-            return DuelsOptions(people)
+            return DuelsOptions(people, stamina)
         case "gathering.clash/1":
             clans = tuple(entrant.side or 0 for entrant in entrants) if row.sides else None
-            return ClashOptions(people, clans, hardcore=row.hardcore)
+            return ClashOptions(people, clans, hardcore=row.hardcore, stamina=stamina)
         case _:
             return TournamentOptions(
                 people,
@@ -60,4 +62,5 @@ def options_for(row: GatheringRow, entrants: Sequence[Entrant], ratings: Sequenc
                 ratings=tuple(ratings) if row.by_rating else None,
                 hardcore=row.hardcore,
                 late_entry=row.late_entry,
+                stamina=stamina,
             )

@@ -41,7 +41,7 @@ bench: $(VENV)/.test ## measure choices, clicks, requests, duels and the start
 balance: $(VENV)/.test ## solve the duel for all pairings and check that the table is fair (long; QUICK=1 is not)
 	$(BIN)/python -m bot.insight $(if $(QUICK),--quick)
 
-golden: $(VENV)/.test ## write the golden playthroughs anew and show what changed
+golden: $(VENV)/.test ## write the golden playthroughs and screens anew and show what changed
 	$(BIN)/python -m tests.golden.regenerate
 	git diff --stat -- tests/golden
 

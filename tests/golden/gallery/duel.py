@@ -1,0 +1,143 @@
+"""Duels: the challenge, the board, the hand and the reveal."""
+
+from dataclasses import replace
+from functools import cache
+
+from msgspec import structs
+
+from bot.face.duel.board import board
+from bot.face.duel.challenge import challenge, challenge_mark, fighter_question, refusal_form
+from bot.face.duel.hand import hand
+from bot.face.duel.reveal import reveal
+from bot.face.screen import Screen
+from bot.face.words import Words
+from bot.play.clocks.manners import Manners
+from bot.play.clocks.reliability import UNKNOWN
+from bot.play.pace import DAY, HOUR
+from bot.play.reading import MatchPage, Player, TurnPage
+from bot.store.rows import Challenge
+from rules.bushido import events as told
+from rules.bushido.duel import Duel, DuelOptions, DuelState
+from rules.dice import Dice
+from rules.game import Event, Outcome
+from tests.face.test_duel_screens import ID, LATE, challenges, match_page, played
+from tests.face.test_manners import AWAY, RELIABLE
+from tests.golden.gallery.table import Gallery
+
+PAIR = ("swift", "wanderer")
+PLACE = {"guild_id": 1, "channel_id": 2}
+CLASH: tuple[Event, ...] = (
+    told.Revealed(turn=3, techniques=("butterfly", "wave")),
+    told.Faced(offensive=0, defensive=1, steps=4),
+    told.Judged(seat=0, clause=0, met=True),
+    told.Judged(seat=0, clause=0, met=False),
+    told.Rolled(seat=0, amount="speed", faces=(1, 3), cause=0),
+    told.Rolled(seat=1, amount="strength", faces=(2,), cause=0),
+    told.Compared(offensive=0, defensive=1, speeds=(4, 6), faster=0),
+    told.Compared(offensive=0, defensive=1, speeds=(4, 4), faster=None),
+    told.Turned(seat=1),
+    told.Struck(seat=1, by=0, strength=7, block=None, extra=0, damage=7, before=20, after=13),
+    told.Struck(seat=1, by=0, strength=7, block=3, extra=0, damage=4, before=20, after=16),
+    told.Struck(seat=1, by=0, strength=7, block=None, extra=2, damage=9, before=20, after=11),
+    told.Struck(seat=1, by=0, strength=7, block=3, extra=2, damage=6, before=4, after=-2),
+    told.Struck(seat=1, by=0, strength=3, block=5, extra=0, damage=0, before=20, after=20),
+    told.Struck(seat=1, by=0, strength=0, block=None, extra=0, damage=0, before=0, after=0),
+    told.Dodged(seat=1),
+    told.Reflected(seat=0, damage=5, before=1, after=-4),
+    told.Discarded(seat=0, techniques=("pine", "moon")),
+    told.Retrieved(seat=1, techniques=("fan", "snow")),
+    told.Refreshed(seat=0),
+    told.KnockedOut(seat=0),
+    told.Departed(seat=0, reason="resigned"),
+    told.Departed(seat=1, reason="forfeited"),
+)
+TIE: tuple[Event, ...] = (
+    told.Revealed(turn=4, techniques=("turtle", "turtle")),
+    told.Tied(seats=(0, 1)),
+)
+
+
+def player(seat: int, **facts: object) -> Player:
+    """Return somebody at the table of whom there is nothing to tell."""
+    usual = Player(
+        seat, ID - seat, f"P{seat}", owes=True, ready=False, dm_open=True, honor=7 + seat, left=False
+    )
+    return replace(usual, **facts)
+
+
+@cache
+def states() -> list[DuelState]:
+    return [state for state, _ in played(PAIR, b"gallery!")]
+
+
+def page(seat: int | None = None, number: int = 2, **facts: object) -> MatchPage:
+    """Return a page of the duel after so many turns."""
+    usual = match_page(states()[number], seat)
+    return replace(usual, **{"players": (player(0), player(1)), "board_id": 3, **PLACE, **facts})
+
+
+def first(seat: int | None = None, **facts: object) -> MatchPage:
+    """Return a page of a duel that has just begun."""
+    state = Duel().start(2, DuelOptions(PAIR), Dice(b"gallery!")).state
+    usual = replace(match_page(state, seat), players=(player(0), player(1)), revision=0, **PLACE)
+    return replace(usual, **facts)
+
+
+def over(seat: int | None = None, **facts: object) -> MatchPage:
+    return page(seat, -1, **facts)
+
+
+def told_turn(page: MatchPage, *events: Event, stand_ins: tuple[int, ...] = ()) -> TurnPage:
+    return TurnPage(5, page.revision, events, stand_ins, message_id=None)
+
+
+def row(**facts: object) -> Challenge:
+    (usual,) = challenges(1)
+    return structs.replace(usual, **{"message_id": None, **PLACE, **facts})
+
+
+def revealed(words: Words, page: MatchPage, *events: Event, stand_ins: tuple[int, ...] = ()) -> Screen:
+    return reveal(page, told_turn(page, *events, stand_ins=stand_ins), words)
+
+
+MANNERS = (Manners(ID, RELIABLE, AWAY, quiet=False), Manners(ID - 1, UNKNOWN, None, quiet=True))
+BUSY = (player(0, ready=True, bank=53 * HOUR, leave=(LATE, LATE + DAY)), player(1, quiet=True))
+CLOSED = (player(0), player(1, dm_open=False))
+
+SCREENS: Gallery = {
+    "challenge, new": lambda words: challenge(row(excuses=2), words, manners=MANNERS),
+    "challenge, posted": lambda words: challenge(row(message_id=ID), words),
+    "challenge, accepted": lambda words: challenge(row(status="accepted"), words, board_id=ID - 9),
+    "challenge, withdrawn": lambda words: challenge(row(status="withdrawn"), words),
+    "challenge, refused": lambda words: challenge(row(status="refused"), words),
+    "challenge, refused, busy": lambda words: challenge(row(status="refused", reason="busy"), words),
+    "challenge, refused, in own words": lambda words: challenge(
+        row(status="refused", reason="No *time*"), words
+    ),
+    "challenge, its mark": lambda _: challenge_mark("c1"),
+    "which fighter": lambda words: fighter_question(row(), words),
+    "why not": lambda words: refusal_form(row(), words),
+    "board, unposted": lambda words: board(first(board_id=None), words),
+    "board, one ready": lambda words: board(page(players=BUSY), words),
+    "board, held": lambda words: board(page(deadline_at=None), words),
+    "board, over": lambda words: board(over(), words),
+    "board, over, unrated": lambda words: board(over(ratings=()), words),
+    "board, over, drawn": lambda words: board(page(outcome=Outcome((), "exhausted")), words),
+    "board, over, void": lambda words: board(
+        page(outcome=Outcome((), "voided"), voided_because="A *cat*", seed="e" * 64), words
+    ),
+    "board, over, last standing": lambda words: board(page(outcome=Outcome((1,), "last-standing")), words),
+    "hand, first": lambda words: hand(first(0), words),
+    "hand, later": lambda words: hand(page(1), words),
+    "hand, picked": lambda words: hand(page(0, pick=page(0).options[-1]), words),
+    "hand, nothing owed": lambda words: hand(page(0, options=()), words),
+    "hand, held": lambda words: hand(page(0, deadline_at=None), words),
+    "hand, over": lambda words: hand(over(0), words),
+    "reveal, a clash": lambda words: revealed(words, page(), *CLASH),
+    "reveal, a tie": lambda words: revealed(words, page(), *TIE, stand_ins=(1,)),
+    "reveal, a closed DM": lambda words: revealed(words, page(players=CLOSED), *TIE),
+    "reveal, the last": lambda words: revealed(words, over(), *TIE),
+    "reveal, an earlier one when it is over": lambda words: reveal(
+        over(), TurnPage(1, 1, TIE, (), message_id=ID), words
+    ),
+}

@@ -1,0 +1,38 @@
+"""All galleries, and how one is written down."""
+
+from bot.face.words import Words
+from tests.golden.gallery import (
+    brawl,
+    clan,
+    duel,
+    gathering,
+    library,
+    match,
+    me,
+    moderation,
+    record,
+    settings,
+    tournament,
+)
+from tests.golden.gallery.table import Gallery
+from tests.golden.rendering import rendered
+
+GALLERIES: dict[str, Gallery] = {
+    "brawl": brawl.SCREENS,
+    "clan": clan.SCREENS,
+    "duel": duel.SCREENS,
+    "gathering": gathering.SCREENS,
+    "library": library.SCREENS,
+    "match": match.SCREENS,
+    "me": me.SCREENS,
+    "moderation": moderation.SCREENS,
+    "record": record.SCREENS,
+    "settings": settings.SCREENS,
+    "tournament": tournament.SCREENS,
+}
+
+
+def written(gallery: Gallery) -> str:
+    """Write every screen under its name, in English."""
+    words = Words("en")
+    return "\n".join(f"## {name}\n{rendered(draw(words))}" for name, draw in gallery.items())

@@ -1,0 +1,91 @@
+"""What the screens of every game share: lists, reminders, notices, and what is left of a prompt."""
+
+from dataclasses import replace
+
+from bot.face.limits import OPTIONS
+from bot.face.match.lists import SHOWN, duels, which_challenge, which_duel
+from bot.face.match.notice import notice
+from bot.face.match.nudge import nudge
+from bot.face.match.prompt import passed, sealed
+from bot.face.match.reminder import reminder
+from bot.face.match.resign import resign_question
+from bot.face.match.thread import thread_name
+from bot.face.match.way import way_to_board
+from bot.face.screen import Screen
+from bot.face.words import Words
+from bot.play.pace import DAY
+from bot.play.reading import DuelLine
+from bot.store.courtesy_rows import Notice
+from rules.game import Outcome
+from tests.face.test_duel_screens import ID, LATE, challenges
+from tests.golden.gallery import brawl, duel
+from tests.golden.gallery.table import Gallery
+
+FOES = ("Ben *the* Bold", "Chiyo", "Daigo", "Emi")
+DRAWN = Outcome((), "agreed")
+
+
+def line(number: int = 1, foes: int = 1, **facts: object) -> DuelLine:
+    usual = DuelLine(f"m{number}", 1, 2, 3, FOES[:foes], own_turn=True, deadline_at=LATE)
+    return replace(usual, **facts)
+
+
+def lines(count: int) -> list[DuelLine]:
+    return [line(number, own_turn=number % 2 == 0) for number in range(count)]
+
+
+def told(words: Words, kind: str, **facts: object) -> Screen:
+    """Return a notice of a match of four, told by the second of them."""
+    page = replace(brawl.placing(), **facts)
+    return notice(page, Notice(match_id=page.match_id, number=5, kind=kind, seat=1, span=DAY), words)
+
+
+def named(count: int) -> dict[int, str]:
+    return {ID - number: f"*Foe {number}*" for number in range(count)}
+
+
+SCREENS: Gallery = {
+    "duels, none": lambda words: duels([], [], ID, words),
+    "duels, of each kind": lambda words: duels(
+        [
+            line(foes=1),
+            line(foes=2, own_turn=False),
+            line(foes=3, deadline_at=None),
+            line(foes=4, own_turn=False, deadline_at=None, board_id=None),
+        ],
+        [],
+        ID,
+        words,
+    ),
+    "duels, challenges alone": lambda words: duels([], challenges(2), ID, words),
+    "duels, as many as are shown": lambda words: duels(lines(SHOWN), challenges(SHOWN), ID, words),
+    "duels, one more": lambda words: duels(lines(SHOWN + 1), challenges(SHOWN + 1), ID, words),
+    "which duel": lambda words: which_duel(lines(OPTIONS + 1), "resign", "resign-which", words),
+    "which duel, a brawl": lambda words: which_duel(
+        [line(foes=4)], "hand", "resign-which", words, action="open"
+    ),
+    "which challenge": lambda words: which_challenge(challenges(OPTIONS + 1), "accept", named(1), ID, words),
+    "reminder, one": lambda words: reminder(lines(1), words),
+    "reminder, held": lambda words: reminder([line(deadline_at=None)], words),
+    "reminder, as many as are shown": lambda words: reminder(lines(SHOWN), words),
+    "reminder, one more": lambda words: reminder(lines(SHOWN + 1), words),
+    "notice, excused": lambda words: told(words, "excused"),
+    "notice, time given": lambda words: told(words, "gave-time"),
+    "notice, a draw offered": lambda words: told(words, "offered-draw"),
+    "notice, a pause offered": lambda words: told(words, "offered-pause"),
+    "notice, paused": lambda words: told(words, "paused"),
+    "notice, resumed": lambda words: told(words, "resumed"),
+    "notice, when it is over": lambda words: told(words, "offered-draw", outcome=DRAWN),
+    "nudge": lambda words: nudge(duel.page(), duel.page().players[1], words),
+    "resign": lambda words: resign_question(duel.page(0), words),
+    "sealed": lambda words: sealed(duel.page(0, pick="wave"), words, "Wave"),
+    "sealed, first": lambda words: sealed(duel.page(0, pick="wave"), words, "Wave", first=True),
+    "sealed, held": lambda words: sealed(duel.page(0, pick="wave", deadline_at=None), words, "Wave"),
+    "sealed, revealed": lambda words: sealed(duel.page(0), words, "Wave"),
+    "passed": lambda words: passed(duel.page(0), words),
+    "passed, over": lambda words: passed(duel.over(0), words),
+    "way to the board": lambda words: way_to_board(brawl.placing(0), words),
+    "way to the board, unposted": lambda words: way_to_board(duel.page(0, board_id=None), words),
+    "thread": lambda words: thread_name(FOES, words),
+    "thread, many": lambda words: thread_name(FOES * 2, words),
+}

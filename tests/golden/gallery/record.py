@@ -1,0 +1,168 @@
+"""Honor, leaderboards, profiles and seasons."""
+
+from bot.face.boards import leaderboard
+from bot.face.honor import honor, worth
+from bot.face.profile import profile
+from bot.face.screen import Screen
+from bot.face.season import SHARED, close_question, closed, season, season_told
+from bot.face.words import Words
+from bot.play.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, Line
+from bot.play.guild_settings import GAME_NAMES
+from bot.play.honor import DEEDS
+from bot.play.ledger import HonorPage
+from bot.play.pages import Slice
+from bot.play.profiles import Profile, Score
+from bot.play.ranks import RANKS
+from bot.play.seasons import SeasonPage
+from bot.play.titles import KENSEI
+from bot.store.clan_rows import ClanPlace
+from bot.store.record_rows import (
+    Fame,
+    FamePlace,
+    FighterRecord,
+    HonorPlace,
+    RatingPlace,
+    SeasonRow,
+    Title,
+)
+from bot.store.rows import HonorEntry
+from tests.face.test_record_screens import ID, LATE
+from tests.golden.gallery.table import Gallery
+
+GAME = GAME_NAMES[0]
+
+
+def season_row(nth: int = 3, **facts: object) -> SeasonRow:
+    usual = {"guild_id": ID, "nth": nth, "began_at": LATE, "closed_at": None, "channel_id": None}
+    return SeasonRow(**usual | facts)
+
+
+def line(board: str, place: int) -> Line:
+    name = f"*P{place}*" if place else ""
+    if board == CLANS:
+        return ClanPlace(id=f"c{place}", name=f"Clan *{place}*", people=4, honor=50 - place, wars_won=place)
+    if board in GAME_NAMES:
+        return RatingPlace(
+            place=place,
+            user_id=ID - place,
+            name=name,
+            game=board,
+            level=1_512_400 - place * 1_000,
+            spread=40_200,
+            matches=place,
+        )
+    return HonorPlace(place=place, user_id=ID - place, name=name, amount=80 - place)
+
+
+def board(
+    words: Words, kind: str, count: int = 3, *, own: int | None = 1, page: int = 0, pages: int = 1
+) -> Screen:
+    lines = tuple(line(kind, place) for place in range(count))
+    mine = None if own is None else line(kind, own)
+    shown = Slice(page, pages, page * PLACES)
+    return leaderboard(BoardPage(kind, shown, lines, mine, season_row(), ID - 1), words)  # type: ignore[arg-type]
+
+
+def deed(name: str, kind: str = "match", reverses: str | None = None) -> HonorEntry:
+    return HonorEntry(
+        amount=DEEDS[name], deed=name, source_kind=kind, source_id="m1:9", reverses=reverses, at=LATE
+    )
+
+
+DONE = (
+    *map(deed, DEEDS),
+    deed("won", "gathering"),
+    deed("refused", "organiser"),
+    deed("won", reverses="h1"),
+)
+
+
+def mine(
+    words: Words,
+    own: int,
+    *deeds: HonorEntry,
+    page: int = 0,
+    pages: int = 1,
+    kensei: bool = False,
+    kept: bool = True,
+) -> Screen:
+    return honor(HonorPage(Slice(page, pages, page * 8), deeds, own, kensei, kept), words)
+
+
+def known(words: Words, name: str = "*Aya*", **facts: object) -> Screen:
+    usual = {
+        "user_id": ID,
+        "honor": 80,
+        "kensei": False,
+        "titles": (),
+        "duels": Score(),
+        "brawls": Score(),
+        "ratings": (),
+        "fighters": (),
+        "fame": (),
+        "versus": None,
+    }
+    return profile(Profile(**usual | facts), name, words)
+
+
+def famed(people: int, spread: int | None = 40_200, board: str = GAME) -> tuple[FamePlace, ...]:
+    return tuple(
+        FamePlace(
+            board=board,
+            place=number + 1,
+            user_id=ID - number,
+            name=f"*P{number}*" if number else "",
+            amount=1_512_400,
+            spread=spread,
+        )
+        for number in range(people)
+    )
+
+
+def open_season(nth: int, latest: int, **facts: object) -> SeasonPage:
+    return SeasonPage(season_row(nth, **facts), latest, ())
+
+
+def over(nth: int, latest: int, *fame: FamePlace) -> SeasonPage:
+    return SeasonPage(season_row(nth, closed_at=LATE, channel_id=ID), latest, fame)
+
+
+SCREENS: Gallery = {
+    "board of honor": lambda words: board(words, HONOR),
+    "board of the season": lambda words: board(words, SEASON, own=7),
+    "board of clans": lambda words: board(words, CLANS, own=None, page=1, pages=3),
+    "board of ratings": lambda words: board(words, GAME, own=9, page=0, pages=2),
+    "board of ratings, the last page": lambda words: board(words, GAME, own=None, page=1, pages=2),
+    "board of honor, empty": lambda words: board(words, HONOR, 0, own=None),
+    "board of the season, empty": lambda words: board(words, SEASON, 0, own=None),
+    "board of clans, empty": lambda words: board(words, CLANS, 0, own=None),
+    "board of ratings, empty": lambda words: board(words, GAME, 0, own=None),
+    "honor, none": lambda words: mine(words, 0),
+    "honor, of every kind": lambda words: mine(words, 39, *DONE),
+    "honor, shamed and not kept": lambda words: mine(words, -1, kept=False),
+    "honor, at the top": lambda words: mine(words, RANKS[-1].least, kensei=True),
+    "honor, the first page": lambda words: mine(words, 40, *DONE[:1], pages=3),
+    "honor, in between": lambda words: mine(words, 40, *DONE[:1], page=1, pages=3),
+    "honor, the last page": lambda words: mine(words, 40, *DONE[:1], page=2, pages=3),
+    "what deeds are worth": worth,
+    "profile of nobody": lambda words: known(words, ""),
+    "profile of a newcomer": lambda words: known(words, versus=Score()),
+    "profile of a duelist": lambda words: known(words, duels=Score(3, 2, 1), versus=Score(1, 0, 0)),
+    "profile of a brawler": lambda words: known(words, brawls=Score(1, 2, 4)),
+    "profile of a Kensei": lambda words: known(
+        words,
+        kensei=True,
+        titles=(Title(title=KENSEI, times=2, since=LATE),),
+        ratings=tuple(line(game, 2) for game in GAME_NAMES),
+        fighters=(FighterRecord(fighter="swift", fought=3, won=2),),
+        fame=(Fame(nth=2, board=HONOR, place=1), Fame(nth=1, board=GAME, place=3)),
+    ),
+    "season, the first": lambda words: season(open_season(1, 1, began_at=0), words),
+    "season, open": lambda words: season(open_season(3, 3), words),
+    "season, over": lambda words: season(over(2, 3, *famed(2, None, HONOR), *famed(SHARED)), words),
+    "season, one more shared": lambda words: season(over(1, 3, *famed(SHARED + 1)), words),
+    "season, nobody famed": lambda words: season(over(2, 3), words),
+    "season, told": lambda words: season_told(over(2, 3, *famed(1)), words),
+    "close the season": lambda words: close_question(3, words),
+    "season closed": lambda words: closed(3, words),
+}

@@ -1,0 +1,47 @@
+"""The settings of a server, and what was changed in them."""
+
+from bot.face.screen import Screen
+from bot.face.settings import changes_screen, settings_panel
+from bot.face.words import Words
+from bot.play.guild_settings import GAME_NAMES, GuildSettings
+from bot.play.settings_book import ChangesPage, SettingsPage
+from bot.store.rows import SettingChange
+from tests.face.test_settings_screens import LOGGED
+from tests.golden.gallery.table import Gallery
+
+CHOSEN = GuildSettings(
+    announce_channel_id=7001,
+    organiser_role_id=900,
+    report_channel_id=7002,
+    pace="week",
+    games=GAME_NAMES[:1],
+    honor=False,
+    threads=True,
+)
+EVERY = tuple(
+    SettingChange(user_id=5, setting=setting, was=value, became=None, at=1_000)
+    for setting, values in LOGGED.items()
+    for value in values
+)
+
+
+def panel(words: Words, *lost: str, no_threads_in: int | None = None) -> Screen:
+    return settings_panel(SettingsPage(CHOSEN, "de", no_threads_in), words, frozenset(lost))
+
+
+def changed(words: Words, page: int, pages: int) -> Screen:
+    row = SettingChange(user_id=5, setting="pace", was="day", became="week", at=1_000)
+    return changes_screen(ChangesPage(page, pages, (row,)), words)
+
+
+SCREENS: Gallery = {
+    "panel, nothing chosen": lambda words: settings_panel(SettingsPage(GuildSettings(), None, None), words),
+    "panel, all chosen": panel,
+    "panel, all lost": lambda words: panel(words, "channel", "role", "reports"),
+    "panel, may not speak": lambda words: panel(words, "voice", no_threads_in=7003),
+    "changes, none": lambda words: changes_screen(ChangesPage(0, 1, ()), words),
+    "changes, of every kind": lambda words: changes_screen(ChangesPage(0, 1, EVERY), words),
+    "changes, the first page": lambda words: changed(words, 0, 3),
+    "changes, in between": lambda words: changed(words, 1, 3),
+    "changes, the last page": lambda words: changed(words, 2, 3),
+}

@@ -1,0 +1,196 @@
+"""Tournaments: sign-up, rounds, brackets, everyone in them, announcements, and the organiser's desk."""
+
+from dataclasses import replace
+
+from msgspec import structs
+
+from bot.face.limits import OPTIONS
+from bot.face.screen import Screen
+from bot.face.tournament.announcement import announcement
+from bot.face.tournament.board import standing, tournament_board
+from bot.face.tournament.bracket import bracket
+from bot.face.tournament.event import event_text
+from bot.face.tournament.people import PAGE as PEOPLE
+from bot.face.tournament.people import mine, people
+from bot.face.tournament.repaired import PAGE as CHANGES
+from bot.face.tournament.repaired import changes
+from bot.face.tournament.repairs import (
+    desk,
+    duels_to_mend,
+    mendable,
+    override_form,
+    pause_form,
+    people_to_remove,
+    remove_form,
+    resume_question,
+    undo_form,
+)
+from bot.face.tournament.round import DUELS
+from bot.face.tournament.sign_up import NAMED, WAITING
+from bot.face.tournament.tree import PAGE as SPOTS
+from bot.face.words import Words
+from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
+from bot.play.gatherings.reading import GatheringPage, Told
+from bot.play.pace import DAY
+from rules.gatherings import events as told
+from rules.gatherings.bracket import TournamentState
+from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause, Undo
+from tests.face.gathering_pages import ID, LATER, signing_up
+from tests.face.tournament_pages import after, tournament_page, won
+from tests.golden.gallery.gathering import called
+from tests.golden.gallery.table import Gallery
+
+WAYS = (Override(1, 7, "agreed"), NoShow(2, (1,)), NoShow(3, (2, 5)), Enter())
+MENDED = after(8, Override(1, 7, "agreed"), Undo(1, "a slip"), Leave(3, "rude"), Pause("a holiday"))
+
+
+def page(state: TournamentState, log: tuple[Told, ...] = (), **facts: object) -> GatheringPage:
+    return called(tournament_page(state, log), **{"title": "The *cup*", **facts})
+
+
+def sign_up(count: int, **facts: object) -> GatheringPage:
+    return called(signing_up(TOURNAMENT, count), **{"begins_at": LATER, "seal": "f" * 64, **facts})
+
+
+def waited_for(state: TournamentState) -> GatheringPage:
+    """Return a page on which every duel has yet to be shown up for."""
+    usual = page(state)
+    return replace(usual, bouts=tuple(structs.replace(row, clock_at=9_000) for row in usual.bouts))
+
+
+def unnamed(usual: GatheringPage, *, boards: bool = True) -> GatheringPage:
+    """Return a page of people whom the server knows by no name."""
+    known = tuple(structs.replace(entrant, name="") for entrant in usual.entrants)
+    return replace(usual, entrants=known, bouts=usual.bouts if boards else ())
+
+
+def log(count: int) -> tuple[Told, ...]:
+    return tuple(
+        Told(number, (told.Paused(reason=f"Reason {number}"),), ID - number if number else None, number * DAY)
+        for number in range(count)
+    )
+
+
+def round_news() -> tuple[Told, ...]:
+    return (Told(1, (told.RoundBegan(number=1, byes=(0,)), told.Reserved(seat=2)), None, 0),)
+
+
+def changed(words: Words, count: int, shown: int) -> Screen:
+    usual = page(after(4))
+    return changes(usual, log(count), shown, words)
+
+
+EIGHT = won(after(8, *WAYS), 3)
+SECOND = won(after(8), 0, 1, 2, 3, 0)
+OVER = won(after(4), 0, 1, 1)
+NOBODY = after(2, NoShow(1, (0, 1)))
+RESERVES = after(7, places=5)
+
+SCREENS: Gallery = {
+    "sign-up, nobody": lambda words: tournament_board(sign_up(0), words),
+    "sign-up, one": lambda words: tournament_board(sign_up(1, begins_at=None), words),
+    "sign-up, by hand, no end": lambda words: tournament_board(
+        sign_up(2, begins_at=None, clock_at=None), words
+    ),
+    "sign-up, strict": lambda words: tournament_board(
+        sign_up(2, hardcore=False, grants_leave=False, least_kept=90, by_rating=True, late_entry=True), words
+    ),
+    "sign-up, short rounds": lambda words: tournament_board(
+        sign_up(2, pace="blitz", round_time=4 * DAY, check_in=3_600_000), words
+    ),
+    "sign-up, as many as are named": lambda words: tournament_board(
+        sign_up(NAMED + WAITING, places=NAMED), words
+    ),
+    "sign-up, one more": lambda words: tournament_board(
+        sign_up(NAMED + WAITING + 2, places=NAMED + 1), words
+    ),
+    "check-in": lambda words: tournament_board(sign_up(3, status="check-in", check_in=1, places=2), words),
+    "called off": lambda words: tournament_board(sign_up(2, status="called-off"), words),
+    "sign-up to Kyoto": lambda words: tournament_board(called(signing_up(KYOTO, 3)), words),
+    "round, begun": lambda words: tournament_board(page(after(6), round_news()), words),
+    "round, without an end": lambda words: tournament_board(page(after(6), round_ends_at=None), words),
+    "round, half decided": lambda words: tournament_board(page(EIGHT), words),
+    "round, second": lambda words: tournament_board(page(SECOND, late_entry=True), words),
+    "round, reserves": lambda words: tournament_board(page(RESERVES), words),
+    "round, reserves, second": lambda words: tournament_board(page(won(RESERVES, 3)), words),
+    "round, no late entry": lambda words: tournament_board(page(after(4, late_entry=False)), words),
+    "round, as many duels as are shown": lambda words: tournament_board(page(after(2 * DUELS + 2)), words),
+    "round, one more": lambda words: tournament_board(page(after(2 * DUELS + 3)), words),
+    "round, nobody posted": lambda words: tournament_board(unnamed(page(after(4)), boards=False), words),
+    "round, paused and mended": lambda words: tournament_board(page(MENDED), words),
+    "round, an override": lambda words: tournament_board(page(after(4, Override(1, 3, "so"))), words),
+    "round, an undoing": lambda words: tournament_board(
+        page(after(4, Override(1, 3, "so"), Undo(1, "no"))), words
+    ),
+    "round, a removal": lambda words: tournament_board(page(after(4, Leave(3, "rude"))), words),
+    "over": lambda words: tournament_board(page(OVER), words),
+    "over, nobody left": lambda words: tournament_board(page(NOBODY), words),
+    "standing": lambda words: standing(page(after(4)), ID, words),
+    "bracket, first round": lambda words: bracket(page(EIGHT), words, 1),
+    "bracket, by default": lambda words: bracket(page(SECOND, title=""), words),
+    "bracket, second round": lambda words: bracket(page(SECOND), words, 2),
+    "bracket, over": lambda words: bracket(page(OVER), words),
+    "bracket, as many as fit": lambda words: bracket(page(after(2 * SPOTS)), words),
+    "bracket, a page more": lambda words: bracket(page(after(2 * SPOTS + 8)), words),
+    "bracket, the last page": lambda words: bracket(page(after(4 * SPOTS)), words, 1, 1),
+    "bracket, of no names": lambda words: bracket(unnamed(page(after(3))), words),
+    "people, nobody": lambda words: people(sign_up(0), 0, words),
+    "people, entered": lambda words: people(sign_up(3, places=2), 0, words),
+    "people, checking in": lambda words: people(sign_up(3, status="check-in"), 0, words),
+    "people, no names": lambda words: people(unnamed(sign_up(2)), 0, words),
+    "people, one page": lambda words: people(page(after(PEOPLE)), 0, words),
+    "people, first page": lambda words: people(page(after(2 * PEOPLE + 1)), 0, words),
+    "people, middle page": lambda words: people(page(after(2 * PEOPLE + 1)), 1, words),
+    "people, beyond the last page": lambda words: people(page(after(2 * PEOPLE + 1)), 9, words),
+    "people, in the end": lambda words: people(page(OVER), 0, words),
+    "mine, not in": lambda words: mine(page(after(4)), 1, words),
+    "mine, entered": lambda words: mine(sign_up(3, places=2), ID - 1, words),
+    "mine, in reserve": lambda words: mine(sign_up(3, places=2), ID - 2, words),
+    "mine, confirmed": lambda words: mine(sign_up(3, status="check-in"), ID, words),
+    "mine, unconfirmed": lambda words: mine(sign_up(3, status="check-in"), ID - 1, words),
+    "mine, fighting": lambda words: mine(page(after(4)), ID - 1, words),
+    "mine, to show up": lambda words: mine(waited_for(after(4)), ID - 2, words),
+    "mine, without a board": lambda words: mine(unnamed(page(after(4)), boards=False), ID - 1, words),
+    "mine, waiting": lambda words: mine(page(EIGHT), ID - 3, words),
+    "mine, out": lambda words: mine(page(EIGHT), ID - 4, words),
+    "mine, resting": lambda words: mine(page(after(3)), ID, words),
+    "mine, won": lambda words: mine(page(OVER), ID - 1, words),
+    "announcement, a round": lambda words: announcement(page(after(5)), 1, words),
+    "announcement, a round without an end": lambda words: announcement(
+        page(after(4), round_ends_at=None), 1, words
+    ),
+    "announcement, a paused round": lambda words: announcement(page(MENDED), 1, words),
+    "announcement, of what has passed": lambda words: announcement(page(SECOND), 1, words),
+    "announcement, before the end": lambda words: announcement(page(SECOND), 3, words),
+    "announcement, a winner": lambda words: announcement(page(OVER), 3, words),
+    "announcement, a last round that has passed": lambda words: announcement(page(OVER), 2, words),
+    "announcement, nobody": lambda words: announcement(page(NOBODY, message_id=None), 2, words),
+    "calendar": lambda words: "\n".join(vars(event_text(page(after(4)).row, words)).values()),
+    "calendar, untitled": lambda words: "\n".join(
+        vars(event_text(page(after(4), title="", message_id=None).row, words)).values()
+    ),
+    "changes, none": lambda words: changed(words, 0, 0),
+    "changes, one page": lambda words: changed(words, CHANGES, 0),
+    "changes, first page": lambda words: changed(words, 2 * CHANGES + 1, 0),
+    "changes, middle page": lambda words: changed(words, 2 * CHANGES + 1, 1),
+    "changes, beyond the last page": lambda words: changed(words, 2 * CHANGES + 1, 9),
+    "desk": lambda words: desk(page(after(4)), words),
+    "desk, paused": lambda words: desk(page(MENDED), words),
+    "which to override": lambda words: duels_to_mend(page(SECOND), "override", 0, words),
+    "which to override, of the first round": lambda words: duels_to_mend(page(EIGHT), "override", 0, words),
+    "which to undo": lambda words: duels_to_mend(page(EIGHT), "undo", 0, words),
+    "nothing to undo": lambda words: duels_to_mend(page(after(4)), "undo", 0, words),
+    "whom to remove": lambda words: people_to_remove(page(RESERVES), 0, words),
+    "whom to remove, one page": lambda words: people_to_remove(page(after(OPTIONS)), 0, words),
+    "whom to remove, of a second page": lambda words: people_to_remove(
+        page(after(2 * OPTIONS + 1)), 1, words
+    ),
+    "whom to remove, beyond the last page": lambda words: people_to_remove(
+        page(after(2 * OPTIONS + 1)), 9, words
+    ),
+    "override": lambda words: override_form(page(EIGHT), mendable(EIGHT, "override")[0][1], words, "So *it*"),
+    "undo": lambda words: undo_form(page(EIGHT), mendable(EIGHT, "undo")[0][1], words),
+    "remove": lambda words: remove_form(page(EIGHT), 2, words, "x" * 201),
+    "pause": lambda words: pause_form(page(EIGHT), words),
+    "resume": lambda words: resume_question(page(MENDED), words),
+}

@@ -41,7 +41,7 @@ def rendered(shown: Shown) -> str:
         case None:
             lines = iter(("nothing",))
         case str():
-            lines = iter((repr(shown),))
+            lines = iter(shown.splitlines())
         case Screen():
             lines = _screen(shown)
         case Form():

@@ -30,6 +30,8 @@ from tests.face.test_record_screens import ID, LATE
 from tests.golden.gallery.table import Gallery
 
 GAME = GAME_NAMES[0]
+NAMELESS = 3
+"""The place of somebody whose name was never seen."""
 
 
 def season_row(nth: int = 3, **facts: object) -> SeasonRow:
@@ -38,7 +40,7 @@ def season_row(nth: int = 3, **facts: object) -> SeasonRow:
 
 
 def line(board: str, place: int) -> Line:
-    name = f"*P{place}*" if place else ""
+    name = "" if place == NAMELESS else f"*P{place}*"
     if board == CLANS:
         return ClanPlace(id=f"c{place}", name=f"Clan *{place}*", people=4, honor=50 - place, wars_won=place)
     if board in GAME_NAMES:
@@ -57,7 +59,7 @@ def line(board: str, place: int) -> Line:
 def board(
     words: Words, kind: str, count: int = 3, *, own: int | None = 1, page: int = 0, pages: int = 1
 ) -> Screen:
-    lines = tuple(line(kind, place) for place in range(count))
+    lines = tuple(line(kind, place) for place in range(1, count + 1))
     mine = None if own is None else line(kind, own)
     shown = Slice(page, pages, page * PLACES)
     return leaderboard(BoardPage(kind, shown, lines, mine, season_row(), ID - 1), words)  # type: ignore[arg-type]

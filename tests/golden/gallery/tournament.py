@@ -38,6 +38,7 @@ from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause, Undo
 from tests.face.gathering_pages import ID, LATER, signing_up
 from tests.face.tournament_pages import after, tournament_page, won
 from tests.golden.gallery.gathering import called
+from tests.golden.gallery.pen import strokes
 from tests.golden.gallery.table import Gallery
 
 WAYS = (Override(1, 7, "agreed"), NoShow(2, (1,)), NoShow(3, (2, 5)), Enter())
@@ -134,6 +135,11 @@ SCREENS: Gallery = {
     "bracket, a page more": lambda words: bracket(page(after(2 * SPOTS + 8)), words),
     "bracket, the last page": lambda words: bracket(page(after(4 * SPOTS)), words, 1, 1),
     "bracket, of no names": lambda words: bracket(unnamed(page(after(3))), words),
+    "bracket, as it is drawn": lambda words: strokes(lambda: bracket(page(EIGHT), words)),
+    "bracket, with one who rests, as it is drawn": lambda words: strokes(
+        lambda: bracket(page(after(5)), words)
+    ),
+    "bracket, in the end, as it is drawn": lambda words: strokes(lambda: bracket(page(OVER), words)),
     "people, nobody": lambda words: people(sign_up(0), 0, words),
     "people, entered": lambda words: people(sign_up(3, places=2), 0, words),
     "people, checking in": lambda words: people(sign_up(3, status="check-in"), 0, words),

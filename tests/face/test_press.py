@@ -59,6 +59,15 @@ def test_a_press_that_no_custom_id_can_hold_is_not_made(
         Press(area, thing, revision, action)
 
 
+def test_a_custom_id_may_be_as_long_as_discord_takes() -> None:
+    longest = "x" * (Press.longest - len("v1:duel:1:0:"))
+    assert len(Press("duel", "1", 0, longest).custom_id) == Press.longest
+    assert Press.parse(f"v1:duel:1:0:{longest}") == Press("duel", "1", 0, longest)
+    assert Press.parse(f"v1:duel:1:0:{longest}x") is None
+    with pytest.raises(ValueError, match="not fit for a custom id"):
+        Press("duel", "1", 0, f"{longest}x")
+
+
 @pytest.mark.parametrize(
     ("action", "parts"),
     [

@@ -1,6 +1,7 @@
 """Every screen of a tournament keeps within Discord's limits, with up to 256 people of long names."""
 
 import io
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -219,6 +220,17 @@ def test_the_picture_is_a_picture_and_its_alt_text_tells_who_beat_whom() -> None
         assert image.width > image.height > 100
     assert "from round 1 to round 2" in picture.alt
     assert picture.alt.index(" meets ") < picture.alt.index(" beat ")
+
+
+def test_the_alt_text_is_whole_where_it_fits_and_else_ends_in_dots(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(room: int) -> str:
+        monkeypatch.setattr(sys.modules["bot.face.tournament.bracket"], "ALT", room)
+        return next(b.alt for b in bracket(page, WORDS).flat() if isinstance(b, Picture))
+
+    page = tournament_page(after(4))
+    whole = told(10_000)
+    assert told(len(whole)) == whole
+    assert told(len(whole) - 1) == f"{whole[:-2]}…"
 
 
 def test_an_announcement_is_made_of_the_present_round_and_of_the_end_alone() -> None:

@@ -5,7 +5,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.face import words as catalogue
-from bot.face.words import WordingError, Words, locales
+from bot.face.words import WordingError, Words, locales, translation
 
 ENGLISH = """
 greeting = Welcome, { $name }.
@@ -35,6 +35,13 @@ def small_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 def test_gaps_are_filled_without_marks_of_direction() -> None:
     assert Words("en")("greeting", name="<@1>") == "Welcome, <@1>."
+
+
+@pytest.mark.parametrize(
+    ("locale", "found"), [("de", "Willkommen, Aya."), ("en", None), ("pt-BR", None), ("ja", None)]
+)
+def test_a_translation_is_what_the_language_itself_says(locale: str, found: str | None) -> None:
+    assert translation(locale, "greeting", name="Aya") == found
 
 
 def test_numbers_choose_their_plural() -> None:

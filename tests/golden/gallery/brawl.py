@@ -98,10 +98,11 @@ def of_players(**facts: object) -> MatchPage:
     return replace(usual, players=(replace(one, ready=True, **facts), *others))
 
 
-def fallen(seat: int) -> MatchPage:
+def weakened(seat: int, health: int = 1) -> MatchPage:
+    """Return the page on which somebody has so much health left."""
     usual = placing()
     sides = tuple(
-        structs.replace(side, health=-3) if n == seat else side for n, side in enumerate(usual.view.sides)
+        structs.replace(side, health=health) if n == seat else side for n, side in enumerate(usual.view.sides)
     )
     return replace(usual, view=structs.replace(usual.view, sides=sides))
 
@@ -127,7 +128,8 @@ SCREENS: Gallery = {
     "board, unposted": lambda words: board(first(board_id=None), words),
     "board, placing": lambda words: board(of_players(bank=53 * HOUR, quiet=True), words),
     "board, one has left": lambda words: board(of_players(left=True, quiet=True), words),
-    "board, one has fallen": lambda words: board(fallen(1), words),
+    "board, one has fallen": lambda words: board(weakened(1, -3), words),
+    "board, one about to fall": lambda words: board(weakened(1), words),
     "board, held": lambda words: board(placing(deadline_at=None), words),
     "board, ordering": lambda words: board(ordering(own=True), words),
     "board, ordering, held": lambda words: board(ordering(own=True, deadline_at=None), words),
@@ -140,10 +142,11 @@ SCREENS: Gallery = {
     "hand, ordered": lambda words: hand(ordering(own=True, pick=ordering(own=True).options[-1]), words),
     "hand, another orders": lambda words: hand(ordering(own=False), words),
     "hand, over": lambda words: hand(page(states()[-1], 0), words),
-    "hand, a fallen foe": lambda words: hand(replace(fallen(1), own_seat=0), words),
+    "hand, a fallen foe": lambda words: hand(replace(weakened(1, -3), own_seat=0), words),
+    "hand, a foe about to fall": lambda words: hand(replace(weakened(1), own_seat=0), words),
     "a stance": lambda words: choice_words(placing(), words, "wave>2"),
     "an order": lambda words: choice_words(placing(), words, "3"),
-    "stance": lambda words: stance_form(placing(0), words),
+    "stance": lambda words: stance_form(placing(1), words),
     "stance, picked": lambda words: stance_form(placing(0, pick=placing(0).options[-1]), words),
     "stance, an order picked": lambda words: stance_form(placing(0, pick="1"), words),
     "reveal, a turn": lambda words: revealed(words, placing(), *TURN),

@@ -2,6 +2,7 @@
 
 from bot.face.words import Words
 from tests.golden.gallery import (
+    adapter,
     brawl,
     clan,
     duel,
@@ -18,6 +19,7 @@ from tests.golden.gallery.table import Gallery
 from tests.golden.rendering import rendered
 
 GALLERIES: dict[str, Gallery] = {
+    "adapter": adapter.SCREENS,
     "brawl": brawl.SCREENS,
     "clan": clan.SCREENS,
     "duel": duel.SCREENS,

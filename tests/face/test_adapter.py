@@ -290,3 +290,9 @@ def test_whatever_passes_the_check_is_built_and_counted_as_the_library_does(scre
     assert view.total_children_count == components(screen)
     assert view.to_components()
     assert view.timeout is None
+
+
+@pytest.mark.parametrize("data", [None, {}, {"components": None}, {"components": [{}]}])
+def test_a_form_of_which_nothing_comes_back_answers_nothing(data: object) -> None:
+    assert answers(data) == {}
+    assert chosen(data) == ()

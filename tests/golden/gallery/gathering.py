@@ -117,6 +117,7 @@ SCREENS: Gallery = {
     "call, refused": lambda words: answered(words, 0, Challenge(2, 0), Refuse(0)),
     "call, accepted": lambda words: answered(words, 0, Challenge(2, 0), Accept(0)),
     "call, passed": passed,
+    "call, on who owes nothing": lambda words: call(words, now(), 0),
     "call, its mark to challenge": lambda _: summons_mark(now(), call_of(now(), 2)),
     "call, its mark to answer": lambda _: summons_mark(
         now(Challenge(2, 0)), call_of(now(Challenge(2, 0)), 0)

@@ -25,8 +25,9 @@ from bot.face.tournament.repairs import (
     resume_question,
     undo_form,
 )
-from bot.face.tournament.round import DUELS
+from bot.face.tournament.round import DUELS, round_board
 from bot.face.tournament.sign_up import NAMED, WAITING
+from bot.face.tournament.sign_up import sign_up as sign_up_screen
 from bot.face.tournament.tree import PAGE as SPOTS
 from bot.face.words import Words
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
@@ -65,6 +66,11 @@ def unnamed(usual: GatheringPage, *, boards: bool = True) -> GatheringPage:
     return replace(usual, entrants=known, bouts=usual.bouts if boards else ())
 
 
+def unposted(usual: GatheringPage) -> GatheringPage:
+    """Return a page of which no duel has been posted yet."""
+    return replace(usual, bouts=tuple(structs.replace(row, board_id=None) for row in usual.bouts))
+
+
 def log(count: int) -> tuple[Told, ...]:
     return tuple(
         Told(number, (told.Paused(reason=f"Reason {number}"),), ID - number if number else None, number * DAY)
@@ -89,41 +95,39 @@ RESERVES = after(7, places=5)
 
 SCREENS: Gallery = {
     "sign-up, nobody": lambda words: tournament_board(sign_up(0), words),
-    "sign-up, one": lambda words: tournament_board(sign_up(1, begins_at=None), words),
-    "sign-up, by hand, no end": lambda words: tournament_board(
+    "sign-up, one": lambda words: sign_up_screen(sign_up(1, begins_at=None), words),
+    "sign-up, by hand, no end": lambda words: sign_up_screen(
         sign_up(2, begins_at=None, clock_at=None), words
     ),
-    "sign-up, strict": lambda words: tournament_board(
+    "sign-up, strict": lambda words: sign_up_screen(
         sign_up(2, hardcore=False, grants_leave=False, least_kept=90, by_rating=True, late_entry=True), words
     ),
-    "sign-up, short rounds": lambda words: tournament_board(
+    "sign-up, short rounds": lambda words: sign_up_screen(
         sign_up(2, pace="blitz", round_time=4 * DAY, check_in=3_600_000), words
     ),
-    "sign-up, as many as are named": lambda words: tournament_board(
+    "sign-up, as many as are named": lambda words: sign_up_screen(
         sign_up(NAMED + WAITING, places=NAMED), words
     ),
-    "sign-up, one more": lambda words: tournament_board(
-        sign_up(NAMED + WAITING + 2, places=NAMED + 1), words
-    ),
+    "sign-up, one more": lambda words: sign_up_screen(sign_up(NAMED + WAITING + 2, places=NAMED + 1), words),
     "check-in": lambda words: tournament_board(sign_up(3, status="check-in", check_in=1, places=2), words),
     "called off": lambda words: tournament_board(sign_up(2, status="called-off"), words),
     "sign-up to Kyoto": lambda words: tournament_board(called(signing_up(KYOTO, 3)), words),
     "round, begun": lambda words: tournament_board(page(after(6), round_news()), words),
-    "round, without an end": lambda words: tournament_board(page(after(6), round_ends_at=None), words),
-    "round, half decided": lambda words: tournament_board(page(EIGHT), words),
-    "round, second": lambda words: tournament_board(page(SECOND, late_entry=True), words),
-    "round, reserves": lambda words: tournament_board(page(RESERVES), words),
-    "round, reserves, second": lambda words: tournament_board(page(won(RESERVES, 3)), words),
-    "round, no late entry": lambda words: tournament_board(page(after(4, late_entry=False)), words),
-    "round, as many duels as are shown": lambda words: tournament_board(page(after(2 * DUELS + 2)), words),
-    "round, one more": lambda words: tournament_board(page(after(2 * DUELS + 3)), words),
+    "round, without an end": lambda words: round_board(page(after(6), round_ends_at=None), words),
+    "round, half decided": lambda words: round_board(page(EIGHT), words),
+    "round, second": lambda words: round_board(page(SECOND, late_entry=True), words),
+    "round, reserves": lambda words: round_board(page(RESERVES), words),
+    "round, reserves, second": lambda words: round_board(page(won(RESERVES, 3)), words),
+    "round, no late entry": lambda words: round_board(page(after(4, late_entry=False)), words),
+    "round, as many duels as are shown": lambda words: round_board(page(after(2 * DUELS + 2)), words),
+    "round, one more": lambda words: round_board(page(after(2 * DUELS + 3)), words),
     "round, nobody posted": lambda words: tournament_board(unnamed(page(after(4)), boards=False), words),
-    "round, paused and mended": lambda words: tournament_board(page(MENDED), words),
-    "round, an override": lambda words: tournament_board(page(after(4, Override(1, 3, "so"))), words),
-    "round, an undoing": lambda words: tournament_board(
+    "round, paused and mended": lambda words: round_board(page(MENDED), words),
+    "round, an override": lambda words: round_board(page(after(4, Override(1, 3, "so"))), words),
+    "round, an undoing": lambda words: round_board(
         page(after(4, Override(1, 3, "so"), Undo(1, "no"))), words
     ),
-    "round, a removal": lambda words: tournament_board(page(after(4, Leave(3, "rude"))), words),
+    "round, a removal": lambda words: round_board(page(after(4, Leave(3, "rude"))), words),
     "over": lambda words: tournament_board(page(OVER), words),
     "over, nobody left": lambda words: tournament_board(page(NOBODY), words),
     "standing": lambda words: standing(page(after(4)), ID, words),
@@ -157,6 +161,7 @@ SCREENS: Gallery = {
     "mine, fighting": lambda words: mine(page(after(4)), ID - 1, words),
     "mine, to show up": lambda words: mine(waited_for(after(4)), ID - 2, words),
     "mine, without a board": lambda words: mine(unnamed(page(after(4)), boards=False), ID - 1, words),
+    "mine, not posted yet": lambda words: mine(unposted(page(after(4))), ID - 1, words),
     "mine, waiting": lambda words: mine(page(EIGHT), ID - 3, words),
     "mine, out": lambda words: mine(page(EIGHT), ID - 4, words),
     "mine, resting": lambda words: mine(page(after(3)), ID, words),

@@ -93,3 +93,8 @@ def test_the_news_keep_what_is_newest_where_there_is_no_room_for_all() -> None:
         GatheringPage(page.row, page.rules, page.entrants, None, (), log), WORDS, length=len(told_last[-1])
     )
     assert short == ["…"], "the newest line and its end do not fit"
+    room = len(told_last[-1]) + 1
+    assert news(GatheringPage(page.row, page.rules, page.entrants, None, (), log), WORDS, length=room) == [
+        "…",
+        told_last[-1],
+    ]

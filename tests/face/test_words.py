@@ -44,6 +44,17 @@ def test_a_translation_is_what_the_language_itself_says(locale: str, found: str 
     assert translation(locale, "greeting", name="Aya") == found
 
 
+def test_a_language_is_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "README.md").touch()
+    assert locales() == ("de", "en", "pt")
+
+
+def test_words_are_the_same_as_any_other_in_their_language_alone() -> None:
+    assert (Words("de"), hash(Words("de"))) == (Words("de"), hash(Words("de")))
+    assert Words("de") != Words("en")
+    assert Words("de") != "de"
+
+
 def test_numbers_choose_their_plural() -> None:
     assert [Words()("turns", count=count) for count in (1, 2, 1000)] == ["one turn", "2 turns", "1,000 turns"]
 

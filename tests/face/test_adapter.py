@@ -296,3 +296,11 @@ def test_whatever_passes_the_check_is_built_and_counted_as_the_library_does(scre
 def test_a_form_of_which_nothing_comes_back_answers_nothing(data: object) -> None:
     assert answers(data) == {}
     assert chosen(data) == ()
+
+
+@pytest.mark.parametrize(
+    ("field", "given"),
+    [({}, ("",)), ({"value": None}, ("",)), ({"value": "no"}, ("no",)), ({"values": None}, ())],
+)
+def test_a_field_left_empty_is_answered_with_nothing(field: dict[str, Any], given: tuple[str, ...]) -> None:
+    assert answers({"components": [{"component": {"custom_id": "words"} | field}]}) == {"words": given}

@@ -18,6 +18,7 @@ from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
+from bot.play.refusals import Gone
 from rules.gatherings.moves import Accept, Challenge, DuelWon, Refuse
 from tests.face.gathering_pages import ID, LATER, WORDS, after, call_of, pages, signing_up, without_ids
 from tests.face.languages import every_words, in_every_language
@@ -201,6 +202,11 @@ def test_a_call_that_was_answered_says_what_came_of_it_and_asks_for_nothing() ->
 def test_a_call_is_repeated_without_a_ping_where_it_stands_already() -> None:
     page = after()
     assert summons(page, call_of(page, 2, message_id=1), None, WORDS).pings == ()
+
+
+def test_a_refusal_is_not_asked_about_where_no_challenge_waits_any_more() -> None:
+    with pytest.raises(Gone):
+        refuse_question(after(*FIRST_PAIR), WORDS)
 
 
 def test_who_owes_nothing_is_told_so() -> None:

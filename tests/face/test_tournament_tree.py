@@ -51,6 +51,18 @@ def test_by_default_the_first_round_is_shown_that_fits_on_a_page() -> None:
     assert (window(small).first, [len(column) for column in window(small).columns]) == (1, [16])
 
 
+def test_a_round_that_just_fits_on_a_page_is_shown_by_default() -> None:
+    second = won(after(2 * PAGE), *range(PAGE))
+    assert (window(second).first, window(second).pages) == (1, 1)
+
+
+@pytest.mark.parametrize(("first", "columns"), [(1, COLUMNS), (2, COLUMNS), (3, COLUMNS - 1), (6, 1)])
+def test_no_more_rounds_are_shown_than_there_are_columns(first: int, columns: int) -> None:
+    winners = (seat for left in (32, 16, 8, 4, 2, 1) for seat in range(left))
+    shown = window(won(after(64), *winners), first)
+    assert [len(column) for column in shown.columns] == [16, 8, 4, 2, 1][COLUMNS - columns :]
+
+
 def test_every_line_leads_from_a_spot_to_where_somebody_of_it_went_on() -> None:
     shown = window(won(after(8), 0, 1, 2, 3, 0, 1))
     assert [len(column) for column in shown.columns] == [4, 2, 1]

@@ -43,7 +43,7 @@ FULL = Screen(
             )
         ),
     ),
-    pings=(5, -6, 7),
+    pings=(5, -6, 0, 7),
 )
 BARE = Screen(
     (
@@ -76,6 +76,6 @@ SCREENS: Gallery = {
     "form, everything set": lambda _: told(modal(FULL_FORM).to_dict()),
     "form, nothing set": lambda _: told(modal(BARE_FORM).to_dict()),
     "files": lambda _: told([(file.filename, file.description) for file in files(FULL)]),
-    "mentions of two people and an alias": lambda _: told(mentions(FULL).to_dict()),
+    "mentions of two people, an alias and nobody": lambda _: told(mentions(FULL).to_dict()),
     "mentions of nobody": lambda _: told(mentions(BARE).to_dict()),
 }

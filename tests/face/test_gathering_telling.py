@@ -80,6 +80,11 @@ def test_the_end_of_a_clash_names_the_clan(reason: str, sides: str | None, name:
     assert f"**{name} wins the clash" in tell(end, page, WORDS)
 
 
+def test_the_end_of_a_clash_in_which_nobody_is_left_names_no_clan() -> None:
+    end = told.Concluded(winners=(), reason="nobody-left")
+    assert "Nobody is left standing" in tell(end, next(pages(CLASH, 4, b"clans")), WORDS)
+
+
 def test_the_news_keep_what_is_newest_where_there_is_no_room_for_all() -> None:
     challenged = told.Challenged(challenger=0, challenged=1)
     accepted = told.Accepted(seat=1)

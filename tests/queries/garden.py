@@ -9,6 +9,7 @@ from itertools import count
 import asyncpg
 
 from bot.store.engine import Store, Tx, Value
+from bot.store.statements import Kind
 
 Facts = dict[str, Value]
 Needs = dict[str, bool]
@@ -45,21 +46,36 @@ class Garden:
 
         return [picked(row, columns) for row in await self.store.transact(work)]
 
+    async def touch(self, query: str, **params: Value) -> int:
+        """Run a query that changes rows, or takes them for a transaction, and return how many."""
+
+        async def work(tx: Tx) -> int:
+            statement = next(statement for statement in tx._statements if statement.name == query)
+            if statement.kind is Kind.RUN:
+                return await tx.run(query, **params)
+            return len(await tx._records(query, statement.kind, params))
+
+        return await self.store.transact(work)
+
     async def change(self, query: str, **params: Value) -> int:
         """Run a query that changes rows, and return how many it touched."""
         return await self.store.transact(lambda tx: tx.run(query, **params))
 
     async def grown(self, table: str, *columns: str) -> list[object]:
         """Return some columns of all that stands in a table now, in their own order."""
-        sql = f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(columns)}"  # noqa: S608  a test's own
+        return sorted(picked(row, columns) for row in await self.whole(table))
+
+    async def whole(self, table: str) -> list[Facts]:
+        """Return all that stands in a table now."""
+        sql = f"SELECT * FROM {table}"  # noqa: S608  a test's own
         if self.url.startswith("sqlite"):
             with closing(sqlite3.connect(self._path)) as connection:
-                rows = [tuple(row) for row in connection.execute(sql)]
-        else:
-            connection = await asyncpg.connect(self.url)
-            rows = [tuple(row) for row in await connection.fetch(sql)]
-            await connection.close()
-        return [row if len(columns) > 1 else row[0] for row in rows]
+                connection.row_factory = sqlite3.Row
+                return [dict(row) for row in connection.execute(sql)]
+        connection = await asyncpg.connect(self.url)
+        found = [dict(row) for row in await connection.fetch(sql)]
+        await connection.close()
+        return found
 
     @property
     def _path(self) -> str:

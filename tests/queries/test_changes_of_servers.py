@@ -5,7 +5,6 @@ import pytest
 from tests.queries.change import OWN, UNASKED, Change, by_keys, tried
 from tests.queries.garden import Garden
 
-
 CHANGES = [
     by_keys("block_remove", "blocks", {"user_id": 1, "blocked_id": 2}),
     by_keys("mute_lift", "mutes", {"guild_id": 1, "user_id": 2}),

@@ -23,7 +23,7 @@ BY_TABLE: Rows = {
 
 def by_seat(table: str, second: str) -> tuple[Rows, list[str], list[object]]:
     """Return what stands beside seats in two matches of mine and one of others."""
-    mine = {"b": 1, "a": 0, "n": None}
+    mine = {"b": 1, "a": 0, "n": 0}
     rows: list[Facts] = [
         {"match_id": match, "seat": seat, second: value(second, nth if seat == own else nth + 2)}
         for match, own in mine.items()
@@ -35,45 +35,34 @@ def by_seat(table: str, second: str) -> tuple[Rows, list[str], list[object]]:
 
 
 def single(table: str, *columns: str) -> tuple[Rows, list[str], list[object]]:
-    """Return rows that come by two columns, of which one decides and the other breaks a tie."""
-    first, *rest = columns
-    second = rest[0] if rest else None
-    wanted: list[Facts] = []
-    for nth, (one, two) in enumerate([(6, 2), (5, 3), (6, 1)] if second else [(6, 0), (5, 0)]):
-        wanted.append(
-            {first: value(first, one)} | ({second: value(second, two)} if second else {}) | {"_": nth}
-        )
-    rows: list[Facts] = [{name: of for name, of in row.items() if name != "_"} for row in wanted]
-    told = [
-        tuple(row[name] for name in columns)
-        for row in sorted(rows, key=lambda row: [row[name] for name in columns])
-    ]
-    mine: list[Facts] = [{**row, "user_id": ME} for row in rows]
-    others: list[Facts] = [{first: value(first, 9), "user_id": OTHER}]
-    return {table: [*mine, *others]}, list(columns), [row[0] if len(row) == 1 else row for row in told]
+    """Return rows that come by a column, or by two of which one decides and the other breaks a tie."""
+    keys = [(6, 2), (5, 3), (6, 1)] if len(columns) > 1 else [(6,), (5,)]
+    rows = [{name: value(name, number) for name, number in zip(columns, key, strict=True)} for key in keys]
+    others: Facts = {columns[0]: value(columns[0], 4), "user_id": OTHER}
+    told = sorted(tuple(row.values()) for row in rows)
+    planted: Rows = {table: [*({**row, **MINE} for row in rows), others]}
+    return planted, list(columns), [row if len(row) > 1 else row[0] for row in told]
 
 
 def value(column: str, number: int) -> int | str:
-    return (
-        str(number)
-        if (column.endswith("_id") and column != "guild_id") or column in {"id", "game", "kind"}
-        else number
-    )
+    named = column in {"id", "game", "kind"} or (column.endswith("_id") and column != "guild_id")
+    return str(number) if named else number
 
 
 def either(table: str, one: str, two: str) -> tuple[Rows, list[str], list[object]]:
     """Return rows that tell of two people, one of whom is me in some."""
-    first = "nth" if table == "clan_chronicle" else "at" if table == "moderation" else "created_at"
-    key: Facts = {"clan_id": "c"} if table == "clan_chronicle" else {}
-    ids = [{}, {}, {}] if key else [{"id": "b"}, {"id": "a"}, {"id": "c"}]
+    if table == "clan_chronicle":
+        chapters = {6: (ME, OTHER), 7: (OTHER, ME), 5: (ME, OTHER), 4: (OTHER, 13)}
+        told_of: list[Facts] = [{"nth": nth, one: by, two: of} for nth, (by, of) in chapters.items()]
+        return {table: [{"clan_id": "c", **row} for row in told_of]}, ["nth"], [5, 6, 7]
+    moment = "at" if table == "moderation" else "created_at"
     rows: list[Facts] = [
-        {**key, **ids[0], one: ME, two: OTHER, first: 6},
-        {**key, **ids[1], one: OTHER, two: ME, first: 7 if key else 6},
-        {**key, **ids[2], one: ME, two: OTHER, first: 5},
-        {**key, one: OTHER, two: 13, first: 4},
+        {"id": "b", one: ME, two: OTHER, moment: 6},
+        {"id": "a", one: OTHER, two: ME, moment: 6},
+        {"id": "c", one: ME, two: OTHER, moment: 5},
+        {"id": "n", one: OTHER, two: 13, moment: 4},
     ]
-    told = [5, 6, 7] if key else [(5, "c"), (6, "a"), (6, "b")]
-    return {table: rows}, [first] if key else [first, "id"], list(told)
+    return {table: rows}, ["id"], ["c", "a", "b"]
 
 
 def hosted(table: str, part: str, belongs: str) -> tuple[Rows, list[str], list[object]]:

@@ -1,0 +1,126 @@
+"""What waits to be sent is taken in its order, once, and only what nobody needs any more is dropped."""
+
+from tests.queries.garden import Facts, Garden
+
+NOW, UNTIL = 1_000, 1_500
+SPAN = {"now": NOW, "until": UNTIL, "run": "this run"}
+NONE_FULL = ",,"
+
+
+async def claim(garden: Garden, *, most: int = 9, full: str = NONE_FULL) -> list[object]:
+    return sorted(await garden.ask("outbox_claim", "lane", **SPAN, full=full, most=most))
+
+
+def parcel(lane: str, **facts: int | str) -> Facts:
+    return {"lane": lane, "rank": 1, "urgent": 0, "due_at": NOW - 9, **facts}
+
+
+async def test_what_is_due_and_in_nobodys_hands_is_taken(garden: Garden) -> None:
+    await garden.plant(
+        "outbox",
+        parcel("due now", due_at=NOW),
+        parcel("due later", due_at=NOW + 1),
+        parcel("free now", claimed_until=NOW),
+        parcel("held", claimed_until=NOW + 1),
+        parcel("in order"),
+        parcel("in order", rank=2),
+        parcel("held up", due_at=NOW + 1),
+        parcel("held up", rank=2),
+    )
+    assert await claim(garden) == ["due now", "free now", "in order"]
+    assert await claim(garden) == []
+    claims = await garden.grown("outbox", "lane", "rank", "claims", "claimed_until", "run")
+    assert ("due now", 1, 1, UNTIL, "this run") in claims
+    assert ("in order", 2, 0, 0, "") in claims
+
+
+async def test_what_is_urgent_is_taken_first_then_what_waited_longest(garden: Garden) -> None:
+    await garden.plant(
+        "outbox",
+        parcel("late", due_at=NOW - 1),
+        parcel("early", due_at=NOW - 3),
+        parcel("urgent", urgent=1, due_at=NOW),
+        parcel("between", due_at=NOW - 2),
+        parcel("urgent and early", urgent=1, due_at=NOW - 1),
+    )
+    order = [await claim(garden, most=1) for _ in range(5)]
+    assert order == [["urgent and early"], ["urgent"], ["early"], ["between"], ["late"]]
+
+
+async def test_of_what_waits_for_a_channel_one_is_taken_at_a_time(garden: Garden) -> None:
+    await garden.plant(
+        "outbox",
+        parcel("early", channel_id=5, due_at=NOW - 3),
+        parcel("urgent", channel_id=5, urgent=1),
+        parcel("urgent and early", channel_id=5, urgent=1, due_at=NOW - 10),
+        parcel("elsewhere", channel_id=6),
+        parcel("full", channel_id=77),
+        parcel("anywhere"),
+        parcel("anywhere too"),
+    )
+    assert await claim(garden, full=",77,") == ["anywhere", "anywhere too", "elsewhere", "urgent and early"]
+
+
+async def test_who_took_a_parcel_first_stays_written_on_it(garden: Garden) -> None:
+    await garden.plant("outbox", parcel("a", run="an older run"))
+    await claim(garden)
+    assert await garden.grown("outbox", "run") == ["an older run"]
+
+
+async def test_what_is_asked_again_is_due_as_early_and_as_urgent_as_it_ever_was(garden: Garden) -> None:
+    wanted: Facts = {"kind": "board", "subject": "m", "seat": None, "claims": 0, "rank": 1}
+    for lane, urgent, due_at in (("a", 0, 50), ("a", 1, 60), ("b", 1, 50), ("b", 0, 40), ("c", 0, 50)):
+        await garden.change("outbox_put", **wanted, lane=lane, urgent=urgent, due_at=due_at)
+    found = await garden.grown("outbox", "lane", "urgent", "due_at", "generation")
+    assert found == [("a", 1, 50, 1), ("b", 1, 40, 1), ("c", 0, 50, 0)]
+
+
+async def test_a_failure_leaves_a_parcel_in_doubt_only_where_it_was(garden: Garden) -> None:
+    for claims in (0, 1, 2, 3):
+        await garden.plant(
+            "outbox", *(parcel(f"{failed} {claims}", claims=claims, claimed_until=5) for failed in (0, 1))
+        )
+        for failed in (0, 1):
+            await garden.change(
+                "outbox_again", lane=f"{failed} {claims}", rank=1, failed=failed, due_at=5_000
+            )
+    found = await garden.grown("outbox", "lane", "claims", "tries", "due_at", "claimed_until")
+    assert found == [
+        *((f"0 {claims}", 0, 0, NOW - 9, 0) for claims in (0, 1, 2, 3)),
+        *((f"1 {claims}", int(claims > 1), 1, 5_000, 0) for claims in (0, 1, 2, 3)),
+    ]
+
+
+async def test_the_next_is_the_first_of_a_lane_whose_channel_has_room(garden: Garden) -> None:
+    assert await garden.ask("outbox_next", full=NONE_FULL) == [0]
+    await garden.plant(
+        "outbox",
+        parcel("a", due_at=50, claimed_until=70),
+        parcel("a", rank=2, due_at=10),
+        parcel("b", rank=2, due_at=80, claimed_until=30),
+        parcel("c", channel_id=77, due_at=20),
+    )
+    assert await garden.ask("outbox_next", full=",77,") == [70]
+    assert await garden.ask("outbox_next", full=NONE_FULL) == [20]
+
+
+async def test_whoever_wants_no_messages_gets_none_that_wait(garden: Garden) -> None:
+    await garden.plant(
+        "seats", *({"match_id": name, "seat": seat, "user_id": 11 + seat} for name in "mn" for seat in (0, 1))
+    )
+    await garden.plant("seats", {"match_id": "o", "seat": 0, "user_id": 12})
+    await garden.plant(
+        "outbox",
+        parcel("own hand", kind="hand", subject="m", seat=0),
+        parcel("other hand", kind="hand", subject="m", seat=1),
+        parcel("hand elsewhere", kind="hand", subject="o", seat=0),
+        parcel("board", kind="board", subject="m", seat=0),
+        parcel("own reminder", kind="reminder", subject="11"),
+        parcel("other reminder", kind="reminder", subject="12"),
+        parcel("another kind", kind="board", subject="11"),
+    )
+    assert await garden.change("outbox_hush", user_id=11) == 2
+    left = await garden.grown("outbox", "lane")
+    assert left == ["another kind", "board", "hand elsewhere", "other hand", "other reminder"]
+    assert await garden.change("forget_outbox", user_id=12) == 1
+    assert "other reminder" not in await garden.grown("outbox", "lane")

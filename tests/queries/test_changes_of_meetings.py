@@ -99,7 +99,7 @@ CHANGES = [
     by_keys("bout_clock_set", "bouts", {"gathering_id": "g", "bout": 1}, clock_at=5_000),
     by_keys("summons_answered", "summonses", {"gathering_id": "g", "revision": 1}, answered=5),
     by_keys("summons_place", "summonses", {"gathering_id": "g", "revision": 1}, message_id=5),
-    by_id("clan_lock", "clans", {}, ENDED),
+    by_id("clan_lock", "clans", {}, {"it too": {}, **ENDED}),
     by_id("clan_end", "clans", {}, ENDED, ended_at=9),
     by_keys("clan_member_remove", "clan_members", {"clan_id": "c", "user_id": 1}),
     by_keys("clan_members_remove", "clan_members", {"clan_id": "c"}),

@@ -188,6 +188,7 @@ FINDS = [
             "seats": [
                 {**MATCH, "seat": 0, "left_as": "resigned"},
                 {**MATCH, "seat": 1},
+                {**MATCH, "seat": 2},
                 {"match_id": "n", "seat": 0, "left_as": "resigned"},
             ],
         },

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.queries.find import Find, Rows, asked
-from tests.queries.garden import Garden
+from tests.queries.garden import Facts, Garden
 
 HERE, ELSEWHERE = 1, 2
 DUEL, BRAWL = "bushido.duel", "bushido.brawl"
@@ -131,7 +131,17 @@ ONGOING: Rows = {
     ],
 }
 
+EVERYWHERE: list[Facts] = [
+    {"guild_id": HERE, "user_id": 12},
+    {"guild_id": HERE, "user_id": 11},
+    {"guild_id": ELSEWHERE, "user_id": 11},
+]
+
 FINDS = [
+    *(
+        Find(query, AYA_HERE, {table: EVERYWHERE}, ("guild_id", "user_id"), [(HERE, 11)])
+        for query, table in {"mute_of": "mutes", "voice_of": "voices"}.items()
+    ),
     Find(
         "record_results",
         AYA_HERE,

@@ -24,10 +24,11 @@ async def test_what_is_due_and_in_nobodys_hands_is_taken(garden: Garden) -> None
         parcel("held", claimed_until=NOW + 1),
         parcel("in order"),
         parcel("in order", rank=2),
+        parcel("of a later rank", rank=5),
         parcel("held up", due_at=NOW + 1),
         parcel("held up", rank=2),
     )
-    assert await claim(garden) == ["due now", "free now", "in order"]
+    assert await claim(garden) == ["due now", "free now", "in order", "of a later rank"]
     assert await claim(garden) == []
     claims = await garden.grown("outbox", "lane", "rank", "claims", "claimed_until", "run")
     assert ("due now", 1, 1, UNTIL, "this run") in claims
@@ -39,9 +40,9 @@ async def test_what_is_urgent_is_taken_first_then_what_waited_longest(garden: Ga
         "outbox",
         parcel("late", due_at=NOW - 1),
         parcel("early", due_at=NOW - 3),
-        parcel("urgent", urgent=1, due_at=NOW),
+        parcel("urgent", urgent=1, due_at=NOW, channel_id=8),
         parcel("between", due_at=NOW - 2),
-        parcel("urgent and early", urgent=1, due_at=NOW - 1),
+        parcel("urgent and early", urgent=1, due_at=NOW - 1, channel_id=9),
     )
     order = [await claim(garden, most=1) for _ in range(5)]
     assert order == [["urgent and early"], ["urgent"], ["early"], ["between"], ["late"]]
@@ -50,9 +51,9 @@ async def test_what_is_urgent_is_taken_first_then_what_waited_longest(garden: Ga
 async def test_of_what_waits_for_a_channel_one_is_taken_at_a_time(garden: Garden) -> None:
     await garden.plant(
         "outbox",
-        parcel("early", channel_id=5, due_at=NOW - 3),
-        parcel("urgent", channel_id=5, urgent=1),
-        parcel("urgent and early", channel_id=5, urgent=1, due_at=NOW - 10),
+        parcel("early", channel_id=5, due_at=NOW - 30),
+        parcel("urgent", channel_id=5, urgent=1, due_at=NOW - 1),
+        parcel("urgent and early", channel_id=5, urgent=1, due_at=NOW - 3),
         parcel("elsewhere", channel_id=6),
         parcel("full", channel_id=77),
         parcel("anywhere"),
@@ -97,10 +98,10 @@ async def test_the_next_is_the_first_of_a_lane_whose_channel_has_room(garden: Ga
         "outbox",
         parcel("a", due_at=50, claimed_until=70),
         parcel("a", rank=2, due_at=10),
-        parcel("b", rank=2, due_at=80, claimed_until=30),
+        parcel("b", rank=2, due_at=60, claimed_until=30),
         parcel("c", channel_id=77, due_at=20),
     )
-    assert await garden.ask("outbox_next", full=",77,") == [70]
+    assert await garden.ask("outbox_next", full=",77,") == [60]
     assert await garden.ask("outbox_next", full=NONE_FULL) == [20]
 
 
@@ -118,9 +119,23 @@ async def test_whoever_wants_no_messages_gets_none_that_wait(garden: Garden) -> 
         parcel("own reminder", kind="reminder", subject="11"),
         parcel("other reminder", kind="reminder", subject="12"),
         parcel("another kind", kind="board", subject="11"),
+        parcel("another kind too", kind="board", subject="12"),
     )
     assert await garden.change("outbox_hush", user_id=11) == 2
     left = await garden.grown("outbox", "lane")
-    assert left == ["another kind", "board", "hand elsewhere", "other hand", "other reminder"]
+    assert left == [
+        "another kind",
+        "another kind too",
+        "board",
+        "hand elsewhere",
+        "other hand",
+        "other reminder",
+    ]
     assert await garden.change("forget_outbox", user_id=12) == 1
     assert "other reminder" not in await garden.grown("outbox", "lane")
+    assert "another kind too" in await garden.grown("outbox", "lane")
+
+
+async def test_each_claim_is_counted_once(garden: Garden) -> None:
+    await garden.plant("outbox", parcel("a", claims=1))
+    assert await garden.ask("outbox_claim_one", "claims", lane="a", rank=1, now=NOW, until=UNTIL) == [2]

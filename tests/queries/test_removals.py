@@ -81,7 +81,7 @@ async def test_an_entry_of_honor_goes_with_what_takes_it_back(garden: Garden) ->
     await garden.plant(
         "honor",
         {"id": "c", "user_id": 2, "at": 1, "amount": 1},
-        {"id": "b", "user_id": 1, "at": 2, "amount": 1},
+        {"id": "b", "user_id": 1, "at": 1, "amount": 1},
         {"id": "a", "user_id": 1, "at": 1, "amount": 1},
         {"id": "back", "user_id": 9, "at": 9, "amount": -1, "reverses": "a"},
         {"id": "elsewhere", "guild_id": ELSEWHERE, "user_id": 1, "at": 1},

@@ -138,7 +138,7 @@ class Deadlines:
         if await excuse(tx, table, absent, self.dojo.now()):
             return
         gone = [seat for seat in absent if table.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
-        if 1 < len(gone) == len(table.game.requests(table.state)):
+        if _nobody_is_left(table, gone):
             await break_off(self.dojo, tx, table, ABANDONED)
             return
         for seat in gone:
@@ -157,6 +157,21 @@ class Deadlines:
         for seat in absent:
             choices[seat] = table.game.stand_in(table.state, seat, dice)
         await resolve(self.dojo, tx, table, choices, stand_ins=absent)
+
+
+def _nobody_is_left(table: Table, gone: Collection[int]) -> bool:
+    """Tell whether all who still play, and not one alone, have stayed away too often.
+
+    In a game of alternate turns only one of them is asked now; the others missed what they were asked last.
+    """
+    asked = {request.seat for request in table.game.requests(table.state)}
+    playing = [seat for seat in table.seats if table.game.plays_on(table.state, seat.seat)]
+    away = [
+        seat.seat in gone or (seat.seat not in asked and seat.misses + 1 >= MISSES_TO_FORFEIT)
+        for seat in playing
+        if seat.left_as is None
+    ]
+    return len(away) > 1 and all(away)
 
 
 def _absent(table: Table, choices: Mapping[int, str]) -> list[int]:

@@ -5,8 +5,8 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words, locales
-from bot.play.guild_settings import GAME_NAMES
 from bot.play.pace import TURN_TIME
+from bot.play.repertoire import GAME_NAMES
 from bot.play.settings_book import AS_DISCORD_HAS_IT, ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
 from rules.codec import decode

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
-from bot.play.guild_settings import GAME_NAMES
 from bot.play.pages import Slice, slice_of
+from bot.play.repertoire import GAME_NAMES
 from bot.play.seasons import present_season
 from bot.play.titles import kensei_of
 from bot.store import rows

@@ -11,13 +11,12 @@ from bot.play.matches import begin
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, challenge_lane, post_challenge
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.repertoire import for_two
 from bot.play.voice import check_challenge_rested, check_few_challenges, use_voice
 from bot.play.welcome import check_blocks, check_welcome
 from bot.store import rows
 from bot.store.engine import Tx
 from rules.games import game
-
-GAME = "bushido.duel/1"
 
 
 @dataclass(frozen=True)
@@ -42,10 +41,11 @@ class Challenges:
         challenger_id: int,
         opponent_id: int,
         fighter: str,
+        game_name: str | None = None,
         pace: str | None = None,
         excuses: int = 0,
     ) -> rows.Challenge:
-        """Challenge someone, at the server's pace where none is given, and return the challenge.
+        """Challenge someone, to the server's usual game and at its pace where none is given.
 
         Its message is posted by the outbox where the caller does not ``place`` one of its own.
         Raise Refusal where they are the same person, where the other does not want to be challenged or was
@@ -59,7 +59,7 @@ class Challenges:
         check_excuses(excuses)
 
         async def work(tx: Tx) -> rows.Challenge:
-            await check_game(tx, guild_id, GAME)
+            usual = await settings_of(tx, guild_id)
             await use_voice(self.dojo, tx, guild_id, challenger_id)
             await check_welcome(tx, guild_id, challenger_id, opponent_id)
             now, challenge_id = self.dojo.now(), self.dojo.chance.new_id()
@@ -70,9 +70,9 @@ class Challenges:
                 channel_id=channel_id,
                 challenger_id=challenger_id,
                 opponent_id=opponent_id,
-                game=GAME,
+                game=usual.game_for(game_name, for_two),
                 fighter=fighter,
-                pace=(await settings_of(tx, guild_id)).pace_for(pace),
+                pace=usual.pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,

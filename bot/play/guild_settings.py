@@ -4,22 +4,13 @@ from dataclasses import dataclass
 
 from bot.play.pace import DEFAULT_PACE, PACES
 from bot.play.refusals import Refusal
+from bot.play.repertoire import GAME_NAMES, Fits, game_name, meant_game
 from bot.store import rows
 from bot.store.engine import Tx
 from rules.codec import decode
-from rules.games import GAMES
 
 FALLBACK_LOCALE = "en"
 """The language of a server that was never seen."""
-
-
-def game_name(game_id: str) -> str:
-    """Return the name of a game, whatever the version of its rules."""
-    return game_id.partition("/")[0]
-
-
-GAME_NAMES = tuple(dict.fromkeys(map(game_name, GAMES)))
-"""Every game there is; a server plays those its organisers have not barred, new ones too."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +33,10 @@ class GuildSettings:
     """Whether a match is told in a thread of its own."""
     report_channel_id: int | None = None
     """Where organisers read what is reported to them; None for only when they ask."""
+
+    def game_for(self, wanted: str | None, fits: Fits) -> str:
+        """Return the id of the game somebody wants, by its name, or of the usual one. Raise Refusal."""
+        return meant_game(self.games, wanted, fits)
 
     def pace_for(self, wanted: str | None) -> str:
         """Return the pace somebody wants, or the usual one. Raise Refusal for one there is none of."""

@@ -10,12 +10,11 @@ from bot.play.matches import begin
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST, lobby_lane, post_lobby
 from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.repertoire import for_several
 from bot.play.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
 from rules.games import game
-
-GAME = "bushido.brawl/1"
 
 
 @dataclass(frozen=True)
@@ -41,11 +40,12 @@ class Lobbies:
         channel_id: int,
         host_id: int,
         fighter: str,
+        game_name: str | None = None,
         pace: str | None = None,
         excuses: int = 0,
         least_kept: int = 0,
     ) -> LobbyPage:
-        """Open a lobby, at the server's pace where none is given, and take its first place.
+        """Open a lobby, for the server's usual game and at its pace where none is given, and take a place.
 
         ``least_kept`` is the share of deadlines, in per cent, that whoever joins must keep. Raise Refusal
         where one's own lobby is open already, or where the game is not played there.
@@ -54,7 +54,7 @@ class Lobbies:
         check_condition(least_kept)
 
         async def work(tx: Tx) -> LobbyPage:
-            await check_game(tx, guild_id, GAME)
+            usual = await settings_of(tx, guild_id)
             await use_voice(self.dojo, tx, guild_id, host_id)
             now, lobby_id = self.dojo.now(), self.dojo.chance.new_id()
             added = await tx.run(
@@ -63,8 +63,8 @@ class Lobbies:
                 guild_id=guild_id,
                 channel_id=channel_id,
                 host_id=host_id,
-                game=GAME,
-                pace=(await settings_of(tx, guild_id)).pace_for(pace),
+                game=usual.game_for(game_name, for_several),
+                pace=usual.pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,

@@ -4,8 +4,8 @@ A match was fought once a play of it was revealed. People who meet again and aga
 number of matches, so that neither honor nor points can be passed from hand to hand.
 """
 
-from bot.play.guild_settings import game_name
 from bot.play.pace import DAY
+from bot.play.repertoire import game_name
 from bot.store import rows
 from bot.store.engine import Tx
 

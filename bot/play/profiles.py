@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
-from bot.play.guild_settings import game_name
 from bot.play.honor import tally
+from bot.play.repertoire import game_name
 from bot.play.titles import kensei_of, titles_of
 from bot.store.engine import Tx
 from bot.store.record_rows import Fame, FighterRecord, RatingPlace, ResultCount, Title

@@ -7,7 +7,7 @@ else, but what the stand-in won says nothing of them.
 from collections.abc import Sequence
 
 from bot.play.finish import Finish
-from bot.play.guild_settings import game_name
+from bot.play.repertoire import game_name
 from bot.play.strength import NEWCOMER, Rating, rate
 from bot.store import rows
 from bot.store.engine import Tx

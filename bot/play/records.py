@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from bot.play.dojo import Dojo
 from bot.play.finish import Finish, finishes_of
-from bot.play.guild_settings import game_name
 from bot.play.honor import reward
 from bot.play.meetings import note_meeting
 from bot.play.ratings import rate_match
+from bot.play.repertoire import game_name
 from bot.play.table import Table
 from bot.store import rows
 from bot.store.engine import Tx

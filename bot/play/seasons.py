@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
-from bot.play.guild_settings import GAME_NAMES, settings_of
+from bot.play.guild_settings import settings_of
 from bot.play.organisers import Standing, check_organiser
 from bot.play.refusals import Gone, Stale
+from bot.play.repertoire import GAME_NAMES
 from bot.play.season_post import post_season
 from bot.store.engine import Tx
 from bot.store.record_rows import FamePlace, SeasonRow

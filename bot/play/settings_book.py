@@ -7,10 +7,11 @@ import msgspec
 
 from bot.play.dojo import Dojo
 from bot.play.given import number, one
-from bot.play.guild_settings import FALLBACK_LOCALE, GAME_NAMES, GuildSettings, read_settings
+from bot.play.guild_settings import FALLBACK_LOCALE, GuildSettings, read_settings
 from bot.play.organisers import Standing, check_manager
 from bot.play.pace import TURN_TIME
 from bot.play.refusals import Refusal
+from bot.play.repertoire import GAME_NAMES
 from bot.store import rows
 from bot.store.engine import Tx, Value
 from rules.codec import encode

@@ -13,12 +13,12 @@ from bot.face.season import SHARED, close_question, closed, season, season_mark,
 from bot.face.standing import game_title
 from bot.face.words import Words
 from bot.play.boards import BOARDS, CLANS, HONOR, PLACES, SEASON, BoardPage, Line
-from bot.play.guild_settings import GAME_NAMES
 from bot.play.honor import DEEDS
 from bot.play.ledger import DEEDS_SHOWN, HonorPage
 from bot.play.pages import Slice
 from bot.play.profiles import FAME_SHOWN, FIGHTERS_SHOWN, Profile, Score
 from bot.play.ranks import RANKS, rank_of
+from bot.play.repertoire import GAME_NAMES
 from bot.play.seasons import SeasonPage
 from bot.play.titles import KENSEI
 from bot.store.clan_rows import ClanPlace

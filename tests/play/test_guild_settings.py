@@ -18,11 +18,12 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from bot.face import words as catalogue
 from bot.face.letters import Letters
 from bot.face.transcript import as_text
-from bot.play.guild_settings import GAME_NAMES, GuildSettings, check_game, settings_of
+from bot.play.guild_settings import GuildSettings, check_game, settings_of
 from bot.play.organisers import Standing, check_organiser
 from bot.play.pace import TURN_TIME
 from bot.play.people import Sighting
 from bot.play.refusals import NotYours, Refusal
+from bot.play.repertoire import GAME_NAMES
 from bot.play.settings_book import AS_DISCORD_HAS_IT, CHANGES
 from bot.store.engine import open_store
 from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock

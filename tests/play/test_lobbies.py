@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.play.lobbies import GAME
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST
 from bot.play.refusals import Gone, NotYours, Refusal
@@ -158,7 +157,12 @@ async def test_a_start_begins_the_brawl_of_those_who_came(hall: Hall) -> None:
     await hall.send_all()
     match_id = await hall.lobbies.start(lobby_id=page.lobby.id, user_id=CHIYO)
     match = await hall.match(match_id)
-    assert (match.game, match.pace, match.guild_id, match.channel_id) == (GAME, "hours", GUILD, CHANNEL)
+    assert (match.game, match.pace, match.guild_id, match.channel_id) == (
+        "bushido.brawl/1",
+        "hours",
+        GUILD,
+        CHANNEL,
+    )
     assert decode(match.options, BrawlOptions).fighters == ("swift", "wanderer", "swift")
     assert [seat.user_id for seat in await hall.seats(match_id)] == [CHIYO, BEN, AYA]
     row = (await hall.lobbies.page(page.lobby.id)).lobby

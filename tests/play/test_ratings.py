@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from bot.play.guild_settings import game_name
 from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.pace import DAY, MISSES_TO_FORFEIT
+from bot.play.repertoire import game_name
 from bot.play.strength import NEWCOMER, Rating, rate
 from bot.store import rows
 from rules.bushido.brawl import BrawlView

@@ -17,8 +17,8 @@ from bot.play.clans.open_wars import (
 from bot.play.clans.posts import WAR, clan_lane, post_war
 from bot.play.clans.war_pages import MUSTERING, WarPage, war_page, war_row
 from bot.play.dojo import Dojo
-from bot.play.gatherings.opening import GAME
-from bot.play.guild_settings import check_game, settings_of
+from bot.play.gatherings.kinds import CLASH, fits_kind
+from bot.play.guild_settings import settings_of
 from bot.play.pace import CHALLENGE_LIFE
 from bot.play.post import ANSWER_FIRST
 from bot.play.refusals import Gone, NotYours, Refusal
@@ -61,7 +61,8 @@ class Wars:
             houses = await take_both(tx, own_id, foe_id)
             houses[own_id].check_command(user_id)
             await use_voice(self.dojo, tx, guild_id, user_id)
-            await check_game(tx, guild_id, GAME)
+            usual = await settings_of(tx, guild_id)
+            usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))
             for house in houses.values():
                 check_enough(house, size)
             await _check_none_open(tx, own_id, foe_id)
@@ -77,7 +78,7 @@ class Wars:
                 proposer_id=user_id,
                 size=size,
                 hardcore=int(hardcore),
-                pace=(await settings_of(tx, guild_id)).pace_for(pace),
+                pace=usual.pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 seed=seed.hex(),

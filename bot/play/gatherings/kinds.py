@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.play.gatherings.ends import stamina_in
+from bot.play.repertoire import Fits, for_two
 from bot.store.gathering_rows import Entrant, GatheringRow
 from rules.games import game
 from rules.gatherings.clash import ClashOptions
@@ -29,6 +30,12 @@ HARDENED = (CLASH, KYOTO, TOURNAMENT)
 """What there is a Hardcore variant of."""
 
 AnyGathering = Gathering[Any, Any]
+
+
+def fits_kind(kind: str, *, hardcore: bool) -> Fits:
+    """Return whether a game can be played in a gathering: by two, with stamina where that is handed on."""
+    needs_stamina = hardcore or kind in CHALLENGING
+    return lambda played: for_two(played) and (played.stamina > 0 or not needs_stamina)
 
 
 def rules_of(kind: str) -> AnyGathering:

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from bot.play.dojo import Dojo
 from bot.play.draws import RANDOM, drawn
 from bot.play.gatherings.course import Course
-from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, least_places, options_for, rules_of
-from bot.play.guild_settings import game_name
+from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, fits_kind, least_places, options_for, rules_of
 from bot.play.pace import ROUND_TIME
 from bot.play.post import post_gathering
 from bot.play.refusals import Refusal, refusing
+from bot.play.repertoire import GAME_NAMES, game_name, meant_game
 from bot.play.strength import NEWCOMER, Rating
 from bot.play.table import AnyGame
 from bot.store.engine import Tx
@@ -22,14 +22,14 @@ from rules.codec import encode
 from rules.dice import Dice, seal
 from rules.games import game
 
-GAME = "bushido.duel/1"
-
 
 @dataclass(frozen=True, kw_only=True)
 class Terms:
     """What whoever opens a gathering decides about it."""
 
     kind: str
+    game_name: str | None = None
+    """None for the server's usual one."""
     pace: str | None = None
     """None for the server's usual one."""
     round_time: int | None = None
@@ -124,7 +124,7 @@ async def open_clash_between(
         channel_id=channel_id,
         host_id=host_id,
         kind=CLASH,
-        game=GAME,
+        game=meant_game(GAME_NAMES, None, fits_kind(CLASH, hardcore=hardcore)),
         title="",
         pace=pace,
         hardcore=int(hardcore),

@@ -8,9 +8,9 @@ from bot.play.dojo import Dojo
 from bot.play.draws import drawn
 from bot.play.gatherings.calendar import touch_calendar
 from bot.play.gatherings.course import take_course
-from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, most_places, rules_of
-from bot.play.gatherings.opening import GAME, Terms, begin_gathering, end_unbegun, ratings_for
-from bot.play.guild_settings import check_game, settings_of
+from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, fits_kind, most_places, rules_of
+from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun, ratings_for
+from bot.play.guild_settings import settings_of
 from bot.play.organisers import Standing, check_organiser, organises
 from bot.play.pace import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
 from bot.play.post import ANSWER_FIRST, gathering_lane, post_gathering
@@ -49,7 +49,6 @@ class SignUp:
         async def work(tx: Tx) -> str:
             now, gathering_id = self.dojo.now(), self.dojo.chance.new_id()
             seed = self.dojo.chance.new_seed()
-            await check_game(tx, guild_id, GAME)
             by_organiser = await organises(tx, guild_id, host)
             await use_voice(self.dojo, tx, guild_id, host.user_id, counted=not by_organiser)
             usual = await settings_of(tx, guild_id)
@@ -66,7 +65,7 @@ class SignUp:
                 channel_id=home,
                 host_id=host.user_id,
                 kind=terms.kind,
-                game=GAME,
+                game=usual.game_for(terms.game_name, fits_kind(terms.kind, hardcore=terms.hardcore)),
                 title=terms.title,
                 pace=pace,
                 hardcore=int(terms.hardcore),

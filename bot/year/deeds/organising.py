@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from bot.face.words import locales
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
-from bot.play.guild_settings import GAME_NAMES
 from bot.play.pace import DAY
+from bot.play.repertoire import GAME_NAMES
 from bot.play.settings_book import AS_DISCORD_HAS_IT
 from bot.year.deeds.facts import Mended, Organised
 from bot.year.deeds.gatherings import open_one

@@ -7,12 +7,12 @@ from bot.face.screen import Screen
 from bot.face.season import SHARED, close_question, closed, season, season_told
 from bot.face.words import Words
 from bot.play.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, Line
-from bot.play.guild_settings import GAME_NAMES
 from bot.play.honor import DEEDS
 from bot.play.ledger import HonorPage
 from bot.play.pages import Slice
 from bot.play.profiles import Profile, Score
 from bot.play.ranks import RANKS
+from bot.play.repertoire import GAME_NAMES
 from bot.play.seasons import SeasonPage
 from bot.play.titles import KENSEI
 from bot.store.clan_rows import ClanPlace

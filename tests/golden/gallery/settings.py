@@ -3,7 +3,8 @@
 from bot.face.screen import Screen
 from bot.face.settings import changes_screen, settings_panel
 from bot.face.words import Words
-from bot.play.guild_settings import GAME_NAMES, GuildSettings
+from bot.play.guild_settings import GuildSettings
+from bot.play.repertoire import GAME_NAMES
 from bot.play.settings_book import ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
 from tests.face.test_settings_screens import LOGGED

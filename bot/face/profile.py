@@ -36,11 +36,9 @@ def _sections(page: Profile, words: Words) -> Iterator[list[str]]:
 
 
 def _record(page: Profile, words: Words) -> list[str]:
-    lines: list[str] = []
-    if page.duels.fought:
-        lines.append(words("profile-duels", **_score(page.duels)))
-    if page.brawls.fought:
-        lines.append(words("profile-brawls", **_score(page.brawls)))
+    lines = [
+        words("profile-record", game=game_title(words, name), **_score(score)) for name, score in page.scores
+    ]
     if not lines:
         lines.append(words("profile-none"))
     if page.versus is not None:

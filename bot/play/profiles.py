@@ -1,18 +1,14 @@
 """Profiles: what a server knows of one person's fights."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
 from bot.play.honor import tally
-from bot.play.repertoire import game_name
+from bot.play.repertoire import GAME_NAMES
 from bot.play.titles import kensei_of, titles_of
 from bot.store.engine import Tx
 from bot.store.record_rows import Fame, FighterRecord, RatingPlace, ResultCount, Title
-from rules.bushido.brawl import Brawl
-from rules.bushido.duel import Duel
-
-DUEL, BRAWL = game_name(Duel.id), game_name(Brawl.id)
 
 FIGHTERS_SHOWN = 3
 FAME_SHOWN = 5
@@ -42,15 +38,15 @@ class Profile:
     """Whether they hold the title now."""
     titles: tuple[Title, ...]
     """Those they have won, held still or not."""
-    duels: Score
-    brawls: Score
+    scores: tuple[tuple[str, Score], ...]
+    """By the name of each game they have fought in."""
     ratings: tuple[RatingPlace, ...]
     fighters: tuple[FighterRecord, ...]
     """Those they played most, in any game."""
     fame: tuple[Fame, ...]
     """Their places in halls of fame, the latest season first."""
     versus: Score | None
-    """Their duels against the viewer; None for one's own profile."""
+    """Their matches of two against the viewer; None for one's own profile."""
 
 
 @dataclass(frozen=True)
@@ -71,8 +67,7 @@ class Profiles:
                 honor=await tally(tx, guild_id, user_id),
                 kensei=holder is not None and holder.user_id == user_id,
                 titles=await titles_of(tx, guild_id, user_id),
-                duels=_score(row for row in results if row.game == DUEL),
-                brawls=_score(row for row in results if row.game == BRAWL),
+                scores=_by_game(results),
                 ratings=tuple(await tx.all("rating_places", RatingPlace, **here)),
                 fighters=tuple(await tx.all("record_fighters", FighterRecord, most=FIGHTERS_SHOWN, **here)),
                 fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
@@ -83,10 +78,15 @@ class Profiles:
 
 
 async def _versus(tx: Tx, guild_id: int, user_id: int, viewer_id: int) -> Score:
-    met = await tx.all(
-        "record_between", ResultCount, guild_id=guild_id, user_id=user_id, other_id=viewer_id, game=DUEL
-    )
+    met = await tx.all("record_between", ResultCount, guild_id=guild_id, user_id=user_id, other_id=viewer_id)
     return _score(met)
+
+
+def _by_game(results: Sequence[ResultCount]) -> tuple[tuple[str, Score], ...]:
+    fought = {row.game for row in results}
+    return tuple(
+        (name, _score(row for row in results if row.game == name)) for name in GAME_NAMES if name in fought
+    )
 
 
 def _score(results: Iterable[ResultCount]) -> Score:

@@ -188,7 +188,7 @@ async def test_where_there_is_nothing_to_answer_it_is_said(local: LocalDiscord) 
     for command in ("accept", "refuse"):
         assert said(await ben.slash(local.channel, command)) == "Nobody is waiting for an answer from you."
     assert said(await ben.slash(local.channel, "withdraw")) == "You have no open challenge."
-    for command in ("hand", "resign"):
+    for command in ("hand", "resign", "patience", "draw", "pause", "resume"):
         assert "You have no duel going on." in said(await ben.slash(local.channel, command))
     assert "You have no duel going on." in said(await ben.slash(local.channel, "duels"))
 

@@ -92,6 +92,14 @@ async def test_a_refusal_asked_for_twice_is_paid_once(local: LocalDiscord, quiet
 
 
 @pytest.mark.usefixtures("bot")
+async def test_who_enters_by_the_command_without_a_fighter_is_asked_for_one(local: LocalDiscord) -> None:
+    aya, ben, *_ = local.people.values()
+    await aya.slash(local.channel, "gathering create", kind="duels")
+    question = await ben.slash(local.channel, "gathering join")
+    assert "You are in." in texts((await ben.choose(question.message, "swift")).message)
+
+
+@pytest.mark.usefixtures("bot")
 async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) -> None:
     aya, ben, chiyo, _ = local.people.values()
     where = local.channel

@@ -232,6 +232,17 @@ async def test_no_more_reminders_are_sent_to_whoever_turned_them_off(
     assert not any("waits for you" in texts(letter) for letter in table.letters(table.ben))
 
 
+async def test_a_reminder_carries_the_button_that_turns_reminders_off(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    table = await seated(local, "hours")
+    await pass_by(bot, clock, TURN_TIME["hours"] * 85 // 100)
+    await local.until(lambda: any("waits for you" in texts(letter) for letter in table.letters(table.aya)))
+    [letter] = [letter for letter in table.letters(table.aya) if "waits for you" in texts(letter)]
+    assert "`/me` turns reminders back on" in said(await table.aya.press(letter, "No more reminders"))
+    assert chosen(await opened(table.aya))["reminders"] == ["off"]
+
+
 def _day(clock: Clock, later: int) -> str:
     """Return the day it will be in UTC so many days later, as it is written."""
     return datetime.fromtimestamp(clock() / 1000 + later * 86_400, UTC).date().isoformat()

@@ -167,8 +167,7 @@ def a_profile(fought: int, *, versus: Score | None) -> Profile:
         honor=-MOST,
         kensei=True,
         titles=(Title(title=KENSEI, times=MOST, since=LATE),),
-        duels=score,
-        brawls=score,
+        scores=tuple((name, score) for name in GAME_NAMES),
         ratings=tuple(line(game, MOST, "n" * 64) for game in GAME_NAMES),  # type: ignore[arg-type]
         fighters=tuple(
             FighterRecord(fighter=fighter, fought=MOST, won=MOST)
@@ -187,7 +186,7 @@ def test_a_profile_can_be_sent_however_much_there_is_to_tell(
 
 
 def test_a_profile_of_nobody_much_says_so() -> None:
-    nothing = Profile(1, 0, False, (), Score(), Score(), (), (), (), Score())
+    nothing = Profile(1, 0, False, (), (), (), (), (), Score())
     screen = profile(nothing, "Aya", WORDS)
     check(screen)
     assert "No fight here yet." in said(screen)

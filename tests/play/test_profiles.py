@@ -32,7 +32,7 @@ async def brawled(hall: Hall, seed: int) -> Outcome:
 async def test_who_never_fought_has_an_empty_profile(hall: Hall) -> None:
     page = await hall.profiles.of(GUILD, AYA, BEN)
     assert (page.honor, page.kensei, page.titles, page.fame) == (0, False, (), ())
-    assert (page.duels, page.brawls, page.ratings, page.fighters) == (Score(), Score(), (), ())
+    assert (page.scores, page.ratings, page.fighters) == ((), (), ())
     assert page.versus == Score()
     assert (await hall.profiles.of(GUILD, AYA, AYA)).versus is None
 
@@ -44,7 +44,7 @@ async def test_a_duel_is_on_record_for_both(hall: Hall) -> None:
         Record(match_id, BEN, DUEL, "wanderer", "lost"),
     ]
     aya, ben = await hall.profiles.of(GUILD, AYA, CHIYO), await hall.profiles.of(GUILD, BEN, AYA)
-    assert (aya.duels, ben.duels) == (Score(won=1), Score(lost=1))
+    assert (aya.scores, ben.scores) == (((DUEL, Score(won=1)),), ((DUEL, Score(lost=1)),))
     assert (aya.honor, ben.honor) == (DEEDS["fought"] + DEEDS["won"], DEEDS["fought"])
     assert (aya.versus, ben.versus) == (Score(), Score(lost=1))
 
@@ -56,7 +56,7 @@ async def test_who_resigns_or_forfeits_has_lost(hall: Hall) -> None:
         page = await hall.page(match_id, BEN)
         await hall.pick(match_id, BEN, page.options[0])
         await pass_deadline(hall)
-    assert (await hall.profiles.of(GUILD, AYA, BEN)).duels == Score(lost=2)
+    assert (await hall.profiles.of(GUILD, AYA, BEN)).scores == ((DUEL, Score(lost=2)),)
     assert (await hall.profiles.of(GUILD, BEN, AYA)).versus == Score(won=2)
 
 
@@ -74,7 +74,7 @@ async def test_a_drawn_duel_is_drawn_for_both(hall: Hall) -> None:
     await hall.cheat("state_set", id=match_id, text=encode(replace(state, turn=LAST_TURN)))
     await hall.play(match_id, "pine", "pine")
     assert [record.result for record in await records(hall)] == ["drawn", "drawn"]
-    assert (await hall.profiles.of(GUILD, AYA, BEN)).duels == Score(drawn=1)
+    assert (await hall.profiles.of(GUILD, AYA, BEN)).scores == ((DUEL, Score(drawn=1)),)
     assert [(kept.user_id, kept.level) for kept in await ratings(hall)] == [
         (AYA, NEWCOMER.level),
         (BEN, NEWCOMER.level),
@@ -91,7 +91,7 @@ async def test_a_draw_that_was_agreed_on_is_drawn_and_rated_once_there_was_a_fig
             await courtesies.offer_draw(match_id=match_id, user_id=user_id)
         assert (await hall.match(match_id)).status == "over"
         assert len(await ratings(hall)) == 2 * turns
-    assert (await hall.profiles.of(GUILD, AYA, BEN)).duels == Score(drawn=2)
+    assert (await hall.profiles.of(GUILD, AYA, BEN)).scores == ((DUEL, Score(drawn=2)),)
 
 
 async def test_a_free_for_all_counts_apart_from_duels(hall: Hall) -> None:
@@ -99,8 +99,7 @@ async def test_a_free_for_all_counts_apart_from_duels(hall: Hall) -> None:
     [winner] = [FOUR[seat] for seat in outcome.winners]
     for user_id in FOUR:
         page = await hall.profiles.of(GUILD, user_id, EMI)
-        assert page.duels == Score()
-        assert page.brawls == (Score(won=1) if user_id == winner else Score(lost=1))
+        assert page.scores == ((BRAWL, Score(won=1) if user_id == winner else Score(lost=1)),)
     assert {record.game for record in await records(hall)} == {BRAWL}
     assert (await hall.profiles.of(GUILD, FOUR[0], FOUR[1])).versus == Score()
 
@@ -163,4 +162,4 @@ async def test_places_in_halls_of_fame_are_remembered(hall: Hall) -> None:
 async def test_another_server_knows_nothing_of_it(hall: Hall) -> None:
     await felled(hall, AYA, BEN)
     page = await hall.profiles.of(GUILD + 1, AYA, BEN)
-    assert (page.duels, page.ratings, page.fighters, page.versus) == (Score(), (), (), Score())
+    assert (page.scores, page.ratings, page.fighters, page.versus) == ((), (), (), Score())

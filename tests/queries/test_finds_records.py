@@ -51,6 +51,7 @@ RECORDS: Rows = {
         },
         {"match_id": "f", "user_id": 11, "guild_id": HERE, "game": BRAWL, "fighter": "", "result": "won"},
         {"match_id": "f", "user_id": 12, "guild_id": HERE, "game": BRAWL, "fighter": "", "result": "lost"},
+        {"match_id": "f", "user_id": 13, "guild_id": HERE, "game": BRAWL, "fighter": "", "result": "lost"},
         {
             "match_id": "g",
             "user_id": 11,
@@ -160,7 +161,7 @@ FINDS = [
     Find("record_fighters", {**AYA_HERE, "most": 1}, RECORDS, ("fighter",), ["swift"]),
     Find(
         "record_between",
-        {**AYA_HERE, "other_id": 12, "game": DUEL},
+        {**AYA_HERE, "other_id": 12},
         RECORDS,
         ("game", "result", "times"),
         [(DUEL, "won", 2)],

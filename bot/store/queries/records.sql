@@ -47,9 +47,12 @@ FROM records WHERE guild_id = :guild_id AND user_id = :user_id AND fighter <> ''
 GROUP BY fighter ORDER BY fought DESC, won DESC, fighter LIMIT :most;
 
 -- name: record_between
+--- In matches of these two alone.
 SELECT a.game, a.result, count(*) AS times
 FROM records a JOIN records b ON b.match_id = a.match_id AND b.user_id = :other_id
-WHERE a.guild_id = :guild_id AND a.user_id = :user_id AND a.game = :game GROUP BY a.game, a.result;
+WHERE a.guild_id = :guild_id AND a.user_id = :user_id
+    AND (SELECT count(*) FROM records c WHERE c.match_id = a.match_id) = 2
+GROUP BY a.game, a.result;
 
 -- name: title_win!
 INSERT INTO titles (guild_id, title, source_kind, source_id, user_id, since)

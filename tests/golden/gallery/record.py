@@ -97,8 +97,7 @@ def known(words: Words, name: str = "*Aya*", **facts: object) -> Screen:
         "honor": 80,
         "kensei": False,
         "titles": (),
-        "duels": Score(),
-        "brawls": Score(),
+        "scores": (),
         "ratings": (),
         "fighters": (),
         "fame": (),
@@ -149,8 +148,10 @@ SCREENS: Gallery = {
     "what deeds are worth": worth,
     "profile of nobody": lambda words: known(words, ""),
     "profile of a newcomer": lambda words: known(words, versus=Score()),
-    "profile of a duelist": lambda words: known(words, duels=Score(3, 2, 1), versus=Score(1, 0, 0)),
-    "profile of a brawler": lambda words: known(words, brawls=Score(1, 2, 4)),
+    "profile of a duelist": lambda words: known(
+        words, scores=((GAME, Score(3, 2, 1)),), versus=Score(1, 0, 0)
+    ),
+    "profile of a brawler": lambda words: known(words, scores=((GAME_NAMES[1], Score(1, 2, 4)),)),
     "profile of a Kensei": lambda words: known(
         words,
         kensei=True,

@@ -45,8 +45,7 @@ board-next = Weiter unten
 
 profile-title = ## { $name }
 profile-standing = **{ $rank }** · Ehre { $honor }
-profile-duels = **Duelle** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
-profile-brawls = **Alle gegen alle** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
+profile-record = **{ $game }** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
 profile-none = Hier noch kein Kampf.
 profile-ratings = **Wertungen**
 profile-rating = { $game } · { $rating } · Platz { $place }

@@ -45,8 +45,7 @@ board-next = Lower
 
 profile-title = ## { $name }
 profile-standing = **{ $rank }** · honor { $honor }
-profile-duels = **Duels** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn
-profile-brawls = **Free for alls** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn
+profile-record = **{ $game }** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn
 profile-none = No fight here yet.
 profile-ratings = **Ratings**
 profile-rating = { $game } · { $rating } · place { $place }

@@ -35,8 +35,7 @@ board-next = 下位へ
 
 profile-title = ## { $name }
 profile-standing = **{ $rank }** · 誉れ { $honor }
-profile-duels = **決闘** · { $fought }戦{ $won }勝{ $lost }敗{ $drawn }分
-profile-brawls = **乱戦** · { $fought }戦{ $won }勝{ $lost }敗{ $drawn }分
+profile-record = **{ $game }** · { $fought }戦{ $won }勝{ $lost }敗{ $drawn }分
 profile-none = ここではまだ戦っていません。
 profile-ratings = **腕前**
 profile-rating = { $game } · { $rating } · { $place }位

@@ -37,7 +37,7 @@ from benchmarks.ongoing import (
     prompt_of,
 )
 from bot.face.adapter import layout
-from bot.face.duel.hand import hand
+from bot.face.bushido.duel.hand import hand
 from bot.face.words import Words
 from bot.play.dojo import Dojo
 from bot.play.reading import Reading

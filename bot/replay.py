@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.face.match.faces import face_of
+from bot.face.faces import face_of
 from bot.face.match.parts import mention
 from bot.face.transcript import as_text
 from bot.face.words import Words

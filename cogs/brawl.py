@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.brawl.lobby import lobby, lobby_fighter_question, which_lobby
+from bot.face.entry.lobby import lobby, lobby_fighter_question, which_lobby
 from bot.face.screen import Screen, Text
 from bot.play.clocks.excuses import MOST_EXCUSES
 from bot.play.draws import RANDOM
@@ -74,7 +74,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         async def work(visit: Visit) -> None:
             row = await self._meant(visit, "join")
             if row and fighter is None:
-                await visit.answer.private(lobby_fighter_question(row.id, visit.words))
+                await visit.answer.private(lobby_fighter_question(row, visit.words))
             elif row:
                 await self._join(visit, row.id, check_fighter(fighter))
 
@@ -107,7 +107,8 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         lobby_id = visit.named
         match visit.press.action:
             case "join":
-                await visit.answer.private(lobby_fighter_question(lobby_id, visit.words))
+                page = await self.play.lobbies.page(lobby_id)
+                await visit.answer.private(lobby_fighter_question(page.lobby, visit.words))
             case "fighter":
                 await self._join(visit, lobby_id, check_fighter(visit.given.choice))
             case "leave":

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.duel.challenge import challenge, fighter_question, refusal_form
+from bot.face.entry.challenge import challenge, fighter_question, refusal_form
 from bot.face.match.lists import which_challenge
 from bot.face.screen import Screen, Text
 from bot.play.clocks.excuses import MOST_EXCUSES

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.match.faces import face_of
+from bot.face.faces import face_of
 from bot.face.match.lists import duels, which_duel
 from bot.face.match.prompt import passed, sealed
 from bot.face.match.resign import resign_question

@@ -36,7 +36,8 @@ class GatheringDeeds:
 
     async def ask_fighter(self, visit: Visit, gathering_id: str) -> None:
         """Ask for a fighter; choosing one takes a place."""
-        await visit.answer.private(gathering_fighter_question(gathering_id, visit.words))
+        page = await self.bot.play.gatherings.page(gathering_id)
+        await visit.answer.private(gathering_fighter_question(page.row, visit.words))
 
     async def join(self, visit: Visit, gathering_id: str, fighter: str) -> None:
         """Take a place, or change one's fighter."""

@@ -6,16 +6,17 @@ from typing import cast
 import discord
 from discord.app_commands import Choice
 
-from bot.face.cards import full_name
 from bot.face.escape import plain
+from bot.face.roles import role_full_name
 from bot.play.clocks.reliability import CONDITIONS
 from bot.play.draws import RANDOM
 from bot.play.pace import TURN_TIME
 from bot.play.refusals import Refusal
+from bot.play.repertoire import NEWEST
 from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
-from rules.bushido.fighters import FIGHTERS
+from rules.games import game
 
 MOST = 25
 """Choices Discord shows."""
@@ -32,10 +33,15 @@ def reliability_choices() -> list[Choice[int]]:
 
 
 async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    """Offer the fighters whose name or archetype holds what was typed."""
+    """Offer the roles, of any game or of the one chosen beside it, whose name holds what was typed."""
     words = await cast(DuelBot, interaction.client).words(interaction)
-    names = {RANDOM: words("fighter-random")}
-    names |= {key: full_name(words, key) for key in FIGHTERS}
+    chosen = getattr(interaction.namespace, "game", None)
+    names = {
+        role: role_full_name(words, game_id, role)
+        for name, game_id in NEWEST.items()
+        if chosen in {None, name} and game(game_id).roles
+        for role in (RANDOM, *game(game_id).roles)
+    }
     return matching(names.items(), typed)
 
 
@@ -48,12 +54,11 @@ def matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
 
 
 def check_fighter(fighter: str | None) -> str:
-    """Return the fighter that was asked for. Raise Refusal where there is none of that name."""
-    if fighter is None:
-        return RANDOM
-    if fighter != RANDOM and fighter not in FIGHTERS:
-        raise Refusal("rejection-fighter-unknown", fighter=plain(fighter))
-    return fighter
+    """Return the role that was asked for. Raise Refusal where no game has one of that name."""
+    known = {RANDOM, *(role for game_id in NEWEST.values() for role in game(game_id).roles)}
+    if fighter is not None and fighter not in known:
+        raise Refusal("unknown-option", text=plain(fighter))
+    return fighter or RANDOM
 
 
 def one_of(challenges: Sequence[Challenge], wanted: str | None, none: str) -> Challenge | None:

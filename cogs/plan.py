@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.cards import crest, technique_name
+from bot.face.bushido.cards import crest, technique_name
 from bot.face.escape import plain
 from bot.face.words import Words
 from bot.play.reach import OWN_MATCH

@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from bot.face.brawl.lobby import lobby, lobby_press
 from bot.face.clan.invite import invite, invite_press
 from bot.face.clan.news import news, news_mark
 from bot.face.clan.war import war, war_call, war_call_mark, war_mark
-from bot.face.duel.challenge import challenge, challenge_mark
+from bot.face.entry.challenge import challenge, challenge_mark
+from bot.face.entry.lobby import lobby, lobby_press
+from bot.face.faces import face_of
 from bot.face.gathering.parts import gathering_mark
 from bot.face.gathering.screens import living_message
 from bot.face.gathering.summons import summons, summons_mark
 from bot.face.letter import Letter, Opening
-from bot.face.match.faces import face_of
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
 from bot.face.match.parts import reveal_mark

@@ -6,7 +6,7 @@ A press of area ``rules`` or ``fighters`` has the page as its action; the list o
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from bot.face.cards import (
+from bot.face.bushido.cards import (
     archetype,
     beaten_by,
     crest,

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 
 from bot.face.boards import board_title
-from bot.face.cards import archetype, fighter_name
 from bot.face.match.parts import GOLD
+from bot.face.roles import role_known_as, role_name
 from bot.face.screen import Panel, Screen, Text
 from bot.face.standing import game_title, named, rating
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.profiles import Profile, Score
 from bot.play.ranks import rank_of
+from bot.play.repertoire import NEWEST
 from bot.store.record_rows import FighterRecord
 
 
@@ -66,8 +67,8 @@ def _ratings(page: Profile, words: Words) -> list[str]:
 def _fighter(row: FighterRecord, words: Words) -> str:
     return words(
         "profile-fighter",
-        fighter=fighter_name(words, row.fighter),
-        archetype=archetype(words, row.fighter),
+        fighter=role_name(words, NEWEST[row.game], row.fighter),
+        archetype=role_known_as(words, NEWEST[row.game], row.fighter),
         fought=row.fought,
         share=round(100 * row.won / row.fought),
     )

@@ -26,9 +26,11 @@ class ResultCount(Row, frozen=True):
 
 
 class FighterRecord(Row, frozen=True):
-    """What somebody made of a fighter."""
+    """What somebody made of a role."""
 
     fighter: str
+    game: str
+    """The name of a game that has it."""
     fought: int
     won: int
 

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.face.brawl.hand import choice_words, hand
-from bot.face.brawl.lobby import lobby, lobby_fighter_question, which_lobby
-from bot.face.brawl.reveal import reveal
-from bot.face.brawl.stance import read_stance_form, stance_form
+from bot.face.bushido.brawl.hand import choice_words, hand
+from bot.face.bushido.brawl.reveal import reveal
+from bot.face.bushido.brawl.stance import read_stance_form, stance_form
+from bot.face.entry.lobby import lobby, lobby_fighter_question, which_lobby
+from bot.face.faces import face_of
 from bot.face.limits import check
-from bot.face.match.faces import face_of
 from bot.face.match.lists import duels
 from bot.face.match.prompt import passed, sealed
 from bot.face.screen import Screen, Text
@@ -151,7 +151,7 @@ def test_a_form_without_a_target_cannot_be_read(written: dict[str, str]) -> None
 
 def test_a_brawl_is_told_as_fully_as_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
     def told(room: int) -> str:
-        monkeypatch.setattr(sys.modules["bot.face.brawl.reveal"], "CHARACTERS", room)
+        monkeypatch.setattr(sys.modules["bot.face.bushido.brawl.reveal"], "CHARACTERS", room)
         screen = reveal(
             match_page(state, None), TurnPage(1, 1, tuple(events), (0, 2), message_id=None), WORDS
         )
@@ -210,7 +210,7 @@ def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int, words: 
     screen = lobby(LobbyPage(row, people, 3, 8), words, board_id=ID)
     check(screen)
     assert (words("manners-condition", share=75) in as_text(screen)) == (status == "open")
-    check(lobby_fighter_question(row.id, words))
+    check(lobby_fighter_question(row, words))
 
 
 @in_every_language

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.face.cards import (
+from bot.face.bushido.cards import (
     beaten_by,
     crest,
     crests,

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.face.adapter import layout, modal
-from bot.face.duel.board import board
-from bot.face.duel.challenge import challenge, fighter_question, refusal_form
-from bot.face.duel.hand import choice_words, hand
-from bot.face.duel.reveal import reveal
+from bot.face.bushido.duel.board import board
+from bot.face.bushido.duel.hand import choice_words, hand
+from bot.face.bushido.duel.reveal import reveal
+from bot.face.entry.challenge import challenge, fighter_question, refusal_form
 from bot.face.limits import check
 from bot.face.match.lists import duels, which_challenge, which_duel
 from bot.face.match.nudge import nudge

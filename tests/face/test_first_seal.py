@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.face.faces import face_of
 from bot.face.limits import check
-from bot.face.match.faces import face_of
 from bot.face.match.prompt import passed, sealed
 from bot.face.screen import Screen
 from bot.face.transcript import as_text

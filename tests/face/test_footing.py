@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.face.match.footing import footing
+from bot.face.bushido.footing import footing
 from bot.face.match.parts import foes
 from bot.face.match.prompt import sealed
 from bot.face.transcript import as_text

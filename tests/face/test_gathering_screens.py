@@ -62,7 +62,7 @@ def test_a_sign_up_can_be_shown_however_it_stands(kind: str, count: int, status:
     page = signing_up(kind, count, status=status, reason="x" * 900, title="@everyone" * 20)
     check(living_message(page, words))
     assert "\\@\u200beveryone" in as_text(living_message(page, words))
-    check(gathering_fighter_question(page.row.id, words))
+    check(gathering_fighter_question(page.row, words))
     check(cancel_question(page.row.id, words))
     check(drop_question(page.row.id, words))
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.face.faces import face_of
 from bot.face.limits import check
-from bot.face.match.faces import face_of
 from bot.face.match.lists import duels
 from bot.face.match.prompt import sealed
 from bot.face.screen import Screen

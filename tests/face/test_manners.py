@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 
-from bot.face.brawl.lobby import lobby
-from bot.face.duel.board import board as duel_board
-from bot.face.duel.challenge import challenge
+from bot.face.bushido.duel.board import board as duel_board
+from bot.face.entry.challenge import challenge
+from bot.face.entry.lobby import lobby
+from bot.face.faces import face_of
 from bot.face.limits import check
-from bot.face.match.faces import face_of
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.clocks.manners import Manners

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.face.adapter import layout, modal
-from bot.face.duel.board import board
+from bot.face.bushido.duel.board import board
 from bot.face.limits import check
 from bot.face.moderation.log import log_screen
 from bot.face.moderation.reports import (

@@ -170,7 +170,7 @@ def a_profile(fought: int, *, versus: Score | None) -> Profile:
         scores=tuple((name, score) for name in GAME_NAMES),
         ratings=tuple(line(game, MOST, "n" * 64) for game in GAME_NAMES),  # type: ignore[arg-type]
         fighters=tuple(
-            FighterRecord(fighter=fighter, fought=MOST, won=MOST)
+            FighterRecord(fighter=fighter, game=GAME_NAMES[0], fought=MOST, won=MOST)
             for fighter in sorted(FIGHTERS)[:FIGHTERS_SHOWN]
         ),
         fame=tuple(Fame(nth=MOST, board=board, place=3) for board in ("honor", *GAME_NAMES) * 2)[:FAME_SHOWN],

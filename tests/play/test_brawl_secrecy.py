@@ -5,8 +5,8 @@ from itertools import count
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.face.faces import face_of
 from bot.face.letters import Letters
-from bot.face.match.faces import face_of
 from bot.face.match.lists import duels
 from bot.face.match.nudge import nudge
 from bot.face.match.prompt import passed

@@ -3,8 +3,8 @@
 import pytest
 from msgspec import structs
 
-from bot.face.duel.challenge import challenge as challenge_screen
-from bot.face.duel.challenge import fighter_question, refusal_form
+from bot.face.entry.challenge import challenge as challenge_screen
+from bot.face.entry.challenge import fighter_question, refusal_form
 from bot.face.match.lists import duels, which_challenge
 from bot.face.words import Words
 from bot.play.draws import RANDOM

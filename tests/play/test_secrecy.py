@@ -13,9 +13,9 @@ import structlog
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from bot.face.duel.board import board
-from bot.face.duel.hand import hand
-from bot.face.duel.reveal import reveal
+from bot.face.bushido.duel.board import board
+from bot.face.bushido.duel.hand import hand
+from bot.face.bushido.duel.reveal import reveal
 from bot.face.letters import Letters
 from bot.face.match.lists import duels
 from bot.face.match.nudge import nudge

@@ -1,6 +1,5 @@
 """A gathering of challenges under way: how everyone stands, whose turn it is, what happened, who has won."""
 
-from bot.face.cards import fighter_name
 from bot.face.gathering.news import news
 from bot.face.gathering.parts import (
     clan_name,
@@ -13,6 +12,7 @@ from bot.face.gathering.parts import (
 )
 from bot.face.gathering.telling import tell
 from bot.face.match.parts import ACCENT, GOLD, bar
+from bot.face.roles import role_name
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -87,7 +87,7 @@ def _round(page: GatheringPage) -> Round:
 
 
 def _line(words: Words, page: GatheringPage, round_: Round, seat: int) -> str:
-    fighter, who = round_.fighters[seat], fighter_name(words, page.entrants[seat].fighter)
+    fighter, who = round_.fighters[seat], role_name(words, page.row.game, page.entrants[seat].fighter)
     if fighter.fate:
         state = words(f"gathering-state-{fighter.fate}")
         return words("gathering-out", player=named(page, seat), fighter=who, state=state)

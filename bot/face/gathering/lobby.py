@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.face.duel.challenge import fighter_options
 from bot.face.escape import escape, plain
 from bot.face.gathering.parts import (
     either,
@@ -17,10 +16,10 @@ from bot.face.gathering.telling import REASON_LENGTH
 from bot.face.limits import OPTIONS
 from bot.face.manners import condition_lines
 from bot.face.match.parts import ACCENT, mention
+from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.draws import RANDOM
 from bot.play.gatherings.clocks import NOBODY_CAME
 from bot.play.gatherings.reading import GatheringPage
 from bot.store.gathering_rows import GatheringRow
@@ -43,14 +42,14 @@ def lobby(page: GatheringPage, words: Words) -> Screen:
     return Screen((Panel(tuple(blocks), ACCENT),))
 
 
-def gathering_fighter_question(gathering_id: str, words: Words) -> Screen:
+def gathering_fighter_question(row: GatheringRow, words: Words) -> Screen:
     """Ask for a fighter; answering takes a place."""
-    choices = (Option(RANDOM, words("fighter-random"), emoji="🎲"), *fighter_options(words))
+    choices = role_options(words, row.game)
     return Screen(
         (
             Text(words("challenge-choose-fighter")),
             Text(words("gathering-fighter-hint")),
-            Select(gathering_press(gathering_id, "fighter"), words("challenge-fighter-placeholder"), choices),
+            Select(gathering_press(row.id, "fighter"), words("challenge-fighter-placeholder"), choices),
         )
     )
 

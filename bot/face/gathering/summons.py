@@ -1,11 +1,11 @@
 """A call on somebody to challenge or to answer, and the private question before a refusal."""
 
-from bot.face.cards import fighter_name
 from bot.face.escape import plain
 from bot.face.gathering.parts import kind_words, named
 from bot.face.gathering.telling import tell
 from bot.face.match.parts import ACCENT
 from bot.face.press import Press
+from bot.face.roles import role_name
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -94,7 +94,7 @@ def _opponent(page: GatheringPage, seat: int, words: Words) -> Option:
     entrant = page.entrants[seat]
     facts = words(
         "summons-opponent-facts",
-        fighter=fighter_name(words, entrant.fighter),
+        fighter=role_name(words, page.row.game, entrant.fighter),
         health=_health(page, seat),
         full=FULL_HEALTH,
     )

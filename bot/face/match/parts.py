@@ -1,15 +1,10 @@
 """Small pieces that several screens share."""
 
-from bot.face.cards import archetype, fighter_name
 from bot.face.press import Press
 from bot.face.screen import Button, Text
 from bot.face.words import Words
 from bot.play.alias import alias_name
 from bot.play.reading import MatchPage
-from rules.bushido.brawl import BrawlSide
-from rules.bushido.duel import SideView
-
-Side = SideView | BrawlSide
 
 ACCENT = 0x8C1C13
 """Lacquer red, the colour of a duel."""
@@ -35,17 +30,6 @@ def bar(health: int, full_health: int) -> str:
     """Draw health as a row of marks, at least one while the fighter stands."""
     full = -(-max(health, 0) * BAR // full_health)
     return "▰" * full + "▱" * (BAR - full)
-
-
-def side_values(words: Words, side: Side) -> dict[str, str | int]:
-    """Return what sentences about one fighter tell."""
-    return {
-        "fighter": fighter_name(words, side.fighter),
-        "archetype": archetype(words, side.fighter),
-        "bar": bar(side.health, side.full_health),
-        "health": max(side.health, 0),
-        "full": side.full_health,
-    }
 
 
 def message_link(guild_id: int, channel_id: int, message_id: int) -> str:

@@ -42,7 +42,7 @@ SELECT game, result, count(*) AS times FROM records
 WHERE guild_id = :guild_id AND user_id = :user_id GROUP BY game, result;
 
 -- name: record_fighters
-SELECT fighter, count(*) AS fought, cast(sum(CASE WHEN result = 'won' THEN 1 ELSE 0 END) AS BIGINT) AS won
+SELECT fighter, min(game) AS game, count(*) AS fought, cast(sum(CASE WHEN result = 'won' THEN 1 ELSE 0 END) AS BIGINT) AS won
 FROM records WHERE guild_id = :guild_id AND user_id = :user_id AND fighter <> ''
 GROUP BY fighter ORDER BY fought DESC, won DESC, fighter LIMIT :most;
 

@@ -5,10 +5,10 @@ from functools import cache
 
 from msgspec import structs
 
-from bot.face.duel.board import board
-from bot.face.duel.challenge import challenge, challenge_mark, fighter_question, refusal_form
-from bot.face.duel.hand import hand
-from bot.face.duel.reveal import reveal
+from bot.face.bushido.duel.board import board
+from bot.face.bushido.duel.hand import hand
+from bot.face.bushido.duel.reveal import reveal
+from bot.face.entry.challenge import challenge, challenge_mark, fighter_question, refusal_form
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.clocks.manners import Manners

@@ -18,7 +18,7 @@ from bot.play.gatherings.reading import GatheringPage
 from rules.bushido.fighters import FIGHTERS
 from rules.codec import encode
 from rules.gatherings.moves import Accept, Challenge, DuelDrawn, DuelWon, Leave, Refuse, Silence
-from tests.face.gathering_pages import ID, after, call_of, pages, signing_up
+from tests.face.gathering_pages import ID, after, call_of, gathering_row, pages, signing_up
 from tests.golden.gallery.table import Gallery
 
 FIRST_PAIR = (Challenge(2, 0), Accept(0))
@@ -88,7 +88,7 @@ SCREENS: Gallery = {
         sign_up(DUELS, 0, status="called-off", reason="so *sad*"), words
     ),
     "which gathering": lambda words: which(words, OPTIONS + 1),
-    "which fighter": lambda words: gathering_fighter_question("g1", words),
+    "which fighter": lambda words: gathering_fighter_question(gathering_row(id="g1"), words),
     "call off": lambda words: cancel_question("g1", words),
     "drop out": lambda words: drop_question("g1", words),
     "board, begun": lambda words: living_message(now(), words),

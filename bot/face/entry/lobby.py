@@ -2,17 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.face.duel.challenge import fighter_options
 from bot.face.escape import plain
 from bot.face.limits import OPTIONS
 from bot.face.manners import absences, condition_lines
 from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
+from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clocks.manners import Manners
-from bot.play.draws import RANDOM
 from bot.play.lobbies import LobbyPage
 from bot.store.rows import Lobby
 
@@ -90,13 +89,13 @@ def lobby_press(lobby_id: str, action: str) -> Press:
     return Press("lobby", lobby_id, action=action)
 
 
-def lobby_fighter_question(lobby_id: str, words: Words) -> Screen:
+def lobby_fighter_question(row: Lobby, words: Words) -> Screen:
     """Ask for a fighter; answering takes a place."""
-    choices = (Option(RANDOM, words("fighter-random"), emoji="🎲"), *fighter_options(words))
+    choices = role_options(words, row.game)
     return Screen(
         (
             Text(words("challenge-choose-fighter")),
             Text(words("lobby-fighter-hint")),
-            Select(lobby_press(lobby_id, "fighter"), words("challenge-fighter-placeholder"), choices),
+            Select(lobby_press(row.id, "fighter"), words("challenge-fighter-placeholder"), choices),
         )
     )

@@ -1,10 +1,11 @@
 """A player's hand: by DM, or privately behind the Hand button. Only its owner ever sees it."""
 
-from bot.face.cards import crest, crests, named_crests, technique_name
-from bot.face.duel.view import duel_view
-from bot.face.match.cards_held import card_lines, card_option
-from bot.face.match.footing import footing
-from bot.face.match.parts import ACCENT, first_seal, foes, side_values
+from bot.face.bushido.cards import crest, crests, named_crests, technique_name
+from bot.face.bushido.cards_held import card_lines, card_option
+from bot.face.bushido.duel.view import duel_view
+from bot.face.bushido.footing import footing
+from bot.face.bushido.sides import side_values
+from bot.face.match.parts import ACCENT, first_seal, foes
 from bot.face.match.way import board_button
 from bot.face.press import Press
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Select, Text

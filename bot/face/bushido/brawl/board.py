@@ -1,6 +1,7 @@
 """The board of a free for all: who still stands, and who has yet to choose."""
 
-from bot.face.brawl.view import brawl_view
+from bot.face.bushido.brawl.view import brawl_view
+from bot.face.bushido.sides import side_values
 from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import (
     ACCENT,
@@ -11,7 +12,6 @@ from bot.face.match.parts import (
     report_button,
     resign_button,
     rules_button,
-    side_values,
 )
 from bot.face.match.waiting import bank_words, waiting_lines
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text

@@ -1,9 +1,8 @@
-"""Which screens show which game."""
+"""What a game shows of its own."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.face import brawl, duel
 from bot.face.form import Form
 from bot.face.screen import Screen
 from bot.face.words import Words
@@ -23,16 +22,3 @@ class Face:
     """Asks for a choice that has several parts; None where a list in the hand is enough."""
     read_form: Callable[[dict[str, str]], str] | None = None
     """Reads the choice out of such a form."""
-
-
-_FACES = {
-    "bushido.duel": Face(duel.board, duel.hand, duel.reveal, duel.choice_words),
-    "bushido.brawl": Face(
-        brawl.board, brawl.hand, brawl.reveal, brawl.choice_words, brawl.stance_form, brawl.read_stance_form
-    ),
-}
-
-
-def face_of(page: MatchPage) -> Face:
-    """Return the screens of a match, whatever the version of its rules."""
-    return _FACES[page.game.partition("/")[0]]

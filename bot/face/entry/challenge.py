@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from bot.face.cards import full_name
 from bot.face.escape import escape
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.manners import absences, reliability_line
 from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
+from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.standing import game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clocks.manners import Manners
-from bot.play.draws import RANDOM
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
+from bot.play.repertoire import game_name
 from bot.store.rows import Challenge
-from rules.bushido.fighters import FIGHTERS
 
 
 def challenge(
@@ -33,7 +33,12 @@ def challenge(
             url = message_link(row.guild_id, row.channel_id, board_id)
             blocks.append(Row((Button(words("challenge-to-board"), url=url),)))
         return Screen((Panel(tuple(blocks), ACCENT),))
-    offer = words("challenge-open", game=words("game-bushido-duel"), pace=words(f"pace-{row.pace}"), **people)
+    offer = words(
+        "challenge-open",
+        game=game_title(words, game_name(row.game)),
+        pace=words(f"pace-{row.pace}"),
+        **people,
+    )
     terms = words("challenge-sealed-fighter", when=relative(row.expires_at), **people)
     if row.excuses:
         terms += "\n" + words("challenge-excuses", count=row.excuses)
@@ -59,8 +64,7 @@ def challenge_mark(challenge_id: str) -> str:
 
 def fighter_question(row: Challenge, words: Words) -> Screen:
     """Ask the challenged for a fighter; answering accepts."""
-    drawn = Option(RANDOM, words("fighter-random"), emoji="🎲")
-    choices = (drawn, *fighter_options(words))
+    choices = role_options(words, row.game)
     return Screen(
         (
             Text(words("challenge-choose-fighter")),
@@ -68,11 +72,6 @@ def fighter_question(row: Challenge, words: Words) -> Screen:
             Select(_press(row, "fighter"), words("challenge-fighter-placeholder"), choices),
         )
     )
-
-
-def fighter_options(words: Words) -> tuple[Option, ...]:
-    """Return every fighter as something to choose."""
-    return tuple(Option(key, full_name(words, key), words(f"fighter-{key}.short")) for key in FIGHTERS)
 
 
 def refusal_form(row: Challenge, words: Words) -> Form:

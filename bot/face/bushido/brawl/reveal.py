@@ -1,10 +1,10 @@
 """One turn of a free for all, told in one message that grows while the fights go on."""
 
-from bot.face.brawl.view import brawl_view
+from bot.face.bushido.brawl.view import brawl_view
+from bot.face.bushido.telling import TELLS, Teller, Tells
 from bot.face.limits import CHARACTERS
 from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import ACCENT, GOLD, reveal_mark
-from bot.face.match.telling import TELLS, Teller, Tells
 from bot.face.screen import Block, Divider, Panel, Screen, Text
 from bot.face.words import Words
 from bot.play.reading import MatchPage, TurnPage

@@ -1,6 +1,6 @@
 """What stands under every hand: the wheel, the pick that is sealed, and by when it may be changed."""
 
-from bot.face.cards import named_crests
+from bot.face.bushido.cards import named_crests
 from bot.face.match.parts import foes
 from bot.face.timestamps import relative
 from bot.face.words import Words

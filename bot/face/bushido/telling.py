@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.face.cards import card_of, crest, crests, is_special, special_name, technique_name
-from bot.face.match.parts import Side, mention
+from bot.face.bushido.cards import card_of, crest, crests, is_special, special_name, technique_name
+from bot.face.bushido.sides import Side
+from bot.face.match.parts import mention
 from bot.face.words import Words
 from bot.play.pace import MISSES_TO_FORFEIT
 from bot.play.reading import MatchPage, TurnPage

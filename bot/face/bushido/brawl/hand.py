@@ -1,11 +1,12 @@
 """A player's hand in a free for all: the cards, the others, and what is to be chosen."""
 
-from bot.face.brawl.view import brawl_view
-from bot.face.cards import crest, technique_name
+from bot.face.bushido.brawl.view import brawl_view
+from bot.face.bushido.cards import crest, technique_name
+from bot.face.bushido.cards_held import card_lines
+from bot.face.bushido.footing import footing
+from bot.face.bushido.sides import side_values
 from bot.face.escape import plain
-from bot.face.match.cards_held import card_lines
-from bot.face.match.footing import footing
-from bot.face.match.parts import ACCENT, first_seal, mention, side_values
+from bot.face.match.parts import ACCENT, first_seal, mention
 from bot.face.match.way import board_button
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text

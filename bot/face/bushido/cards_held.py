@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.face.cards import (
+from bot.face.bushido.cards import (
     beaten_by,
     card_of,
     crest,

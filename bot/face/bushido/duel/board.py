@@ -1,7 +1,8 @@
 """The board: one public message per duel, drawn anew whenever something changes."""
 
-from bot.face.cards import crests
-from bot.face.duel.view import duel_view
+from bot.face.bushido.cards import crests
+from bot.face.bushido.duel.view import duel_view
+from bot.face.bushido.sides import side_values
 from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import (
     ACCENT,
@@ -13,7 +14,6 @@ from bot.face.match.parts import (
     report_button,
     resign_button,
     rules_button,
-    side_values,
 )
 from bot.face.match.waiting import bank_words, waiting_lines
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text

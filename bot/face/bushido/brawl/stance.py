@@ -1,10 +1,10 @@
 """The form in which a fighter in a brawl chooses a card and whom to place it before, both at once."""
 
-from bot.face.brawl.view import brawl_view
-from bot.face.cards import archetype, fighter_name
+from bot.face.bushido.brawl.view import brawl_view
+from bot.face.bushido.cards import archetype, fighter_name
+from bot.face.bushido.cards_held import card_option
 from bot.face.escape import plain
 from bot.face.form import ChoiceField, Form
-from bot.face.match.cards_held import card_option
 from bot.face.press import Press
 from bot.face.screen import Option
 from bot.face.words import Words

@@ -1,8 +1,0 @@
-"""The screens of a free for all."""
-
-from bot.face.brawl.board import board
-from bot.face.brawl.hand import choice_words, hand
-from bot.face.brawl.reveal import reveal
-from bot.face.brawl.stance import read_stance_form, stance_form
-
-__all__ = ["board", "choice_words", "hand", "read_stance_form", "reveal", "stance_form"]

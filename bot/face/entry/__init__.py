@@ -1,0 +1,1 @@
+"""The screens of the ways into a match: a challenge, a lobby."""

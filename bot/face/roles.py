@@ -1,0 +1,42 @@
+"""Whom players play, in words.
+
+The catalogue names a role under what its game calls one: ``fighter-swift`` is what the Swift is known as,
+with a ``.name`` of its own and a ``.short`` line about it.
+"""
+
+from bot.face.screen import Option
+from bot.face.words import Words
+from bot.play.draws import RANDOM
+from rules.games import game
+
+
+def role_name(words: Words, game_id: str, role: str) -> str:
+    """Return a role's own name, as it is written in a language."""
+    return words(f"{_key(game_id, role)}.name")
+
+
+def role_known_as(words: Words, game_id: str, role: str) -> str:
+    """Name what a role is known as."""
+    return words(_key(game_id, role))
+
+
+def role_full_name(words: Words, game_id: str, role: str) -> str:
+    """Name a role and what it is known as; or say that one is drawn."""
+    if role == RANDOM:
+        return words(f"{game(game_id).role}-random")
+    name, known_as = role_name(words, game_id, role), role_known_as(words, game_id, role)
+    return words(f"{game(game_id).role}-full-name", name=name, archetype=known_as)
+
+
+def role_options(words: Words, game_id: str) -> tuple[Option, ...]:
+    """Return every role of a game as something to choose, the first of them to have one drawn."""
+    drawn = Option(RANDOM, role_full_name(words, game_id, RANDOM), emoji="🎲")
+    return (drawn, *(_option(words, game_id, role) for role in game(game_id).roles))
+
+
+def _option(words: Words, game_id: str, role: str) -> Option:
+    return Option(role, role_full_name(words, game_id, role), words(f"{_key(game_id, role)}.short"))
+
+
+def _key(game_id: str, role: str) -> str:
+    return f"{game(game_id).role}-{role}"

@@ -10,11 +10,12 @@ from bot.play.clocks.excuses import MOST_EXCUSES
 from bot.play.draws import RANDOM
 from bot.play.reach import LOBBY
 from bot.play.refusals import Refusal, Unreadable
+from bot.play.repertoire import for_several
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import check_fighter, offer_fighters, pace_choices, reliability_choices
+from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
@@ -28,6 +29,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
 
     @app_commands.command(name="open", description=localised("command-brawl-open"))
     @app_commands.describe(
+        game=localised("option-game"),
         fighter=localised("option-challenge-fighter"),
         pace=localised("option-challenge-pace"),
         excuses=localised("option-challenge-excuses"),
@@ -35,10 +37,12 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
-    @app_commands.autocomplete(fighter=offer_fighters)
+    @app_commands.autocomplete(game=offering(for_several), fighter=offer_fighters)
     async def open(
         self,
         interaction: discord.Interaction,
+        *,
+        game: str | None = None,
         fighter: str | None = None,
         pace: str | None = None,
         excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
@@ -53,6 +57,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
                 channel_id=channel_id,
                 host_id=visit.user_id,
                 fighter=check_fighter(fighter),
+                game_name=game,
                 pace=pace,
                 excuses=excuses,
                 least_kept=reliability,

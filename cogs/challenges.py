@@ -1,5 +1,7 @@
 """Challenging, and answering a challenge."""
 
+from dataclasses import dataclass
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,11 +15,22 @@ from bot.play.people import Sighting
 from bot.play.reach import CHALLENGE, MATCH
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
 from bot.play.refusals import Refusal, Unreadable
+from bot.play.repertoire import for_two, game_name
 from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import check_fighter, matching, offer_fighters, one_of, pace_choices
+from cogs.options import check_fighter, matching, offer_fighters, offering, one_of, pace_choices
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a challenger wants."""
+
+    game_name: str | None
+    wish: str
+    pace: str | None
+    excuses: int
 
 
 class Challenges(commands.Cog):
@@ -32,17 +45,20 @@ class Challenges(commands.Cog):
     @app_commands.command(name="challenge", description=localised("command-challenge"))
     @app_commands.describe(
         opponent=localised("option-challenge-opponent"),
+        game=localised("option-game"),
         fighter=localised("option-challenge-fighter"),
         pace=localised("option-challenge-pace"),
         excuses=localised("option-challenge-excuses"),
     )
     @app_commands.choices(pace=pace_choices())
-    @app_commands.autocomplete(fighter=offer_fighters)
+    @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters)
     @app_commands.guild_only()
     async def challenge(
         self,
         interaction: discord.Interaction,
+        *,
         opponent: discord.User,
+        game: str | None = None,
         fighter: str | None = None,
         pace: str | None = None,
         excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
@@ -50,8 +66,8 @@ class Challenges(commands.Cog):
         """Challenge somebody."""
 
         async def work(visit: Visit) -> None:
-            chosen = check_fighter(fighter)
-            await self._issue(visit, opponent, fighter=chosen, pace=pace, excuses=excuses)
+            terms = Terms(game, check_fighter(fighter), pace, excuses)
+            await self._issue(visit, opponent, terms)
 
         await self.bot.attend(interaction, work, private=False)
 
@@ -155,30 +171,27 @@ class Challenges(commands.Cog):
         """Challenge the same opponent again, at the same pace."""
         page = await self.play.reading.match(visit.named, visit.user_id)
         foe = next(player for player in page.players if player.user_id != visit.user_id)
-        await self._post(visit, foe.user_id, fighter=RANDOM, pace=page.pace, excuses=page.excuses)
+        await self._post(visit, foe.user_id, Terms(game_name(page.game), RANDOM, page.pace, page.excuses))
 
-    async def _issue(
-        self, visit: Visit, opponent: discord.User, *, fighter: str, pace: str | None, excuses: int
-    ) -> None:
+    async def _issue(self, visit: Visit, opponent: discord.User, terms: Terms) -> None:
         if opponent.bot:
             raise Refusal("challenge-bot")
         guild_id, _ = visit.home
         named = (Sighting(opponent.id, opponent.display_name, ""),)
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
-        await self._post(visit, opponent.id, fighter=fighter, pace=pace, excuses=excuses)
+        await self._post(visit, opponent.id, terms)
 
-    async def _post(
-        self, visit: Visit, opponent_id: int, *, fighter: str, pace: str | None, excuses: int
-    ) -> None:
+    async def _post(self, visit: Visit, opponent_id: int, terms: Terms) -> None:
         guild_id, channel_id = visit.home
         row = await self.play.challenges.issue(
             guild_id=guild_id,
             channel_id=channel_id,
             challenger_id=visit.user_id,
             opponent_id=opponent_id,
-            fighter=fighter,
-            pace=pace,
-            excuses=excuses,
+            fighter=terms.wish,
+            game_name=terms.game_name,
+            pace=terms.pace,
+            excuses=terms.excuses,
         )
         words = await self.bot.guild_words(guild_id)
         manners = await self.play.reading.manners(row.challenger_id, row.opponent_id)

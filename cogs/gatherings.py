@@ -14,12 +14,13 @@ from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import is_answer
 from bot.play.reach import GATHERING
 from bot.play.refusals import Refusal, Unreadable
+from bot.play.repertoire import for_two
 from bot.store.gathering_rows import GatheringRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.gathering_deeds import GatheringDeeds
-from cogs.options import check_fighter, offer_fighters, pace_choices, reliability_choices
+from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
 from cogs.tournament_deeds import TournamentDeeds
 
 KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
@@ -59,6 +60,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.command(name="create", description=localised("command-gathering-create"))
     @app_commands.describe(
         kind=localised("option-gathering-kind"),
+        game=localised("option-game"),
         hardcore=localised("option-gathering-hardcore"),
         pace=localised("option-challenge-pace"),
         fighter=localised("option-gathering-create-fighter"),
@@ -66,12 +68,13 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     )
     @app_commands.choices(kind=KIND_CHOICES, pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
-    @app_commands.autocomplete(fighter=offer_fighters)
+    @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters)
     async def create(
         self,
         interaction: discord.Interaction,
         *,
         kind: str,
+        game: str | None = None,
         hardcore: bool = False,
         pace: str | None = None,
         fighter: str | None = None,
@@ -82,7 +85,9 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         async def work(visit: Visit) -> None:
             if kind not in KINDS:
                 raise Refusal("unknown-option", text=kind)
-            terms = Terms(kind=KINDS[kind], hardcore=hardcore, pace=pace, least_kept=reliability)
+            terms = Terms(
+                kind=KINDS[kind], game_name=game, hardcore=hardcore, pace=pace, least_kept=reliability
+            )
             await self.deeds.call(visit, terms, fighter and check_fighter(fighter))
 
         await self.bot.attend(interaction, work, private=False)

@@ -1,18 +1,19 @@
 """Options that several commands take, with what Discord offers while somebody types."""
 
-from collections.abc import Iterable, Sequence
-from typing import cast
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, TypeAlias, cast
 
 import discord
 from discord.app_commands import Choice
 
 from bot.face.escape import plain
 from bot.face.roles import role_full_name
+from bot.face.standing import game_title
 from bot.play.clocks.reliability import CONDITIONS
 from bot.play.draws import RANDOM
 from bot.play.pace import TURN_TIME
 from bot.play.refusals import Refusal
-from bot.play.repertoire import NEWEST
+from bot.play.repertoire import NEWEST, Fits
 from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -20,6 +21,9 @@ from rules.games import game
 
 MOST = 25
 """Choices Discord shows."""
+
+Offering: TypeAlias = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+"""What offers choices while somebody types."""
 
 
 def pace_choices() -> list[Choice[str]]:
@@ -43,6 +47,18 @@ async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[C
         for role in (RANDOM, *game(game_id).roles)
     }
     return matching(names.items(), typed)
+
+
+def offering(fits: Fits) -> Offering:
+    """Return what offers the games of a server that can be played in some way."""
+
+    async def offer_games(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+        bot = cast(DuelBot, interaction.client)
+        words, names = await bot.words(interaction), await bot.play.reading.games(interaction.guild_id or 0)
+        fitting = (name for name in names if fits(game(NEWEST[name])))
+        return matching(((name, game_title(words, name)) for name in fitting), typed)
+
+    return offer_games
 
 
 def matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:

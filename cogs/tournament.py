@@ -12,11 +12,12 @@ from bot.play.given import number
 from bot.play.pace import DAY, HOUR, LONGEST_SIGN_UP
 from bot.play.reach import GATHERING
 from bot.play.refusals import Unreadable
+from bot.play.repertoire import for_two
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.gathering_deeds import GatheringDeeds
-from cogs.options import check_fighter, offer_fighters, pace_choices, reliability_choices
+from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
 from cogs.tournament_choice import Phase, meant, offer_tournaments
 from cogs.tournament_deeds import TournamentDeeds
 from cogs.tournament_repairs import WHICH, TournamentRepairs
@@ -51,6 +52,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
         check_in=localised("option-tournament-check-in"),
         places=localised("option-tournament-places"),
         round_days=localised("option-tournament-round-days"),
+        game=localised("option-game"),
         pace=localised("option-challenge-pace"),
         hardcore=localised("option-gathering-hardcore"),
         by_rating=localised("option-tournament-by-rating"),
@@ -60,6 +62,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
+    @app_commands.autocomplete(game=offering(for_two))
     async def create(
         self,
         interaction: discord.Interaction,
@@ -69,6 +72,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
         check_in: Hours | None = None,
         places: Places | None = None,
         round_days: Days | None = None,
+        game: str | None = None,
         pace: str | None = None,
         hardcore: bool = False,
         by_rating: bool = False,
@@ -80,6 +84,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
         terms = Terms(
             kind=TOURNAMENT,
             title=title,
+            game_name=game,
             pace=pace,
             round_time=round_days and round_days * DAY,
             hardcore=hardcore,

@@ -34,6 +34,7 @@ from bot.play.guild_settings import settings_of
 from bot.play.lobbies import lobby_page
 from bot.play.moderation.reports import REPORT
 from bot.play.reading import duel_lines, match_page, turn_page
+from bot.play.refusals import Gone
 from bot.play.season_post import SEASON_POST
 from bot.play.seasons import season_page
 from bot.store import rows
@@ -51,7 +52,7 @@ class Letters:
     dojo: Dojo
 
     async def write(self, parcel: rows.Parcel) -> Letter | None:
-        """Write the letter of a parcel, or None where there is nothing to say any more."""
+        """Write the letter of a parcel, or None where nothing is to be said any more."""
         writers = {
             "board": self._board,
             "reveal": self._reveal,
@@ -72,7 +73,14 @@ class Letters:
             WAR_CALL: self._clan_war_call,
             NEWS: self._clan_news,
         }
-        return await self.dojo.store.read(lambda tx: writers[parcel.kind](tx, parcel))
+
+        async def work(tx: Tx) -> Letter | None:
+            try:
+                return await writers[parcel.kind](tx, parcel)
+            except Gone:
+                return None
+
+        return await self.dojo.store.read(work)
 
     async def _board(self, tx: Tx, parcel: rows.Parcel) -> Letter | None:
         page = await match_page(tx, parcel.subject, None, self.dojo.now())
@@ -319,6 +327,8 @@ async def guild_words(tx: Tx, guild_id: int) -> Words:
 
 async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.Person:
     seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+    if not seats:
+        raise Gone("duel-gone")
     user_id = seats[parcel.seat or 0].user_id
     person = await tx.one("person_by_id", rows.Person, user_id=user_id)
     return person or rows.Person(

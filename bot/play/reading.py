@@ -131,6 +131,10 @@ class Reading:
         """Return the language of what everyone in a server reads."""
         return (await self.dojo.store.read(lambda tx: settings_of(tx, guild_id))).locale
 
+    async def games(self, guild_id: int) -> tuple[str, ...]:
+        """Return the names of the games that a server plays."""
+        return (await self.dojo.store.read(lambda tx: settings_of(tx, guild_id))).games
+
     async def manners(self, *user_ids: int) -> list[Manners]:
         """Return what is to be known of some people's time before one plays with them."""
         return await self.dojo.store.read(lambda tx: manners_of(tx, user_ids, self.dojo.now()))

@@ -55,7 +55,7 @@ async def test_what_cannot_be_challenged_is_told_in_one_sentence(local: LocalDis
         "You would be a formidable opponent for yourself, but it takes two. Challenge somebody else."
     )
     assert await refused(opponent=local.bot_account) == "Bots do not duel. Challenge a person."
-    assert await refused(opponent=ben, fighter="<@1>") == "There is no such fighter. Pick one from the list."
+    assert await refused(opponent=ben, fighter="<@1>") == "I do not know “<@1>”. Pick one from the list."
     await challenged(local)
     assert "You have challenged them already." in await refused(opponent=ben)
     with pytest.raises(NotPossible):

@@ -1,7 +1,11 @@
 """With several processes, each keeps house for the servers it hears of."""
 
+import asyncio
+from dataclasses import dataclass, field
+
 import discord
 import pytest
+from typing_extensions import override
 
 from bot.play.dojo import Dojo
 from bot.play.people import People, Sighting
@@ -11,6 +15,36 @@ from bot.store.engine import open_store
 from bot.wire.household import Household
 
 EVEN, ODD = 6 << 22, 7 << 22
+
+
+class Ready(discord.Client):
+    """A client that has heard of its servers."""
+
+    def __init__(self, client: discord.Client) -> None:
+        super().__init__(intents=client.intents)
+
+    @override
+    async def wait_until_ready(self) -> None:
+        return
+
+
+@dataclass(frozen=True)
+class Rounds(Retention):
+    """What is kept long enough, with a count of how often it was looked for."""
+
+    made: asyncio.Event = field(default_factory=asyncio.Event)
+    looks: list[None] = field(default_factory=list)
+
+    @override
+    async def sweep(self) -> int:
+        self.looks.append(None)
+        self.made.set()
+        return await super().sweep()
+
+    @property
+    def number(self) -> int:
+        """How often."""
+        return len(self.looks)
 
 
 @pytest.mark.parametrize(
@@ -28,3 +62,15 @@ async def test_only_servers_of_ones_own_are_found_missing(
         servers = Servers(dojo)
         await Household(client, servers, Retention(dojo)).tidy()
         assert {guild.guild_id for guild in await servers.known() if guild.left_at is not None} == gone
+
+
+async def test_rounds_are_made_an_hour_apart(sqlite_url: str) -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    async with open_store(sqlite_url) as store:
+        dojo, rounds = Dojo(store), Rounds(Dojo(store))
+        household = Household(Ready(client), Servers(dojo), rounds)
+        running = asyncio.create_task(household.run())
+        await rounds.made.wait()
+        await asyncio.sleep(0.05)
+        running.cancel()
+    assert rounds.number == 1

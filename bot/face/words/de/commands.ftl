@@ -43,6 +43,7 @@ option-challenge-opponent = Wen du herausforderst
 option-challenge-fighter = Deine Figur; lässt du sie weg, entscheidet das Los
 option-challenge-excuses = Wie viele versäumte Fristen jeder Seite verziehen werden; ohne Angabe keine
 option-challenge-pace = Wie lange ein Zug dauern darf; ohne Angabe wie auf diesem Server üblich
+option-game = Welches Spiel; ohne Angabe das auf diesem Server übliche
 option-accept-challenger = Wessen Herausforderung du annimmst
 option-accept-fighter = Deine Figur; lässt du sie weg, wirst du gefragt
 option-refuse-challenger = Wessen Herausforderung du ablehnst

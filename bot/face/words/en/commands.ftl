@@ -44,6 +44,7 @@ option-challenge-fighter = Your fighter; drawn at random if you leave it out
 option-reliability = Only for those who keep so many of their deadlines; everyone if you leave it out
 option-challenge-excuses = How many missed deadlines are forgiven to each; none if you leave it out
 option-challenge-pace = How long each turn may take; as is usual on this server if you leave it out
+option-game = Which game; the usual one on this server if you leave it out
 option-accept-challenger = Whose challenge you accept
 option-accept-fighter = Your fighter; you are asked if you leave it out
 option-refuse-challenger = Whose challenge you refuse

@@ -44,6 +44,7 @@ option-challenge-fighter = 自分の剣士（省けば運まかせ）
 option-reliability = 期限厳守率がこれ以上の人だけ（省けば誰でも）
 option-challenge-excuses = それぞれ何回まで期限切れを見逃すか（省けばなし）
 option-challenge-pace = 1ターンにかけられる時間（省けばこのサーバーの標準）
+option-game = どのゲームか（省けばこのサーバーの標準）
 option-accept-challenger = 誰の果たし状を受けて立つか
 option-accept-fighter = 自分の剣士（省けばあとで尋ねます）
 option-refuse-challenger = 誰の果たし状を断るか

@@ -1,0 +1,89 @@
+"""A letter is written of what is there when it is sent; of what has gone, or need not be seen, none is."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.face.letters import Letters
+from bot.play.clans.posts import INVITE, NEWS, WAR, WAR_CALL
+from bot.play.gatherings.posts import ANNOUNCEMENT
+from bot.play.moderation.reports import REPORT, Reports
+from bot.play.season_post import SEASON_POST
+from bot.store import rows
+from tests.play.clan_hall import ClanHall
+from tests.play.gathering_hall import standing
+from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall
+
+KINDS = [
+    *("board", "reveal", "hand", "dim", "nudge", "notice", "challenge", "lobby", "gathering", "summons"),
+    *(REPORT, ANNOUNCEMENT, INVITE, WAR, WAR_CALL, NEWS),
+]
+OF_NUMBERS = ["reminder", SEASON_POST]
+"""Kinds whose subject is somebody, or a server."""
+
+
+def parcel(kind: str, subject: str) -> rows.Parcel:
+    """Return a parcel about something."""
+    return rows.Parcel(
+        lane=f"{kind}:{subject}",
+        rank=0,
+        kind=kind,
+        subject=subject,
+        seat=0,
+        urgent=0,
+        due_at=0,
+        tries=0,
+        claims=1,
+        claimed_until=0,
+        generation=0,
+        channel_id=0,
+        run="",
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS + OF_NUMBERS)
+async def test_of_what_has_gone_no_letter_is_written(hall: Hall, kind: str) -> None:
+    subject = "77" if kind in OF_NUMBERS else "Zz0Zz0Zz0Z"
+    assert await Letters(hall.dojo).write(parcel(kind, subject)) is None
+
+
+async def challenge(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
+    row = await hall.challenge(AYA, BEN)
+    return "challenge", row.id, lambda: hall.challenges.withdraw(challenge_id=row.id, user_id=AYA)
+
+
+async def lobby(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
+    lobby_id = (await hall.lobby(AYA)).lobby.id
+    return "lobby", lobby_id, lambda: hall.lobbies.leave(lobby_id=lobby_id, user_id=AYA)
+
+
+async def invitation(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
+    clans = ClanHall(hall)
+    await clans.found(AYA)
+    row = await clans.invite(AYA, BEN)
+    return INVITE, row.id, lambda: clans.invites.withdraw(invite_id=row.id, user_id=AYA)
+
+
+async def war(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
+    clans = ClanHall(hall)
+    foe = (await clans.found(AYA, BEN), await clans.found(CHIYO, DAIGO, name="Heron"))[1]
+    row = await clans.propose(AYA, foe)
+    return WAR, row.id, lambda: clans.wars.withdraw(war_id=row.id, user_id=AYA)
+
+
+async def report(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
+    reports, boss = Reports(hall.dojo), standing(AYA, manages=True)
+    await reports.report(guild_id=GUILD, reporter_id=BEN, words="too loud", user_id=CHIYO, match_id=None)
+    [row] = await reports.open_in(GUILD, boss)
+    return REPORT, row.id, lambda: reports.settle(GUILD, boss, row.id, "spoke to them")
+
+
+@pytest.mark.parametrize("begin", [challenge, lobby, invitation, war, report])
+async def test_what_was_over_before_it_was_posted_is_not_posted(
+    hall: Hall, begin: Callable[[Hall], Awaitable[tuple[str, str, Callable[[], Awaitable[object]]]]]
+) -> None:
+    kind, subject, end = await begin(hall)
+    letters = Letters(hall.dojo)
+    assert await letters.write(parcel(kind, subject)) is not None
+    await end()
+    assert await letters.write(parcel(kind, subject)) is None

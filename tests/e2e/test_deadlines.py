@@ -1,9 +1,11 @@
 """What people see when somebody's time runs out, and when the bot itself was away."""
 
+import asyncio
+
 import pytest
 
 from bot.play.chance import SeededChance
-from bot.play.deadlines import PAUSE_NOTICED
+from bot.play.deadlines import PAUSE_NOTICED, Deadlines
 from bot.play.dojo import Dojo
 from bot.play.pace import CHALLENGE_LIFE, DAY, TURN_TIME
 from bot.sandbox.components import texts
@@ -116,3 +118,19 @@ async def test_time_during_which_the_bot_was_off_is_given_back(
         assert table.turns_told == []
         await table.play_rest_of_turn()
         await table.play_to_the_end()
+
+
+async def test_the_deadlines_are_looked_at_every_few_seconds_and_no_oftener(
+    bot: DuelBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[None] = []
+    beat = Deadlines.beat
+
+    async def counted(deadlines: Deadlines) -> int:
+        looks.append(None)
+        return await beat(deadlines)
+
+    monkeypatch.setattr(Deadlines, "beat", counted)
+    bot.sweep_now()
+    await asyncio.sleep(0.3)
+    assert len(looks) <= 2, "the first of all may come late"

@@ -1,11 +1,14 @@
 """Commands as a client may still know them, and what is answered before a command of ours is reached."""
 
+import discord
 import pytest
+from discord import app_commands
 from structlog.typing import EventDict
 
 from bot.sandbox.places import Channel
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
 from tests.e2e.table import said
 
 STRING = 3
@@ -49,6 +52,20 @@ async def test_what_nobody_expected_is_logged_and_told_by_its_number(
         {"name": "excuses", "type": 4, "value": 99},
     ]
     answer = await aya.recall(local.channel, data)
+    [stumbled] = [entry for entry in log if entry["log_level"] == "error"]
+    assert stumbled["reference"] in said(answer)
+    log.clear()
+
+
+async def test_a_command_that_fails_before_its_door_is_logged_and_told_too(
+    local: LocalDiscord, bot: DuelBot, log: list[EventDict]
+) -> None:
+    async def stumble(_: discord.Interaction) -> None:
+        raise ZeroDivisionError
+
+    bot.tree.add_command(app_commands.Command(name="stumble", description="Falls", callback=stumble))
+    data = {"id": "1", "name": "stumble", "type": 1, "options": []}
+    answer = await local.people["Aya"].recall(local.channel, data)
     [stumbled] = [entry for entry in log if entry["log_level"] == "error"]
     assert stumbled["reference"] in said(answer)
     log.clear()

@@ -10,7 +10,7 @@ from bot.play.clocks.excuses import MOST_EXCUSES
 from bot.play.draws import RANDOM
 from bot.play.reach import LOBBY
 from bot.play.refusals import Refusal, Unreadable
-from bot.play.repertoire import for_several
+from bot.play.repertoire import for_several, has_roles
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -79,7 +79,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         async def work(visit: Visit) -> None:
             row = await self._meant(visit, "join")
             if row and fighter is None:
-                await visit.answer.private(lobby_fighter_question(row, visit.words))
+                await self._come(visit, row)
             elif row:
                 await self._join(visit, row.id, check_fighter(fighter))
 
@@ -112,8 +112,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         lobby_id = visit.named
         match visit.press.action:
             case "join":
-                page = await self.play.lobbies.page(lobby_id)
-                await visit.answer.private(lobby_fighter_question(page.lobby, visit.words))
+                await self._come(visit, (await self.play.lobbies.page(lobby_id)).lobby)
             case "fighter":
                 await self._join(visit, lobby_id, check_fighter(visit.given.choice))
             case "leave":
@@ -122,6 +121,13 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
                 await self._start(visit, lobby_id)
             case _:
                 raise Unreadable
+
+    async def _come(self, visit: Visit, row: Lobby) -> None:
+        """Let somebody take a place, once asked what they play where the game has roles."""
+        if has_roles(row.game):
+            await visit.answer.private(lobby_fighter_question(row, visit.words))
+        else:
+            await self._join(visit, row.id)
 
     async def _join(self, visit: Visit, lobby_id: str, fighter: str = RANDOM) -> None:
         await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, fighter=fighter)

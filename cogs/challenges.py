@@ -15,7 +15,7 @@ from bot.play.people import Sighting
 from bot.play.reach import CHALLENGE, MATCH
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
 from bot.play.refusals import Refusal, Unreadable
-from bot.play.repertoire import for_two, game_name
+from bot.play.repertoire import for_two, game_name, has_roles
 from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -84,7 +84,7 @@ class Challenges(commands.Cog):
         async def work(visit: Visit) -> None:
             row = await self._meant(visit, challenger, "accept", incoming=True)
             if row and fighter is None:
-                await visit.answer.private(fighter_question(row, visit.words))
+                await self._take_up(visit, row)
             elif row:
                 await self._accept(visit, row.id, check_fighter(fighter))
 
@@ -153,7 +153,7 @@ class Challenges(commands.Cog):
         match visit.press.action:
             case "accept":
                 row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
-                await visit.answer.private(fighter_question(row, visit.words))
+                await self._take_up(visit, row)
             case "fighter":
                 await self._accept(visit, challenge_id, check_fighter(visit.given.choice))
             case "refuse":
@@ -198,6 +198,13 @@ class Challenges(commands.Cog):
         message_id = await visit.answer.say(challenge(row, words, manners=manners))
         if message_id is not None:
             await self.play.challenges.place(row.id, message_id)
+
+    async def _take_up(self, visit: Visit, row: Challenge) -> None:
+        """Let somebody accept, once asked what they play where the game has roles."""
+        if has_roles(row.game):
+            await visit.answer.private(fighter_question(row, visit.words))
+        else:
+            await self._accept(visit, row.id, RANDOM)
 
     async def _accept(self, visit: Visit, challenge_id: str, fighter: str) -> None:
         await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, fighter=fighter)

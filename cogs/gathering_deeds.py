@@ -8,7 +8,9 @@ from bot.face.gathering.screens import living_message, status
 from bot.face.gathering.summons import owed, refuse_question
 from bot.face.match.parts import mention
 from bot.face.screen import Screen, Text
+from bot.play.draws import RANDOM
 from bot.play.gatherings.opening import Terms
+from bot.play.repertoire import has_roles
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from rules.gatherings.challenges import REFUSAL
@@ -35,9 +37,12 @@ class GatheringDeeds:
             await self.bot.play.sign_up.place(gathering_id, message_id)
 
     async def ask_fighter(self, visit: Visit, gathering_id: str) -> None:
-        """Ask for a fighter; choosing one takes a place."""
-        page = await self.bot.play.gatherings.page(gathering_id)
-        await visit.answer.private(gathering_fighter_question(page.row, visit.words))
+        """Ask for a fighter where the game has any; choosing one takes a place."""
+        row = (await self.bot.play.gatherings.page(gathering_id)).row
+        if has_roles(row.game):
+            await visit.answer.private(gathering_fighter_question(row, visit.words))
+        else:
+            await self.join(visit, gathering_id, RANDOM)
 
     async def join(self, visit: Visit, gathering_id: str, fighter: str) -> None:
         """Take a place, or change one's fighter."""

@@ -13,7 +13,7 @@ from bot.play.clocks.reliability import CONDITIONS
 from bot.play.draws import RANDOM
 from bot.play.pace import TURN_TIME
 from bot.play.refusals import Refusal
-from bot.play.repertoire import NEWEST, Fits
+from bot.play.repertoire import Fits, game_names, newest
 from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -41,10 +41,10 @@ async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[C
     words = await cast(DuelBot, interaction.client).words(interaction)
     chosen = getattr(interaction.namespace, "game", None)
     names = {
-        role: role_full_name(words, game_id, role)
-        for name, game_id in NEWEST.items()
-        if chosen in {None, name} and game(game_id).roles
-        for role in (RANDOM, *game(game_id).roles)
+        role: role_full_name(words, newest(name), role)
+        for name in game_names()
+        if chosen in {None, name} and game(newest(name)).roles
+        for role in (RANDOM, *game(newest(name)).roles)
     }
     return matching(names.items(), typed)
 
@@ -55,7 +55,7 @@ def offering(fits: Fits) -> Offering:
     async def offer_games(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         bot = cast(DuelBot, interaction.client)
         words, names = await bot.words(interaction), await bot.play.reading.games(interaction.guild_id or 0)
-        fitting = (name for name in names if fits(game(NEWEST[name])))
+        fitting = (name for name in names if fits(game(newest(name))))
         return matching(((name, game_title(words, name)) for name in fitting), typed)
 
     return offer_games
@@ -71,7 +71,7 @@ def matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
 
 def check_fighter(fighter: str | None) -> str:
     """Return the role that was asked for. Raise Refusal where no game has one of that name."""
-    known = {RANDOM, *(role for game_id in NEWEST.values() for role in game(game_id).roles)}
+    known = {RANDOM, *(role for name in game_names() for role in game(newest(name)).roles)}
     if fighter is not None and fighter not in known:
         raise Refusal("unknown-option", text=plain(fighter))
     return fighter or RANDOM

@@ -6,16 +6,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.bushido.cards import crest, technique_name
 from bot.face.escape import plain
+from bot.face.faces import face_of
 from bot.face.words import Words
+from bot.play.orders import imaginable
 from bot.play.reach import OWN_MATCH
+from bot.play.reading import MatchPage
 from bot.play.refusals import Refusal
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.options import matching
-from rules.bushido.wheel import TECHNIQUES
 
 CARDS = ("first", "second", "third", "fourth", "fifth")
 
@@ -47,9 +48,6 @@ class Plan(commands.Cog):
 
         async def work(visit: Visit) -> None:
             match_id = await self._meant(visit, duel)
-            for card in named:
-                if card not in TECHNIQUES:
-                    raise Refusal("unknown-option", text=plain(card))
             if named:
                 await self._pick(visit, match_id, named)
             else:
@@ -66,11 +64,17 @@ class Plan(commands.Cog):
     async def offer_cards(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
-        """Offer every card; which will be in the hand is checked when the plan is made."""
-        words = await self.bot.words(interaction)
-        return matching(
-            ((card, f"{crest(card)} {technique_name(words, card)}") for card in TECHNIQUES), typed
-        )
+        """Offer what can be chosen at some time; whether it can be then is checked when the plan is made."""
+        words, user_id = await self.bot.words(interaction), interaction.user.id
+        lines = await self.play.reading.duels(user_id)
+        ids = [line.match_id for line in lines]
+        duel = getattr(interaction.namespace, "duel", None)
+        meant = duel if duel in ids else ids[0] if len(ids) == 1 else None
+        if meant is None:
+            return []
+        page = await self.play.reading.match(meant, user_id)
+        name = face_of(page).choice_label
+        return matching(((card, name(words, card)) for card in imaginable(page)), typed)
 
     @plan.autocomplete("duel")
     async def offer_duels(
@@ -85,6 +89,12 @@ class Plan(commands.Cog):
 
     async def _pick(self, visit: Visit, match_id: str, named: Sequence[str]) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
+        known = imaginable(page)
+        if not known:
+            raise Refusal("plan-impossible")
+        for card in named:
+            if card not in known:
+                raise Refusal("unknown-option", text=plain(card))
         picked = await self.play.matches.pick(
             match_id=match_id,
             revision=page.revision,
@@ -94,7 +104,7 @@ class Plan(commands.Cog):
             orders=named[1:],
         )
         key = "plan-played" if picked.revealed else "plan-kept"
-        await visit.tell(key, cards=_cards(visit.words, named))
+        await visit.tell(key, cards=_told(page, visit.words, named))
 
     async def _meant(self, visit: Visit, duel: str | None) -> str:
         """Return the duel that is meant. Raise Refusal where that is not clear."""
@@ -109,8 +119,8 @@ class Plan(commands.Cog):
         return lines[0].match_id
 
 
-def _cards(words: Words, cards: Sequence[str]) -> str:
-    return words.listed(f"{crest(card)} {technique_name(words, card)}" for card in cards)
+def _told(page: MatchPage, words: Words, cards: Sequence[str]) -> str:
+    return words.listed(face_of(page).choice_words(page, words, card) for card in cards)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.face.boards import leaderboard
 from bot.face.profile import profile
 from bot.face.screen import Screen
-from bot.play.boards import BOARDS, HONOR
+from bot.play.boards import HONOR, board_names
 from bot.play.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -18,7 +18,8 @@ from bot.wire.visit import Visit
 def board_choices() -> list[Choice[str]]:
     """Return every board."""
     return [
-        Choice(name=localised(f"choice-board-{board.replace('.', '-')}"), value=board) for board in BOARDS
+        Choice(name=localised(f"choice-board-{board.replace('.', '-')}"), value=board)
+        for board in board_names()
     ]
 
 

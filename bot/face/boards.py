@@ -6,7 +6,7 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.standing import game_title, named, rating
 from bot.face.words import Words
-from bot.play.boards import BOARDS, CLANS, HONOR, SEASON, BoardPage, Line
+from bot.play.boards import CLANS, HONOR, SEASON, BoardPage, Line, board_names
 from bot.play.ranks import rank_of
 from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import HonorPlace, RatingPlace
@@ -27,7 +27,7 @@ def leaderboard(page: BoardPage, words: Words) -> Screen:
             Row((_turn(page, -1, "previous", words), _turn(page, 1, "next", words))),
         ]
     options = tuple(
-        Option(board, _title(board, page, words), default=board == page.board) for board in BOARDS
+        Option(board, _title(board, page, words), default=board == page.board) for board in board_names()
     )
     menu = Select(Press("board", action="list"), words("board-list"), options)
     return Screen((Panel(tuple(blocks), GOLD), menu))

@@ -5,14 +5,20 @@ from bot.face.match.face import Face
 from bot.play.reading import MatchPage
 from bot.play.repertoire import game_name
 
-_FACES = {
-    "bushido.duel": Face(duel.board, duel.hand, duel.reveal, duel.choice_words),
+FACES = {
+    "bushido.duel": Face(duel.board, duel.hand, duel.reveal, duel.choice_words, duel.choice_label),
     "bushido.brawl": Face(
-        brawl.board, brawl.hand, brawl.reveal, brawl.choice_words, brawl.stance_form, brawl.read_stance_form
+        brawl.board,
+        brawl.hand,
+        brawl.reveal,
+        brawl.choice_words,
+        brawl.choice_label,
+        brawl.stance_form,
+        brawl.read_stance_form,
     ),
 }
 
 
 def face_of(page: MatchPage) -> Face:
     """Return the screens of a match, whatever the version of its rules."""
-    return _FACES[game_name(page.game)]
+    return FACES[game_name(page.game)]

@@ -11,7 +11,7 @@ from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.profiles import Profile, Score
 from bot.play.ranks import rank_of
-from bot.play.repertoire import NEWEST
+from bot.play.repertoire import newest
 from bot.store.record_rows import FighterRecord
 
 
@@ -67,8 +67,8 @@ def _ratings(page: Profile, words: Words) -> list[str]:
 def _fighter(row: FighterRecord, words: Words) -> str:
     return words(
         "profile-fighter",
-        fighter=role_name(words, NEWEST[row.game], row.fighter),
-        archetype=role_known_as(words, NEWEST[row.game], row.fighter),
+        fighter=role_name(words, newest(row.game), row.fighter),
+        archetype=role_known_as(words, newest(row.game), row.fighter),
         fought=row.fought,
         share=round(100 * row.won / row.fought),
     )

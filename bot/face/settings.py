@@ -6,7 +6,7 @@ from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, S
 from bot.face.timestamps import relative
 from bot.face.words import Words, locales
 from bot.play.pace import TURN_TIME
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.settings_book import AS_DISCORD_HAS_IT, ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
 from rules.codec import decode
@@ -75,7 +75,7 @@ def _controls(page: SettingsPage, words: Words, lost: frozenset[str]) -> list[tu
         ("reports", Picker(_press("reports"), words("settings-reports-placeholder"), "channels", reports)),
         ("pace", _choice("pace", _paces(settings.pace, words))),
         ("language", _choice("language", _languages(page, words))),
-        ("games", _choice("games", _games(settings.games, words), most=len(GAME_NAMES))),
+        ("games", _choice("games", _games(settings.games, words), most=len(game_names()))),
         ("honor", _choice("honor", _switch("honor", words, on=settings.honor))),
         ("threads", _choice("threads", _switch("threads", words, on=settings.threads))),
     ]
@@ -100,7 +100,7 @@ def _languages(page: SettingsPage, words: Words) -> tuple[Option, ...]:
 
 
 def _games(allowed: tuple[str, ...], words: Words) -> tuple[Option, ...]:
-    return tuple(Option(name, _game(name, words), default=name in allowed) for name in GAME_NAMES)
+    return tuple(Option(name, _game(name, words), default=name in allowed) for name in game_names())
 
 
 def _game(name: str, words: Words) -> str:
@@ -139,7 +139,7 @@ def _value(setting: str, value: str | None, words: Words) -> str:
         case "language", locale:
             told = Words(locale)("language-name") if locale in locales() else locale
         case "games", names:
-            known = [name for name in decode(names, tuple[str, ...]) if name in GAME_NAMES]
+            known = [name for name in decode(names, tuple[str, ...]) if name in game_names()]
             told = words.listed(_game(name, words) for name in known)
         case _, switch:
             told = words("changed-to-on" if switch == "1" else "changed-to-off")

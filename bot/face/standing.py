@@ -19,4 +19,13 @@ def rating(words: Words, level: int, spread: int) -> str:
 
 def game_title(words: Words, game: str) -> str:
     """Write the name of a game, whatever the version of its rules."""
-    return words(f"game-{game.replace('.', '-')}")
+    return words(_game_key(game))
+
+
+def game_about(words: Words, game: str) -> str:
+    """Say in a sentence how a game is won."""
+    return words(f"{_game_key(game)}.about")
+
+
+def _game_key(game: str) -> str:
+    return f"game-{game.replace('.', '-')}"

@@ -15,7 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 log = structlog.get_logger()
 
-FOLDER = Path(__file__).parent / "words"
+FOLDERS = [Path(__file__).parent / "words"]
+"""Where the catalogue stands, each with a folder for each language."""
+
 SOURCE = "en"
 """The language that has every key."""
 
@@ -63,12 +65,12 @@ class Words:
 
 def locales() -> tuple[str, ...]:
     """Return the languages of the catalogue, by the names Discord uses for them."""
-    return tuple(sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir()))
+    return tuple(sorted(folder.name for folder in FOLDERS[0].iterdir() if folder.is_dir()))
 
 
 def imprint() -> str:
     """Return what is another once any language says anything else; quick, since nothing is parsed for it."""
-    files = sorted(FOLDER.glob("*/*.ftl"))
+    files = [path for folder in FOLDERS for path in sorted(folder.glob("*/*.ftl"))]
     texts = (f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes() for path in files)
     return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
@@ -112,6 +114,7 @@ def _bundles(locale: str) -> tuple[FluentBundle, ...]:
 def _bundle(locale: str) -> FluentBundle:
     # Marks of direction around values would end up inside mentions and break them.
     bundle = FluentBundle([locale], use_isolating=False)
-    for path in sorted((FOLDER / locale).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for folder in FOLDERS:
+        for path in sorted((folder / locale).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
 from bot.play.pages import Slice, slice_of
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.seasons import present_season
 from bot.play.titles import kensei_of
 from bot.store import rows
@@ -16,7 +16,13 @@ PLACES = 10
 """Places on a page."""
 
 HONOR, SEASON, CLANS = "honor", "season", "clans"
-BOARDS = (HONOR, SEASON, CLANS, *GAME_NAMES)
+
+
+def board_names() -> tuple[str, ...]:
+    """Return the name of every board; that of a game's ratings is the game's."""
+    return (HONOR, SEASON, CLANS, *game_names())
+
+
 """Every board; that of a game goes by ratings."""
 
 Line = HonorPlace | RatingPlace | ClanPlace
@@ -48,12 +54,12 @@ class Boards:
             since = season.began_at if board == SEASON else 0
             if board == CLANS:
                 shown, lines, own = await _clans(tx, guild_id, page)
-            elif board in GAME_NAMES:
+            elif board in game_names():
                 shown, lines, own = await _ratings(tx, guild_id, user_id, board, page)
             else:
                 shown, lines, own = await _honor(tx, guild_id, user_id, since, page)
             return BoardPage(
-                board=board if board in BOARDS else HONOR,
+                board=board if board in board_names() else HONOR,
                 slice=shown,
                 lines=tuple(lines),
                 own=own,

@@ -1,10 +1,10 @@
 """What is set for a server: where and how fast it plays, what counts, in which language."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.play.pace import DEFAULT_PACE, PACES
 from bot.play.refusals import Refusal
-from bot.play.repertoire import GAME_NAMES, Fits, game_name, meant_game
+from bot.play.repertoire import Fits, game_name, game_names, meant_game
 from bot.store import rows
 from bot.store.engine import Tx
 from rules.codec import decode
@@ -25,7 +25,7 @@ class GuildSettings:
     """How long a turn takes where nobody says otherwise."""
     locale: str = FALLBACK_LOCALE
     """The language of what everyone there reads."""
-    games: tuple[str, ...] = GAME_NAMES
+    games: tuple[str, ...] = field(default_factory=game_names)
     """The names of the games that may be played."""
     honor: bool = True
     """Whether deeds are entered in the ledger."""
@@ -60,7 +60,7 @@ def read_settings(guild: rows.Guild | None) -> GuildSettings:
         organiser_role_id=guild.organiser_role_id,
         pace=guild.pace,
         locale=guild.chosen_locale or guild.locale,
-        games=tuple(name for name in GAME_NAMES if name not in barred),
+        games=tuple(name for name in game_names() if name not in barred),
         honor=guild.honor,
         threads=guild.threads,
         report_channel_id=guild.report_channel_id,

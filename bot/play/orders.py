@@ -11,12 +11,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.play.dojo import Dojo
+from bot.play.reading import MatchPage
 from bot.play.refusals import Refusal
 from bot.play.table import Table, take_current
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.order_rows import NextOrder, Order
 from rules.codec import decode, encode
+from rules.games import game
 
 MOST_ORDERS = 8
 """Turns ahead somebody can plan."""
@@ -47,6 +49,18 @@ class Orders:
             return tuple(order.choice for order in orders)
 
         return await self.dojo.store.read(work)
+
+
+def imaginable(page: MatchPage) -> tuple[str, ...]:
+    """Return what a viewer may choose in this turn and those after; nothing where nobody can know."""
+    rules, options, known = game(page.game), page.options, dict[str, None]()
+    for _ in range(MOST_ORDERS + 1):
+        foreseen = rules.foresee(options, options[0]) if options else None
+        if foreseen is None:
+            break
+        known |= dict.fromkeys((*options, *foreseen))
+        options = foreseen
+    return tuple(known)
 
 
 async def queue_orders(tx: Tx, table: Table, seat: int, pick: str, choices: Sequence[str]) -> None:

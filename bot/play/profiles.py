@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.play.dojo import Dojo
 from bot.play.honor import tally
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.titles import kensei_of, titles_of
 from bot.store.engine import Tx
 from bot.store.record_rows import Fame, FighterRecord, RatingPlace, ResultCount, Title
@@ -85,7 +85,7 @@ async def _versus(tx: Tx, guild_id: int, user_id: int, viewer_id: int) -> Score:
 def _by_game(results: Sequence[ResultCount]) -> tuple[tuple[str, Score], ...]:
     fought = {row.game for row in results}
     return tuple(
-        (name, _score(row for row in results if row.game == name)) for name in GAME_NAMES if name in fought
+        (name, _score(row for row in results if row.game == name)) for name in game_names() if name in fought
     )
 
 

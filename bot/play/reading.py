@@ -22,6 +22,10 @@ from bot.store.record_rows import RatingChange
 from rules.codec import decode
 from rules.game import Event, Outcome
 from rules.games import game
+from rules.replay import Entry, Played
+
+REMEMBERED = 32
+"""Plays looked back over for what a seat was told privately; others may play many between two of its own."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +75,10 @@ class MatchPage:
     """What the viewer may choose from now; nothing for the public."""
     pick: str | None
     """The viewer's own pick, not yet revealed."""
+    decision: str | None = None
+    """What the viewer is asked, in the game's word; None where they owe nothing."""
+    whispered: tuple[Any, ...] = ()
+    """What only the viewer, or not everyone, was told of since their last choice."""
     out: bool = False
     """Whether the viewer has fallen or left while others play on."""
     thread_id: int | None = None
@@ -185,6 +193,7 @@ async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> Ma
     requests = rules.requests(state) if match.status == "ongoing" else ()
     players = await _players(tx, match, {request.seat for request in requests}, now)
     own = _own_seat(players, user_id)
+    asked = next((request for request in requests if request.seat == own), None)
     return MatchPage(
         match_id=match.id,
         game=match.game,
@@ -201,7 +210,9 @@ async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> Ma
         players=players,
         view=rules.view(state, own),
         own_seat=own,
-        options=next((request.options for request in requests if request.seat == own), ()),
+        options=asked.options if asked else (),
+        decision=asked.decision if asked else None,
+        whispered=await _whispered(tx, match, own),
         pick=None if own is None else await _own_pick(tx, match, own),
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
@@ -225,8 +236,7 @@ async def turn_page(tx: Tx, match_id: str, chapter: int) -> TurnPage:
     told = await tx.one("telling_of", rows.Telling, match_id=match_id, chapter=chapter)
     if match is None or not turns:
         raise Gone("duel-gone")
-    kind = game(match.game).event_type
-    events: list[Event] = [event for turn in turns for event in decode(turn.events, list[kind])]  # type: ignore[valid-type]
+    events = [event for turn in turns for event in _events_of(turn, match.game)]
     return TurnPage(
         chapter=chapter,
         revision=turns[-1].revision,
@@ -269,6 +279,25 @@ def _own_seat(players: tuple[Player, ...], user_id: int | None) -> int | None:
         if player.user_id == user_id:
             return player.seat
     raise NotYours("not-your-duel")
+
+
+async def _whispered(tx: Tx, match: rows.Match, seat: int | None) -> tuple[Any, ...]:
+    """Return what a seat was told privately since its last choice, that play included."""
+    if seat is None or not game(match.game).whispers:
+        return ()
+    told: list[Event] = []
+    for turn in await tx.all("turns_latest", rows.Turn, match_id=match.id, most=REMEMBERED):
+        events = _events_of(turn, match.game)
+        told[:0] = [event for event in events if event.seen_by is not None and seat in event.seen_by]
+        entry: Entry = decode(turn.entry, Entry)
+        if isinstance(entry, Played) and seat in entry.choices:
+            break
+    return tuple(told)
+
+
+def _events_of(turn: rows.Turn, game_id: str) -> list[Event]:
+    kind = game(game_id).event_type
+    return decode(turn.events, list[kind])  # type: ignore[valid-type]
 
 
 async def _own_pick(tx: Tx, match: rows.Match, seat: int) -> str | None:

@@ -12,11 +12,20 @@ def game_name(game_id: str) -> str:
     return game_id.partition("/")[0]
 
 
-NEWEST = {game_name(game_id): game_id for game_id in GAMES}
-"""The version in which each game is begun today, by its name; what is being played keeps its own."""
+def game_names() -> tuple[str, ...]:
+    """Return the name of every game; a server plays those its organisers have not barred, new ones too."""
+    return tuple(dict.fromkeys(map(game_name, GAMES)))
 
-GAME_NAMES = tuple(NEWEST)
-"""Every game there is; a server plays those its organisers have not barred, new ones too."""
+
+def newest(name: str) -> str:
+    """Return the id under which a game is begun today; what is being played keeps its own."""
+    return [game_id for game_id in GAMES if game_name(game_id) == name][-1]
+
+
+def has_roles(game_id: str) -> bool:
+    """Tell whether players name anything before the start."""
+    return bool(game(game_id).roles)
+
 
 Fits = Callable[[AnyGame], bool]
 """Whether a game can be played in some way."""
@@ -37,10 +46,10 @@ def meant_game(allowed: tuple[str, ...], wanted: str | None, fits: Fits) -> str:
 
     Raise Refusal for one that there is none of, that cannot be played so, or that the server has barred.
     """
-    fitting = [name for name in GAME_NAMES if fits(game(NEWEST[name]))]
+    fitting = [name for name in game_names() if fits(game(newest(name)))]
     if wanted is not None and wanted not in fitting:
         raise Refusal("game-unfit")
     found = next((name for name in fitting if name in allowed and wanted in {None, name}), None)
     if found is None:
         raise Refusal("game-not-allowed")
-    return NEWEST[found]
+    return newest(found)

@@ -6,7 +6,7 @@ from bot.play.dojo import Dojo
 from bot.play.guild_settings import settings_of
 from bot.play.organisers import Standing, check_organiser
 from bot.play.refusals import Gone, Stale
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.season_post import post_season
 from bot.store.engine import Tx
 from bot.store.record_rows import FamePlace, SeasonRow
@@ -99,5 +99,5 @@ async def _remember(tx: Tx, season: SeasonRow, now: int) -> None:
     """Write the hall of fame: honor gained within the season, and the ratings of those who fought in it."""
     facts = {"guild_id": season.guild_id, "nth": season.nth, "since": season.began_at, "famed": FAMED}
     await tx.run("fame_keep_honor", board=HONOR, until=now, **facts)
-    for game in GAME_NAMES:
+    for game in game_names():
         await tx.run("fame_keep_ratings", board=game, **facts)

@@ -11,7 +11,7 @@ from bot.play.guild_settings import FALLBACK_LOCALE, GuildSettings, read_setting
 from bot.play.organisers import Standing, check_manager
 from bot.play.pace import TURN_TIME
 from bot.play.refusals import Refusal
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.store import rows
 from bot.store.engine import Tx, Value
 from rules.codec import encode
@@ -187,6 +187,6 @@ def _id(chosen: tuple[str, ...]) -> int | None:
 
 def _barred(allowed: tuple[str, ...]) -> str:
     """Return what is left out where these games are allowed."""
-    if not allowed or not set(allowed) <= set(GAME_NAMES):
+    if not allowed or not set(allowed) <= set(game_names()):
         raise Refusal("unknown-option", text=", ".join(allowed))
-    return encode(tuple(name for name in GAME_NAMES if name not in allowed))
+    return encode(tuple(name for name in game_names() if name not in allowed))

@@ -39,6 +39,12 @@ DRIVER_ERRORS = (
     OSError,
     ValueError,
 )
+AGAIN = (
+    asyncpg.TransactionRollbackError,
+    asyncpg.InternalServerError,  # a slip of its own, such as a "multixact" with two who change a row
+)
+"""With these PostgreSQL has ended a transaction that may well succeed when it is done again."""
+
 MIGRATION_LOCK = 0x6275736869646F  # any number does, if every process of the bot takes the same
 
 
@@ -83,8 +89,8 @@ class PostgresStore(Store):
         while True:
             try:
                 return await self._attempt(work, may_change=True)
-            except StoreBusy as error:
-                if attempt == TRIES or not isinstance(error.__cause__, asyncpg.TransactionRollbackError):
+            except (StoreBusy, StoreUnavailable) as error:
+                if attempt == TRIES or not isinstance(error.__cause__, AGAIN):
                     raise
             await asyncio.sleep(random.uniform(0, 0.01 * 2**attempt))  # noqa: S311  keeps rivals from meeting again
             attempt += 1

@@ -67,7 +67,7 @@ async def test_a_profile_tells_of_a_duel_that_was_fought(local: LocalDiscord) ->
     assert "No fight here yet." in said(await table.aya.slash(local.channel, "profile"))
     await table.play_to_the_end()
     own = said(await table.aya.slash(local.channel, "profile"))
-    assert "**Duels** · 1 fought: 1 won, 0 lost, 0 drawn" in own
+    assert "**Bushido Duels** · 1 fought: 1 won, 0 lost, 0 drawn" in own
     assert "1 fought, 100 % won" in own
     assert "place 1" in own
     assert "Against you" not in own

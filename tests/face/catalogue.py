@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.face.words import FOLDER
+from bot.face.words import FOLDERS
 
 
 class Parts(Visitor):
@@ -36,7 +36,7 @@ class Parts(Visitor):
 
 @cache
 def entries(locale: str) -> list[ftl.EntryType]:
-    paths = sorted((FOLDER / locale).glob("*.ftl"))
+    paths = sorted((FOLDERS[0] / locale).glob("*.ftl"))
     return [entry for path in paths for entry in FluentParser().parse(path.read_text("utf-8")).body]
 
 

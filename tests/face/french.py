@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.face import words as catalogue
-from bot.face.words import FOLDER
+from bot.face.words import FOLDERS
 
 FRENCH = """
 name-challenge = défier
@@ -30,9 +30,9 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let there be French beside English, and nothing else."""
     folder = tmp_path / "words"
     (folder / "fr").mkdir(parents=True)
-    (folder / "en").symlink_to(FOLDER / "en")
+    (folder / "en").symlink_to(FOLDERS[0] / "en")
     (folder / "fr" / "all.ftl").write_text(FRENCH, "utf-8")
-    monkeypatch.setattr(catalogue, "FOLDER", folder)
+    monkeypatch.setattr(catalogue, "FOLDERS", [folder])
     forget()
     yield
     forget()

@@ -12,13 +12,13 @@ from bot.face.screen import Button, Row, Screen, Select
 from bot.face.season import SHARED, close_question, closed, season, season_mark, season_told
 from bot.face.standing import game_title
 from bot.face.words import Words
-from bot.play.boards import BOARDS, CLANS, HONOR, PLACES, SEASON, BoardPage, Line
+from bot.play.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, Line, board_names
 from bot.play.honor import DEEDS
 from bot.play.ledger import DEEDS_SHOWN, HonorPage
 from bot.play.pages import Slice
 from bot.play.profiles import FAME_SHOWN, FIGHTERS_SHOWN, Profile, Score
 from bot.play.ranks import RANKS, rank_of
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.seasons import SeasonPage
 from bot.play.titles import KENSEI
 from bot.store.clan_rows import ClanPlace
@@ -45,7 +45,7 @@ open_season = SeasonRow(guild_id=ID, nth=999, began_at=LATE, closed_at=None, cha
 
 
 def line(board: str, place: int, name: str, user_id: int = ID) -> Line:
-    if board in GAME_NAMES:
+    if board in game_names():
         return RatingPlace(
             place=place, user_id=user_id, name=name, game=board, level=3_000_000, spread=500_000, matches=MOST
         )
@@ -71,18 +71,18 @@ def said(screen: Screen) -> str:
     return "\n".join(texts(screen))
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", board_names())
 @given(people=st.lists(names, max_size=PLACES), words=every_words)
 def test_a_board_can_be_sent_whoever_stands_on_it(board: str, people: list[str], words: Words) -> None:
     check(leaderboard(board_page(board, people, page=3, pages=9, kensei_id=0), words))
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", board_names())
 def test_an_empty_board_says_so_and_leads_to_the_others(board: str) -> None:
     screen = leaderboard(board_page(board, []), WORDS)
     check(screen)
     [menu] = [block for block in screen.flat() if isinstance(block, Select)]
-    assert [option.value for option in menu.options] == list(BOARDS)
+    assert [option.value for option in menu.options] == list(board_names())
     assert [option.value for option in menu.options if option.default] == [board]
     assert not buttons(screen)
 
@@ -113,9 +113,9 @@ def test_ones_own_place_is_added_only_where_the_page_lacks_it() -> None:
 
 def test_a_rating_is_shown_with_its_uncertainty() -> None:
     place = RatingPlace(
-        place=1, user_id=1, name="Aya", game=GAME_NAMES[0], level=1_512_400, spread=40_200, matches=1
+        place=1, user_id=1, name="Aya", game=game_names()[0], level=1_512_400, spread=40_200, matches=1
     )
-    page = BoardPage(GAME_NAMES[0], Slice(0, 1, 0), (place,), place, open_season, None)
+    page = BoardPage(game_names()[0], Slice(0, 1, 0), (place,), place, open_season, None)
     assert "1\\. Aya · **1512** ± 80 · one match" in said(leaderboard(page, WORDS))
 
 
@@ -167,13 +167,15 @@ def a_profile(fought: int, *, versus: Score | None) -> Profile:
         honor=-MOST,
         kensei=True,
         titles=(Title(title=KENSEI, times=MOST, since=LATE),),
-        scores=tuple((name, score) for name in GAME_NAMES),
-        ratings=tuple(line(game, MOST, "n" * 64) for game in GAME_NAMES),  # type: ignore[arg-type]
+        scores=tuple((name, score) for name in game_names()),
+        ratings=tuple(line(game, MOST, "n" * 64) for game in game_names()),  # type: ignore[arg-type]
         fighters=tuple(
-            FighterRecord(fighter=fighter, game=GAME_NAMES[0], fought=MOST, won=MOST)
+            FighterRecord(fighter=fighter, game=game_names()[0], fought=MOST, won=MOST)
             for fighter in sorted(FIGHTERS)[:FIGHTERS_SHOWN]
         ),
-        fame=tuple(Fame(nth=MOST, board=board, place=3) for board in ("honor", *GAME_NAMES) * 2)[:FAME_SHOWN],
+        fame=tuple(Fame(nth=MOST, board=board, place=3) for board in ("honor", *game_names()) * 2)[
+            :FAME_SHOWN
+        ],
         versus=versus,
     )
 
@@ -204,7 +206,7 @@ def season_of(nth: int, latest: int, people: list[str], *, over: bool) -> Season
             amount=MOST,
             spread=None if board == "honor" else 500_000,
         )
-        for board in ("honor", *GAME_NAMES)
+        for board in ("honor", *game_names())
         for name in people
     )
     row = SeasonRow(
@@ -238,7 +240,7 @@ def test_seasons_are_looked_through_as_far_as_they_go(nth: int, latest: int, way
 
 def test_a_hall_of_fame_names_each_board_by_what_it_counts() -> None:
     lines = said(season(season_of(1, 1, ["Aya"], over=True), WORDS)).splitlines()
-    games = [WORDS("season-fame-rating", game=game_title(WORDS, game)) for game in GAME_NAMES]
+    games = [WORDS("season-fame-rating", game=game_title(WORDS, game)) for game in game_names()]
     assert [line for line in lines if line.startswith("### ")] == [WORDS("season-fame-honor"), *games]
 
 

@@ -8,10 +8,10 @@ from bot.face.limits import check
 from bot.face.screen import Button, Picker, Row, Screen, Select
 from bot.face.settings import changes_screen, settings_panel
 from bot.face.transcript import as_text
-from bot.face.words import FOLDER, Words, locales
+from bot.face.words import FOLDERS, Words, locales
 from bot.play.guild_settings import GuildSettings
 from bot.play.pace import TURN_TIME
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.settings_book import ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
 from tests.face.languages import every_words
@@ -26,7 +26,7 @@ every_settings = st.builds(
     organiser_role_id=ids,
     report_channel_id=ids,
     pace=st.sampled_from(list(TURN_TIME)),
-    games=st.lists(st.sampled_from(GAME_NAMES), unique=True).map(tuple),
+    games=st.lists(st.sampled_from(game_names()), unique=True).map(tuple),
     honor=st.booleans(),
     threads=st.booleans(),
 )
@@ -84,7 +84,7 @@ def test_the_panel_shows_what_holds(page: SettingsPage, words: Words) -> None:
         "reports": () if settings.report_channel_id is None else (str(settings.report_channel_id),),
         "pace": (settings.pace,),
         "language": (page.chosen_locale or "discord",),
-        "games": tuple(name for name in GAME_NAMES if name in settings.games),
+        "games": tuple(name for name in game_names() if name in settings.games),
         "honor": ("on" if settings.honor else "off",),
         "threads": ("on" if settings.threads else "off",),
     }
@@ -154,8 +154,8 @@ def test_there_are_pages_to_turn_where_there_are_two(pages: int, buttons: int) -
 
 
 def test_every_game_and_every_language_has_its_name() -> None:
-    for name in GAME_NAMES:
+    for name in game_names():
         assert WORDS(f"game-{name.replace('.', '-')}")
     for locale in locales():
-        files = (path.read_text("utf-8") for path in (FOLDER / locale).glob("*.ftl"))
+        files = (path.read_text("utf-8") for path in (FOLDERS[0] / locale).glob("*.ftl"))
         assert any("language-name =" in text for text in files), locale

@@ -25,7 +25,7 @@ def small_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
     for locale, text in {"en": ENGLISH, "de": GERMAN, "pt": PORTUGUESE}.items():
         (tmp_path / locale).mkdir()
         (tmp_path / locale / "common.ftl").write_text(text, "utf-8")
-    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    monkeypatch.setattr(catalogue, "FOLDERS", [tmp_path])
     catalogue._bundles.cache_clear()
     catalogue._bundle.cache_clear()
     yield

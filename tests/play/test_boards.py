@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.boards import BOARDS, CLANS, HONOR, PLACES, SEASON, BoardPage
+from bot.play.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, board_names
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.play.honor import DEEDS, Source
 from bot.play.organisers import Standing
@@ -109,7 +109,7 @@ async def test_the_clan_board_adds_up_the_honor_of_members(hall: Hall) -> None:
 
 
 async def test_every_board_knows_the_kensei_and_the_last_to_win_holds_the_title(hall: Hall) -> None:
-    assert {(await board(hall, name)).kensei_id for name in BOARDS} == {None}
+    assert {(await board(hall, name)).kensei_id for name in board_names()} == {None}
     for user_id, tournament in ((AYA, "t1"), (BEN, "t2")):
         hall.clock.forward(1)
         await hall.store.transact(
@@ -121,7 +121,7 @@ async def test_every_board_knows_the_kensei_and_the_last_to_win_holds_the_title(
                 at=hall.clock(),
             )
         )
-        assert {(await board(hall, name)).kensei_id for name in BOARDS} == {user_id}
+        assert {(await board(hall, name)).kensei_id for name in board_names()} == {user_id}
 
 
 @pytest.mark.parametrize("kind", [KYOTO, TOURNAMENT])

@@ -23,7 +23,7 @@ from bot.play.organisers import Standing, check_organiser
 from bot.play.pace import TURN_TIME
 from bot.play.people import Sighting
 from bot.play.refusals import NotYours, Refusal
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.settings_book import AS_DISCORD_HAS_IT, CHANGES
 from bot.store.engine import open_store
 from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock
@@ -37,7 +37,7 @@ CHOICES = {
     "role": (str(ROLE), ""),
     "pace": tuple(TURN_TIME),
     "language": ("de", AS_DISCORD_HAS_IT),
-    "games": (*GAME_NAMES, " ".join(GAME_NAMES)),
+    "games": (*game_names(), " ".join(game_names())),
     "honor": ("off", "on"),
     "threads": ("on", "off"),
 }
@@ -88,7 +88,7 @@ async def test_choosing_nothing_takes_a_choice_back(hall: Hall, setting: str) ->
 
 async def test_every_game_may_be_allowed_again(hall: Hall) -> None:
     await change(hall, "games", "bushido.duel")
-    assert (await change(hall, "games", *GAME_NAMES)).games == GAME_NAMES
+    assert (await change(hall, "games", *game_names())).games == game_names()
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ async def test_changes_at_once_all_count(hall: Hall, rival: Hall) -> None:
             for books, (setting, values) in zip(itertools.cycle((hall, rival)), CHOICES.items(), strict=False)
         )
     )
-    assert await settings(hall) == GuildSettings(7001, ROLE, "blitz", "de", (GAME_NAMES[0],), False, True)
+    assert await settings(hall) == GuildSettings(7001, ROLE, "blitz", "de", (game_names()[0],), False, True)
     assert len((await hall.book.changes(GUILD, MANAGER, 0)).changes) == len(CHOICES)
 
 
@@ -302,7 +302,7 @@ class Choosing(RuleBasedStateMachine):
             organiser_role_id=ROLE if last.get("role") else None,
             pace=last.get("pace", "day"),
             locale="de" if last.get("language") == "de" else "en",
-            games=tuple(last.get("games", " ".join(GAME_NAMES)).split()),
+            games=tuple(last.get("games", " ".join(game_names())).split()),
             honor=last.get("honor") != "off",
             threads=last.get("threads") == "on",
         )

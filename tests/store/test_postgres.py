@@ -151,11 +151,16 @@ async def test_the_short_scheme_is_the_same(postgres_url: str) -> None:
         await store.transact(add)
 
 
-async def test_who_never_gets_through_is_told_so(store: Store, rival: asyncpg.Connection) -> None:
+@pytest.mark.parametrize(
+    ("condition", "error"), [("serialization_failure", StoreBusy), ("internal_error", StoreUnavailable)]
+)
+async def test_who_never_gets_through_is_told_so(
+    store: Store, rival: asyncpg.Connection, condition: str, error: type[StoreError]
+) -> None:
     """The server ends the transaction each time it is tried, as if others always stood in its way."""
     await rival.execute(
         "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS "
-        "$$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = 'serialization_failure'; END $$"
+        f"$$ BEGIN RAISE EXCEPTION 'not now' USING ERRCODE = '{condition}'; END $$"
     )
     await rival.execute("CREATE TRIGGER refusal BEFORE INSERT ON marks EXECUTE FUNCTION refuse()")
     tries: list[None] = []
@@ -165,7 +170,7 @@ async def test_who_never_gets_through_is_told_so(store: Store, rival: asyncpg.Co
         await lift(tx)
         await tx.run("mark_add", id=1, counter="a")
 
-    with pytest.raises(StoreBusy, match="not now"):
+    with pytest.raises(error, match="not now"):
         await store.transact(work)
     assert len(tries) == TRIES
     assert await store.read(all_counters) == {"a": 0, "b": 0}

@@ -14,7 +14,7 @@ from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clocks.manners import Manners
 from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
-from bot.play.repertoire import game_name
+from bot.play.repertoire import game_name, has_roles
 from bot.store.rows import Challenge
 
 
@@ -39,7 +39,8 @@ def challenge(
         pace=words(f"pace-{row.pace}"),
         **people,
     )
-    terms = words("challenge-sealed-fighter", when=relative(row.expires_at), **people)
+    key = "challenge-sealed-fighter" if has_roles(row.game) else "challenge-lapses"
+    terms = words(key, when=relative(row.expires_at), **people)
     if row.excuses:
         terms += "\n" + words("challenge-excuses", count=row.excuses)
     known = [*(reliability_line(person, words) for person in manners), *absences(row.pace, manners, words)]

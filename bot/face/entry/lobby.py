@@ -9,10 +9,12 @@ from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.standing import game_about, game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clocks.manners import Manners
 from bot.play.lobbies import LobbyPage
+from bot.play.repertoire import game_name
 from bot.store.rows import Lobby
 
 
@@ -33,7 +35,7 @@ def lobby(
     blocks: list[Block] = [Text(words("lobby-title"))]
     if row.status == "open":
         blocks += [
-            Text(words("lobby-terms", host=mention(row.host_id), pace=words(f"pace-{row.pace}"))),
+            Text(_terms(row, words)),
             *([Text(words("challenge-excuses", count=row.excuses))] if row.excuses else []),
             *(Text(line) for line in condition_lines(row.least_kept, words)),
             Text(people),
@@ -60,6 +62,17 @@ def lobby(
             url = message_link(row.guild_id, row.channel_id, board_id)
             blocks.append(Row((Button(words("lobby-to-board"), url=url),)))
     return Screen((Panel(tuple(blocks), ACCENT),))
+
+
+def _terms(row: Lobby, words: Words) -> str:
+    name = game_name(row.game)
+    return words(
+        "lobby-terms",
+        host=mention(row.host_id),
+        game=game_title(words, name),
+        pace=words(f"pace-{row.pace}"),
+        about=game_about(words, name),
+    )
 
 
 def _place(place: int, user_id: int, person: Manners | None, words: Words) -> str:

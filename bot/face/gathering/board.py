@@ -17,7 +17,6 @@ from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage, is_answer
-from rules.bushido.values import FULL_HEALTH
 from rules.gatherings.bouts import opponent
 from rules.gatherings.challenges import Round
 from rules.gatherings.clash import CLANS, ClashState
@@ -95,9 +94,9 @@ def _line(words: Words, page: GatheringPage, round_: Round, seat: int) -> str:
         "gathering-stands",
         player=named(page, seat),
         fighter=who,
-        bar=bar(fighter.health, FULL_HEALTH),
+        bar=bar(fighter.health, page.full_health),
         health=fighter.health,
-        full=FULL_HEALTH,
+        full=page.full_health,
         state=_state(words, page, round_, seat),
     )
 

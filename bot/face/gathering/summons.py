@@ -13,7 +13,6 @@ from bot.play.gatherings.reading import GatheringPage, Told, is_answer
 from bot.play.honor import DEEDS
 from bot.play.refusals import Gone
 from bot.store.gathering_rows import Summons
-from rules.bushido.values import FULL_HEALTH
 from rules.gatherings.challenges import REFUSAL, Round
 from rules.gatherings.events import Accepted, BoutAsked, Challenged, Refused, Removed
 from rules.gatherings.gathering import Request
@@ -96,7 +95,7 @@ def _opponent(page: GatheringPage, seat: int, words: Words) -> Option:
         "summons-opponent-facts",
         fighter=role_name(words, page.row.game, entrant.fighter),
         health=_health(page, seat),
-        full=FULL_HEALTH,
+        full=page.full_health,
     )
     return Option(str(entrant.user_id), plain(entrant.name), facts)
 

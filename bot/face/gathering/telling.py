@@ -7,7 +7,6 @@ from bot.face.escape import escape
 from bot.face.gathering.parts import clan_name, duel_words, list_names, named
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
-from rules.bushido.values import FULL_HEALTH
 from rules.game import Event
 from rules.gatherings import events as told
 from rules.gatherings.clash import ClashState
@@ -144,7 +143,9 @@ def _bout_forsaken(teller: Teller, event: told.BoutForsaken) -> str:
 
 
 def _restored(teller: Teller, event: told.Restored) -> str:
-    return teller.words("gathering-told-restored", health=FULL_HEALTH, names=teller.names(event.seats))
+    return teller.words(
+        "gathering-told-restored", health=teller.page.full_health, names=teller.names(event.seats)
+    )
 
 
 def _entered(teller: Teller, event: told.Entered) -> str:

@@ -8,7 +8,6 @@ from bot.play.moderation.log import REASON_LENGTH
 from bot.play.reading import MatchPage
 from bot.play.strength import Rating
 from bot.store.record_rows import RatingChange
-from rules.bushido.duel import LAST_TURN
 from rules.game import Outcome
 
 
@@ -39,6 +38,6 @@ def _rated(words: Words, change: RatingChange) -> str:
 
 def _verdict(words: Words, page: MatchPage, outcome: Outcome) -> str:
     if not outcome.winners:
-        return words(f"outcome-draw-{outcome.reason}", turns=LAST_TURN)
+        return words(f"outcome-draw-{outcome.reason}")
     key = "outcome-last-standing" if outcome.reason == "last-standing" else "outcome-won"
     return words(key, winner=mention(page.players[outcome.winners[0]].user_id))

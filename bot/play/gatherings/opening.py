@@ -12,7 +12,7 @@ from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, fits_kind, least
 from bot.play.pace import ROUND_TIME
 from bot.play.post import post_gathering
 from bot.play.refusals import Refusal, refusing
-from bot.play.repertoire import GAME_NAMES, game_name, meant_game
+from bot.play.repertoire import game_name, game_names, meant_game
 from bot.play.strength import NEWCOMER, Rating
 from bot.play.table import AnyGame
 from bot.store.engine import Tx
@@ -124,7 +124,7 @@ async def open_clash_between(
         channel_id=channel_id,
         host_id=host_id,
         kind=CLASH,
-        game=meant_game(GAME_NAMES, None, fits_kind(CLASH, hardcore=hardcore)),
+        game=meant_game(game_names(), None, fits_kind(CLASH, hardcore=hardcore)),
         title="",
         pace=pace,
         hardcore=int(hardcore),

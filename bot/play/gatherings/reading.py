@@ -12,6 +12,7 @@ from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringR
 from bot.store.rows import Name
 from rules.codec import decode
 from rules.game import Outcome
+from rules.games import game
 from rules.gatherings.bracket import TournamentState, rounds_left
 from rules.gatherings.events import GatheringEvent
 from rules.gatherings.gathering import Request
@@ -53,6 +54,11 @@ class GatheringPage:
     def outcome(self) -> Outcome | None:
         """Return how it ended, or None."""
         return None if self.state is None else self.rules.outcome(self.state)
+
+    @property
+    def full_health(self) -> int:
+        """Return the health with which one comes fresh to a duel; 0 in a game without stamina."""
+        return game(self.row.game).stamina
 
     @property
     def latest_end(self) -> int | None:

@@ -97,6 +97,9 @@ UPDATE picks SET revision = revision + 1 WHERE match_id = :match_id AND revision
 INSERT INTO turns (match_id, revision, entry, events, stand_ins, at, chapter)
 VALUES (:match_id, :revision, :entry, :events, :stand_ins, :at, :chapter);
 
+-- name: turns_latest
+SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision DESC LIMIT :most;
+
 -- name: chapter_of
 -- All that is told in one message, in order.
 SELECT * FROM turns WHERE match_id = :match_id AND chapter = :chapter ORDER BY revision;

@@ -6,7 +6,7 @@ from bot.face.words import locales
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.pace import DAY
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.settings_book import AS_DISCORD_HAS_IT
 from bot.year.deeds.facts import Mended, Organised
 from bot.year.deeds.gatherings import open_one
@@ -22,7 +22,7 @@ REPAIRS = (("pause", 15), ("override", 25), ("undo", 20), ("remove", 15), ("noth
 SETTINGS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "pace": (("day",), ("hours",), ("bank",), ("three-days",)),
     "language": tuple((locale,) for locale in (AS_DISCORD_HAS_IT, *locales())),
-    "games": (GAME_NAMES, GAME_NAMES, GAME_NAMES, GAME_NAMES[:1]),
+    "games": (game_names(), game_names(), game_names(), game_names()[:1]),
     "honor": (("on",), ("on",), ("on",), ("off",)),
     "threads": (("on",), ("off",)),
 }

@@ -12,7 +12,7 @@ from bot.play.ledger import HonorPage
 from bot.play.pages import Slice
 from bot.play.profiles import Profile, Score
 from bot.play.ranks import RANKS
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.seasons import SeasonPage
 from bot.play.titles import KENSEI
 from bot.store.clan_rows import ClanPlace
@@ -29,7 +29,7 @@ from bot.store.rows import HonorEntry
 from tests.face.test_record_screens import ID, LATE
 from tests.golden.gallery.table import Gallery
 
-GAME = GAME_NAMES[0]
+GAME = game_names()[0]
 NAMELESS = 3
 """The place of somebody whose name was never seen."""
 
@@ -43,7 +43,7 @@ def line(board: str, place: int) -> Line:
     name = "" if place == NAMELESS else f"*P{place}*"
     if board == CLANS:
         return ClanPlace(id=f"c{place}", name=f"Clan *{place}*", people=4, honor=50 - place, wars_won=place)
-    if board in GAME_NAMES:
+    if board in game_names():
         return RatingPlace(
             place=place,
             user_id=ID - place,
@@ -151,12 +151,12 @@ SCREENS: Gallery = {
     "profile of a duelist": lambda words: known(
         words, scores=((GAME, Score(3, 2, 1)),), versus=Score(1, 0, 0)
     ),
-    "profile of a brawler": lambda words: known(words, scores=((GAME_NAMES[1], Score(1, 2, 4)),)),
+    "profile of a brawler": lambda words: known(words, scores=((game_names()[1], Score(1, 2, 4)),)),
     "profile of a Kensei": lambda words: known(
         words,
         kensei=True,
         titles=(Title(title=KENSEI, times=2, since=LATE),),
-        ratings=tuple(line(game, 2) for game in GAME_NAMES),
+        ratings=tuple(line(game, 2) for game in game_names()),
         fighters=(FighterRecord(fighter="swift", game=GAME, fought=3, won=2),),
         fame=(Fame(nth=2, board=HONOR, place=1), Fame(nth=1, board=GAME, place=3)),
     ),

@@ -4,7 +4,7 @@ from bot.face.screen import Screen
 from bot.face.settings import changes_screen, settings_panel
 from bot.face.words import Words
 from bot.play.guild_settings import GuildSettings
-from bot.play.repertoire import GAME_NAMES
+from bot.play.repertoire import game_names
 from bot.play.settings_book import ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
 from tests.face.test_settings_screens import LOGGED
@@ -15,7 +15,7 @@ CHOSEN = GuildSettings(
     organiser_role_id=900,
     report_channel_id=7002,
     pace="week",
-    games=GAME_NAMES[:1],
+    games=game_names()[:1],
     honor=False,
     threads=True,
 )

@@ -1,7 +1,7 @@
 ### The free for all: lobby, board, hand and the telling of its turns.
 
 lobby-title = ## ⚔️ Alle gegen alle: Wer ist dabei?
-lobby-terms = { $host } ruft zum Getümmel, { $pace }. Wer am Ende noch steht, gewinnt.
+lobby-terms = { $host } ruft zu einer Partie { $game }, { $pace }. { $about }
 lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · neu hier
 lobby-place-reliable = { $place }. { $player } · hält { $share } % der Fristen ein

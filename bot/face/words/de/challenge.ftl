@@ -1,5 +1,6 @@
 challenge-title = ## ⚔️ Eine Herausforderung
 challenge-open = { $challenger } fordert { $opponent } zum Duell: { $game }, { $pace }.
+challenge-lapses = { $opponent }, nimm an oder lehn ab; ohne Antwort verfällt die Herausforderung { $when }.
 challenge-sealed-fighter = { $challenger } hat die eigene Figur schon gewählt und zeigt sie, wenn das Duell beginnt. { $opponent }, nimm an oder lehn ab; ohne Antwort verfällt die Herausforderung { $when }.
 challenge-was-accepted = { $opponent } hat angenommen. Das Duell läuft.
 challenge-was-refused = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
@@ -37,6 +38,7 @@ challenge-line-from = Von { $name }, { $pace }
 challenge-line-to = An { $name }, { $pace }
 
 game-bushido-duel = Bushido Duels
+    .about = Wer den anderen niederschlägt, gewinnt.
 
 pace-blitz = fünf Minuten pro Zug
 pace-hours = acht Stunden pro Zug

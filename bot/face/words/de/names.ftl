@@ -106,6 +106,7 @@ name-withdraw = zurückziehen
 
 name-option-challenger = von
 name-option-fighter = figur
+name-option-game = spiel
 name-option-person = person
 name-option-pace = bedenkzeit
 name-option-excuses = nachsicht

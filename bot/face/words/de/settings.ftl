@@ -4,6 +4,7 @@
 language-name = Deutsch
 
 game-bushido-brawl = Bushido Duels, alle gegen alle
+    .about = Wer am Ende noch steht, gewinnt.
 
 settings-title = ## ⚙️ Einstellungen dieses Servers
 settings-hint = -# Jede Wahl gilt sofort. Laufende Kämpfe gehen weiter, wie sie begonnen haben.

@@ -1,7 +1,7 @@
 ### The free for all: lobby, board, hand and the telling of its turns.
 
 lobby-title = ## ⚔️ A free for all gathers
-lobby-terms = { $host } calls everyone to a brawl, { $pace }. The last one standing wins.
+lobby-terms = { $host } calls everyone to a game of { $game }, { $pace }. { $about }
 lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · new here
 lobby-place-reliable = { $place }. { $player } · keeps { $share } % of deadlines

@@ -1,5 +1,6 @@
 challenge-title = ## ⚔️ A challenge
 challenge-open = { $challenger } challenges { $opponent } to a duel: { $game }, { $pace }.
+challenge-lapses = { $opponent }, accept or refuse; without an answer the challenge lapses { $when }.
 challenge-sealed-fighter = { $challenger } has chosen a fighter and shows it when the duel begins. { $opponent }, accept or refuse; without an answer the challenge lapses { $when }.
 challenge-was-accepted = { $opponent } accepted. The duel is on.
 challenge-was-refused = { $opponent } refused the challenge of { $challenger }.
@@ -37,6 +38,7 @@ challenge-line-from = From { $name }, { $pace }
 challenge-line-to = To { $name }, { $pace }
 
 game-bushido-duel = Bushido Duels
+    .about = Whoever knocks the other out wins.
 
 pace-blitz = five minutes a turn
 pace-hours = eight hours a turn

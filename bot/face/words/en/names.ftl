@@ -106,6 +106,7 @@ name-withdraw = withdraw
 
 name-option-challenger = challenger
 name-option-fighter = fighter
+name-option-game = game
 name-option-person = person
 name-option-pace = pace
 name-option-excuses = excuses

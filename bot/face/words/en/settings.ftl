@@ -4,6 +4,7 @@
 language-name = English
 
 game-bushido-brawl = Bushido Duels, free for all
+    .about = The last one standing wins.
 
 settings-title = ## ⚙️ Settings of this server
 settings-hint = -# Each choice counts at once. Fights that are under way go on as they began.

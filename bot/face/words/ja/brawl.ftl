@@ -1,7 +1,7 @@
 ### The free for all: lobby, board, hand and the telling of its turns.
 
 lobby-title = ## ⚔️ 乱戦の募集
-lobby-terms = { $host }さんが乱戦を呼びかけています。{ $pace }、最後まで立っていた人の勝ちです。
+lobby-terms = { $host }さんが「{ $game }」に呼びかけています。{ $pace }。{ $about }
 lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · ここでは新顔
 lobby-place-reliable = { $place }. { $player } · 期限厳守率{ $share }%

@@ -1,5 +1,6 @@
 challenge-title = ## ⚔️ 果たし状
 challenge-open = { $challenger }さんが{ $opponent }さんに決闘を申し込みました：{ $game }、{ $pace }。
+challenge-lapses = { $opponent }さん、受けて立つか断るか、お答えください。返事がなければ、果たし状は{ $when }に流れます。
 challenge-sealed-fighter = { $challenger }さんの剣士は、決闘が始まるときに明かされます。{ $opponent }さん、受けて立つか断るか、お答えください。返事がなければ、果たし状は{ $when }に流れます。
 challenge-was-accepted = { $opponent }さんが受けて立ちました。決闘の始まりです。
 challenge-was-refused = { $opponent }さんは{ $challenger }さんの果たし状を断りました。
@@ -37,6 +38,7 @@ challenge-line-from = { $name }から、{ $pace }
 challenge-line-to = { $name }へ、{ $pace }
 
 game-bushido-duel = Bushido Duels
+    .about = 相手を倒した人の勝ちです。
 
 pace-blitz = 1ターン5分
 pace-hours = 1ターン8時間

@@ -106,6 +106,7 @@ name-withdraw = 取り下げ
 
 name-option-challenger = 申し込んだ人
 name-option-fighter = 剣士
+name-option-game = ゲーム
 name-option-person = 人
 name-option-pace = ペース
 name-option-excuses = 見逃し

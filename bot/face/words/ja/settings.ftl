@@ -4,6 +4,7 @@
 language-name = 日本語
 
 game-bushido-brawl = Bushido Duels・乱戦
+    .about = 最後まで立っていた人の勝ちです。
 
 settings-title = ## ⚙️ このサーバーの設定
 settings-hint = -# 選んだものはすぐに効きます。続いている勝負は、始まったときのままです。

@@ -1,0 +1,32 @@
+"""The toy games keep what the contract promises, so that what is tried with them is tried with games."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.conformance.kit import CHECKS, Table, check_first_events, check_playout, seeds
+from tests.toys.high_card import HighCard, HighCardOptions
+
+TABLES = [
+    Table(HighCard(), seats, HighCardOptions(lowest_wins))
+    for seats in (2, 3, 4)
+    for lowest_wins in (False, True)
+]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_toy_comes_to_an_end(table: Table) -> None:
+    for seed in seeds(200):
+        check_playout(table, seed)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("table", TABLES)
+def test_a_toy_keeps_the_contract(table: Table, check: Callable[[Table, bytes], object]) -> None:
+    for seed in seeds(3):
+        check(table, seed)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_first_events_of_a_toy_reach_only_whom_they_are_for(table: Table) -> None:
+    check_first_events(table, 50)

@@ -1,0 +1,119 @@
+"""A game that the house has never seen, played over sockets from the lobby to its end."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.play.pace import MISSES_TO_FORFEIT, TURN_TIME
+from bot.sandbox.components import texts
+from bot.sandbox.person import Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.brawl_table import menus
+from tests.e2e.table import PATIENCE, Clock, let_pass, nothing_waits, said
+from tests.toys.house import toys_in_the_house
+
+GAME = "toy.high-card"
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    """Bring the toy games in before the bot begins."""
+    with toys_in_the_house():
+        yield
+
+
+async def gathered(local: LocalDiscord, *names: str) -> list[Person]:
+    """Have people begin a game of High Card, the first of them as its host."""
+    host, *others = people = [local.people[name] for name in names]
+    posted = await host.slash(local.channel, "brawl open", game=GAME)
+    assert "High Card" in texts(posted.message)
+    for person in others:
+        assert "You are in." in said(await person.press(posted.message, "Join"))
+    await host.press(posted.message, "Start")
+    return people
+
+
+def prompt(person: Person) -> Json | None:
+    """Return the newest prompt of somebody that can be answered."""
+    open_ones = [message for message in person.messages(person.dm) if menus(message)]
+    return open_ones[-1] if open_ones else None
+
+
+async def play(local: LocalDiscord, bot: DuelBot, people: list[Person]) -> tuple[Person, str, str]:
+    """Have whoever is on play their lowest card; return who it was, the card, and what the prompt said."""
+    await local.until(lambda: any(map(prompt, people)), PATIENCE)
+    [on] = [person for person in people if prompt(person)]
+    asked = prompt(on)
+    assert asked
+    [(_, cards)] = menus(asked)
+    await on.choose(asked, cards[0])
+    await nothing_waits(bot)
+    return on, cards[0], texts(asked)
+
+
+def public(local: LocalDiscord) -> str:
+    """Return all that stands in the channel."""
+    return "\n".join(texts(message) for message in local.people["Daigo"].messages(local.channel))
+
+
+async def test_one_after_another_plays_and_each_reads_what_they_drew(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    people = await gathered(local, "Aya", "Ben", "Chiyo")
+    played = [await play(local, bot, people) for _ in range(9)]
+    assert [person.name for person, *_ in played] == ["Aya", "Ben", "Chiyo"] * 3
+    assert public(local).count("takes the trick.") == 3
+    assert "has won." in public(local) or "Nobody has won." in public(local)
+    assert "You drew" not in public(local)
+    for turn, (person, card, asked) in enumerate(played):
+        assert f"plays {card}." in public(local)
+        assert ("You drew" in asked) is (turn >= 3), person
+    assert not any(map(prompt, people))
+
+
+async def test_a_duel_of_it_begins_by_a_challenge_that_asks_for_no_fighter(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    aya, ben = (local.people[name] for name in ("Aya", "Ben"))
+    offered = await aya.autocomplete(local.channel, "challenge", "game", "high", opponent=ben)
+    assert [choice["value"] for choice in offered.choices] == [GAME]
+    posted = await aya.slash(local.channel, "challenge", opponent=ben, game=GAME)
+    assert "High Card" in texts(posted.message)
+    assert "fighter" not in texts(posted.message)
+    await ben.press(posted.message, "Accept")
+    for _ in range(6):
+        await play(local, bot, [aya, ben])
+    assert "**High Card** · 1 fought" in said(await aya.slash(local.channel, "profile"))
+
+
+async def test_whoever_stays_away_is_stood_in_for_and_then_out(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    people = await gathered(local, "Aya", "Ben", "Chiyo")
+    absent, *others = people
+    for _ in range(MISSES_TO_FORFEIT - 1):
+        await local.until(lambda: prompt(absent), PATIENCE)
+        await let_pass(TURN_TIME["day"], bot, clock)
+        await nothing_waits(bot)
+        for _ in others:
+            await play(local, bot, others)
+    await local.until(lambda: prompt(absent), PATIENCE)
+    await let_pass(TURN_TIME["day"], bot, clock)
+    await nothing_waits(bot)
+    assert f"{absent.mention} has left." in public(local)
+    for _ in others:
+        await play(local, bot, others)
+    assert "has won." in public(local) or "Nobody has won." in public(local)
+
+
+async def test_where_all_stay_away_nobody_forfeits_to_another(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    people = await gathered(local, "Aya", "Ben")
+    for _ in range(2 * MISSES_TO_FORFEIT):
+        await let_pass(TURN_TIME["day"], bot, clock)
+        await nothing_waits(bot)
+    assert "has left." not in public(local)
+    assert not any(map(prompt, people))

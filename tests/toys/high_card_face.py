@@ -1,0 +1,71 @@
+"""The screens of the game of the highest card: as little as a game can show."""
+
+from typing import cast
+
+from bot.face.match.face import Face
+from bot.face.match.parts import ACCENT, first_seal, hand_button, mark, mention, resign_button, reveal_mark
+from bot.face.press import Press
+from bot.face.screen import Option, Panel, Row, Screen, Select, Text
+from bot.face.words import Words
+from bot.play.reading import MatchPage, TurnPage
+from tests.toys.high_card import Drew, HighCardView, Laid, Took, Went
+
+
+def _view(page: MatchPage) -> HighCardView:
+    return cast(HighCardView, page.view)
+
+
+def board(page: MatchPage, words: Words) -> Screen:
+    """Show who has taken how many tricks, and whose turn it is."""
+    view = _view(page)
+    lines = [
+        words("toy-side", player=mention(player.user_id), tricks=view.taken.count(player.seat))
+        for player in page.players
+    ]
+    if page.outcome:
+        winners = [mention(page.players[seat].user_id) for seat in page.outcome.winners]
+        lines.append(words("toy-won", winner=winners[0]) if winners else words("toy-drawn"))
+        return Screen((Panel((Text("\n".join(lines)), mark(page, words)), ACCENT),))
+    lines.append(words("toy-on", player=mention(page.players[view.on].user_id)))
+    buttons = Row((hand_button(words, page), resign_button(words, page)))
+    return Screen((Panel((Text("\n".join(lines)), buttons, mark(page, words)), ACCENT),))
+
+
+def hand(page: MatchPage, words: Words) -> Screen:
+    """Show the own hand, what was drawn since the last choice, and the choice."""
+    drawn = [words("toy-drew", card=event.card) for event in page.whispered if isinstance(event, Drew)]
+    lines = [words("toy-hand", cards=" ".join(_view(page).own)), *drawn]
+    if not page.options:
+        return Screen((Text("\n".join([*lines, words("hand-nothing-owed")])),))
+    options = tuple(Option(card, card, default=card == page.pick) for card in page.options)
+    choice = Select(Press("hand", page.match_id, page.revision, "pick"), words("toy-choose"), options)
+    return Screen((Text("\n".join(lines)), choice, *first_seal(page, words)))
+
+
+def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
+    """Tell what was played."""
+    lines: list[str] = []
+    for event in turn.events:
+        match event:
+            case Laid(seat=seat, card=card):
+                lines.append(words("toy-laid", player=mention(page.players[seat].user_id), card=card))
+            case Took(seat=seat):
+                lines.append(words("toy-took", player=mention(page.players[seat].user_id)))
+            case Went(seat=seat):
+                lines.append(words("toy-went", player=mention(page.players[seat].user_id)))
+            case _:
+                raise AssertionError(event)
+    return Screen((Text("\n".join(lines)), Text(reveal_mark(page.match_id, turn.chapter))))
+
+
+def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  a card is a card
+    """Say a choice in words."""
+    return words("toy-choice", card=choice)
+
+
+def choice_label(words: Words, choice: str) -> str:  # noqa: ARG001  a number needs none
+    """Name a choice in a list."""
+    return choice
+
+
+HIGH_CARD_FACE = Face(board, hand, reveal, choice_words, choice_label)

@@ -1,0 +1,33 @@
+"""The toy games brought into the house, as any game is: rules, screens, words."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.face import faces, words
+from bot.play.repertoire import game_name
+from rules.games import GAMES
+from tests.toys.high_card import HighCard
+from tests.toys.high_card_face import HIGH_CARD_FACE
+
+TOYS = {HighCard(): HIGH_CARD_FACE}
+
+
+@contextmanager
+def toys_in_the_house() -> Iterator[None]:
+    """Have the toy games registered while the context lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        for toy, face in TOYS.items():
+            patch.setitem(GAMES, toy.id, toy)
+            patch.setitem(faces.FACES, game_name(toy.id), face)
+        patch.setattr(words, "FOLDERS", [*words.FOLDERS, Path(__file__).parent / "words"])
+        _read_anew()
+        yield
+    _read_anew()
+
+
+def _read_anew() -> None:
+    for kept in (words._bundle, words._bundles, words._written):
+        kept.cache_clear()

@@ -29,6 +29,8 @@ class BotProcess:
     folder: Path
     database_url: str
     running: asyncio.subprocess.Process | None = None
+    module: str = "bot"
+    """What is run; the tests have a house with more games than the bot's."""
 
     @property
     def books(self) -> Books:
@@ -71,7 +73,14 @@ class BotProcess:
         }
         with (self.folder / "log").open("a") as log:
             self.running = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", cwd=self.folder, env=environment, stderr=log, stdout=log
+                sys.executable,
+                "-m",
+                self.module,
+                "run",
+                cwd=self.folder,
+                env=environment,
+                stderr=log,
+                stdout=log,
             )
 
     async def stop(self) -> int:
@@ -104,7 +113,7 @@ class BotProcess:
     async def replay(self, match_id: str) -> tuple[int, str]:
         """Have a stored match replayed on the command line; return the exit code and what was printed."""
         replaying = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "replay", match_id, "--database", self.database_url,
+            sys.executable, "-m", self.module, "replay", match_id, "--database", self.database_url,
             cwd=self.folder, env={**os.environ, "PYTHONPATH": str(ROOT)},
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
         )  # fmt: skip

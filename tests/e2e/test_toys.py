@@ -1,6 +1,8 @@
 """A game that the house has never seen, played over sockets from the lobby to its end."""
 
+import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 
@@ -11,10 +13,14 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
-from tests.e2e.table import PATIENCE, Clock, let_pass, nothing_waits, said
+from tests.e2e.process import BotProcess
+from tests.e2e.table import CALLBACK, PATIENCE, SEND, Clock, let_pass, nothing_waits, said
 from tests.toys.house import toys_in_the_house
 
 GAME = "toy.high-card"
+WAITING = "SELECT count(*) FROM outbox"
+ONGOING = "SELECT count(*) FROM matches WHERE status = 'ongoing'"
+TURNS = "SELECT count(*) FROM turns"
 
 
 @pytest.fixture(autouse=True)
@@ -117,3 +123,35 @@ async def test_where_all_stay_away_nobody_forfeits_to_another(
         await nothing_waits(bot)
     assert "has left." not in public(local)
     assert not any(map(prompt, people))
+
+
+@pytest.mark.parametrize("sent", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("route", [CALLBACK, SEND], ids=["the answer", "what is told"])
+async def test_a_game_goes_on_where_the_bot_was_killed(
+    local: LocalDiscord, host: BotProcess, route: str, *, sent: bool
+) -> None:
+    host.module = "tests.toys"
+    await host.start()
+    people = await gathered(local, "Aya", "Ben", "Chiyo")
+
+    async def turn() -> None:
+        await local.until(lambda: host.count(WAITING) == 0, 15)
+        for person in people:  # a prompt whose answer was lost keeps its cards, and is told so
+            if asked := prompt(person):
+                [(_, cards)] = menus(asked)
+                await person.choose(asked, cards[0])
+
+    await turn()
+    await local.until(lambda: host.count(WAITING) == 0, 15)
+    (local.faults.after if sent else local.faults.before)(route, host.kill)
+    with suppress(TimeoutError):
+        await asyncio.wait_for(turn(), 1.0)
+    await host.killed()
+    await host.start()
+    await local.until(lambda: host.count(WAITING) == 0, 15)
+    while host.count(ONGOING):
+        await turn()
+        await local.until(lambda: host.count(WAITING) == 0, 15)
+    assert host.count(TURNS) == 9, "nothing is lost, and nothing played twice"
+    code, told = await host.replay(str(host.count("SELECT id FROM matches")))
+    assert code == 0, told

@@ -11,7 +11,11 @@ from bot.store.errors import MigrationError, StoreBusy, StoreUnavailable, Unsupp
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks and return the exit code."""
-    options = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] == ["year"]:
+        print("The simulated year has a place of its own: python -m apparatus.year", file=sys.stderr)
+        return 2
+    options = _parser().parse_args(given)
     try:
         return asyncio.run(options.work(options))
     except SettingsError as error:
@@ -52,12 +56,6 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--hardcore", action="store_true", help="demonstrate the Hardcore variant")
     sandbox.set_defaults(work=_sandbox)
 
-    year = works.add_parser("year", help="a server's year in minutes, with people of all habits")
-    year.add_argument("--people", type=int, default=200, help="how many play (default %(default)s)")
-    year.add_argument("--seed", type=int, default=1, help="the same year each time (default %(default)s)")
-    year.add_argument("--days", type=int, default=365, help="how long people come (default %(default)s)")
-    year.set_defaults(work=_year)
-
     replay = works.add_parser("replay", help="replay a stored match and check its dice")
     replay.add_argument("match", metavar="MATCH", help="the id in the small print of its board")
     replay.add_argument("--gathering", action="store_true", help="MATCH is the id of a gathering")
@@ -84,12 +82,6 @@ async def _sandbox(options: argparse.Namespace) -> int:
     if options.demo:
         return await play_demo(options.demo, options.seed, options.people, hardcore=options.hardcore)
     return await serve_page(options.port)
-
-
-async def _year(options: argparse.Namespace) -> int:
-    from bot.year.show import show_year  # noqa: PLC0415  as above
-
-    return await show_year(options.people, options.seed, options.days)
 
 
 async def _replay(options: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.face.words import FOLDER
+from bot.face.words import FOLDERS
 from bot.settings import Settings
 from bot.store.engine import MIGRATIONS
 
@@ -77,7 +77,7 @@ def test_the_readme_lists_every_command_there_is() -> None:
     listed = {name for cell in first_cells(page("README.md")) for name in re.findall(r"`/([\w ]+)`", cell)}
     named = {
         entry.id.name.removeprefix("command-")
-        for entry in FluentParser().parse((FOLDER / "en" / "commands.ftl").read_text("utf-8")).body
+        for entry in FluentParser().parse((FOLDERS[0] / "en" / "commands.ftl").read_text("utf-8")).body
         if isinstance(entry, Message) and entry.id.name.startswith("command-")
     }
     groups = {name.rpartition("-")[0] for name in named}

@@ -1,0 +1,1 @@
+"""Apparatus that no host runs: exact solutions and balance, and a simulated year. Nothing imports it."""

@@ -1,0 +1,73 @@
+"""Solve the table and say whether it is fair.
+
+    python -m apparatus.insight [--coarse | --quick] [--threads N]
+    python -m apparatus.insight --pair swift wanderer [--health N]
+
+The whole takes about an hour of one core, the coarse table a third of that, the quick run a minute.
+The tables go to standard output as Markdown, progress to standard error. Exits with 1 where a bound is
+missed; a single pair has none.
+"""
+
+import argparse
+import os
+import sys
+import time
+
+from apparatus.insight.measure import Pairing, coarse, measure, pair, quick, whole
+from apparatus.insight.report import QUICK, WHOLE, Bound, bounds, markdown
+from rules.bushido.fighters import FIGHTERS
+from rules.bushido.values import FULL_HEALTH
+
+
+def main() -> int:
+    """Measure, print, and hold the figures to the bounds."""
+    wanted = _arguments()
+    if wanted.pair:
+        effort, limits = pair(wanted.pair[0], wanted.pair[1], wanted.health, wanted.threads), None
+    elif wanted.coarse:
+        effort, limits = coarse(wanted.threads), WHOLE
+    elif wanted.quick:
+        effort, limits = quick(wanted.threads), QUICK
+    else:
+        effort, limits = whole(wanted.threads), WHOLE
+    began = time.monotonic()
+    pairings: list[Pairing] = []
+    for pairing in measure(effort, _tell):
+        pairings.append(pairing)
+        _tell(
+            f"{' - '.join(pairing.fighters)}: {pairing.worth:.1%} in {pairing.equilibrium.turns:.1f} turns\n"
+        )
+    _tell(f"done in {time.monotonic() - began:.0f} s\n")
+    sys.stdout.writelines(f"{line}\n" for line in markdown(pairings))
+    return _verdict(list(bounds(pairings, limits))) if limits else 0
+
+
+def _arguments() -> argparse.Namespace:
+    arguments = argparse.ArgumentParser(prog="python -m apparatus.insight", description=__doc__)
+    kinds = arguments.add_mutually_exclusive_group()
+    kinds.add_argument("--coarse", action="store_true", help="all pairings, solved at a few healths alone")
+    kinds.add_argument("--quick", action="store_true", help="some pairings, at fewer healths yet")
+    arguments.add_argument("--pair", nargs=2, choices=tuple(FIGHTERS), help="one pairing, without bounds")
+    arguments.add_argument("--health", type=int, default=FULL_HEALTH, help="of both, for one pairing")
+    arguments.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    return arguments.parse_args()
+
+
+def _verdict(held: list[Bound]) -> int:
+    missed = [bound for bound in held if not bound.kept]
+    sys.stdout.write(f"\n{len(held) - len(missed)} of {len(held)} bounds are kept.\n")
+    for bound in missed:
+        sys.stdout.write(
+            f"Missed: {bound.name} is {bound.figure:.3g}, to be from {bound.least:g} to {bound.most:g}.\n"
+        )
+    return 1 if missed else 0
+
+
+def _tell(progress: str) -> None:
+    """Show how far it is, over what was shown before."""
+    sys.stderr.write(f"\r\x1b[K{progress}")
+    sys.stderr.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,169 @@
+"""Take pairings one after the other: solve, play, check, and keep the figures."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+
+from apparatus.insight.check import Agreement, agreement, worst_gap
+from apparatus.insight.duels import Played, Style, play
+from apparatus.insight.ladder import COARSE, COARSER, Ladder, every, is_exact
+from apparatus.insight.solve import Solution, solve
+from apparatus.insight.tables import takes_cards
+from rules.bushido.fighters import FIGHTERS
+from rules.bushido.values import FULL_HEALTH
+
+REFUSAL = 2
+"""Health that a refused challenge costs (seed 000, "Choosing an Opponent")."""
+REFUSALS = 5
+STARTS = (20, 14, 8, 3)
+"""Healths from which both begin alike: where nobody is restored (Hardcore), few are left of 20."""
+QUICKLY_EXACT = 3
+"""Up to so much health any pairing is solved on every rung within half a minute."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is done."""
+
+    pairings: tuple[tuple[str, str], ...]
+    ladder: Ladder
+    uneven: Ladder
+    """The ladder of pairings in which hands are uneven: they take many times as long."""
+    starts: tuple[int, ...]
+    """Healths from which both begin alike; those up to ``QUICKLY_EXACT`` are solved on every rung."""
+    duels: int
+    """Duels over the tables for each pairing and way to play."""
+    checked: tuple[tuple[str, str], ...]
+    """The pairings of which every state is looked at again.
+
+    If they are solved on every rung, the real rules play them too, and they are solved once more coarsely.
+    """
+    real_duels: int
+    threads: int
+
+    def ladder_of(self, fighters: tuple[str, str]) -> Ladder:
+        """Return the ladder on which a pairing is solved."""
+        return self.uneven if any(map(takes_cards, fighters)) else self.ladder
+
+
+WHOLE_PAIRINGS = tuple(combinations_with_replacement(FIGHTERS, 2))
+WHOLE_CHECKED = (
+    ("swift", "wanderer"),
+    ("highborn", "bruiser"),
+    ("warlord", "thrillseeker"),
+)
+RING = tuple(fighter for fighter in FIGHTERS if not takes_cards(fighter))
+QUICK_PAIRINGS = tuple(zip(RING, RING[1:] + RING[:1], strict=True))
+
+
+def whole(threads: int) -> Effort:
+    """Measure all 36 pairings from full health."""
+    return Effort(WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, STARTS, 20_000, WHOLE_CHECKED, 20_000, threads)
+
+
+def coarse(threads: int) -> Effort:
+    """Measure all 36 pairings on a coarse ladder."""
+    return Effort(WHOLE_PAIRINGS, COARSE, COARSE, STARTS, 20_000, (), 0, threads)
+
+
+def quick(threads: int) -> Effort:
+    """Measure all who leave hands even against two others each, on a coarse ladder."""
+    return Effort(QUICK_PAIRINGS, COARSER, COARSER, COARSER[::-1], 1_000, (), 0, threads)
+
+
+def pair(one: str, other: str, health: int, threads: int) -> Effort:
+    """Measure one pairing, for whoever is changing a card."""
+    rungs = every(health)
+    return Effort(((one, other),), rungs, rungs, rungs[::-1], 20_000, (), 0, threads)
+
+
+@dataclass(frozen=True)
+class Start:
+    """A pairing in which both begin with the same health."""
+
+    health: int
+    worth: float
+    """The first fighter's chance to win."""
+    exact: bool
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """The figures of one pairing, for the first fighter unless said otherwise."""
+
+    fighters: tuple[str, str]
+    ladder: Ladder
+    worth: float
+    """The chance to win, a draw counting one half."""
+    starts: tuple[Start, ...]
+    refused: tuple[tuple[float, float], ...]
+    """By refusals from none up: the chance to win of either fighter that has refused so often."""
+    equilibrium: Played
+    random: tuple[float, float]
+    """What either fighter wins at random against the other's equilibrium."""
+    greedy: tuple[float, float]
+    stand_in: tuple[float, float]
+    gap: float | None
+    agreement: Agreement | None
+    coarse: float | None
+    """What a coarse ladder makes of the same pairing."""
+
+
+def measure(effort: Effort, progress: Callable[[str], None]) -> Iterator[Pairing]:
+    """Yield the figures of each pairing as it is done."""
+    for number, fighters in enumerate(effort.pairings, 1):
+        label = f"{number}/{len(effort.pairings)} {' - '.join(fighters)}"
+
+        def note(doing: str, label: str = label) -> None:
+            progress(f"{label}: {doing}")
+
+        ladder = effort.ladder_of(fighters)
+        solution = solve(*fighters, ladder, effort.threads, lambda share, note=note: note(f"{share:.0%}"))
+        yield _figures(effort, fighters, solution, note)
+
+
+def _figures(
+    effort: Effort, fighters: tuple[str, str], solution: Solution, note: Callable[[str], None]
+) -> Pairing:
+    note("playing")
+    fair = Style.EQUILIBRIUM
+    checked = fighters in effort.checked
+    equilibrium = play(solution, (fair, fair), effort.duels, seed=1)
+    random, greedy, stand_in = (
+        (
+            play(solution, (style, fair), effort.duels, seed=2).won,
+            1 - play(solution, (fair, style), effort.duels, seed=3).won,
+        )
+        for style in (Style.RANDOM, Style.GREEDY, Style.STAND_IN)
+    )
+    ladder = effort.ladder_of(fighters)
+    top = ladder[-1]
+    compared = checked and is_exact(ladder)
+    if checked:
+        note("checking")
+    return Pairing(
+        fighters,
+        ladder,
+        solution.worth(top, top),
+        tuple(_start(effort, fighters, solution, health) for health in effort.starts),
+        _refused(solution, top),
+        equilibrium,
+        random,
+        greedy,
+        stand_in,
+        worst_gap(solution, effort.threads) if checked else None,
+        agreement(solution, *fighters, effort.real_duels) if compared else None,
+        solve(*fighters, COARSE, effort.threads).worth(top, top) if compared else None,
+    )
+
+
+def _refused(solution: Solution, health: int) -> tuple[tuple[float, float], ...]:
+    healths: Sequence[int] = range(health, max(health - REFUSAL * REFUSALS, 1) - 1, -REFUSAL)
+    return tuple((solution.worth(less, health), 1 - solution.worth(health, less)) for less in healths)
+
+
+def _start(effort: Effort, fighters: tuple[str, str], solution: Solution, health: int) -> Start:
+    exact = is_exact(effort.ladder_of(fighters))
+    if not exact and health <= QUICKLY_EXACT:
+        solution, exact = solve(*fighters, every(health), effort.threads), True
+    return Start(health, solution.worth(health, health), exact)

@@ -1,0 +1,26 @@
+"""Let people live a year on a server of their own.
+
+python -m apparatus.year [--people N] [--seed N] [--days N]
+"""
+
+import argparse
+import asyncio
+import sys
+
+from apparatus.year.show import show_year
+
+
+def main() -> int:
+    """Live it, and return 1 where something happened that must never be."""
+    parser = argparse.ArgumentParser(
+        prog="python -m apparatus.year", description="A server's year in minutes, with people of all habits."
+    )
+    parser.add_argument("--people", type=int, default=200, help="how many play (default %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="the same year each time (default %(default)s)")
+    parser.add_argument("--days", type=int, default=365, help="how long people come (default %(default)s)")
+    wanted = parser.parse_args()
+    return asyncio.run(show_year(wanted.people, wanted.seed, wanted.days))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

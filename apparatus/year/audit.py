@@ -1,0 +1,125 @@
+"""The round of an auditor at the end of each day, and of spot checks in between."""
+
+from dataclasses import dataclass
+
+from apparatus.year.checks import Subject, Violation, check_safety, none
+from apparatus.year.clock import TICK
+from apparatus.year.deeds.privacy import check_forgotten
+from apparatus.year.promises import Held, MoveMade, Promises
+from apparatus.year.town import Town
+from bot.play.pace import MINUTE
+from bot.store.engine import Store
+from bot.store.rows import Amount, Row
+
+SLACK = MINUTE
+"""Milliseconds by which a host's clock may be set without anybody noticing."""
+
+
+class Sum(Row, frozen=True):
+    """Somebody's honor by the ledger."""
+
+    user_id: int
+    amount: int
+
+
+class Running(Row, frozen=True):
+    """Something in which somebody's time runs, or that waits to be sent."""
+
+    id: str
+    deadline_at: int
+    revision: int
+    announced: bool
+    """Whether it is a beginning that was announced, which an outage before it does not move."""
+
+
+@dataclass
+class Auditor:
+    """Asks the tables, and remembers what it was told."""
+
+    audit: Store
+    promises: Promises
+
+    async def daily(self, town: Town) -> None:
+        """Raise Violation for whatever is wrong at the end of a day."""
+        now = town.house.clock()
+        await check_safety(self.audit, now)
+        await self._check_mutes(town)
+        for user_id in town.forgotten:
+            await check_forgotten(town, user_id)
+        held = await self.audit.read(lambda tx: tx.all("tournaments_begun", Held, since=0))
+        await self.promises.compare(town.house, held, {row.id: await self._moves(row.id) for row in held})
+
+    async def spot_check(self, town: Town, match_id: str) -> None:
+        """Raise Violation where a match shows what is hidden, or other honor than there is."""
+        reading = town.house.reading
+        public = await reading.match(match_id)
+        if public.pick is not None or public.options or (public.seed and public.outcome is None):
+            raise Violation(f"page leaks: {match_id} shows everybody what is hidden")
+        rows = await self.audit.read(lambda tx: tx.all("honor_sums", Sum, guild_id=public.guild_id))
+        sums = {row.user_id: row.amount for row in rows}
+        for player in public.players:
+            page = await reading.match(match_id, player.user_id)
+            if page.own_seat != player.seat or (page.seed and page.outcome is None):
+                raise Violation(f"page leaks: {match_id} shows {player.user_id} what is hidden")
+            if player.honor != sums.get(player.user_id, 0):
+                raise Violation(f"honor wrong: {player.user_id} is shown {player.honor:+}")
+
+    async def running(self) -> list[Running]:
+        """Return everything in which somebody's time runs."""
+        return await self.audit.read(lambda tx: tx.all("running_clocks", Running))
+
+    async def check_return(self, before: list[Running], *, now: int, was: int) -> None:
+        """Raise Violation where anybody lost time while the bot was down, since ``was``.
+
+        What was due before it went down may be settled; of the rest nothing was, and as much time is left.
+        """
+        after = {row.id: row for row in await self.running()}
+        for row in before:
+            left, still = row.deadline_at - was, after.get(row.id)
+            if left <= 0:
+                continue
+            if still is None or still.revision != row.revision:
+                raise Violation(f"time taken: {row.id} went on while the bot was down")
+            if row.announced and row.deadline_at > now:
+                left -= now - was
+            if still.deadline_at - now < left - SLACK:
+                raise Violation(f"time taken: {row.id} fell due while the bot was down")
+
+    async def letters(self) -> list[Running]:
+        """Return everything that waits to be sent."""
+        return await self.audit.read(lambda tx: tx.all("letters_waiting", Running))
+
+    async def check_letters(self, before: list[Running], *, now: int, was: int) -> None:
+        """Raise Violation where anything has to wait longer since the host's clock was set.
+
+        By how much it was set is known but for the time since the last heartbeat.
+        """
+        after = {row.id: row.deadline_at - now for row in await self.letters()}
+        for row in before:
+            if after.get(row.id, 0) > max(0, row.deadline_at - was) + TICK + SLACK:
+                raise Violation(f"letter held: {row.id} waits for the clock to catch up")
+
+    async def next_due(self) -> int | None:
+        """Return when the bot has something to do next."""
+        due = await self.audit.read(lambda tx: tx.one("next_due", Amount))
+        return due.amount or None if due else None
+
+    async def check_removed(self, guild_id: int) -> None:
+        """Raise Violation where anything is left of a server that was removed."""
+        await none(self.audit, "left_of_server", guild_id=guild_id)
+
+    async def anything_left(self) -> bool:
+        """Tell whether anything still goes on."""
+        return bool(await self.audit.read(lambda tx: tx.all("unfinished", Subject)))
+
+    async def _moves(self, gathering_id: str) -> list[MoveMade]:
+        return await self.audit.read(
+            lambda tx: tx.all("moves_now", MoveMade, gathering_id=gathering_id, after=0)
+        )
+
+    async def _check_mutes(self, town: Town) -> None:
+        """Raise Violation where something was posted for somebody who is muted."""
+        for person in town.crowd:
+            for guild_id, (since, until) in person.muted.items():
+                facts = {"guild_id": guild_id, "user_id": person.user_id, "since": since, "until": until}
+                await none(self.audit, "heard_though_muted", **facts)

@@ -1,0 +1,227 @@
+"""A year, event by event: who looks in when, when the bot is down, and when it is looked at.
+
+The clock jumps to whatever comes next: a visit, a press that is late, something due, the weather. Nothing is
+killed for real, so the database need not be durable; ``tests/e2e`` is where processes die.
+"""
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+
+from apparatus.year.agenda import Agenda
+from apparatus.year.audit import Auditor
+from apparatus.year.checks import Violation, check_finished
+from apparatus.year.clock import SUNRISE, TICK, JumpingClock
+from apparatus.year.habits import ORGANISER, habit_of
+from apparatus.year.house import House
+from apparatus.year.luck import Luck
+from apparatus.year.mishaps import Mishaps
+from apparatus.year.person import BRANCH, HOME, Person
+from apparatus.year.postman import Postman
+from apparatus.year.promises import Promises
+from apparatus.year.quiet_count import QuietTimes
+from apparatus.year.town import Town
+from apparatus.year.visit import look_in
+from apparatus.year.watch import Watch
+from apparatus.year.weather import Weather
+from bot.play.chance import SeededChance
+from bot.play.pace import DAY
+from bot.store.engine import AUDITS, open_store
+from bot.store.rows import Row
+
+ORGANISERS = 2
+
+EPILOGUE = 400 * DAY
+"""How long the world is watched at most after its people are gone, until everything must be over."""
+
+EAGER, BEGINNINGS = 0.5, 8_000
+"""People begin things at every second visit at most, and less where a year would hold too many."""
+
+SPOT_CHECKED = 0.02
+"""How many visits are followed by a look at one's matches through everybody's eyes."""
+
+ROLL = 200
+"""People looked for a day; the running bot looks for a few every minute."""
+
+ROUNDS_AT_ONCE = 5_000
+"""Times the bot looks in one moment; each settles what is due."""
+
+AWAY = (5 * DAY, 40 * DAY)
+"""For how long somebody stays away who was forgotten."""
+
+Told = Callable[["Year"], None]
+
+
+class TurnPrint(Row, frozen=True):
+    """What makes a turn the turn it is."""
+
+    match_id: str
+    revision: int
+    events: str
+    at: int
+
+
+@dataclass
+class Year:
+    """A server's year."""
+
+    url: str
+    people: int
+    seed: int
+    days: int
+    told: Told = lambda _: None
+    """Called at the end of each day."""
+    day: int = 0
+    """How many have passed."""
+
+    def __post_init__(self) -> None:
+        self.luck = Luck(self.seed)
+        self.clock = JumpingClock()
+        self.house = House(self.url, self.clock, SeededChance(self.seed))
+        self.postman = Postman(Luck(self.seed + 1))
+        crowd = [
+            Person(
+                1_000 + number,
+                ORGANISER if number < ORGANISERS else habit_of(number),
+                Luck(self.seed * 1_000 + number),
+                number < ORGANISERS,
+            )
+            for number in range(self.people)
+        ]
+        self.mishaps: Counter[str] = Counter()
+        self._open_to_people = True
+        eagerness = min(EAGER, BEGINNINGS / (self.people * self.days))
+        self.town = Town(self.house, crowd, Luck(self.seed + 2), eagerness)
+        self.agenda = Agenda()
+
+    async def live(self) -> None:
+        """Live the year and what comes after it. Raise Violation for anything that must never be."""
+        async with AsyncExitStack() as stack:
+            await self.house.start()
+            stack.push_async_callback(self.house.stop)
+            audit = await stack.enter_async_context(open_store(self.url, queries=AUDITS))
+            self.watch = Watch(audit, self.clock, QuietTimes(self.clock), self.town.without_us)
+            self.auditor = Auditor(audit, Promises(self.clock))
+            await self._open()
+            await self._until(SUNRISE + self.days * DAY)
+            await self._close()
+            while await self.auditor.anything_left():
+                if self.clock.time > SUNRISE + self.days * DAY + EPILOGUE:
+                    break
+                await self._until(self.clock.time + DAY)
+            await check_finished(audit)
+
+    async def fingerprint(self) -> str:
+        """Return what two years have in common that went the same way."""
+        digest = hashlib.sha256()
+        async with open_store(self.url, queries=AUDITS) as audit:
+            for turn in await audit.read(lambda tx: tx.all("fingerprint_turns", TurnPrint)):
+                digest.update(f"{turn.match_id} {turn.revision} {turn.at} {turn.events}\n".encode())
+        return digest.hexdigest()
+
+    async def _open(self) -> None:
+        """Let everyone arrive, and foretell the weather."""
+        for person in self.town.crowd:
+            await person.arrive(self.house)
+            self._expect(person, self.luck.randint(0, 2 * DAY))
+        mishaps = Mishaps(self.town, self.auditor, self.agenda, Weather(self.luck))
+        self.mishaps = mishaps.met
+        mishaps.expect(SUNRISE, self.days)
+        self.agenda.expect(SUNRISE + TICK, self._beat)
+        self.agenda.expect(SUNRISE + DAY, self._end_day)
+
+    async def _until(self, end: int) -> None:
+        """Let everything happen that comes before a time."""
+        rounds = 0
+        while True:
+            await self._work_off()
+            due = await self.auditor.next_due()
+            due = None if due is None else due - self.clock.skew
+            at = min(
+                each for each in (end, due, self.agenda.next_at, self.town.late.next_at) if each is not None
+            )
+            rounds = rounds + 1 if at <= self.clock.time else 0
+            self.clock.time = max(self.clock.time, at)
+            if self.clock.time >= end:
+                return
+            if rounds > ROUNDS_AT_ONCE:
+                raise Violation("stuck: something is due, and not done however often the bot looks")
+            self.town.done["late press counted"] += await self.town.late.deliver(self.house, self.clock.time)
+            if self.agenda.next_at is not None and self.agenda.next_at <= self.clock.time:
+                _, event = self.agenda.take()
+                await event()
+
+    async def _work_off(self) -> None:
+        """Let the bot do whatever is due, and look at what it did."""
+        await self.house.look()
+        await self.postman.round(self.town)
+        await self.watch.look(self.house.store.touched)
+
+    def _expect(self, person: Person, pause: int) -> None:
+        async def visit() -> None:
+            await self._visit(person)
+
+        self.agenda.expect(self.clock.time + pause, visit)
+
+    async def _visit(self, person: Person) -> None:
+        """Let somebody look in; who was forgotten comes back as somebody new."""
+        town, luck = self.town, person.luck
+        if not self._open_to_people:
+            return
+        if person.habit.quits and luck.likely(person.habit.quits):
+            person.here = False  # gone for good, and nobody is told
+            return
+        if town.forgotten.pop(person.user_id, None) is not None:
+            await person.arrive(self.house)
+
+        async def look() -> None:
+            await self.watch.look(self.house.store.touched, person.user_id)
+
+        busy = await look_in(person, town, look)
+        if luck.likely(SPOT_CHECKED):
+            for line in await self.house.reading.duels(person.user_id):
+                await self.auditor.spot_check(town, line.match_id)
+        away = person.user_id in town.forgotten
+        self._expect(person, luck.randint(*AWAY) if away else person.habit.pause(luck, busy=busy))
+
+    async def _beat(self) -> None:
+        """Pass the time until the next beat; the bot has one with everything it does."""
+        self.agenda.expect(self.clock.time + TICK, self._beat)
+
+    async def _end_day(self) -> None:
+        """Keep house, ask who has left the server, and have everything looked at."""
+        self.day += 1
+        await self.house.tidy()
+        await self._call_the_roll()
+        await self._work_off()
+        await self.auditor.daily(self.town)
+        self.told(self)
+        self.agenda.expect(self.clock.time + DAY, self._end_day)
+
+    async def _call_the_roll(self) -> None:
+        """Have those let go from their clans who are in the server no more."""
+        gone = {person.user_id for person in self.town.crowd if not person.here}
+        for sought in await self.house.roll.call(ROLL):
+            if sought.user_id in gone:
+                await self.house.clans.gone(guild_id=sought.guild_id, user_id=sought.user_id)
+            else:
+                await self.house.roll.present(sought)
+
+    async def _close(self) -> None:
+        """Let nobody come any more; who agreed on a pause comes once, and an organiser ends the others."""
+        self._open_to_people = False
+        for guild_id in sorted(self.town.without_us):
+            await self.house.servers.returned(guild_id)
+        self.town.without_us.clear()
+        organiser = self.town.crowd[0]
+        for person in self.town.crowd:
+            for line in await self.house.reading.duels(person.user_id):
+                resuming = self.house.courtesies.resume(match_id=line.match_id, user_id=person.user_id)
+                await self.town.tried("resumed", resuming)
+        for guild_id in (HOME, BRANCH):
+            for row in await self.house.gatherings.held_in(guild_id):
+                standing = organiser.standing_in(guild_id)
+                resuming = self.house.repairs.resume(gathering_id=row.id, standing=standing)
+                await self.town.tried("resumed a tournament", resuming)

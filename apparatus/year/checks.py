@@ -1,0 +1,87 @@
+"""What must hold at the end of every day of a simulated year, and when it is over."""
+
+from apparatus.year.clock import TICK
+from bot.play.honor import DEEDS
+from bot.play.pace import DAY, HOUR, MISSES_TO_FORFEIT
+from bot.play.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS, TOGETHER
+from bot.store.engine import Store
+from bot.store.rows import Row
+
+ALWAYS = (
+    "torn_matches",
+    "stale_picks",
+    "stale_orders",
+    "crooked_reversals",
+    "doubled_fighters",
+    "doubled_honor",
+    "unearned_victories",
+    "overfull_gatherings",
+    "torn_gatherings",
+    "leaderless_clans",
+    "unasked_fighters",
+)
+
+NEVER_LATE = (
+    "stuck_matches",
+    "stuck_bouts",
+    "stuck_gatherings",
+    "stuck_challenges",
+    "stuck_lobbies",
+    "stuck_invites",
+    "stuck_wars",
+    "stuck_parcels",
+)
+
+GRACE = 2 * TICK
+"""How late a look at the deadlines may come."""
+
+
+class Violation(Exception):  # noqa: N818  a finding of the simulation
+    """Something that must never be; the words before the colon are its name."""
+
+
+class Subject(Row, frozen=True):
+    """What is wrong."""
+
+    subject: str
+
+
+class Worth(Row, frozen=True):
+    """What a deed was entered with."""
+
+    deed: str
+    amount: int
+
+
+async def check_safety(audit: Store, now: int) -> None:
+    """Raise Violation for whatever is lost, doubled or stuck."""
+    for query in ALWAYS:
+        await none(audit, query)
+    await none(audit, "hasty_forfeits", least=MISSES_TO_FORFEIT)
+    await check_voices(audit, now)
+    for query in NEVER_LATE:
+        await none(audit, query, before=now - GRACE)
+    for entry in await audit.read(lambda tx: tx.all("worths", Worth)):
+        if entry.amount != DEEDS[entry.deed]:
+            raise Violation(f"honor crooked: {entry.deed} was entered with {entry.amount:+}")
+
+
+async def check_voices(audit: Store, now: int) -> None:
+    """Raise Violation where somebody had more posted of late, or pestered another more often, than can be."""
+    late = now - 2 * DAY
+    await none(audit, "pestered_people", since=late, within=TOGETHER, most=len(RESTS))
+    await none(audit, "crowded_challenges", most=OPEN_CHALLENGES)
+    await none(audit, "loud_people", since=late, within=HOUR, most=AT_ONCE + HOUR // ONE_MORE)
+
+
+async def check_finished(audit: Store) -> None:
+    """Raise Violation where anything still goes on, or waits to be sent."""
+    await none(audit, "unfinished")
+
+
+async def none(audit: Store, query: str, **facts: int) -> None:
+    """Raise Violation where a question to the tables finds anything."""
+    found = await audit.read(lambda tx: tx.all(query, Subject, **facts))
+    if found:
+        subjects = ", ".join(row.subject for row in found[:5])
+        raise Violation(f"{query.replace('_', ' ')}: {subjects} ({len(found)} in all)")

@@ -1,0 +1,94 @@
+"""Cards chosen: mostly at once, sometimes twice, late, or with a plan for the turns to come."""
+
+from apparatus.year.late import Click
+from apparatus.year.person import Person
+from apparatus.year.town import Town
+from bot.play.pace import DAY, MINUTE
+from bot.play.reading import DuelLine, MatchPage
+from rules.games import game
+
+DOUBLED = 0.05
+"""How many presses arrive twice."""
+
+PLANNED = 3
+"""Turns ahead people plan at most."""
+
+
+async def play_cards(person: Person, town: Town) -> list[DuelLine]:
+    """Choose where a card is owed, as far as the habit goes; return the matches somebody is in."""
+    lines = await town.house.reading.duels(person.user_id)
+    for line in lines:
+        owed = line.own_turn and line.guild_id not in town.without_us
+        if owed and person.luck.likely(person.habit.answers):
+            await choose(person, town, line.match_id)
+    return lines
+
+
+async def choose(person: Person, town: Town, match_id: str) -> None:
+    """Choose a card in one match."""
+    house, luck = town.house, person.luck
+    page = await house.reading.match(match_id, person.user_id)
+    if not page.options:
+        return
+    click = Click(
+        at=house.clock.time,
+        interaction_id=house.click(),
+        match_id=match_id,
+        revision=page.revision,
+        user_id=person.user_id,
+        choice=luck.choice(page.options),
+    )
+    if luck.likely(person.habit.dawdles):
+        town.done["late press"] += 1
+        town.late.post(_later(click, person))
+        return
+    orders = _plan(person, page, click.choice) if luck.likely(person.habit.plans) else ()
+    if await town.late.arrive(house, click, orders):
+        town.done["card"] += 1
+        town.sittings[match_id] += 1
+        if orders:
+            town.planned.add(match_id)
+    if luck.likely(DOUBLED):
+        town.done["doubled press"] += 1
+        await town.late.arrive(house, click)
+
+
+async def second_thoughts(person: Person, town: Town) -> None:
+    """Choose anew where a card is chosen already, and have the first choice arrive again after it."""
+    for line in await town.house.reading.duels(person.user_id):
+        if line.own_turn or line.guild_id in town.without_us:
+            continue
+        page = await town.house.reading.match(line.match_id, person.user_id)
+        if page.options and page.pick:
+            older = Click(
+                town.house.clock.time,
+                town.house.click(),
+                line.match_id,
+                page.revision,
+                person.user_id,
+                person.luck.choice(page.options),
+            )
+            await choose(person, town, line.match_id)
+            town.done["overtaken press"] += await town.late.arrive(town.house, older)
+            return
+
+
+def _later(click: Click, person: Person) -> Click:
+    """Return a press that takes its time."""
+    pause = round(person.luck.choice((person.luck.uniform(0, MINUTE), person.luck.uniform(0, 2 * DAY))))
+    return Click(
+        click.at + pause,
+        click.interaction_id,
+        click.match_id,
+        click.revision,
+        click.user_id,
+        click.choice,
+    )
+
+
+def _plan(person: Person, page: MatchPage, choice: str) -> tuple[str, ...]:
+    """Return some cards for the turns to come, of those that will then be in the hand."""
+    if game(page.game).foresee(page.options, choice) is None:
+        return ()
+    rest = [card for card in page.options if card != choice]
+    return tuple(person.luck.sample(rest, min(PLANNED, len(rest))))

@@ -1,0 +1,95 @@
+"""Duels and brawls begun: challenges made and answered, lobbies opened, joined and started."""
+
+from apparatus.year.deeds.facts import OfChallenge
+from apparatus.year.person import Person, channel_in
+from apparatus.year.town import Town
+from bot.play.clocks.reliability import CONDITIONS
+from bot.play.pace import PACES
+from rules.bushido.fighters import FIGHTERS
+
+USUAL_PACES = tuple(name for name in PACES if name != "blitz")
+HURRIED = 0.01
+"""How likely somebody wants a match that nobody can keep up with who has anything else to do."""
+
+CONSENT = 0.8
+
+
+def pace_for(person: Person) -> str | None:
+    """Return a pace somebody likes, None for the server's."""
+    if person.luck.likely(HURRIED):
+        return "blitz"
+    return person.luck.choice((None, *USUAL_PACES))
+
+
+def fighter_for(person: Person) -> str:
+    """Return a fighter somebody likes, or a random one."""
+    return person.luck.choice(("random", *FIGHTERS))
+
+
+async def answer_challenges(person: Person, town: Town) -> None:
+    """Accept or refuse, or take one's own back."""
+    house, luck = town.house, person.luck
+    for row in await house.challenges.open_for(person.user_id):
+        if row.guild_id in town.without_us or not luck.likely(person.habit.answers):
+            continue
+        facts = OfChallenge(challenge_id=row.id, user_id=person.user_id)
+        if row.opponent_id != person.user_id:
+            if luck.likely(0.05):
+                await town.tried("withdrawal", house.challenges.withdraw(**facts))
+        elif luck.likely(CONSENT):
+            fighter = fighter_for(person)
+            await town.tried("duel", house.challenges.accept(**facts, fighter=fighter))
+        else:
+            await town.tried("refusal", house.challenges.refuse(**facts, reason="not today"))
+
+
+async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int | None = None) -> bool:
+    """Challenge somebody, anybody if not told whom; say whether that was not refused."""
+    luck = person.luck
+    if opponent_id is None:
+        opponent_id = luck.choice(town.others(guild_id)).user_id
+    return await town.tried(
+        "challenge",
+        town.house.challenges.issue(
+            guild_id=guild_id,
+            channel_id=channel_in(guild_id),
+            challenger_id=person.user_id,
+            opponent_id=opponent_id,
+            fighter=fighter_for(person),
+            pace=pace_for(person),
+            excuses=luck.choice((0, 0, 1, 4)),
+        ),
+    )
+
+
+async def gather_a_brawl(person: Person, town: Town, guild_id: int) -> None:
+    """Join a lobby that is open, or open one."""
+    house = town.house
+    rows = await house.lobbies.open_in(guild_id)
+    if others := [row for row in rows if row.host_id != person.user_id]:
+        lobby_id, user_id = person.luck.choice(others).id, person.user_id
+        if person.luck.likely(0.1):
+            await town.tried("left a lobby", house.lobbies.leave(lobby_id=lobby_id, user_id=user_id))
+        else:
+            joining = house.lobbies.join(lobby_id=lobby_id, user_id=user_id, fighter=fighter_for(person))
+            await town.tried("joined a lobby", joining)
+        return
+    await town.tried(
+        "lobby",
+        house.lobbies.open(
+            guild_id=guild_id,
+            channel_id=channel_in(guild_id),
+            host_id=person.user_id,
+            fighter=fighter_for(person),
+            pace=pace_for(person),
+            excuses=person.luck.choice((0, 2)),
+            least_kept=person.luck.choice((0, 0, *CONDITIONS)),
+        ),
+    )
+
+
+async def start_own_lobby(person: Person, town: Town, guild_id: int) -> None:
+    """Let a table begin that one has gathered."""
+    for row in await town.house.lobbies.open_in(guild_id):
+        if row.host_id == person.user_id and person.luck.likely(0.7):
+            await town.tried("brawl", town.house.lobbies.start(lobby_id=row.id, user_id=person.user_id))

@@ -1,0 +1,60 @@
+"""What nobody should do: presses of others' hands, of old messages, of nonsense. None of it may count."""
+
+from apparatus.year.checks import Violation
+from apparatus.year.deeds.duels import challenge
+from apparatus.year.late import Click
+from apparatus.year.person import Person
+from apparatus.year.town import Town
+
+PESTERS = 0.2
+"""How likely somebody of the sort will not let another be."""
+
+
+async def mischief(person: Person, town: Town) -> None:
+    """Pester, or press what is not one's own, or long past, or no card at all; seldom resign in a temper."""
+    if person.luck.likely(PESTERS):
+        await _pester(person, town)
+    lines = await town.house.reading.duels(person.user_id)
+    lines = [line for line in lines if line.guild_id not in town.without_us]
+    if not lines:
+        return
+    match_id = person.luck.choice(lines).match_id
+    await _forge(person, town, match_id)
+    if person.luck.likely(0.03):
+        resigning = town.house.matches.resign(match_id=match_id, user_id=person.user_id)
+        await town.tried("resigned", resigning)
+
+
+async def _pester(person: Person, town: Town) -> None:
+    """Challenge somebody and take it back, as often as one is let, which is once."""
+    guild_id = town.somewhere(person)
+    if guild_id is None:
+        return
+    victim_id = person.luck.choice(town.others(guild_id)).user_id
+    await challenge(person, town, guild_id, victim_id)
+    for row in await town.house.challenges.open_for(person.user_id):
+        if (row.guild_id, row.opponent_id) == (guild_id, victim_id):
+            withdrawing = town.house.challenges.withdraw(challenge_id=row.id, user_id=person.user_id)
+            await town.tried("withdrawal", withdrawing)
+            if await challenge(person, town, guild_id, victim_id):
+                raise Violation(f"pestered: {person.user_id} challenged {victim_id} again at once")
+            town.done["pestered somebody"] += 1
+
+
+async def _forge(person: Person, town: Town, match_id: str) -> None:
+    """Press in four ways that must all be refused."""
+    house, luck = town.house, person.luck
+    page = await house.reading.match(match_id, person.user_id)
+    card = luck.choice(page.options or ("moon",))
+    stranger_id = 1 + max(each.user_id for each in town.crowd)
+    forged = {
+        "a stranger's": (page.revision, stranger_id, card),
+        "an old": (page.revision - luck.randint(1, 3), person.user_id, card),
+        "a coming turn's": (page.revision + 1, person.user_id, card),
+        "a nonsensical": (page.revision, person.user_id, "nonsense"),
+    }
+    for what, (revision, user_id, choice) in forged.items():
+        click = Click(house.clock.time, house.click(), match_id, revision, user_id, choice)
+        if await town.late.arrive(house, click):
+            raise Violation(f"forged press counts: {what} press on {match_id}")
+        town.done["forged press"] += 1

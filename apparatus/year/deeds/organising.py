@@ -1,0 +1,110 @@
+"""What those do who manage a server: tournaments and their repairs, settings, seasons."""
+
+from collections.abc import Mapping
+
+from apparatus.year.deeds.facts import Mended, Organised
+from apparatus.year.deeds.gatherings import open_one
+from apparatus.year.person import NEWS, REPORTS, Person, channel_in
+from apparatus.year.town import Town
+from bot.face.words import locales
+from bot.play.gatherings.kinds import TOURNAMENT
+from bot.play.gatherings.reading import GatheringPage
+from bot.play.pace import DAY
+from bot.play.repertoire import game_names
+from bot.play.settings_book import AS_DISCORD_HAS_IT
+from rules.gatherings.bracket import TournamentState
+
+LONGEST_PAUSE = 2 * DAY
+"""Milliseconds after which an organiser lets the clocks of a tournament go on."""
+
+REPAIRS = (("pause", 15), ("override", 25), ("undo", 20), ("remove", 15), ("nothing", 60))
+
+SETTINGS: Mapping[str, tuple[tuple[str, ...], ...]] = {
+    "pace": (("day",), ("hours",), ("bank",), ("three-days",)),
+    "language": tuple((locale,) for locale in (AS_DISCORD_HAS_IT, *locales())),
+    "games": (game_names(), game_names(), game_names(), game_names()[:1]),
+    "honor": (("on",), ("on",), ("on",), ("off",)),
+    "threads": (("on",), ("off",)),
+}
+"""What can be chosen for each setting of a server, beside its channels."""
+
+
+async def organise(person: Person, town: Town) -> None:
+    """Call a tournament now and then, and mend those under way."""
+    guild_id = town.somewhere(person)
+    if guild_id is None:
+        return
+    held = await town.house.gatherings.held_in(guild_id)
+    for row in held:
+        await _attend(person, town, await town.house.gatherings.page(row.id))
+    if not any(row.kind == TOURNAMENT for row in held) and person.luck.likely(town.eagerness):
+        await open_one(person, town, guild_id, TOURNAMENT)
+
+
+async def set_server(person: Person, town: Town) -> None:
+    """Set one thing anew for a server."""
+    guild_id = town.somewhere(person)
+    if guild_id is None:
+        return
+    channels = {
+        "channel": ((), (str(channel_in(guild_id, NEWS)),)),
+        "reports": ((), (str(channel_in(guild_id, REPORTS)),), (str(channel_in(guild_id, REPORTS)),)),
+    }
+    settings = {**SETTINGS, **channels}
+    what = person.luck.choice(tuple(settings))
+    values = person.luck.choice(settings[what])
+    changing = town.house.settings.change(guild_id, person.standing_in(guild_id), what, values)
+    await town.tried("changed a server", changing)
+
+
+async def close_season(person: Person, town: Town) -> None:
+    """Close the present season."""
+    guild_id = town.somewhere(person)
+    if guild_id is None:
+        return
+    season = await town.house.seasons.may_close(guild_id, person.standing_in(guild_id))
+    closing = town.house.seasons.close(
+        guild_id=guild_id,
+        channel_id=channel_in(guild_id),
+        standing=person.standing_in(guild_id),
+        nth=season.nth,
+    )
+    await town.tried("closed a season", closing)
+
+
+async def _attend(person: Person, town: Town, page: GatheringPage) -> None:
+    """Look after a gathering: let it go on, or mend something, or call it off."""
+    row, luck, repairs = page.row, person.luck, town.house.repairs
+    facts = Organised(gathering_id=row.id, standing=person.standing_in(row.guild_id))
+    if row.paused_at is not None:
+        if town.house.clock() - row.paused_at > luck.uniform(0, LONGEST_PAUSE):
+            await town.tried("resumed a tournament", repairs.resume(**facts))
+    elif row.state is None:
+        if luck.likely(0.01):
+            calling = town.house.sign_up.call_off(**facts, reason="rain")
+            await town.tried("called off a gathering", calling)
+    elif luck.likely(0.1):
+        await _mend(person, town, page)
+
+
+async def _mend(person: Person, town: Town, page: GatheringPage) -> None:
+    luck, repairs = person.luck, town.house.repairs
+    standing = person.standing_in(page.row.guild_id)
+    facts = Mended(gathering_id=page.row.id, standing=standing, reason="as agreed")
+    (way,) = luck.choices([way for way, _ in REPAIRS], [weight for _, weight in REPAIRS])
+    if way == "pause":
+        await town.tried("paused a tournament", repairs.pause(**facts))
+    elif way == "remove":
+        removing = repairs.remove(**facts, user_id=luck.choice(page.entrants).user_id)
+        await town.tried("removed from a gathering", removing)
+    elif isinstance(page.state, TournamentState) and way != "nothing":
+        pairing = luck.choice(luck.choice(page.state.rounds).pairings or [None])
+        if pairing is None:
+            return
+        bout, seen = pairing.bout, luck.choice((None, len(pairing.decisions)))
+        if way == "undo":
+            await town.tried("undid a decision", repairs.undo(**facts, bout=bout.number, seen=seen))
+        else:
+            winner_id = page.entrants[luck.choice(bout.seats)].user_id
+            overriding = repairs.override(**facts, bout=bout.number, winner_id=winner_id, seen=seen)
+            await town.tried("overrode a decision", overriding)

@@ -1,0 +1,61 @@
+"""What people set for themselves, whom they block, how they go on leave."""
+
+from collections.abc import Mapping
+
+from apparatus.year.person import HOME, Person
+from apparatus.year.town import Town
+from bot.face.words import locales
+from bot.play.clocks.habits import CHALLENGERS
+from bot.play.clocks.quiet import DAY_MINUTES
+from bot.play.me import AS_THE_CLIENT
+from bot.play.pace import DAY
+
+ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC")
+"""Some whose clocks change, by an hour or by half of one, north and south, and some whose never do."""
+
+CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
+    "language": tuple((locale,) for locale in (AS_THE_CLIENT, *locales())),
+    "challengers": tuple((whom,) for whom in ("all", *CHALLENGERS)),
+    "dms": (("on",), ("on",), ("off",)),
+    "reminders": (("on",), ("off",)),
+    "days": ((), ("6",), ("5", "6"), ("0", "2", "4")),
+}
+"""What can be chosen for each setting of ``/me``."""
+
+
+async def own_settings(person: Person, town: Town) -> None:
+    """Set one thing anew."""
+    luck, me = person.luck, town.house.me
+    (what,) = luck.choices(("zone", "hours", "no hours", *CHOICES), (20, 30, 3, 2, 4, 5, 3, 10))
+    if what == "zone":
+        await town.tried("set a zone", town.house.habits.set_zone(person.user_id, luck.choice(ZONES)))
+    elif what == "hours":
+        begins = luck.randint(18 * 60, DAY_MINUTES - 1)
+        hours = begins, (begins + luck.randint(4 * 60, 10 * 60)) % DAY_MINUTES
+        await town.tried("set quiet hours", town.house.habits.set_quiet_hours(person.user_id, hours))
+    elif what == "no hours":
+        await town.tried("set quiet hours", town.house.habits.set_quiet_hours(person.user_id, None))
+    else:
+        await town.tried(f"set {what}", me.change(person.user_id, what, luck.choice(CHOICES[what])))
+
+
+async def leave(person: Person, town: Town) -> None:
+    """Go on leave, now or soon, or come back early."""
+    now, luck, leaves = town.house.clock(), person.luck, town.house.leaves
+    if luck.likely(0.2):
+        await town.tried("came back early", leaves.end(person.user_id))
+        return
+    since = now + luck.choice((0, 0, luck.randint(0, 10) * DAY))
+    until = since + luck.randint(2, 10) * DAY
+    await town.tried("went on leave", leaves.take(person.user_id, since, until))
+
+
+async def blocks(person: Person, town: Town) -> None:
+    """Block somebody, or lift a block."""
+    luck, page = person.luck, await town.house.me.page(person.user_id)
+    if page.blocks and luck.likely(0.5):
+        lifting = town.house.people.unblock(person.user_id, luck.choice(page.blocks).blocked_id)
+        await town.tried("lifted a block", lifting)
+    else:
+        other_id = luck.choice(town.others(HOME)).user_id
+        await town.tried("blocked somebody", town.house.people.block(person.user_id, other_id))

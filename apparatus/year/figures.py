@@ -1,0 +1,88 @@
+"""What happened in a simulated year, in figures."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from apparatus.year.calendar import Year
+from bot.store.engine import AUDITS, open_store
+from bot.store.rows import Amount, Row
+from rules.codec import decode
+from rules.game import Outcome
+
+
+class Ended(Row, frozen=True):
+    """How many matches of a game ended in one way."""
+
+    game: str
+    outcome: str
+    amount: int
+
+
+class Held(Row, frozen=True):
+    """How many gatherings of a kind came to one end."""
+
+    kind: str
+    status: str
+    amount: int
+
+
+class Fought(Row, frozen=True):
+    """A duel fought to its end."""
+
+    id: str
+    revision: int
+
+
+async def figures(year: Year) -> list[str]:
+    """Return the figures of a year, a line each."""
+    async with open_store(year.url, queries=AUDITS) as audit:
+        ended = await audit.read(lambda tx: tx.all("endings", Ended))
+        held = await audit.read(lambda tx: tx.all("gathering_ends", Held))
+        fought = await audit.read(lambda tx: tx.all("duels_fought", Fought))
+        counts = {
+            query: await audit.read(lambda tx, query=query: tx.one(query, Amount))
+            for query in ("all_turns", "stand_in_turns", "honor_total")
+        }
+    amounts = {query: found.amount if found else 0 for query, found in counts.items()}
+    return [
+        f"{year.people} people, {year.days} days, seed {year.seed}",
+        *_matches(ended),
+        *(f"{row.kind} {row.status}: {row.amount}" for row in held),
+        f"turns: {amounts['all_turns']}, {amounts['stand_in_turns']} of them with a stand-in",
+        f"missed: {_listed(year.watch.misses)}",
+        f"honor in all: {amounts['honor_total']:+}",
+        f"tournaments over when they should be: {year.auditor.promises.kept}",
+        *_sittings(year, fought),
+        f"sent: {_listed(year.postman.sent)}",
+        f"faults: {_listed(year.postman.faults)}",
+        f"the bot: {_listed(year.mishaps)}",
+        f"people: {_listed(year.town.done)}",
+        f"looked at: {year.watch.looked} matches and gatherings, each right after it was in hand",
+    ]
+
+
+def _matches(ended: list[Ended]) -> Iterator[str]:
+    ways: dict[str, Counter[str]] = {}
+    for row in ended:
+        ways.setdefault(row.game, Counter())[decode(row.outcome, Outcome).reason] += row.amount
+    for game, reasons in ways.items():
+        yield f"{game}: {reasons.total()} ({_listed(reasons)})"
+
+
+def _sittings(year: Year, fought: list[Fought]) -> Iterator[str]:
+    """Say how often people had to choose a card in a duel, with standing orders and without."""
+    for name, planned in (("without standing orders", False), ("with", True)):
+        duels = [duel for duel in fought if (duel.id in year.town.planned) is planned]
+        turns = sum(duel.revision for duel in duels)
+        chosen = sum(year.town.sittings[duel.id] for duel in duels)
+        if turns:
+            yield (
+                f"decisions {name}: {chosen / len(duels):.1f} a duel, {chosen / turns:.2f} a turn"
+                f" ({len(duels)} duels)"
+            )
+
+
+def _listed(counts: Mapping[str, int]) -> str:
+    """Return counts in words, the largest first."""
+    most = sorted(counts.items(), key=lambda item: (-item[1], item[0]))
+    return ", ".join(f"{amount} {name}" for name, amount in most) or "none"

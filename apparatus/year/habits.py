@@ -1,0 +1,82 @@
+"""Of what habits people are: when they come, whether they answer, and what else they do."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from apparatus.year.luck import Luck
+from bot.play.pace import HOUR
+
+QUIET_SHARE = 3
+"""How much longer somebody stays away for whom nothing waits."""
+
+USUAL: Mapping[str, float] = {
+    "clan_life": 0.05,
+    "courtesies": 0.08,
+    "own_settings": 0.02,
+    "blocks": 0.004,
+    "reports": 0.004,
+    "export": 0.003,
+    "second_thoughts": 0.03,
+}
+"""How likely somebody does what, beside playing, on a visit."""
+
+
+@dataclass(frozen=True)
+class Habit:
+    """How somebody comes and what they do then."""
+
+    name: str
+    share: int
+    """How many in a hundred are like this."""
+    comes: tuple[int, int]
+    """Between how many hours they look in."""
+    answers: float
+    """How likely they do what they owe when they look in."""
+    plans: float = 0.0
+    """How likely they give orders for turns to come along with a card."""
+    dawdles: float = 0.03
+    """How likely a press of theirs arrives late, after others they made later."""
+    quits: float = 0.0
+    """How likely they are gone for good after a visit."""
+    also: Mapping[str, float] = field(default_factory=dict[str, float])
+    """What they do more often than others, or less."""
+
+    def pause(self, luck: Luck, *, busy: bool) -> int:
+        """Return the milliseconds until they look in again."""
+        return round(luck.uniform(*self.comes) * HOUR) * (1 if busy else QUIET_SHARE)
+
+    def inclination(self, deed: str) -> float:
+        """Return how likely they do something on a visit."""
+        return self.also.get(deed, USUAL.get(deed, 0.0))
+
+
+HABITS = (
+    Habit("punctual", 30, (2, 10), 0.97),
+    Habit("planner", 12, (8, 24), 0.95, plans=0.8),
+    Habit("late", 14, (18, 50), 0.9, dawdles=0.2),
+    Habit("forgetful", 12, (6, 30), 0.55, also={"waver": 0.1}),
+    Habit("gone", 6, (3, 12), 0.95, quits=1 / 150),
+    Habit("spiteful", 8, (4, 20), 0.6, also={"mischief": 0.4, "blocks": 0.05, "reports": 0.05}),
+    Habit("on leave", 8, (4, 14), 0.95, also={"own_settings": 0.2, "leave": 0.05}),
+    Habit("clannish", 6, (3, 12), 0.95, also={"clan_life": 0.5}),
+    Habit("shy", 4, (6, 24), 0.9, also={"forget": 0.03, "own_settings": 0.1, "export": 0.05}),
+)
+
+ORGANISER = Habit(
+    "organiser",
+    0,
+    (2, 8),
+    0.98,
+    also={"organise": 0.5, "moderate": 0.3, "set_server": 0.03, "close_season": 0.004},
+)
+"""Those who manage the server, whatever their number."""
+
+
+def habit_of(number: int) -> Habit:
+    """Return the habit of the person of this number; every hundred people are alike in their mixture."""
+    place = number * 37 % 100
+    for habit in HABITS:
+        if place < habit.share:
+            return habit
+        place -= habit.share
+    return HABITS[0]

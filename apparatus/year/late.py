@@ -1,0 +1,66 @@
+"""Presses on their way: they arrive late, twice, and after others that were made after them."""
+
+import heapq
+from dataclasses import dataclass, field
+
+from apparatus.year.checks import Violation
+from apparatus.year.house import House
+from bot.play.refusals import Refusal
+
+
+@dataclass(frozen=True, order=True)
+class Click:
+    """A card chosen by a press, and when that press arrives."""
+
+    at: int
+    interaction_id: int
+    match_id: str
+    revision: int
+    user_id: int
+    choice: str
+
+
+@dataclass
+class LatePresses:
+    """What was pressed and has not arrived yet, and of each match everyone's last click that did."""
+
+    _coming: list[Click] = field(default_factory=list[Click])
+    _last: dict[str, dict[int, Click]] = field(default_factory=dict[str, dict[int, Click]])
+    """Of each match and person."""
+
+    def post(self, click: Click) -> None:
+        """Let a press arrive when its time has come."""
+        heapq.heappush(self._coming, click)
+
+    @property
+    def next_at(self) -> int | None:
+        """Return when the next press arrives."""
+        return self._coming[0].at if self._coming else None
+
+    async def deliver(self, house: House, now: int) -> int:
+        """Bring the bot what has arrived by now; return how much of it counted."""
+        counted = 0
+        while self._coming and self._coming[0].at <= now:
+            counted += await self.arrive(house, heapq.heappop(self._coming))
+        return counted
+
+    async def arrive(self, house: House, click: Click, orders: tuple[str, ...] = ()) -> bool:
+        """Bring the bot one press; say whether it counted. Raise Violation where an older one wins."""
+        try:
+            picked = await house.matches.pick(
+                match_id=click.match_id,
+                revision=click.revision,
+                user_id=click.user_id,
+                choice=click.choice,
+                interaction_id=click.interaction_id,
+                orders=orders,
+            )
+        except Refusal:
+            return False
+        turn = self._last.setdefault(click.match_id, {})
+        before = turn.get(click.user_id, click)
+        last = max(before, click, key=lambda each: (each.revision, each.interaction_id))
+        turn[click.user_id] = last
+        if picked.choice != last.choice:
+            raise Violation(f"older click counts: {click.match_id} took {picked.choice}, not {last.choice}")
+        return True

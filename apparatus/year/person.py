@@ -1,0 +1,57 @@
+"""Somebody of a simulated year."""
+
+from dataclasses import dataclass, field
+
+from apparatus.year.habits import Habit
+from apparatus.year.house import House
+from apparatus.year.luck import Luck
+from bot.play.organisers import Standing
+from bot.play.people import Sighting
+
+HOME, BRANCH = 1, 2
+"""Two servers: one that everybody is in, and one that some are in as well."""
+
+CHANNEL, NEWS, REPORTS, REFUGE = 10, 11, 12, 13
+"""Channels, of each server: where people play, and which an organiser may choose for news or reports."""
+
+BRANCH_EVERY = 5
+"""Of so many people one is in the second server."""
+
+
+def channel_in(guild_id: int, channel: int = CHANNEL) -> int:
+    """Return the id of a channel of a server."""
+    return guild_id * 100 + channel
+
+
+@dataclass
+class Person:
+    """Somebody with a habit and some luck."""
+
+    user_id: int
+    habit: Habit
+    luck: Luck
+    organises: bool = False
+    here: bool = True
+    """Whether they are in the servers still."""
+    muted: dict[int, tuple[int, int]] = field(default_factory=dict[int, tuple[int, int]])
+    """From when to when nothing new is to be posted for them, by server."""
+
+    @property
+    def name(self) -> str:
+        """Return what they are called; no other word looks like it."""
+        return f"Person{self.user_id}"
+
+    def standing_in(self, guild_id: int) -> Standing:
+        """Return what they are in a server."""
+        return Standing(guild_id, self.user_id, frozenset(), self.organises)
+
+    @property
+    def guilds(self) -> tuple[int, ...]:
+        """Return the servers they are in."""
+        return (HOME, BRANCH) if self.user_id % BRANCH_EVERY == 0 or self.organises else (HOME,)
+
+    async def arrive(self, house: House) -> None:
+        """Be seen where they are."""
+        for guild_id in self.guilds:
+            seen = (Sighting(self.user_id, self.name, self.luck.choice(("en", "ja", "de"))),)
+            await house.people.see(seen, guild_id=guild_id, guild_locale="en")

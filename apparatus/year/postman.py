@@ -1,0 +1,153 @@
+"""What goes out to Discord in a simulated year, and every way in which Discord fails."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from apparatus.year.checks import Violation
+from apparatus.year.luck import Luck
+from apparatus.year.person import REFUGE, channel_in
+from apparatus.year.secrets import check_letter
+from apparatus.year.town import Town
+from bot.face.letter import Letter
+from bot.play.clans.posts import NEWS, WAR_CALL
+from bot.play.deliveries import DM_PAUSE
+from bot.play.gatherings.calendar import CALENDAR
+from bot.play.season_post import SEASON_POST
+from bot.store import rows
+
+AT_ONCE = 200
+
+FIRST_MESSAGE, FIRST_DM = 5_000_000, 10_000_000
+
+TOLD_ONCE = ("reveal", "notice", SEASON_POST, NEWS, WAR_CALL)
+"""Kinds of parcel of which a channel may never see a second message, unless the first is gone."""
+
+FAULTS = {
+    "429 too many requests": 0.015,
+    "500 server error": 0.01,
+    "50013 missing permissions": 0.003,
+    "answer lost": 0.01,
+    "channel full": 0.01,
+    "10008 unknown message": 0.01,
+    "10003 unknown channel": 0.0005,
+    "50007 cannot send to user": 0.01,
+    "40003 opening DMs too fast": 0.005,
+}
+"""How likely a send fails in which way, where it can."""
+
+LATER = ("429 too many requests", "500 server error", "50013 missing permissions")
+
+
+@dataclass
+class Postman:
+    """Delivers parcels; some get lost on the way, as they do."""
+
+    luck: Luck
+
+    def __post_init__(self) -> None:
+        self.sent: Counter[str] = Counter()
+        """Messages that arrived, by kind."""
+        self.faults: Counter[str] = Counter()
+        self._messages = FIRST_MESSAGE
+        self._lost: dict[tuple[str, int], int] = {}
+        """Messages that were made without our learning of it, by lane and rank."""
+        self._told: dict[tuple[int | None, str], int] = {}
+        """Where what is told once was told."""
+
+    async def round(self, town: Town) -> None:
+        """Deliver everything that is due now."""
+        while parcels := await town.house.deliveries.claim(AT_ONCE):
+            for parcel in parcels:
+                await self._carry(town, parcel)
+
+    async def _carry(self, town: Town, parcel: rows.Parcel) -> None:
+        deliveries = town.house.deliveries
+        letter = await self._written(town, parcel)
+        if letter is None:
+            await deliveries.dropped(parcel)
+            return
+        await check_letter(town, parcel, letter)
+        fault = self._fault(town, letter)
+        if fault is None:
+            await self._deliver(town, parcel, letter)
+            return
+        self.faults[fault] += 1
+        if fault in LATER:
+            await deliveries.put_off(parcel)
+        elif fault == "channel full" and letter.channel_id is not None:
+            await deliveries.set_aside(parcel, letter.channel_id)
+        elif fault == "answer lost":
+            self._lost[parcel.lane, parcel.rank] = self._found(parcel) or self._send(parcel, letter)
+        elif fault == "10008 unknown message":
+            await self._replace(town, parcel, letter)
+        elif fault == "10003 unknown channel":
+            await deliveries.move(parcel, channel_in(letter.guild_id or 0, REFUGE))
+        elif letter.user_id is not None:
+            pause = {"rest": DM_PAUSE} if fault.startswith("40003") else {}
+            await deliveries.no_dm(parcel, letter.user_id, **pause)
+
+    async def _written(self, town: Town, parcel: rows.Parcel) -> Letter | None:
+        """Write a letter; the calendar's are another room's."""
+        try:
+            return None if parcel.kind == CALENDAR else await town.house.letters.write(parcel)
+        except Exception as error:
+            raise Violation(f"stumbled: over {parcel.lane} {parcel.rank}") from error
+
+    def _fault(self, town: Town, letter: Letter) -> str | None:
+        """Return how a letter fails, if it does."""
+        if letter.guild_id in town.without_us:
+            return "50013 missing permissions"
+        fate = self.luck.random()
+        for fault in _possible(letter):
+            fate -= FAULTS[fault]
+            if fate < 0:
+                return fault
+        return None
+
+    async def _deliver(self, town: Town, parcel: rows.Parcel, letter: Letter) -> None:
+        message_id = letter.message_id or self._found(parcel) or self._send(parcel, letter)
+        self._lost.pop((parcel.lane, parcel.rank), None)
+        self.sent[parcel.kind] += 1
+        dm = None if letter.user_id is None else FIRST_DM + letter.user_id
+        await town.house.deliveries.delivered(parcel, message_id, dm)
+
+    def _found(self, parcel: rows.Parcel) -> int | None:
+        """Look for a message that an earlier attempt may have made, where there is doubt."""
+        return self._lost.get((parcel.lane, parcel.rank)) if parcel.claims > 1 else None
+
+    async def _replace(self, town: Town, parcel: rows.Parcel, letter: Letter) -> None:
+        """Meet a message that is gone: post it anew where it must stand."""
+        if not letter.replace:
+            await town.house.deliveries.dropped(parcel)
+            return
+        self._told.pop((letter.channel_id, letter.mark), None)
+        await town.house.deliveries.delivered(parcel, self._send(parcel, letter), None)
+
+    def _send(self, parcel: rows.Parcel, letter: Letter) -> int:
+        """Make a message, or edit the one that is there."""
+        if letter.message_id is not None:
+            return letter.message_id
+        self._messages += 1
+        if parcel.kind in TOLD_ONCE:
+            place = letter.channel_id, letter.mark
+            if place in self._told:
+                raise Violation(
+                    f"told twice: {parcel.lane} {parcel.rank} stands in {letter.channel_id} already"
+                )
+            self._told[place] = self._messages
+        return self._messages
+
+
+def _possible(letter: Letter) -> Iterator[str]:
+    """Say in which ways a letter can fail."""
+    yield from (*LATER, "answer lost")
+    if letter.channel_id is not None:
+        yield "channel full"
+    if letter.message_id is not None:
+        yield "10008 unknown message"
+    if letter.user_id is not None:
+        yield "50007 cannot send to user"
+        yield "40003 opening DMs too fast"
+    elif letter.guild_id is not None:
+        yield "10003 unknown channel"

@@ -1,0 +1,84 @@
+"""The dates that were told: when a tournament is over whatever its players do, and when it was."""
+
+from dataclasses import dataclass, field
+
+from apparatus.year.checks import GRACE, Violation
+from apparatus.year.clock import JumpingClock
+from apparatus.year.house import House
+from bot.store.rows import Row
+from rules.codec import decode
+from rules.gatherings.moves import Enter, Move, Pause, Resume, Undo
+
+
+class Held(Row, frozen=True):
+    """A tournament that has begun."""
+
+    id: str
+    ended_at: int | None
+    revision: int
+
+
+class MoveMade(Row, frozen=True):
+    """A move in it."""
+
+    revision: int
+    move: str | None
+
+
+@dataclass
+class Promise:
+    """What was told last."""
+
+    at: int
+    """The host's time."""
+    down: int
+    """For how long the bot had not been there until then."""
+    skew: int
+    revision: int
+
+
+@dataclass
+class Promises:
+    """Remembers the stated ends of tournaments."""
+
+    clock: JumpingClock
+    _told: dict[str, Promise] = field(default_factory=dict[str, Promise])
+    kept: int = 0
+    """How many were over when they should be."""
+
+    async def compare(self, house: House, held: list[Held], moves: dict[str, list[MoveMade]]) -> None:
+        """Raise Violation where a tournament goes on longer than was told, without a reason.
+
+        Such reasons are an organiser's pause or repair, somebody who came late, and the bot's own absence.
+        What was told in a server without the bot is told anew when it is back.
+        """
+        self._told = {row.id: self._told[row.id] for row in held if row.id in self._told}
+        for row in held:
+            promise = self._told.get(row.id)
+            late = self._allowed(promise) if promise else 0
+            if row.ended_at is not None:
+                if promise and not _moved(moves[row.id], promise):
+                    self._check(row.ended_at, promise.at + late, row.id)
+                self.kept += self._told.pop(row.id, None) is not None
+                continue
+            page = await house.gatherings.page(row.id)
+            if page.latest_end is None:  # its clocks stand still
+                continue
+            if promise and not _moved(moves[row.id], promise):
+                self._check(page.latest_end, promise.at + late, row.id)
+            self._check(self.clock(), page.latest_end, row.id)
+            self._told[row.id] = Promise(page.latest_end, self.clock.down, self.clock.skew, row.revision)
+
+    def _allowed(self, promise: Promise) -> int:
+        """Return by how much an end may be later: the bot was gone, or the host's clock was set."""
+        return self.clock.down - promise.down + max(0, self.clock.skew - promise.skew)
+
+    def _check(self, ends_at: int, told: int, gathering_id: str) -> None:
+        if ends_at > told + GRACE:
+            raise Violation(f"later than told: {gathering_id} ends {(ends_at - told) // 60_000} minutes late")
+
+
+def _moved(moves: list[MoveMade], promise: Promise) -> bool:
+    """Tell whether somebody has moved a date since it was told."""
+    reasons = [decode(made.move, Move) for made in moves if made.move and made.revision > promise.revision]
+    return any(isinstance(move, Enter | Pause | Resume | Undo) for move in reasons)

@@ -1,0 +1,144 @@
+"""Nothing leaks: what is sent to anybody is the same whatever the picks and the plans of the others are.
+
+A letter is written twice, the second time in another world, inside a transaction that is taken back. There
+nobody else has planned anything; nobody else at the table has chosen yet, or, where the board tells who has,
+those have chosen another card; and a hand is written before the board is there. Not a byte may differ.
+"""
+
+import re
+from typing import NoReturn
+
+from apparatus.year.checks import Violation
+from apparatus.year.house import House
+from apparatus.year.person import REPORTS, channel_in
+from apparatus.year.town import Town
+from bot.face.letter import Letter
+from bot.face.letters import Letters
+from bot.face.transcript import as_text
+from bot.play.dojo import Dojo
+from bot.play.matches import counted, seen_ready
+from bot.play.moderation.reports import REPORT
+from bot.play.table import take_current
+from bot.store import rows
+from bot.store.engine import Store, Tx, Work
+from bot.store.transaction import T
+
+SAMPLED = 0.3
+"""How many letters are written twice, of those that could tell a pick."""
+
+OF_A_MATCH = ("board", "reveal", "hand", "dim", "nudge", "notice")
+PROMPTS = ("hand", "dim")
+LATEST = 2**62
+"""An interaction later than any."""
+
+_SOMEBODY = re.compile(r"(?:Person|<@)(\d+)")
+_WHISPER = re.compile(r"whispered by (\d+)")
+
+
+async def check_letter(town: Town, parcel: rows.Parcel, letter: Letter) -> None:
+    """Raise Violation where a letter tells what its reader must not know, or goes to the wrong one."""
+    text = as_text(letter.screen)
+    await _check_reader(town, parcel, letter)
+    _check_report(parcel, letter, text)
+    if named := set(map(int, _SOMEBODY.findall(text))) & town.forgotten.keys():
+        raise Violation(f"forgotten person named: {parcel.lane} names {min(named)}")
+    if parcel.kind in OF_A_MATCH and town.luck.likely(SAMPLED):
+        await check_twin(town.house, parcel, letter)
+
+
+async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
+    """Raise Violation where a letter would be another one if others had chosen otherwise."""
+
+    async def work(tx: Tx) -> NoReturn:
+        await _choose_otherwise(tx, parcel, letter.user_id)
+        inside = Dojo(_Inside(tx), house.clock, house.chance)
+        raise _TakenBackError(await Letters(inside).write(parcel))
+
+    try:
+        await house.store.transact(work)
+    except _TakenBackError as twin:
+        if twin.letter != letter:
+            raise Violation(f"pick leaks: {parcel.kind} of {parcel.subject} tells it") from None
+
+
+async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: int | None) -> None:
+    """Take from everybody but the reader their pick and their plan; those seen to be ready pick another."""
+    match_id = parcel.subject
+    match = await tx.one("match_by_id", rows.Match, id=match_id)
+    if match is None or match.status != "ongoing":
+        return
+    table = await take_current(tx, match_id)
+    options = {request.seat: request.options for request in table.game.requests(table.state)}
+    picks, ready = await counted(tx, table), await seen_ready(tx, table)
+    await tx.run("picks_forget", match_id=match_id, revision=match.revision)
+    for seat, choice in picks.items():
+        others = [option for option in options.get(seat, ()) if option != choice]
+        if table.seats[seat].user_id == reader_id:
+            await _pick(tx, match, seat, choice)
+        elif parcel.kind == "board" and seat in ready:
+            await _pick(tx, match, seat, (others or [choice])[0])
+    for row in table.seats:
+        if row.user_id != reader_id:
+            await tx.run("orders_forget", match_id=match_id, seat=row.seat)
+    if parcel.kind in PROMPTS:
+        await tx.run("match_board_set", id=match_id, board_id=None)
+
+
+async def _pick(tx: Tx, match: rows.Match, seat: int, choice: str) -> None:
+    await tx.run(
+        "pick_keep",
+        interaction_id=LATEST + seat,
+        match_id=match.id,
+        revision=match.revision,
+        seat=seat,
+        choice=choice,
+        at=0,
+    )
+
+
+async def _check_reader(town: Town, parcel: rows.Parcel, letter: Letter) -> None:
+    """Raise Violation where a hand goes to anybody but its owner, or anything to who was forgotten."""
+    if letter.user_id is None:
+        return
+    if letter.user_id in town.forgotten or letter.user_id < 0:
+        raise Violation(f"forgotten person written to: {parcel.lane} goes to {letter.user_id}")
+    if parcel.kind in PROMPTS:
+        page = await town.house.reading.match(parcel.subject)
+        if letter.user_id != page.players[parcel.seat or 0].user_id:
+            raise Violation(f"hand leaks: seat {parcel.seat} of {parcel.subject} goes to {letter.user_id}")
+
+
+def _check_report(parcel: rows.Parcel, letter: Letter, text: str) -> None:
+    """Raise Violation where the words of a report stand anywhere but where organisers read them."""
+    told = _WHISPER.search(text)
+    private = {channel_in(guild_id, REPORTS) for guild_id in (1, 2)}
+    if told and not (parcel.kind == REPORT and letter.channel_id in private):
+        raise Violation(f"report leaks: {parcel.lane} tells what {told[1]} reported")
+
+
+class _TakenBackError(Exception):
+    """Ends a transaction so that nothing of it stays, and carries out what was seen there."""
+
+    def __init__(self, letter: Letter | None) -> None:
+        super().__init__()
+        self.letter = letter
+
+
+class _Inside(Store):
+    """A store whose every work happens inside one transaction."""
+
+    def __init__(self, tx: Tx) -> None:
+        super().__init__()
+        self._tx = tx
+
+    async def transact(self, work: Work[T]) -> T:
+        return await work(self._tx)
+
+    async def read(self, work: Work[T]) -> T:
+        return await work(self._tx)
+
+    async def _transact(self, work: Work[T]) -> T:
+        return await work(self._tx)
+
+    async def _read(self, work: Work[T]) -> T:
+        return await work(self._tx)

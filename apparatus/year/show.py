@@ -1,0 +1,47 @@
+"""The year on the command line: its progress, its figures, and whether all went well."""
+
+import sys
+import tempfile
+import time
+import traceback
+from pathlib import Path
+
+from apparatus.year.calendar import Year
+from apparatus.year.checks import Violation
+from apparatus.year.figures import figures
+
+
+async def show_year(people: int, seed: int, days: int) -> int:
+    """Live a year and print what happened; return 1 where something happened that must never be."""
+    began = time.monotonic()
+
+    def tell(year: Year) -> None:
+        """Show how far it is, in place, where somebody looks."""
+        if sys.stderr.isatty():
+            speed = year.day / (time.monotonic() - began)
+            going_on = year.town.done["duel"] + year.town.done["brawl"]
+            _write(f"\r\x1b[Kday {year.day} of {days}, {going_on} begun, {speed:.1f} days a second")
+
+    with tempfile.TemporaryDirectory() as folder:
+        year = Year(f"sqlite:///{Path(folder) / 'year.db'}", people, seed, days, told=tell)
+        print(f"Seed {seed}.")  # noqa: T201  a command line
+        try:
+            await year.live()
+        except Violation as violation:
+            _write(f"\nDay {year.day + 1}: {violation}\n")
+            if violation.__cause__ is not None:
+                traceback.print_exception(violation.__cause__)
+            _write(f"Again: python -m apparatus.year --people {people} --seed {seed} --days {days}\n")
+            return 1
+        for line in await figures(year):
+            print(line)  # noqa: T201  a command line
+        print(f"Nothing lost, doubled, leaked or stuck. Fingerprint {(await year.fingerprint())[:16]}.")  # noqa: T201
+        _write(
+            f"\nIt took {time.monotonic() - began:.0f} s, {time.process_time():.0f} s of them computing.\n"
+        )
+    return 0
+
+
+def _write(text: str) -> None:
+    sys.stderr.write(text)
+    sys.stderr.flush()

@@ -1,0 +1,54 @@
+"""Everything people of a simulated year find when they look in: the bot, each other, and where they are."""
+
+from collections import Counter
+from collections.abc import Awaitable
+from dataclasses import dataclass, field
+
+from apparatus.year.house import House
+from apparatus.year.late import LatePresses
+from apparatus.year.luck import Luck
+from apparatus.year.person import BRANCH, HOME, Person
+from bot.play.refusals import Refusal
+
+
+@dataclass
+class Town:
+    """A server's world."""
+
+    house: House
+    crowd: list[Person]
+    luck: Luck
+    eagerness: float
+    """How likely somebody begins something new on a visit."""
+    late: LatePresses = field(default_factory=LatePresses)
+    without_us: set[int] = field(default_factory=set[int])
+    """The servers that the bot was taken out of."""
+    forgotten: dict[int, int] = field(default_factory=dict[int, int])
+    """When those had themselves forgotten who have not come back yet."""
+    done: Counter[str] = field(default_factory=Counter[str])
+    """How often what was done that was not refused."""
+    sittings: Counter[str] = field(default_factory=Counter[str])
+    """How often somebody chose a card, by match."""
+    planned: set[str] = field(default_factory=set[str])
+    """The matches in which somebody gave orders for turns to come."""
+
+    def somewhere(self, person: Person) -> int | None:
+        """Return a server of theirs in which the bot is; None where there is none such."""
+        open_to = [guild_id for guild_id in person.guilds if guild_id not in self.without_us]
+        if HOME in open_to and BRANCH in open_to:
+            return person.luck.choice((HOME, HOME, HOME, BRANCH))
+        return open_to[0] if open_to else None
+
+    def others(self, guild_id: int) -> list[Person]:
+        """Return who is in a server and can be named there."""
+        present = [each for each in self.crowd if each.here and guild_id in each.guilds]
+        return [each for each in present if each.user_id not in self.forgotten]
+
+    async def tried(self, name: str, deed: Awaitable[object]) -> bool:
+        """Do something that may be refused, as people do; say whether it was not."""
+        try:
+            await deed
+        except Refusal:
+            return False
+        self.done[name] += 1
+        return True

@@ -1,0 +1,74 @@
+"""A visit: somebody looks in, does what they owe, and what else is their habit."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from apparatus.year.deeds.cards import play_cards, second_thoughts
+from apparatus.year.deeds.clans import clan_life
+from apparatus.year.deeds.courtesies import agree, courtesies
+from apparatus.year.deeds.duels import answer_challenges, challenge, gather_a_brawl, start_own_lobby
+from apparatus.year.deeds.gatherings import join_or_open, serve, waver
+from apparatus.year.deeds.mischief import mischief
+from apparatus.year.deeds.moderating import moderate, reports
+from apparatus.year.deeds.organising import close_season, organise, set_server
+from apparatus.year.deeds.own import blocks, leave, own_settings
+from apparatus.year.deeds.privacy import export, forget
+from apparatus.year.person import Person
+from apparatus.year.town import Town
+
+Deed = Callable[[Person, Town], Awaitable[None]]
+
+ENOUGH_DUELS = 4
+"""Duels somebody likes to have at once."""
+
+AGREEING = 0.02
+"""How likely somebody takes up what others may have offered."""
+
+DEEDS: Mapping[str, Deed] = {
+    deed.__name__: deed
+    for deed in (
+        second_thoughts,
+        courtesies,
+        clan_life,
+        organise,
+        moderate,
+        reports,
+        mischief,
+        waver,
+        set_server,
+        close_season,
+        blocks,
+        export,
+        own_settings,
+        leave,
+        forget,
+    )
+}
+"""All that people do beside playing, in the order in which they do it."""
+
+
+async def look_in(person: Person, town: Town, after_each: Callable[[], Awaitable[None]]) -> bool:
+    """Do all one does on a visit, looking at the world after each thing; say whether anything waits."""
+    lines = await play_cards(person, town)
+    await after_each()
+    await answer_challenges(person, town)
+    await serve(person, town)
+    await after_each()
+    guild_id = town.somewhere(person)
+    if guild_id is not None:
+        await start_own_lobby(person, town, guild_id)
+        if len(lines) < ENOUGH_DUELS and person.luck.likely(town.eagerness):
+            await _begin(person, town, guild_id)
+        await after_each()
+    if person.luck.likely(AGREEING):
+        await agree(person, town)
+    for name, deed in DEEDS.items():
+        if person.luck.likely(person.habit.inclination(name)):
+            await deed(person, town)
+            await after_each()
+    return bool(lines)
+
+
+async def _begin(person: Person, town: Town, guild_id: int) -> None:
+    """Challenge somebody, or come to a table of several, or to a gathering."""
+    begin = person.luck.choices((challenge, gather_a_brawl, join_or_open), (45, 30, 25))
+    await begin[0](person, town, guild_id)

@@ -1,0 +1,43 @@
+"""What happens to the bot: restarts, outages, a host whose clock is set, and servers that take it out."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from apparatus.year.luck import Luck
+from bot.play.pace import DAY, HOUR, MINUTE
+
+RATES = {"restart": 1 / 3, "outage": 1 / 20, "clock set": 1 / 25, "taken out": 1 / 90}
+"""How many of each there are a day."""
+
+
+@dataclass
+class Weather:
+    """Foretells a year."""
+
+    luck: Luck
+
+    def foretell(self, begins_at: int, days: int) -> Iterator[tuple[int, str]]:
+        """Return what happens when, in no order."""
+        for name, rate in RATES.items():
+            at = begins_at
+            while (at := at + round(self.luck.expovariate(rate) * DAY)) < begins_at + days * DAY:
+                yield at, name
+
+    @property
+    def outage(self) -> int:
+        """Return for how many milliseconds the bot is not there."""
+        return round(self.luck.uniform(2 * HOUR, 2 * DAY))
+
+    @property
+    def step(self) -> int:
+        """Return by how many milliseconds the host's clock is set."""
+        spans: tuple[Callable[[], float], ...] = (
+            lambda: self.luck.uniform(-0.5, 0.5) * MINUTE,
+            lambda: self.luck.choice((-1, 1)) * self.luck.uniform(1, 3) * HOUR,
+        )
+        return round(self.luck.choice(spans)())
+
+    @property
+    def absence(self) -> int:
+        """Return for how many milliseconds a server is without the bot."""
+        return round(self.luck.uniform(2 * HOUR, 4 * DAY))

@@ -1,0 +1,81 @@
+"""What is broken in the tables is found at the end of the day, by its name."""
+
+from pathlib import Path
+
+import pytest
+
+from apparatus.year.checks import Violation
+from bot.play.gatherings.kinds import DUELS
+from bot.play.gatherings.opening import Terms
+from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, Ward, warded
+
+A_WAR = (
+    "INSERT INTO clan_wars (id, guild_id, channel_id, clan_id, foe_id, proposer_id, size, hardcore, pace,"
+    " status, created_at, expires_at)"
+    " SELECT 'w', 1, 1, id, id, 1000, 2, 0, 'day', 'proposed', 1, 1 FROM clans"
+)
+A_WAR_UNASKED = (
+    "INSERT INTO clan_wars (id, guild_id, channel_id, clan_id, foe_id, proposer_id, size, hardcore, pace,"
+    " status, created_at, expires_at, gathering_id)"
+    " SELECT 'w', 1, 1, c.id, c.id, 1000, 2, 0, 'day', 'begun', 1, 1, g.id"
+    " FROM clans c, gatherings g WHERE g.started_at IS NOT NULL"
+)
+AGAIN = "INSERT INTO honor SELECT id || 'x', guild_id, user_id, amount, deed, source_kind, source_id,"
+FOR_ONE_THAT_IS_OVER = "INSERT INTO orders SELECT id, 0, 0, 'moon', '[]' FROM matches WHERE status = 'over'"
+
+
+async def live_a_day(ward: Ward) -> None:
+    """Have a bit of everything happen, and leave it whole."""
+    house, boss = ward.year.house, ward.year.town.crowd[0].standing_in(GUILD)
+    fought, played = await ward.duel(), await ward.duel()
+    await ward.fight(fought)
+    await house.matches.resign(match_id=fought, user_id=BEN)
+    await ward.pick(played, AYA)
+    await house.courtesies.give_time(match_id=played, user_id=AYA)
+    await house.challenges.issue(
+        guild_id=GUILD, channel_id=CHANNEL, challenger_id=AYA, opponent_id=BEN, fighter="swift"
+    )
+    await house.lobbies.open(guild_id=GUILD, channel_id=CHANNEL, host_id=AYA, fighter="swift")
+    await house.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, name="Aka Oni")
+    await house.invites.invite(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, invited_id=BEN)
+    await house.sign_up.open(
+        guild_id=GUILD, channel_id=CHANNEL, host=boss, terms=Terms(kind=DUELS), fighter="swift"
+    )
+    await ward.tournament()
+
+
+@pytest.mark.parametrize(
+    ("harm", "found"),
+    [
+        ("UPDATE matches SET revision = revision + 1", "torn matches"),
+        ("UPDATE matches SET deadline_at = 1", "stuck matches"),
+        ("UPDATE matches SET deadline_at = NULL", "stuck matches"),
+        ("UPDATE matches SET status = 'over'", "stale picks"),
+        ("UPDATE seats SET left_as = 'forfeited'", "hasty forfeits"),
+        ("UPDATE honor SET amount = 7", "honor crooked"),
+        ("UPDATE clan_members SET role = 'member'", "leaderless clans"),
+        ("UPDATE clan_invites SET expires_at = 1", "stuck invites"),
+        ("UPDATE outbox SET due_at = 1, claimed_until = 1", "stuck parcels"),
+        ("UPDATE gatherings SET clock_at = 1", "stuck gatherings"),
+        ("UPDATE gatherings SET places = 0", "overfull gatherings"),
+        ("UPDATE gatherings SET revision = revision + 1", "torn gatherings"),
+        ("UPDATE seats SET user_id = 1000 WHERE seat = 0", "doubled fighters"),
+        (f"{AGAIN} nth + 1, NULL, at FROM honor WHERE deed = 'won'", "doubled honor"),
+        ("UPDATE honor SET deed = 'war-won', amount = 3 WHERE deed = 'won'", "unearned victories"),
+        (f"{AGAIN} nth, id, at FROM honor WHERE deed = 'won'", "crooked reversals"),
+        (FOR_ONE_THAT_IS_OVER, "stale orders"),
+        ("UPDATE bouts SET clock_at = 1", "stuck bouts"),
+        ("UPDATE challenges SET expires_at = 1", "stuck challenges"),
+        ("UPDATE lobbies SET expires_at = 1", "stuck lobbies"),
+        (A_WAR, "stuck wars"),
+        (A_WAR.replace("'proposed'", "'mustering'"), "stuck wars"),
+        (A_WAR_UNASKED, "unasked fighters"),
+    ],
+)
+async def test_what_is_broken_is_found_at_the_end_of_the_day(tmp_path: Path, harm: str, found: str) -> None:
+    async with warded(tmp_path) as ward:
+        await live_a_day(ward)
+        await ward.day()
+        await ward.run(harm)
+        with pytest.raises(Violation, match=found):
+            await ward.day()

@@ -1,0 +1,145 @@
+"""What must not be read by somebody is found where they could read it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from apparatus.year.checks import Violation
+from apparatus.year.deeds.moderating import reports
+from apparatus.year.deeds.privacy import export
+from apparatus.year.secrets import check_letter, check_twin
+from bot.face.letter import Letter
+from bot.face.letters import Letters
+from bot.face.screen import Screen, Text
+from bot.play.moderation.reports import REPORT
+from bot.play.reading import MatchPage, match_page
+from bot.store import rows
+from bot.store.engine import Tx
+from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, warded
+
+Tell = Callable[[MatchPage], object]
+
+LETTER = Letter(screen=Screen((Text("hello"),)), mark="m", channel_id=CHANNEL, guild_id=GUILD)
+
+
+def parcel(kind: str, subject: str, seat: int | None = None) -> rows.Parcel:
+    """Return a parcel as it is claimed from the outbox."""
+    return rows.Parcel(
+        lane=f"{kind}:{subject}",
+        rank=0,
+        kind=kind,
+        subject=subject,
+        seat=seat,
+        urgent=0,
+        due_at=0,
+        tries=0,
+        claims=1,
+        claimed_until=0,
+        generation=0,
+        channel_id=0,
+        run="",
+    )
+
+
+async def test_a_page_that_shows_a_pick_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with warded(tmp_path) as ward:
+        match_id = await ward.duel()
+        await ward.auditor.spot_check(ward.year.town, match_id)
+        reading, page = ward.year.house.reading, await ward.year.house.reading.match(match_id)
+
+        async def indiscreet(*_: object) -> object:
+            return replace(page, pick="moon")
+
+        monkeypatch.setattr(type(reading), "match", indiscreet)
+        with pytest.raises(Violation, match="page leaks"):
+            await ward.auditor.spot_check(ward.year.town, match_id)
+
+
+async def test_a_letter_that_tells_a_pick_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with warded(tmp_path) as ward:
+        house = ward.year.house
+        match_id = await ward.duel()
+        await ward.pick(match_id, AYA)
+        board = parcel("board", match_id)
+        letter = await house.letters.write(board)
+        assert letter is not None
+        await check_twin(house, board, letter)
+
+        async def indiscreet(_: Letters, tx: Tx, found: rows.Parcel) -> Letter:
+            picks = await tx.all("picks_of", rows.Pick, match_id=found.subject, revision=0)
+            return replace(LETTER, screen=Screen((Text(f"Aya plays {picks[-1].choice}"),)))
+
+        monkeypatch.setattr(Letters, "_board", indiscreet)
+        told = await house.letters.write(board)
+        assert told is not None
+        with pytest.raises(Violation, match="pick leaks"):
+            await check_twin(house, board, told)
+
+
+async def test_a_hand_that_tells_who_has_picked_or_where_the_board_is_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with warded(tmp_path) as ward:
+        house = ward.year.house
+        match_id = await ward.duel()
+        await ward.pick(match_id, AYA)
+        await ward.run("UPDATE matches SET board_id = 9")
+        hand = parcel("hand", match_id, seat=1)
+        letter = await house.letters.write(hand)
+        assert letter is not None
+        await check_twin(house, hand, letter)
+        for tell in (lambda page: page.players[0].ready, lambda page: page.board_id):
+
+            async def indiscreet(_: Letters, tx: Tx, found: rows.Parcel, tell: Tell = tell) -> Letter:
+                page = await match_page(tx, found.subject, BEN, 0)
+                return replace(LETTER, user_id=BEN, screen=Screen((Text(str(tell(page))),)))
+
+            monkeypatch.setattr(Letters, "_hand", indiscreet)
+            told = await house.letters.write(hand)
+            assert told is not None
+            with pytest.raises(Violation, match="pick leaks"):
+                await check_twin(house, hand, told)
+
+
+@pytest.mark.parametrize(
+    ("text", "user_id", "found"),
+    [
+        ("Person1002 won", None, "forgotten person named"),
+        ("<@1002> is called", None, "forgotten person named"),
+        ("hello", BEN, "forgotten person written to"),
+        ("whispered by 1000: he cheats", None, "report leaks"),
+    ],
+)
+async def test_a_letter_that_should_not_be_is_found(
+    tmp_path: Path, text: str, user_id: int | None, found: str
+) -> None:
+    async with warded(tmp_path) as ward:
+        town = ward.year.town
+        town.forgotten[BEN] = 0
+        await check_letter(town, parcel("season", "1"), LETTER)
+        letter = replace(LETTER, screen=Screen((Text(text),)), user_id=user_id)
+        with pytest.raises(Violation, match=found):
+            await check_letter(town, parcel("season", "1"), letter)
+
+
+async def test_a_hand_for_somebody_else_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        match_id = await ward.duel()
+        hand = parcel("hand", match_id, seat=0)
+        with pytest.raises(Violation, match="hand leaks"):
+            await check_letter(ward.year.town, hand, replace(LETTER, user_id=BEN))
+
+
+async def test_a_report_is_read_by_organisers_and_nobody_else(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        town = ward.year.town
+        ben = town.crowd[2]
+        await reports(ben, town)
+        letter = replace(LETTER, screen=Screen((Text("whispered by 1002"),)), channel_id=112)
+        await check_letter(town, parcel(REPORT, "x"), letter)
+        await export(ben, town)
+        await ward.run("UPDATE reports SET words = 'whispered by 1003'")
+        with pytest.raises(Violation, match="report leaks"):
+            await export(ben, town)

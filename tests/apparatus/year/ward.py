@@ -1,0 +1,124 @@
+"""A small world that is whole, in which tests break one thing and see whether it is found."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from apparatus.year.audit import Auditor
+from apparatus.year.calendar import Year
+from apparatus.year.promises import Promises
+from apparatus.year.quiet_count import QuietTimes
+from apparatus.year.watch import Watch
+from bot.play.gatherings.kinds import TOURNAMENT
+from bot.play.gatherings.opening import Terms
+from bot.play.pace import HOUR
+from bot.store.engine import AUDITS, Store, open_store
+
+AYA, BEN = 1_000, 1_002
+"""Organisers have ids below 1002; Ben is nobody of the sort."""
+
+GUILD, CHANNEL = 1, 110
+
+
+@dataclass
+class Ward:
+    """A year that has not begun, with a duel in it."""
+
+    year: Year
+    audit: Store
+    watch: Watch
+    auditor: Auditor
+
+    async def duel(self, pace: str = "day") -> str:
+        """Have Aya and Ben begin a duel."""
+        challenge_id = await self.challenge(pace)
+        accepted = await self.year.house.challenges.accept(
+            challenge_id=challenge_id, user_id=BEN, fighter="wanderer"
+        )
+        return accepted.match_id
+
+    async def challenge(self, pace: str = "day") -> str:
+        """Have Aya challenge Ben."""
+        row = await self.year.house.challenges.issue(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            challenger_id=AYA,
+            opponent_id=BEN,
+            fighter="swift",
+            pace=pace,
+        )
+        return row.id
+
+    async def tournament(self) -> str:
+        """Have everybody enter a tournament, and let it begin."""
+        house, crowd = self.year.house, self.year.town.crowd
+        boss, gathering_id = crowd[0].standing_in(GUILD), await self.sign_up()
+        for person in crowd:
+            await house.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, fighter="random")
+        await house.sign_up.begin(gathering_id=gathering_id, standing=boss)
+        return gathering_id
+
+    async def sign_up(self) -> str:
+        """Open a tournament."""
+        return await self.year.house.sign_up.open(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            host=self.year.town.crowd[0].standing_in(GUILD),
+            terms=Terms(kind=TOURNAMENT),
+        )
+
+    async def pick(self, match_id: str, user_id: int) -> None:
+        """Have somebody choose the first card they hold."""
+        house = self.year.house
+        page = await house.reading.match(match_id, user_id)
+        await house.matches.pick(
+            match_id=match_id,
+            revision=page.revision,
+            user_id=user_id,
+            choice=page.options[0],
+            interaction_id=house.click(),
+        )
+
+    async def fight(self, match_id: str) -> None:
+        """Have a turn of a duel played."""
+        for user_id in (AYA, BEN):
+            await self.pick(match_id, user_id)
+
+    async def look(self) -> None:
+        """Have the watch look at what was in hand."""
+        await self.watch.look(self.year.house.store.touched)
+
+    async def day(self) -> None:
+        """Have the auditor make the round."""
+        await self.auditor.daily(self.year.town)
+
+    async def run(self, sql: str) -> None:
+        """Break something in the database."""
+        home = Path(self.year.url.removeprefix("sqlite:///")).parent
+        folder = home / f"cheat{sum(1 for _ in home.glob('cheat*'))}"  # what is in a folder is read once
+        folder.mkdir()
+        (folder / "cheat.sql").write_text(f"-- name: cheat!\n{sql};\n")
+        async with open_store(self.year.url, queries=folder) as store:
+            await store.transact(lambda tx: tx.run("cheat"))
+
+    async def pass_time(self, hours: float) -> None:
+        """Let time pass in which the bot is there."""
+        clock, until = self.year.clock, self.year.clock.time + round(hours * HOUR)
+        while clock.time < until:
+            clock.time = min(until, clock.time + HOUR // 4)
+            await self.year.house.look()
+
+
+@asynccontextmanager
+async def warded(folder: Path, people: int = 4) -> AsyncGenerator[Ward]:
+    """Open a ward in which everybody has arrived."""
+    year = Year(f"sqlite:///{folder / 'year.db'}", people, 1, 1)
+    await year.house.start()
+    async with open_store(year.url, queries=AUDITS) as audit:
+        for person in year.town.crowd:
+            await person.arrive(year.house)
+        await year.house.look()
+        watch = Watch(audit, year.clock, QuietTimes(year.clock), year.town.without_us)
+        yield Ward(year, audit, watch, Auditor(audit, Promises(year.clock)))
+    await year.house.stop()

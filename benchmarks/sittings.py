@@ -35,11 +35,11 @@ async def play(dojo: Dojo, guild_id: int, ahead: int, luck: random.Random) -> tu
         channel_id=2,
         challenger_id=PAIR[0],
         opponent_id=PAIR[1],
-        fighter=fighters[0],
+        wish=fighters[0],
         pace="day",
     )
     match_id = (
-        await challenges.accept(challenge_id=challenge.id, user_id=PAIR[1], fighter=fighters[1])
+        await challenges.accept(challenge_id=challenge.id, user_id=PAIR[1], wish=fighters[1])
     ).match_id
     sittings = 0
     while True:

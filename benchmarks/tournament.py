@@ -71,7 +71,7 @@ class Hall:
             guild_id=GUILD, channel_id=CHANNEL, host=BOSS, terms=Terms(kind=TOURNAMENT, pace="day")
         )
         for user_id in range(1, people + 1):
-            await self.sign_up.join(gathering_id=self.gathering_id, user_id=user_id, fighter="random")
+            await self.sign_up.join(gathering_id=self.gathering_id, user_id=user_id, wish="random")
 
     async def begin(self) -> None:
         """Draw the first round."""

@@ -95,9 +95,9 @@ def _draw_faults(
     together = [entrants[:first], *([entrant] for entrant in entrants[first:])]
     faults: list[str] = []
     for people, step in zip(together, (0, *late), strict=True):
-        wishes = [entrant.wanted for entrant in people if entrant.wanted is not None]
-        fighters = tuple(entrant.fighter for entrant in people)
-        if len(wishes) == len(people) and drawn(game(row.game), wishes, Dice(seed, step)) != fighters:
+        wishes = [entrant.wish for entrant in people if entrant.wish is not None]
+        roles = tuple(entrant.role for entrant in people)
+        if len(wishes) == len(people) and drawn(game(row.game), wishes, Dice(seed, step)) != roles:
             faults.append(f"What was left to chance at move {step} was drawn otherwise than the dice say.")
     return faults
 
@@ -109,7 +109,7 @@ async def _telling(tx: Tx, gathering_id: str) -> list[str]:
     text = "\n".join(tell(event, page, Words()) for entry in log for event in told(entry).events)
     for entrant in page.entrants:
         text = text.replace(mention(entrant.user_id), f"@{entrant.name}")
-    unkept = [UNKEPT_DRAW] if any(entrant.wanted is None for entrant in page.entrants) else []
+    unkept = [UNKEPT_DRAW] if any(entrant.wish is None for entrant in page.entrants) else []
     return [*text.splitlines(), *unkept]
 
 
@@ -122,7 +122,7 @@ async def _bout_faults(
     if match is None:
         return [f"Duel {row.bout} is missing."]
     faults = [f"Duel {row.bout}: {fault}" for fault in disagreements(match, turns, len(bout.seats))]
-    brought = encode(tuple(entrants[seat].fighter for seat in bout.seats))
+    brought = encode(tuple(entrants[seat].role for seat in bout.seats))
     if match.wishes not in {None, brought}:
         faults.append(f"Duel {row.bout} was fought by other fighters.")
     if row.status == "told" and row.result and result_of(bout, decode(row.result, Ending)) not in moves:

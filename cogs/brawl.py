@@ -56,7 +56,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
                 guild_id=guild_id,
                 channel_id=channel_id,
                 host_id=visit.user_id,
-                fighter=check_fighter(fighter),
+                wish=check_fighter(fighter),
                 game_name=game,
                 pace=pace,
                 excuses=excuses,
@@ -130,7 +130,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
             await self._join(visit, row.id)
 
     async def _join(self, visit: Visit, lobby_id: str, fighter: str = RANDOM) -> None:
-        await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, fighter=fighter)
+        await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, wish=fighter)
         screen = Screen((Text(visit.words("lobby-joined")),))
         await (visit.answer.update if visit.press.action == "fighter" else visit.answer.private)(screen)
 

@@ -188,7 +188,7 @@ class Challenges(commands.Cog):
             channel_id=channel_id,
             challenger_id=visit.user_id,
             opponent_id=opponent_id,
-            fighter=terms.wish,
+            wish=terms.wish,
             game_name=terms.game_name,
             pace=terms.pace,
             excuses=terms.excuses,
@@ -207,7 +207,7 @@ class Challenges(commands.Cog):
             await self._accept(visit, row.id, RANDOM)
 
     async def _accept(self, visit: Visit, challenge_id: str, fighter: str) -> None:
-        await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, fighter=fighter)
+        await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=fighter)
         await _settle(visit, "challenge-accepted-private")
 
     async def _refuse(self, visit: Visit, challenge_id: str, ready: str, own: str) -> None:

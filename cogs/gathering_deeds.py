@@ -26,7 +26,7 @@ class GatheringDeeds:
         """Call people together, here or where the server wants it."""
         guild_id, channel_id = visit.home
         gathering_id = await self.bot.play.sign_up.open(
-            guild_id=guild_id, channel_id=channel_id, host=visit.standing, terms=terms, fighter=fighter
+            guild_id=guild_id, channel_id=channel_id, host=visit.standing, terms=terms, wish=fighter
         )
         page = await self.bot.play.gatherings.page(gathering_id)
         if page.row.channel_id != channel_id:
@@ -46,7 +46,7 @@ class GatheringDeeds:
 
     async def join(self, visit: Visit, gathering_id: str, fighter: str) -> None:
         """Take a place, or change one's fighter."""
-        await self.bot.play.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, fighter=fighter)
+        await self.bot.play.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, wish=fighter)
         await self._done(visit, "gathering-joined")
 
     async def check_in(self, visit: Visit, gathering_id: str) -> None:

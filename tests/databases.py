@@ -64,7 +64,7 @@ async def emptied_schema(server: str) -> AsyncGenerator[str]:
     schema = _spare_schemas.pop()
     yield f"{server}&search_path={schema}"
     await connection.execute("SET session_replication_role = replica")  # in any order, whoever refers to whom
-    await connection.execute(await connection.fetchval(EMPTY, schema) or "")
+    await connection.execute(await connection.fetchval(EMPTY, schema) or "SELECT 1")
     await connection.close()
     _spare_schemas.append(schema)
 

@@ -12,7 +12,7 @@ from bot.face.words import Words
 from bot.play.profiles import Profile, Score
 from bot.play.ranks import rank_of
 from bot.play.repertoire import newest
-from bot.store.record_rows import FighterRecord
+from bot.store.record_rows import RoleRecord
 
 
 def profile(page: Profile, name: str, words: Words) -> Screen:
@@ -64,11 +64,11 @@ def _ratings(page: Profile, words: Words) -> list[str]:
     ]
 
 
-def _fighter(row: FighterRecord, words: Words) -> str:
+def _fighter(row: RoleRecord, words: Words) -> str:
     return words(
         "profile-fighter",
-        fighter=role_name(words, newest(row.game), row.fighter),
-        archetype=role_known_as(words, newest(row.game), row.fighter),
+        fighter=role_name(words, newest(row.game), row.role),
+        archetype=role_known_as(words, newest(row.game), row.role),
         fought=row.fought,
         share=round(100 * row.won / row.fought),
     )

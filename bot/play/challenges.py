@@ -40,7 +40,7 @@ class Challenges:
         channel_id: int,
         challenger_id: int,
         opponent_id: int,
-        fighter: str,
+        wish: str,
         game_name: str | None = None,
         pace: str | None = None,
         excuses: int = 0,
@@ -71,7 +71,7 @@ class Challenges:
                 challenger_id=challenger_id,
                 opponent_id=opponent_id,
                 game=usual.game_for(game_name, for_two),
-                fighter=fighter,
+                wish=wish,
                 pace=usual.pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
@@ -106,7 +106,7 @@ class Challenges:
         if row is not None and row.message_id is None and row.channel_id == channel_id:
             await self.place(challenge_id, message_id)
 
-    async def accept(self, *, challenge_id: str, user_id: int, fighter: str) -> Accepted:
+    async def accept(self, *, challenge_id: str, user_id: int, wish: str) -> Accepted:
         """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> Accepted:
@@ -117,7 +117,7 @@ class Challenges:
                 self.dojo,
                 tx,
                 game=game(challenge.game),
-                wishes=(challenge.fighter, fighter),
+                wishes=(challenge.wish, wish),
                 seed=self.dojo.chance.new_seed(),
                 user_ids=(challenge.challenger_id, user_id),
                 guild_id=challenge.guild_id,

@@ -39,7 +39,7 @@ class Lobbies:
         guild_id: int,
         channel_id: int,
         host_id: int,
-        fighter: str,
+        wish: str,
         game_name: str | None = None,
         pace: str | None = None,
         excuses: int = 0,
@@ -72,7 +72,7 @@ class Lobbies:
             )
             if added != 1:
                 raise Refusal("lobby-already-open")
-            await _sit(tx, lobby_id, host_id, fighter, now)
+            await _sit(tx, lobby_id, host_id, wish, now)
             await post_lobby(tx, lobby_id, now + ANSWER_FIRST, answering=True)
             return await lobby_page(tx, lobby_id)
 
@@ -98,7 +98,7 @@ class Lobbies:
         """Return the open lobbies of a server, the oldest first."""
         return await self.dojo.store.read(lambda tx: tx.all("lobbies_open_in", rows.Lobby, guild_id=guild_id))
 
-    async def join(self, *, lobby_id: str, user_id: int, fighter: str) -> None:
+    async def join(self, *, lobby_id: str, user_id: int, wish: str) -> None:
         """Take a place, or change one's fighter.
 
         Raise Gone, or Refusal where every place is taken or one does not keep enough deadlines.
@@ -110,7 +110,7 @@ class Lobbies:
                 if len(page.user_ids) >= page.most:
                     raise Refusal("lobby-full", most=page.most)
                 await check_keeps(tx, user_id, page.lobby.least_kept)
-            await _sit(tx, lobby_id, user_id, fighter, self.dojo.now())
+            await _sit(tx, lobby_id, user_id, wish, self.dojo.now())
             await post_lobby(tx, lobby_id, self.dojo.now())
 
         await self.dojo.store.transact(work)
@@ -144,7 +144,7 @@ class Lobbies:
             self.dojo,
             tx,
             game=game(page.lobby.game),
-            wishes=tuple(seat.fighter for seat in seats),
+            wishes=tuple(seat.wish for seat in seats),
             seed=self.dojo.chance.new_seed(),
             user_ids=page.user_ids,
             guild_id=page.lobby.guild_id,
@@ -207,5 +207,5 @@ async def _pass_on(tx: Tx, lobby_id: str) -> None:
         await tx.run("lobby_host_set", id=lobby_id, host_id=heir.user_id)
 
 
-async def _sit(tx: Tx, lobby_id: str, user_id: int, fighter: str, now: int) -> None:
-    await tx.run("lobby_seat_add", lobby_id=lobby_id, user_id=user_id, fighter=fighter, joined_at=now)
+async def _sit(tx: Tx, lobby_id: str, user_id: int, wish: str, now: int) -> None:
+    await tx.run("lobby_seat_add", lobby_id=lobby_id, user_id=user_id, wish=wish, joined_at=now)

@@ -8,7 +8,7 @@ from bot.play.honor import tally
 from bot.play.repertoire import game_names
 from bot.play.titles import kensei_of, titles_of
 from bot.store.engine import Tx
-from bot.store.record_rows import Fame, FighterRecord, RatingPlace, ResultCount, Title
+from bot.store.record_rows import Fame, RatingPlace, ResultCount, RoleRecord, Title
 
 FIGHTERS_SHOWN = 3
 FAME_SHOWN = 5
@@ -41,7 +41,7 @@ class Profile:
     scores: tuple[tuple[str, Score], ...]
     """By the name of each game they have fought in."""
     ratings: tuple[RatingPlace, ...]
-    fighters: tuple[FighterRecord, ...]
+    fighters: tuple[RoleRecord, ...]
     """Those they played most, in any game."""
     fame: tuple[Fame, ...]
     """Their places in halls of fame, the latest season first."""
@@ -69,7 +69,7 @@ class Profiles:
                 titles=await titles_of(tx, guild_id, user_id),
                 scores=_by_game(results),
                 ratings=tuple(await tx.all("rating_places", RatingPlace, **here)),
-                fighters=tuple(await tx.all("record_fighters", FighterRecord, most=FIGHTERS_SHOWN, **here)),
+                fighters=tuple(await tx.all("record_roles", RoleRecord, most=FIGHTERS_SHOWN, **here)),
                 fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
                 versus=None if viewer_id == user_id else await _versus(tx, guild_id, user_id, viewer_id),
             )

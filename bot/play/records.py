@@ -26,7 +26,7 @@ async def keep_record(dojo: Dojo, tx: Tx, table: Table, outcome: Outcome) -> Non
             user_id=finish.user_id,
             guild_id=match.guild_id,
             game=game_name(match.game),
-            fighter=finish.role,
+            role=finish.role,
             result=finish.result,
             ended_at=at,
         )

@@ -48,11 +48,11 @@ class Entrant(Row, frozen=True):
     user_id: int
     seat: int | None
     side: int | None
-    fighter: str
+    role: str
     joined_at: int
     checked_in: bool
     name: str
-    wanted: str | None = None
+    wish: str | None = None
 
 
 class GatheringMove(Row, frozen=True):

@@ -25,10 +25,10 @@ class ResultCount(Row, frozen=True):
     times: int
 
 
-class FighterRecord(Row, frozen=True):
+class RoleRecord(Row, frozen=True):
     """What somebody made of a role."""
 
-    fighter: str
+    role: str
     game: str
     """The name of a game that has it."""
     fought: int

@@ -110,7 +110,7 @@ class Challenge(Row, frozen=True):
     challenger_id: int
     opponent_id: int
     game: str
-    fighter: str
+    wish: str
     pace: str
     status: str
     reason: str
@@ -275,7 +275,7 @@ class LobbySeat(Row, frozen=True):
 
     lobby_id: str
     user_id: int
-    fighter: str
+    wish: str
     joined_at: int
 
 

@@ -94,19 +94,19 @@ async def furnish(
 
     async def challenge(challenger_id: int, opponent_id: int) -> str:
         issuing = bot.play.challenges.issue(
-            **here, challenger_id=challenger_id, opponent_id=opponent_id, fighter="swift"
+            **here, challenger_id=challenger_id, opponent_id=opponent_id, wish="swift"
         )
         return (await issuing).id
 
     fought = await challenge(host, foe)
-    accepted = await bot.play.challenges.accept(challenge_id=fought, user_id=foe, fighter="wanderer")
-    lobby = await bot.play.lobbies.open(**here, host_id=host, fighter="swift")
+    accepted = await bot.play.challenges.accept(challenge_id=fought, user_id=foe, wish="wanderer")
+    lobby = await bot.play.lobbies.open(**here, host_id=host, wish="swift")
     sign_up = await bot.play.sign_up.open(**here, host=boss, terms=Terms(kind=DUELS, pace="day"))
     cup = await bot.play.sign_up.open(
         **here, host=boss, terms=Terms(kind=TOURNAMENT, title="Cup", pace="day")
     )
     for user_id in (host, foe, third, fourth):
-        await bot.play.sign_up.join(gathering_id=cup, user_id=user_id, fighter="swift")
+        await bot.play.sign_up.join(gathering_id=cup, user_id=user_id, wish="swift")
     await bot.play.sign_up.begin(gathering_id=cup, standing=boss)
     clans = [
         await _found(bot, here, "Red Lotus", host, foe),

@@ -24,12 +24,10 @@ async def begun(bot: DuelBot, channel: Channel, pair: tuple[Person, Person], gui
         channel_id=channel.id,
         challenger_id=challenger.id,
         opponent_id=opponent.id,
-        fighter="swift",
+        wish="swift",
         pace="day",
     )
-    begun = await bot.play.challenges.accept(
-        challenge_id=challenge.id, user_id=opponent.id, fighter="wanderer"
-    )
+    begun = await bot.play.challenges.accept(challenge_id=challenge.id, user_id=opponent.id, wish="wanderer")
     return begun.match_id
 
 

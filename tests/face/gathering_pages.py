@@ -64,7 +64,7 @@ def entrants(count: int) -> tuple[Entrant, ...]:
             user_id=ID - seat,
             seat=seat,
             side=None,
-            fighter="lethal-rose",
+            role="lethal-rose",
             joined_at=seat,
             checked_in=seat % 2 == 0,
             name=NAME,

@@ -113,7 +113,7 @@ def challenges(count: int, status: str = "open", reason: str = "") -> list[Chall
             challenger_id=ID - number % 2,
             opponent_id=ID - 1 + number % 2,
             game=DUEL.id,
-            fighter="swift",
+            wish="swift",
             pace=list(TURN_TIME)[number % len(TURN_TIME)],
             status=status,
             reason=reason,

@@ -25,9 +25,9 @@ from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import (
     Fame,
     FamePlace,
-    FighterRecord,
     HonorPlace,
     RatingPlace,
+    RoleRecord,
     SeasonRow,
     Title,
 )
@@ -170,7 +170,7 @@ def a_profile(fought: int, *, versus: Score | None) -> Profile:
         scores=tuple((name, score) for name in game_names()),
         ratings=tuple(line(game, MOST, "n" * 64) for game in game_names()),  # type: ignore[arg-type]
         fighters=tuple(
-            FighterRecord(fighter=fighter, game=game_names()[0], fought=MOST, won=MOST)
+            RoleRecord(role=fighter, game=game_names()[0], fought=MOST, won=MOST)
             for fighter in sorted(FIGHTERS)[:FIGHTERS_SHOWN]
         ),
         fame=tuple(Fame(nth=MOST, board=board, place=3) for board in ("honor", *game_names()) * 2)[

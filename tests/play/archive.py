@@ -18,7 +18,7 @@ class Record(msgspec.Struct, frozen=True):
     match_id: str
     user_id: int
     game: str
-    fighter: str
+    role: str
     result: str
 
 

@@ -44,11 +44,11 @@ class GatheringHall:
             guild_id=GUILD, channel_id=CHANNEL, host=standing(HOST, manages=True), terms=terms
         )
 
-    async def enter(self, gathering_id: str, people: Sequence[int], fighter: str = "random") -> None:
+    async def enter(self, gathering_id: str, people: Sequence[int], wish: str = "random") -> None:
         """Have people enter, each a moment after the one before."""
         for user_id in people:
             self.hall.clock.forward(1)
-            await self.sign_up.join(gathering_id=gathering_id, user_id=user_id, fighter=fighter)
+            await self.sign_up.join(gathering_id=gathering_id, user_id=user_id, wish=wish)
 
     async def begun(self, kind: str = DUELS, people: int = 4, **facts: object) -> str:
         """Have so many people come, and let it begin."""

@@ -90,7 +90,7 @@ class Hall:
         challenger_id: int = AYA,
         opponent_id: int = BEN,
         *,
-        fighter: str = "swift",
+        wish: str = "swift",
         pace: str | None = "day",
     ) -> rows.Challenge:
         """Have somebody challenge somebody."""
@@ -99,14 +99,14 @@ class Hall:
             channel_id=CHANNEL,
             challenger_id=challenger_id,
             opponent_id=opponent_id,
-            fighter=fighter,
+            wish=wish,
             pace=pace,
         )
 
-    async def accept(self, challenge: rows.Challenge, *, fighter: str = "wanderer") -> Accepted:
+    async def accept(self, challenge: rows.Challenge, *, wish: str = "wanderer") -> Accepted:
         """Have the challenged accept."""
         return await self.challenges.accept(
-            challenge_id=challenge.id, user_id=challenge.opponent_id, fighter=fighter
+            challenge_id=challenge.id, user_id=challenge.opponent_id, wish=wish
         )
 
     async def duel(
@@ -119,28 +119,28 @@ class Hall:
     ) -> str:
         """Begin a duel and return its id; duels are begun as many as a test needs."""
         await self.cheat("voice_clear", user_id=challenger_id)
-        challenge = await self.challenge(challenger_id, opponent_id, fighter=fighters[0], pace=pace)
-        return (await self.accept(challenge, fighter=fighters[1])).match_id
+        challenge = await self.challenge(challenger_id, opponent_id, wish=fighters[0], pace=pace)
+        return (await self.accept(challenge, wish=fighters[1])).match_id
 
     async def lobby(
-        self, host_id: int = AYA, *others: int, fighter: str = "random", pace: str | None = "day"
+        self, host_id: int = AYA, *others: int, wish: str = "random", pace: str | None = "day"
     ) -> LobbyPage:
         """Have somebody open a lobby and others join it, each a moment after the one before."""
         page = await self.lobbies.open(
-            guild_id=GUILD, channel_id=CHANNEL, host_id=host_id, fighter=fighter, pace=pace
+            guild_id=GUILD, channel_id=CHANNEL, host_id=host_id, wish=wish, pace=pace
         )
         for user_id in others:
             self.clock.forward(1)
-            await self.join(page.lobby.id, user_id, fighter)
+            await self.join(page.lobby.id, user_id, wish)
         return await self.lobbies.page(page.lobby.id)
 
-    async def join(self, lobby_id: str, user_id: int, fighter: str = "random") -> None:
+    async def join(self, lobby_id: str, user_id: int, wish: str = "random") -> None:
         """Have somebody take a place."""
-        await self.lobbies.join(lobby_id=lobby_id, user_id=user_id, fighter=fighter)
+        await self.lobbies.join(lobby_id=lobby_id, user_id=user_id, wish=wish)
 
-    async def brawl(self, *user_ids: int, fighter: str = "wanderer") -> str:
+    async def brawl(self, *user_ids: int, wish: str = "wanderer") -> str:
         """Begin a free for all, by default of people who all fight alike, and return its id."""
-        page = await self.lobby(*user_ids, fighter=fighter)
+        page = await self.lobby(*user_ids, wish=wish)
         return await self.lobbies.start(lobby_id=page.lobby.id, user_id=user_ids[0])
 
     async def pick(
@@ -233,7 +233,7 @@ class Hall:
     async def wanted(self, lobby_id: str) -> dict[int, str]:
         """Return which fighter everyone in a lobby has asked for."""
         seats = await self.books.read(lambda tx: tx.all("lobby_seats_all", rows.LobbySeat, lobby_id=lobby_id))
-        return {seat.user_id: seat.fighter for seat in seats}
+        return {seat.user_id: seat.wish for seat in seats}
 
     async def honor(self) -> list[Deed]:
         """Return the whole ledger."""

@@ -70,7 +70,7 @@ class Life:
         await hall.challenges.refuse(challenge_id=refused.id, user_id=ME, reason=REASON)
         hall.clock.forward(RESTS[0])
         await hall.challenge(ME, CHIYO)
-        await hall.challenge(CHIYO, ME, fighter="highborn")
+        await hall.challenge(CHIYO, ME, wish="highborn")
         self.lobby = (await hall.lobby(ME, CHIYO)).lobby.id
         self.joined = (await hall.lobby(BEN, ME)).lobby.id
 
@@ -113,7 +113,7 @@ class Life:
             channel_id=CHANNEL,
             host=Standing(GUILD, ME, frozenset(), manages=False),
             terms=Terms(kind=CLASH, pace="day"),
-            fighter="swift",
+            wish="swift",
         )
         await hall.enter(self.hosted, (BEN,))
 

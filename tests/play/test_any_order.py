@@ -105,7 +105,7 @@ class Turn:
         await hall.meet(*people)
         for seat, user_id in enumerate(people):
             await hall.cheat("dm_opened", user_id=user_id, dm_channel_id=DM + seat)
-        match_id = await (hall.duel(*people) if len(people) == 2 else hall.brawl(*people, fighter="random"))
+        match_id = await (hall.duel(*people) if len(people) == 2 else hall.brawl(*people, wish="random"))
         for choices in plays:
             for user_id, place in zip(people, choices, strict=False):
                 if not (await hall.page(match_id)).outcome:

@@ -217,7 +217,7 @@ async def test_a_forfeit_costs_honor_at_once_and_earns_nothing_at_the_end(hall: 
 async def test_the_log_of_a_brawl_that_people_leave_replays(hall: Hall, chance: int) -> None:
     played, rng = Hall(hall.store, hall.books, hall.clock, chance), random.Random(chance)
     people = tuple(range(100, 106))
-    match_id = await played.brawl(*people, fighter="random")
+    match_id = await played.brawl(*people, wish="random")
     while (await played.match(match_id)).status == "ongoing":
         if rng.random() < 0.3:
             standing = [player.user_id for player in (await played.page(match_id)).players if player.owes]

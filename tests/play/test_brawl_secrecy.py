@@ -45,7 +45,7 @@ async def test_nobody_else_reads_a_stance_that_is_not_revealed(
     for twin, (store, books) in enumerate(twins):
         hall = Hall(store, books, SetClock(), chance=number)
         await hall.meet(*people)
-        match_id = await hall.brawl(*people, fighter="random")
+        match_id = await hall.brawl(*people, wish="random")
         for choices in plays:
             await to_the_stances(hall, match_id)
             for user_id, place in zip(people, choices, strict=True):

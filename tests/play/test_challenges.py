@@ -20,9 +20,9 @@ from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, GUILD, MORNING, Hall
 
 
 async def test_a_challenge_is_open_until_it_lapses(hall: Hall) -> None:
-    challenge = await hall.challenge(fighter="swift", pace="blitz")
+    challenge = await hall.challenge(wish="swift", pace="blitz")
     assert (challenge.status, challenge.challenger_id, challenge.opponent_id) == ("open", AYA, BEN)
-    assert (challenge.fighter, challenge.pace) == ("swift", "blitz")
+    assert (challenge.wish, challenge.pace) == ("swift", "blitz")
     assert (challenge.guild_id, challenge.channel_id) == (GUILD, CHANNEL)
     assert (challenge.created_at, challenge.expires_at) == (MORNING, MORNING + CHALLENGE_LIFE)
     assert await hall.challenges.open_for(AYA) == await hall.challenges.open_for(BEN) == [challenge]
@@ -101,8 +101,8 @@ async def test_a_block_after_the_challenge_keeps_it_from_being_accepted(
 
 
 async def test_an_accepted_challenge_becomes_a_duel_of_the_two(hall: Hall) -> None:
-    challenge = await hall.challenge(fighter="swift", pace="three-days")
-    accepted = await hall.accept(challenge, fighter="wanderer")
+    challenge = await hall.challenge(wish="swift", pace="three-days")
+    accepted = await hall.accept(challenge, wish="wanderer")
 
     match = await hall.match(accepted.match_id)
     assert (match.status, match.revision, match.pace) == ("ongoing", 0, "three-days")
@@ -125,8 +125,8 @@ async def test_a_fighter_nobody_named_is_drawn_from_the_seed(hall: Hall) -> None
 
 
 async def test_the_challengers_fighter_is_shown_to_nobody_before_the_answer(hall: Hall) -> None:
-    challenge = await hall.challenge(fighter="swift")
-    other = structs.replace(challenge, fighter="wanderer")
+    challenge = await hall.challenge(wish="swift")
+    other = structs.replace(challenge, wish="wanderer")
     words, names = Words(), {AYA: "Aya", BEN: "Ben"}
     shown = [
         encode(
@@ -147,7 +147,7 @@ async def test_the_challengers_fighter_is_shown_to_nobody_before_the_answer(hall
 async def test_a_fighter_that_does_not_exist_is_refused(hall: Hall) -> None:
     challenge = await hall.challenge()
     with pytest.raises(Refusal, match="rejection-fighter-unknown"):
-        await hall.accept(challenge, fighter="nobody")
+        await hall.accept(challenge, wish="nobody")
     assert (await hall.stored(challenge.id)).status == "open"
     assert await hall.every_match() == []
 
@@ -165,7 +165,7 @@ async def test_only_the_challenged_answers_and_only_the_challenger_withdraws(hal
     challenge_id = (await hall.challenge()).id
     for stranger in (AYA, CHIYO):
         with pytest.raises(NotYours, match="challenge-not-for-you"):
-            await hall.challenges.accept(challenge_id=challenge_id, user_id=stranger, fighter="swift")
+            await hall.challenges.accept(challenge_id=challenge_id, user_id=stranger, wish="swift")
         with pytest.raises(NotYours, match="challenge-not-for-you"):
             await hall.challenges.refuse(challenge_id=challenge_id, user_id=stranger, reason="busy")
         with pytest.raises(NotYours, match="challenge-not-for-you"):

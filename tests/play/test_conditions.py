@@ -42,7 +42,7 @@ async def becomes(hall: Hall, user_id: int, *kept: bool) -> None:
 
 async def lobby_for_the_reliable(hall: Hall, least_kept: int) -> str:
     page = await hall.lobbies.open(
-        guild_id=GUILD, channel_id=CHANNEL, host_id=AYA, fighter="random", least_kept=least_kept
+        guild_id=GUILD, channel_id=CHANNEL, host_id=AYA, wish="random", least_kept=least_kept
     )
     return page.lobby.id
 

@@ -233,7 +233,7 @@ async def test_a_missed_deadline_is_forgiven_as_often_as_was_agreed(hall: Hall) 
         channel_id=7_001,
         challenger_id=AYA,
         opponent_id=BEN,
-        fighter="swift",
+        wish="swift",
         pace="three-days",
         excuses=2,
     )
@@ -254,5 +254,5 @@ async def test_a_missed_deadline_is_forgiven_as_often_as_was_agreed(hall: Hall) 
 async def test_nobody_agrees_to_forgive_more_than_four(hall: Hall, excuses: int) -> None:
     with pytest.raises(Refusal, match="excuses-wrong"):
         await hall.challenges.issue(
-            guild_id=1, channel_id=2, challenger_id=AYA, opponent_id=BEN, fighter="swift", excuses=excuses
+            guild_id=1, channel_id=2, challenger_id=AYA, opponent_id=BEN, wish="swift", excuses=excuses
         )

@@ -69,10 +69,10 @@ async def test_an_export_hides_what_others_have_hidden(life: Life, before: Table
 
 async def test_an_export_tells_the_fighter_of_a_challenge_only_once_it_is_shown(life: Life) -> None:
     given = (await exported(life.hall))["challenges"]
-    assert only(given, challenger_id=str(CHIYO), status="open")["fighter"] is None
-    assert only(given, opponent_id=str(CHIYO), status="open")["fighter"] == "swift"
-    assert only(given, match_id=life.begun)["fighter"] == "swift"
-    assert only(given, status="refused")["fighter"] is None
+    assert only(given, challenger_id=str(CHIYO), status="open")["wish"] is None
+    assert only(given, opponent_id=str(CHIYO), status="open")["wish"] == "swift"
+    assert only(given, match_id=life.begun)["wish"] == "swift"
+    assert only(given, status="refused")["wish"] is None
 
 
 async def test_an_export_tells_of_a_turn_under_way_only_what_one_did_oneself(life: Life) -> None:

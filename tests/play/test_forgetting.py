@@ -135,7 +135,7 @@ class Forgotten(RuleBasedStateMachine):
     def call(self, user_id: int, kind: str) -> None:
         host, terms = Standing(GUILD, user_id, frozenset(), manages=False), Terms(kind=kind)
         opening = self.gatherings.sign_up.open(
-            guild_id=GUILD, channel_id=CHANNEL, host=host, terms=terms, fighter="swift"
+            guild_id=GUILD, channel_id=CHANNEL, host=host, terms=terms, wish="swift"
         )
         self.attempt(opening)
 

@@ -84,7 +84,7 @@ async def test_a_tournament_begins_by_itself_with_those_who_checked_in(ground: G
     for user_id in crowd(3):
         await ground.sign_up.check_in(gathering_id=gathering_id, user_id=user_id)
     with pytest.raises(Refusal, match="gathering-check-in-only"):
-        await ground.sign_up.join(gathering_id=gathering_id, user_id=HOST + 9, fighter="random")
+        await ground.sign_up.join(gathering_id=gathering_id, user_id=HOST + 9, wish="random")
     ground.hall.clock.forward(DAY)
     await ground.hall.deadlines.sweep()
     page = await ground.page(gathering_id)
@@ -101,7 +101,7 @@ async def test_a_gathering_to_which_nobody_comes_is_called_off_by_itself(ground:
         row = (await ground.page(gathering_id)).row
         assert (row.status, row.reason) == ("called-off", "too-few")
         with pytest.raises(Gone):
-            await ground.sign_up.join(gathering_id=gathering_id, user_id=HOST, fighter="random")
+            await ground.sign_up.join(gathering_id=gathering_id, user_id=HOST, wish="random")
 
 
 async def test_downtime_is_given_back_to_the_clocks_of_a_gathering(ground: GatheringHall) -> None:

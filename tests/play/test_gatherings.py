@@ -25,7 +25,7 @@ def ground(hall: Hall) -> GatheringHall:
 async def test_a_hundred_who_join_at_once_fill_eight_places_and_no_more(ground: GatheringHall) -> None:
     gathering_id = await ground.open()
     joins = [
-        ground.sign_up.join(gathering_id=gathering_id, user_id=user_id, fighter="random")
+        ground.sign_up.join(gathering_id=gathering_id, user_id=user_id, wish="random")
         for user_id in crowd(100)
     ]
     answers = await asyncio.gather(*joins, return_exceptions=True)
@@ -210,12 +210,12 @@ async def test_whoever_drops_out_gives_their_duel_up(ground: GatheringHall) -> N
 
 async def test_a_late_comer_fights_one_who_rests(ground: GatheringHall) -> None:
     gathering_id = await ground.begun(TOURNAMENT, 3)
-    await ground.sign_up.join(gathering_id=gathering_id, user_id=HOST + 50, fighter="swift")
+    await ground.sign_up.join(gathering_id=gathering_id, user_id=HOST + 50, wish="swift")
     page = await ground.page(gathering_id)
     assert len(await ground.open_bouts(gathering_id)) == 2
-    assert page.entrants[3].fighter == "swift"
+    assert page.entrants[3].role == "swift"
     with pytest.raises(Refusal, match="gathering-in-already"):
-        await ground.sign_up.join(gathering_id=gathering_id, user_id=HOST + 50, fighter="swift")
+        await ground.sign_up.join(gathering_id=gathering_id, user_id=HOST + 50, wish="swift")
 
 
 async def test_who_signed_up_beyond_the_places_waits_in_reserve_and_steps_in(ground: GatheringHall) -> None:

@@ -211,10 +211,10 @@ async def test_the_language_is_discords_until_organisers_choose_one(hall: Hall) 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Add a catalogue that knows one sentence."""
-    shutil.copytree(catalogue.FOLDER / "en", tmp_path / "en")
+    shutil.copytree(catalogue.FOLDERS[0] / "en", tmp_path / "en")
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "duel.ftl").write_text("challenge-title = ## Eine Forderung\n", "utf-8")
-    monkeypatch.setattr(catalogue, "FOLDER", tmp_path)
+    monkeypatch.setattr(catalogue, "FOLDERS", [tmp_path])
     for cached in (catalogue._bundles, catalogue._bundle):
         cached.cache_clear()
     yield

@@ -152,7 +152,7 @@ async def test_only_the_host_starts_and_only_with_enough(hall: Hall) -> None:
 
 
 async def test_a_start_begins_the_brawl_of_those_who_came(hall: Hall) -> None:
-    page = await hall.lobby(CHIYO, BEN, AYA, pace="hours", fighter="swift")
+    page = await hall.lobby(CHIYO, BEN, AYA, pace="hours", wish="swift")
     await hall.join(page.lobby.id, BEN, "wanderer")
     await hall.send_all()
     match_id = await hall.lobbies.start(lobby_id=page.lobby.id, user_id=CHIYO)
@@ -206,7 +206,7 @@ async def test_a_start_pressed_many_times_at_once_begins_one_brawl(hall: Hall, r
 @pytest.mark.parametrize("chance", range(5))
 async def test_no_two_fighters_drawn_are_alike_while_others_remain(hall: Hall, chance: int) -> None:
     chosen = Hall(hall.store, hall.books, hall.clock, chance)
-    match_id = await chosen.brawl(*range(MOST), fighter="random")
+    match_id = await chosen.brawl(*range(MOST), wish="random")
     fighters = decode((await hall.match(match_id)).options, BrawlOptions).fighters
     assert sorted(fighters) == sorted(FIGHTERS)
 

@@ -69,11 +69,11 @@ class Duelling(RuleBasedStateMachine):
             self.challenges.append(challenge)
 
     @precondition(lambda self: self.challenges)
-    @rule(data=st.data(), user_id=people, fighter=st.sampled_from(["swift", "wanderer", "random"]))
-    def accept(self, data: st.DataObject, user_id: int, fighter: str) -> None:
+    @rule(data=st.data(), user_id=people, wish=st.sampled_from(["swift", "wanderer", "random"]))
+    def accept(self, data: st.DataObject, user_id: int, wish: str) -> None:
         challenge = data.draw(st.sampled_from(self.challenges))
         accepted = self.attempt(
-            self.hall.challenges.accept(challenge_id=challenge.id, user_id=user_id, fighter=fighter)
+            self.hall.challenges.accept(challenge_id=challenge.id, user_id=user_id, wish=wish)
         )
         if accepted:
             assert user_id == challenge.opponent_id

@@ -172,7 +172,7 @@ async def test_the_muted_call_nobody_together_but_may_come(hall: Hall, moderatio
 async def test_a_mute_holds_in_its_server_only(hall: Hall, moderation: Moderation) -> None:
     await moderation.mute(GUILD, ORGANISER, AYA, "day", "Enough")
     elsewhere = await hall.challenges.issue(
-        guild_id=GUILD + 1, channel_id=CHANNEL, challenger_id=AYA, opponent_id=BEN, fighter="swift"
+        guild_id=GUILD + 1, channel_id=CHANNEL, challenger_id=AYA, opponent_id=BEN, wish="swift"
     )
     assert elsewhere.status == "open"
 

@@ -112,7 +112,7 @@ async def test_the_fighters_played_most_come_first_with_what_they_won(hall: Hall
         match_id = await hall.duel(AYA, BEN, fighters=(fighter, "swift"))
         await hall.matches.resign(match_id=match_id, user_id=BEN)
     shown = (await hall.profiles.of(GUILD, AYA, BEN)).fighters
-    assert [(row.fighter, row.fought, row.won) for row in shown] == [
+    assert [(row.role, row.fought, row.won) for row in shown] == [
         ("wanderer", 2, 0),
         ("bruiser", 1, 1),
         ("swift", 1, 1),

@@ -95,7 +95,7 @@ async def test_a_rest_is_of_these_two_in_this_direction_and_server(hall: Hall) -
     await hall.challenge(BEN, AYA)
     await hall.challenge(AYA, CHIYO)
     await hall.challenges.issue(
-        guild_id=GUILD + 1, channel_id=CHANNEL, challenger_id=AYA, opponent_id=BEN, fighter="swift"
+        guild_id=GUILD + 1, channel_id=CHANNEL, challenger_id=AYA, opponent_id=BEN, wish="swift"
     )
 
 

@@ -65,8 +65,8 @@ async def test_the_fighters_of_a_gathering_are_drawn_with_its_dice(
     await ground.sign_up.begin(gathering_id=gathering_id, standing=standing(HOST, manages=True))
     entrants = (await ground.page(gathering_id)).entrants
     wishes = ["swift", "swift", *[RANDOM] * (people - 2)]
-    assert [entrant.wanted for entrant in entrants] == wishes
-    assert tuple(entrant.fighter for entrant in entrants) == drawn(
+    assert [entrant.wish for entrant in entrants] == wishes
+    assert tuple(entrant.role for entrant in entrants) == drawn(
         DUEL, wishes, Dice(bytes.fromhex(row.seed or ""))
     )
 
@@ -77,17 +77,17 @@ async def test_who_comes_late_is_drawn_with_the_dice_of_their_move(ground: Gathe
         await ground.enter(gathering_id, [user_id])
     page = await ground.page(gathering_id)
     seed = bytes.fromhex(page.row.seed or "")
-    late = [entrant.fighter for entrant in page.entrants[4:]]
+    late = [entrant.role for entrant in page.entrants[4:]]
     assert late == [drawn(DUEL, [RANDOM], Dice(seed, step))[0] for step in (1, 2)]
     assert await check_gathering(ground.hall.store, gathering_id) == []
-    await ground.hall.cheat("entrant_fighter_set", id=gathering_id, seat=5, fighter="dragon")
+    await ground.hall.cheat("entrant_role_set", id=gathering_id, seat=5, role="dragon")
     faults = await check_gathering(ground.hall.store, gathering_id)
     assert "What was left to chance at move 2 was drawn otherwise than the dice say." in faults
 
 
 async def test_another_fighter_than_the_one_drawn_is_noticed(ground: GatheringHall) -> None:
     gathering_id = await ground.begun(KYOTO, 4)
-    await ground.hall.cheat("entrant_fighter_set", id=gathering_id, seat=0, fighter="dragon")
+    await ground.hall.cheat("entrant_role_set", id=gathering_id, seat=0, role="dragon")
     faults = await check_gathering(ground.hall.store, gathering_id)
     assert faults[0] == "What was left to chance at move 0 was drawn otherwise than the dice say."
     assert faults[1].endswith("was fought by other fighters.")
@@ -161,7 +161,7 @@ async def test_the_fighters_of_a_match_can_be_drawn_again(
 ) -> None:
     for match_id in (
         await hall.duel(fighters=(RANDOM, "swift")),
-        await hall.brawl(AYA, BEN, CHIYO, fighter=RANDOM),
+        await hall.brawl(AYA, BEN, CHIYO, wish=RANDOM),
     ):
         match = await hall.match(match_id)
         wishes = decode(match.wishes or "", tuple[str, ...])

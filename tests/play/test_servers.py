@@ -52,11 +52,11 @@ async def elsewhere(hall: Hall) -> None:
         channel_id=CHANNEL + 1,
         challenger_id=AYA,
         opponent_id=BEN,
-        fighter="swift",
+        wish="swift",
         pace="week",
     )
     await hall.play(
-        (await hall.challenges.accept(challenge_id=challenge.id, user_id=BEN, fighter="swift")).match_id
+        (await hall.challenges.accept(challenge_id=challenge.id, user_id=BEN, wish="swift")).match_id
     )
     await hall.meet(CHIYO)
     await hall.people.block(AYA, CHIYO)

@@ -99,9 +99,7 @@ class Holding(RuleBasedStateMachine):
 
     @rule(user_id=people)
     def join(self, user_id: int) -> None:
-        self.attempt(
-            self.ground.sign_up.join(gathering_id=self.gathering_id, user_id=user_id, fighter="random")
-        )
+        self.attempt(self.ground.sign_up.join(gathering_id=self.gathering_id, user_id=user_id, wish="random"))
 
     @rule(user_id=people)
     def withdraw_or_drop_out(self, user_id: int) -> None:

@@ -74,7 +74,7 @@ async def test_a_late_comer_is_ranked_by_rating_too(ground: GatheringHall) -> No
     late = HOST + 50
     await fight(ground, late, HOST + 51)
     gathering_id = await ground.begun(TOURNAMENT, 3, by_rating=True)
-    await ground.sign_up.join(gathering_id=gathering_id, user_id=late, fighter="swift")
+    await ground.sign_up.join(gathering_id=gathering_id, user_id=late, wish="swift")
     *first, own = (await ground.page(gathering_id)).state.ratings
     assert len(set(first)) == 1, "newcomers are all alike"
     assert own > first[0]

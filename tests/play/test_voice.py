@@ -39,7 +39,7 @@ def clans(hall: Hall) -> ClanHall:
 async def call(hall: Hall, host: Standing = ANYBODY, kind: str = DUELS) -> str:
     """Have somebody call a gathering."""
     return await GatheringHall(hall).sign_up.open(
-        guild_id=GUILD, channel_id=CHANNEL, host=host, terms=Terms(kind=kind, pace="day"), fighter="swift"
+        guild_id=GUILD, channel_id=CHANNEL, host=host, terms=Terms(kind=kind, pace="day"), wish="swift"
     )
 
 

@@ -80,7 +80,7 @@ CHANGES = [
     ),
     by_keys("entrant_remove", "entrants", {"gathering_id": "g", "user_id": 1}),
     by_keys("entrant_check_in", "entrants", {"gathering_id": "g", "user_id": 1}),
-    by_keys("entrant_seat", "entrants", {"gathering_id": "g", "user_id": 1}, seat=5, fighter="swift"),
+    by_keys("entrant_seat", "entrants", {"gathering_id": "g", "user_id": 1}, seat=5, role="swift"),
     Change(
         "entrants_missing",
         "entrants",

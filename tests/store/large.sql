@@ -29,7 +29,7 @@ INSERT INTO notices (match_id, number, kind, seat) SELECT 'm' || i, 1, 'excused'
 
 INSERT INTO tellings (match_id, chapter, message_id) SELECT 'm' || i, 1, i FROM number;
 
-INSERT INTO records (match_id, user_id, guild_id, game, fighter, result, ended_at)
+INSERT INTO records (match_id, user_id, guild_id, game, role, result, ended_at)
 SELECT s.match_id, s.user_id, m.guild_id, 'g', 'swift', 'won', 1 FROM seats s JOIN matches m ON m.id = s.match_id;
 
 INSERT INTO rated (guild_id, game, nth, user_id, match_id, place, level_before, spread_before, level, spread, at)
@@ -43,7 +43,7 @@ INSERT INTO honor (id, guild_id, user_id, amount, deed, source_kind, source_id, 
 SELECT 'h' || s.match_id || s.seat, m.guild_id, s.user_id, 1, 'fought', 'match', s.match_id, 0, m.started_at
 FROM seats s JOIN matches m ON m.id = s.match_id;
 
-INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, fighter, pace, status, created_at,
+INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace, status, created_at,
     expires_at, match_id)
 SELECT 'c' || i, i % 100, 1, i % 500, i, 'g', 'x', 'day', CASE WHEN i % 20 = 0 THEN 'open' ELSE 'accepted' END, i, i,
     CASE WHEN i % 20 = 0 THEN NULL ELSE 'm' || i END
@@ -54,7 +54,7 @@ SELECT 'l' || i, i % 100, 1, i, 'g', 'day', CASE WHEN i % 20 = 0 THEN 'open' ELS
     CASE WHEN i % 20 = 0 THEN NULL ELSE 'm' || i END
 FROM number;
 
-INSERT INTO lobby_seats (lobby_id, user_id, fighter, joined_at) SELECT 'l' || i, i % 500, 'x', i FROM number;
+INSERT INTO lobby_seats (lobby_id, user_id, wish, joined_at) SELECT 'l' || i, i % 500, 'x', i FROM number;
 
 INSERT INTO gatherings (id, guild_id, channel_id, host_id, kind, game, title, pace, hardcore, by_rating, late_entry,
     places, round_time, check_in, status, clock_at, created_at, ended_at)
@@ -62,7 +62,7 @@ SELECT 'g' || i, i % 100, 1, i, 'gathering.duels/1', 'g', '', 'day', 0, 0, 0, 8,
     CASE WHEN i % 20 = 0 THEN 'underway' ELSE 'over' END, i, i, CASE WHEN i % 20 = 0 THEN NULL ELSE i END
 FROM number;
 
-INSERT INTO entrants (gathering_id, user_id, fighter, joined_at) SELECT 'g' || i, i % 500, 'x', i FROM number;
+INSERT INTO entrants (gathering_id, user_id, role, joined_at) SELECT 'g' || i, i % 500, 'x', i FROM number;
 
 INSERT INTO gathering_moves (gathering_id, revision, events, actor_id, at)
 SELECT 'g' || n.i, r.i, '[]', CASE WHEN r.i = 0 THEN n.i END, n.i FROM number n JOIN number r ON r.i < 4;

@@ -38,7 +38,7 @@ async def answer_challenges(person: Person, town: Town) -> None:
                 await town.tried("withdrawal", house.challenges.withdraw(**facts))
         elif luck.likely(CONSENT):
             fighter = fighter_for(person)
-            await town.tried("duel", house.challenges.accept(**facts, fighter=fighter))
+            await town.tried("duel", house.challenges.accept(**facts, wish=fighter))
         else:
             await town.tried("refusal", house.challenges.refuse(**facts, reason="not today"))
 
@@ -55,7 +55,7 @@ async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int 
             channel_id=channel_in(guild_id),
             challenger_id=person.user_id,
             opponent_id=opponent_id,
-            fighter=fighter_for(person),
+            wish=fighter_for(person),
             pace=pace_for(person),
             excuses=luck.choice((0, 0, 1, 4)),
         ),
@@ -71,7 +71,7 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: int) -> None:
         if person.luck.likely(0.1):
             await town.tried("left a lobby", house.lobbies.leave(lobby_id=lobby_id, user_id=user_id))
         else:
-            joining = house.lobbies.join(lobby_id=lobby_id, user_id=user_id, fighter=fighter_for(person))
+            joining = house.lobbies.join(lobby_id=lobby_id, user_id=user_id, wish=fighter_for(person))
             await town.tried("joined a lobby", joining)
         return
     await town.tried(
@@ -80,7 +80,7 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: int) -> None:
             guild_id=guild_id,
             channel_id=channel_in(guild_id),
             host_id=person.user_id,
-            fighter=fighter_for(person),
+            wish=fighter_for(person),
             pace=pace_for(person),
             excuses=person.luck.choice((0, 2)),
             least_kept=person.luck.choice((0, 0, *CONDITIONS)),

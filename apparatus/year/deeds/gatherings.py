@@ -29,7 +29,7 @@ async def join_or_open(person: Person, town: Town, guild_id: int) -> None:
     open_to = [row for row in held if row.status == "open" or row.late_entry]
     if open_to and person.luck.likely(0.9):
         row = person.luck.choice(open_to)
-        joining = house.sign_up.join(gathering_id=row.id, user_id=person.user_id, fighter=fighter_for(person))
+        joining = house.sign_up.join(gathering_id=row.id, user_id=person.user_id, wish=fighter_for(person))
         await town.tried("entered", joining)
     else:
         await open_one(person, town, guild_id, person.luck.choice((DUELS, CLASH, KYOTO)))
@@ -42,7 +42,7 @@ async def waver(person: Person, town: Town) -> None:
         return
     for row in await town.house.gatherings.held_in(guild_id):
         own = OfGathering(gathering_id=row.id, user_id=person.user_id)
-        await town.tried("entered", town.house.sign_up.join(**own, fighter="random"))
+        await town.tried("entered", town.house.sign_up.join(**own, wish="random"))
         await town.tried("left a sign-up", town.house.sign_up.withdraw(**own))
 
 
@@ -68,7 +68,7 @@ async def open_one(person: Person, town: Town, guild_id: int, kind: str) -> None
         channel_id=channel_in(guild_id),
         host=person.standing_in(guild_id),
         terms=terms,
-        fighter=fighter_for(person),
+        wish=fighter_for(person),
     )
     await town.tried("opened a tournament" if kind == TOURNAMENT else "opened a gathering", opening)
 

@@ -86,7 +86,7 @@ def _round(page: GatheringPage) -> Round:
 
 
 def _line(words: Words, page: GatheringPage, round_: Round, seat: int) -> str:
-    fighter, who = round_.fighters[seat], role_name(words, page.row.game, page.entrants[seat].fighter)
+    fighter, who = round_.fighters[seat], role_name(words, page.row.game, page.entrants[seat].role)
     if fighter.fate:
         state = words(f"gathering-state-{fighter.fate}")
         return words("gathering-out", player=named(page, seat), fighter=who, state=state)

@@ -93,7 +93,7 @@ def _opponent(page: GatheringPage, seat: int, words: Words) -> Option:
     entrant = page.entrants[seat]
     facts = words(
         "summons-opponent-facts",
-        fighter=role_name(words, page.row.game, entrant.fighter),
+        fighter=role_name(words, page.row.game, entrant.role),
         health=_health(page, seat),
         full=page.full_health,
     )

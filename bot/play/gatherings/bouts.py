@@ -25,7 +25,7 @@ async def begin_bout(
         dojo,
         tx,
         game=played,
-        wishes=tuple(entrant.fighter for entrant in people),
+        wishes=tuple(entrant.role for entrant in people),
         stamina=bout.healths if played.stamina else None,
         seed=dojo.chance.new_seed(),
         user_ids=tuple(entrant.user_id for entrant in people),

@@ -150,7 +150,7 @@ async def open_clash_between(
                 user_id=user_id,
                 seat=None,
                 side=side,
-                fighter=RANDOM,
+                role=RANDOM,
                 joined_at=now,
             )
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
@@ -162,12 +162,12 @@ async def open_clash_between(
 
 async def _seat(tx: Tx, entrants: Sequence[Entrant], played: AnyGame, dice: Dice) -> None:
     """Give seats in the order in which people came, and a fighter to whoever wanted any."""
-    fighters = drawn(played, [entrant.fighter for entrant in entrants], dice)
-    for seat, (entrant, fighter) in enumerate(zip(entrants, fighters, strict=True)):
+    roles = drawn(played, [entrant.role for entrant in entrants], dice)
+    for seat, (entrant, role) in enumerate(zip(entrants, roles, strict=True)):
         await tx.run(
             "entrant_seat",
             gathering_id=entrant.gathering_id,
             user_id=entrant.user_id,
             seat=seat,
-            fighter=fighter,
+            role=role,
         )

@@ -36,11 +36,11 @@ class SignUp:
         channel_id: int,
         host: Standing,
         terms: Terms,
-        fighter: str | None = None,
+        wish: str | None = None,
     ) -> str:
         """Open a gathering and return its id. Raise Refusal, and NotYours where it takes an organiser.
 
-        With a fighter its host enters as well.
+        With a wish its host enters as well.
 
         An organiser's stands where the server wants its announcements; anybody else's, in the given channel.
         The outbox posts its message where the caller does not ``place`` one of its own.
@@ -85,8 +85,8 @@ class SignUp:
             )
             if added != 1:
                 raise Refusal("gathering-already-open")
-            if fighter is not None:
-                await self._sit(tx, gathering_id, host.user_id, fighter)
+            if wish is not None:
+                await self._sit(tx, gathering_id, host.user_id, wish)
             answering = home == channel_id
             due_at = now + ANSWER_FIRST if answering else now
             await post_gathering(tx, gathering_id, due_at, answering=answering)
@@ -104,7 +104,7 @@ class SignUp:
 
         await self.dojo.store.transact(work)
 
-    async def join(self, *, gathering_id: str, user_id: int, fighter: str) -> None:
+    async def join(self, *, gathering_id: str, user_id: int, wish: str) -> None:
         """Enter, or change one's fighter before the beginning; late, enter a tournament while it allows it.
 
         Raise Gone, or Refusal where every place is taken, nobody can enter any more, or one does not keep
@@ -116,11 +116,11 @@ class SignUp:
             if row.state is not None:
                 if row.kind != TOURNAMENT:
                     raise Refusal("gathering-begun")
-                await self._enter_late(tx, row, user_id, fighter)
+                await self._enter_late(tx, row, user_id, wish)
                 return
             if all(entrant.user_id != user_id for entrant in entrants):
                 await _check_entry(tx, row, len(entrants), user_id)
-            await self._sit(tx, row.id, user_id, fighter)
+            await self._sit(tx, row.id, user_id, wish)
             await post_gathering(tx, row.id, self.dojo.now())
 
         await self.dojo.store.transact(work)
@@ -177,28 +177,28 @@ class SignUp:
 
         await self.dojo.store.transact(work)
 
-    async def _enter_late(self, tx: Tx, row: GatheringRow, user_id: int, fighter: str) -> None:
+    async def _enter_late(self, tx: Tx, row: GatheringRow, user_id: int, wish: str) -> None:
         course = await take_course(self.dojo, tx, row.id)
         if any(entrant.user_id == user_id for entrant in course.entrants):
             raise Refusal("gathering-in-already")
         await check_keeps(tx, user_id, row.least_kept)
-        (late,) = drawn(game(row.game), [fighter], course.dice)
-        await self._sit(tx, row.id, user_id, fighter)
+        (late,) = drawn(game(row.game), [wish], course.dice)
+        await self._sit(tx, row.id, user_id, wish)
         seat = len(course.entrants)
-        await tx.run("entrant_seat", gathering_id=row.id, user_id=user_id, seat=seat, fighter=late)
+        await tx.run("entrant_seat", gathering_id=row.id, user_id=user_id, seat=seat, role=late)
         (rating,) = await ratings_for(tx, row, (user_id,))
         course.entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
         await course.play(Enter(rating), actor_id=user_id)
         await course.go_on()
 
-    async def _sit(self, tx: Tx, gathering_id: str, user_id: int, fighter: str) -> None:
+    async def _sit(self, tx: Tx, gathering_id: str, user_id: int, wish: str) -> None:
         await tx.run(
             "entrant_add",
             gathering_id=gathering_id,
             user_id=user_id,
             seat=None,
             side=None,
-            fighter=fighter,
+            role=wish,
             joined_at=self.dojo.now(),
         )
 

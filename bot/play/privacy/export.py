@@ -135,7 +135,7 @@ def _shown(stored: dict[str, list[Row]], user_id: int) -> dict[str, list[Row]]:
     _hide_ongoing(stored)
     for row in stored["challenges"]:
         if row["challenger_id"] != user_id and row["status"] != "accepted":
-            row["fighter"] = None
+            row["wish"] = None
     return {
         table: [_without(row, FOLLOWING.get(table, ())) for row in rows] for table, rows in stored.items()
     }

@@ -76,9 +76,9 @@ UPDATE bouts SET clock_at = clock_at + :span, due_at = due_at + :span
 WHERE gathering_id = :gathering_id AND status = 'open';
 
 -- name: entrant_add!
-INSERT INTO entrants (gathering_id, user_id, seat, side, fighter, joined_at)
-VALUES (:gathering_id, :user_id, :seat, :side, :fighter, :joined_at)
-ON CONFLICT (gathering_id, user_id) DO UPDATE SET fighter = excluded.fighter;
+INSERT INTO entrants (gathering_id, user_id, seat, side, role, joined_at)
+VALUES (:gathering_id, :user_id, :seat, :side, :role, :joined_at)
+ON CONFLICT (gathering_id, user_id) DO UPDATE SET role = excluded.role;
 
 -- name: entrant_remove!
 DELETE FROM entrants WHERE gathering_id = :gathering_id AND user_id = :user_id;
@@ -91,10 +91,10 @@ UPDATE entrants SET checked_in = 1 WHERE gathering_id = :gathering_id AND user_i
 DELETE FROM entrants WHERE gathering_id = :gathering_id AND checked_in = 0;
 
 -- name: entrant_seat!
-UPDATE entrants SET seat = :seat, wanted = fighter, fighter = :fighter WHERE gathering_id = :gathering_id AND user_id = :user_id;
+UPDATE entrants SET seat = :seat, wish = role, role = :role WHERE gathering_id = :gathering_id AND user_id = :user_id;
 
 -- name: entrants_of
-SELECT e.gathering_id, e.user_id, e.seat, e.side, e.fighter, e.joined_at, e.checked_in, e.wanted,
+SELECT e.gathering_id, e.user_id, e.seat, e.side, e.role, e.joined_at, e.checked_in, e.wish,
     COALESCE(m.name, '') AS name
 FROM entrants e JOIN gatherings g ON g.id = e.gathering_id
 LEFT JOIN members m ON m.guild_id = g.guild_id AND m.user_id = e.user_id

@@ -45,9 +45,9 @@ SELECT id FROM lobbies WHERE status = 'open' AND expires_at <= :now
 ORDER BY expires_at LIMIT :most;
 
 -- name: lobby_seat_add!
-INSERT INTO lobby_seats (lobby_id, user_id, fighter, joined_at)
-VALUES (:lobby_id, :user_id, :fighter, :joined_at)
-ON CONFLICT (lobby_id, user_id) DO UPDATE SET fighter = excluded.fighter;
+INSERT INTO lobby_seats (lobby_id, user_id, wish, joined_at)
+VALUES (:lobby_id, :user_id, :wish, :joined_at)
+ON CONFLICT (lobby_id, user_id) DO UPDATE SET wish = excluded.wish;
 
 -- name: lobby_seat_remove!
 DELETE FROM lobby_seats WHERE lobby_id = :lobby_id AND user_id = :user_id;

@@ -1,6 +1,6 @@
 -- name: record_add!
-INSERT INTO records (match_id, user_id, guild_id, game, fighter, result, ended_at)
-VALUES (:match_id, :user_id, :guild_id, :game, :fighter, :result, :ended_at);
+INSERT INTO records (match_id, user_id, guild_id, game, role, result, ended_at)
+VALUES (:match_id, :user_id, :guild_id, :game, :role, :result, :ended_at);
 
 -- name: match_plays^
 -- How many plays of a match were revealed.
@@ -41,10 +41,10 @@ WHERE b.gathering_id = :gathering_id ORDER BY s.user_id;
 SELECT game, result, count(*) AS times FROM records
 WHERE guild_id = :guild_id AND user_id = :user_id GROUP BY game, result;
 
--- name: record_fighters
-SELECT fighter, min(game) AS game, count(*) AS fought, cast(sum(CASE WHEN result = 'won' THEN 1 ELSE 0 END) AS BIGINT) AS won
-FROM records WHERE guild_id = :guild_id AND user_id = :user_id AND fighter <> ''
-GROUP BY fighter ORDER BY fought DESC, won DESC, fighter LIMIT :most;
+-- name: record_roles
+SELECT role, min(game) AS game, count(*) AS fought, cast(sum(CASE WHEN result = 'won' THEN 1 ELSE 0 END) AS BIGINT) AS won
+FROM records WHERE guild_id = :guild_id AND user_id = :user_id AND role <> ''
+GROUP BY role ORDER BY fought DESC, won DESC, role LIMIT :most;
 
 -- name: record_between
 --- In matches of these two alone.

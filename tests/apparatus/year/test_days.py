@@ -33,13 +33,13 @@ async def live_a_day(ward: Ward) -> None:
     await ward.pick(played, AYA)
     await house.courtesies.give_time(match_id=played, user_id=AYA)
     await house.challenges.issue(
-        guild_id=GUILD, channel_id=CHANNEL, challenger_id=AYA, opponent_id=BEN, fighter="swift"
+        guild_id=GUILD, channel_id=CHANNEL, challenger_id=AYA, opponent_id=BEN, wish="swift"
     )
-    await house.lobbies.open(guild_id=GUILD, channel_id=CHANNEL, host_id=AYA, fighter="swift")
+    await house.lobbies.open(guild_id=GUILD, channel_id=CHANNEL, host_id=AYA, wish="swift")
     await house.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, name="Aka Oni")
     await house.invites.invite(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, invited_id=BEN)
     await house.sign_up.open(
-        guild_id=GUILD, channel_id=CHANNEL, host=boss, terms=Terms(kind=DUELS), fighter="swift"
+        guild_id=GUILD, channel_id=CHANNEL, host=boss, terms=Terms(kind=DUELS), wish="swift"
     )
     await ward.tournament()
 

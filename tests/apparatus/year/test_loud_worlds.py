@@ -21,7 +21,7 @@ async def test_somebody_muted_who_challenges_is_found(tmp_path: Path) -> None:
         await ward.day()
         await ward.run("DELETE FROM mutes")  # as if nobody asked
         await house.challenges.issue(
-            guild_id=GUILD, channel_id=CHANNEL, challenger_id=BEN, opponent_id=AYA, fighter="swift"
+            guild_id=GUILD, channel_id=CHANNEL, challenger_id=BEN, opponent_id=AYA, wish="swift"
         )
         with pytest.raises(Violation, match="heard though muted"):
             await ward.day()
@@ -37,7 +37,7 @@ def sent(at: int, opponent_id: int, status: str) -> str:
         "opponent_id": opponent_id,
         "status": status,
         "game": "bushido.duel/1",
-        "fighter": "swift",
+        "wish": "swift",
         "pace": "day",
         "created_at": at,
         "expires_at": at + 10 * DAY,

@@ -34,7 +34,7 @@ class Ward:
         """Have Aya and Ben begin a duel."""
         challenge_id = await self.challenge(pace)
         accepted = await self.year.house.challenges.accept(
-            challenge_id=challenge_id, user_id=BEN, fighter="wanderer"
+            challenge_id=challenge_id, user_id=BEN, wish="wanderer"
         )
         return accepted.match_id
 
@@ -45,7 +45,7 @@ class Ward:
             channel_id=CHANNEL,
             challenger_id=AYA,
             opponent_id=BEN,
-            fighter="swift",
+            wish="swift",
             pace=pace,
         )
         return row.id
@@ -55,7 +55,7 @@ class Ward:
         house, crowd = self.year.house, self.year.town.crowd
         boss, gathering_id = crowd[0].standing_in(GUILD), await self.sign_up()
         for person in crowd:
-            await house.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, fighter="random")
+            await house.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, wish="random")
         await house.sign_up.begin(gathering_id=gathering_id, standing=boss)
         return gathering_id
 

@@ -31,7 +31,7 @@ SIDES = encode(("Cranes", "*Foxes*"))
 def called(page: GatheringPage, **facts: object) -> GatheringPage:
     """Give everyone a short name and a fighter, every message a place of its own, and the row these facts."""
     people = tuple(
-        structs.replace(entrant, name=f"P{seat}", fighter=fighter)
+        structs.replace(entrant, name=f"P{seat}", role=fighter)
         for (seat, entrant), fighter in zip(enumerate(page.entrants), cycle(FIGHTERS), strict=False)
     )
     bouts = tuple(

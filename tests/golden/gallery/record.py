@@ -19,9 +19,9 @@ from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import (
     Fame,
     FamePlace,
-    FighterRecord,
     HonorPlace,
     RatingPlace,
+    RoleRecord,
     SeasonRow,
     Title,
 )
@@ -157,7 +157,7 @@ SCREENS: Gallery = {
         kensei=True,
         titles=(Title(title=KENSEI, times=2, since=LATE),),
         ratings=tuple(line(game, 2) for game in game_names()),
-        fighters=(FighterRecord(fighter="swift", game=GAME, fought=3, won=2),),
+        fighters=(RoleRecord(role="swift", game=GAME, fought=3, won=2),),
         fame=(Fame(nth=2, board=HONOR, place=1), Fame(nth=1, board=GAME, place=3)),
     ),
     "season, the first": lambda words: season(open_season(1, 1, began_at=0), words),

@@ -145,11 +145,11 @@ UPDATE gatherings SET seed = NULL, seal = NULL WHERE id = :id;
 -- name: clan_war_unseal!
 UPDATE clan_wars SET seed = NULL, seal = NULL WHERE id = :id;
 
--- name: entrant_fighter_set!
-UPDATE entrants SET fighter = :fighter WHERE gathering_id = :id AND seat = :seat;
+-- name: entrant_role_set!
+UPDATE entrants SET role = :role WHERE gathering_id = :id AND seat = :seat;
 
 -- name: entrants_wishes_forget!
-UPDATE entrants SET wanted = NULL WHERE gathering_id = :id;
+UPDATE entrants SET wish = NULL WHERE gathering_id = :id;
 
 -- name: wishes_set!
 UPDATE matches SET wishes = :text WHERE id = :id;

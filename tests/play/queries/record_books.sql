@@ -1,5 +1,5 @@
 -- name: records_all
-SELECT match_id, user_id, game, fighter, result FROM records ORDER BY ended_at, match_id, user_id;
+SELECT match_id, user_id, game, role, result FROM records ORDER BY ended_at, match_id, user_id;
 
 -- name: rated_all
 SELECT guild_id, game, nth, user_id, match_id, place, level_before, spread_before, level, spread

@@ -1,0 +1,88 @@
+"""A database of an earlier bot, with everything in it under way, is brought up to date and played on.
+
+``migrated/books_0019.sql`` was written by the bot as it was before games had roles: a duel with a plan in it
+and another, a free for all, an open challenge, an open lobby, Bushido Duels and a Hardcore tournament begun,
+and a Kyoto that gathers.
+"""
+
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from bot.play.pace import DAY, HOUR
+from bot.replay import check_match
+from bot.replay_gathering import check_gathering
+from bot.store.engine import MIGRATIONS, open_store
+from tests.play.gathering_hall import GatheringHall
+from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DAIGO, EMI, Hall, SetClock
+
+WRITTEN = Path(__file__).parent / "migrated" / "books_0019.sql"
+KNOWN_THEN = 19
+"""The migrations there were."""
+
+
+@pytest.fixture
+async def hall(bare_url: str, tmp_path: Path) -> AsyncIterator[Hall]:
+    """Write the old books, and open them with the bot of today."""
+    then = tmp_path / "then"
+    (then / "queries").mkdir(parents=True)
+    (then / "queries" / "none.sql").write_text("-- name: nothing\nSELECT id FROM matches;\n")
+    for migration in sorted(MIGRATIONS.glob("*.sql"))[:KNOWN_THEN]:
+        shutil.copy(migration, then)
+    async with open_store(bare_url, migrations=then, queries=then / "queries"):
+        await write(bare_url, WRITTEN.read_text())
+    async with open_store(bare_url) as store, open_store(bare_url, queries=BOOKS) as books:
+        yield Hall(store, books, SetClock(), chance=2)
+
+
+async def write(url: str, script: str) -> None:
+    """Write rows past the bot."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+            connection.executescript(script)
+        return
+    connection = await asyncpg.connect(url)
+    await connection.execute(script)
+    await connection.close()
+
+
+async def test_what_was_under_way_is_played_on_to_its_end(hall: Hall) -> None:
+    [challenge] = [row for row in await hall.every_challenge() if row.status == "open"]
+    assert (challenge.challenger_id, challenge.wish) == (EMI, "bruiser")
+    await hall.accept(challenge)
+    [lobby] = [row for row in await hall.every_lobby() if row.status == "open"]
+    assert await hall.wanted(lobby.id) == dict.fromkeys((DAIGO, EMI, CHIYO), "random")
+    await hall.lobbies.start(lobby_id=lobby.id, user_id=DAIGO)
+
+    [planned] = [row.id for row in await hall.every_match() if await people(hall, row.id) == [AYA, BEN]]
+    before = (await hall.match(planned)).revision
+    await hall.pick(planned, BEN, (await hall.page(planned, BEN)).options[0])
+    assert (await hall.match(planned)).revision == before + 1
+    assert (await hall.page(planned, AYA)).pick is not None, "what was planned is picked"
+
+    deadlines = replace(hall.deadlines, pause_noticed=DAY)
+    for _ in range(40 * 4):
+        hall.clock.forward(6 * HOUR)
+        await deadlines.beat()
+        while await deadlines.sweep():
+            pass
+    for match in await hall.every_match():
+        assert match.status == "over"
+        assert await check_match(hall.store, match.id) == []
+    gatherings = GatheringHall(hall)
+    for row in await hall.books.read(lambda tx: tx.plain("ends_of_gatherings")):
+        page = await gatherings.page(str(row["id"]))
+        assert page.row.ended_at is not None
+        if page.state is not None:
+            assert await check_gathering(hall.store, page.row.id) == []
+
+
+async def people(hall: Hall, match_id: str) -> list[int]:
+    """Return who plays in a match, by seat."""
+    return [seat.user_id for seat in await hall.seats(match_id)]

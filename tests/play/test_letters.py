@@ -47,6 +47,11 @@ async def test_of_what_has_gone_no_letter_is_written(hall: Hall, kind: str) -> N
     assert await Letters(hall.dojo).write(parcel(kind, subject)) is None
 
 
+async def test_nobody_of_whom_nothing_is_known_is_reminded(hall: Hall) -> None:
+    await hall.duel(AYA, BEN)
+    assert await Letters(hall.dojo).write(parcel("reminder", str(AYA))) is None
+
+
 async def challenge(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
     row = await hall.challenge(AYA, BEN)
     return "challenge", row.id, lambda: hall.challenges.withdraw(challenge_id=row.id, user_id=AYA)

@@ -59,12 +59,6 @@ def archetype(words: Words, fighter: str) -> str:
     return words(f"fighter-{fighter}")
 
 
-def full_name(words: Words, fighter: str) -> str:
-    """Name a fighter and what it is known as."""
-    name, known_as = fighter_name(words, fighter), archetype(words, fighter)
-    return words("fighter-full-name", name=name, archetype=known_as)
-
-
 def card_of(fighter: str, technique: str) -> Card:
     """Return a fighter's card on a technique."""
     return DECKS[fighter][technique]

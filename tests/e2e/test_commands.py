@@ -11,7 +11,7 @@ from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.fighters import FIGHTERS
-from tests.e2e.table import challenged, offers, pick_of, presses, said, seated
+from tests.e2e.table import CALLBACK, challenged, offers, pick_of, presses, said, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -79,7 +79,10 @@ async def test_of_several_duels_the_one_meant_is_asked_for(local: LocalDiscord) 
     assert "Which hand?" in said(asked)
     opened = await table.aya.choose(asked.message, "Against Chiyo")
     assert local.people["Chiyo"].mention in said(opened)
+    local.requests.clear()
     asked = await table.aya.slash(local.channel, "resign")
+    answers = [request.route for request in local.requests if "{token}" in request.route]
+    assert answers == [CALLBACK], "it is asked, and nothing else is said"
     sure = await table.aya.choose(asked.message, "Against Chiyo")
     assert f"against {local.people['Chiyo'].mention}" in said(sure)
 

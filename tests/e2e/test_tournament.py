@@ -174,6 +174,9 @@ async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet)
     await table.hand_in(removed.form, {}, "plays for two")
     await quiet()
     assert f"An organiser has taken {table.people[3].mention} out: “plays for two”" in table.shown
+    stranger = local.add_person("Stranger")
+    never = await table.aya.slash(local.channel, "tournament repair remove", person=stranger)
+    assert "no longer in this gathering" in said(never)
     again = await table.aya.slash(local.channel, "tournament repair remove", person=table.people[3])
     assert again.form
     refused = await table.hand_in(again.form, {}, "still does")

@@ -204,6 +204,16 @@ async def test_of_two_tournaments_the_duels_of_the_one_that_is_named_are_offered
     assert offered == {"Autumn Cup": 2, "Winter Cup": 1}
 
 
+async def test_who_enters_by_the_command_without_a_fighter_is_asked_for_one(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    table = await called(local, quiet, 3)
+    late = local.add_person("Late")
+    question = await late.slash(local.channel, "tournament join")
+    assert "You are in." in texts((await late.choose(question.message, "swift")).message)
+    assert late.mention in table.shown or "4" in table.shown
+
+
 async def test_the_bracket_comes_as_a_picture_that_can_be_turned(local: LocalDiscord, quiet: Quiet) -> None:
     table = await begun(local, quiet, 4)
     first = await table.bracket()

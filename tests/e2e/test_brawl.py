@@ -259,3 +259,13 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     assert [table.people.index(person) for person in table.choosing] == [1, 2, 3]
     help_page = await ben.slash(local.channel, "help")
     assert "`/brawl`: A free for all of three to eight" in said(help_page)
+
+
+@pytest.mark.usefixtures("bot")
+async def test_the_question_for_a_fighter_goes_once_it_is_answered(local: LocalDiscord) -> None:
+    aya, ben, *_ = local.people.values()
+    posted = await aya.slash(local.channel, "brawl open")
+    question = await ben.press(posted.message, "Join")
+    answered = await ben.choose(question.message, "swift")
+    assert answered.kind == "update"
+    assert menus(answered.message) == []

@@ -117,12 +117,12 @@ async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) ->
     assert said(await chiyo.slash(where, "gathering leave")) == "You have given up your place."
 
 
-@pytest.mark.parametrize("command", ["accept", "refuse"])
+@pytest.mark.parametrize("command", ["accept", "refuse", "challenge"])
 async def test_where_two_wait_for_an_answer_one_is_asked_which(
     local: LocalDiscord, quiet: Quiet, command: str
 ) -> None:
     aya, ben, chiyo, daigo = local.people.values()
-    challenged: list[Person] = []
+    waited_for: list[Person] = []
     for host in (aya, chiyo, daigo):  # of three, one of the two is challenged in two at least
         posted = await host.slash(local.channel, "gathering create", kind="duels")
         for person in (aya, ben):
@@ -131,14 +131,17 @@ async def test_where_two_wait_for_an_answer_one_is_asked_which(
         await quiet()
         for one, other in ((aya, ben), (ben, aya)):
             mine = await one.press(local.message(posted.message) or {}, "My move")
-            if menus(mine.message):
+            if menus(mine.message) and command == "challenge":
+                waited_for.append(one)
+            elif menus(mine.message):
                 await one.choose(mine.message, str(other.id))
-                challenged.append(other)
-    busy = max((aya, ben), key=challenged.count)
-    asked = await busy.slash(local.channel, f"gathering {command}")
+                waited_for.append(other)
+    busy, foe = sorted((aya, ben), key=waited_for.count, reverse=True)
+    options = {"opponent": foe} if command == "challenge" else {}
+    asked = await busy.slash(local.channel, f"gathering {command}", **options)
     assert "Which one?" in said(asked)
     [(_, options)] = menus(asked.message)
-    assert len(options) == challenged.count(busy)
+    assert len(options) == waited_for.count(busy)
 
 
 async def test_a_gathering_is_called_off_only_after_a_question(local: LocalDiscord, quiet: Quiet) -> None:

@@ -5,7 +5,7 @@ import pytest
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import Table, nothing_waits, said, seated
+from tests.e2e.table import Table, challenged, nothing_waits, said, seated
 
 
 @pytest.fixture
@@ -35,6 +35,18 @@ async def test_cards_are_offered_by_name_while_one_types(table: Table) -> None:
     assert [(choice["name"], choice["value"]) for choice in offered.choices] == [("🌲 松 Pine", "pine")]
     every = await table.aya.autocomplete(table.local.channel, "plan", "first", "")
     assert len(every.choices) == 9
+
+
+async def test_of_several_duels_the_cards_of_the_one_that_is_named_are_offered(table: Table) -> None:
+    aya, chiyo = table.aya, table.local.people["Chiyo"]
+    posted = await challenged(table.local, "Chiyo", "Aya")
+    await aya.choose((await aya.press(posted, "Accept")).message, "swift")
+    assert not (await aya.autocomplete(table.local.channel, "plan", "first", "")).choices
+    known = await aya.autocomplete(table.local.channel, "plan", "duel", "")
+    assert {choice["name"] for choice in known.choices} == {table.ben.name, chiyo.name}
+    for choice in known.choices:
+        offered = await aya.autocomplete(table.local.channel, "plan", "first", "", duel=choice["value"])
+        assert len(offered.choices) == 9
 
 
 async def test_a_plan_that_cannot_be_is_refused_privately(table: Table) -> None:

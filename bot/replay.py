@@ -56,7 +56,7 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list
     entries: list[Entry] = [decode(turn.entry, Entry) for turn in turns]
     options: Any = decode(match.options, rules.options_type)
     wishes = decode(match.wishes, tuple[str, ...]) if match.wishes else None
-    if wishes and drawn(rules, wishes, Dice(seed, 0)) != rules.cast(options):
+    if wishes and rules.roles and drawn(rules, wishes, Dice(seed, 0)) != rules.cast(options):
         faults.append("What was left to chance was drawn otherwise than the dice say.")
     try:
         steps = replay(rules, seats, options, seed, entries)

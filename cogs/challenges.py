@@ -24,7 +24,7 @@ from cogs.options import check_fighter, matching, offer_fighters, offering, one_
 
 
 @dataclass(frozen=True)
-class Terms:
+class ChallengeTerms:
     """What a challenger wants."""
 
     game_name: str | None
@@ -66,7 +66,7 @@ class Challenges(commands.Cog):
         """Challenge somebody."""
 
         async def work(visit: Visit) -> None:
-            terms = Terms(game, check_fighter(fighter), pace, excuses)
+            terms = ChallengeTerms(game, check_fighter(fighter), pace, excuses)
             await self._issue(visit, opponent, terms)
 
         await self.bot.attend(interaction, work, private=False)
@@ -171,9 +171,11 @@ class Challenges(commands.Cog):
         """Challenge the same opponent again, at the same pace."""
         page = await self.play.reading.match(visit.named, visit.user_id)
         foe = next(player for player in page.players if player.user_id != visit.user_id)
-        await self._post(visit, foe.user_id, Terms(game_name(page.game), RANDOM, page.pace, page.excuses))
+        await self._post(
+            visit, foe.user_id, ChallengeTerms(game_name(page.game), RANDOM, page.pace, page.excuses)
+        )
 
-    async def _issue(self, visit: Visit, opponent: discord.User, terms: Terms) -> None:
+    async def _issue(self, visit: Visit, opponent: discord.User, terms: ChallengeTerms) -> None:
         if opponent.bot:
             raise Refusal("challenge-bot")
         guild_id, _ = visit.home
@@ -181,7 +183,7 @@ class Challenges(commands.Cog):
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         await self._post(visit, opponent.id, terms)
 
-    async def _post(self, visit: Visit, opponent_id: int, terms: Terms) -> None:
+    async def _post(self, visit: Visit, opponent_id: int, terms: ChallengeTerms) -> None:
         guild_id, channel_id = visit.home
         row = await self.play.challenges.issue(
             guild_id=guild_id,

@@ -23,8 +23,6 @@ def board_names() -> tuple[str, ...]:
     return (HONOR, SEASON, CLANS, *game_names())
 
 
-"""Every board; that of a game goes by ratings."""
-
 Line = HonorPlace | RatingPlace | ClanPlace
 
 

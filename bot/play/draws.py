@@ -13,5 +13,6 @@ RANDOM = "random"
 
 
 def drawn(game: AnyGame, wishes: Sequence[str], dice: Dice) -> tuple[str, ...]:
-    """Return everybody's role: the one they named, or one drawn for them."""
-    return game.draw([None if wish == RANDOM else wish for wish in wishes], dice)
+    """Return everybody's role, named or drawn; an empty one in a game without roles."""
+    roles = game.draw([None if wish == RANDOM else wish for wish in wishes], dice)
+    return roles or ("",) * len(wishes)

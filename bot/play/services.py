@@ -39,7 +39,7 @@ from bot.play.settings_book import SettingsBook
 
 
 class Services:
-    """What the commands, the loops and the simulated year call."""
+    """What the commands and the loops call."""
 
     def __init__(self, dojo: Dojo, locales: tuple[str, ...]) -> None:
         self.challenges: Final = Challenges(dojo)

@@ -13,7 +13,7 @@ class Acquaintance:
     """Recognises people."""
 
     def __init__(self, people: People) -> None:
-        self.people = people
+        self._people = people
         self._familiar: dict[tuple[int, int | None], tuple[str, str]] = {}
 
     async def greet(self, interaction: Interaction, person: Person | None) -> Words:
@@ -32,11 +32,11 @@ class Acquaintance:
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the language somebody reads, and note nothing."""
-        return _read_by(await self.people.person(interaction.user.id), str(interaction.locale))
+        return _read_by(await self._people.person(interaction.user.id), str(interaction.locale))
 
     async def _note(self, interaction: Interaction) -> None:
         user = interaction.user
-        await self.people.see(
+        await self._people.see(
             (Sighting(user.id, user.display_name, str(interaction.locale)),),
             guild_id=interaction.guild_id,
             guild_locale=str(interaction.guild_locale) if interaction.guild_locale else None,

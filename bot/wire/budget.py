@@ -8,6 +8,8 @@ import heapq
 from collections.abc import Callable
 from itertools import count
 
+from bot.play.post import PATIENT
+
 ALLOWED = 50
 """Requests that Discord takes from a bot in any second."""
 
@@ -28,7 +30,7 @@ class Budget:
         self._arrivals = count()
         self._serving: asyncio.Task[None] | None = None
 
-    async def take(self, *, urgency: int = 0) -> None:
+    async def take(self, *, urgency: int = PATIENT) -> None:
         """Wait until one more request may be made."""
         self._refill()
         if not self._queue and self._left >= 1:

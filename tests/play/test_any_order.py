@@ -23,6 +23,7 @@ from bot.play.courtesies import Courtesies
 from bot.play.pace import DAY
 from bot.store import rows
 from bot.store.engine import Store
+from tests.parcels import parcel
 from tests.play.hall import DEPTH, Hall, SetClock
 from tests.play.test_brawl_secrecy import choose, to_the_stances
 
@@ -149,8 +150,8 @@ class Turn:
     async def deliver_all(self) -> None:
         """Let go out what still waits."""
         while parcels := self.first_of_each_lane(await self.hall.parcels()):
-            for parcel in parcels:
-                await self.deliver(parcel)
+            for due in parcels:
+                await self.deliver(due)
 
     async def finish(self, final: Sequence[int]) -> None:
         """Have all make up their minds, at the same moment in both halls, the reader last."""
@@ -201,20 +202,6 @@ class Turn:
         self, kind: str, rank: int, seat: int | None, *, subject: str | None = None
     ) -> Screen | None:
         """Write a letter as it would be sent now."""
-        parcel = rows.Parcel(
-            lane=kind,
-            rank=rank,
-            kind=kind,
-            subject=subject or self.match_id,
-            seat=seat,
-            urgent=0,
-            due_at=0,
-            tries=0,
-            claims=1,
-            claimed_until=0,
-            generation=0,
-            channel_id=0,
-            run="",
-        )
-        letter: Letter | None = await Letters(self.hall.dojo).write(parcel)
+        claimed = parcel(kind, subject or self.match_id, rank=rank, seat=seat)
+        letter: Letter | None = await Letters(self.hall.dojo).write(claimed)
         return letter and letter.screen

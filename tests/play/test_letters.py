@@ -9,7 +9,7 @@ from bot.play.clans.posts import INVITE, NEWS, WAR, WAR_CALL
 from bot.play.gatherings.posts import ANNOUNCEMENT
 from bot.play.moderation.reports import REPORT, Reports
 from bot.play.season_post import SEASON_POST
-from bot.store import rows
+from tests.parcels import parcel
 from tests.play.clan_hall import ClanHall
 from tests.play.gathering_hall import standing
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall
@@ -20,25 +20,6 @@ KINDS = [
 ]
 OF_NUMBERS = ["reminder", SEASON_POST]
 """Kinds whose subject is somebody, or a server."""
-
-
-def parcel(kind: str, subject: str) -> rows.Parcel:
-    """Return a parcel about something."""
-    return rows.Parcel(
-        lane=f"{kind}:{subject}",
-        rank=0,
-        kind=kind,
-        subject=subject,
-        seat=0,
-        urgent=0,
-        due_at=0,
-        tries=0,
-        claims=1,
-        claimed_until=0,
-        generation=0,
-        channel_id=0,
-        run="",
-    )
 
 
 @pytest.mark.parametrize("kind", KINDS + OF_NUMBERS)

@@ -38,7 +38,8 @@ def hand(page: MatchPage, words: Words) -> Screen:
     if not page.options:
         return Screen((Text("\n".join([*lines, words("hand-nothing-owed")])),))
     options = tuple(Option(card, card, default=card == page.pick) for card in page.options)
-    choice = Select(Press("hand", page.match_id, page.revision, "pick"), words("toy-choose"), options)
+    press = Press("hand", page.match_id, page.revision, "pick")
+    choice = Select(press, words(f"toy-choose-{page.decision}"), options)
     return Screen((Text("\n".join(lines)), choice, *first_seal(page, words)))
 
 

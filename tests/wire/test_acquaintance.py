@@ -49,15 +49,15 @@ def click(user_id: int = AYA, name: str = "Aya", locale: str = "en-US", guild_id
     )
 
 
-async def greet(met: Acquaintance, seen: Any) -> Words:  # noqa: ANN401  as above
+async def greet(scribe: Scribe, met: Acquaintance, seen: Any) -> Words:  # noqa: ANN401  as above
     """Have somebody greeted with what is stored of them."""
-    return await met.greet(seen, await met.people.person(seen.user.id))
+    return await met.greet(seen, await scribe.person(seen.user.id))
 
 
 async def test_a_second_click_writes_nothing(scribe: Scribe) -> None:
     met = Acquaintance(scribe)
     for _ in range(3):
-        await greet(met, click())
+        await greet(scribe, met, click())
     assert scribe.written == [(AYA, "Aya", "en-US")]
 
 
@@ -75,17 +75,17 @@ async def test_news_is_written_once(
     scribe: Scribe, news: dict[str, Any], written: tuple[int, str, str]
 ) -> None:
     met = Acquaintance(scribe)
-    await greet(met, click())
+    await greet(scribe, met, click())
     for _ in range(2):
-        await greet(met, click(**news))
+        await greet(scribe, met, click(**news))
     assert scribe.written == [(AYA, "Aya", "en-US"), written]
 
 
 async def test_somebody_who_was_forgotten_is_met_anew(scribe: Scribe) -> None:
     met = Acquaintance(scribe)
-    await greet(met, click())
+    await greet(scribe, met, click())
     await Forgetting(scribe.dojo).forget(AYA)
-    await greet(met, click())
+    await greet(scribe, met, click())
     assert len(scribe.written) == 2
     assert await scribe.person(AYA) is not None
 
@@ -94,19 +94,19 @@ async def test_only_so_many_are_remembered(scribe: Scribe, monkeypatch: pytest.M
     monkeypatch.setattr(acquaintance, "FAMILIAR", 2)
     met = Acquaintance(scribe)
     for user_id in (AYA, BEN, AYA, BEN):
-        await greet(met, click(user_id))
+        await greet(scribe, met, click(user_id))
     assert len(scribe.written) == 2
-    await greet(met, click(13))
-    await greet(met, click(13))
-    await greet(met, click(AYA))
+    await greet(scribe, met, click(13))
+    await greet(scribe, met, click(13))
+    await greet(scribe, met, click(AYA))
     assert [user_id for user_id, _, _ in scribe.written] == [AYA, BEN, 13, AYA]
 
 
 async def test_everybody_reads_the_language_they_chose_or_that_of_their_client(scribe: Scribe) -> None:
     met = Acquaintance(scribe)
-    assert await greet(met, click(locale="ja")) == Words("ja")
+    assert await greet(scribe, met, click(locale="ja")) == Words("ja")
     assert await met.words(click(locale="de")) == Words("de")
     await Me(scribe.dojo, ("de", "en", "ja")).change(AYA, "language", ("de",))
-    assert await greet(met, click(locale="ja")) == Words("de")
+    assert await greet(scribe, met, click(locale="ja")) == Words("de")
     assert await met.words(click(locale="ja")) == Words("de")
     assert len(scribe.written) == 1, "to look somebody up writes nothing"

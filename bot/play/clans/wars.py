@@ -62,7 +62,7 @@ class Wars:
             houses[own_id].check_command(user_id)
             await use_voice(self.dojo, tx, guild_id, user_id)
             usual = await settings_of(tx, guild_id)
-            usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))
+            usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))  # refuses where none is played here
             for house in houses.values():
                 check_enough(house, size)
             await _check_none_open(tx, own_id, foe_id)

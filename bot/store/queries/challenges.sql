@@ -1,5 +1,5 @@
 -- name: challenge_add!
--- Adds nothing where the same two have an open challenge in this direction.
+-- Adds nothing where the same two have an open challenge to this game in this direction.
 INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace, status, created_at, expires_at, excuses)
 VALUES (:id, :guild_id, :channel_id, :challenger_id, :opponent_id, :game, :wish, :pace, 'open', :created_at, :expires_at, :excuses)
 ON CONFLICT DO NOTHING;

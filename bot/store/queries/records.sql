@@ -42,6 +42,7 @@ SELECT game, result, count(*) AS times FROM records
 WHERE guild_id = :guild_id AND user_id = :user_id GROUP BY game, result;
 
 -- name: record_roles
+--- A role that several games share counts once; it is named as one of them names it.
 SELECT role, min(game) AS game, count(*) AS fought, cast(sum(CASE WHEN result = 'won' THEN 1 ELSE 0 END) AS BIGINT) AS won
 FROM records WHERE guild_id = :guild_id AND user_id = :user_id AND role <> ''
 GROUP BY role ORDER BY fought DESC, won DESC, role LIMIT :most;

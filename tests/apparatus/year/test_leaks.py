@@ -18,29 +18,11 @@ from bot.play.reading import MatchPage, match_page
 from bot.store import rows
 from bot.store.engine import Tx
 from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, warded
+from tests.parcels import parcel
 
 Tell = Callable[[MatchPage], object]
 
 LETTER = Letter(screen=Screen((Text("hello"),)), mark="m", channel_id=CHANNEL, guild_id=GUILD)
-
-
-def parcel(kind: str, subject: str, seat: int | None = None) -> rows.Parcel:
-    """Return a parcel as it is claimed from the outbox."""
-    return rows.Parcel(
-        lane=f"{kind}:{subject}",
-        rank=0,
-        kind=kind,
-        subject=subject,
-        seat=seat,
-        urgent=0,
-        due_at=0,
-        tries=0,
-        claims=1,
-        claimed_until=0,
-        generation=0,
-        channel_id=0,
-        run="",
-    )
 
 
 async def test_a_page_that_shows_a_pick_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,113 @@
+"""What the house does for any game, tried with one that nobody released: ways in, gatherings, records."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.play.gatherings.ends import AHEAD, healths_in
+from bot.play.gatherings.kinds import CLASH, DUELS, TOURNAMENT
+from bot.play.pace import DAY, HOUR
+from bot.play.refusals import Refusal
+from bot.replay_gathering import check_gathering
+from bot.store import rows
+from rules.games import game
+from tests.play.gathering_hall import GatheringHall, standing
+from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
+from tests.toys.high_card import HighCardState
+from tests.toys.house import toys_in_the_house
+
+TOY = "toy.high-card"
+DUEL, BRAWL = "bushido.duel", "bushido.brawl"
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    """Bring the toy games in."""
+    with toys_in_the_house():
+        yield
+
+
+async def challenge(hall: Hall, game_name: str | None) -> rows.Challenge:
+    """Have Aya challenge Ben to a game."""
+    await hall.cheat("voice_clear", user_id=AYA)
+    return await hall.challenges.issue(
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        challenger_id=AYA,
+        opponent_id=BEN,
+        wish="random",
+        game_name=game_name,
+    )
+
+
+async def test_the_same_two_may_have_one_challenge_open_for_each_game(hall: Hall) -> None:
+    assert [(await challenge(hall, name)).game for name in (None, TOY)] == [f"{DUEL}/1", f"{TOY}/1"]
+    for name in (None, DUEL, TOY):
+        with pytest.raises(Refusal, match="challenge-already-open"):
+            await challenge(hall, name)
+
+
+@pytest.mark.parametrize("name", [BRAWL, "chess", ""])
+async def test_a_game_that_is_no_duel_is_no_challenge(hall: Hall, name: str) -> None:
+    with pytest.raises(Refusal, match="game-unfit"):
+        await challenge(hall, name)
+
+
+async def test_a_barred_game_is_refused_and_the_next_that_fits_is_usual(hall: Hall) -> None:
+    await hall.book.change(GUILD, standing(AYA, manages=True), "games", (BRAWL, TOY))
+    with pytest.raises(Refusal, match="game-not-allowed"):
+        await challenge(hall, DUEL)
+    assert (await challenge(hall, None)).game == f"{TOY}/1"
+
+
+async def test_a_lobby_takes_the_game_that_is_named(hall: Hall) -> None:
+    here = {"guild_id": GUILD, "channel_id": CHANNEL, "host_id": AYA, "wish": "random"}
+    assert (await hall.lobbies.open(**here, game_name=TOY)).lobby.game == f"{TOY}/1"
+    with pytest.raises(Refusal, match="game-unfit"):
+        await hall.lobbies.open(**here, game_name=DUEL)
+
+
+@pytest.mark.parametrize("terms", [{"kind": DUELS}, {"kind": CLASH}, {"kind": TOURNAMENT, "hardcore": True}])
+async def test_without_stamina_nothing_is_handed_on(hall: Hall, terms: dict[str, object]) -> None:
+    with pytest.raises(Refusal, match="game-unfit"):
+        await GatheringHall(hall).open(**terms, game_name=TOY)  # type: ignore[arg-type]  # facts of any one kind
+
+
+async def test_a_tournament_of_it_is_played_to_its_end_and_agrees(hall: Hall) -> None:
+    gatherings = GatheringHall(hall)
+    cup = await gatherings.begun(TOURNAMENT, 5, game_name=TOY)
+    deadlines = replace(hall.deadlines, pause_noticed=DAY)
+    for _ in range(40 * 4):
+        for match in await hall.every_match():
+            if match.status == "ongoing":
+                await play_one(hall, match.id)
+        hall.clock.forward(6 * HOUR)
+        await deadlines.beat()
+        while await deadlines.sweep():
+            pass
+    page = await gatherings.page(cup)
+    assert page.row.game == f"{TOY}/1"
+    assert page.outcome is not None
+    assert len(page.outcome.winners) == 1
+    assert await check_gathering(hall.store, cup) == []
+
+
+async def play_one(hall: Hall, match_id: str) -> None:
+    """Have whoever is on in a match play a card."""
+    for seat in await hall.seats(match_id):
+        page = await hall.page(match_id, seat.user_id)
+        if page.options:
+            await hall.pick(match_id, seat.user_id, page.options[0])
+            return
+
+
+@pytest.mark.parametrize(
+    ("taken", "healths"), [((), (2, 2)), ((0,), (2, 1)), ((1, 1), (1, 2)), ((0, 1), (2, 2))]
+)
+def test_without_stamina_who_is_ahead_counts_as_having_more_left(
+    taken: tuple[int, ...], healths: tuple[int, int]
+) -> None:
+    hands = (("01",), ("02",))
+    assert healths_in(game(f"{TOY}/1"), HighCardState(hands, (), lowest_wins=False, taken=taken)) == healths
+    assert max(healths) == AHEAD

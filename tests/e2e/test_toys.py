@@ -155,3 +155,20 @@ async def test_a_game_goes_on_where_the_bot_was_killed(
     assert host.count(TURNS) == 9, "nothing is lost, and nothing played twice"
     code, told = await host.replay(str(host.count("SELECT id FROM matches")))
     assert code == 0, told
+
+
+async def test_a_tournament_of_it_is_entered_begun_and_won(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    aya, ben = (local.people[name] for name in ("Aya", "Ben"))
+    posted = await aya.slash(local.channel, "tournament create", title="Cup", game=GAME)
+    for person in (aya, ben):
+        assert "You are in." in said(await person.press(posted.message, "Join"))
+    assert said(await aya.press(posted.message, "Begin")) == "It begins."
+    for _ in range(6):
+        await play(local, bot, [aya, ben])
+    if "Nobody has won." in public(local):  # a drawn duel of a tournament is fought once more
+        for _ in range(6):
+            await play(local, bot, [aya, ben])
+    bot.sweep_now()
+    await local.until(lambda: "Kensei" in public(local), PATIENCE)

@@ -157,9 +157,7 @@ async def test_a_game_goes_on_where_the_bot_was_killed(
     assert code == 0, told
 
 
-async def test_a_tournament_of_it_is_entered_begun_and_won(
-    local: LocalDiscord, bot: DuelBot, clock: Clock
-) -> None:
+async def test_a_tournament_of_it_is_entered_begun_and_won(local: LocalDiscord, bot: DuelBot) -> None:
     aya, ben = (local.people[name] for name in ("Aya", "Ben"))
     posted = await aya.slash(local.channel, "tournament create", title="Cup", game=GAME)
     for person in (aya, ben):

@@ -29,8 +29,8 @@ from aiosql.adapters.sqlite3 import SQLite3Adapter
 
 from benchmarks.figures import Figures, figures, medians, table, timed
 from benchmarks.ongoing import Duel, Pick, foresee, lay_out, prompt_of
-from bot.play.dojo import Dojo
-from bot.play.matches import Matches
+from bot.play.ground.context import Context
+from bot.play.match.matches import Matches
 from bot.store import statements
 from bot.store.engine import QUERIES, Store, Tx, Value, open_store, sqlite_path
 
@@ -99,7 +99,7 @@ async def record(url: str, duels: list[Duel]) -> list[Script]:
     scripts: list[Script] = [[] for _ in duels]
     async with open_store(url) as store:
         for duel, script in zip(duels, scripts, strict=True):
-            matches = Matches(Dojo(Recorder(store, script)))  # type: ignore[arg-type]  quacks like a store
+            matches = Matches(Context(Recorder(store, script)))  # type: ignore[arg-type]  quacks like a store
             for move in duel.picks():
                 await pick(matches, move)
     return scripts
@@ -109,7 +109,7 @@ async def record(url: str, duels: list[Duel]) -> list[Script]:
 async def by_the_bot(url: str, duels: list[Duel]) -> AsyncIterator[list[list[Act]]]:
     """Give the picks of each duel as the bot makes them."""
     async with open_store(url) as store:
-        matches = Matches(Dojo(store))
+        matches = Matches(Context(store))
         yield [[partial(pick, matches, move) for move in duel.picks()] for duel in duels]
 
 

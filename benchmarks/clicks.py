@@ -39,8 +39,8 @@ from benchmarks.ongoing import (
 from bot.face.adapter import layout
 from bot.face.bushido.duel.hand import hand
 from bot.face.words import Words
-from bot.play.dojo import Dojo
-from bot.play.reading import Reading
+from bot.play.ground.context import Context
+from bot.play.match.reading import Reading
 from bot.store.engine import open_store
 
 ROUNDS = 3
@@ -78,7 +78,7 @@ class Result:
 async def components_of_a_hand(database_url: str, duel: Duel) -> list[Json]:
     """Return the components of a whole hand, as the bot would show it."""
     async with open_store(database_url) as store:
-        page = await Reading(Dojo(store)).match(duel.match_id, duel.user_ids[0])
+        page = await Reading(Context(store)).match(duel.match_id, duel.user_ids[0])
     return layout(hand(page, Words("en"))).to_components()
 
 

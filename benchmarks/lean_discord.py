@@ -148,7 +148,7 @@ class LeanDiscord:
         member = {"user": BOT, "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "flags": 0}
         return {
             "id": self._guild,
-            "name": "Dojo",
+            "name": "Context",
             "owner_id": "902",
             "roles": roles,
             "channels": [channel],

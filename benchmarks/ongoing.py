@@ -9,9 +9,9 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.play.chance import now_ms
 from bot.play.clocks.turn import start_clock
-from bot.play.pace import PACES
+from bot.play.ground.chance import now_ms
+from bot.play.ground.pace import PACES
 from bot.store import rows
 from bot.store.engine import Store, Tx
 from rules.bushido.duel import DuelEvent, DuelOptions, DuelState

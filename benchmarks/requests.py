@@ -18,8 +18,8 @@ from typing import Any
 from benchmarks.figures import table
 from bot.face.press import Press
 from bot.logs import configure_logs
-from bot.play.chance import SeededChance, now_ms
-from bot.play.post import ANSWER_FIRST
+from bot.play.ground.chance import SeededChance, now_ms
+from bot.play.messages.parcels import ANSWER_FIRST
 from bot.sandbox.components import STRING_SELECT, walk
 from bot.sandbox.person import Person
 from bot.sandbox.stage import Stage, stage

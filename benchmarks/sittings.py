@@ -10,11 +10,11 @@ import tempfile
 from pathlib import Path
 from statistics import mean
 
-from bot.play.challenges import Challenges
-from bot.play.chance import SeededChance, now_ms
-from bot.play.dojo import Dojo
-from bot.play.matches import Matches
-from bot.play.reading import Reading
+from bot.play.entry.challenges import Challenges
+from bot.play.ground.chance import SeededChance, now_ms
+from bot.play.ground.context import Context
+from bot.play.match.matches import Matches
+from bot.play.match.reading import Reading
 from bot.store.engine import open_store
 from rules.bushido.fighters import FIGHTERS
 
@@ -23,12 +23,12 @@ AHEAD = (0, 1, 3, 5)
 PAIR = (11, 12)
 
 
-async def play(dojo: Dojo, guild_id: int, ahead: int, luck: random.Random) -> tuple[int, int]:
+async def play(context: Context, guild_id: int, ahead: int, luck: random.Random) -> tuple[int, int]:
     """Play one duel and return how often people were needed, and how many turns it took.
 
     Each duel needs a server of its own: in one server the same two may not challenge each other so often.
     """
-    challenges, matches, reading = Challenges(dojo), Matches(dojo), Reading(dojo)
+    challenges, matches, reading = Challenges(context), Matches(context), Reading(context)
     fighters = luck.choices(list(FIGHTERS), k=2)
     challenge = await challenges.issue(
         guild_id=guild_id,
@@ -63,8 +63,8 @@ async def play(dojo: Dojo, guild_id: int, ahead: int, luck: random.Random) -> tu
 async def _measure(ahead: int) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as folder:
         async with open_store(f"sqlite:///{Path(folder) / 'bot.db'}") as store:
-            dojo, luck = Dojo(store, now_ms, SeededChance(ahead)), random.Random(ahead)
-            played = [await play(dojo, guild_id, ahead, luck) for guild_id in range(1, DUELS + 1)]
+            context, luck = Context(store, now_ms, SeededChance(ahead)), random.Random(ahead)
+            played = [await play(context, guild_id, ahead, luck) for guild_id in range(1, DUELS + 1)]
     return mean(sittings for sittings, _ in played), mean(turns for _, turns in played)
 
 

@@ -20,8 +20,8 @@ from benchmarks.clicks import components_of_a_hand, interaction
 from benchmarks.figures import table
 from benchmarks.lean_discord import LeanDiscord
 from benchmarks.ongoing import CHANNEL, GUILD, Duel, foresee, lay_out
-from bot.play.chance import now_ms
-from bot.play.post import post_board
+from bot.play.ground.chance import now_ms
+from bot.play.messages.parcels import BOARD
 from bot.store.engine import open_store
 
 DUELS = 10_000
@@ -43,7 +43,7 @@ async def fill(url: str, duels: int) -> list[Duel]:
 async def start(url: str, duel: Duel) -> tuple[float, ...]:
     """Start the bot, click once, and return when each step was reached, in milliseconds."""
     async with open_store(url) as store:
-        await store.transact(lambda tx: post_board(tx, duel.match_id, now_ms()))
+        await store.transact(lambda tx: BOARD.post(tx, duel.match_id, now_ms()))
     frame = interaction(duel.picks()[0], await components_of_a_hand(url, duel), private=True)
     async with LeanDiscord.open(GUILD, CHANNEL) as discord:
         with running(our_bot(discord.url, url)) as process:

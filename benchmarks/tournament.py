@@ -20,16 +20,16 @@ from statistics import median
 from benchmarks.figures import table
 from benchmarks.requests import PATIENCE, Clock, Json
 from bot.logs import configure_logs
-from bot.play.chance import SeededChance
-from bot.play.dojo import Dojo
 from bot.play.gatherings.clocks import settle
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import GatheringReading
 from bot.play.gatherings.sign_up import SignUp
-from bot.play.matches import Matches
-from bot.play.organisers import Standing
-from bot.play.post import ANSWER_FIRST
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
+from bot.play.guild.organisers import Standing
+from bot.play.match.matches import Matches
+from bot.play.messages.parcels import ANSWER_FIRST
 from bot.sandbox.components import texts, walk
 from bot.sandbox.person import Person
 from bot.sandbox.stage import Stage, stage
@@ -58,11 +58,11 @@ class Times:
 class Hall:
     """A tournament on a store of its own."""
 
-    def __init__(self, dojo: Dojo) -> None:
-        self.dojo = dojo
-        self.sign_up = SignUp(dojo)
-        self.matches = Matches(dojo)
-        self.reading = GatheringReading(dojo)
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.sign_up = SignUp(context)
+        self.matches = Matches(context)
+        self.reading = GatheringReading(context)
         self.gathering_id = ""
 
     async def gather(self, people: int) -> None:
@@ -84,12 +84,12 @@ class Hall:
 
     async def resign(self, match_id: str) -> None:
         """Have the second of a duel resign."""
-        seats = await self.dojo.store.read(lambda tx: tx.all("seats_of", rows.Seat, match_id=match_id))
+        seats = await self.context.store.read(lambda tx: tx.all("seats_of", rows.Seat, match_id=match_id))
         await self.matches.resign(match_id=match_id, user_id=seats[1].user_id)
 
     async def hear(self) -> None:
         """Have the tournament hear of the ends."""
-        await settle(self.dojo, self.gathering_id)
+        await settle(self.context, self.gathering_id)
 
 
 async def advance(people: int) -> Times:
@@ -97,7 +97,7 @@ async def advance(people: int) -> Times:
     times = Times()
     with tempfile.TemporaryDirectory() as directory:
         async with open_store(f"sqlite:///{directory}/bot.db") as store:
-            hall = Hall(Dojo(store, chance=SeededChance(1)))
+            hall = Hall(Context(store, chance=SeededChance(1)))
             await hall.gather(people)
             times.begin = times.whole = await took(hall.begin())
             while duels := await hall.open_duels():
@@ -107,7 +107,7 @@ async def advance(people: int) -> Times:
                     times.whole += times.heard[-1]
                 times.drawn[len(await hall.open_duels())] = times.heard.pop()
         async with open_store(f"sqlite:///{directory}/other.db") as store:
-            hall = Hall(Dojo(store, chance=SeededChance(2)))
+            hall = Hall(Context(store, chance=SeededChance(2)))
             await hall.gather(people)
             await hall.begin()
             for match_id in await hall.open_duels():

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.logs import configure_logs
-from bot.play.dojo import Dojo
+from bot.play.ground.context import Context
 from bot.settings import Settings
 from bot.store.engine import Store, open_store, sqlite_path
 from bot.store.ephemeral import wiping_host
@@ -55,10 +55,10 @@ COLLECT_AFTER = (20_000, 20, 50)
 """How often garbage is looked for: rarely, since most of what a click leaves behind goes without a search."""
 
 
-def build_bot(dojo: Dojo, settings: Settings) -> DuelBot:
+def build_bot(context: Context, settings: Settings) -> DuelBot:
     """Put the bot together."""
     return DuelBot(
-        dojo,
+        context,
         cogs=COGS,
         requests_per_second=settings.requests_per_second,
         # The library waits this long for servers to appear; a local Discord has shown its one at once.
@@ -86,7 +86,7 @@ async def run_bot(settings: Settings) -> int:
         if not ours:
             return 0
         async with open_store(settings.database_url) as store:
-            bot = build_bot(Dojo(store), settings)
+            bot = build_bot(Context(store), settings)
             if path:
                 await bot.play.deliveries.release_all()
             await bot.play.deadlines.stumbles.retry()

@@ -6,11 +6,11 @@ from bot.face.faces import face_of
 from bot.face.match.parts import mention
 from bot.face.transcript import as_text
 from bot.face.words import Words
-from bot.play.chance import now_ms
-from bot.play.draws import drawn
-from bot.play.endings import UNFOUGHT
-from bot.play.reading import MatchPage, match_page, turn_page
-from bot.play.refusals import Gone
+from bot.play.ground.chance import now_ms
+from bot.play.ground.refusals import Gone
+from bot.play.match.breaking_off import UNFOUGHT
+from bot.play.match.draws import drawn
+from bot.play.match.reading import MatchPage, match_page, turn_page
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work, open_store
 from rules.codec import decode, encode

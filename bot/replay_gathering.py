@@ -6,11 +6,11 @@ from typing import Any
 from bot.face.gathering.telling import tell
 from bot.face.match.parts import mention
 from bot.face.words import Words
-from bot.play.draws import drawn
-from bot.play.gatherings.ends import Ending, result_of
 from bot.play.gatherings.kinds import rules_of
 from bot.play.gatherings.reading import gathering_page, told
-from bot.play.refusals import Gone
+from bot.play.ground.refusals import Gone
+from bot.play.match.bout_ending import Ending, result_of
+from bot.play.match.draws import drawn
 from bot.replay import UNKEPT_DRAW, disagreements
 from bot.store import rows
 from bot.store.engine import Store, Tx, open_store

@@ -6,11 +6,11 @@ from discord.ext import commands
 
 from bot.face.entry.lobby import lobby, lobby_fighter_question, which_lobby
 from bot.face.screen import Screen, Text
-from bot.play.clocks.excuses import MOST_EXCUSES
-from bot.play.draws import RANDOM
-from bot.play.reach import LOBBY
-from bot.play.refusals import Refusal, Unreadable
-from bot.play.repertoire import for_several, has_roles
+from bot.play.ground.reach import LOBBY
+from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.ground.repertoire import for_several, has_roles
+from bot.play.match.draws import RANDOM
+from bot.play.match.excuses import MOST_EXCUSES
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -62,9 +62,9 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
                 excuses=excuses,
                 least_kept=reliability,
             )
-            manners = await self.play.reading.manners(visit.user_id)
+            availability = await self.play.reading.availability(visit.user_id)
             words = await self.bot.guild_words(guild_id)
-            message_id = await visit.answer.say(lobby(page, words, manners=manners))
+            message_id = await visit.answer.say(lobby(page, words, availability=availability))
             if message_id is not None:
                 await self.play.lobbies.place(page.lobby.id, message_id)
 

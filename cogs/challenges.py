@@ -9,13 +9,13 @@ from discord.ext import commands
 from bot.face.entry.challenge import challenge, fighter_question, refusal_form
 from bot.face.match.lists import which_challenge
 from bot.face.screen import Screen, Text
-from bot.play.clocks.excuses import MOST_EXCUSES
-from bot.play.draws import RANDOM
-from bot.play.people import Sighting
-from bot.play.reach import CHALLENGE, MATCH
-from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
-from bot.play.refusals import Refusal, Unreadable
-from bot.play.repertoire import for_two, game_name, has_roles
+from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
+from bot.play.ground.reach import CHALLENGE, MATCH
+from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.ground.repertoire import for_two, game_name, has_roles
+from bot.play.match.draws import RANDOM
+from bot.play.match.excuses import MOST_EXCUSES
+from bot.play.people.people import Sighting
 from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -196,8 +196,8 @@ class Challenges(commands.Cog):
             excuses=terms.excuses,
         )
         words = await self.bot.guild_words(guild_id)
-        manners = await self.play.reading.manners(row.challenger_id, row.opponent_id)
-        message_id = await visit.answer.say(challenge(row, words, manners=manners))
+        availability = await self.play.reading.availability(row.challenger_id, row.opponent_id)
+        message_id = await visit.answer.say(challenge(row, words, availability=availability))
         if message_id is not None:
             await self.play.challenges.place(row.id, message_id)
 

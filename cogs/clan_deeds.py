@@ -15,7 +15,7 @@ from bot.face.clan.question import (
 from bot.face.clan.roster import member, roster
 from bot.face.match.parts import mention
 from bot.face.screen import Screen, Text
-from bot.play.refusals import Refusal, Unreadable
+from bot.play.ground.refusals import Refusal, Unreadable
 from bot.store.clan_rows import Clan
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit

@@ -6,11 +6,11 @@ from discord.app_commands import Choice
 
 from bot.face.clan.war import line_up_question, war
 from bot.face.screen import Screen, Text
-from bot.play.clans.musters import SIZES
-from bot.play.clans.open_wars import PROPOSED
-from bot.play.given import number
-from bot.play.reach import CLAN_WAR
-from bot.play.refusals import Refusal, Unreadable
+from bot.play.ground.given import number
+from bot.play.ground.reach import CLAN_WAR
+from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.wars.musters import SIZES
+from bot.play.wars.open_wars import PROPOSED
 from bot.store.clan_rows import ClanWar
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised

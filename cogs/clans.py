@@ -10,10 +10,10 @@ from bot.face.clan.parts import shown
 from bot.face.clan.standing import standing
 from bot.face.screen import Screen, Text
 from bot.play.clans.names import LONGEST, SHORTEST
-from bot.play.given import number
-from bot.play.people import Sighting
-from bot.play.reach import CLAN, CLAN_INVITE, WORD
-from bot.play.refusals import Refusal, Unreadable
+from bot.play.ground.given import number
+from bot.play.ground.reach import CLAN, CLAN_INVITE, WORD
+from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.people.people import Sighting
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

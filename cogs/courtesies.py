@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.face.match.lists import which_duel
 from bot.face.spans import span
-from bot.play.reach import OWN_MATCH
-from bot.play.refusals import Refusal, Unreadable
+from bot.play.ground.reach import OWN_MATCH
+from bot.play.ground.refusals import Refusal, Unreadable
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

@@ -10,10 +10,10 @@ from bot.face.match.prompt import passed, sealed
 from bot.face.match.resign import resign_question
 from bot.face.match.way import way_to_board
 from bot.face.screen import Screen, Text
-from bot.play.matches import Picked
-from bot.play.reach import OWN_MATCH
-from bot.play.reading import MatchPage
-from bot.play.refusals import Refusal, Stale
+from bot.play.ground.reach import OWN_MATCH
+from bot.play.ground.refusals import Refusal, Stale
+from bot.play.match.matches import Picked
+from bot.play.match.reading import MatchPage
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

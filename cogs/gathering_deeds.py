@@ -8,9 +8,9 @@ from bot.face.gathering.screens import living_message, status
 from bot.face.gathering.summons import owed, refuse_question
 from bot.face.match.parts import mention
 from bot.face.screen import Screen, Text
-from bot.play.draws import RANDOM
 from bot.play.gatherings.opening import Terms
-from bot.play.repertoire import has_roles
+from bot.play.ground.repertoire import has_roles
+from bot.play.match.draws import RANDOM
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from rules.gatherings.challenges import REFUSAL

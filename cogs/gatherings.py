@@ -12,9 +12,9 @@ from bot.face.limits import OPTIONS
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import is_answer
-from bot.play.reach import GATHERING
-from bot.play.refusals import Refusal, Unreadable
-from bot.play.repertoire import for_two
+from bot.play.ground.reach import GATHERING
+from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.ground.repertoire import for_two
 from bot.store.gathering_rows import GatheringRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.face.library import ALL_FIGHTERS, fighter_screen, fighters_screen, help_screen, rules_screen
 from bot.face.screen import Screen
 from bot.face.words import Words
-from bot.play.reach import WORD
+from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

@@ -9,8 +9,8 @@ from bot.face.me.panel import me_panel
 from bot.face.words import Words
 from bot.play.clocks.habits import ZONES
 from bot.play.clocks.written import read_leave, read_minute, read_zone, today
-from bot.play.given import number
-from bot.play.reach import ONESELF, WORD
+from bot.play.ground.given import number
+from bot.play.ground.reach import ONESELF, WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

@@ -10,9 +10,9 @@ from bot.face.moderation.log import log_screen
 from bot.face.moderation.reports import reports_screen
 from bot.face.moderation.void import void_form
 from bot.face.timestamps import relative
+from bot.play.ground.reach import MATCH, WORD
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import MUTES
-from bot.play.reach import MATCH, WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

@@ -10,10 +10,10 @@ from bot.face.escape import plain
 from bot.face.roles import role_full_name
 from bot.face.standing import game_title
 from bot.play.clocks.reliability import CONDITIONS
-from bot.play.draws import RANDOM
-from bot.play.pace import TURN_TIME
-from bot.play.refusals import Refusal
-from bot.play.repertoire import Fits, game_names, newest
+from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.refusals import Refusal
+from bot.play.ground.repertoire import Fits, game_names, newest
+from bot.play.match.draws import RANDOM
 from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised

@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.face.escape import plain
 from bot.face.faces import face_of
 from bot.face.words import Words
-from bot.play.orders import imaginable
-from bot.play.reach import OWN_MATCH
-from bot.play.reading import MatchPage
-from bot.play.refusals import Refusal
+from bot.play.ground.reach import OWN_MATCH
+from bot.play.ground.refusals import Refusal
+from bot.play.match.orders import imaginable
+from bot.play.match.reading import MatchPage
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from bot.face.me.privacy import export_screen, forget_form, forget_question, is_sure
 from bot.face.screen import Screen, Text
-from bot.play.reach import ONESELF
-from bot.play.refusals import Refusal
+from bot.play.ground.reach import ONESELF
+from bot.play.ground.refusals import Refusal
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

@@ -8,8 +8,8 @@ from discord.ext import commands
 from bot.face.boards import leaderboard
 from bot.face.profile import profile
 from bot.face.screen import Screen
-from bot.play.boards import HONOR, board_names
-from bot.play.reach import WORD
+from bot.play.ground.reach import WORD
+from bot.play.standing.boards import HONOR, board_names
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

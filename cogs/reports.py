@@ -5,9 +5,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.moderation.reports import report_form, settle_form
+from bot.play.ground.reach import MATCH, REPORT
+from bot.play.ground.refusals import Unreadable
 from bot.play.moderation.reports import WORDS_LENGTH
-from bot.play.reach import MATCH, REPORT
-from bot.play.refusals import Unreadable
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

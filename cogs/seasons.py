@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.face.screen import Screen, Text
 from bot.face.season import close_question, closed, season
-from bot.play.reach import WORD
+from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

@@ -5,10 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.settings import changes_screen, settings_panel
-from bot.play.given import number
-from bot.play.reach import WORD
-from bot.play.refusals import Refusal
-from bot.play.settings_book import SettingsPage
+from bot.play.ground.given import number
+from bot.play.ground.reach import WORD
+from bot.play.ground.refusals import Refusal
+from bot.play.guild.settings_book import SettingsPage
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

@@ -10,7 +10,7 @@ from bot.face.tournament.parts import title
 from bot.face.tournament.repairs import mendable, versus
 from bot.play.gatherings.kinds import CHALLENGING, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
 from bot.store.gathering_rows import GatheringRow
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit

@@ -21,8 +21,8 @@ from bot.face.tournament.repairs import (
 )
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.gatherings.rounds import begun
-from bot.play.given import number
-from bot.play.refusals import Refusal, Unreadable
+from bot.play.ground.given import number
+from bot.play.ground.refusals import Refusal, Unreadable
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 

@@ -21,8 +21,8 @@ from benchmarks import (
     tournament,
 )
 from benchmarks.ongoing import foresee, lay_out
-from bot.play.chance import SeededChance, now_ms
-from bot.play.dojo import Dojo
+from bot.play.ground.chance import SeededChance, now_ms
+from bot.play.ground.context import Context
 from bot.store.engine import Store, open_store
 
 BRIEF = 0.01
@@ -99,8 +99,8 @@ async def test_requests_of_a_duel() -> None:
 
 
 async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:
-    dojo, luck = Dojo(store, now_ms, SeededChance(1)), random.Random(1)
-    planned, turns = await sittings.play(dojo, 1, 3, luck)
+    context, luck = Context(store, now_ms, SeededChance(1)), random.Random(1)
+    planned, turns = await sittings.play(context, 1, 3, luck)
     assert planned < 2 * turns
 
 

@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from bot.face.words import FOLDERS
+from bot.play.delivery.reading import READERS
+from bot.play.messages.parcels import CALENDAR
 from bot.settings import Settings
 from bot.store.engine import MIGRATIONS
 
@@ -128,3 +130,8 @@ def test_the_invite_asks_for_the_permissions_it_lists() -> None:
     numbers = f"{least.value} (with threads {threads.value}, with events as well {events.value})"
     assert f"the number {numbers}" in hosting
     assert f"&permissions={least.value}\n" in hosting
+
+
+def test_the_page_about_the_outbox_names_each_lane() -> None:
+    named = re.findall(r"^\| `([a-z-]+):<", page("docs/architecture.md"), re.MULTILINE)
+    assert sorted(named) == sorted(READERS.keys() | {CALENDAR.name})

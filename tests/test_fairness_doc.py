@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.chance import SeededChance
+from bot.play.ground.chance import SeededChance
 from bot.sandbox.demo import DEMOS, NAMES
 from bot.sandbox.stage import Stage, stage
 from bot.store import rows

@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 from bot.face.words import Words
-from bot.play.honor import DEEDS
-from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
-from bot.play.pace import DAY
-from bot.play.ranks import RANKS, SHAMED
-from bot.play.seasons import FAMED
-from bot.play.strength import NEWCOMER
+from bot.play.ground.pace import DAY
+from bot.play.standing.honor import DEEDS
+from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
+from bot.play.standing.ranks import RANKS, SHAMED
+from bot.play.standing.seasons import FAMED
+from bot.play.standing.strength import NEWCOMER
 
 PAGE = (Path(__file__).parents[1] / "docs" / "honor.md").read_text("utf-8")
 WORDS = Words()

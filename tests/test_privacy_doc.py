@@ -6,11 +6,11 @@ import pytest
 
 from bot.face.words import Words, locales
 from bot.play.clocks.reliability import KEPT
-from bot.play.pace import DAY
+from bot.play.ground.pace import DAY
+from bot.play.people.voice import SILENCE
 from bot.play.privacy.forget import ERASED, SHARED
 from bot.play.privacy.retention import ENDED, LEAVES_KEPT, PAPERS, PAPERS_KEPT
 from bot.play.privacy.servers import GRACE, PRIVATE, REMOVED
-from bot.play.voice import SILENCE
 from tests.test_docs import ROOT
 
 PAGE = (ROOT / "docs" / "privacy.md").read_text("utf-8")

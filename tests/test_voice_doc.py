@@ -2,8 +2,8 @@
 
 import re
 
-from bot.play.pace import DAY, HOUR, MINUTE
-from bot.play.voice import (
+from bot.play.ground.pace import DAY, HOUR, MINUTE
+from bot.play.people.voice import (
     AT_ONCE,
     FOUNDINGS,
     FOUNDINGS_WITHIN,

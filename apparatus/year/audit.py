@@ -7,7 +7,7 @@ from apparatus.year.clock import TICK
 from apparatus.year.deeds.privacy import check_forgotten
 from apparatus.year.promises import Held, MoveMade, Promises
 from apparatus.year.town import Town
-from bot.play.pace import MINUTE
+from bot.play.ground.pace import MINUTE
 from bot.store.engine import Store
 from bot.store.rows import Amount, Row
 

@@ -26,8 +26,8 @@ from apparatus.year.town import Town
 from apparatus.year.visit import look_in
 from apparatus.year.watch import Watch
 from apparatus.year.weather import Weather
-from bot.play.chance import SeededChance
-from bot.play.pace import DAY
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.pace import DAY
 from bot.store.engine import AUDITS, open_store
 from bot.store.rows import Row
 

@@ -1,9 +1,9 @@
 """What must hold at the end of every day of a simulated year, and when it is over."""
 
 from apparatus.year.clock import TICK
-from bot.play.honor import DEEDS
-from bot.play.pace import DAY, HOUR, MISSES_TO_FORFEIT
-from bot.play.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS, TOGETHER
+from bot.play.ground.pace import DAY, HOUR, MISSES_TO_FORFEIT
+from bot.play.people.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS, TOGETHER
+from bot.play.standing.honor import DEEDS
 from bot.store.engine import Store
 from bot.store.rows import Row
 

@@ -8,39 +8,39 @@ from apparatus.year.clock import NOTICED, JumpingClock
 from apparatus.year.witness import Witness
 from bot.face.letters import Letters
 from bot.face.words import locales
-from bot.play.challenges import Challenges
-from bot.play.chance import SeededChance
 from bot.play.clans.clans import Clans
 from bot.play.clans.invites import Invites
-from bot.play.clans.musters import Musters
 from bot.play.clans.pages import ClanPages
 from bot.play.clans.roll import Roll
-from bot.play.clans.wars import Wars
 from bot.play.clocks.habits import Habits
-from bot.play.clocks.leave import Leaves
-from bot.play.courtesies import Courtesies
 from bot.play.deadlines import Deadlines, Settling
-from bot.play.deliveries import Deliveries
-from bot.play.dojo import Dojo
+from bot.play.delivery.deliveries import Deliveries
+from bot.play.entry.challenges import Challenges
+from bot.play.entry.lobbies import Lobbies
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
 from bot.play.gatherings.repairs import Repairs
 from bot.play.gatherings.sign_up import SignUp
-from bot.play.lobbies import Lobbies
-from bot.play.matches import Matches
-from bot.play.me import Me
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
+from bot.play.ground.stumbles import Due
+from bot.play.guild.settings_book import SettingsBook
+from bot.play.match.courtesies import Courtesies
+from bot.play.match.matches import Matches
+from bot.play.match.orders import Orders
+from bot.play.match.reading import Reading
+from bot.play.me.leave import Leaves
+from bot.play.me.me import Me
 from bot.play.moderation.moderation import Moderation
 from bot.play.moderation.reports import Reports
-from bot.play.orders import Orders
-from bot.play.people import People
+from bot.play.people.people import People
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
-from bot.play.reading import Reading
-from bot.play.seasons import Seasons
-from bot.play.settings_book import SettingsBook
-from bot.play.stumbles import Due
+from bot.play.standing.seasons import Seasons
+from bot.play.wars.musters import Musters
+from bot.play.wars.wars import Wars
 from bot.store.engine import open_store
 
 FIRST_CLICK = 1_000_000
@@ -70,38 +70,38 @@ class House:
     async def start(self) -> None:
         """Open the store and put the services on it."""
         self.store = Witness(await self._open.enter_async_context(open_store(self.url, durable=False)))
-        self.dojo = dojo = Dojo(self.store, self.clock, self.chance)
-        self.challenges = Challenges(dojo)
-        self.matches = Matches(dojo)
-        self.orders = Orders(dojo)
-        self.courtesies = Courtesies(dojo)
-        self.lobbies = Lobbies(dojo)
-        self.sign_up = SignUp(dojo)
-        self.moves = Moves(dojo)
-        self.repairs = Repairs(dojo)
-        self.gatherings = GatheringReading(dojo)
-        self.clans = Clans(dojo)
-        self.clan_pages = ClanPages(dojo)
-        self.invites = Invites(dojo)
-        self.wars = Wars(dojo)
-        self.musters = Musters(dojo)
-        self.roll = Roll(dojo)
-        self.people = People(dojo)
-        self.me = Me(dojo, locales())
-        self.habits = Habits(dojo)
-        self.leaves = Leaves(dojo)
-        self.settings = SettingsBook(dojo, locales())
-        self.seasons = Seasons(dojo)
-        self.moderation = Moderation(dojo)
-        self.reports = Reports(dojo)
-        self.exports = Exports(dojo)
-        self.forgetting = Forgetting(dojo)
-        self.retention = Retention(dojo)
-        self.servers = Servers(dojo)
-        self.reading = Reading(dojo)
-        self.letters = Letters(dojo)
-        self.deliveries = Deliveries(dojo)
-        self.deadlines = Unforgiving(dojo, pause_noticed=NOTICED)
+        self.context = context = Context(self.store, self.clock, self.chance)
+        self.challenges = Challenges(context)
+        self.matches = Matches(context)
+        self.orders = Orders(context)
+        self.courtesies = Courtesies(context)
+        self.lobbies = Lobbies(context)
+        self.sign_up = SignUp(context)
+        self.moves = Moves(context)
+        self.repairs = Repairs(context)
+        self.gatherings = GatheringReading(context)
+        self.clans = Clans(context)
+        self.clan_pages = ClanPages(context)
+        self.invites = Invites(context)
+        self.wars = Wars(context)
+        self.musters = Musters(context)
+        self.roll = Roll(context)
+        self.people = People(context)
+        self.me = Me(context, locales())
+        self.habits = Habits(context)
+        self.leaves = Leaves(context)
+        self.settings = SettingsBook(context, locales())
+        self.seasons = Seasons(context)
+        self.moderation = Moderation(context)
+        self.reports = Reports(context)
+        self.exports = Exports(context)
+        self.forgetting = Forgetting(context)
+        self.retention = Retention(context)
+        self.servers = Servers(context)
+        self.reading = Reading(context)
+        self.letters = Letters(context)
+        self.deliveries = Deliveries(context)
+        self.deadlines = Unforgiving(context, pause_noticed=NOTICED)
 
     async def stop(self) -> None:
         """Close the store."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from apparatus.year.checks import Violation
 from apparatus.year.house import House
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
 
 
 @dataclass(frozen=True, order=True)

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from apparatus.year.habits import Habit
 from apparatus.year.house import House
 from apparatus.year.luck import Luck
-from bot.play.organisers import Standing
-from bot.play.people import Sighting
+from bot.play.guild.organisers import Standing
+from bot.play.people.people import Sighting
 
 HOME, BRANCH = 1, 2
 """Two servers: one that everybody is in, and one that some are in as well."""

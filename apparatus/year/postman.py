@@ -10,17 +10,15 @@ from apparatus.year.person import REFUGE, channel_in
 from apparatus.year.secrets import check_letter
 from apparatus.year.town import Town
 from bot.face.letter import Letter
-from bot.play.clans.posts import NEWS, WAR_CALL
-from bot.play.deliveries import DM_PAUSE
-from bot.play.gatherings.calendar import CALENDAR
-from bot.play.season_post import SEASON_POST
+from bot.play.delivery.deliveries import DM_PAUSE
+from bot.play.messages.parcels import CALENDAR, CLAN_NEWS, CLAN_WAR_CALL, NOTICE, REVEAL, SEASON
 from bot.store import rows
 
 AT_ONCE = 200
 
 FIRST_MESSAGE, FIRST_DM = 5_000_000, 10_000_000
 
-TOLD_ONCE = ("reveal", "notice", SEASON_POST, NEWS, WAR_CALL)
+TOLD_ONCE = {kind.name for kind in (REVEAL, NOTICE, SEASON, CLAN_NEWS, CLAN_WAR_CALL)}
 """Kinds of parcel of which a channel may never see a second message, unless the first is gone."""
 
 FAULTS = {
@@ -90,7 +88,7 @@ class Postman:
     async def _written(self, town: Town, parcel: rows.Parcel) -> Letter | None:
         """Write a letter; the calendar's are another room's."""
         try:
-            return None if parcel.kind == CALENDAR else await town.house.letters.write(parcel)
+            return None if parcel.kind == CALENDAR.name else await town.house.letters.write(parcel)
         except Exception as error:
             raise Violation(f"stumbled: over {parcel.lane} {parcel.rank}") from error
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from apparatus.year.clock import JumpingClock
-from bot.play.pace import DAY, MINUTE, Pace
+from bot.play.ground.pace import DAY, MINUTE, Pace
 from bot.store.rows import Row
 from rules.codec import decode
 

@@ -15,10 +15,10 @@ from apparatus.year.town import Town
 from bot.face.letter import Letter
 from bot.face.letters import Letters
 from bot.face.transcript import as_text
-from bot.play.dojo import Dojo
-from bot.play.matches import counted, seen_ready
-from bot.play.moderation.reports import REPORT
-from bot.play.table import take_current
+from bot.play.ground.context import Context
+from bot.play.match.matches import counted, seen_ready
+from bot.play.match.table import take_current
+from bot.play.messages.parcels import REPORT
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work
 from bot.store.transaction import T
@@ -51,7 +51,7 @@ async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
 
     async def work(tx: Tx) -> NoReturn:
         await _choose_otherwise(tx, parcel, letter.user_id)
-        inside = Dojo(_Inside(tx), house.clock, house.chance)
+        inside = Context(_Inside(tx), house.clock, house.chance)
         raise _TakenBackError(await Letters(inside).write(parcel))
 
     try:

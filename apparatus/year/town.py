@@ -8,7 +8,7 @@ from apparatus.year.house import House
 from apparatus.year.late import LatePresses
 from apparatus.year.luck import Luck
 from apparatus.year.person import BRANCH, HOME, Person
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
 
 
 @dataclass

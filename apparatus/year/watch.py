@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from apparatus.year.checks import Violation
 from apparatus.year.clock import JumpingClock
 from apparatus.year.quiet_count import Calm, Quiet, QuietTimes
-from bot.play.endings import AGREED, CALLED_OFF, UNFOUGHT
-from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
-from bot.play.pace import MINUTE, PACES, SHOW_TURNS, Pace
+from bot.play.ground.pace import MINUTE, PACES, SHOW_TURNS, Pace
+from bot.play.match.breaking_off import AGREED, CALLED_OFF, UNFOUGHT
+from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.store.engine import Store, Tx
 from bot.store.rows import Row
 from rules.codec import decode

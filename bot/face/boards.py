@@ -6,8 +6,8 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.standing import game_title, named, rating
 from bot.face.words import Words
-from bot.play.boards import CLANS, HONOR, SEASON, BoardPage, Line, board_names
-from bot.play.ranks import rank_of
+from bot.play.standing.boards import CLANS, HONOR, SEASON, BoardPage, Line, board_names
+from bot.play.standing.ranks import rank_of
 from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import HonorPlace, RatingPlace
 

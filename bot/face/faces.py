@@ -2,8 +2,8 @@
 
 from bot.face.bushido import brawl, duel
 from bot.face.match.face import Face
-from bot.play.reading import MatchPage
-from bot.play.repertoire import game_name
+from bot.play.ground.repertoire import game_name
+from bot.play.match.reading import MatchPage
 
 FACES = {
     "bushido.duel": Face(duel.board, duel.hand, duel.reveal, duel.choice_words, duel.choice_label),

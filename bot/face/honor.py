@@ -6,10 +6,10 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.boards import HONOR
-from bot.play.honor import DEEDS
-from bot.play.ledger import HonorPage
-from bot.play.ranks import RANKS, SHAMED, next_rank, rank_of
+from bot.play.standing.boards import HONOR
+from bot.play.standing.honor import DEEDS
+from bot.play.standing.ledger import HonorPage
+from bot.play.standing.ranks import RANKS, SHAMED, next_rank, rank_of
 from bot.store.rows import HonorEntry
 
 

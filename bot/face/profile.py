@@ -9,9 +9,9 @@ from bot.face.screen import Panel, Screen, Text
 from bot.face.standing import game_title, named, rating
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.profiles import Profile, Score
-from bot.play.ranks import rank_of
-from bot.play.repertoire import newest
+from bot.play.ground.repertoire import newest
+from bot.play.standing.profiles import Profile, Score
+from bot.play.standing.ranks import rank_of
 from bot.store.record_rows import RoleRecord
 
 

@@ -6,7 +6,7 @@ with a ``.name`` of its own and a ``.short`` line about it.
 
 from bot.face.screen import Option
 from bot.face.words import Words
-from bot.play.draws import RANDOM
+from bot.play.match.draws import RANDOM
 from rules.games import game
 
 

@@ -9,8 +9,8 @@ from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.standing import game_title, named, rating
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.boards import SEASON
-from bot.play.seasons import HONOR, SeasonPage
+from bot.play.standing.boards import SEASON
+from bot.play.standing.seasons import HONOR, SeasonPage
 from bot.store.record_rows import FamePlace
 
 SHARED = 10

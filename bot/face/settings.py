@@ -5,9 +5,9 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words, locales
-from bot.play.pace import TURN_TIME
-from bot.play.repertoire import game_names
-from bot.play.settings_book import AS_DISCORD_HAS_IT, ChangesPage, SettingsPage
+from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.repertoire import game_names
+from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
 from rules.codec import decode
 

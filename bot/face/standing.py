@@ -2,7 +2,7 @@
 
 from bot.face.escape import escape
 from bot.face.words import Words
-from bot.play.strength import Rating
+from bot.play.standing.strength import Rating
 
 
 def named(words: Words, name: str, *, kensei: bool = False) -> str:

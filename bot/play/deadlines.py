@@ -7,21 +7,21 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from bot.play.challenges import lapse
 from bot.play.clans.invites import lapse_invite
-from bot.play.clans.wars import lapse_war
-from bot.play.clocks.excuses import excuse
-from bot.play.clocks.reminders import remind
-from bot.play.dojo import Dojo
-from bot.play.downtime import bring_near, give_back
-from bot.play.endings import ABANDONED, break_off
+from bot.play.clocks.downtime import bring_near, give_back
+from bot.play.entry.challenges import lapse
+from bot.play.entry.lobbies import lapse_lobby
 from bot.play.gatherings.clocks import settle
-from bot.play.lobbies import lapse_lobby
-from bot.play.matches import counted, leave, resolve
-from bot.play.pace import MISSES_TO_FORFEIT
-from bot.play.refusals import Gone, Stale
-from bot.play.stumbles import Due, Stumbles, tried_before
-from bot.play.table import Table, take
+from bot.play.ground.context import Context
+from bot.play.ground.pace import MISSES_TO_FORFEIT
+from bot.play.ground.refusals import Gone, Stale
+from bot.play.ground.stumbles import Due, Stumbles, tried_before
+from bot.play.match.breaking_off import ABANDONED, break_off
+from bot.play.match.excuses import excuse
+from bot.play.match.matches import counted, leave, resolve
+from bot.play.match.reminders import remind
+from bot.play.match.table import Table, take
+from bot.play.wars.wars import lapse_war
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
@@ -42,20 +42,20 @@ PAUSE_NOTICED = 60_000
 class Deadlines:
     """The sweep of everything scheduled."""
 
-    dojo: Dojo
+    context: Context
     pause_noticed: int = PAUSE_NOTICED
 
     @property
     def stumbles(self) -> Stumbles:
         """What could not be settled."""
-        return Stumbles(self.dojo)
+        return Stumbles(self.context)
 
     async def sweep(self) -> int:
         """Settle what is overdue and return how much was settled.
 
         What cannot be settled is put off and does not keep the others waiting.
         """
-        now = self.dojo.now()
+        now = self.context.now()
 
         async def due(tx: Tx) -> list[tuple[Due, Settling]]:
             matches = await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
@@ -68,18 +68,18 @@ class Deadlines:
             return [
                 *((("match", row.id), partial(self.expire, row.id, row.revision)) for row in matches),
                 *(
-                    (("reminder", row.id), partial(remind, self.dojo, row.id, row.revision))
+                    (("reminder", row.id), partial(remind, self.context, row.id, row.revision))
                     for row in reminders
                 ),
-                *((("challenge", row.id), partial(lapse, self.dojo, row.id)) for row in challenges),
-                *((("lobby", row.id), partial(lapse_lobby, self.dojo, row.id)) for row in lobbies),
-                *((("invite", row.id), partial(lapse_invite, self.dojo, row.id)) for row in invites),
-                *((("war", row.id), partial(lapse_war, self.dojo, row.id)) for row in wars),
-                *((("gathering", row.id), partial(settle, self.dojo, row.id)) for row in gatherings),
+                *((("challenge", row.id), partial(lapse, self.context, row.id)) for row in challenges),
+                *((("lobby", row.id), partial(lapse_lobby, self.context, row.id)) for row in lobbies),
+                *((("invite", row.id), partial(lapse_invite, self.context, row.id)) for row in invites),
+                *((("war", row.id), partial(lapse_war, self.context, row.id)) for row in wars),
+                *((("gathering", row.id), partial(settle, self.context, row.id)) for row in gatherings),
             ]
 
-        waiting = await self.dojo.store.read(due)
-        stumbled = await self.dojo.store.read(lambda tx: tried_before(tx, now)) if waiting else set[Due]()
+        waiting = await self.context.store.read(due)
+        stumbled = await self.context.store.read(lambda tx: tried_before(tx, now)) if waiting else set[Due]()
         settled = 0
         for due_now, settling in waiting:
             if await self._safely(due_now, settling):
@@ -97,10 +97,10 @@ class Deadlines:
             except (Stale, Gone):
                 return
             deadline = table.match.deadline_at
-            if deadline is not None and deadline <= self.dojo.now():
+            if deadline is not None and deadline <= self.context.now():
                 await self._settle(tx, table)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def beat(self) -> int:
         """Note that the bot is awake; give back the time it was not, and return it in milliseconds.
@@ -109,7 +109,7 @@ class Deadlines:
         """
 
         async def work(tx: Tx) -> int:
-            now = self.dojo.now()
+            now = self.context.now()
             last = await tx.one("fact_lock", rows.Fact, name=HEARTBEAT)
             await tx.run("fact_set", name=HEARTBEAT, value=str(now))
             gap = now - int(last.value) if last else 0
@@ -120,7 +120,7 @@ class Deadlines:
             await give_back(tx, since=now - gap, now=now)
             return gap
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def _safely(self, due: Due, settling: Settling) -> bool:
         """Settle something, or put it off and return False."""
@@ -135,14 +135,14 @@ class Deadlines:
 
     async def _settle(self, tx: Tx, table: Table) -> None:
         absent = _absent(table, await counted(tx, table))
-        if await excuse(tx, table, absent, self.dojo.now()):
+        if await excuse(tx, table, absent, self.context.now()):
             return
         gone = [seat for seat in absent if table.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
         if _nobody_is_left(table, gone):
-            await break_off(self.dojo, tx, table, ABANDONED)
+            await break_off(self.context, tx, table, ABANDONED)
             return
         for seat in gone:
-            left = await leave(self.dojo, tx, table, seat, "forfeited")
+            left = await leave(self.context, tx, table, seat, "forfeited")
             if left is None:
                 return
             table = left
@@ -156,7 +156,7 @@ class Deadlines:
             return
         for seat in absent:
             choices[seat] = table.game.stand_in(table.state, seat, dice)
-        await resolve(self.dojo, tx, table, choices, stand_ins=absent)
+        await resolve(self.context, tx, table, choices, stand_ins=absent)
 
 
 def _nobody_is_left(table: Table, gone: Collection[int]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.face.press import Press
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 from bot.replay import check_match
 from bot.sandbox.components import STRING_SELECT, walk
 from bot.sandbox.person import EPHEMERAL, Form, Person

@@ -39,7 +39,7 @@ class LocalDiscord:
         """Where it is, such as ``http://127.0.0.1:8000``, once it is open."""
         self._notices = Notices()
         tell = self._notices.tell
-        self._world = World(bot_name="Bushido", guild_name="Dojo", tell=tell)
+        self._world = World(bot_name="Bushido", guild_name="Context", tell=tell)
         self.gateway = Gateway(self._world, TOKEN, tell)
         self._world.on_event(self.gateway.announce)
         self.faults = Faults(self.gateway.announce)

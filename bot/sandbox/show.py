@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.logs import configure_logs
-from bot.play.chance import SeededChance, SystemChance
+from bot.play.ground.chance import SeededChance, SystemChance
 from bot.sandbox.demo import DEMOS, NAMES
 from bot.sandbox.page import routes
 from bot.sandbox.puppets import fleeting, lasting

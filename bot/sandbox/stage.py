@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.app import build_bot
-from bot.play.chance import Chance, Clock, SystemChance, now_ms
-from bot.play.dojo import Dojo
+from bot.play.ground.chance import Chance, Clock, SystemChance, now_ms
+from bot.play.ground.context import Context
 from bot.sandbox.server import PEOPLE, LocalDiscord, Pages
 from bot.settings import load_settings
 from bot.store.engine import Store, open_store
@@ -38,17 +38,17 @@ async def stage(
     async with (
         LocalDiscord.open(port=port, people=people, pages=pages) as local,
         open_store(database_url) as store,
-        logged_in(local, Dojo(store, now, chance or SystemChance())) as bot,
+        logged_in(local, Context(store, now, chance or SystemChance())) as bot,
     ):
         yield Stage(local, bot, store)
 
 
 @asynccontextmanager
-async def logged_in(local: LocalDiscord, dojo: Dojo) -> AsyncGenerator[DuelBot]:
+async def logged_in(local: LocalDiscord, context: Context) -> AsyncGenerator[DuelBot]:
     """Log a bot in to a local Discord for as long as the context lasts."""
     use_local_discord(local.url)
     settings = load_settings(discord_token=local.token, local_discord=local.url)
-    bot = build_bot(dojo, settings)
+    bot = build_bot(context, settings)
     await bot.play.deliveries.release_all()
     await bot.play.deadlines.stumbles.retry()
     running = asyncio.create_task(bot.start(local.token))

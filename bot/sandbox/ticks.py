@@ -1,6 +1,6 @@
 """A clock for demonstrations, by which all that happens one after the other has an order."""
 
-from bot.play.chance import now_ms
+from bot.play.ground.chance import now_ms
 
 
 class Ticks:

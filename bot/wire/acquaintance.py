@@ -2,7 +2,7 @@
 
 from bot.face.adapter import Interaction
 from bot.face.words import Words
-from bot.play.people import People, Sighting
+from bot.play.people.people import People, Sighting
 from bot.store.rows import Person
 
 FAMILIAR = 10_000

@@ -15,7 +15,7 @@ import structlog
 from bot.face.adapter import Interaction, files, layout, mentions, modal
 from bot.face.form import Form
 from bot.face.screen import Screen
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
 from bot.wire.known import Meaning, meaning
 
 log = structlog.get_logger()

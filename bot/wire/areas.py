@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.face.press import Press
-from bot.play.reach import About
+from bot.play.ground.reach import About
 from bot.wire.visit import Handler
 
 

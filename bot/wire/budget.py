@@ -8,7 +8,7 @@ import heapq
 from collections.abc import Callable
 from itertools import count
 
-from bot.play.post import PATIENT
+from bot.play.messages.parcels import PATIENT
 
 ALLOWED = 50
 """Requests that Discord takes from a bot in any second."""

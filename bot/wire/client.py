@@ -18,16 +18,16 @@ from bot.face.letters import Letters
 from bot.face.press import Press
 from bot.face.words import Words, locales
 from bot.play.clans.roll import Roll
-from bot.play.dojo import Dojo
 from bot.play.gatherings.calendar import Calendar
-from bot.play.given import Given
-from bot.play.post import POSTING
+from bot.play.ground.context import Context
+from bot.play.ground.given import Given
+from bot.play.ground.reach import WORD, About
+from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.match.turns import ENDING
+from bot.play.messages.parcels import POSTING
+from bot.play.messages.threads import Threads
 from bot.play.privacy.retention import Retention
-from bot.play.reach import WORD, About
-from bot.play.refusals import Refusal, Unreadable
 from bot.play.services import Services
-from bot.play.threads import Threads
-from bot.play.turns import ENDING
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.wire.acquaintance import Acquaintance
 from bot.wire.answer import Answer
@@ -59,7 +59,12 @@ class DuelBot(commands.Bot):
     """The bot as Discord knows it."""
 
     def __init__(
-        self, dojo: Dojo, *, cogs: Iterable[str], requests_per_second: int, patience_for_guilds: float = 2.0
+        self,
+        context: Context,
+        *,
+        cogs: Iterable[str],
+        requests_per_second: int,
+        patience_for_guilds: float = 2.0,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -72,21 +77,21 @@ class DuelBot(commands.Bot):
             guild_ready_timeout=patience_for_guilds,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.play = Services(dojo, locales())
+        self.play = Services(context, locales())
         budget = Budget(requests_per_second)
         self.outbox = Outbox(
             self.play.deliveries,
-            Letters(dojo),
+            Letters(context),
             Courier(self, budget),
-            keeper=ThreadKeeper(self, budget, Threads(dojo)),
-            events=EventKeeper(self, budget, Calendar(dojo), self.play.deliveries),
-            now=dojo.now,
+            keeper=ThreadKeeper(self, budget, Threads(context)),
+            events=EventKeeper(self, budget, Calendar(context), self.play.deliveries),
+            now=context.now,
         )
-        self.household = Household(self, self.play.servers, Retention(dojo))
-        self.roll_call = RollCall(self, self.play.clans, Roll(dojo), budget)
-        self.now = dojo.now
-        dojo.store.on_write = self.heed
-        self._dojo = dojo
+        self.household = Household(self, self.play.servers, Retention(context))
+        self.roll_call = RollCall(self, self.play.clans, Roll(context), budget)
+        self.now = context.now
+        context.store.on_write = self.heed
+        self._dojo = context
         self._cogs = tuple(cogs)
         self.areas = Areas()
         self._acquaintance = Acquaintance(self.play.people)

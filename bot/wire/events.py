@@ -10,9 +10,9 @@ import structlog
 from bot.face.gathering.parts import gathering_mark
 from bot.face.tournament.event import event_text
 from bot.face.words import Words
-from bot.play.deliveries import Deliveries
+from bot.play.delivery.deliveries import Deliveries
 from bot.play.gatherings.calendar import GONE, Calendar, Entry, Phase
-from bot.play.pace import HOUR, MINUTE
+from bot.play.ground.pace import HOUR, MINUTE
 from bot.store import rows
 from bot.wire.budget import Budget
 from bot.wire.known import Meaning, meaning
@@ -89,7 +89,7 @@ class EventKeeper:
 
     async def _create(self, entry: Entry) -> int:
         await self.budget.take()
-        soon = self.calendar.dojo.now() + MINUTE  # an event cannot begin in the past
+        soon = self.calendar.context.now() + MINUTE  # an event cannot begin in the past
         starts_at = max(entry.starts_at, soon)
         created = await self.client.http.create_guild_scheduled_event(
             entry.row.guild_id,

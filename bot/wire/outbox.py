@@ -9,9 +9,9 @@ import structlog
 
 from bot.face.letter import Letter
 from bot.face.letters import Letters
-from bot.play.chance import Clock
-from bot.play.deliveries import DM_PAUSE, Deliveries
-from bot.play.gatherings.calendar import CALENDAR
+from bot.play.delivery.deliveries import DM_PAUSE, Deliveries
+from bot.play.ground.chance import Clock
+from bot.play.messages.parcels import CALENDAR
 from bot.store import rows
 from bot.wire.courier import Courier
 from bot.wire.events import EventKeeper
@@ -121,7 +121,7 @@ class Outbox:
 
     async def _carry(self, parcel: rows.Parcel) -> None:
         try:
-            if parcel.kind == CALENDAR:
+            if parcel.kind == CALENDAR.name:
                 await self._events.carry(parcel)
                 return
             letter = await self._letters.write(parcel)

@@ -10,8 +10,8 @@ import discord
 import structlog
 
 from bot.face.letter import Letter, Opening
-from bot.play.post import FIRST
-from bot.play.threads import Threads
+from bot.play.messages.parcels import FIRST
+from bot.play.messages.threads import Threads
 from bot.store import rows
 from bot.wire.budget import Budget
 from bot.wire.known import THREAD_EXISTS, Meaning, meaning

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from typing_extensions import override
 
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
 from bot.wire.visit import Visit
 
 OUTDATED = (app_commands.CommandSignatureMismatch, app_commands.CommandNotFound)

@@ -8,10 +8,10 @@ import discord
 from bot.face.press import Press
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
-from bot.play.given import Given
-from bot.play.organisers import Standing
-from bot.play.reach import About, Thing
-from bot.play.refusals import Refusal, Unreadable
+from bot.play.ground.given import Given
+from bot.play.ground.reach import About, Thing
+from bot.play.ground.refusals import Refusal, Unreadable
+from bot.play.guild.organisers import Standing
 from bot.wire.answer import Answer
 
 

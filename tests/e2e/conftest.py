@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
 from bot.face.adapter import Control
-from bot.play.chance import SeededChance
-from bot.play.dojo import Dojo
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
 from bot.store.engine import Store, open_store
@@ -51,7 +51,7 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 @pytest.fixture
 async def bot(local: LocalDiscord, store: Store, clock: Clock) -> AsyncIterator[DuelBot]:
     """Log the bot in."""
-    async with logged_in(local, Dojo(store, clock, SeededChance(1))) as started:
+    async with logged_in(local, Context(store, clock, SeededChance(1))) as started:
         yield started
         check_controls(started)
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from bot.face.press import Press
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.gatherings.opening import Terms
-from bot.play.organisers import Standing
-from bot.play.people import Sighting
-from bot.play.reach import CHALLENGE, CLAN, CLAN_INVITE, CLAN_WAR, GATHERING, LOBBY, MATCH, REPORT
+from bot.play.ground.reach import CHALLENGE, CLAN, CLAN_INVITE, CLAN_WAR, GATHERING, LOBBY, MATCH, REPORT
+from bot.play.guild.organisers import Standing
+from bot.play.people.people import Sighting
 from bot.sandbox.components import BUTTON, ROLE_SELECT, STRING_SELECT
 from bot.sandbox.person import Person
 from bot.sandbox.places import Channel

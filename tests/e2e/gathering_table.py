@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.face.press import Press
-from bot.play.post import READY_PAUSE
+from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.demo import NAMES
 from bot.sandbox.person import Answer, Person

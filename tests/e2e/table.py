@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass, replace
 
 from bot.face.press import Press
-from bot.play.chance import now_ms
+from bot.play.ground.chance import now_ms
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.person import EPHEMERAL, Answer, Person
 from bot.sandbox.places import Channel

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.face.words import Words
-from bot.play.reach import MATCH, Thing
+from bot.play.ground.reach import MATCH, Thing
 from bot.sandbox.components import BUTTON, STRING_SELECT, texts
 from bot.sandbox.person import Answer, Person
 from bot.sandbox.places import Channel

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.post import READY_PAUSE
+from bot.play.messages.parcels import READY_PAUSE
 from bot.replay import check_match
 from bot.sandbox.components import texts
 from bot.sandbox.request import Json

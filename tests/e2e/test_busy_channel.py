@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from bot.play.deliveries import Deliveries
+from bot.play.delivery.deliveries import Deliveries
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.places import Channel

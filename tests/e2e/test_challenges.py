@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.play.pace import CHALLENGE_LIFE, TURN_TIME
-from bot.play.voice import RESTS
+from bot.play.ground.pace import CHALLENGE_LIFE, TURN_TIME
+from bot.play.people.voice import RESTS
 from bot.sandbox.components import texts
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.request import Json

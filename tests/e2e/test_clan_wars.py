@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.pace import CHALLENGE_LIFE, DAY
-from bot.play.voice import RESTS
+from bot.play.ground.pace import CHALLENGE_LIFE, DAY
+from bot.play.people.voice import RESTS
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import lasting

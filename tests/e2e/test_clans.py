@@ -6,8 +6,8 @@ import pytest
 
 from bot.play.clans.clans import LOOK_EVERY
 from bot.play.clans.invites import INVITE_LIFE
-from bot.play.post import ANSWER_FIRST
-from bot.play.voice import RESTS
+from bot.play.messages.parcels import ANSWER_FIRST
+from bot.play.people.voice import RESTS
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.play.post import ANSWER_FIRST
+from bot.play.messages.parcels import ANSWER_FIRST
 from bot.sandbox.components import TEXT, texts, walk
 from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.deliveries import DM_PAUSE, DM_REST
+from bot.play.delivery.deliveries import DM_PAUSE, DM_REST
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot

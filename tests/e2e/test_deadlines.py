@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.play.chance import SeededChance
 from bot.play.deadlines import PAUSE_NOTICED, Deadlines
-from bot.play.dojo import Dojo
-from bot.play.pace import CHALLENGE_LIFE, DAY, TURN_TIME
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
+from bot.play.ground.pace import CHALLENGE_LIFE, DAY, TURN_TIME
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
@@ -89,11 +89,11 @@ async def test_a_duel_both_stay_away_from_is_struck_off(table: Table, bot: DuelB
 async def test_a_challenge_waits_no_shorter_for_the_bot_having_been_off(
     local: LocalDiscord, store: Store, clock: Clock
 ) -> None:
-    dojo = Dojo(store, clock, SeededChance(1))
-    async with logged_in(local, dojo):
+    context = Context(store, clock, SeededChance(1))
+    async with logged_in(local, context):
         posted = await challenged(local)
     clock.forward(CHALLENGE_LIFE)
-    async with logged_in(local, dojo) as bot:
+    async with logged_in(local, context) as bot:
         await local.until(lambda: local.online)
         await bot.play.deadlines.beat()
         await bot.play.deadlines.sweep()
@@ -105,13 +105,13 @@ async def test_a_challenge_waits_no_shorter_for_the_bot_having_been_off(
 async def test_time_during_which_the_bot_was_off_is_given_back(
     local: LocalDiscord, store: Store, clock: Clock
 ) -> None:
-    dojo = Dojo(store, clock, SeededChance(1))
-    async with logged_in(local, dojo):
+    context = Context(store, clock, SeededChance(1))
+    async with logged_in(local, context):
         table = await seated(local)
         await table.pick(table.aya)
         await table.board_says("✅ ready")
     clock.forward(2 * DAY)
-    async with logged_in(local, dojo) as bot:
+    async with logged_in(local, context) as bot:
         await local.until(lambda: local.online)
         await bot.play.deadlines.beat()
         await bot.play.deadlines.sweep()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.play.dojo import Dojo
+from bot.play.ground.context import Context
 from bot.sandbox.components import texts, walk
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
@@ -146,7 +146,7 @@ async def test_the_end_offers_a_rematch_that_turns_into_another_duel(table: Tabl
 
 @pytest.mark.postgres
 async def test_a_duel_is_played_whole_on_postgresql(local: LocalDiscord, postgres_url: str) -> None:
-    async with open_store(postgres_url) as store, logged_in(local, Dojo(store)):
+    async with open_store(postgres_url) as store, logged_in(local, Context(store)):
         table = await seated(local)
         await table.play_to_the_end()
         assert [len(table.letters(person)) for person in table.pair] == [3, 3]

@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.play.chance import SeededChance
-from bot.play.dojo import Dojo
-from bot.play.given import LARGEST
-from bot.play.reach import Mark
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
+from bot.play.ground.given import LARGEST
+from bot.play.ground.reach import Mark
 from bot.sandbox.components import BUTTON, ROLE_SELECT, STRING_SELECT, texts
 from bot.sandbox.person import Answer
 from bot.sandbox.request import Json
@@ -107,7 +107,7 @@ def attacked(database_url: str) -> Iterator[tuple[asyncio.Runner, Attack]]:
 async def _open(stack: AsyncExitStack, database_url: str) -> Attack:
     local = await stack.enter_async_context(judged())
     store = await stack.enter_async_context(open_store(database_url))
-    bot = await stack.enter_async_context(logged_in(local, Dojo(store, Clock(), SeededChance(1))))
+    bot = await stack.enter_async_context(logged_in(local, Context(store, Clock(), SeededChance(1))))
     emi, _ = (local.add_person(name) for name in ("Emi", "Fumi"))
     people = [local.people[name] for name in ("Aya", "Ben", "Chiyo", "Daigo")]
     ids = await furnish(bot, local.guild.id, local.channel, people, emi)

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from bot.play.chance import SeededChance
-from bot.play.dojo import Dojo
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
 from bot.play.privacy.servers import GRACE
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
@@ -58,10 +58,10 @@ async def test_after_a_while_nothing_is_left_of_a_server(
 async def test_a_start_finds_out_what_happened_meanwhile(
     local: LocalDiscord, store: Store, clock: Clock
 ) -> None:
-    dojo = Dojo(store, clock, SeededChance(1))
-    async with logged_in(local, dojo) as bot:
+    context = Context(store, clock, SeededChance(1))
+    async with logged_in(local, context) as bot:
         await seated(local)
         await bot.play.servers.left(local.guild.id)
     clock.forward(2 * GRACE)
-    async with logged_in(local, dojo) as bot:
+    async with logged_in(local, context) as bot:
         await become(bot, lambda left: left == [None])

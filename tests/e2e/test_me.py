@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.play.clocks.reminders import GATHERED
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.pace import TURN_TIME
+from bot.play.ground.pace import TURN_TIME
+from bot.play.match.reminders import GATHERED
 from bot.sandbox.components import SELECTS, texts, walk
 from bot.sandbox.person import Answer, Person
 from bot.sandbox.request import Json

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from structlog.typing import EventDict
 
-from bot.play.deliveries import MOST_TRIES, Deliveries
-from bot.play.pace import HOUR
-from bot.play.post import post_board
+from bot.play.delivery.deliveries import MOST_TRIES, Deliveries
+from bot.play.ground.pace import HOUR
+from bot.play.messages.parcels import BOARD
 from bot.sandbox.places import Channel
 from bot.sandbox.request import Request
 from bot.store import rows
@@ -23,7 +23,7 @@ async def redraw(table: Table, store: Store, bot: DuelBot, status: int = 0, code
     table.local.requests.clear()
     if status:
         table.local.faults.fail(EDIT, status, code)
-    await store.transact(lambda tx: post_board(tx, table.match_id, bot.now()))
+    await store.transact(lambda tx: BOARD.post(tx, table.match_id, bot.now()))
     bot.outbox.wake()
 
 
@@ -95,7 +95,7 @@ async def test_after_many_tries_a_parcel_is_given_up_and_that_is_logged(
     lane = f"board:{table.match_id}"
 
     async def tried_often(tx: Tx) -> None:
-        await post_board(tx, table.match_id, clock() + HOUR)
+        await BOARD.post(tx, table.match_id, clock() + HOUR)
         for _ in range(MOST_TRIES - 1):
             await tx.run("outbox_again", lane=lane, rank=0, failed=1, due_at=clock())
 

@@ -7,9 +7,9 @@ import aiohttp
 import pytest
 
 from bot.face.me.privacy import FILE
-from bot.play.alias import alias_name
+from bot.play.people.alias import alias_name
+from bot.play.people.voice import SILENCE
 from bot.play.privacy.export import FINGERPRINTED
-from bot.play.voice import SILENCE
 from bot.sandbox.components import texts
 from bot.sandbox.person import Answer, Person
 from bot.sandbox.server import LocalDiscord

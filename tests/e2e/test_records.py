@@ -5,8 +5,8 @@ import pytest
 from bot.face.adapter import layout
 from bot.face.season import close_question, season_mark
 from bot.face.words import Words
-from bot.play.chance import SystemChance
-from bot.play.honor import Source, enter
+from bot.play.ground.chance import SystemChance
+from bot.play.standing.honor import Source, enter
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.request import Json

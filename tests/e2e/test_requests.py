@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from bot.play.post import READY_PAUSE
+from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.person import Person
 from bot.wire.client import DuelBot
 from rules.dice import Dice

@@ -17,9 +17,9 @@ from pathlib import Path
 import pytest
 from structlog.typing import EventDict
 
-from bot.play.chance import SeededChance
-from bot.play.dojo import Dojo
-from bot.play.post import READY_PAUSE
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
+from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.person import Person
 from bot.sandbox.request import Json, Request
 from bot.sandbox.stage import logged_in
@@ -162,7 +162,7 @@ async def evidence_of(file: Path, seed: int, time_round: int, log: list[EventDic
     async with (
         judged() as local,
         open_store(f"sqlite:///{file}") as store,
-        logged_in(local, Dojo(store, clock, SeededChance(seed), run="secrecy")) as bot,
+        logged_in(local, Context(store, clock, SeededChance(seed), run="secrecy")) as bot,
     ):
         table = await seated(local)
         for _ in range(1 + dice.below(3, "turns")):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.play.chance import SeededChance
-from bot.play.dojo import Dojo
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
@@ -33,14 +33,14 @@ def challenge(local: LocalDiscord) -> Json:
 async def test_commands_are_told_again_only_when_a_language_has_something_new_to_say(
     local: LocalDiscord, store: Store, clock: Clock, request: pytest.FixtureRequest
 ) -> None:
-    dojo = Dojo(store, clock, SeededChance(1))
+    context = Context(store, clock, SeededChance(1))
     for _ in range(2):
-        async with logged_in(local, dojo):
+        async with logged_in(local, context):
             assert told(local) == 1
     assert "fr" not in challenge(local)["name_localizations"]
     request.getfixturevalue("french")
     for _ in range(2):
-        async with logged_in(local, dojo):
+        async with logged_in(local, context):
             assert told(local) == 2
     assert challenge(local)["name_localizations"] == {"fr": "défier"}
     assert challenge(local)["options"][0]["name_localizations"] == {"fr": "adversaire"}

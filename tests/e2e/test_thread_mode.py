@@ -6,7 +6,8 @@ import json
 import pytest
 from structlog.typing import EventDict
 
-from bot.play.post import READY_PAUSE, post_reveal
+from bot.play.messages.parcels import READY_PAUSE
+from bot.play.messages.parcels import REVEAL as TOLD
 from bot.sandbox.components import texts
 from bot.sandbox.places import Channel
 from bot.sandbox.request import Request
@@ -141,7 +142,7 @@ async def test_a_turn_told_in_a_sleeping_thread_is_told_on_after_waking_it(
     await nothing_waits(bot)
     match_id = threaded.match_id
     threaded.local.archive(the_thread(threaded))
-    await store.transact(lambda tx: post_reveal(tx, match_id, 1, 0))
+    await store.transact(lambda tx: TOLD.post(tx, match_id, 0, rank=1))
     bot.outbox.wake()
     await nothing_waits(bot)
     assert len(asked(threaded.local, WAKE)) == 1

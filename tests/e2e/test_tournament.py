@@ -7,8 +7,8 @@ from contextlib import suppress
 import pytest
 
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.pace import HOUR
-from bot.play.post import READY_PAUSE
+from bot.play.ground.pace import HOUR
+from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.play.pace import SHOW_TURNS
+from bot.play.ground.pace import SHOW_TURNS
 from bot.sandbox.components import texts
 from bot.sandbox.puppets import prompts
 from bot.sandbox.request import Request

@@ -20,10 +20,10 @@ from bot.face.match.prompt import passed, sealed
 from bot.face.screen import Screen, Text
 from bot.face.transcript import as_text
 from bot.face.words import Words
-from bot.play.lobbies import LobbyPage
-from bot.play.pace import TURN_TIME
-from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
-from bot.play.refusals import Unreadable
+from bot.play.entry.lobbies import LobbyPage
+from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.refusals import Unreadable
+from bot.play.match.reading import DuelLine, MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Lobby
 from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState

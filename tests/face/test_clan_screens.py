@@ -18,10 +18,10 @@ from bot.face.screen import Button, Row, Screen, Select
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.clans.house import COMMAND, House
-from bot.play.clans.musters import SIZES
 from bot.play.clans.names import LONGEST
 from bot.play.clans.pages import LATELY, MEMBERS, PLACES, BoardPage, RosterPage
 from bot.play.clans.war_pages import WarPage
+from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanMember, ClanPlace, ClanWar
 from tests.face.languages import in_every_language
 

@@ -19,9 +19,9 @@ from bot.face.match.prompt import passed, sealed
 from bot.face.match.resign import resign_question
 from bot.face.screen import Screen
 from bot.face.words import Words
-from bot.play.pace import TURN_TIME
-from bot.play.reading import DuelLine, MatchPage, Player, TurnPage
-from bot.play.refusal_reasons import OWN_REASON_LENGTH
+from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH
+from bot.play.ground.pace import TURN_TIME
+from bot.play.match.reading import DuelLine, MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Challenge
 from rules.bushido.duel import Duel, DuelOptions, DuelState

@@ -10,7 +10,7 @@ from bot.face.match.prompt import passed, sealed
 from bot.face.screen import Screen
 from bot.face.transcript import as_text
 from bot.face.words import Words, locales
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.bushido.duel import Duel, DuelOptions
 from rules.bushido.fighters import FIGHTERS

@@ -9,7 +9,7 @@ from bot.face.match.parts import foes
 from bot.face.match.prompt import sealed
 from bot.face.transcript import as_text
 from bot.face.words import Words
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 from rules.game import Outcome
 from tests.face.test_held_screens import held
 

@@ -18,7 +18,7 @@ from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
-from bot.play.refusals import Gone
+from bot.play.ground.refusals import Gone
 from rules.gatherings.moves import Accept, Challenge, DuelWon, Refuse
 from tests.face.gathering_pages import ID, LATER, WORDS, after, call_of, pages, signing_up, without_ids
 from tests.face.languages import every_words, in_every_language

@@ -20,11 +20,11 @@ from bot.face.moderation.reports import (
 from bot.face.moderation.void import void_form
 from bot.face.transcript import as_text
 from bot.face.words import Words, locales
-from bot.play.endings import VOIDED
+from bot.play.ground.pages import Slice
+from bot.play.match.breaking_off import VOIDED
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import LOGGED, LogPage
 from bot.play.moderation.reports import LISTED, WORDS_LENGTH
-from bot.play.pages import Slice
 from bot.store.moderation_rows import ModerationEntry, Report
 from rules.bushido.duel import Duel, DuelOptions
 from rules.dice import Dice

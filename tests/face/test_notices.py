@@ -9,8 +9,8 @@ from bot.face.match.reminder import reminder, reminder_press
 from bot.face.screen import Row, Screen
 from bot.face.transcript import as_text
 from bot.face.words import Words
-from bot.play.pace import DAY
-from bot.play.reading import DuelLine
+from bot.play.ground.pace import DAY
+from bot.play.match.reading import DuelLine
 from bot.store.courtesy_rows import Notice
 from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.dice import Dice

@@ -12,15 +12,15 @@ from bot.face.screen import Button, Row, Screen, Select
 from bot.face.season import SHARED, close_question, closed, season, season_mark, season_told
 from bot.face.standing import game_title
 from bot.face.words import Words
-from bot.play.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, Line, board_names
-from bot.play.honor import DEEDS
-from bot.play.ledger import DEEDS_SHOWN, HonorPage
-from bot.play.pages import Slice
-from bot.play.profiles import FAME_SHOWN, FIGHTERS_SHOWN, Profile, Score
-from bot.play.ranks import RANKS, rank_of
-from bot.play.repertoire import game_names
-from bot.play.seasons import SeasonPage
-from bot.play.titles import KENSEI
+from bot.play.ground.pages import Slice
+from bot.play.ground.repertoire import game_names
+from bot.play.standing.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, Line, board_names
+from bot.play.standing.honor import DEEDS
+from bot.play.standing.ledger import DEEDS_SHOWN, HonorPage
+from bot.play.standing.profiles import FAME_SHOWN, FIGHTERS_SHOWN, Profile, Score
+from bot.play.standing.ranks import RANKS, rank_of
+from bot.play.standing.seasons import SeasonPage
+from bot.play.standing.titles import KENSEI
 from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import (
     Fame,

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bot.play.honor import Source, enter, reverse
-from bot.play.strength import Rating
+from bot.play.standing.honor import Source, enter, reverse
+from bot.play.standing.strength import Rating
 from tests.play.hall import AYA, BEN, GUILD, Hall
 
 SCRIPT = (("moon", "snow"), ("pine", "moon"), ("fan", "pine"))
@@ -92,7 +92,7 @@ async def told(hall: Hall, user_id: int, deed: str, source: Source, *, guild_id:
     """Have a deed entered."""
     await hall.store.transact(
         lambda tx: enter(
-            hall.dojo.chance,
+            hall.context.chance,
             tx,
             guild_id=guild_id,
             user_id=user_id,
@@ -109,6 +109,6 @@ async def taken_back(
     """Have what a source entered reversed, and return how many entries were."""
     return await hall.store.transact(
         lambda tx: reverse(
-            hall.dojo.chance, tx, guild_id=guild_id, undone=undone, source=by, at=hall.clock(), deed=deed
+            hall.context.chance, tx, guild_id=guild_id, undone=undone, source=by, at=hall.clock(), deed=deed
         )
     )

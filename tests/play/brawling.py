@@ -3,8 +3,8 @@
 import random
 from collections.abc import Mapping
 
-from bot.play.matches import Picked
-from bot.play.pace import DAY
+from bot.play.ground.pace import DAY
+from bot.play.match.matches import Picked
 from bot.replay import check_match
 from rules.bushido.brawl import stance
 from rules.codec import decode

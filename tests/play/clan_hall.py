@@ -3,11 +3,11 @@
 from bot.play.clans.clans import Clans
 from bot.play.clans.house import House
 from bot.play.clans.invites import Invites
-from bot.play.clans.musters import Musters
 from bot.play.clans.pages import ClanPages
 from bot.play.clans.roll import Roll
 from bot.play.clans.war_pages import WarPage, war_page
-from bot.play.clans.wars import Wars
+from bot.play.wars.musters import Musters
+from bot.play.wars.wars import Wars
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanWar
 from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
 
@@ -19,12 +19,12 @@ class ClanHall:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.clans = Clans(hall.dojo)
-        self.invites = Invites(hall.dojo)
-        self.pages = ClanPages(hall.dojo)
-        self.roll = Roll(hall.dojo)
-        self.wars = Wars(hall.dojo)
-        self.musters = Musters(hall.dojo)
+        self.clans = Clans(hall.context)
+        self.invites = Invites(hall.context)
+        self.pages = ClanPages(hall.context)
+        self.roll = Roll(hall.context)
+        self.wars = Wars(hall.context)
+        self.musters = Musters(hall.context)
 
     async def found(self, leader_id: int = AYA, *others: int, name: str = LOTUS) -> str:
         """Have somebody found a clan and others join it, each a moment after the one before."""

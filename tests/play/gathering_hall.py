@@ -8,8 +8,8 @@ from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import GatheringPage, GatheringReading
 from bot.play.gatherings.repairs import Repairs
 from bot.play.gatherings.sign_up import SignUp
-from bot.play.organisers import Standing
-from bot.play.pace import ROUND_TIME
+from bot.play.ground.pace import ROUND_TIME
+from bot.play.guild.organisers import Standing
 from bot.store.gathering_rows import BoutRow
 from rules.gatherings.moves import Challenge
 from tests.play.hall import CHANNEL, GUILD, Hall
@@ -32,10 +32,10 @@ class GatheringHall:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.sign_up = SignUp(hall.dojo)
-        self.moves = Moves(hall.dojo)
-        self.repairs = Repairs(hall.dojo)
-        self.reading = GatheringReading(hall.dojo)
+        self.sign_up = SignUp(hall.context)
+        self.moves = Moves(hall.context)
+        self.repairs = Repairs(hall.context)
+        self.reading = GatheringReading(hall.context)
 
     async def open(self, kind: str = DUELS, **facts: object) -> str:
         """Have the host, who manages the server, open a gathering."""

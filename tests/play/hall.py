@@ -6,21 +6,22 @@ from pathlib import Path
 
 import msgspec
 
-from bot.play.boards import Boards
-from bot.play.challenges import Accepted, Challenges
-from bot.play.chance import SeededChance
 from bot.play.deadlines import Deadlines
-from bot.play.deliveries import Deliveries, claim_one
-from bot.play.dojo import Dojo
-from bot.play.ledger import Ledger
-from bot.play.lobbies import Lobbies, LobbyPage
-from bot.play.matches import Matches, Picked
-from bot.play.people import People, Sighting
-from bot.play.post import hand_lane
-from bot.play.profiles import Profiles
-from bot.play.reading import MatchPage, Reading
-from bot.play.seasons import Seasons
-from bot.play.settings_book import SettingsBook
+from bot.play.delivery.deliveries import Deliveries
+from bot.play.entry.challenges import Accepted, Challenges
+from bot.play.entry.lobbies import Lobbies, LobbyPage
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
+from bot.play.guild.settings_book import SettingsBook
+from bot.play.match.matches import Matches, Picked
+from bot.play.match.reading import MatchPage, Reading
+from bot.play.messages.claims import claim_one
+from bot.play.messages.parcels import HAND
+from bot.play.people.people import People, Sighting
+from bot.play.standing.boards import Boards
+from bot.play.standing.ledger import Ledger
+from bot.play.standing.profiles import Profiles
+from bot.play.standing.seasons import Seasons
 from bot.store import rows
 from bot.store.engine import Store, Value
 
@@ -66,19 +67,19 @@ class Hall:
         self.store = store
         self.books = books
         self.clock = clock
-        self.dojo = Dojo(store, clock, SeededChance(chance))
-        self.challenges = Challenges(self.dojo)
-        self.lobbies = Lobbies(self.dojo)
-        self.matches = Matches(self.dojo)
-        self.reading = Reading(self.dojo)
-        self.deadlines = Deadlines(self.dojo)
-        self.deliveries = Deliveries(self.dojo)
-        self.people = People(self.dojo)
-        self.ledger = Ledger(self.dojo)
-        self.boards = Boards(self.dojo)
-        self.profiles = Profiles(self.dojo)
-        self.seasons = Seasons(self.dojo)
-        self.book = SettingsBook(self.dojo, ("de", "en"))
+        self.context = Context(store, clock, SeededChance(chance))
+        self.challenges = Challenges(self.context)
+        self.lobbies = Lobbies(self.context)
+        self.matches = Matches(self.context)
+        self.reading = Reading(self.context)
+        self.deadlines = Deadlines(self.context)
+        self.deliveries = Deliveries(self.context)
+        self.people = People(self.context)
+        self.ledger = Ledger(self.context)
+        self.boards = Boards(self.context)
+        self.profiles = Profiles(self.context)
+        self.seasons = Seasons(self.context)
+        self.book = SettingsBook(self.context, ("de", "en"))
         self._clicks = count(chance * 1_000_000)
 
     def click(self) -> int:
@@ -169,7 +170,7 @@ class Hall:
 
     async def prompt(self, match_id: str, seat: int, message_id: int) -> None:
         """Have a seat's prompt of the present turn delivered by DM."""
-        lane, revision = hand_lane(match_id, seat), (await self.match(match_id)).revision
+        lane, revision = HAND.lane(match_id, seat), (await self.match(match_id)).revision
         parcel = await self.claim(lane, revision)
         assert parcel is not None
         await self.deliveries.delivered(parcel, message_id, 10_000 + seat)

@@ -5,19 +5,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.play.clocks.habits import Habits
-from bot.play.clocks.leave import Leaves
-from bot.play.courtesies import Courtesies
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
-from bot.play.honor import Source
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.guild.organisers import Standing
+from bot.play.match.courtesies import Courtesies
+from bot.play.me.leave import Leaves
 from bot.play.moderation.moderation import Moderation
 from bot.play.moderation.reports import Reports
-from bot.play.organisers import Standing
-from bot.play.pace import DAY, HOUR
-from bot.play.people import Sighting
+from bot.play.people.people import Sighting
+from bot.play.people.voice import RESTS
 from bot.play.privacy.export import Exports
-from bot.play.titles import crown
-from bot.play.voice import RESTS
+from bot.play.standing.honor import Source
+from bot.play.standing.titles import crown
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import CHANNEL, DAIGO, EMI, GUILD, Hall
@@ -61,8 +61,8 @@ class Life:
 
     async def _settle(self) -> None:
         hall, now = self.hall, self.hall.clock()
-        await Habits(hall.dojo).set_zone(ME, "Asia/Tokyo")
-        await Leaves(hall.dojo).take(ME, now + 80 * DAY, now + 81 * DAY)
+        await Habits(hall.context).set_zone(ME, "Asia/Tokyo")
+        await Leaves(hall.context).take(ME, now + 80 * DAY, now + 81 * DAY)
 
     async def _challenge(self) -> None:
         hall = self.hall
@@ -81,7 +81,7 @@ class Life:
         self.begun = await hall.duel(BEN, ME)
         await hall.play(self.begun)
         await self._plan(self.begun)
-        await Courtesies(hall.dojo).offer_draw(match_id=self.begun, user_id=ME)
+        await Courtesies(hall.context).offer_draw(match_id=self.begun, user_id=ME)
         self.brawl = await hall.brawl(CHIYO, ME, EMI)
         late = await hall.duel(ME, DAIGO, pace="hours")
         hall.clock.forward(7 * HOUR)
@@ -138,7 +138,7 @@ class Life:
         await hall.people.block(ME, EMI)
         await hall.people.block(DAIGO, ME)
         await hall.book.change(GUILD, manager, "pace", ("week",))
-        moderation, reports = Moderation(hall.dojo), Reports(hall.dojo)
+        moderation, reports = Moderation(hall.context), Reports(hall.context)
         await moderation.mute(GUILD, manager, GEN, "month", "Shouting")
         other = Standing(GUILD, BEN, frozenset(), manages=True)
         await moderation.mute(GUILD, other, ME, "week", "Too many challenges")
@@ -155,7 +155,7 @@ class Life:
 
 async def exported(hall: Hall, user_id: int = ME) -> dict[str, list[dict[str, Any]]]:
     """Return the tables of an export."""
-    return json.loads(await Exports(hall.dojo).of(user_id))["tables"]
+    return json.loads(await Exports(hall.context).of(user_id))["tables"]
 
 
 def only(found: list[dict[str, Any]], **facts: object) -> dict[str, Any]:

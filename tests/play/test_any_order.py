@@ -19,8 +19,8 @@ from bot.face.match.prompt import passed
 from bot.face.match.resign import resign_question
 from bot.face.screen import Screen
 from bot.face.words import Words, locales
-from bot.play.courtesies import Courtesies
-from bot.play.pace import DAY
+from bot.play.ground.pace import DAY
+from bot.play.match.courtesies import Courtesies
 from bot.store import rows
 from bot.store.engine import Store
 from tests.parcels import parcel
@@ -119,7 +119,7 @@ class Turn:
 
     async def be_patient(self) -> None:
         """Have the reader give time and offer a draw, of which everybody is told."""
-        courtesies = Courtesies(self.hall.dojo)
+        courtesies = Courtesies(self.hall.context)
         await courtesies.give_time(match_id=self.match_id, user_id=self.reader)
         await courtesies.offer_draw(match_id=self.match_id, user_id=self.reader)
 
@@ -140,7 +140,7 @@ class Turn:
         """Let a message go out, under an id that does not depend on its turn to go."""
         claimed = await self.hall.claim(parcel.lane, parcel.rank)
         assert claimed is not None
-        if await Letters(self.hall.dojo).write(claimed) is None:
+        if await Letters(self.hall.context).write(claimed) is None:
             await self.hall.deliveries.dropped(claimed)
             return
         message_id = 1 + crc32(f"{claimed.lane}/{claimed.rank}".encode())
@@ -203,5 +203,5 @@ class Turn:
     ) -> Screen | None:
         """Write a letter as it would be sent now."""
         claimed = parcel(kind, subject or self.match_id, rank=rank, seat=seat)
-        letter: Letter | None = await Letters(self.hall.dojo).write(claimed)
+        letter: Letter | None = await Letters(self.hall.context).write(claimed)
         return letter and letter.screen

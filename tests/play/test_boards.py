@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.play.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, board_names
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
-from bot.play.honor import DEEDS, Source
-from bot.play.organisers import Standing
-from bot.play.titles import crown
+from bot.play.guild.organisers import Standing
+from bot.play.standing.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, board_names
+from bot.play.standing.honor import DEEDS, Source
+from bot.play.standing.titles import crown
 from tests.play.archive import BRAWL, DUEL, felled, ratings, told
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.gathering_hall import GatheringHall

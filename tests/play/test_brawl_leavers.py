@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bot.face.letters import Letters
-from bot.play.pace import DAY, MISSES_TO_FORFEIT
-from bot.play.refusals import Gone, Refusal
+from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT
+from bot.play.ground.refusals import Gone, Refusal
 from rules.bushido import events as fight
 from rules.bushido.brawl_events import Spared
 from rules.game import Outcome
@@ -39,7 +39,7 @@ async def test_who_resigns_takes_only_cards_aimed_at_them_back_from_the_table(ha
     assert await owing(hall, match_id) == [AYA, BEN, DAIGO]
     assert not any("2" in option for option in (await hall.page(match_id, BEN)).options)
     letters = {
-        parcel.seat: await Letters(hall.dojo).write(parcel)
+        parcel.seat: await Letters(hall.context).write(parcel)
         for parcel in await hall.parcels()
         if parcel.kind == "hand"
     }

@@ -91,7 +91,7 @@ async def readable(hall: Hall, match_id: str, others: list[int]) -> list[str]:
     told = [await hall.reading.turn(match_id, chapter) for chapter in chapters]
     lists = {reader: await hall.reading.duels(reader) for reader in (*others, ONLOOKER)}
     parcels = await hall.parcels()
-    letters = [await Letters(hall.dojo).write(parcel) for parcel in parcels]
+    letters = [await Letters(hall.context).write(parcel) for parcel in parcels]
     face = face_of(public)
     screens = [
         screen

@@ -5,9 +5,9 @@ import random
 
 import pytest
 
-from bot.play.matches import Picked
-from bot.play.pace import DAY
-from bot.play.refusals import Refusal, Stale
+from bot.play.ground.pace import DAY
+from bot.play.ground.refusals import Refusal, Stale
+from bot.play.match.matches import Picked
 from rules.bushido.brawl_events import Fought, Placed
 from rules.codec import decode
 from rules.dice import Dice

@@ -1,8 +1,9 @@
 """Parcels that wait for a channel that is full, and the run of the bot that is written on each."""
 
-from bot.play.deliveries import CLAIM_LIFE, Deliveries
-from bot.play.dojo import Dojo
-from bot.play.post import post_board, post_reveal
+from bot.play.delivery.deliveries import Deliveries
+from bot.play.ground.context import Context
+from bot.play.messages.claims import CLAIM_LIFE
+from bot.play.messages.parcels import BOARD, REVEAL
 from bot.store import rows
 from tests.play.hall import CHANNEL, MORNING, Hall
 
@@ -19,7 +20,9 @@ async def put_reveals(hall: Hall, number: int) -> list[str]:
     ids = [await hall.duel(100 + 2 * nth, 101 + 2 * nth) for nth in range(number)]
     await hall.send_all()
     for nth, match_id in enumerate(ids):
-        await hall.store.transact(lambda tx, m=match_id, n=nth: post_reveal(tx, m, 1, hall.clock() - 100 + n))
+        await hall.store.transact(
+            lambda tx, m=match_id, n=nth: REVEAL.post(tx, m, hall.clock() - 100 + n, rank=1)
+        )
     return ids
 
 
@@ -37,7 +40,7 @@ async def test_what_waits_for_a_full_channel_lets_others_pass(hall: Hall) -> Non
 
 async def test_what_waits_for_a_channel_is_taken_one_at_a_time_the_urgent_first(hall: Hall) -> None:
     first, second = await put_reveals(hall, 2)
-    await hall.store.transact(lambda tx: post_board(tx, first, hall.clock() - 200))
+    await hall.store.transact(lambda tx: BOARD.post(tx, first, hall.clock() - 200))
     for parcel in await hall.deliveries.claim(9):
         await hall.deliveries.set_aside(parcel, CHANNEL)
     taken = [await hall.deliveries.claim(9) for _ in range(4)]
@@ -64,12 +67,12 @@ async def test_what_was_in_doubt_before_it_was_set_aside_still_is(hall: Hall) ->
 async def test_the_run_that_takes_a_parcel_first_stays_written_on_it(hall: Hall) -> None:
     [match_id] = await put_reveals(hall, 1)
     [first] = await hall.deliveries.claim(9)
-    assert first.run == hall.dojo.run
-    later = Deliveries(Dojo(hall.store, hall.clock))
+    assert first.run == hall.context.run
+    later = Deliveries(Context(hall.store, hall.clock))
     await later.release_all()
     [again] = await later.claim(9)
     assert (again.run, again.claims) == (first.run, 2), "what may have been sent is sent under the same name"
     await later.dropped(again)
-    await hall.store.transact(lambda tx: post_reveal(tx, match_id, 1, hall.clock()))
+    await hall.store.transact(lambda tx: REVEAL.post(tx, match_id, hall.clock(), rank=1))
     [anew] = await later.claim(9)
-    assert anew.run == later.dojo.run != first.run
+    assert anew.run == later.context.run != first.run

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.play.gatherings.calendar import CALENDAR, GONE, Calendar, Entry
+from bot.play.gatherings.calendar import GONE, Calendar, Entry
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.pace import DAY, HOUR
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.messages.parcels import CALENDAR
 from bot.store import rows
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
 from tests.play.hall import MORNING, Hall
@@ -26,18 +27,18 @@ async def shown(hall: Hall, gathering_id: str) -> None:
 
 async def due(hall: Hall, gathering_id: str) -> rows.Parcel | None:
     """Return the parcel that waits for the calendar, if one does."""
-    waiting = [parcel for parcel in await hall.parcels() if parcel.kind == CALENDAR]
+    waiting = [parcel for parcel in await hall.parcels() if parcel.kind == CALENDAR.name]
     assert [parcel.subject for parcel in waiting] in ([], [gathering_id])
     return waiting[0] if waiting else None
 
 
 async def brought(hall: Hall, gathering_id: str, event_id: int | None = EVENT) -> Entry:
     """Have the calendar say what it should, and return what that is."""
-    entry = await Calendar(hall.dojo).entry(gathering_id)
+    entry = await Calendar(hall.context).entry(gathering_id)
     parcel = await due(hall, gathering_id)
     assert entry is not None
     assert parcel is not None
-    await Calendar(hall.dojo).note(entry, event_id)
+    await Calendar(hall.context).note(entry, event_id)
     await hall.deliveries.dropped(parcel)
     return entry
 
@@ -83,7 +84,7 @@ async def test_only_news_costs_a_request(hall: Hall, gatherings: GatheringHall) 
     await gatherings.enter(gathering_id, crowd(4))
     await shown(hall, gathering_id)
     assert await due(hall, gathering_id) is None
-    assert await Calendar(hall.dojo).entry(gathering_id) is None
+    assert await Calendar(hall.context).entry(gathering_id) is None
     await gatherings.sign_up.begin(gathering_id=gathering_id, standing=standing(HOST))
     await shown(hall, gathering_id)
     entry = await brought(hall, gathering_id)
@@ -146,13 +147,13 @@ async def test_a_deleted_event_is_not_made_again(hall: Hall, gatherings: Gatheri
 async def test_news_while_it_is_on_its_way_is_told_as_well(hall: Hall, gatherings: GatheringHall) -> None:
     gathering_id = await dated(hall, gatherings)
     parcel, entry = (
-        await hall.claim(f"{CALENDAR}:{gathering_id}"),
-        await Calendar(hall.dojo).entry(gathering_id),
+        await hall.claim(CALENDAR.lane(gathering_id)),
+        await Calendar(hall.context).entry(gathering_id),
     )
     assert parcel is not None
     assert entry is not None
     await gatherings.sign_up.call_off(gathering_id=gathering_id, standing=standing(HOST), reason="rain")
     await shown(hall, gathering_id)
-    await Calendar(hall.dojo).note(entry, EVENT)
+    await Calendar(hall.context).note(entry, EVENT)
     await hall.deliveries.dropped(parcel)
     assert (await brought(hall, gathering_id)).phase == "off"

@@ -7,12 +7,12 @@ from bot.face.entry.challenge import challenge as challenge_screen
 from bot.face.entry.challenge import fighter_question, refusal_form
 from bot.face.match.lists import duels, which_challenge
 from bot.face.words import Words
-from bot.play.draws import RANDOM
-from bot.play.pace import CHALLENGE_LIFE, TURN_TIME
-from bot.play.post import ANSWER_FIRST
+from bot.play.ground.pace import CHALLENGE_LIFE, TURN_TIME
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.match.draws import RANDOM
+from bot.play.messages.parcels import ANSWER_FIRST
+from bot.play.people.voice import RESTS
 from bot.play.privacy.forget import Forgetting
-from bot.play.refusals import Gone, NotYours, Refusal
-from bot.play.voice import RESTS
 from rules.bushido.duel import DuelOptions
 from rules.bushido.fighters import FIGHTERS
 from rules.codec import decode, encode
@@ -37,7 +37,7 @@ async def test_nobody_challenges_themselves(hall: Hall) -> None:
 
 async def test_who_was_forgotten_is_nobody_to_challenge(hall: Hall) -> None:
     match_id = await hall.duel()
-    await Forgetting(hall.dojo).forget(BEN)
+    await Forgetting(hall.context).forget(BEN)
     alias = next(player.user_id for player in (await hall.page(match_id)).players if player.user_id != AYA)
     with pytest.raises(Gone, match="challenge-forgotten"):
         await hall.challenge(AYA, alias)

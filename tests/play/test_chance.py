@@ -1,6 +1,6 @@
 """Ids and seeds: unforeseeable in earnest, the same each time in a demonstration."""
 
-from bot.play.chance import ALPHABET, ID_LENGTH, SeededChance, SystemChance, now_ms
+from bot.play.ground.chance import ALPHABET, ID_LENGTH, SeededChance, SystemChance, now_ms
 from rules.dice import SEED_BYTES
 
 A_DAY_OF_2020 = 1_600_000_000_000

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.play.clans.invites import INVITE_LIFE, lapse_invite
-from bot.play.post import ANSWER_FIRST
-from bot.play.refusals import Gone, NotYours, Refusal
-from bot.play.voice import FOUNDINGS_WITHIN, RESTS
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.messages.parcels import ANSWER_FIRST
+from bot.play.people.voice import FOUNDINGS_WITHIN, RESTS
 from bot.store.clan_rows import ClanInvite
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, MORNING, Hall
@@ -183,7 +183,7 @@ async def test_an_unanswered_invitation_lapses(clans: ClanHall) -> None:
     invite = await clans.invite(AYA, BEN)
     await clans.hall.send_all()
     clans.hall.clock.forward(INVITE_LIFE - 1)
-    await lapse_invite(clans.hall.dojo, invite.id)
+    await lapse_invite(clans.hall.context, invite.id)
     assert await clans.every_invite() == {invite.id: "open"}
     assert await clans.hall.deadlines.sweep() == 0
     clans.hall.clock.forward(1)
@@ -199,7 +199,7 @@ async def test_an_answer_just_before_the_sweep_counts(clans: ClanHall) -> None:
     invite = await clans.invite(AYA, BEN)
     clans.hall.clock.forward(INVITE_LIFE)
     await clans.invites.accept(invite_id=invite.id, user_id=BEN)
-    await lapse_invite(clans.hall.dojo, invite.id)
+    await lapse_invite(clans.hall.context, invite.id)
     assert await clans.every_invite() == {invite.id: "accepted"}
 
 

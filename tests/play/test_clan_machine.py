@@ -11,8 +11,8 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.play.pace import DAY, HOUR
-from bot.play.refusals import Refusal
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.refusals import Refusal
 from bot.store.clan_rows import Clan, ClanWar
 from bot.store.engine import open_store
 from bot.store.rows import Row

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.face.escape import escape
 from bot.play.clans.names import LONGEST, SHORTEST, clan_name, letters_of, shapes_of
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
 
 GOOD = [
     "Red Lotus",

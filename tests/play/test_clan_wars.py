@@ -5,16 +5,16 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.clans.musters import SIZES
 from bot.play.clans.war_pages import war_over
 from bot.play.gatherings.kinds import CLASH
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
-from bot.play.honor import DEEDS
-from bot.play.pace import CHALLENGE_LIFE
-from bot.play.post import ANSWER_FIRST, post_gathering
-from bot.play.refusals import Gone, NotYours, Refusal
-from bot.play.voice import RESTS
+from bot.play.ground.pace import CHALLENGE_LIFE
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.messages.parcels import ANSWER_FIRST, GATHERING
+from bot.play.people.voice import RESTS
+from bot.play.standing.honor import DEEDS
+from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ClanWar
 from rules.codec import decode
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
@@ -194,7 +194,7 @@ async def test_once_all_named_have_confirmed_it_begins_as_a_clash(clans: ClanHal
     page = await clans.war(war.id)
     assert (page.war.status, page.war.gathering_id) == ("begun", gathering_id)
     assert page.line_ups == {war.clan_id: (AYA, BEN), war.foe_id: (EMI, FUJI)}
-    clash = await GatheringReading(clans.hall.dojo).page(gathering_id)
+    clash = await GatheringReading(clans.hall.context).page(gathering_id)
     assert (clash.row.kind, clash.row.hardcore, clash.row.pace) == (CLASH, hardcore, "day")
     assert decode(clash.row.sides or "", tuple[str, str]) == (LOTUS, HERON)
     assert {entrant.user_id: entrant.side for entrant in clash.entrants} == {AYA: 0, BEN: 0, EMI: 1, FUJI: 1}
@@ -271,7 +271,7 @@ async def test_the_end_of_a_clan_ends_what_has_yet_to_begin_and_nothing_else(cla
     assert (f"clan-war:{war.id}", 0) in await clans.hall.waiting()
     assert await status(clans, fought) == "begun"
     assert (await clans.war(fought.id)).line_ups[fought.clan_id] == (AYA, BEN)
-    assert (await GatheringReading(clans.hall.dojo).page(gathering_id)).row.status == "underway"
+    assert (await GatheringReading(clans.hall.context).page(gathering_id)).row.status == "underway"
 
 
 async def test_a_war_leads_to_its_clash_once_that_is_posted(clans: ClanHall) -> None:
@@ -279,7 +279,7 @@ async def test_a_war_leads_to_its_clash_once_that_is_posted(clans: ClanHall) -> 
     lane = f"clan-war:{war.id}"
     for message_id, redrawn in ((901, True), (901, False), (902, True)):
         await clans.hall.send_all()
-        await clans.hall.store.transact(lambda tx: post_gathering(tx, gathering_id, 0))
+        await clans.hall.store.transact(lambda tx: GATHERING.post(tx, gathering_id, 0))
         parcel = await clans.hall.claim(f"gathering:{gathering_id}")
         assert parcel is not None
         await clans.hall.deliveries.delivered(parcel, message_id, None)
@@ -295,7 +295,7 @@ async def test_the_clan_that_stands_last_has_won_and_its_standing_says_so(clans:
     await clans.hall.send_all()
     losers = ((EMI, FUJI), (AYA, BEN))[side]
     for loser in losers:
-        await Moves(clans.hall.dojo).drop_out(gathering_id=gathering_id, user_id=loser)
+        await Moves(clans.hall.context).drop_out(gathering_id=gathering_id, user_id=loser)
     page = await clans.war(war.id)
     winner_id = (war.clan_id, war.foe_id)[side]
     assert (page.war.status, page.war.winner_id) == ("over", winner_id)
@@ -313,14 +313,14 @@ async def test_the_clan_that_stands_last_has_won_and_its_standing_says_so(clans:
 
 async def test_a_war_in_which_nobody_is_left_has_no_winner(clans: ClanHall) -> None:
     war, gathering_id = await begun(clans)
-    await clans.hall.store.transact(lambda tx: war_over(clans.hall.dojo, tx, gathering_id, None))
+    await clans.hall.store.transact(lambda tx: war_over(clans.hall.context, tx, gathering_id, None))
     page = await clans.war(war.id)
     assert (page.war.status, page.war.winner_id) == ("over", None)
     assert [place.wars_won for place in (await clans.pages.board(GUILD, AYA, 0)).places] == [0, 0]
 
 
 async def test_the_end_of_any_other_gathering_is_no_concern_of_clans(clans: ClanHall) -> None:
-    await clans.hall.store.transact(lambda tx: war_over(clans.hall.dojo, tx, "another", 0))
+    await clans.hall.store.transact(lambda tx: war_over(clans.hall.context, tx, "another", 0))
     assert await clans.hall.waiting() == {}
 
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.play.clans.pages import LATELY, MEMBERS, PLACES
-from bot.play.honor import DEEDS
-from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.standing.honor import DEEDS
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, MORNING, Hall
 

@@ -8,10 +8,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.play.clocks.habits import Habits
-from bot.play.clocks.leave import Leaves
 from bot.play.clocks.reliability import MEMORY, WHOLE, note_deadline, reliability_of
-from bot.play.pace import DAY, HOUR, LEAVE_A_YEAR, LONGEST_LEAVE, MINUTE, PACES
-from bot.play.refusals import Gone, Refusal
+from bot.play.ground.pace import DAY, HOUR, LEAVE_A_YEAR, LONGEST_LEAVE, MINUTE, PACES
+from bot.play.ground.refusals import Gone, Refusal
+from bot.play.me.leave import Leaves
 from bot.store.engine import Tx
 from tests.play.hall import AYA, BEN, Hall
 
@@ -27,15 +27,15 @@ def at(hour: int, day: int = 1) -> int:
 
 async def test_a_turn_does_not_fall_due_in_anybodys_quiet_hours(hall: Hall) -> None:
     hall.clock.time = at(12)
-    await Habits(hall.dojo).set_quiet_hours(BEN, (8 * 60, 20 * 60))
+    await Habits(hall.context).set_quiet_hours(BEN, (8 * 60, 20 * 60))
     match_id = await hall.duel()
     assert (await hall.match(match_id)).deadline_at == at(20) + 12 * HOUR + 12 * HOUR + 12 * HOUR
 
 
 async def test_quiet_hours_follow_their_owner_around_the_world(hall: Hall) -> None:
     hall.clock.time = at(12)
-    await Habits(hall.dojo).set_zone(BEN, "Asia/Tokyo")
-    await Habits(hall.dojo).set_quiet_hours(BEN, (22 * 60, 7 * 60))
+    await Habits(hall.context).set_zone(BEN, "Asia/Tokyo")
+    await Habits(hall.context).set_quiet_hours(BEN, (22 * 60, 7 * 60))
     match_id = await hall.duel(pace="hours")
     assert (await hall.match(match_id)).deadline_at == at(
         12
@@ -43,35 +43,35 @@ async def test_quiet_hours_follow_their_owner_around_the_world(hall: Hall) -> No
 
 
 async def test_blitz_waits_for_nobody(hall: Hall) -> None:
-    await Habits(hall.dojo).set_quiet_days(AYA, (0, 1, 2))
-    await Habits(hall.dojo).set_quiet_hours(AYA, (0, 14 * 60))
+    await Habits(hall.context).set_quiet_days(AYA, (0, 1, 2))
+    await Habits(hall.context).set_quiet_hours(AYA, (0, 14 * 60))
     match_id = await hall.duel(pace="blitz")
     assert (await hall.match(match_id)).deadline_at == hall.clock() + 5 * MINUTE
 
 
 async def test_quiet_stretches_a_turn_no_further_than_its_pace_allows(hall: Hall) -> None:
     hall.clock.time = at(0, day=5)  # a Friday
-    await Habits(hall.dojo).set_quiet_days(AYA, (4, 5, 6))
-    await Habits(hall.dojo).set_quiet_days(BEN, (0, 1, 2))
+    await Habits(hall.context).set_quiet_days(AYA, (4, 5, 6))
+    await Habits(hall.context).set_quiet_days(BEN, (0, 1, 2))
     match_id = await hall.duel()
     assert (await hall.match(match_id)).deadline_at == hall.clock() + DAY + PACES["day"].patience
 
 
 @pytest.mark.parametrize("hours", [(0, 14 * 60), (10 * 60, 14 * 60), (22 * 60, 12 * 60), (23 * 60 + 59, 0)])
 async def test_quiet_hours_may_be_any_up_to_fourteen(hall: Hall, hours: tuple[int, int]) -> None:
-    await Habits(hall.dojo).set_quiet_hours(AYA, hours)
-    habits = await Habits(hall.dojo).of(AYA)
+    await Habits(hall.context).set_quiet_hours(AYA, hours)
+    habits = await Habits(hall.context).of(AYA)
     assert (habits.quiet_from, habits.quiet_until) == hours
 
 
 @pytest.mark.parametrize("hours", [(0, 0), (9 * 60, 9 * 60), (0, 14 * 60 + 1), (-60, 60), (20 * 60, 24 * 60)])
 async def test_nobody_is_quiet_nearly_all_day(hall: Hall, hours: tuple[int, int]) -> None:
     with pytest.raises(Refusal, match="me-hours-wrong"):
-        await Habits(hall.dojo).set_quiet_hours(AYA, hours)
+        await Habits(hall.context).set_quiet_hours(AYA, hours)
     with pytest.raises(Refusal, match="me-days-wrong"):
-        await Habits(hall.dojo).set_quiet_days(AYA, (0, 1, 2, 3))
+        await Habits(hall.context).set_quiet_days(AYA, (0, 1, 2, 3))
     with pytest.raises(Refusal, match="me-zone-unknown"):
-        await Habits(hall.dojo).set_zone(AYA, "Mars/Olympus")
+        await Habits(hall.context).set_zone(AYA, "Mars/Olympus")
 
 
 async def test_a_bank_pays_for_what_a_turn_took_and_gains_its_increment(hall: Hall) -> None:
@@ -102,7 +102,7 @@ async def test_leave_lets_a_turn_wait_that_is_going_on_already(hall: Hall) -> No
     match_id = await hall.duel()
     before = (await hall.match(match_id)).deadline_at
     assert before is not None
-    await Leaves(hall.dojo).take(BEN, hall.clock(), hall.clock() + 5 * DAY)
+    await Leaves(hall.context).take(BEN, hall.clock(), hall.clock() + 5 * DAY)
     assert (await hall.match(match_id)).deadline_at == before + 5 * DAY
     hall.clock.forward(4 * DAY)
     assert await hall.deadlines.sweep() == 0
@@ -112,19 +112,19 @@ async def test_leave_changes_nothing_for_who_has_chosen(hall: Hall) -> None:
     match_id = await hall.duel()
     before = (await hall.match(match_id)).deadline_at
     await hall.pick(match_id, BEN, (await hall.page(match_id, BEN)).options[0])
-    await Leaves(hall.dojo).take(BEN, hall.clock(), hall.clock() + 5 * DAY)
+    await Leaves(hall.context).take(BEN, hall.clock(), hall.clock() + 5 * DAY)
     assert (await hall.match(match_id)).deadline_at == before
 
 
 async def test_leave_does_not_hold_up_blitz(hall: Hall) -> None:
     match_id = await hall.duel(pace="blitz")
     before = (await hall.match(match_id)).deadline_at
-    await Leaves(hall.dojo).take(BEN, hall.clock(), hall.clock() + 5 * DAY)
+    await Leaves(hall.context).take(BEN, hall.clock(), hall.clock() + 5 * DAY)
     assert (await hall.match(match_id)).deadline_at == before
 
 
 async def test_leave_is_finite(hall: Hall) -> None:
-    leaves, now = Leaves(hall.dojo), hall.clock()
+    leaves, now = Leaves(hall.context), hall.clock()
     with pytest.raises(Refusal, match="leave-wrong"):
         await leaves.take(AYA, now, now + LONGEST_LEAVE + 1)
     await leaves.take(AYA, now, now + LONGEST_LEAVE)
@@ -141,7 +141,7 @@ async def test_leave_is_finite(hall: Hall) -> None:
 
 
 async def test_who_comes_back_early_keeps_the_rest(hall: Hall) -> None:
-    leaves = Leaves(hall.dojo)
+    leaves = Leaves(hall.context)
     await leaves.take(AYA, hall.clock(), hall.clock() + 10 * DAY)
     hall.clock.forward(3 * DAY)
     await leaves.end(AYA)
@@ -163,7 +163,7 @@ async def test_one_reminder_gathers_all_that_waits(hall: Hall) -> None:
 
 
 async def test_whoever_wants_no_reminders_gets_none(hall: Hall) -> None:
-    await Habits(hall.dojo).set_reminders(BEN, wanted=False)
+    await Habits(hall.context).set_reminders(BEN, wanted=False)
     await hall.duel()
     hall.clock.forward(DAY * 8 // 10)
     await hall.deadlines.sweep()

@@ -6,14 +6,14 @@ import json
 import pytest
 
 from bot.play.clocks.habits import Habits
-from bot.play.clocks.leave import Leaves
 from bot.play.clocks.reliability import CONDITIONS, ENOUGH, KEPT, RELIABLE, WHOLE, note_deadline
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.pace import DAY, HOUR, PACES, SHOW_TURNS, TURN_TIME
+from bot.play.ground.pace import DAY, HOUR, PACES, SHOW_TURNS, TURN_TIME
+from bot.play.ground.refusals import Refusal
+from bot.play.me.leave import Leaves
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.retention import Retention
-from bot.play.refusals import Refusal
 from bot.store.engine import Tx
 from tests.play.dump import dump, where
 from tests.play.gathering_hall import HOST, GatheringHall
@@ -74,7 +74,7 @@ async def test_a_condition_comes_from_the_list(hall: Hall) -> None:
 
 
 async def test_whoever_wants_it_so_is_challenged_by_the_reliable_alone(hall: Hall) -> None:
-    await Habits(hall.dojo).set_challengers(BEN, "reliable")
+    await Habits(hall.context).set_challengers(BEN, "reliable")
     await becomes(hall, CHIYO, *[False] * ENOUGH)
     with pytest.raises(Refusal, match=LATE) as refused:
         await hall.challenge(CHIYO, BEN)
@@ -107,13 +107,13 @@ async def test_a_tournament_waits_for_leave_as_its_organiser_set_it(ground: Gath
             page = await ground.hall.page(bout.match_id)
             user_id, before = page.players[0].user_id, page.deadline_at
             now = ground.hall.clock()
-            await Leaves(ground.hall.dojo).take(user_id, now, now + 3 * DAY)
+            await Leaves(ground.hall.context).take(user_id, now, now + 3 * DAY)
             after = await ground.hall.page(bout.match_id)
             assert before is not None
             assert after.deadline_at is not None
             waited[grants_leave] = after.deadline_at > before
             assert (after.players[0].leave is not None) == grants_leave, "the board says whom it waits for"
-            await Leaves(ground.hall.dojo).end(user_id)
+            await Leaves(ground.hall.context).end(user_id)
         await ground.resign_one_each(gathering_id)
     assert waited == {True: True, False: False}
 
@@ -122,7 +122,7 @@ async def test_leave_begun_before_a_tournament_holds_its_duels_up_only_where_it_
     ground: GatheringHall,
 ) -> None:
     now = ground.hall.clock()
-    await Leaves(ground.hall.dojo).take(HOST, now, now + 5 * DAY)
+    await Leaves(ground.hall.context).take(HOST, now, now + 5 * DAY)
     for grants_leave, due in ((True, now + 6 * DAY), (False, now + DAY)):
         gathering_id = await ground.begun(TOURNAMENT, 2, grants_leave=grants_leave)
         (bout,) = await ground.open_bouts(gathering_id)
@@ -136,7 +136,7 @@ async def test_nobody_loses_a_duel_of_a_tournament_while_it_waits_for_their_leav
     ground: GatheringHall,
 ) -> None:
     now = ground.hall.clock()
-    await Leaves(ground.hall.dojo).take(HOST, now, now + 4 * DAY)
+    await Leaves(ground.hall.context).take(HOST, now, now + 4 * DAY)
     gathering_id = await ground.begun(TOURNAMENT, 2)
     (bout,) = await ground.open_bouts(gathering_id)
     for _ in range(4):
@@ -155,7 +155,7 @@ async def test_nobody_loses_a_duel_of_a_tournament_for_sleeping(ground: Gatherin
     pace = "hours"
     evening = ground.hall.clock() // DAY * DAY + 22 * HOUR
     ground.hall.clock.forward(evening - ground.hall.clock())
-    await Habits(ground.hall.dojo).set_quiet_hours(HOST, (22 * 60, 10 * 60))
+    await Habits(ground.hall.context).set_quiet_hours(HOST, (22 * 60, 10 * 60))
     gathering_id = await ground.begun(TOURNAMENT, 2, pace=pace, round_time=4 * DAY)
     (bout,) = await ground.open_bouts(gathering_id)
     ground.hall.clock.forward(SHOW_TURNS * PACES[pace].turn)
@@ -176,7 +176,7 @@ async def test_an_answer_in_a_gathering_waits_for_quiet_hours(ground: GatheringH
     assert page.row.clock_at == ground.hall.clock() + TURN_TIME["day"]
     others = [entrant.user_id for entrant in page.entrants if entrant.user_id != asked]
     for user_id in others:
-        await Habits(ground.hall.dojo).set_quiet_hours(user_id, (0, 8 * 60))
+        await Habits(ground.hall.context).set_quiet_hours(user_id, (0, 8 * 60))
     await ground.challenge_first(gathering_id)
     waits = (await ground.page(gathering_id)).row.clock_at
     assert waits is not None
@@ -188,7 +188,7 @@ async def test_an_answer_in_a_gathering_waits_for_quiet_hours(ground: GatheringH
 
 async def kept_of(hall: Hall, user_id: int) -> list[tuple[int, int]]:
     """Return what is kept of how somebody keeps deadlines, as they see it: the share, and of how many."""
-    rows = json.loads(await Exports(hall.dojo).of(user_id))["tables"]["reliability"]
+    rows = json.loads(await Exports(hall.context).of(user_id))["tables"]["reliability"]
     return [(row["share"], row["seen"]) for row in rows]
 
 
@@ -196,33 +196,33 @@ async def test_who_is_forgotten_is_no_newcomer_to_conditions(hall: Hall, databas
     lobby_id = await lobby_for_the_reliable(hall, 75)
     await becomes(hall, GONE, *[False] * ENOUGH)
     for _ in range(2):  # a second time changes nothing
-        await Forgetting(hall.dojo).forget(GONE)
+        await Forgetting(hall.context).forget(GONE)
         assert where(await dump(database_url), str(GONE)) == set()
         with pytest.raises(Refusal, match=LATE) as refused:
             await hall.join(lobby_id, GONE)
         assert refused.value.facts == {"least": 75, "share": 0}
     assert await kept_of(hall, GONE) == [(0, ENOUGH)]
-    assert not (await hall.reading.manners(GONE))[0].reliability.known, "nobody else sees it"
+    assert not (await hall.reading.availability(GONE))[0].reliability.known, "nobody else sees it"
     await hall.join(lobby_id, CHIYO)
 
 
 async def test_who_was_reliable_is_so_when_they_come_back(hall: Hall) -> None:
     await becomes(hall, BEN, *[True] * ENOUGH)
-    await Forgetting(hall.dojo).forget(BEN)
+    await Forgetting(hall.context).forget(BEN)
     await becomes(hall, BEN, False)
     [(share, seen)] = await kept_of(hall, BEN)
     assert seen == ENOUGH + 1
     assert 0 < share < WHOLE
-    [manners] = await hall.reading.manners(BEN)
-    assert (manners.reliability.share, manners.reliability.seen) == (share, seen)
-    await Forgetting(hall.dojo).forget(BEN)
+    [availability] = await hall.reading.availability(BEN)
+    assert (availability.reliability.share, availability.reliability.seen) == (share, seen)
+    await Forgetting(hall.context).forget(BEN)
     assert await kept_of(hall, BEN) == [(share, seen)]
 
 
 async def test_two_first_deadlines_at_once_take_up_what_was_left_once(hall: Hall, rival: Hall) -> None:
     for user_id in range(500, 506):
         await becomes(hall, user_id, *[False] * ENOUGH)
-        await Forgetting(hall.dojo).forget(user_id)
+        await Forgetting(hall.context).forget(user_id)
         await asyncio.gather(*(becomes(house, user_id, True) for house in (hall, rival)))
         [(_, seen)] = await kept_of(hall, user_id)
         assert seen == ENOUGH + 2
@@ -232,12 +232,12 @@ async def test_what_the_forgotten_left_behind_is_erased_in_time(hall: Hall, data
     lobby_id = await lobby_for_the_reliable(hall, 75)
     await becomes(hall, BEN, *[False] * ENOUGH)
     await becomes(hall, CHIYO, *[False] * ENOUGH)
-    await Forgetting(hall.dojo).forget(BEN)
+    await Forgetting(hall.context).forget(BEN)
     hall.clock.forward(KEPT - 1)
-    await Retention(hall.dojo).sweep()
+    await Retention(hall.context).sweep()
     with pytest.raises(Refusal, match=LATE):
         await hall.join(lobby_id, BEN)
     hall.clock.forward(1)
-    await Retention(hall.dojo).sweep()
+    await Retention(hall.context).sweep()
     await hall.join(lobby_id, BEN)
     assert [row["user_id"] for row in (await dump(database_url))["reliability"]] == [CHIYO]

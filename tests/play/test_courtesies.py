@@ -4,11 +4,11 @@ import random
 import pytest
 
 from bot.play.clocks.habits import Habits
-from bot.play.clocks.leave import Leaves
-from bot.play.courtesies import Courtesies
-from bot.play.endings import AGREED
-from bot.play.pace import DAY, HOUR, PACES
-from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.ground.pace import DAY, HOUR, PACES
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.match.breaking_off import AGREED
+from bot.play.match.courtesies import Courtesies
+from bot.play.me.leave import Leaves
 from bot.replay import check_match
 from bot.store.courtesy_rows import Notice
 from tests.play.brawling import FOUR, play_any
@@ -17,7 +17,7 @@ from tests.play.hall import AYA, BEN, CHIYO, DAIGO, MORNING, Hall
 
 @pytest.fixture
 def courtesies(hall: Hall) -> Courtesies:
-    return Courtesies(hall.dojo)
+    return Courtesies(hall.context)
 
 
 async def told(hall: Hall, match_id: str) -> list[str]:
@@ -166,7 +166,7 @@ async def test_neither_a_deadline_nor_a_leave_moves_a_clock_that_is_stopped(
     for user_id in (AYA, BEN):
         await courtesies.offer_pause(match_id=match_id, user_id=user_id)
     await hall.deadlines.expire(match_id, 0)
-    await Leaves(hall.dojo).take(AYA, hall.clock(), hall.clock() + 2 * DAY)
+    await Leaves(hall.context).take(AYA, hall.clock(), hall.clock() + 2 * DAY)
     match = await hall.match(match_id)
     assert (match.deadline_at, match.revision) == (None, 0)
 
@@ -205,7 +205,7 @@ async def test_a_turn_that_begins_in_a_pause_takes_nothing_before_its_end(
 async def test_a_pause_neither_counts_nor_forgets_anybodys_quiet_hours(
     hall: Hall, courtesies: Courtesies
 ) -> None:
-    await Habits(hall.dojo).set_quiet_hours(AYA, (22 * 60, 6 * 60))
+    await Habits(hall.context).set_quiet_hours(AYA, (22 * 60, 6 * 60))
     hall.clock.time = MORNING - MORNING % DAY + 12 * HOUR  # noon, in a zone without a daylight saving time
     match_id = await hall.duel()
     assert (await hall.match(match_id)).deadline_at == hall.clock() + DAY + 8 * HOUR

@@ -1,8 +1,9 @@
 """The outbox from the inside: claims, doubt, tries, and what a delivery changes."""
 
-from bot.play.deliveries import CLAIM_LIFE, DM_REST, LONGEST_PAUSE, MOST_TRIES
-from bot.play.pace import MINUTE
-from bot.play.post import post_board, post_reveal
+from bot.play.delivery.deliveries import DM_REST, LONGEST_PAUSE, MOST_TRIES
+from bot.play.ground.pace import MINUTE
+from bot.play.messages.claims import CLAIM_LIFE
+from bot.play.messages.parcels import BOARD, REVEAL
 from bot.store import rows
 from tests.play.hall import AYA, BEN, CHANNEL, MORNING, Hall
 
@@ -18,7 +19,7 @@ async def claimed(hall: Hall, lane: str, rank: int = 0) -> rows.Parcel:
 
 async def redraw(hall: Hall, match_id: str, pause: int = 0) -> None:
     """Ask for a board once more."""
-    await hall.store.transact(lambda tx: post_board(tx, match_id, hall.clock() + pause))
+    await hall.store.transact(lambda tx: BOARD.post(tx, match_id, hall.clock() + pause))
 
 
 async def board_of(hall: Hall, match_id: str) -> rows.Parcel | None:
@@ -35,7 +36,7 @@ async def closed_until(hall: Hall, user_id: int) -> int:
 async def test_what_is_urgent_is_claimed_first_then_what_waits_longest(hall: Hall) -> None:
     older = await hall.duel()
     hall.clock.forward(1)
-    await hall.store.transact(lambda tx: post_reveal(tx, older, 1, hall.clock()))
+    await hall.store.transact(lambda tx: REVEAL.post(tx, older, hall.clock(), rank=1))
     assert [parcel.lane for parcel in await hall.deliveries.claim(1)] == [f"reveal:{older}"]
     prompts = {parcel.lane for parcel in await hall.deliveries.claim(2)}
     assert prompts == {f"hand:{older}:0", f"hand:{older}:1"}
@@ -56,7 +57,7 @@ async def test_reveals_leave_in_their_order_one_at_a_time(hall: Hall) -> None:
     match_id = await hall.duel()
     await hall.send_all()
     for revision in (3, 1, 2):
-        await hall.store.transact(lambda tx, r=revision: post_reveal(tx, match_id, r, hall.clock()))
+        await hall.store.transact(lambda tx, r=revision: REVEAL.post(tx, match_id, hall.clock(), rank=r))
     for revision in (1, 2, 3):
         [parcel] = await hall.deliveries.claim(9)
         assert parcel.rank == revision
@@ -69,7 +70,7 @@ async def test_a_reveal_put_off_holds_up_the_ones_behind_it(hall: Hall) -> None:
     match_id = await hall.duel()
     await hall.send_all()
     for revision in (1, 2):
-        await hall.store.transact(lambda tx, r=revision: post_reveal(tx, match_id, r, hall.clock()))
+        await hall.store.transact(lambda tx, r=revision: REVEAL.post(tx, match_id, hall.clock(), rank=r))
     await hall.deliveries.put_off(await claimed(hall, f"reveal:{match_id}", 1))
     assert await hall.deliveries.claim(9) == []
     hall.clock.forward(1000)
@@ -80,7 +81,7 @@ async def test_the_loop_does_not_wake_for_what_waits_behind_another_in_its_lane(
     match_id = await hall.duel()
     await hall.send_all()
     for revision in (1, 2):
-        await hall.store.transact(lambda tx, r=revision: post_reveal(tx, match_id, r, hall.clock()))
+        await hall.store.transact(lambda tx, r=revision: REVEAL.post(tx, match_id, hall.clock(), rank=r))
     reveal = await claimed(hall, f"reveal:{match_id}", 1)
     assert await hall.deliveries.next_due() == MORNING + CLAIM_LIFE
     await hall.deliveries.put_off(reveal)
@@ -217,7 +218,7 @@ async def test_closed_dms_are_told_once_in_the_channel_and_let_be_for_a_week(hal
     await hall.meet(AYA, BEN)
     match_id = await hall.duel()
     await hall.deliveries.no_dm(await claimed(hall, f"hand:{match_id}:0"), AYA)
-    assert (await hall.waiting())[f"nudge:{match_id}", 0] == 0
+    assert (await hall.waiting())[f"nudge:{match_id}:0", 0] == 0
     assert await closed_until(hall, AYA) == MORNING + DM_REST
     assert [player.dm_open for player in (await hall.page(match_id)).players] == [False, True]
 

@@ -6,12 +6,13 @@ import pytest
 
 from bot.play.clans.invites import INVITE_LIFE
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.deliveries import CLAIM_LIFE, DM_PAUSE
+from bot.play.delivery.deliveries import DM_PAUSE
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.pace import CHALLENGE_LIFE, DAY, HOUR, MINUTE, SIGN_UP_LIFE
-from bot.play.post import post_board
+from bot.play.ground.pace import CHALLENGE_LIFE, DAY, HOUR, MINUTE, SIGN_UP_LIFE
+from bot.play.ground.stumbles import FIRST_PAUSE
+from bot.play.messages.claims import CLAIM_LIFE
+from bot.play.messages.parcels import BOARD
 from bot.play.privacy.servers import Servers
-from bot.play.stumbles import FIRST_PAUSE
 from bot.store import rows
 from tests.play.clan_hall import HERON, ClanHall
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
@@ -67,21 +68,21 @@ async def outage(hall: Hall, span: int) -> None:
 
 
 async def absence(hall: Hall, span: int) -> None:
-    await Servers(hall.dojo).left(GUILD)
+    await Servers(hall.context).left(GUILD)
     for _ in range(10):
         hall.clock.forward(span // 10)
         await settle_all(hall)
-    await Servers(hall.dojo).returned(GUILD)
+    await Servers(hall.context).returned(GUILD)
 
 
 async def both(hall: Hall, span: int) -> None:
     """Have the bot down for a part of its absence."""
-    await Servers(hall.dojo).left(GUILD)
+    await Servers(hall.context).left(GUILD)
     hall.clock.forward(span // 3)
     await outage(hall, span // 3)
     hall.clock.forward(span // 3)
     await settle_all(hall)
-    await Servers(hall.dojo).returned(GUILD)
+    await Servers(hall.context).returned(GUILD)
 
 
 @pytest.mark.parametrize("gone", [outage, absence, both])
@@ -173,7 +174,7 @@ async def set_back(hall: Hall, span: int) -> None:
 async def test_letters_do_not_wait_until_a_clock_set_back_has_caught_up(hall: Hall, jump: int) -> None:
     match_id = await hall.duel()
     await hall.send_all()
-    await hall.store.transact(lambda tx: post_board(tx, match_id, hall.clock() + MINUTE))
+    await hall.store.transact(lambda tx: BOARD.post(tx, match_id, hall.clock() + MINUTE))
     await set_back(hall, jump)
     assert await hall.waiting() == {(f"board:{match_id}", 0): MINUTE}
     hall.clock.forward(MINUTE)
@@ -183,7 +184,7 @@ async def test_letters_do_not_wait_until_a_clock_set_back_has_caught_up(hall: Ha
 async def test_what_was_due_already_stays_due(hall: Hall) -> None:
     match_id = await hall.duel()
     await hall.send_all()
-    await hall.store.transact(lambda tx: post_board(tx, match_id, hall.clock()))
+    await hall.store.transact(lambda tx: BOARD.post(tx, match_id, hall.clock()))
     hall.clock.forward(MINUTE)
     await set_back(hall, HOUR)
     assert len(await hall.deliveries.claim(9)) == 1
@@ -192,7 +193,7 @@ async def test_what_was_due_already_stays_due(hall: Hall) -> None:
 async def test_a_claim_is_believed_as_long_as_before_and_no_longer(hall: Hall) -> None:
     match_id = await hall.duel()
     await hall.send_all()
-    await hall.store.transact(lambda tx: post_board(tx, match_id, hall.clock()))
+    await hall.store.transact(lambda tx: BOARD.post(tx, match_id, hall.clock()))
     await hall.deliveries.claim(9)
     await set_back(hall, DAY)
     hall.clock.forward(CLAIM_LIFE - 1)
@@ -251,7 +252,7 @@ async def test_a_clock_set_back_by_little_changes_nothing(hall: Hall) -> None:
 
 
 async def test_an_absence_in_which_the_clock_was_set_back_costs_nobody_time(hall: Hall) -> None:
-    servers, ground = Servers(hall.dojo), GatheringHall(hall)
+    servers, ground = Servers(hall.context), GatheringHall(hall)
     await hall.meet(AYA)
     match_id, gathering_id = await hall.duel(), await ground.begun(TOURNAMENT, 4)
     before = (await hall.match(match_id)).deadline_at, (await ground.page(gathering_id)).latest_end

@@ -41,7 +41,7 @@ async def test_an_export_is_written_while_the_bot_goes_on(
 
 @pytest.mark.parametrize("user_id", [ME, EMI, 1])
 async def test_an_export_reads_as_if_it_were_written_in_one_go(life: Life, user_id: int) -> None:
-    text = await Exports(life.hall.dojo).of(user_id)
+    text = await Exports(life.hall.context).of(user_id)
     assert text == msgspec.json.format(text, indent=2)
     assert list(json.loads(text)["tables"]) == list(PERSONAL)
 
@@ -55,7 +55,7 @@ async def test_an_export_is_of_one_person(life: Life) -> None:
 
 async def test_an_export_hides_what_others_have_hidden(life: Life, before: Tables) -> None:
     own = await exported(life.hall)
-    text = await Exports(life.hall.dojo).of(BEN)
+    text = await Exports(life.hall.context).of(BEN)
     given = json.loads(text)["tables"]
     for table in ("picks", "orders", "offers"):
         assert [row["seat"] for row in own[table] if row["match_id"] == life.begun] == [1], table

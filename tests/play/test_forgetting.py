@@ -12,10 +12,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
-from bot.play.organisers import Standing
-from bot.play.pace import DAY
+from bot.play.ground.pace import DAY
+from bot.play.ground.refusals import Refusal
+from bot.play.guild.organisers import Standing
 from bot.play.privacy.forget import Forgetting
-from bot.play.refusals import Refusal
 from bot.store.engine import open_store
 from tests.play.clan_hall import ClanHall
 from tests.play.dump import Tables, dump, where
@@ -160,7 +160,7 @@ class Forgotten(RuleBasedStateMachine):
     @rule(user_id=people)
     def forget(self, user_id: int) -> None:
         before = self.tables()
-        alias = self.run(Forgetting(self.hall.dojo).forget(user_id))
+        alias = self.run(Forgetting(self.hall.context).forget(user_id))
         after = self.tables()
         assert where(after, str(user_id)) == set()
         assert where(after, f"Person {user_id}") == set()

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.play.gatherings.kinds import DUELS
-from bot.play.meetings import COUNTED_IN_A_WEEK
+from bot.play.standing.meetings import COUNTED_IN_A_WEEK
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import Hall
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.gatherings.ends import Ending
+from bot.play.match.bout_ending import Ending
 from bot.replay_gathering import check_gathering
 from rules.codec import encode
 from tests.play.gathering_hall import GatheringHall

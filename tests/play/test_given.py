@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.play.given import LARGEST, Given, number, one
-from bot.play.refusals import Unreadable
+from bot.play.ground.given import LARGEST, Given, number, one
+from bot.play.ground.refusals import Unreadable
 
 
 @given(st.integers(-LARGEST, LARGEST))

@@ -18,13 +18,13 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from bot.face import words as catalogue
 from bot.face.letters import Letters
 from bot.face.transcript import as_text
-from bot.play.guild_settings import GuildSettings, check_game, settings_of
-from bot.play.organisers import Standing, check_organiser
-from bot.play.pace import TURN_TIME
-from bot.play.people import Sighting
-from bot.play.refusals import NotYours, Refusal
-from bot.play.repertoire import game_names
-from bot.play.settings_book import AS_DISCORD_HAS_IT, CHANGES
+from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.ground.repertoire import game_names
+from bot.play.guild.guild_settings import GuildSettings, check_game, settings_of
+from bot.play.guild.organisers import Standing, check_organiser
+from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, CHANGES
+from bot.play.people.people import Sighting
 from bot.store.engine import open_store
 from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock
 
@@ -230,7 +230,7 @@ async def test_what_everyone_reads_is_in_the_language_organisers_chose(hall: Hal
         await change(hall, "language", choice)
         parcel = await hall.claim(f"challenge:{challenge.id}")
         assert parcel is not None
-        letter = await Letters(hall.dojo).write(parcel)
+        letter = await Letters(hall.context).write(parcel)
         assert letter is not None
         told.append(as_text(letter.screen).splitlines()[0])
         await hall.deliveries.put_off(parcel)

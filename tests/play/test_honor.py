@@ -10,12 +10,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.play.boards import HONOR
-from bot.play.honor import DEEDS, Source, reward
-from bot.play.ledger import DEEDS_SHOWN
-from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
-from bot.play.organisers import Standing
-from bot.play.pace import DAY, MISSES_TO_FORFEIT
+from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT
+from bot.play.guild.organisers import Standing
+from bot.play.standing.boards import HONOR
+from bot.play.standing.honor import DEEDS, Source, reward
+from bot.play.standing.ledger import DEEDS_SHOWN
+from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
 from rules.codec import decode
 from rules.game import Outcome
 from tests.play.archive import taken_back, told
@@ -143,7 +143,7 @@ async def test_a_deed_counts_once_for_a_match_however_often_it_is_told(hall: Hal
     match = await hall.match(await hall.duel())
     for _ in range(3):
         await hall.store.transact(
-            lambda tx: reward(tx, hall.dojo.chance, match, [(AYA, "fought"), (AYA, "won")], hall.clock())
+            lambda tx: reward(tx, hall.context.chance, match, [(AYA, "fought"), (AYA, "won")], hall.clock())
         )
     assert len(await hall.honor()) == 2
     assert (await hall.ledger.page(GUILD, AYA, 0)).own == DEEDS["fought"] + DEEDS["won"]

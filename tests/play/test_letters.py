@@ -5,10 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.face.letters import Letters
-from bot.play.clans.posts import INVITE, NEWS, WAR, WAR_CALL
-from bot.play.gatherings.posts import ANNOUNCEMENT
-from bot.play.moderation.reports import REPORT, Reports
-from bot.play.season_post import SEASON_POST
+from bot.play.moderation.reports import Reports
 from tests.parcels import parcel
 from tests.play.clan_hall import ClanHall
 from tests.play.gathering_hall import standing
@@ -16,21 +13,21 @@ from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall
 
 KINDS = [
     *("board", "reveal", "hand", "dim", "nudge", "notice", "challenge", "lobby", "gathering", "summons"),
-    *(REPORT, ANNOUNCEMENT, INVITE, WAR, WAR_CALL, NEWS),
+    *("report", "announcement", "clan-invite", "clan-war", "clan-war-call", "clan-news"),
 ]
-OF_NUMBERS = ["reminder", SEASON_POST]
+OF_NUMBERS = ["reminder", "season"]
 """Kinds whose subject is somebody, or a server."""
 
 
 @pytest.mark.parametrize("kind", KINDS + OF_NUMBERS)
 async def test_of_what_has_gone_no_letter_is_written(hall: Hall, kind: str) -> None:
     subject = "77" if kind in OF_NUMBERS else "Zz0Zz0Zz0Z"
-    assert await Letters(hall.dojo).write(parcel(kind, subject)) is None
+    assert await Letters(hall.context).write(parcel(kind, subject)) is None
 
 
 async def test_nobody_of_whom_nothing_is_known_is_reminded(hall: Hall) -> None:
     await hall.duel(AYA, BEN)
-    assert await Letters(hall.dojo).write(parcel("reminder", str(AYA))) is None
+    assert await Letters(hall.context).write(parcel("reminder", str(AYA))) is None
 
 
 async def challenge(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
@@ -47,21 +44,21 @@ async def invitation(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[objec
     clans = ClanHall(hall)
     await clans.found(AYA)
     row = await clans.invite(AYA, BEN)
-    return INVITE, row.id, lambda: clans.invites.withdraw(invite_id=row.id, user_id=AYA)
+    return "clan-invite", row.id, lambda: clans.invites.withdraw(invite_id=row.id, user_id=AYA)
 
 
 async def war(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
     clans = ClanHall(hall)
     foe = (await clans.found(AYA, BEN), await clans.found(CHIYO, DAIGO, name="Heron"))[1]
     row = await clans.propose(AYA, foe)
-    return WAR, row.id, lambda: clans.wars.withdraw(war_id=row.id, user_id=AYA)
+    return "clan-war", row.id, lambda: clans.wars.withdraw(war_id=row.id, user_id=AYA)
 
 
 async def report(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
-    reports, boss = Reports(hall.dojo), standing(AYA, manages=True)
+    reports, boss = Reports(hall.context), standing(AYA, manages=True)
     await reports.report(guild_id=GUILD, reporter_id=BEN, words="too loud", user_id=CHIYO, match_id=None)
     [row] = await reports.open_in(GUILD, boss)
-    return REPORT, row.id, lambda: reports.settle(GUILD, boss, row.id, "spoke to them")
+    return "report", row.id, lambda: reports.settle(GUILD, boss, row.id, "spoke to them")
 
 
 @pytest.mark.parametrize("begin", [challenge, lobby, invitation, war, report])
@@ -69,7 +66,7 @@ async def test_what_was_over_before_it_was_posted_is_not_posted(
     hall: Hall, begin: Callable[[Hall], Awaitable[tuple[str, str, Callable[[], Awaitable[object]]]]]
 ) -> None:
     kind, subject, end = await begin(hall)
-    letters = Letters(hall.dojo)
+    letters = Letters(hall.context)
     assert await letters.write(parcel(kind, subject)) is not None
     await end()
     assert await letters.write(parcel(kind, subject)) is None

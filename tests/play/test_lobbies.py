@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.play.pace import CHALLENGE_LIFE
-from bot.play.post import ANSWER_FIRST
-from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.ground.pace import CHALLENGE_LIFE
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.messages.parcels import ANSWER_FIRST
 from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.bushido.fighters import FIGHTERS
 from rules.codec import decode

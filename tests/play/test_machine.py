@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.endings import ABANDONED
-from bot.play.pace import DAY, HOUR, MINUTE, TURN_TIME
-from bot.play.refusals import Refusal
+from bot.play.ground.pace import DAY, HOUR, MINUTE, TURN_TIME
+from bot.play.ground.refusals import Refusal
+from bot.play.match.breaking_off import ABANDONED
 from bot.replay import disagreements
 from bot.store import rows
 from bot.store.engine import open_store

@@ -3,13 +3,13 @@
 import pytest
 
 from bot.face.letters import Letters
+from bot.play.clocks.availability import Availability
 from bot.play.clocks.habits import CHALLENGERS, Habits
-from bot.play.clocks.leave import Leaves
-from bot.play.clocks.manners import Manners
-from bot.play.me import AS_THE_CLIENT, BLOCKS_SHOWN, Me, MePage
-from bot.play.pace import DAY, LEAVE_A_YEAR
-from bot.play.people import Sighting
-from bot.play.refusals import Refusal
+from bot.play.ground.pace import DAY, LEAVE_A_YEAR
+from bot.play.ground.refusals import Refusal
+from bot.play.me.leave import Leaves
+from bot.play.me.me import AS_THE_CLIENT, BLOCKS_SHOWN, Me, MePage
+from bot.play.people.people import Sighting
 from bot.store import rows
 from tests.play.clan_hall import ClanHall
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall
@@ -19,7 +19,7 @@ STRANGER = 2**62
 
 @pytest.fixture
 def me(hall: Hall) -> Me:
-    return Me(hall.dojo, ("en", "ja"))
+    return Me(hall.context, ("en", "ja"))
 
 
 async def person(hall: Hall, user_id: int = AYA) -> rows.Person:
@@ -38,7 +38,7 @@ async def test_who_has_set_nothing_has_things_as_they_come(hall: Hall, me: Me) -
     assert page == MePage(
         user_id=STRANGER,
         now=hall.clock(),
-        habits=await Habits(hall.dojo).of(STRANGER),
+        habits=await Habits(hall.context).of(STRANGER),
         chosen_locale=None,
         dms=True,
         blocks=(),
@@ -85,9 +85,9 @@ async def test_a_hand_on_its_way_is_not_written_any_more(hall: Hall, me: Me) -> 
     lane = f"hand:{await hall.duel()}:0"
     parcel = await hall.claim(lane)
     assert parcel is not None
-    assert await Letters(hall.dojo).write(parcel) is not None
+    assert await Letters(hall.context).write(parcel) is not None
     await me.change(AYA, "dms", ("off",))
-    assert await Letters(hall.dojo).write(parcel) is None
+    assert await Letters(hall.context).write(parcel) is None
 
 
 async def test_whoever_wants_dms_again_gets_what_waits_and_nothing_else(hall: Hall, me: Me) -> None:
@@ -203,7 +203,7 @@ async def test_every_choice_stays_until_the_next(hall: Hall, me: Me) -> None:
 
 
 async def test_what_a_leave_would_leave_over_is_known_before(hall: Hall) -> None:
-    leaves, now = Leaves(hall.dojo), hall.clock()
+    leaves, now = Leaves(hall.context), hall.clock()
     assert await leaves.weigh(AYA, now, now + 5 * DAY) == LEAVE_A_YEAR - 5 * DAY
     assert await leaves.left(AYA) == LEAVE_A_YEAR
     await leaves.take(AYA, now, now + 5 * DAY)
@@ -215,13 +215,13 @@ async def test_what_a_leave_would_leave_over_is_known_before(hall: Hall) -> None
 async def test_a_leave_that_would_be_over_is_none(hall: Hall) -> None:
     now = hall.clock()
     with pytest.raises(Refusal, match="leave-past"):
-        await Leaves(hall.dojo).take(AYA, now - 2000, now - 1000)
+        await Leaves(hall.context).take(AYA, now - 2000, now - 1000)
 
 
 async def test_leave_is_seen_on_every_board_also_on_those_that_wait_for_another(hall: Hall) -> None:
     match_id, blitz = await hall.duel(), await hall.duel(pace="blitz")
     await hall.send_all()
-    leaves, now = Leaves(hall.dojo), hall.clock()
+    leaves, now = Leaves(hall.context), hall.clock()
     await leaves.take(AYA, now + DAY, now + 2 * DAY)
     assert await written(hall, "board") == {f"board:{match_id}", f"board:{blitz}"}
     assert [player.leave for player in (await hall.page(match_id)).players] == [
@@ -236,17 +236,17 @@ async def test_leave_is_seen_on_every_board_also_on_those_that_wait_for_another(
 
 async def test_a_leave_that_is_over_is_not_shown(hall: Hall) -> None:
     match_id = await hall.duel()
-    await Leaves(hall.dojo).take(AYA, hall.clock(), hall.clock() + DAY)
+    await Leaves(hall.context).take(AYA, hall.clock(), hall.clock() + DAY)
     hall.clock.forward(DAY)
     assert [player.leave for player in (await hall.page(match_id)).players] == [None, None]
 
 
 async def test_before_one_plays_one_knows_whom_one_plays_with(hall: Hall) -> None:
-    habits = Habits(hall.dojo)
+    habits = Habits(hall.context)
     await habits.set_quiet_days(BEN, (6,))
-    await Leaves(hall.dojo).take(CHIYO, hall.clock(), hall.clock() + DAY)
-    aya, ben, chiyo = await hall.reading.manners(AYA, BEN, CHIYO)
-    assert isinstance(aya, Manners)
+    await Leaves(hall.context).take(CHIYO, hall.clock(), hall.clock() + DAY)
+    aya, ben, chiyo = await hall.reading.availability(AYA, BEN, CHIYO)
+    assert isinstance(aya, Availability)
     assert (aya.user_id, aya.quiet, aya.leave, aya.reliability.known) == (AYA, False, None, False)
     assert (ben.quiet, ben.leave) == (True, None)
     assert (chiyo.quiet, chiyo.leave) == (False, (hall.clock(), hall.clock() + DAY))

@@ -7,13 +7,13 @@ import pytest
 from bot.face.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.gatherings.kinds import DUELS
+from bot.play.ground.pace import DAY
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.guild.organisers import Standing
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import LOGGED, MUTES, Moderation
 from bot.play.moderation.reports import MOST_OPEN, Reports
-from bot.play.organisers import Standing
-from bot.play.pace import DAY
 from bot.play.privacy.forget import Forgetting
-from bot.play.refusals import Gone, NotYours, Refusal
 from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, GUILD, Hall
 
@@ -26,13 +26,13 @@ ANYBODY = Standing(GUILD, BEN, frozenset({ROLE + 1}), manages=False)
 @pytest.fixture
 async def moderation(hall: Hall) -> Moderation:
     await hall.book.change(GUILD, MANAGER, "role", (str(ROLE),))
-    return Moderation(hall.dojo)
+    return Moderation(hall.context)
 
 
 @pytest.fixture
 def reports(hall: Hall, moderation: Moderation) -> Reports:
     assert moderation
-    return Reports(hall.dojo)
+    return Reports(hall.context)
 
 
 async def logged(moderation: Moderation) -> list[tuple[str, int, int | None, str | None, str]]:
@@ -192,7 +192,7 @@ async def test_a_mute_is_lifted_although_one_from_before_they_were_forgotten_has
 ) -> None:
     await hall.meet(AYA)
     await moderation.mute(GUILD, ORGANISER, AYA, "day", "Enough")
-    await Forgetting(hall.dojo).forget(AYA)
+    await Forgetting(hall.context).forget(AYA)
     hall.clock.forward(MUTES["day"])
     await moderation.mute(GUILD, ORGANISER, AYA, "week", "Again")
     await moderation.unmute(GUILD, ORGANISER, AYA, "They apologised")
@@ -284,7 +284,7 @@ async def test_a_report_is_posted_where_organisers_read_and_nowhere_else(
     await hall.send_all()
     assert await report(reports, "*Look* at <@1>", match_id)
     [parcel] = await hall.parcels()
-    letters = Letters(hall.dojo)
+    letters = Letters(hall.context)
     letter = await letters.write(parcel)
     assert letter is not None
     assert (letter.channel_id, letter.guild_id) == (7777, None), "it finds no refuge in another channel"
@@ -306,7 +306,7 @@ async def test_a_settled_report_that_was_never_posted_is_not(hall: Hall, reports
     [waiting] = await reports.open_in(GUILD, ORGANISER)
     await reports.settle(GUILD, ORGANISER, waiting.id, "At once")
     [parcel] = await hall.parcels()
-    assert await Letters(hall.dojo).write(parcel) is None
+    assert await Letters(hall.context).write(parcel) is None
 
 
 async def test_nobody_floods_the_organisers(reports: Reports) -> None:

@@ -2,16 +2,16 @@
 
 import pytest
 
+from bot.play.ground.pace import DAY
+from bot.play.ground.refusals import Refusal
+from bot.play.guild.organisers import Standing
 from bot.play.moderation import moderation as deeds
 from bot.play.moderation.moderation import Moderation
 from bot.play.moderation.reports import Reports
-from bot.play.organisers import Standing
-from bot.play.pace import DAY
 from bot.play.privacy import retention
 from bot.play.privacy.export import Exports
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
-from bot.play.refusals import Refusal
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, EMI, GUILD, Hall
 
 ORGANISER = Standing(GUILD, EMI, frozenset(), manages=True)
@@ -20,16 +20,16 @@ LIST, WAITING, WORDS, WHY = 8, 3, 500, 200
 
 @pytest.fixture
 def moderation(hall: Hall) -> Moderation:
-    return Moderation(hall.dojo)
+    return Moderation(hall.context)
 
 
 @pytest.fixture
 def reports(hall: Hall) -> Reports:
-    return Reports(hall.dojo)
+    return Reports(hall.context)
 
 
 async def report(reports: Reports, reporter_id: int, words: str = "They shout") -> None:
-    reports.dojo.now.forward(1)  # type: ignore[attr-defined]  # the hall's clock is set by hand
+    reports.context.now.forward(1)  # type: ignore[attr-defined]  # the hall's clock is set by hand
     await reports.report(guild_id=GUILD, reporter_id=reporter_id, words=words, user_id=BEN, match_id=None)
 
 
@@ -133,11 +133,11 @@ async def test_what_is_settled_is_kept_ninety_days_and_what_waits_for_good(
     [first, _] = await reports.open_in(GUILD, ORGANISER)
     await reports.settle(GUILD, ORGANISER, first.id, "Seen")
     hall.clock.forward(first.at - made_at + 90 * DAY - 1)
-    assert await Retention(hall.dojo).sweep() == 0
+    assert await Retention(hall.context).sweep() == 0
     hall.clock.forward(1)
-    assert await Retention(hall.dojo).sweep() == 1
+    assert await Retention(hall.context).sweep() == 1
     hall.clock.forward(900 * DAY)
-    assert await Retention(hall.dojo).sweep() == 0
+    assert await Retention(hall.context).sweep() == 0
     assert await waiting(reports) == [CHIYO]
     assert len((await moderation.log(GUILD, ORGANISER, 0)).entries) == 1
 
@@ -145,10 +145,10 @@ async def test_what_is_settled_is_kept_ninety_days_and_what_waits_for_good(
 async def test_a_mute_goes_with_its_last_moment(hall: Hall, moderation: Moderation) -> None:
     await moderation.mute(GUILD, ORGANISER, AYA, "day", "Enough")
     hall.clock.forward(DAY - 1)
-    assert await Retention(hall.dojo).sweep() == 0
+    assert await Retention(hall.context).sweep() == 0
     hall.clock.forward(1)
-    assert await Retention(hall.dojo).sweep() == 1
-    assert '"mutes": []' in await Exports(hall.dojo).of(AYA)
+    assert await Retention(hall.context).sweep() == 1
+    assert '"mutes": []' in await Exports(hall.context).of(AYA)
 
 
 async def test_no_more_goes_at_once_than_one_can_wait_for(
@@ -159,11 +159,11 @@ async def test_no_more_goes_at_once_than_one_can_wait_for(
     for user_id in (AYA, BEN, CHIYO):
         await moderation.mute(GUILD, ORGANISER, user_id, "day", "Enough")
     hall.clock.forward(DAY)
-    assert [await Retention(hall.dojo).sweep() for _ in range(3)] == [2, 1, 0]
+    assert [await Retention(hall.context).sweep() for _ in range(3)] == [2, 1, 0]
 
 
 async def test_a_server_is_kept_thirty_days_to_the_last_moment(hall: Hall) -> None:
-    servers = Servers(hall.dojo)
+    servers = Servers(hall.context)
     await hall.meet(AYA)
     await servers.left(GUILD)
     hall.clock.forward(30 * DAY - 1)

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.clans.musters import MUSTER
 from bot.play.clans.war_pages import called_on, war_row
 from bot.play.clocks.habits import Habits
 from bot.play.gatherings.reading import GatheringReading
-from bot.play.pace import DAY, HOUR
-from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.wars.musters import MUSTER
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import MIGRATIONS, Tx, open_store
 from bot.store.time_rows import ReliabilityRow
@@ -61,7 +61,7 @@ async def fighting(clans: ClanHall, war: ClanWar) -> set[int]:
     """Return who fights in the Clash of a war."""
     gathering_id = (await clans.war(war.id)).war.gathering_id
     assert gathering_id is not None
-    page = await GatheringReading(clans.hall.dojo).page(gathering_id)
+    page = await GatheringReading(clans.hall.context).page(gathering_id)
     return {entrant.user_id for entrant in page.entrants}
 
 
@@ -200,7 +200,7 @@ async def test_either_clan_calls_a_muster_off(clans: ClanHall) -> None:
 
 
 async def test_quiet_hours_of_those_asked_do_not_count(clans: ClanHall) -> None:
-    await Habits(clans.hall.dojo).set_quiet_hours(BEN, (21 * 60, 8 * 60))
+    await Habits(clans.hall.context).set_quiet_hours(BEN, (21 * 60, 8 * 60))
     war = await mustering(clans)
     assert war.expires_at == clans.hall.clock() + DAY + 11 * HOUR
 

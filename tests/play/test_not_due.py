@@ -4,20 +4,20 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.challenges import lapse
 from bot.play.clans.invites import lapse_invite
-from bot.play.clans.wars import lapse_war
-from bot.play.dojo import Dojo
+from bot.play.entry.challenges import lapse
+from bot.play.entry.lobbies import lapse_lobby
 from bot.play.gatherings.clocks import settle
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.lobbies import lapse_lobby
-from bot.play.pace import DAY
+from bot.play.ground.context import Context
+from bot.play.ground.pace import DAY
+from bot.play.wars.wars import lapse_war
 from bot.store.gathering_rows import GatheringRow
 from tests.play.clan_hall import HERON, ClanHall
 from tests.play.gathering_hall import GatheringHall, crowd
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall
 
-Lapse = Callable[[Dojo, str], Awaitable[None]]
+Lapse = Callable[[Context, str], Awaitable[None]]
 
 
 @pytest.fixture
@@ -56,11 +56,11 @@ async def test_nothing_lapses_a_moment_before_its_time(hall: Hall, kind: str, wa
         return {row["id"]: row["at"] for row in found}[subject]
 
     hall.clock.forward(life - 1)
-    await way(hall.dojo, subject)
+    await way(hall.context, subject)
     assert await ends() == hall.clock() + 1
     assert await hall.parcels() == []
     hall.clock.forward(1)
-    await way(hall.dojo, subject)
+    await way(hall.context, subject)
     assert await ends() is None
     assert len(await hall.parcels()) == 1
 
@@ -72,10 +72,10 @@ async def row_of(ground: GatheringHall, gathering_id: str) -> GatheringRow:
 async def test_a_sign_up_without_a_date_is_open_for_seven_days(ground: GatheringHall) -> None:
     gathering_id = await ground.open(DUELS)
     ground.hall.clock.forward(7 * DAY - 1)
-    await settle(ground.hall.dojo, gathering_id)
+    await settle(ground.hall.context, gathering_id)
     assert (await row_of(ground, gathering_id)).status == "open"
     ground.hall.clock.forward(1)
-    await settle(ground.hall.dojo, gathering_id)
+    await settle(ground.hall.context, gathering_id)
     assert (await row_of(ground, gathering_id)).status == "called-off"
 
 
@@ -88,10 +88,10 @@ async def test_a_gathering_opens_its_check_in_and_begins_on_time(ground: Gatheri
         (begins_at, "check-in", "underway"),
     ):
         ground.hall.clock.time = moment - 1
-        await settle(ground.hall.dojo, gathering_id)
+        await settle(ground.hall.context, gathering_id)
         assert (await row_of(ground, gathering_id)).status == before
         ground.hall.clock.time = moment
-        await settle(ground.hall.dojo, gathering_id)
+        await settle(ground.hall.context, gathering_id)
         assert (await row_of(ground, gathering_id)).status == after
         for user_id in crowd(4) if after == "check-in" else ():
             await ground.sign_up.check_in(gathering_id=gathering_id, user_id=user_id)
@@ -102,10 +102,10 @@ async def test_whoever_owes_an_answer_has_all_of_their_time(ground: GatheringHal
     before = await row_of(ground, gathering_id)
     assert before.clock_at is not None
     ground.hall.clock.time = before.clock_at - 1
-    await settle(ground.hall.dojo, gathering_id)
+    await settle(ground.hall.context, gathering_id)
     assert (await row_of(ground, gathering_id)).revision == before.revision
     ground.hall.clock.time = before.clock_at
-    await settle(ground.hall.dojo, gathering_id)
+    await settle(ground.hall.context, gathering_id)
     assert (await row_of(ground, gathering_id)).revision == before.revision + 1
 
 
@@ -114,17 +114,17 @@ async def test_nobody_is_declared_absent_before_their_time(ground: GatheringHall
     (bout,) = await ground.open_bouts(gathering_id)
     await ground.pick_any(bout.match_id, (await ground.hall.page(bout.match_id)).players[0].user_id)
     ground.hall.clock.time = bout.due_at - 1
-    await settle(ground.hall.dojo, gathering_id)
+    await settle(ground.hall.context, gathering_id)
     assert (await row_of(ground, gathering_id)).status == "underway"
     ground.hall.clock.time = bout.due_at
-    await settle(ground.hall.dojo, gathering_id)
+    await settle(ground.hall.context, gathering_id)
     assert (await row_of(ground, gathering_id)).status == "over"
 
 
 async def test_a_gathering_that_is_over_is_left_alone(ground: GatheringHall) -> None:
     gathering_id = await ground.open(DUELS)
     ground.hall.clock.forward(7 * DAY)
-    await settle(ground.hall.dojo, gathering_id)
+    await settle(ground.hall.context, gathering_id)
     before = await row_of(ground, gathering_id)
-    await settle(ground.hall.dojo, gathering_id)
+    await settle(ground.hall.context, gathering_id)
     assert await row_of(ground, gathering_id) == before

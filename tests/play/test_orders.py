@@ -1,11 +1,11 @@
 import pytest
 
 from bot.face.letters import Letters
-from bot.play.courtesies import Courtesies
-from bot.play.orders import MOST_ORDERS, Orders
-from bot.play.pace import DAY
-from bot.play.post import READY_PAUSE
-from bot.play.refusals import NotYours, Refusal
+from bot.play.ground.pace import DAY
+from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.match.courtesies import Courtesies
+from bot.play.match.orders import MOST_ORDERS, Orders
+from bot.play.messages.parcels import READY_PAUSE
 from bot.replay import check_match
 from bot.store.engine import Store
 from rules.bushido.standards import STANDARDS
@@ -19,7 +19,7 @@ PLAIN = [card.technique for card in STANDARDS]
 
 @pytest.fixture
 def orders(hall: Hall) -> Orders:
-    return Orders(hall.dojo)
+    return Orders(hall.context)
 
 
 async def plan(hall: Hall, match_id: str, user_id: int, *cards: str) -> None:
@@ -147,7 +147,7 @@ async def test_a_plan_does_not_show_as_ready_before_its_owner_clicks(hall: Hall)
 
 
 async def test_whoever_gives_time_does_not_learn_of_a_plan(hall: Hall) -> None:
-    courtesies = Courtesies(hall.dojo)
+    courtesies = Courtesies(hall.context)
     match_id = await hall.duel()
     await plan(hall, match_id, AYA, *PLAIN[:2])
     await hall.pick(match_id, BEN, PLAIN[0])
@@ -164,7 +164,7 @@ async def test_a_plan_and_none_are_sent_alike_to_others(twins: list[tuple[Store,
         await plan(hall, match_id, AYA, *planned)
         await hall.pick(match_id, BEN, PLAIN[0])
         parcels = [parcel for parcel in await hall.parcels() if parcel.lane != f"hand:{match_id}:0"]
-        letters = [await Letters(hall.dojo).write(parcel) for parcel in parcels]
+        letters = [await Letters(hall.context).write(parcel) for parcel in parcels]
         assert bool((await hall.page(match_id, AYA)).pick) is (len(planned) > 1)
         seen.append([*parcels, *letters, await hall.page(match_id), await hall.page(match_id, BEN)])
     assert seen[0] == seen[1]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.play.people import NAME_LENGTH, Sighting
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
+from bot.play.people.people import NAME_LENGTH, Sighting
 from bot.store import rows
 from tests.play.hall import AYA, BEN, CHIYO, GUILD, Hall
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.refusals import Gone, NotYours, Refusal, Stale
+from bot.play.ground.refusals import Gone, NotYours, Refusal, Stale
 from rules.codec import decode
 from rules.replay import Entry, Played
 from tests.play.hall import AYA, BEN, CHIYO, Hall

@@ -4,13 +4,13 @@ import pytest
 
 from bot.face.letters import Letters
 from bot.face.transcript import as_text
-from bot.play.alias import alias_name
+from bot.play.ground.refusals import Refusal
+from bot.play.guild.organisers import Standing
 from bot.play.moderation.moderation import Moderation
-from bot.play.organisers import Standing
+from bot.play.people.alias import alias_name
+from bot.play.people.voice import SILENCE
 from bot.play.privacy.export import FINGERPRINTED, FOLLOWING, PERSONAL
 from bot.play.privacy.forget import ERASED, SHARED, Forgetting
-from bot.play.refusals import Refusal
-from bot.play.voice import SILENCE
 from tests.play.clan_hall import ClanHall
 from tests.play.dump import Tables, columns, dump, where
 from tests.play.gathering_hall import GatheringHall
@@ -139,7 +139,7 @@ async def test_the_export_has_every_row_and_column_that_tells_of_the_person(
 
 
 async def test_nothing_tells_who_was_forgotten(life: Life, database_url: str) -> None:
-    alias = await Forgetting(life.hall.dojo).forget(ME)
+    alias = await Forgetting(life.hall.context).forget(ME)
     after = await dump(database_url)
     assert where(after, str(ME)) == set()
     assert where(after, NAME) == set()
@@ -149,7 +149,7 @@ async def test_nothing_tells_who_was_forgotten(life: Life, database_url: str) ->
 
 
 async def test_the_past_is_kept_under_one_alias(life: Life, before: Tables, database_url: str) -> None:
-    alias = await Forgetting(life.hall.dojo).forget(ME)
+    alias = await Forgetting(life.hall.context).forget(ME)
     after = await dump(database_url)
     for table in ("honor", "records", "rated", "titles", "hall_of_fame", "setting_changes"):
         own = {tuple(row.values()) for row in before[table] if row["user_id"] == ME}
@@ -167,7 +167,7 @@ async def test_the_past_is_kept_under_one_alias(life: Life, before: Tables, data
 async def test_no_sum_of_honor_changes_but_by_what_is_given_up(
     life: Life, before: Tables, database_url: str
 ) -> None:
-    alias = await Forgetting(life.hall.dojo).forget(ME)
+    alias = await Forgetting(life.hall.context).forget(ME)
     after = await dump(database_url)
     known = {row["id"] for row in before["honor"]}
 
@@ -184,7 +184,7 @@ async def test_no_sum_of_honor_changes_but_by_what_is_given_up(
 
 async def test_what_was_under_way_ends_and_wrongs_nobody(life: Life) -> None:
     hall = life.hall
-    await Forgetting(hall.dojo).forget(ME)
+    await Forgetting(hall.context).forget(ME)
     fresh, begun, brawl = [await hall.page(match) for match in (life.fresh, life.begun, life.brawl)]
     assert fresh.outcome is not None
     assert (fresh.outcome.reason, fresh.outcome.winners) == ("forgotten", ())
@@ -196,7 +196,7 @@ async def test_what_was_under_way_ends_and_wrongs_nobody(life: Life) -> None:
 
 
 async def test_nothing_waits_for_who_was_forgotten(life: Life, database_url: str) -> None:
-    alias = await Forgetting(life.hall.dojo).forget(ME)
+    alias = await Forgetting(life.hall.context).forget(ME)
     after = await dump(database_url)
     ongoing = {row["id"] for row in after["matches"] if row["status"] == "ongoing"}
     waiting = [row for row in after["seats"] if row["user_id"] == alias and row["match_id"] in ongoing]
@@ -212,7 +212,7 @@ async def test_nothing_waits_for_who_was_forgotten(life: Life, database_url: str
 
 async def test_others_take_over_what_was_led(life: Life) -> None:
     hall, gatherings = life.hall, GatheringHall(life.hall)
-    await Forgetting(hall.dojo).forget(ME)
+    await Forgetting(hall.context).forget(ME)
     assert (await ClanHall(hall).house(CHIYO)).leader_id == CHIYO
     assert (await hall.lobbies.page(life.lobby)).lobby.host_id == CHIYO
     assert (await gatherings.page(life.hosted)).row.host_id == BEN
@@ -226,13 +226,13 @@ async def test_others_take_over_what_was_led(life: Life) -> None:
 async def test_a_gathering_nobody_has_entered_is_called_off(hall: Hall) -> None:
     gatherings = GatheringHall(hall)
     gathering_id = await gatherings.open()
-    await Forgetting(hall.dojo).forget((await gatherings.page(gathering_id)).row.host_id)
+    await Forgetting(hall.context).forget((await gatherings.page(gathering_id)).row.host_id)
     assert (await gatherings.page(gathering_id)).row.status == "called-off"
 
 
 async def test_boards_and_reveals_name_an_alias(life: Life) -> None:
-    alias = await Forgetting(life.hall.dojo).forget(ME)
-    letters = Letters(life.hall.dojo)
+    alias = await Forgetting(life.hall.context).forget(ME)
+    letters = Letters(life.hall.context)
     told = 0
     for parcel in await life.hall.parcels():
         letter = await letters.write(parcel)
@@ -248,11 +248,11 @@ async def test_boards_and_reveals_name_an_alias(life: Life) -> None:
 
 async def test_what_others_placed_against_the_forgotten_holds_should_they_come_back(life: Life) -> None:
     hall = life.hall
-    await Forgetting(hall.dojo).forget(ME)
+    await Forgetting(hall.context).forget(ME)
     with pytest.raises(Refusal, match="muted"):
         await hall.challenge(ME, EMI)
     organiser = Standing(GUILD, BEN, frozenset(), manages=True)
-    await Moderation(hall.dojo).unmute(GUILD, organiser, ME, "They have come to their senses")
+    await Moderation(hall.context).unmute(GUILD, organiser, ME, "They have come to their senses")
     with pytest.raises(Refusal, match="voice-spent"):
         await hall.challenge(ME, EMI)
     hall.clock.forward(SILENCE)
@@ -266,7 +266,7 @@ async def test_what_others_placed_against_the_forgotten_holds_should_they_come_b
 
 
 async def test_to_be_forgotten_twice_is_to_have_two_aliases(life: Life, database_url: str) -> None:
-    hall, forgetting = life.hall, Forgetting(life.hall.dojo)
+    hall, forgetting = life.hall, Forgetting(life.hall.context)
     first = await forgetting.forget(ME)
     await hall.people.block(DAIGO, ME)
     await hall.play_out(await hall.duel(BEN, ME))
@@ -278,19 +278,19 @@ async def test_to_be_forgotten_twice_is_to_have_two_aliases(life: Life, database
 
 
 async def test_a_stranger_can_be_forgotten(hall: Hall, database_url: str) -> None:
-    await Forgetting(hall.dojo).forget(ME)
+    await Forgetting(hall.context).forget(ME)
     assert where(await dump(database_url), str(ME)) == set()
 
 
 async def test_one_knows_what_one_would_leave(life: Life) -> None:
-    found = await Forgetting(life.hall.dojo).entanglements(ME)
+    found = await Forgetting(life.hall.context).entanglements(ME)
     assert (found.matches, found.challenges, found.lobbies, found.clans) == (4, 2, 2, 1)
     assert found.gatherings == 2
 
 
 async def test_who_comes_back_is_somebody_new(life: Life) -> None:
     hall = life.hall
-    await Forgetting(hall.dojo).forget(ME)
+    await Forgetting(hall.context).forget(ME)
     assert await hall.people.person(ME) is None
     await hall.meet(ME)
     given = await exported(hall)

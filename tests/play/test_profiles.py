@@ -4,13 +4,13 @@ import random
 
 from msgspec.structs import replace
 
-from bot.play.courtesies import Courtesies
-from bot.play.endings import ABANDONED
-from bot.play.honor import DEEDS, Source
-from bot.play.organisers import Standing
-from bot.play.profiles import FIGHTERS_SHOWN, Score
-from bot.play.strength import NEWCOMER
-from bot.play.titles import KENSEI, crown
+from bot.play.guild.organisers import Standing
+from bot.play.match.breaking_off import ABANDONED
+from bot.play.match.courtesies import Courtesies
+from bot.play.standing.honor import DEEDS, Source
+from bot.play.standing.profiles import FIGHTERS_SHOWN, Score
+from bot.play.standing.strength import NEWCOMER
+from bot.play.standing.titles import KENSEI, crown
 from rules.bushido.duel import LAST_TURN, DuelState
 from rules.codec import decode, encode
 from rules.game import Outcome
@@ -82,7 +82,7 @@ async def test_a_drawn_duel_is_drawn_for_both(hall: Hall) -> None:
 
 
 async def test_a_draw_that_was_agreed_on_is_drawn_and_rated_once_there_was_a_fight(hall: Hall) -> None:
-    courtesies = Courtesies(hall.dojo)
+    courtesies = Courtesies(hall.context)
     for turns in (0, 1):
         match_id = await hall.duel()
         for _ in range(turns):

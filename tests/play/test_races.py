@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.play.challenges import lapse
-from bot.play.matches import Picked
-from bot.play.pace import CHALLENGE_LIFE, DAY
-from bot.play.refusals import Gone, Refusal, Stale
-from bot.play.voice import RESTS
+from bot.play.entry.challenges import lapse
+from bot.play.ground.pace import CHALLENGE_LIFE, DAY
+from bot.play.ground.refusals import Gone, Refusal, Stale
+from bot.play.match.matches import Picked
+from bot.play.people.voice import RESTS
 from rules.bushido.wheel import TECHNIQUES
 from rules.codec import decode
 from rules.replay import Entry, Played
@@ -81,7 +81,7 @@ async def test_of_accepting_withdrawing_and_lapsing_at_once_exactly_one_happens(
         doings = [
             rival.accept(challenge),
             hall.challenges.withdraw(challenge_id=challenge.id, user_id=AYA),
-            lapse(rival.dojo, challenge.id),
+            lapse(rival.context, challenge.id),
         ]
         rng.shuffle(doings)
         results = await together(*doings)

@@ -5,10 +5,10 @@ import random
 
 import pytest
 
-from bot.play.meetings import COUNTED_IN_A_WEEK, WEEK
-from bot.play.pace import DAY, MISSES_TO_FORFEIT
-from bot.play.repertoire import game_name
-from bot.play.strength import NEWCOMER, Rating, rate
+from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT
+from bot.play.ground.repertoire import game_name
+from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
+from bot.play.standing.strength import NEWCOMER, Rating, rate
 from bot.store import rows
 from rules.bushido.brawl import BrawlView
 from rules.codec import decode

@@ -5,9 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.play.gatherings.kinds import CLASH, TOURNAMENT
-from bot.play.moderation.reports import Reports
-from bot.play.organisers import Standing
-from bot.play.reach import (
+from bot.play.ground.reach import (
     CHALLENGE,
     CLAN,
     CLAN_INVITE,
@@ -22,7 +20,9 @@ from bot.play.reach import (
     Reach,
     Thing,
 )
-from bot.play.refusals import Gone, NotYours
+from bot.play.ground.refusals import Gone, NotYours
+from bot.play.guild.organisers import Standing
+from bot.play.moderation.reports import Reports
 from tests.play.clan_hall import ClanHall
 from tests.play.gathering_hall import GatheringHall, standing
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, Hall
@@ -41,7 +41,7 @@ async def begun(hall: Hall, thing: Thing) -> str:
         "clan": lambda: ClanHall(hall).found(AYA, BEN),
         "clan_invite": lambda: _invite(ClanHall(hall)),
         "clan_war": lambda: _war(ClanHall(hall)),
-        "report": lambda: _report(Reports(hall.dojo)),
+        "report": lambda: _report(Reports(hall.context)),
     }
     return await begin[thing.name]()
 
@@ -76,7 +76,7 @@ async def _report(reports: Reports) -> str:
 
 @pytest.mark.parametrize("thing", THINGS, ids=lambda thing: thing.name)
 async def test_a_thing_is_reached_from_its_server_and_from_nowhere_else(hall: Hall, thing: Thing) -> None:
-    reach, thing_id = Reach(hall.dojo), await begun(hall, thing)
+    reach, thing_id = Reach(hall.context), await begun(hall, thing)
     for user_id in (AYA, EMI):
         await reach.check(thing, thing_id, guild_id=GUILD, user_id=user_id)
     for guild_id in (ELSEWHERE, None):
@@ -89,7 +89,7 @@ async def test_a_thing_is_reached_from_its_server_and_from_nowhere_else(hall: Ha
 
 @pytest.mark.parametrize("thing", THINGS, ids=lambda thing: thing.name)
 async def test_what_is_personal_is_reached_by_its_people_from_anywhere(hall: Hall, thing: Thing) -> None:
-    reach, thing_id = Reach(hall.dojo), await begun(hall, thing)
+    reach, thing_id = Reach(hall.context), await begun(hall, thing)
     for user_id in (AYA, BEN):
         for guild_id in (ELSEWHERE, None):
             if thing.personal:
@@ -104,7 +104,7 @@ async def test_only_matches_and_challenges_are_personal() -> None:
 
 
 async def test_a_panel_is_good_for_whom_it_was_drawn_for(hall: Hall) -> None:
-    reach = Reach(hall.dojo)
+    reach = Reach(hall.context)
     await reach.check(ONESELF, str(AYA), guild_id=None, user_id=AYA)
     await reach.check(WORD, "whatever", guild_id=None, user_id=AYA)
     with pytest.raises(NotYours, match="me-not-yours"):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
+from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
 
 
 @pytest.mark.parametrize(

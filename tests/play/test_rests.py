@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from bot.play.pace import CHALLENGE_LIFE, DAY, HOUR
-from bot.play.refusals import Refusal
-from bot.play.voice import (
+from bot.play.ground.pace import CHALLENGE_LIFE, DAY, HOUR
+from bot.play.ground.refusals import Refusal
+from bot.play.people.voice import (
     FOUNDINGS,
     FOUNDINGS_WITHIN,
     ONE_MORE,

@@ -6,9 +6,8 @@ import pytest
 
 from bot.face.letters import Letters
 from bot.face.transcript import as_text
-from bot.play.clans.posts import WAR
-from bot.play.draws import RANDOM, drawn
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
+from bot.play.match.draws import RANDOM, drawn
 from bot.play.privacy.export import Exports
 from bot.replay import UNKEPT_DRAW, check_match, replay_stored
 from bot.replay_gathering import check_gathering, replay_gathering
@@ -31,7 +30,7 @@ def ground(hall: Hall) -> GatheringHall:
 async def shown(hall: Hall, kind: str, subject: str) -> str:
     """Return what a message that waits to be sent says."""
     parcels = [parcel for parcel in await hall.parcels() if (parcel.kind, parcel.subject) == (kind, subject)]
-    letter = await Letters(hall.dojo).write(parcels[0])
+    letter = await Letters(hall.context).write(parcels[0])
     assert letter
     return as_text(letter.screen)
 
@@ -141,10 +140,10 @@ async def test_a_war_shows_the_seal_of_its_clash_from_the_proposal_on(hall: Hall
     war = (await clans.war(war.id)).war
     assert war.seed
     assert war.seal == seal(bytes.fromhex(war.seed))
-    told = await shown(hall, WAR, war.id)
+    told = await shown(hall, "clan-war", war.id)
     assert war.seal in told
     assert war.seed not in told
-    exported = json.loads(await Exports(hall.dojo).of(AYA))
+    exported = json.loads(await Exports(hall.context).of(AYA))
     assert war.seed not in json.dumps(exported)
     await clans.wars.agree(war_id=war.id, user_id=CHIYO)
     await clans.line_up(war.id, AYA, AYA, BEN)

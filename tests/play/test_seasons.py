@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.play.honor import DEEDS, Source
-from bot.play.organisers import Standing
-from bot.play.refusals import Gone, NotYours, Stale
-from bot.play.seasons import FAMED
+from bot.play.ground.refusals import Gone, NotYours, Stale
+from bot.play.guild.organisers import Standing
+from bot.play.standing.honor import DEEDS, Source
+from bot.play.standing.seasons import FAMED
 from bot.store.record_rows import FamePlace
 from tests.play.archive import DUEL, felled, ratings, taken_back, told
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, Hall

@@ -99,7 +99,7 @@ async def readable(hall: Hall, match_id: str, opponent_id: int) -> list[str]:
     told = [await hall.reading.turn(match_id, revision) for revision in range(1, public.revision + 1)]
     lists = {reader: await hall.reading.duels(reader) for reader in (opponent_id, ONLOOKER)}
     parcels = await hall.parcels()
-    letters = [await Letters(hall.dojo).write(parcel) for parcel in parcels]
+    letters = [await Letters(hall.context).write(parcel) for parcel in parcels]
     screens = [
         screen
         for language in words

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.play.clocks.leave import Leaves
-from bot.play.courtesies import Courtesies
 from bot.play.gatherings.kinds import TOURNAMENT
-from bot.play.pace import CHALLENGE_LIFE, DAY, HOUR
-from bot.play.people import Sighting
+from bot.play.ground.pace import CHALLENGE_LIFE, DAY, HOUR
+from bot.play.match.courtesies import Courtesies
+from bot.play.me.leave import Leaves
+from bot.play.people.people import Sighting
 from bot.play.privacy import retention
 from bot.play.privacy import servers as privacy
 from bot.play.privacy.retention import PAPERS_KEPT, Retention
@@ -35,7 +35,7 @@ KEPT = PERSONS_OWN | {"facts", "migrations"}
 
 @pytest.fixture
 def servers(hall: Hall) -> Servers:
-    return Servers(hall.dojo)
+    return Servers(hall.context)
 
 
 async def left_at(servers: Servers) -> dict[int, int | None]:
@@ -120,11 +120,11 @@ async def test_a_server_is_removed_in_slices_that_leave_nothing_halved(
     for row in (await dump(database_url))["honor"][:3]:  # taken back, by a clock that was behind
         await hall.cheat("honor_take_back", id=f"back-{row['id']}", reverses=row["id"])
     before = await dump(database_url)
-    await Servers(hall.dojo).left(GUILD)
+    await Servers(hall.context).left(GUILD)
     hall.clock.forward(GRACE)
     marked = True
     while marked:
-        marked = await Servers(hall.dojo).sweep()  # each as if the process had been killed after the last
+        marked = await Servers(hall.context).sweep()  # each as if the process had been killed after the last
         after = await dump(database_url)
         gone = missing(before, after)
         assert any(set(gone) <= tables_of(table) for table in (*REMOVED, *WHOLES)), set(gone)
@@ -236,7 +236,7 @@ async def test_a_pause_stays_one_while_the_bot_is_away(hall: Hall, servers: Serv
     await hall.meet(AYA, BEN)
     match_id = await hall.duel()
     for user_id in (AYA, BEN):
-        await Courtesies(hall.dojo).offer_pause(match_id=match_id, user_id=user_id)
+        await Courtesies(hall.context).offer_pause(match_id=match_id, user_id=user_id)
     held = (await hall.match(match_id)).held
     await servers.left(GUILD)
     hall.clock.forward(DAY)
@@ -282,7 +282,7 @@ async def test_of_a_stranger_server_nothing_is_noted(servers: Servers) -> None:
 
 
 async def test_a_closed_challenge_goes_after_a_while_and_an_open_one_never(hall: Hall) -> None:
-    sweeping = Retention(hall.dojo)
+    sweeping = Retention(hall.context)
     match_id = await hall.duel()
     closed = (await hall.every_challenge())[0]
     hall.clock.forward(CHALLENGE_LIFE + PAPERS_KEPT - 1)
@@ -303,14 +303,14 @@ async def test_all_papers_of_a_life_go_and_its_deeds_stay(
         parcel = await hall.claim(f"reveal:{match_id}", 1)
         assert parcel is not None
         await hall.deliveries.delivered(parcel, message_id, None)
-    await Courtesies(hall.dojo).offer_draw(match_id=life.begun, user_id=BEN_OF_LIFE)
+    await Courtesies(hall.context).offer_draw(match_id=life.begun, user_id=BEN_OF_LIFE)
     gatherings = GatheringHall(hall)
     while (await gatherings.page(life.gathering)).outcome is None:
         await gatherings.resign_one_each(life.gathering)
         await gatherings.pair_everyone(life.gathering)
     before = await dump(database_url)
     hall.clock.forward(PAPERS_KEPT + 30 * DAY)
-    while await Retention(hall.dojo).sweep():
+    while await Retention(hall.context).sweep():
         pass
     after = await dump(database_url)
     open_ = [row["id"] for row in before["challenges"] + before["lobbies"] if row["status"] == "open"]
@@ -326,7 +326,7 @@ async def test_all_papers_of_a_life_go_and_its_deeds_stay(
 
 
 async def test_a_leave_is_known_as_long_as_it_counts(hall: Hall, database_url: str) -> None:
-    leaves, sweeping = Leaves(hall.dojo), Retention(hall.dojo)
+    leaves, sweeping = Leaves(hall.context), Retention(hall.context)
     await leaves.take(AYA, hall.clock(), hall.clock() + DAY)
     hall.clock.forward(366 * DAY - 1)
     left = await leaves.left(AYA)

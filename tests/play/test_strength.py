@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.play.strength import MILLI, NEWCOMER, Rating, rate
+from bot.play.standing.strength import MILLI, NEWCOMER, Rating, rate
 
 ratings = st.builds(Rating, st.integers(0, 3_000_000), st.integers(40_000, 500_000))
 tables = st.lists(st.tuples(ratings, st.integers(1, 8)), min_size=2, max_size=8)

@@ -1,6 +1,7 @@
 """What cannot be settled stands in nobody's way, is told of once, and is tried again."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -8,10 +9,11 @@ from structlog.typing import EventDict
 
 from bot.play.clans.invites import INVITE_LIFE
 from bot.play.gatherings.kinds import DUELS, KYOTO
-from bot.play.pace import CHALLENGE_LIFE, DAY, MINUTE
+from bot.play.ground.pace import CHALLENGE_LIFE, DAY, MINUTE
+from bot.play.ground.stumbles import FIRST_PAUSE, LONGEST_PAUSE
+from bot.play.messages.parcels import ParcelKind
 from bot.play.privacy.retention import PAPERS_KEPT, Retention
-from bot.play.stumbles import FIRST_PAUSE, LONGEST_PAUSE
-from bot.store.engine import Value
+from bot.store.engine import Tx, Value
 from tests.play.clan_hall import HERON, ClanHall
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall
@@ -133,16 +135,15 @@ async def test_whatever_is_due_can_be_put_off(hall: Hall, kind: str, monkeypatch
         subject = await unanswered(hall, clans, kind)
         hall.clock.forward(max(INVITE_LIFE, CHALLENGE_LIFE))
 
-        async def stumble(*_: object, **__: object) -> None:
-            raise KeyError("a fault of ours")
+        asked = {"invite": "clan-invite", "war": "clan-war"}.get(kind, kind)
+        put = ParcelKind.post
 
-        post = {
-            "challenge": "challenges",
-            "lobby": "lobbies",
-            "invite": "clans.invites",
-            "war": "clans.open_wars",
-        }
-        monkeypatch.setattr(f"bot.play.{post[kind]}.post_{kind}", stumble)
+        async def stumbling(self: ParcelKind, tx: Tx, subject: str, due_at: int, **rest: Any) -> None:
+            if self.name == asked:
+                raise KeyError("a fault of ours")
+            await put(self, tx, subject, due_at, **rest)
+
+        monkeypatch.setattr(ParcelKind, "post", stumbling)
     with capture_logs() as logs:
         while await hall.deadlines.sweep():
             pass
@@ -172,9 +173,9 @@ async def test_a_stumble_over_what_is_over_is_forgotten_with_other_papers(hall: 
     await hall.deadlines.sweep()
     await hall.cheat("status_set", id=match_id, text="over")
     hall.clock.forward(PAPERS_KEPT + FIRST_PAUSE - 1)
-    await Retention(hall.dojo).sweep()
+    await Retention(hall.context).sweep()
     assert await stumbles(hall)
     hall.clock.forward(1)
-    while await Retention(hall.dojo).sweep():
+    while await Retention(hall.context).sweep():
         pass
     assert await stumbles(hall) == []

@@ -2,8 +2,8 @@
 
 from bot.face.letter import Letter
 from bot.face.letters import Letters
-from bot.play.organisers import Standing
-from bot.play.threads import Threads
+from bot.play.guild.organisers import Standing
+from bot.play.messages.threads import Threads
 from bot.store import rows
 from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
 
@@ -14,7 +14,7 @@ MANAGER = Standing(GUILD, AYA, frozenset(), manages=True)
 async def wanted(hall: Hall, answer: str = "on") -> Threads:
     """Settle whether turns are told in threads."""
     await hall.book.change(GUILD, MANAGER, "threads", (answer,))
-    return Threads(hall.dojo)
+    return Threads(hall.context)
 
 
 async def boarded(hall: Hall, match_id: str) -> None:
@@ -28,7 +28,7 @@ async def reveal(hall: Hall, match_id: str, turn: int = 1) -> tuple[rows.Parcel,
     """Return the letter that tells a turn, and its parcel."""
     parcel = await hall.claim(f"reveal:{match_id}", turn)
     assert parcel is not None
-    letter = await Letters(hall.dojo).write(parcel)
+    letter = await Letters(hall.context).write(parcel)
     assert letter is not None
     return parcel, letter
 
@@ -68,7 +68,7 @@ async def test_the_first_turn_opens_a_thread_from_the_board_and_the_others_stand
     assert (letter.channel_id, letter.opens, letter.in_thread) == (BOARD, None, True)
     board = await hall.claim(f"board:{match_id}")
     assert board is not None
-    shown = await Letters(hall.dojo).write(board)
+    shown = await Letters(hall.context).write(board)
     assert shown is not None
     assert shown.channel_id == CHANNEL
 
@@ -89,7 +89,7 @@ async def test_a_turn_that_is_told_on_opens_no_thread(hall: Hall) -> None:
     parcel, _ = await reveal(hall, match_id)
     await hall.deliveries.delivered(parcel, REVEAL, None)
     await boarded(hall, match_id)
-    letter = await Letters(hall.dojo).write(parcel)
+    letter = await Letters(hall.context).write(parcel)
     assert letter is not None
     assert (letter.message_id, letter.opens) == (REVEAL, None)
 
@@ -109,7 +109,7 @@ async def test_a_lost_thread_is_not_opened_again(hall: Hall) -> None:
 async def test_a_refusal_is_told_once_until_a_thread_opens_there(hall: Hall, rival: Hall) -> None:
     threads = await wanted(hall)
     first, second, third = [await hall.duel() for _ in range(3)]
-    assert [await threads.refused(first), await Threads(rival.dojo).refused(second)] == [True, False]
+    assert [await threads.refused(first), await Threads(rival.context).refused(second)] == [True, False]
     assert await refused_in(hall) == CHANNEL
     assert [(await hall.page(match)).wants_thread for match in (first, second, third)] == [False, False, True]
     await threads.opened(third, BOARD)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.play.courtesies import Courtesies
 from bot.play.gatherings.kinds import DUELS, KYOTO, TOURNAMENT
-from bot.play.gatherings.posts import ANNOUNCEMENT
 from bot.play.gatherings.rounds import Rounds, doing
-from bot.play.pace import DAY, HOUR
-from bot.play.refusals import NotYours, Refusal, Stale
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.refusals import NotYours, Refusal, Stale
+from bot.play.match.courtesies import Courtesies
+from bot.play.messages.parcels import ANNOUNCEMENT
 from rules.gatherings.events import Overridden, Paused, Removed, Resumed, Undone
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
 from tests.play.hall import Hall
@@ -22,7 +22,7 @@ def ground(hall: Hall) -> GatheringHall:
 
 @pytest.fixture
 def rounds(hall: Hall) -> Rounds:
-    return Rounds(hall.dojo)
+    return Rounds(hall.context)
 
 
 async def fight(ground: GatheringHall, winner: int, loser: int) -> None:
@@ -40,7 +40,7 @@ async def test_nobody_is_absent_from_a_duel_that_begins_shortly_before_the_end_o
     (bout,) = await ground.open_bouts(gathering_id)
     ground.hall.clock.time = bout.due_at - HOUR
     for user_id in crowd(2):
-        await Courtesies(ground.hall.dojo).offer_draw(match_id=bout.match_id, user_id=user_id)
+        await Courtesies(ground.hall.context).offer_draw(match_id=bout.match_id, user_id=user_id)
     await ground.hall.deadlines.sweep()
     (again,) = await ground.open_bouts(gathering_id)
     assert (again.bout, again.due_at) == (bout.bout + 1, bout.due_at)
@@ -165,7 +165,7 @@ async def test_only_who_may_mend_a_tournament_sees_the_desk(ground: GatheringHal
 
 async def announced(ground: GatheringHall) -> list[int]:
     """Return the rounds to be announced, and forget them."""
-    waiting = [parcel.rank for parcel in await ground.hall.parcels() if parcel.kind == ANNOUNCEMENT]
+    waiting = [parcel.rank for parcel in await ground.hall.parcels() if parcel.kind == ANNOUNCEMENT.name]
     await ground.hall.send_all()
     return waiting
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.play.gatherings.ends import AHEAD, healths_in
 from bot.play.gatherings.kinds import CLASH, DUELS, TOURNAMENT
-from bot.play.pace import DAY, HOUR
-from bot.play.refusals import Refusal
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.refusals import Refusal
+from bot.play.match.bout_ending import AHEAD, healths_in
 from bot.replay_gathering import check_gathering
 from bot.store import rows
 from rules.games import game

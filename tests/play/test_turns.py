@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.play.deliveries import DM_REST
-from bot.play.pace import TURN_TIME
-from bot.play.post import READY_PAUSE
-from bot.play.refusals import Gone, NotYours
+from bot.play.delivery.deliveries import DM_REST
+from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.refusals import Gone, NotYours
+from bot.play.messages.parcels import READY_PAUSE
 from rules.bushido.duel import DuelOptions, DuelState
 from rules.bushido.events import DuelEvent
 from rules.bushido.wheel import TECHNIQUES

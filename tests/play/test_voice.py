@@ -8,18 +8,18 @@ import pytest
 from bot.face.letters import Letters
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO
 from bot.play.gatherings.opening import Terms
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.guild.organisers import Standing
 from bot.play.moderation.moderation import Moderation
-from bot.play.organisers import Standing
-from bot.play.pace import DAY, HOUR
-from bot.play.privacy.forget import Forgetting
-from bot.play.privacy.retention import Retention
-from bot.play.refusals import NotYours, Refusal
-from bot.play.voice import (
+from bot.play.people.voice import (
     AT_ONCE,
     ONE_MORE,
     SILENCE,
     use_voice,
 )
+from bot.play.privacy.forget import Forgetting
+from bot.play.privacy.retention import Retention
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.gathering_hall import HOST, GatheringHall
 from tests.play.hall import AYA, BEN, CHANNEL, CHIYO, DAIGO, EMI, GUILD, Hall
@@ -45,7 +45,7 @@ async def call(hall: Hall, host: Standing = ANYBODY, kind: str = DUELS) -> str:
 
 async def speak(hall: Hall, user_id: int = AYA, guild_id: int = GUILD) -> None:
     """Have something new posted for somebody, whatever it be."""
-    await hall.store.transact(lambda tx: use_voice(hall.dojo, tx, guild_id, user_id))
+    await hall.store.transact(lambda tx: use_voice(hall.context, tx, guild_id, user_id))
 
 
 async def speak_up(hall: Hall, user_id: int = AYA) -> None:
@@ -105,7 +105,7 @@ async def test_whoever_is_muted_or_has_had_enough_posted_is_heard_in_no_way(
     with pytest.raises(Refusal, match="voice-spent"):
         await WAYS[way](hall, clans, own)
     hall.clock.forward(DAY)
-    await Moderation(hall.dojo).mute(GUILD, MANAGER, AYA, "day", "Too loud")
+    await Moderation(hall.context).mute(GUILD, MANAGER, AYA, "day", "Too loud")
     before = set(await hall.waiting())
     with pytest.raises(Refusal, match="muted"):
         await WAYS[way](hall, clans, own)
@@ -128,7 +128,7 @@ async def test_what_goes_on_takes_no_voice(hall: Hall, clans: ClanHall) -> None:
     match_id = await hall.duel(AYA, BEN)
     invited = await clans.invite(AYA, 301)
     await speak(hall, AYA)
-    await Moderation(hall.dojo).mute(GUILD, MANAGER, AYA, "week", "Too loud")
+    await Moderation(hall.context).mute(GUILD, MANAGER, AYA, "week", "Too loud")
     await hall.accept(challenged)
     await hall.challenges.refuse(challenge_id=asked.id, user_id=AYA, reason="")
     await hall.play(match_id)
@@ -190,9 +190,9 @@ async def test_two_processes_at_once_give_nobody_more_than_there_is(hall: Hall, 
 
 async def test_nothing_is_kept_once_it_counts_no_more(hall: Hall) -> None:
     await speak(hall)
-    assert await Retention(hall.dojo).sweep() == 0
+    assert await Retention(hall.context).sweep() == 0
     hall.clock.forward(ONE_MORE)
-    assert await Retention(hall.dojo).sweep() == 1
+    assert await Retention(hall.context).sweep() == 1
 
 
 async def test_to_be_forgotten_gives_nobody_a_new_voice_at_once(hall: Hall) -> None:
@@ -200,7 +200,7 @@ async def test_to_be_forgotten_gives_nobody_a_new_voice_at_once(hall: Hall) -> N
         await hall.meet(AYA, BEN)
         await hall.challenge()
         forgotten = hall.clock()
-        await Forgetting(hall.dojo).forget(AYA)
+        await Forgetting(hall.context).forget(AYA)
         with pytest.raises(Refusal, match="voice-spent") as refused:
             await hall.challenge()
         assert until(refused) == forgotten + SILENCE
@@ -229,7 +229,7 @@ async def test_rounds_and_ends_are_announced_where_the_gathering_stands(
     await ground.enter(gathering_id, CROWD[:7])
     await ground.sign_up.begin(gathering_id=gathering_id, standing=host)
     lanes: set[tuple[int, int | None]] = set()
-    letters = Letters(hall.dojo)
+    letters = Letters(hall.context)
     while (await ground.page(gathering_id)).row.status != "over":
         await ground.resign_one_each(gathering_id)
         for parcel in await hall.parcels():

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.play.clocks.habits import ZONES
 from bot.play.clocks.written import read_leave, read_minute, read_zone, today, write_minute
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
 
 BERLIN = "Europe/Berlin"
 

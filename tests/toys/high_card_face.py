@@ -7,7 +7,7 @@ from bot.face.match.parts import ACCENT, first_seal, hand_button, mark, mention,
 from bot.face.press import Press
 from bot.face.screen import Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
-from bot.play.reading import MatchPage, TurnPage
+from bot.play.match.reading import MatchPage, TurnPage
 from tests.toys.high_card import Drew, HighCardView, Laid, Took, Went
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.face import faces, words
-from bot.play.repertoire import game_name
+from bot.play.ground.repertoire import game_name
 from rules.games import GAMES
 from tests.toys.high_card import HighCard
 from tests.toys.high_card_face import HIGH_CARD_FACE

@@ -6,7 +6,7 @@ import pytest
 from discord import app_commands
 
 from bot.app import COGS
-from bot.play.dojo import Dojo
+from bot.play.ground.context import Context
 from bot.store.engine import open_store
 from bot.wire.client import DuelBot
 
@@ -15,7 +15,7 @@ from bot.wire.client import DuelBot
 async def tree(sqlite_url: str) -> AsyncIterator[app_commands.CommandTree[DuelBot]]:
     """Return every command of every cog."""
     async with open_store(sqlite_url) as store:
-        bot = DuelBot(Dojo(store), cogs=(), requests_per_second=1)
+        bot = DuelBot(Context(store), cogs=(), requests_per_second=1)
         for cog in COGS:
             await bot.load_extension(cog)
         yield bot.tree

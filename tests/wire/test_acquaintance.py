@@ -9,9 +9,9 @@ import pytest
 from typing_extensions import override
 
 from bot.face.words import Words
-from bot.play.dojo import Dojo
-from bot.play.me import Me
-from bot.play.people import People, Sighting
+from bot.play.ground.context import Context
+from bot.play.me.me import Me
+from bot.play.people.people import People, Sighting
 from bot.play.privacy.forget import Forgetting
 from bot.store.engine import open_store
 from bot.wire import acquaintance
@@ -37,7 +37,7 @@ class Scribe(People):
 @pytest.fixture
 async def scribe(sqlite_url: str) -> AsyncIterator[Scribe]:
     async with open_store(sqlite_url) as store:
-        yield Scribe(Dojo(store))
+        yield Scribe(Context(store))
 
 
 def click(user_id: int = AYA, name: str = "Aya", locale: str = "en-US", guild_id: int | None = GUILD) -> Any:  # noqa: ANN401  as much of an interaction as is looked at
@@ -84,7 +84,7 @@ async def test_news_is_written_once(
 async def test_somebody_who_was_forgotten_is_met_anew(scribe: Scribe) -> None:
     met = Acquaintance(scribe)
     await greet(scribe, met, click())
-    await Forgetting(scribe.dojo).forget(AYA)
+    await Forgetting(scribe.context).forget(AYA)
     await greet(scribe, met, click())
     assert len(scribe.written) == 2
     assert await scribe.person(AYA) is not None
@@ -106,7 +106,7 @@ async def test_everybody_reads_the_language_they_chose_or_that_of_their_client(s
     met = Acquaintance(scribe)
     assert await greet(scribe, met, click(locale="ja")) == Words("ja")
     assert await met.words(click(locale="de")) == Words("de")
-    await Me(scribe.dojo, ("de", "en", "ja")).change(AYA, "language", ("de",))
+    await Me(scribe.context, ("de", "en", "ja")).change(AYA, "language", ("de",))
     assert await greet(scribe, met, click(locale="ja")) == Words("de")
     assert await met.words(click(locale="ja")) == Words("de")
     assert len(scribe.written) == 1, "to look somebody up writes nothing"

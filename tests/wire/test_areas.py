@@ -3,7 +3,7 @@
 import pytest
 
 from bot.face.press import Press
-from bot.play.reach import MATCH, REPORT
+from bot.play.ground.reach import MATCH, REPORT
 from bot.wire.areas import Area, Areas
 from bot.wire.visit import Visit
 

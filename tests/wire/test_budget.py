@@ -5,7 +5,7 @@ from asyncio import sleep
 
 import pytest
 
-from bot.play.post import FIRST, PATIENT, URGENT
+from bot.play.messages.parcels import FIRST, PATIENT, URGENT
 from bot.wire.budget import ALLOWED, Budget
 
 FINEST = 1e-6

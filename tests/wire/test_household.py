@@ -7,8 +7,8 @@ import discord
 import pytest
 from typing_extensions import override
 
-from bot.play.dojo import Dojo
-from bot.play.people import People, Sighting
+from bot.play.ground.context import Context
+from bot.play.people.people import People, Sighting
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
 from bot.store.engine import open_store
@@ -56,19 +56,19 @@ async def test_only_servers_of_ones_own_are_found_missing(
 ) -> None:
     client = discord.Client(intents=discord.Intents.none(), shard_id=shard_id, shard_count=shard_count)
     async with open_store(sqlite_url) as store:
-        dojo = Dojo(store)
+        context = Context(store)
         for guild_id in (EVEN, ODD):
-            await People(dojo).see((Sighting(11, "Aya", "en"),), guild_id=guild_id, guild_locale="en")
-        servers = Servers(dojo)
-        await Household(client, servers, Retention(dojo)).tidy()
+            await People(context).see((Sighting(11, "Aya", "en"),), guild_id=guild_id, guild_locale="en")
+        servers = Servers(context)
+        await Household(client, servers, Retention(context)).tidy()
         assert {guild.guild_id for guild in await servers.known() if guild.left_at is not None} == gone
 
 
 async def test_rounds_are_made_an_hour_apart(sqlite_url: str) -> None:
     client = discord.Client(intents=discord.Intents.none())
     async with open_store(sqlite_url) as store:
-        dojo, rounds = Dojo(store), Rounds(Dojo(store))
-        household = Household(Ready(client), Servers(dojo), rounds)
+        context, rounds = Context(store), Rounds(Context(store))
+        household = Household(Ready(client), Servers(context), rounds)
         running = asyncio.create_task(household.run())
         await rounds.made.wait()
         await asyncio.sleep(0.05)

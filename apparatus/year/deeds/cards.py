@@ -3,8 +3,8 @@
 from apparatus.year.late import Click
 from apparatus.year.person import Person
 from apparatus.year.town import Town
-from bot.play.pace import DAY, MINUTE
-from bot.play.reading import DuelLine, MatchPage
+from bot.play.ground.pace import DAY, MINUTE
+from bot.play.match.reading import DuelLine, MatchPage
 from rules.games import game
 
 DOUBLED = 0.05

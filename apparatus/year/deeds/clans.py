@@ -4,8 +4,8 @@ from apparatus.year.deeds.facts import OfClan, OfWar
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clans.house import COMMAND, House
-from bot.play.clans.musters import SIZES
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
+from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ClanWar
 
 WILLING = 0.8

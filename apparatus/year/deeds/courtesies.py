@@ -4,7 +4,7 @@ from apparatus.year.deeds.duels import challenge
 from apparatus.year.deeds.facts import OfMatch
 from apparatus.year.person import Person
 from apparatus.year.town import Town
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 
 WAYS = (("give_time", 40), ("offer_draw", 25), ("offer_pause", 25), ("resign", 2), ("rematch", 20))
 

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from bot.play.organisers import Standing
+from bot.play.guild.organisers import Standing
 
 
 class OfChallenge(TypedDict):

@@ -2,8 +2,8 @@
 
 from apparatus.year.person import Person
 from apparatus.year.town import Town
+from bot.play.ground.refusals import Refusal
 from bot.play.moderation.moderation import MUTES
-from bot.play.refusals import Refusal
 
 WHISPERED = "whispered by"
 """What every report says, with the id of who made it, so that it is known where it must not be."""

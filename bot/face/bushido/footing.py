@@ -4,7 +4,7 @@ from bot.face.bushido.cards import named_crests
 from bot.face.match.parts import foes
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 from rules.bushido.wheel import TECHNIQUES
 
 

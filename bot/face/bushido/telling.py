@@ -7,8 +7,8 @@ from bot.face.bushido.cards import card_of, crest, crests, is_special, special_n
 from bot.face.bushido.sides import Side
 from bot.face.match.parts import mention
 from bot.face.words import Words
-from bot.play.pace import MISSES_TO_FORFEIT
-from bot.play.reading import MatchPage, TurnPage
+from bot.play.ground.pace import MISSES_TO_FORFEIT
+from bot.play.match.reading import MatchPage, TurnPage
 from rules.bushido import events as told
 from rules.game import Event
 

@@ -11,8 +11,8 @@ from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, T
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clans.house import House
-from bot.play.clans.musters import SIZES
 from bot.play.clans.war_pages import WarPage
+from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ClanWar
 
 

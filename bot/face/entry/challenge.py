@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.face.availability import absences, reliability_line
 from bot.face.escape import escape
 from bot.face.form import ChoiceField, Form, TextField
-from bot.face.manners import absences, reliability_line
 from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import role_options
@@ -12,18 +12,18 @@ from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, T
 from bot.face.standing import game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.clocks.manners import Manners
-from bot.play.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
-from bot.play.repertoire import game_name, has_roles
+from bot.play.clocks.availability import Availability
+from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
+from bot.play.ground.repertoire import game_name, has_roles
 from bot.store.rows import Challenge
 
 
 def challenge(
-    row: Challenge, words: Words, board_id: int | None = None, manners: Sequence[Manners] = ()
+    row: Challenge, words: Words, board_id: int | None = None, availability: Sequence[Availability] = ()
 ) -> Screen:
     """Show a challenge as it stands: open with its buttons, or how it was answered.
 
-    ``manners`` tells what is to be known of both before one accepts.
+    ``availability`` tells what is to be known of both before one accepts.
     """
     people = {"challenger": mention(row.challenger_id), "opponent": mention(row.opponent_id)}
     title = Text(words("challenge-title"))
@@ -43,7 +43,10 @@ def challenge(
     terms = words(key, when=relative(row.expires_at), **people)
     if row.excuses:
         terms += "\n" + words("challenge-excuses", count=row.excuses)
-    known = [*(reliability_line(person, words) for person in manners), *absences(row.pace, manners, words)]
+    known = [
+        *(reliability_line(person, words) for person in availability),
+        *absences(row.pace, availability, words),
+    ]
     told = [offer, *(["\n".join(known)] if known else []), terms]
     buttons = Row(
         (

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.face.availability import absences, condition_lines
 from bot.face.escape import plain
 from bot.face.limits import OPTIONS
-from bot.face.manners import absences, condition_lines
 from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import role_options
@@ -12,26 +12,26 @@ from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, T
 from bot.face.standing import game_about, game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.clocks.manners import Manners
-from bot.play.lobbies import LobbyPage
-from bot.play.repertoire import game_name
+from bot.play.clocks.availability import Availability
+from bot.play.entry.lobbies import LobbyPage
+from bot.play.ground.repertoire import game_name
 from bot.store.rows import Lobby
 
 
 def lobby(
-    page: LobbyPage, words: Words, board_id: int | None = None, manners: Sequence[Manners] = ()
+    page: LobbyPage, words: Words, board_id: int | None = None, availability: Sequence[Availability] = ()
 ) -> Screen:
     """Show a lobby as it stands: open with its buttons, or what became of it.
 
-    ``manners`` tells what is to be known of those who have come before one joins them.
+    ``availability`` tells what is to be known of those who have come before one joins them.
     """
     row = page.lobby
-    known = {person.user_id: person for person in manners}
+    known = {person.user_id: person for person in availability}
     places = [
         _place(place, user_id, known.get(user_id), words)
         for place, user_id in enumerate(page.user_ids, start=1)
     ]
-    people = "\n".join([*places, *absences(row.pace, manners, words)])
+    people = "\n".join([*places, *absences(row.pace, availability, words)])
     blocks: list[Block] = [Text(words("lobby-title"))]
     if row.status == "open":
         blocks += [
@@ -75,7 +75,7 @@ def _terms(row: Lobby, words: Words) -> str:
     )
 
 
-def _place(place: int, user_id: int, person: Manners | None, words: Words) -> str:
+def _place(place: int, user_id: int, person: Availability | None, words: Words) -> str:
     facts: dict[str, str | int] = {"place": place, "player": mention(user_id)}
     if person is None:
         return words("lobby-place", **facts)

@@ -10,8 +10,8 @@ from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, T
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage, Told, is_answer
-from bot.play.honor import DEEDS
-from bot.play.refusals import Gone
+from bot.play.ground.refusals import Gone
+from bot.play.standing.honor import DEEDS
 from bot.store.gathering_rows import Summons
 from rules.gatherings.challenges import REFUSAL, Round
 from rules.gatherings.events import Accepted, BoutAsked, Challenged, Refused, Removed

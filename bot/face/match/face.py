@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.face.form import Form
 from bot.face.screen import Screen
 from bot.face.words import Words
-from bot.play.reading import MatchPage, TurnPage
+from bot.play.match.reading import MatchPage, TurnPage
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Screen, Section, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.reading import DuelLine
+from bot.play.match.reading import DuelLine
 from bot.store.rows import Challenge
 
 SHOWN = 8

@@ -5,7 +5,7 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Row, Screen, Text
 from bot.face.spans import span
 from bot.face.words import Words
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 from bot.store.courtesy_rows import Notice
 
 ANSWERS = {"offered-draw": "draw", "offered-pause": "pause", "paused": "resume"}

@@ -4,7 +4,7 @@ from bot.face.match.parts import mention
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words
-from bot.play.reading import MatchPage, Player
+from bot.play.match.reading import MatchPage, Player
 
 
 def nudge(page: MatchPage, player: Player, words: Words) -> Screen:

@@ -4,9 +4,9 @@ from bot.face.escape import escape
 from bot.face.match.parts import mention
 from bot.face.standing import rating
 from bot.face.words import Words
+from bot.play.match.reading import MatchPage
 from bot.play.moderation.log import REASON_LENGTH
-from bot.play.reading import MatchPage
-from bot.play.strength import Rating
+from bot.play.standing.strength import Rating
 from bot.store.record_rows import RatingChange
 from rules.game import Outcome
 

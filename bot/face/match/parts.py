@@ -3,8 +3,8 @@
 from bot.face.press import Press
 from bot.face.screen import Button, Text
 from bot.face.words import Words
-from bot.play.alias import alias_name
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
+from bot.play.people.alias import alias_name
 
 ACCENT = 0x8C1C13
 """Lacquer red, the colour of a duel."""

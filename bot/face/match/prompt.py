@@ -5,7 +5,7 @@ from bot.face.match.way import board_button
 from bot.face.screen import Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 
 
 def sealed(page: MatchPage, words: Words, choice: str, *, first: bool = False) -> Screen:

@@ -4,7 +4,7 @@ from bot.face.match.parts import foes
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 
 
 def resign_question(page: MatchPage, words: Words) -> Screen:

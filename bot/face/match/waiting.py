@@ -1,9 +1,9 @@
 """What a board tells of people's time: whom the match waits for, and what each has in the bank."""
 
-from bot.face.manners import absence_lines
+from bot.face.availability import absence_lines
 from bot.face.spans import rough
 from bot.face.words import Words
-from bot.play.reading import MatchPage, Player
+from bot.play.match.reading import MatchPage, Player
 
 
 def waiting_lines(page: MatchPage, words: Words) -> list[str]:

@@ -8,7 +8,7 @@ from bot.face.match.parts import foes, message_link
 from bot.face.press import Press
 from bot.face.screen import Button, Screen, Section, Text
 from bot.face.words import Words
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 
 
 def board_button(words: Words, match_id: str) -> Button:

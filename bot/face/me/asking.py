@@ -9,8 +9,8 @@ from bot.face.spans import rough
 from bot.face.timestamps import exact
 from bot.face.words import Words
 from bot.play.clocks.written import write_minute
-from bot.play.me import MePage
-from bot.play.pace import DAY, LEAVE_A_YEAR, LONGEST_LEAVE
+from bot.play.ground.pace import DAY, LEAVE_A_YEAR, LONGEST_LEAVE
+from bot.play.me.me import MePage
 
 LONGEST_ANSWER = 40
 

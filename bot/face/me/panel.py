@@ -10,7 +10,7 @@ from bot.face.words import Words, locales
 from bot.play.clocks.habits import CHALLENGERS, MOST_QUIET_DAYS, WEEK
 from bot.play.clocks.reliability import ENOUGH, RELIABLE
 from bot.play.clocks.written import write_minute
-from bot.play.me import AS_THE_CLIENT, MePage
+from bot.play.me.me import AS_THE_CLIENT, MePage
 from rules.codec import decode
 
 INDIGO = 0x264B6B

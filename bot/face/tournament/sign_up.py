@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.face.availability import condition_lines
 from bot.face.gathering.parts import gathering_press, headline, list_names, small_print
-from bot.face.manners import condition_lines
 from bot.face.match.parts import ACCENT, mention
 from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.spans import span
@@ -11,7 +11,7 @@ from bot.face.timestamps import exact, relative
 from bot.face.tournament.parts import button
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
-from bot.play.pace import SHOW_TURNS, TURN_TIME
+from bot.play.ground.pace import SHOW_TURNS, TURN_TIME
 from bot.store.gathering_rows import Entrant, GatheringRow
 from rules.gatherings.bracket import rounds_for
 

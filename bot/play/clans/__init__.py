@@ -1,1 +1,1 @@
-"""Clans: who belongs together, who leads, who may do what, and the wars between two of them."""
+"""Clans: who belongs together, who leads, and who may do what."""

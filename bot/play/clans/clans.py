@@ -13,10 +13,10 @@ from bot.play.clans.house import (
     take_clan,
 )
 from bot.play.clans.names import clan_name
-from bot.play.dojo import Dojo
-from bot.play.pace import DAY
-from bot.play.refusals import NotYours, Refusal
-from bot.play.voice import check_may_found, check_rank_rested, use_voice
+from bot.play.ground.context import Context
+from bot.play.ground.pace import DAY
+from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.people.voice import check_may_found, check_rank_rested, use_voice
 from bot.store.clan_rows import Clan, Membership
 from bot.store.engine import Tx
 
@@ -28,7 +28,7 @@ LOOK_EVERY = 7 * DAY
 class Clans:
     """What people do in clans."""
 
-    dojo: Dojo
+    context: Context
 
     async def create(self, *, guild_id: int, channel_id: int, user_id: int, name: str) -> Clan:
         """Found a clan and lead it.
@@ -38,8 +38,8 @@ class Clans:
         chosen = clan_name(name)
 
         async def work(tx: Tx) -> Clan:
-            now, clan_id = self.dojo.now(), self.dojo.chance.new_id()
-            await use_voice(self.dojo, tx, guild_id, user_id)
+            now, clan_id = self.context.now(), self.context.chance.new_id()
+            await use_voice(self.context, tx, guild_id, user_id)
             await check_may_found(tx, guild_id, user_id, now)
             added = await tx.run(
                 "clan_add",
@@ -54,11 +54,11 @@ class Clans:
             if added != 1:
                 raise Refusal("clan-name-taken")
             clan = (await take_clan(tx, clan_id)).clan
-            await join(self.dojo, tx, clan, user_id, "leader")
-            await record(self.dojo, tx, clan_id, "founded", user_id)
+            await join(self.context, tx, clan, user_id, "leader")
+            await record(self.context, tx, clan_id, "founded", user_id)
             return clan
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def leave(self, *, clan_id: str, user_id: int) -> Clan:
         """Leave a clan; the lead is inherited, and the last to leave ends it. Raise Gone or NotYours."""
@@ -66,10 +66,10 @@ class Clans:
         async def work(tx: Tx) -> Clan:
             house = await take_clan(tx, clan_id)
             house.mate(user_id)
-            await depart(self.dojo, tx, house, user_id, "left")
+            await depart(self.context, tx, house, user_id, "left")
             return house.clan
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def remove(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
         """Send a member away. Raise Gone, NotYours, or Refusal for oneself and those of one's own rank."""
@@ -77,10 +77,10 @@ class Clans:
         async def work(tx: Tx) -> Clan:
             house = await take_clan(tx, clan_id)
             check_may_remove(house, user_id, other_id)
-            await depart(self.dojo, tx, house, other_id, "removed", by=user_id)
+            await depart(self.context, tx, house, other_id, "removed", by=user_id)
             return house.clan
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def promote(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
         """Make a member an officer. Raise Gone, NotYours, or Refusal for whoever is one already."""
@@ -96,13 +96,13 @@ class Clans:
         async def work(tx: Tx) -> Clan:
             house = await take_clan(tx, clan_id)
             check_may_hand_over(house, user_id, other_id)
-            await use_voice(self.dojo, tx, house.clan.guild_id, user_id)
-            await give_role(self.dojo, tx, clan_id, user_id, "officer")
-            await give_role(self.dojo, tx, clan_id, other_id, "leader")
-            await record(self.dojo, tx, clan_id, "leads", other_id, by=user_id, told=True)
+            await use_voice(self.context, tx, house.clan.guild_id, user_id)
+            await give_role(self.context, tx, clan_id, user_id, "officer")
+            await give_role(self.context, tx, clan_id, other_id, "leader")
+            await record(self.context, tx, clan_id, "leads", other_id, by=user_id, told=True)
             return house.clan
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def disband(self, *, clan_id: str, user_id: int) -> Clan:
         """Let a clan be no more. Raise Gone, or NotYours for whoever does not lead it."""
@@ -110,10 +110,10 @@ class Clans:
         async def work(tx: Tx) -> Clan:
             house = await take_clan(tx, clan_id)
             house.check_leader(user_id)
-            await end(self.dojo, tx, clan_id, user_id, by=user_id)
+            await end(self.context, tx, clan_id, user_id, by=user_id)
             return house.clan
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def gone(self, *, guild_id: int, user_id: int) -> bool:
         """Let go of somebody who has left the server, and say whether they were in a clan there."""
@@ -125,10 +125,10 @@ class Clans:
             house = await take_clan(tx, membership.clan_id)
             if house.find(user_id) is None:  # they left it a moment ago
                 return False
-            await depart(self.dojo, tx, house, user_id, "gone")
+            await depart(self.context, tx, house, user_id, "gone")
             return True
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def _rank(self, clan_id: str, user_id: int, other_id: int, role: Role, deed: Deed) -> Clan:
         async def work(tx: Tx) -> Clan:
@@ -140,18 +140,18 @@ class Clans:
             if other.role == role:
                 raise Refusal("clan-officer-already" if role == "officer" else "clan-no-officer")
             if role == "officer":
-                check_rank_rested(other.role_since, other.joined_at, self.dojo.now())
-            await use_voice(self.dojo, tx, house.clan.guild_id, user_id)
-            await give_role(self.dojo, tx, clan_id, other_id, role)
-            await record(self.dojo, tx, clan_id, deed, other_id, by=user_id)
+                check_rank_rested(other.role_since, other.joined_at, self.context.now())
+            await use_voice(self.context, tx, house.clan.guild_id, user_id)
+            await give_role(self.context, tx, clan_id, other_id, role)
+            await record(self.context, tx, clan_id, deed, other_id, by=user_id)
             return house.clan
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
 
-async def join(dojo: Dojo, tx: Tx, clan: Clan, user_id: int, role: Role) -> None:
+async def join(context: Context, tx: Tx, clan: Clan, user_id: int, role: Role) -> None:
     """Let somebody into a locked clan. Raise Refusal where they are in one already."""
-    now = dojo.now()
+    now = context.now()
     added = await tx.run(
         "clan_member_add",
         guild_id=clan.guild_id,

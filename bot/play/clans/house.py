@@ -7,9 +7,9 @@ whoever also needs a war, after its clans.
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.play.clans.posts import post_invite, post_news, post_war
-from bot.play.dojo import Dojo
-from bot.play.refusals import Gone, NotYours, Refusal
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.messages.parcels import CLAN_INVITE, CLAN_NEWS, CLAN_WAR
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember, Membership, Subject
 from bot.store.engine import Tx
 
@@ -94,13 +94,20 @@ async def take_own_clan(tx: Tx, guild_id: int, user_id: int) -> House:
 
 
 async def record(
-    dojo: Dojo, tx: Tx, clan_id: str, deed: Deed, user_id: int, *, by: int | None = None, told: bool = False
+    context: Context,
+    tx: Tx,
+    clan_id: str,
+    deed: Deed,
+    user_id: int,
+    *,
+    by: int | None = None,
+    told: bool = False,
 ) -> None:
     """Enter something in a clan's chronicle, and have it told in its channel where nothing else tells it."""
-    now = dojo.now()
+    now = context.now()
     await tx.run(
         "clan_chronicle_add",
-        id=dojo.chance.new_id(),
+        id=context.chance.new_id(),
         clan_id=clan_id,
         deed=deed,
         user_id=user_id,
@@ -109,38 +116,38 @@ async def record(
     )
     if told:
         [entry] = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=1)
-        await post_news(tx, clan_id, entry.nth, now)
+        await CLAN_NEWS.post(tx, clan_id, now, rank=entry.nth)
 
 
 async def depart(
-    dojo: Dojo, tx: Tx, house: House, user_id: int, deed: Deed, *, by: int | None = None
+    context: Context, tx: Tx, house: House, user_id: int, deed: Deed, *, by: int | None = None
 ) -> None:
     """Let a member go, whatever the reason; the lead is inherited, and with the last the clan ends."""
-    clan_id, now = house.clan.id, dojo.now()
+    clan_id, now = house.clan.id, context.now()
     await tx.run("clan_member_remove", clan_id=clan_id, user_id=user_id)
-    await record(dojo, tx, clan_id, deed, user_id, by=by)
+    await record(context, tx, clan_id, deed, user_id, by=by)
     for war in await tx.all("clan_war_fighter_remove", Subject, clan_id=clan_id, user_id=user_id):
-        await post_war(tx, war.id, now)
+        await CLAN_WAR.post(tx, war.id, now)
     heirs = [member for member in house.members if member.user_id != user_id]
     if not heirs:
-        await end(dojo, tx, clan_id, user_id)
+        await end(context, tx, clan_id, user_id)
     elif user_id == house.leader_id:
-        await give_role(dojo, tx, clan_id, heirs[0].user_id, "leader")
-        await record(dojo, tx, clan_id, "leads", heirs[0].user_id, told=True)
+        await give_role(context, tx, clan_id, heirs[0].user_id, "leader")
+        await record(context, tx, clan_id, "leads", heirs[0].user_id, told=True)
 
 
-async def end(dojo: Dojo, tx: Tx, clan_id: str, user_id: int, *, by: int | None = None) -> None:
+async def end(context: Context, tx: Tx, clan_id: str, user_id: int, *, by: int | None = None) -> None:
     """Let a clan be no more, with all it has asked for."""
-    now = dojo.now()
+    now = context.now()
     await tx.run("clan_members_remove", clan_id=clan_id)
     await tx.run("clan_end", id=clan_id, ended_at=now)
     for invite in await tx.all("clan_invites_close", Subject, clan_id=clan_id, closed_at=now):
-        await post_invite(tx, invite.id, now)
+        await CLAN_INVITE.post(tx, invite.id, now)
     for war in await tx.all("clan_wars_void", Subject, clan_id=clan_id, closed_at=now):
-        await post_war(tx, war.id, now)
-    await record(dojo, tx, clan_id, "ended", user_id, by=by, told=True)
+        await CLAN_WAR.post(tx, war.id, now)
+    await record(context, tx, clan_id, "ended", user_id, by=by, told=True)
 
 
-async def give_role(dojo: Dojo, tx: Tx, clan_id: str, user_id: int, role: Role) -> None:
+async def give_role(context: Context, tx: Tx, clan_id: str, user_id: int, role: Role) -> None:
     """Let a member be something else in their clan."""
-    await tx.run("clan_member_role", clan_id=clan_id, user_id=user_id, role=role, role_since=dojo.now())
+    await tx.run("clan_member_role", clan_id=clan_id, user_id=user_id, role=role, role_since=context.now())

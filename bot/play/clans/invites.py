@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass
 
-from bot.play.blocks import is_blocked
 from bot.play.clans.clans import join
 from bot.play.clans.house import COMMAND, House, record, see_clan, take_clan, take_own_clan
-from bot.play.clans.posts import INVITE, clan_lane, post_invite
-from bot.play.dojo import Dojo
-from bot.play.pace import DAY
-from bot.play.post import ANSWER_FIRST
-from bot.play.refusals import Gone, NotYours, Refusal
-from bot.play.voice import check_few_invites, check_invite_rested, use_voice
+from bot.play.ground.context import Context
+from bot.play.ground.pace import DAY
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.messages.parcels import ANSWER_FIRST, CLAN_INVITE
+from bot.play.people.blocks import is_blocked
+from bot.play.people.voice import check_few_invites, check_invite_rested, use_voice
 from bot.store.clan_rows import ClanInvite, Membership
 from bot.store.engine import Tx
 
@@ -22,7 +21,7 @@ INVITE_LIFE = 7 * DAY
 class Invites:
     """What people do with invitations."""
 
-    dojo: Dojo
+    context: Context
 
     async def invite(self, *, guild_id: int, channel_id: int, user_id: int, invited_id: int) -> ClanInvite:
         """Ask somebody into one's clan; the outbox posts it where the caller does not ``place`` it.
@@ -34,10 +33,10 @@ class Invites:
         async def work(tx: Tx) -> ClanInvite:
             house = await take_own_clan(tx, guild_id, user_id)
             house.check_command(user_id)
-            await use_voice(self.dojo, tx, guild_id, user_id)
+            await use_voice(self.context, tx, guild_id, user_id)
             await _check_free(tx, house, guild_id, invited_id)
             await _check_blocks(tx, user_id, invited_id)
-            now, invite_id = self.dojo.now(), self.dojo.chance.new_id()
+            now, invite_id = self.context.now(), self.context.chance.new_id()
             added = await tx.run(
                 "clan_invite_add",
                 id=invite_id,
@@ -54,22 +53,22 @@ class Invites:
             clan_id = house.clan.id
             await check_invite_rested(tx, clan_id, invited_id, now)
             await check_few_invites(tx, clan_id)
-            await post_invite(tx, invite_id, now + ANSWER_FIRST, answering=True)
+            await CLAN_INVITE.post(tx, invite_id, now + ANSWER_FIRST, answering=True)
             return await _open(tx, invite_id)
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def place(self, invite_id: str, message_id: int) -> None:
         """Note where an invitation is shown, so that the outbox need not post it."""
 
         async def work(tx: Tx) -> None:
             await tx.run("clan_invite_place", id=invite_id, message_id=message_id)
-            await tx.run("outbox_done", lane=clan_lane(INVITE, invite_id), rank=0, generation=0)
+            await CLAN_INVITE.answered(tx, invite_id)
             invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
             if invite and invite.status != "open":  # answered before it was known where it stands
-                await post_invite(tx, invite_id, self.dojo.now())
+                await CLAN_INVITE.post(tx, invite_id, self.context.now())
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def accept(self, *, invite_id: str, user_id: int) -> ClanInvite:
         """Join the clan. Raise Gone, NotYours, or Refusal where one is in a clan already."""
@@ -78,11 +77,11 @@ class Invites:
             invite = await _open_for(tx, invite_id, user_id)
             house = await take_clan(tx, invite.clan_id)
             await self._close(tx, invite_id, "accepted")
-            await join(self.dojo, tx, house.clan, user_id, "member")
-            await record(self.dojo, tx, house.clan.id, "joined", user_id, by=invite.inviter_id)
+            await join(self.context, tx, house.clan, user_id, "member")
+            await record(self.context, tx, house.clan.id, "joined", user_id, by=invite.inviter_id)
             return invite
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def refuse(self, *, invite_id: str, user_id: int) -> ClanInvite:
         """Stay out of the clan. Raise Gone or NotYours."""
@@ -92,7 +91,7 @@ class Invites:
             await self._close(tx, invite_id, "refused")
             return invite
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def withdraw(self, *, invite_id: str, user_id: int) -> ClanInvite:
         """Take an invitation back, one's own or as a leader or officer. Raise Gone or NotYours."""
@@ -105,11 +104,11 @@ class Invites:
             await self._close(tx, invite_id, "withdrawn")
             return invite
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def open_for(self, guild_id: int, user_id: int) -> list[ClanInvite]:
         """Return the open invitations somebody has in a server, the oldest first."""
-        return await self.dojo.store.read(
+        return await self.context.store.read(
             lambda tx: tx.all("clan_invites_of_invited", ClanInvite, guild_id=guild_id, user_id=user_id)
         )
 
@@ -125,25 +124,25 @@ class Invites:
                 raise Gone("clan-not-invited")
             return invite
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def _close(self, tx: Tx, invite_id: str, status: str) -> None:
-        if not await tx.run("clan_invite_close", id=invite_id, status=status, closed_at=self.dojo.now()):
+        if not await tx.run("clan_invite_close", id=invite_id, status=status, closed_at=self.context.now()):
             raise Gone("clan-invite-gone")  # answered by somebody else between the look and the touch
-        await post_invite(tx, invite_id, self.dojo.now())
+        await CLAN_INVITE.post(tx, invite_id, self.context.now())
 
 
-async def lapse_invite(dojo: Dojo, invite_id: str) -> None:
+async def lapse_invite(context: Context, invite_id: str) -> None:
     """Let an invitation lapse whose time is over; do nothing where it was answered meanwhile."""
 
     async def work(tx: Tx) -> None:
         invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
-        if invite is None or invite.expires_at > dojo.now():
+        if invite is None or invite.expires_at > context.now():
             return
-        if await tx.run("clan_invite_close", id=invite_id, status="lapsed", closed_at=dojo.now()):
-            await post_invite(tx, invite_id, dojo.now())
+        if await tx.run("clan_invite_close", id=invite_id, status="lapsed", closed_at=context.now()):
+            await CLAN_INVITE.post(tx, invite_id, context.now())
 
-    await dojo.store.transact(work)
+    await context.store.transact(work)
 
 
 async def _open(tx: Tx, invite_id: str) -> ClanInvite:

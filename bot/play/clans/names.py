@@ -15,7 +15,7 @@ from importlib.resources import files
 
 import msgspec
 
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
 
 SHORTEST = 2
 LONGEST = 24

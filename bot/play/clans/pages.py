@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from bot.play.clans.clans import check_may_hand_over, check_may_remove
 from bot.play.clans.house import House, clan_id_of, see_clan
 from bot.play.clans.names import letters_of
-from bot.play.dojo import Dojo
-from bot.play.pages import slice_of
-from bot.play.refusals import Gone
+from bot.play.ground.context import Context
+from bot.play.ground.pages import slice_of
+from bot.play.ground.refusals import Gone
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember, ClanPlace, Membership
 from bot.store.engine import Tx
@@ -55,7 +55,7 @@ class BoardPage:
 class ClanPages:
     """Looks clans up for people."""
 
-    dojo: Dojo
+    context: Context
 
     async def own(self, guild_id: int, user_id: int) -> House:
         """Return somebody's clan. Raise NotYours where they are in none."""
@@ -63,7 +63,7 @@ class ClanPages:
         async def work(tx: Tx) -> House:
             return await see_clan(tx, await clan_id_of(tx, guild_id, user_id))
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def to_command(self, clan_id: str, user_id: int) -> House:
         """Return a clan of which somebody is the leader or an officer. Raise Gone or NotYours."""
@@ -106,11 +106,11 @@ class ClanPages:
                 raise Gone("clan-unknown")
             return clan
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def standing_in(self, guild_id: int) -> list[Clan]:
         """Return the clans of a server by their names."""
-        return await self.dojo.store.read(lambda tx: tx.all("clans_standing_in", Clan, guild_id=guild_id))
+        return await self.context.store.read(lambda tx: tx.all("clans_standing_in", Clan, guild_id=guild_id))
 
     async def roster(self, clan_id: str, user_id: int, page: int) -> RosterPage:
         """Return a page of a clan; beyond the last one, the last. Raise Gone where it does not stand."""
@@ -132,7 +132,7 @@ class ClanPages:
                 own=house.find(user_id),
             )
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def board(self, guild_id: int, user_id: int, page: int) -> BoardPage:
         """Return a page of a server's clans; beyond the last one, the last."""
@@ -145,7 +145,7 @@ class ClanPages:
                 shown.page, shown.pages, shown.skip + 1, tuple(places), own.clan_id if own else None
             )
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def _house(self, clan_id: str) -> House:
-        return await self.dojo.store.read(lambda tx: see_clan(tx, clan_id))
+        return await self.context.store.read(lambda tx: see_clan(tx, clan_id))

@@ -8,8 +8,8 @@ where somebody names them in a command.
 from dataclasses import dataclass
 
 from bot.play.clans.clans import LOOK_EVERY
-from bot.play.dojo import Dojo
-from bot.play.pace import HOUR
+from bot.play.ground.context import Context
+from bot.play.ground.pace import HOUR
 from bot.store.clan_rows import SoughtMember
 from bot.store.engine import Tx
 
@@ -21,26 +21,26 @@ LOOK_AGAIN = 6 * HOUR
 class Roll:
     """The list of those to look for."""
 
-    dojo: Dojo
+    context: Context
 
     async def call(self, most: int) -> list[SoughtMember]:
         """Return whom to look for now; nobody else is told to look for them meanwhile."""
-        now = self.dojo.now()
+        now = self.context.now()
 
         async def work(tx: Tx) -> list[SoughtMember]:
             return await tx.all(
                 "clan_members_to_look_for", SoughtMember, now=now, again_at=now + LOOK_AGAIN, most=most
             )
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def present(self, sought: SoughtMember) -> None:
         """Note that somebody is still there."""
-        await self.dojo.store.transact(
+        await self.context.store.transact(
             lambda tx: tx.run(
                 "clan_member_seen",
                 guild_id=sought.guild_id,
                 user_id=sought.user_id,
-                look_at=self.dojo.now() + LOOK_EVERY,
+                look_at=self.context.now() + LOOK_EVERY,
             )
         )

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.play.clans.posts import post_war
-from bot.play.dojo import Dojo
-from bot.play.refusals import Gone
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone
+from bot.play.messages.parcels import CLAN_WAR
 from bot.store.clan_rows import ClanMember, ClanWar, WarFighter
 from bot.store.engine import Tx
 
@@ -77,18 +77,18 @@ async def called_on(tx: Tx, war: ClanWar, number: int) -> tuple[int, ...]:
     return tuple(each.user_id for each in fighters if each.call == number and each.answer == NAMED)
 
 
-async def war_over(dojo: Dojo, tx: Tx, gathering_id: str, winning_side: int | None) -> None:
+async def war_over(context: Context, tx: Tx, gathering_id: str, winning_side: int | None) -> None:
     """Note which clan has won the war that was fought as this gathering; do nothing where it was none."""
     war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
     if war is None:
         return
     winner_id = None if winning_side is None else (war.clan_id, war.foe_id)[winning_side]
     await tx.run("clan_war_end", id=war.id, winner_id=winner_id)
-    await post_war(tx, war.id, dojo.now())
+    await CLAN_WAR.post(tx, war.id, context.now())
 
 
 async def show_clash_of(tx: Tx, gathering_id: str, now: int) -> None:
     """Have the war that is fought as this gathering lead to its message; do nothing where it is none."""
     war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
     if war is not None:
-        await post_war(tx, war.id, now)
+        await CLAN_WAR.post(tx, war.id, now)

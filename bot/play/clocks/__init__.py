@@ -1,1 +1,1 @@
-"""Whose time runs, and how much of it: quiet hours, leave, and when a turn is due."""
+"""Whose time runs, and how much of it: quiet hours, habits, and when a turn is due."""

@@ -6,8 +6,8 @@ from zoneinfo import available_timezones
 import msgspec
 
 from bot.play.clocks.quiet import DAY_MINUTES
-from bot.play.dojo import Dojo
-from bot.play.refusals import Refusal
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Refusal
 from bot.store.engine import Tx
 from bot.store.time_rows import HabitsRow
 from rules.codec import encode
@@ -30,11 +30,11 @@ ZONES = frozenset(available_timezones()) - {"Factory", "localtime"}
 class Habits:
     """What somebody has set for themselves; it counts from their next turn on."""
 
-    dojo: Dojo
+    context: Context
 
     async def of(self, user_id: int) -> HabitsRow:
         """Return what somebody has set."""
-        return await self.dojo.store.read(lambda tx: habits_of(tx, user_id))
+        return await self.context.store.read(lambda tx: habits_of(tx, user_id))
 
     async def set_zone(self, user_id: int, zone: str) -> None:
         """Set the time zone. Raise Refusal for one there is not."""
@@ -76,7 +76,7 @@ class Habits:
             habits = await lock_habits(tx, user_id)
             await write_habits(tx, msgspec.structs.replace(habits, **facts))
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
 
 async def habits_of(tx: Tx, user_id: int) -> HabitsRow:

@@ -6,9 +6,9 @@ it from the first moment; with their first deadline it is theirs again, and othe
 
 from dataclasses import dataclass
 
-from bot.play.alias import veiled
-from bot.play.pace import DAY
-from bot.play.refusals import Refusal
+from bot.play.ground.pace import DAY
+from bot.play.ground.refusals import Refusal
+from bot.play.people.alias import veiled
 from bot.store.engine import Tx
 from bot.store.time_rows import ReliabilityRow
 

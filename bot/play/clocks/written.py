@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.play.clocks.habits import ZONES
 from bot.play.clocks.quiet import Span
-from bot.play.refusals import Refusal
+from bot.play.ground.refusals import Refusal
 
 SHOWN = 32
 """Characters of something unreadable that are shown again."""

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.play.clocks.standstill import stop_clock
-from bot.play.dojo import Dojo
-from bot.play.endings import CALLED_OFF, break_off
-from bot.play.matches import begin
-from bot.play.pace import SHOW_TURNS, TURN_TIME
-from bot.play.refusals import Gone
-from bot.play.table import take_current
+from bot.play.ground.context import Context
+from bot.play.ground.pace import SHOW_TURNS, TURN_TIME
+from bot.play.ground.refusals import Gone
+from bot.play.match.breaking_off import CALLED_OFF, break_off
+from bot.play.match.matches import begin
+from bot.play.match.pauses import stop_clock
+from bot.play.match.table import take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from rules.games import game
@@ -17,17 +17,17 @@ from rules.gatherings.gathering import Bout
 
 
 async def begin_bout(
-    dojo: Dojo, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], bout: Bout, *, due_at: int
+    context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], bout: Bout, *, due_at: int
 ) -> None:
     """Begin a duel at the healths its fighters bring."""
-    people, now, played = [entrants[seat] for seat in bout.seats], dojo.now(), game(row.game)
+    people, now, played = [entrants[seat] for seat in bout.seats], context.now(), game(row.game)
     match_id = await begin(
-        dojo,
+        context,
         tx,
         game=played,
         wishes=tuple(entrant.role for entrant in people),
         stamina=bout.healths if played.stamina else None,
-        seed=dojo.chance.new_seed(),
+        seed=context.chance.new_seed(),
         user_ids=tuple(entrant.user_id for entrant in people),
         guild_id=row.guild_id,
         channel_id=row.channel_id,
@@ -46,9 +46,9 @@ async def begin_bout(
         await stop_clock(tx, await take_current(tx, match_id), now)
 
 
-async def call_off_bout(dojo: Dojo, tx: Tx, row: BoutRow) -> None:
+async def call_off_bout(context: Context, tx: Tx, row: BoutRow) -> None:
     """End a duel without a winner, unless it has ended by itself."""
     with suppress(Gone):
         table = await take_current(tx, row.match_id)
-        await break_off(dojo, tx, table, CALLED_OFF)
+        await break_off(context, tx, table, CALLED_OFF)
     await tx.run("bout_status_set", gathering_id=row.gathering_id, bout=row.bout, status="void")

@@ -5,17 +5,14 @@ from typing import Literal
 
 import msgspec
 
-from bot.play.dojo import Dojo
 from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.gatherings.reading import GatheringPage, gathering_page
-from bot.play.guild_settings import settings_of
-from bot.play.post import PATIENT
+from bot.play.ground.context import Context
+from bot.play.guild.guild_settings import settings_of
+from bot.play.messages.parcels import CALENDAR
 from bot.store.engine import Tx
 from bot.store.gathering_rows import CalendarRow, GatheringRow
 from rules.codec import encode
-
-CALENDAR = "calendar"
-"""The kind of a parcel that brings a server's calendar up to date."""
 
 GONE = 0
 """Noted in place of an event that somebody has deleted: it is not for us to make another."""
@@ -53,7 +50,7 @@ class Entry:
 class Calendar:
     """Says what is to stand in the calendar, and remembers what stands there."""
 
-    dojo: Dojo
+    context: Context
 
     async def entry(self, gathering_id: str) -> Entry | None:
         """Return what is to be said of a tournament, or None where that is nothing new."""
@@ -69,7 +66,7 @@ class Calendar:
                 row, locale, _phase(row), starts_at, _ends_at(page), known.event_id if known else None
             )
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def note(self, entry: Entry, event_id: int | None) -> None:
         """Remember which event says this, None where there may be none; what happened meanwhile is news."""
@@ -77,9 +74,9 @@ class Calendar:
         async def work(tx: Tx) -> None:
             told = _facts(entry.row)
             await tx.run("calendar_note", gathering_id=entry.row.id, event_id=event_id, told=told)
-            await touch_calendar(tx, entry.row.id, self.dojo.now())
+            await touch_calendar(tx, entry.row.id, self.context.now())
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
 
 async def touch_calendar(tx: Tx, gathering_id: str, now: int) -> None:
@@ -87,17 +84,7 @@ async def touch_calendar(tx: Tx, gathering_id: str, now: int) -> None:
     row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
     known = await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)
     if row is not None and _is_news(row, known):
-        await tx.run(
-            "outbox_put",
-            lane=f"{CALENDAR}:{gathering_id}",
-            rank=0,
-            kind=CALENDAR,
-            subject=gathering_id,
-            seat=None,
-            urgent=PATIENT,
-            due_at=now,
-            claims=0,
-        )
+        await CALENDAR.post(tx, gathering_id, now)
 
 
 def _is_news(row: GatheringRow, known: CalendarRow | None) -> bool:

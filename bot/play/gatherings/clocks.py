@@ -1,12 +1,12 @@
 """What time and the ends of duels bring about in a gathering."""
 
-from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course, take_course
-from bot.play.gatherings.ends import Ending, healths_in, result_of
 from bot.play.gatherings.kinds import least_places
 from bot.play.gatherings.opening import begin_gathering, end_unbegun, seal_up
-from bot.play.pace import MINUTE, SHOW_TURNS, TURN_TIME
-from bot.play.post import post_gathering
+from bot.play.ground.context import Context
+from bot.play.ground.pace import MINUTE, SHOW_TURNS, TURN_TIME
+from bot.play.match.bout_ending import Ending, healths_in, result_of
+from bot.play.messages.parcels import GATHERING
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
@@ -19,7 +19,7 @@ NOBODY_CAME = "too-few"
 """The reason noted where a gathering is called off by itself."""
 
 
-async def settle(dojo: Dojo, gathering_id: str) -> None:
+async def settle(context: Context, gathering_id: str) -> None:
     """Bring a gathering up to date with the clock and its duels; do nothing where there is nothing due."""
 
     async def work(tx: Tx) -> None:
@@ -27,36 +27,36 @@ async def settle(dojo: Dojo, gathering_id: str) -> None:
         if row is None:
             return
         if row.state is not None:
-            await _continue(dojo, tx, row)
+            await _continue(context, tx, row)
         elif row.seed is None:
-            await seal_up(dojo, tx, row)
-        elif row.clock_at is not None and row.clock_at <= dojo.now():
-            await _open_or_begin(dojo, tx, row)
+            await seal_up(context, tx, row)
+        elif row.clock_at is not None and row.clock_at <= context.now():
+            await _open_or_begin(context, tx, row)
 
-    await dojo.store.transact(work)
+    await context.store.transact(work)
 
 
-async def _open_or_begin(dojo: Dojo, tx: Tx, row: GatheringRow) -> None:
+async def _open_or_begin(context: Context, tx: Tx, row: GatheringRow) -> None:
     """Open the check-in, or let it begin, or call it off where too few have come."""
     if row.status == "open" and row.check_in:
         await tx.run("gathering_check_in", id=row.id)
-        await post_gathering(tx, row.id, dojo.now())
+        await GATHERING.post(tx, row.id, context.now())
         return
     if row.status == "check-in":
         await tx.run("entrants_missing", gathering_id=row.id)
     entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
     if row.begins_at is None or len(entrants) < least_places(row.kind):
-        await end_unbegun(dojo, tx, row, NOBODY_CAME)
+        await end_unbegun(context, tx, row, NOBODY_CAME)
     else:
-        await begin_gathering(dojo, tx, row, entrants, actor_id=None)
+        await begin_gathering(context, tx, row, entrants, actor_id=None)
 
 
-async def _continue(dojo: Dojo, tx: Tx, row: GatheringRow) -> None:
-    course = await take_course(dojo, tx, row.id)
+async def _continue(context: Context, tx: Tx, row: GatheringRow) -> None:
+    course = await take_course(context, tx, row.id)
     await _hear_ends(tx, course)
     if row.paused_at is None:
         await _watch_bouts(tx, course)
-        if row.clock_at is not None and row.clock_at <= dojo.now():
+        if row.clock_at is not None and row.clock_at <= context.now():
             for request in course.requests:
                 await course.play(Silence(request.seat))
     if course.revision != row.revision:
@@ -74,7 +74,7 @@ async def _hear_ends(tx: Tx, course: Course) -> None:
 
 async def _watch_bouts(tx: Tx, course: Course) -> None:
     """Decide duels to which somebody never came, and those whose time is up."""
-    now = course.dojo.now()
+    now = course.context.now()
     for row in await tx.all("bouts_of", BoutRow, gathering_id=course.row.id):
         bout = course.bouts.get(row.bout)
         if row.status != "open" or row.clock_at > now or bout is None:

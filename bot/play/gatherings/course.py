@@ -8,14 +8,13 @@ import msgspec
 from bot.play.clocks.habits import habits_of
 from bot.play.clocks.quiet import after_waking
 from bot.play.clocks.turn import quiet_in
-from bot.play.dojo import Dojo
 from bot.play.gatherings.bouts import begin_bout, call_off_bout
 from bot.play.gatherings.deeds import enter_deeds, enter_victory
 from bot.play.gatherings.kinds import CHALLENGING, AnyGathering, rules_of
-from bot.play.gatherings.posts import post_announcement
-from bot.play.pace import PACES
-from bot.play.post import post_gathering, post_summons
-from bot.play.refusals import Gone, NotYours, refusing
+from bot.play.ground.context import Context
+from bot.play.ground.pace import PACES
+from bot.play.ground.refusals import Gone, NotYours, refusing
+from bot.play.messages.parcels import ANNOUNCEMENT, GATHERING, SUMMONS
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from rules.codec import decode, encode
@@ -32,9 +31,9 @@ class Course:
     """A gathering nobody else can move until this transaction ends; it lives only inside one."""
 
     def __init__(
-        self, dojo: Dojo, tx: Tx, row: GatheringRow, entrants: list[Entrant], state: msgspec.Struct
+        self, context: Context, tx: Tx, row: GatheringRow, entrants: list[Entrant], state: msgspec.Struct
     ) -> None:
-        self.dojo = dojo
+        self.context = context
         self.tx = tx
         self.row = row
         self.entrants = entrants
@@ -73,10 +72,10 @@ class Course:
             step = self.rules.play(self.state, move, self.dice)
         self.state, self.revision = step.state, self.revision + 1
         if any(isinstance(event, RoundBegan | Undone) for event in step.events):
-            self.round_ends_at = self.dojo.now() + self.row.round_time
+            self.round_ends_at = self.context.now() + self.row.round_time
         await self.write(move, step.events, actor_id=actor_id)
         await enter_deeds(
-            self.dojo,
+            self.context,
             self.tx,
             self.row,
             self.entrants,
@@ -97,7 +96,7 @@ class Course:
             move=encode(move) if move else None,
             events=encode(events),
             actor_id=actor_id,
-            at=self.dojo.now(),
+            at=self.context.now(),
         )
 
     async def go_on(self) -> None:
@@ -114,10 +113,10 @@ class Course:
         await self._ask(over=outcome is not None)
         if outcome:
             await self.tx.run(
-                "gathering_end", id=self.row.id, status="over", reason="", ended_at=self.dojo.now()
+                "gathering_end", id=self.row.id, status="over", reason="", ended_at=self.context.now()
             )
-            await enter_victory(self.dojo, self.tx, self.row, self.entrants, outcome)
-        await post_gathering(self.tx, self.row.id, self.dojo.now())
+            await enter_victory(self.context, self.tx, self.row, self.entrants, outcome)
+        await GATHERING.post(self.tx, self.row.id, self.context.now())
         await self._announce()
 
     async def _announce(self) -> None:
@@ -127,7 +126,7 @@ class Course:
         if over or began:
             rounds = 0 if challenging else len(self.state.rounds)
             number = rounds + 1 if over else rounds
-            await post_announcement(self.tx, self.row.id, number, self.dojo.now() + ANNOUNCED_AFTER)
+            await ANNOUNCEMENT.post(self.tx, self.row.id, self.context.now() + ANNOUNCED_AFTER, rank=number)
 
     async def _match_bouts(self) -> None:
         """Begin the duels that are wanted, and call off those that no longer are."""
@@ -135,15 +134,15 @@ class Course:
         wanted, known = self.bouts, {row.bout for row in rows}
         for row in rows:
             if row.status in {"open", "ended"} and row.bout not in wanted:
-                await call_off_bout(self.dojo, self.tx, row)
+                await call_off_bout(self.context, self.tx, row)
         for bout in wanted.values():
             if bout.number not in known:
-                await begin_bout(self.dojo, self.tx, self.row, self.entrants, bout, due_at=self._due_at())
+                await begin_bout(self.context, self.tx, self.row, self.entrants, bout, due_at=self._due_at())
 
     def _due_at(self) -> int:
         """Return when a duel that begins now is decided as it stands: a tournament's with its round."""
         if self.row.kind in CHALLENGING or self.round_ends_at is None:
-            return self.dojo.now() + self.row.round_time
+            return self.context.now() + self.row.round_time
         return self.round_ends_at
 
     async def _ask(self, *, over: bool) -> None:
@@ -156,27 +155,27 @@ class Course:
             await self.tx.run(
                 "summons_answered", gathering_id=self.row.id, revision=self.row.asking, answered=self.revision
             )
-            await post_summons(self.tx, self.row.id, self.row.asking, self.dojo.now())
+            await SUMMONS.post(self.tx, self.row.id, self.context.now(), rank=self.row.asking)
         clock_at = await self._answer_due(now) if now else None
         await self.tx.run("gathering_asking_set", id=self.row.id, asking=self.revision, clock_at=clock_at)
         for request in now:
             await self.tx.run(
                 "summons_add", gathering_id=self.row.id, revision=self.revision, seat=request.seat
             )
-            await post_summons(self.tx, self.row.id, self.revision, self.dojo.now())
+            await SUMMONS.post(self.tx, self.row.id, self.context.now(), rank=self.revision)
 
     async def _answer_due(self, requests: Sequence[Request]) -> int:
         """Return until when a challenge or an answer is waited for: as long as for a turn."""
         pace = PACES[self.row.pace]
         people = [self.entrants[request.seat].user_id for request in requests] if pace.patience else []
         quiet = [quiet_in(await habits_of(self.tx, user_id)) for user_id in people]
-        return after_waking(self.dojo.now(), pace.turn, quiet, pace.patience)
+        return after_waking(self.context.now(), pace.turn, quiet, pace.patience)
 
 
-async def take_course(dojo: Dojo, tx: Tx, gathering_id: str) -> Course:
+async def take_course(context: Context, tx: Tx, gathering_id: str) -> Course:
     """Take a gathering that is under way. Raise Gone where it is over or has not begun."""
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
     if row is None or row.state is None:
         raise Gone("gathering-gone" if row is None else "gathering-not-begun")
     entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
-    return Course(dojo, tx, row, entrants, decode(row.state, rules_of(row.kind).state_type))
+    return Course(context, tx, row, entrants, decode(row.state, rules_of(row.kind).state_type))

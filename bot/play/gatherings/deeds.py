@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.play.clans.war_pages import war_over
-from bot.play.dojo import Dojo
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
-from bot.play.honor import Source, enter, reverse
-from bot.play.titles import crown
+from bot.play.ground.context import Context
+from bot.play.standing.honor import Source, enter, reverse
+from bot.play.standing.titles import crown
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.rows import Known
@@ -16,7 +16,7 @@ from rules.gatherings.moves import Move, NoShow, Override, Undo
 
 
 async def enter_deeds(
-    dojo: Dojo,
+    context: Context,
     tx: Tx,
     row: GatheringRow,
     entrants: Sequence[Entrant],
@@ -29,24 +29,24 @@ async def enter_deeds(
     for event in events:
         if isinstance(event, Refused):
             source = Source("gathering", f"{row.id}:{revision}")
-            await _enter(dojo, tx, row, entrants[event.seat], deed="refused", source=source)
+            await _enter(context, tx, row, entrants[event.seat], deed="refused", source=source)
     if isinstance(move, NoShow):
         for seat in move.absent:
-            await _enter(dojo, tx, row, entrants[seat], deed="absent", source=_bout(row, move.bout))
+            await _enter(context, tx, row, entrants[seat], deed="absent", source=_bout(row, move.bout))
     elif isinstance(move, Override | Undo):
         source = Source("organiser", f"{row.id}:{revision}")
         await reverse(
-            dojo.chance,
+            context.chance,
             tx,
             guild_id=row.guild_id,
             undone=_bout(row, move.bout),
             source=source,
-            at=dojo.now(),
+            at=context.now(),
         )
 
 
 async def enter_victory(
-    dojo: Dojo, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], outcome: Outcome
+    context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], outcome: Outcome
 ) -> None:
     """Enter what the end of a gathering is worth to those of its winners who fought a duel that counts."""
     source = Source("gathering", row.id)
@@ -55,12 +55,12 @@ async def enter_victory(
     fought = {each.user_id for each in await tx.all("fought_in_gathering", Known, gathering_id=row.id)}
     for winner in (entrants[seat] for seat in outcome.winners):
         for deed in deeds if winner.user_id in fought else ():
-            await _enter(dojo, tx, row, winner, deed=deed, source=source)
+            await _enter(context, tx, row, winner, deed=deed, source=source)
         if crowned:
-            await crown(tx, guild_id=row.guild_id, user_id=winner.user_id, source=source, at=dojo.now())
+            await crown(tx, guild_id=row.guild_id, user_id=winner.user_id, source=source, at=context.now())
     if row.sides:
         sides = [entrants[seat].side for seat in outcome.winners]
-        await war_over(dojo, tx, row.id, sides[0] if sides else None)
+        await war_over(context, tx, row.id, sides[0] if sides else None)
 
 
 def _bout(row: GatheringRow, bout: int) -> Source:
@@ -68,14 +68,14 @@ def _bout(row: GatheringRow, bout: int) -> Source:
 
 
 async def _enter(
-    dojo: Dojo, tx: Tx, row: GatheringRow, entrant: Entrant, *, deed: str, source: Source
+    context: Context, tx: Tx, row: GatheringRow, entrant: Entrant, *, deed: str, source: Source
 ) -> None:
     await enter(
-        dojo.chance,
+        context.chance,
         tx,
         guild_id=row.guild_id,
         user_id=entrant.user_id,
         deed=deed,
         source=source,
-        at=dojo.now(),
+        at=context.now(),
     )

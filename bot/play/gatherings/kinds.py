@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from bot.play.gatherings.ends import stamina_in
-from bot.play.repertoire import Fits, for_two
+from bot.play.ground.repertoire import Fits, for_two
+from bot.play.match.bout_ending import stamina_in
 from bot.store.gathering_rows import Entrant, GatheringRow
 from rules.games import game
 from rules.gatherings.clash import ClashOptions

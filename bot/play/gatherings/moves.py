@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course, take_course
-from bot.play.post import post_summons
-from bot.play.refusals import NotYours, Refusal, Stale
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import NotYours, Refusal, Stale
+from bot.play.messages.parcels import SUMMONS
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow, Summons
 from rules.gatherings.moves import Accept, Challenge, Leave, Move, Refuse
@@ -15,7 +15,7 @@ from rules.gatherings.moves import Accept, Challenge, Leave, Move, Refuse
 class Moves:
     """What the people of a gathering do."""
 
-    dojo: Dojo
+    context: Context
 
     async def challenge(self, *, gathering_id: str, asking: int, user_id: int, target_id: int) -> None:
         """Challenge somebody. Raise Gone, Stale, NotYours or Refusal."""
@@ -25,7 +25,7 @@ class Moves:
             move = Challenge(course.seat_of(user_id), _challenged(course, target_id))
             await _play(course, move, user_id)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def accept(self, *, gathering_id: str, asking: int, user_id: int) -> None:
         """Take up the challenge one was given. Raise Gone, Stale, NotYours or Refusal."""
@@ -34,7 +34,7 @@ class Moves:
             course = await self._take(tx, gathering_id, asking)
             await _play(course, Accept(course.seat_of(user_id)), user_id)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def refuse(self, *, gathering_id: str, asking: int, user_id: int) -> None:
         """Refuse the challenge one was given, and pay for it. Raise Gone, Stale, NotYours or Refusal."""
@@ -43,7 +43,7 @@ class Moves:
             course = await self._take(tx, gathering_id, asking)
             await _play(course, Refuse(course.seat_of(user_id)), user_id)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def place_if_lost(self, gathering_id: str, revision: int, channel_id: int, message_id: int) -> None:
         """Note where somebody is called on in the gathering's channel, where a crash kept us from it."""
@@ -54,27 +54,27 @@ class Moves:
             at_home = row is not None and row.channel_id == channel_id
             return at_home and call is not None and call.message_id is None
 
-        if not await self.dojo.store.read(lost):
+        if not await self.context.store.read(lost):
             return
 
         async def work(tx: Tx) -> None:
             await tx.run("summons_place", gathering_id=gathering_id, revision=revision, message_id=message_id)
-            await post_summons(tx, gathering_id, revision, self.dojo.now())
+            await SUMMONS.post(tx, gathering_id, self.context.now(), rank=revision)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def drop_out(self, *, gathering_id: str, user_id: int) -> None:
         """Leave for good; a duel under way is given up. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
-            course = await take_course(self.dojo, tx, gathering_id)
+            course = await take_course(self.context, tx, gathering_id)
             await _play(course, Leave(course.seat_of(user_id)), user_id)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def _take(self, tx: Tx, gathering_id: str, asking: int) -> Course:
         """Take a gathering in which this is still owed. Raise Stale where it was answered meanwhile."""
-        course = await take_course(self.dojo, tx, gathering_id)
+        course = await take_course(self.context, tx, gathering_id)
         if course.row.asking != asking:
             raise Stale("gathering-answered")
         if course.row.paused_at is not None:

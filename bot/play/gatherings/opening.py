@@ -5,16 +5,15 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.play.dojo import Dojo
-from bot.play.draws import RANDOM, drawn
 from bot.play.gatherings.course import Course
 from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, fits_kind, least_places, options_for, rules_of
-from bot.play.pace import ROUND_TIME
-from bot.play.post import post_gathering
-from bot.play.refusals import Refusal, refusing
-from bot.play.repertoire import game_name, game_names, meant_game
-from bot.play.strength import NEWCOMER, Rating
-from bot.play.table import AnyGame
+from bot.play.ground.context import Context
+from bot.play.ground.pace import ROUND_TIME
+from bot.play.ground.refusals import Refusal, refusing
+from bot.play.ground.repertoire import AnyGame, game_name, game_names, meant_game
+from bot.play.match.draws import RANDOM, drawn
+from bot.play.messages.parcels import GATHERING
+from bot.play.standing.strength import NEWCOMER, Rating
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.record_rows import RatingRow
@@ -49,14 +48,14 @@ class Terms:
 
 
 async def begin_gathering(
-    dojo: Dojo, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], *, actor_id: int | None
+    context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], *, actor_id: int | None
 ) -> None:
     """Let a locked gathering begin with those who have entered. Raise Refusal where their number is wrong."""
     least = least_places(row.kind)
     if len(entrants) < least:
         raise Refusal("gathering-too-few", least=least)
-    row = await seal_up(dojo, tx, row)
-    rules, seed, now = rules_of(row.kind), bytes.fromhex(row.seed or ""), dojo.now()
+    row = await seal_up(context, tx, row)
+    rules, seed, now = rules_of(row.kind), bytes.fromhex(row.seed or ""), context.now()
     ratings = await ratings_for(tx, row, [entrant.user_id for entrant in entrants])
     options = options_for(row, entrants, ratings)
     with refusing():
@@ -65,21 +64,21 @@ async def begin_gathering(
     begun = replace(row, status="underway", options=encode(options), started_at=now)
     await tx.run("gathering_begin", id=row.id, options=begun.options, started_at=now)
     seated = await tx.all("entrants_of", Entrant, gathering_id=row.id)
-    course = Course(dojo, tx, begun, seated, step.state)
+    course = Course(context, tx, begun, seated, step.state)
     await course.write(None, step.events, actor_id=actor_id)
     if row.kind in {KYOTO, TOURNAMENT}:
         course.round_ends_at = now + row.round_time
     await course.go_on()
 
 
-async def seal_up(dojo: Dojo, tx: Tx, row: GatheringRow) -> GatheringRow:
+async def seal_up(context: Context, tx: Tx, row: GatheringRow) -> GatheringRow:
     """Return a locked gathering with its seed; one opened without gets it now, and shows its seal."""
     if row.seed is not None:
         return row
-    seed = dojo.chance.new_seed()
+    seed = context.chance.new_seed()
     sealed = replace(row, seed=seed.hex(), seal=seal(seed))
     await tx.run("gathering_seal", id=row.id, seed=sealed.seed, seal=sealed.seal)
-    await post_gathering(tx, row.id, dojo.now())
+    await GATHERING.post(tx, row.id, context.now())
     return sealed
 
 
@@ -92,14 +91,14 @@ async def ratings_for(tx: Tx, row: GatheringRow, user_ids: Sequence[int]) -> lis
     return [floors.get(user_id, NEWCOMER.floor) for user_id in user_ids]
 
 
-async def end_unbegun(dojo: Dojo, tx: Tx, row: GatheringRow, reason: str) -> None:
+async def end_unbegun(context: Context, tx: Tx, row: GatheringRow, reason: str) -> None:
     """Call off a locked gathering that has not begun."""
-    await tx.run("gathering_end", id=row.id, status="called-off", reason=reason, ended_at=dojo.now())
-    await post_gathering(tx, row.id, dojo.now())
+    await tx.run("gathering_end", id=row.id, status="called-off", reason=reason, ended_at=context.now())
+    await GATHERING.post(tx, row.id, context.now())
 
 
 async def open_clash_between(
-    dojo: Dojo,
+    context: Context,
     tx: Tx,
     *,
     guild_id: int,
@@ -116,7 +115,7 @@ async def open_clash_between(
     Everyone's fighter is drawn, from a seed whose seal the war has shown. Raise Refusal where the line-ups do
     not fit.
     """
-    now, gathering_id = dojo.now(), dojo.chance.new_id()
+    now, gathering_id = context.now(), context.chance.new_id()
     await tx.run(
         "gathering_add",
         id=gathering_id,
@@ -156,7 +155,7 @@ async def open_clash_between(
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
     assert row is not None  # noqa: S101  it was added a moment ago, in this transaction
     entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
-    await begin_gathering(dojo, tx, row, entrants, actor_id=host_id)
+    await begin_gathering(context, tx, row, entrants, actor_id=host_id)
     return gathering_id
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.play.dojo import Dojo
 from bot.play.gatherings.kinds import AnyGathering, rules_of
-from bot.play.refusals import Gone, NotYours, Stale
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, NotYours, Stale
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow, Summons
 from bot.store.rows import Name
@@ -82,11 +82,11 @@ class GatheringPage:
 class GatheringReading:
     """Reads gatherings."""
 
-    dojo: Dojo
+    context: Context
 
     async def page(self, gathering_id: str) -> GatheringPage:
         """Return a gathering. Raise Gone where there is none."""
-        return await self.dojo.store.read(lambda tx: gathering_page(tx, gathering_id))
+        return await self.context.store.read(lambda tx: gathering_page(tx, gathering_id))
 
     async def entered(self, gathering_id: str, user_id: int) -> GatheringPage:
         """Return a gathering that somebody is in and that is not over. Raise Gone or NotYours."""
@@ -114,7 +114,9 @@ class GatheringReading:
 
     async def held_in(self, guild_id: int) -> Sequence[GatheringRow]:
         """Return the gatherings of a server that are not over, the oldest first."""
-        return await self.dojo.store.read(lambda tx: tx.all("gatherings_in", GatheringRow, guild_id=guild_id))
+        return await self.context.store.read(
+            lambda tx: tx.all("gatherings_in", GatheringRow, guild_id=guild_id)
+        )
 
     async def hosts(self, gatherings: Sequence[GatheringRow]) -> dict[str, str]:
         """Return how whoever called each gathering is called, by gathering."""
@@ -126,11 +128,11 @@ class GatheringReading:
                 found[row.id] = name.name if name else ""
             return found
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def entered_by(self, user_id: int) -> Sequence[GatheringRow]:
         """Return the gatherings somebody is in that are not over, the oldest first."""
-        return await self.dojo.store.read(
+        return await self.context.store.read(
             lambda tx: tx.all("gatherings_of_user", GatheringRow, user_id=user_id)
         )
 

@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.play.clocks.standstill import restart_clock, stop_clock
-from bot.play.dojo import Dojo
 from bot.play.gatherings.course import Course, take_course
 from bot.play.gatherings.sign_up import check_runs
-from bot.play.organisers import Standing
-from bot.play.refusals import Gone, Refusal, Stale
-from bot.play.table import Table, take_current
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, Refusal, Stale
+from bot.play.guild.organisers import Standing
+from bot.play.match.pauses import restart_clock, stop_clock
+from bot.play.match.table import Table, take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
 from rules.gatherings.bracket import TournamentState
@@ -21,7 +21,7 @@ from rules.gatherings.moves import Leave, Move, Override, Pause, Resume, Undo
 class Repairs:
     """What organisers do."""
 
-    dojo: Dojo
+    context: Context
 
     async def override(
         self,
@@ -44,7 +44,7 @@ class Repairs:
             _check_seen(course, bout, seen)
             await _play(course, Override(bout, course.seat_of(winner_id), reason), standing)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def undo(
         self, *, gathering_id: str, standing: Standing, bout: int, reason: str, seen: int | None = None
@@ -59,7 +59,7 @@ class Repairs:
             _check_seen(course, bout, seen)
             await _play(course, Undo(bout, reason), standing)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def remove(self, *, gathering_id: str, standing: Standing, user_id: int, reason: str) -> None:
         """Take somebody out for good. Raise Gone, NotYours or Refusal."""
@@ -70,7 +70,7 @@ class Repairs:
                 raise Refusal("rejection-reason-missing")
             await _play(course, Leave(course.seat_of(user_id), reason), standing)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def pause(self, *, gathering_id: str, standing: Standing, reason: str) -> None:
         """Stop every clock of a tournament; cards may still be played. Raise Gone, NotYours or Refusal."""
@@ -78,18 +78,20 @@ class Repairs:
         async def work(tx: Tx) -> None:
             course = await self._take(tx, gathering_id, standing)
             await course.play(Pause(reason), actor_id=standing.user_id)
-            await tx.run("gathering_pause", id=gathering_id, paused_at=self.dojo.now())
+            await tx.run("gathering_pause", id=gathering_id, paused_at=self.context.now())
             await self._each_match(tx, gathering_id, stop_clock)
             await course.go_on()
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def resume(self, *, gathering_id: str, standing: Standing) -> None:
         """Let the clocks go on with what was left of them. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
             before = (await self._take(tx, gathering_id, standing)).row.paused_at
-            span = max(0, self.dojo.now() - before) if before else 0  # the clock may have been set back since
+            span = (
+                max(0, self.context.now() - before) if before else 0
+            )  # the clock may have been set back since
             await tx.run("gathering_resume", id=gathering_id, span=span)
             await tx.run("bouts_resume", gathering_id=gathering_id, span=span)
             await self._each_match(tx, gathering_id, restart_clock)
@@ -97,10 +99,10 @@ class Repairs:
             await course.play(Resume(), actor_id=standing.user_id)
             await course.go_on()
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def _take(self, tx: Tx, gathering_id: str, standing: Standing) -> Course:
-        course = await take_course(self.dojo, tx, gathering_id)
+        course = await take_course(self.context, tx, gathering_id)
         await check_runs(tx, course.row, standing)
         return course
 
@@ -111,7 +113,7 @@ class Repairs:
         for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
             if row.status == "open":
                 with suppress(Gone):  # it has ended, and the gathering will hear of it
-                    await way(tx, await take_current(tx, row.match_id), self.dojo.now())
+                    await way(tx, await take_current(tx, row.match_id), self.context.now())
 
 
 def _check_seen(course: Course, bout: int, seen: int | None) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.play.dojo import Dojo
 from bot.play.gatherings.reading import GatheringPage, Told, gathering_page, told
 from bot.play.gatherings.sign_up import check_runs
-from bot.play.organisers import Standing
-from bot.play.refusals import Gone, Refusal
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, Refusal
+from bot.play.guild.organisers import Standing
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringMove
 from rules.gatherings.bracket import TournamentState
@@ -18,7 +18,7 @@ from rules.gatherings.events import Overridden, Paused, Removed, Resumed, Undone
 class Rounds:
     """Reads tournaments."""
 
-    dojo: Dojo
+    context: Context
 
     async def for_organiser(self, gathering_id: str, standing: Standing) -> GatheringPage:
         """Return a tournament under way to somebody who may mend it. Raise Gone, NotYours or Refusal."""
@@ -30,7 +30,7 @@ class Rounds:
                 raise Gone("gathering-gone")
             return begun(page)
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def mended(self, gathering_id: str) -> tuple[GatheringPage, Sequence[Told]]:
         """Return a gathering and all that organisers changed in it, the oldest first. Raise Gone."""
@@ -40,7 +40,7 @@ class Rounds:
             deeds = await tx.all("gathering_deeds_of", GatheringMove, gathering_id=gathering_id)
             return page, [entry for entry in map(told, deeds) if _mends(entry)]
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
 
 def begun(page: GatheringPage) -> GatheringPage:

@@ -4,18 +4,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.play.clocks.reliability import check_condition, check_keeps
-from bot.play.dojo import Dojo
-from bot.play.draws import drawn
 from bot.play.gatherings.calendar import touch_calendar
 from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, fits_kind, most_places, rules_of
 from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun, ratings_for
-from bot.play.guild_settings import settings_of
-from bot.play.organisers import Standing, check_organiser, organises
-from bot.play.pace import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
-from bot.play.post import ANSWER_FIRST, gathering_lane, post_gathering
-from bot.play.refusals import Gone, NotYours, Refusal
-from bot.play.voice import use_voice
+from bot.play.ground.context import Context
+from bot.play.ground.pace import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.guild.guild_settings import settings_of
+from bot.play.guild.organisers import Standing, check_organiser, organises
+from bot.play.match.draws import drawn
+from bot.play.messages.parcels import ANSWER_FIRST, GATHERING
+from bot.play.people.voice import use_voice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from rules.dice import seal
@@ -27,7 +27,7 @@ from rules.gatherings.moves import Enter
 class SignUp:
     """What people do before a gathering begins, and who comes late."""
 
-    dojo: Dojo
+    context: Context
 
     async def open(
         self,
@@ -47,10 +47,10 @@ class SignUp:
         """
 
         async def work(tx: Tx) -> str:
-            now, gathering_id = self.dojo.now(), self.dojo.chance.new_id()
-            seed = self.dojo.chance.new_seed()
+            now, gathering_id = self.context.now(), self.context.chance.new_id()
+            seed = self.context.chance.new_seed()
             by_organiser = await organises(tx, guild_id, host)
-            await use_voice(self.dojo, tx, guild_id, host.user_id, counted=not by_organiser)
+            await use_voice(self.context, tx, guild_id, host.user_id, counted=not by_organiser)
             usual = await settings_of(tx, guild_id)
             pace = usual.pace_for(terms.pace)
             home = (by_organiser and usual.announce_channel_id) or channel_id
@@ -89,20 +89,20 @@ class SignUp:
                 await self._sit(tx, gathering_id, host.user_id, wish)
             answering = home == channel_id
             due_at = now + ANSWER_FIRST if answering else now
-            await post_gathering(tx, gathering_id, due_at, answering=answering)
+            await GATHERING.post(tx, gathering_id, due_at, answering=answering)
             return gathering_id
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def place(self, gathering_id: str, message_id: int) -> None:
         """Note where a gathering is shown, so that the outbox need not post it."""
 
         async def work(tx: Tx) -> None:
             await tx.run("gathering_place", id=gathering_id, message_id=message_id)
-            await touch_calendar(tx, gathering_id, self.dojo.now())
-            await tx.run("outbox_done", lane=gathering_lane(gathering_id), rank=0, generation=0)
+            await touch_calendar(tx, gathering_id, self.context.now())
+            await GATHERING.answered(tx, gathering_id)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def join(self, *, gathering_id: str, user_id: int, wish: str) -> None:
         """Enter, or change one's fighter before the beginning; late, enter a tournament while it allows it.
@@ -121,9 +121,9 @@ class SignUp:
             if all(entrant.user_id != user_id for entrant in entrants):
                 await _check_entry(tx, row, len(entrants), user_id)
             await self._sit(tx, row.id, user_id, wish)
-            await post_gathering(tx, row.id, self.dojo.now())
+            await GATHERING.post(tx, row.id, self.context.now())
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def withdraw(self, *, gathering_id: str, user_id: int) -> None:
         """Give up one's place before the beginning. Raise Gone or NotYours."""
@@ -135,9 +135,9 @@ class SignUp:
             if all(entrant.user_id != user_id for entrant in entrants):
                 raise NotYours("gathering-not-in")
             await tx.run("entrant_remove", gathering_id=row.id, user_id=user_id)
-            await post_gathering(tx, row.id, self.dojo.now())
+            await GATHERING.post(tx, row.id, self.context.now())
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def check_in(self, *, gathering_id: str, user_id: int) -> None:
         """Confirm that one will play. Raise Gone, NotYours, or Refusal where nobody asks for it now."""
@@ -149,9 +149,9 @@ class SignUp:
             if all(entrant.user_id != user_id for entrant in entrants):
                 raise NotYours("gathering-not-in")
             await tx.run("entrant_check_in", gathering_id=row.id, user_id=user_id)
-            await post_gathering(tx, row.id, self.dojo.now())
+            await GATHERING.post(tx, row.id, self.context.now())
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def begin(self, *, gathering_id: str, standing: Standing) -> None:
         """Let a gathering begin. Raise Gone, NotYours, or Refusal where too few or too many have come."""
@@ -161,9 +161,9 @@ class SignUp:
             await check_runs(tx, row, standing)
             if row.state is not None:
                 raise Refusal("gathering-begun")
-            await begin_gathering(self.dojo, tx, row, entrants, actor_id=standing.user_id)
+            await begin_gathering(self.context, tx, row, entrants, actor_id=standing.user_id)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def call_off(self, *, gathering_id: str, standing: Standing, reason: str) -> None:
         """Call a gathering off that has not begun. Raise Gone, NotYours or Refusal."""
@@ -173,12 +173,12 @@ class SignUp:
             await check_runs(tx, row, standing)
             if row.state is not None:
                 raise Refusal("gathering-begun")
-            await end_unbegun(self.dojo, tx, row, reason)
+            await end_unbegun(self.context, tx, row, reason)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def _enter_late(self, tx: Tx, row: GatheringRow, user_id: int, wish: str) -> None:
-        course = await take_course(self.dojo, tx, row.id)
+        course = await take_course(self.context, tx, row.id)
         if any(entrant.user_id == user_id for entrant in course.entrants):
             raise Refusal("gathering-in-already")
         await check_keeps(tx, user_id, row.least_kept)
@@ -199,7 +199,7 @@ class SignUp:
             seat=None,
             side=None,
             role=wish,
-            joined_at=self.dojo.now(),
+            joined_at=self.context.now(),
         )
 
 

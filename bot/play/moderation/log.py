@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from bot.play.dojo import Dojo
-from bot.play.refusals import Refusal
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Refusal
 from bot.store.engine import Tx
 
 Deed = Literal["voided", "lifted", "muted", "unmuted", "settled"]
@@ -20,7 +20,7 @@ def settle_words(words: str, longest: int = REASON_LENGTH) -> str:
 
 
 async def note(
-    dojo: Dojo,
+    context: Context,
     tx: Tx,
     deed: Deed,
     guild_id: int,
@@ -34,7 +34,7 @@ async def note(
     """Keep what an organiser did."""
     await tx.run(
         "moderation_add",
-        id=dojo.chance.new_id(),
+        id=context.chance.new_id(),
         guild_id=guild_id,
         actor_id=actor_id,
         deed=deed,
@@ -42,5 +42,5 @@ async def note(
         match_id=match_id,
         until=until,
         reason=reason,
-        at=dojo.now(),
+        at=context.now(),
     )

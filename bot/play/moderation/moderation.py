@@ -3,18 +3,18 @@
 from dataclasses import dataclass
 
 from bot.play.clocks.turn import start_clock
-from bot.play.dojo import Dojo
-from bot.play.endings import VOIDED, break_off
-from bot.play.matches import counted
+from bot.play.ground.context import Context
+from bot.play.ground.pace import DAY
+from bot.play.ground.pages import Slice, slice_of
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.guild.organisers import Standing, check_organiser
+from bot.play.match.breaking_off import VOIDED, break_off
+from bot.play.match.matches import counted
+from bot.play.match.table import Table, take_current
+from bot.play.messages.parcels import BOARD, DIM, HAND
 from bot.play.moderation.log import note, settle_words
-from bot.play.moderation.mutes import lift_mute
-from bot.play.organisers import Standing, check_organiser
-from bot.play.pace import DAY
-from bot.play.pages import Slice, slice_of
-from bot.play.people import takes_dms
-from bot.play.post import post_anew, post_dim
-from bot.play.refusals import Gone, NotYours, Refusal
-from bot.play.table import Table, take_current
+from bot.play.people.mutes import lift_mute
+from bot.play.people.people import takes_dms
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
@@ -42,7 +42,7 @@ class LogPage:
 class Moderation:
     """What organisers do; each deed keeps its reason."""
 
-    dojo: Dojo
+    context: Context
 
     async def void(self, guild_id: int, standing: Standing, match_id: str, reason: str) -> None:
         """End a match without a result.
@@ -53,10 +53,10 @@ class Moderation:
 
         async def work(tx: Tx) -> None:
             table = await self._voidable(tx, guild_id, standing, match_id)
-            await note(self.dojo, tx, "voided", guild_id, standing.user_id, reason=why, match_id=match_id)
-            await break_off(self.dojo, tx, table, VOIDED)
+            await note(self.context, tx, "voided", guild_id, standing.user_id, reason=why, match_id=match_id)
+            await break_off(self.context, tx, table, VOIDED)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def about_to_void(self, guild_id: int, standing: Standing, match_id: str) -> tuple[int, ...]:
         """Return whose match would be ended. Raise Gone, NotYours or Refusal as ending it would."""
@@ -65,7 +65,7 @@ class Moderation:
             table = await self._voidable(tx, guild_id, standing, match_id)
             return tuple(seat.user_id for seat in table.seats)
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def lift(self, guild_id: int, standing: Standing, match_id: str, reason: str) -> None:
         """Have the board and every hand of a match sent anew, and its clock started where it has none.
@@ -76,10 +76,10 @@ class Moderation:
 
         async def work(tx: Tx) -> None:
             table = await self._take(tx, guild_id, standing, match_id)
-            await note(self.dojo, tx, "lifted", guild_id, standing.user_id, reason=why, match_id=match_id)
+            await note(self.context, tx, "lifted", guild_id, standing.user_id, reason=why, match_id=match_id)
             await self._send_anew(tx, table)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def mute(self, guild_id: int, standing: Standing, user_id: int, span: str, reason: str) -> int:
         """Have nothing new posted for somebody in a server; return until when. Raise NotYours or Refusal."""
@@ -91,14 +91,21 @@ class Moderation:
 
         async def work(tx: Tx) -> int:
             await check_organiser(tx, guild_id, standing)
-            until = self.dojo.now() + MUTES[span]
+            until = self.context.now() + MUTES[span]
             await tx.run("mute_set", guild_id=guild_id, user_id=user_id, until=until)
             await note(
-                self.dojo, tx, "muted", guild_id, standing.user_id, reason=why, user_id=user_id, until=until
+                self.context,
+                tx,
+                "muted",
+                guild_id,
+                standing.user_id,
+                reason=why,
+                user_id=user_id,
+                until=until,
             )
             return until
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def unmute(self, guild_id: int, standing: Standing, user_id: int, reason: str) -> None:
         """Let somebody be heard again. Raise NotYours, or Refusal where they are not muted."""
@@ -106,11 +113,11 @@ class Moderation:
 
         async def work(tx: Tx) -> None:
             await check_organiser(tx, guild_id, standing)
-            if not await lift_mute(tx, guild_id, user_id, self.dojo.now()):
+            if not await lift_mute(tx, guild_id, user_id, self.context.now()):
                 raise Refusal("moderate-not-muted")
-            await note(self.dojo, tx, "unmuted", guild_id, standing.user_id, reason=why, user_id=user_id)
+            await note(self.context, tx, "unmuted", guild_id, standing.user_id, reason=why, user_id=user_id)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def log(self, guild_id: int, standing: Standing, page: int) -> LogPage:
         """Return a page of what organisers did; beyond the last one, the last. Raise NotYours."""
@@ -124,7 +131,7 @@ class Moderation:
             )
             return LogPage(shown, tuple(entries))
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def ongoing(self, guild_id: int) -> dict[str, tuple[str, ...]]:
         """Return who sits in each ongoing match of a server, the newest first, as the boards tell it."""
@@ -135,7 +142,7 @@ class Moderation:
                 found[seat.id] = (*found.get(seat.id, ()), seat.name)
             return found
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def _take(self, tx: Tx, guild_id: int, standing: Standing, match_id: str) -> Table:
         """Take a match of a server for its organiser. Raise Gone or NotYours."""
@@ -155,12 +162,12 @@ class Moderation:
         return table
 
     async def _send_anew(self, tx: Tx, table: Table) -> None:
-        match, now = table.match, self.dojo.now()
+        match, now = table.match, self.context.now()
         owing = [request.seat for request in table.game.requests(table.state)]
         if match.deadline_at is None and match.held is None:
             await start_clock(tx, match.id, match.pace, table.seats, owing=owing, now=now)
         await tx.run("match_board_lose", id=match.id)
-        await post_anew(tx, "board", match.id, now=now)
+        await BOARD.post_anew(tx, match.id, now)
         chosen = await counted(tx, table)
         for number in owing:
             seat = table.seats[number]
@@ -168,5 +175,5 @@ class Moderation:
             if number in chosen or not takes_dms(person, now):
                 continue
             if seat.prompt_id is not None:
-                await post_dim(tx, match.id, number, seat.prompt_id, now)
-            await post_anew(tx, "hand", match.id, rank=match.revision, seat=number, now=now)
+                await DIM.post(tx, match.id, now, rank=seat.prompt_id, seat=number)
+            await HAND.post_anew(tx, match.id, now, rank=match.revision, seat=number)

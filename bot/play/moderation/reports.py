@@ -2,18 +2,15 @@
 
 from dataclasses import dataclass
 
-from bot.play.dojo import Dojo
-from bot.play.guild_settings import settings_of
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, Refusal
+from bot.play.guild.guild_settings import settings_of
+from bot.play.guild.organisers import Standing, check_organiser
+from bot.play.messages.parcels import REPORT
 from bot.play.moderation.log import note, settle_words
-from bot.play.organisers import Standing, check_organiser
-from bot.play.post import URGENT
-from bot.play.refusals import Gone, Refusal
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.moderation_rows import Report
-
-REPORT = "report"
-"""The kind of a parcel that tells organisers of a report."""
 
 WORDS_LENGTH = 500
 MOST_OPEN = 3
@@ -27,7 +24,7 @@ LISTED = 8
 class Reports:
     """What is reported, and settled."""
 
-    dojo: Dojo
+    context: Context
 
     async def report(
         self, *, guild_id: int, reporter_id: int, words: str, user_id: int | None, match_id: str | None
@@ -45,7 +42,7 @@ class Reports:
             waiting = await tx.one("reports_open_by", rows.Amount, guild_id=guild_id, reporter_id=reporter_id)
             if waiting and waiting.amount >= MOST_OPEN:
                 raise Refusal("report-enough")
-            report_id = self.dojo.chance.new_id()
+            report_id = self.context.chance.new_id()
             channel_id = (await settings_of(tx, guild_id)).report_channel_id
             await tx.run(
                 "report_add",
@@ -56,13 +53,13 @@ class Reports:
                 match_id=match_id,
                 words=told,
                 channel_id=channel_id,
-                at=self.dojo.now(),
+                at=self.context.now(),
             )
             if channel_id is not None:
-                await post_report(tx, report_id, self.dojo.now())
+                await REPORT.post(tx, report_id, self.context.now())
             return channel_id is not None
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def settle(self, guild_id: int, standing: Standing, report_id: str, reason: str) -> None:
         """Close a report, and keep what came of it. Raise NotYours, Refusal, or Gone where it is closed."""
@@ -74,7 +71,7 @@ class Reports:
             if report is None:
                 raise Gone("report-settled")
             await note(
-                self.dojo,
+                self.context,
                 tx,
                 "settled",
                 guild_id,
@@ -84,13 +81,13 @@ class Reports:
                 match_id=report.match_id,
             )
             if report.channel_id is not None:
-                await post_report(tx, report_id, self.dojo.now())
+                await REPORT.post(tx, report_id, self.context.now())
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def check_may_settle(self, guild_id: int, standing: Standing) -> None:
         """Raise NotYours for whoever is no organiser."""
-        await self.dojo.store.read(lambda tx: check_organiser(tx, guild_id, standing))
+        await self.context.store.read(lambda tx: check_organiser(tx, guild_id, standing))
 
     async def open_in(self, guild_id: int, standing: Standing) -> list[Report]:
         """Return what waits for the organisers of a server, the oldest first. Raise NotYours."""
@@ -99,27 +96,7 @@ class Reports:
             await check_organiser(tx, guild_id, standing)
             return await tx.all("reports_open_in", Report, guild_id=guild_id, most=LISTED)
 
-        return await self.dojo.store.read(work)
-
-
-async def post_report(tx: Tx, report_id: str, due_at: int) -> None:
-    """Have the organisers told of a report, or that it is settled."""
-    await tx.run(
-        "outbox_put",
-        lane=f"{REPORT}:{report_id}",
-        rank=0,
-        kind=REPORT,
-        subject=report_id,
-        seat=None,
-        urgent=URGENT,
-        due_at=due_at,
-        claims=0,
-    )
-
-
-async def report_placed(tx: Tx, parcel: rows.Parcel, message_id: int, _: int) -> None:
-    """Remember where organisers were told."""
-    await tx.run("report_place", id=parcel.subject, message_id=message_id)
+        return await self.context.store.read(work)
 
 
 async def _check_about(tx: Tx, guild_id: int, match_id: str | None) -> None:

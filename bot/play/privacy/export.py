@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from bot.play.alias import veiled
-from bot.play.dojo import Dojo
+from bot.play.ground.context import Context
+from bot.play.people.alias import veiled
 from bot.store.engine import Tx, Value
 
 PERSONAL = (
@@ -95,7 +95,7 @@ Row = dict[str, Any]
 class Exports:
     """Gives people what is theirs."""
 
-    dojo: Dojo
+    context: Context
 
     async def of(self, user_id: int) -> str:
         """Return everything stored about somebody, as JSON."""
@@ -108,8 +108,8 @@ class Exports:
                     stored[table] = [*stored[table], *await tx.plain(f"export_{table}", user_id=other_self)]
             return stored
 
-        stored = await self.dojo.store.survey(work)
-        return await asyncio.to_thread(_written, stored, user_id, _moment(self.dojo.now()))
+        stored = await self.context.store.survey(work)
+        return await asyncio.to_thread(_written, stored, user_id, _moment(self.context.now()))
 
 
 def _written(stored: dict[str, list[Row]], user_id: int, made_at: str) -> str:

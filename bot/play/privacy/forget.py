@@ -5,11 +5,11 @@ All of it is one transaction. Where anything fails nothing has happened, and it 
 
 from dataclasses import dataclass
 
-from bot.play.alias import alias_name, new_alias, veil
 from bot.play.clocks.reliability import keep_reliability
-from bot.play.dojo import Dojo
+from bot.play.ground.context import Context
+from bot.play.people.alias import alias_name, new_alias, veil
+from bot.play.people.voice import silence
 from bot.play.privacy.parting import part
-from bot.play.voice import silence
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
@@ -61,7 +61,7 @@ class Entanglements:
 class Forgetting:
     """Forgets people."""
 
-    dojo: Dojo
+    context: Context
 
     async def entanglements(self, user_id: int) -> Entanglements:
         """Return what somebody is in, and would leave."""
@@ -75,19 +75,19 @@ class Forgetting:
                 clans=len(await tx.all("clans_of_user", Subject, user_id=user_id)),
             )
 
-        return await self.dojo.store.read(work)
+        return await self.context.store.read(work)
 
     async def forget(self, user_id: int) -> int:
         """Forget somebody, and return the alias that has their past."""
 
         async def work(tx: Tx) -> int:
-            alias = new_alias(self.dojo.chance)
-            await part(self.dojo, tx, user_id)
-            other_self = await veil(tx, self.dojo.chance, user_id)
+            alias = new_alias(self.context.chance)
+            await part(self.context, tx, user_id)
+            other_self = await veil(tx, self.context.chance, user_id)
             for ban in ("blocks", "mutes"):  # others placed them, and they hold for whoever comes back
                 await tx.run(f"veil_{ban}", user_id=user_id, veil=other_self)
-            await silence(tx, user_id, other_self, self.dojo.now())
-            await keep_reliability(tx, user_id, other_self, self.dojo.now())
+            await silence(tx, user_id, other_self, self.context.now())
+            await keep_reliability(tx, user_id, other_self, self.context.now())
             await tx.run("members_rename", user_id=user_id, name=alias_name(alias))
             for table in ERASED:
                 await tx.run(f"forget_{table}", user_id=user_id)
@@ -95,4 +95,4 @@ class Forgetting:
                 await tx.run(f"forget_{table}", user_id=user_id, alias=alias)
             return alias
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)

@@ -3,19 +3,18 @@
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.play.challenges import close_challenge
 from bot.play.clans.house import depart, take_clan
-from bot.play.clans.posts import post_invite
-from bot.play.dojo import Dojo
-from bot.play.endings import FORGOTTEN, break_off
+from bot.play.entry.challenges import close_challenge
+from bot.play.entry.lobbies import leave_lobby
 from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.opening import end_unbegun
-from bot.play.lobbies import leave_lobby
-from bot.play.matches import leave
-from bot.play.post import post_gathering
-from bot.play.refusals import Gone, NotYours, Refusal
-from bot.play.table import Table, take_current
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.match.breaking_off import FORGOTTEN, break_off
+from bot.play.match.matches import leave
+from bot.play.match.table import Table, take_current
+from bot.play.messages.parcels import CLAN_INVITE, GATHERING
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
@@ -25,12 +24,12 @@ from rules.gatherings.moves import Leave
 PAIR = 2
 
 
-async def part(dojo: Dojo, tx: Tx, user_id: int) -> None:
+async def part(context: Context, tx: Tx, user_id: int) -> None:
     """Let somebody leave all they are in.
 
     Matches come last, since what comes before them may begin one while it is not yet left.
     """
-    ways: tuple[Callable[[Dojo, Tx, int], Awaitable[None]], ...] = (
+    ways: tuple[Callable[[Context, Tx, int], Awaitable[None]], ...] = (
         _leave_challenges,
         _leave_lobbies,
         _leave_clans,
@@ -39,47 +38,47 @@ async def part(dojo: Dojo, tx: Tx, user_id: int) -> None:
         _leave_matches,
     )
     for way in ways:
-        await way(dojo, tx, user_id)
+        await way(context, tx, user_id)
 
 
-async def _leave_challenges(dojo: Dojo, tx: Tx, user_id: int) -> None:
+async def _leave_challenges(context: Context, tx: Tx, user_id: int) -> None:
     for row in await tx.all("challenges_open_of_user", rows.Challenge, user_id=user_id):
         with suppress(Gone):
             status = "withdrawn" if row.challenger_id == user_id else "refused"
-            await close_challenge(dojo, tx, row.id, status)
+            await close_challenge(context, tx, row.id, status)
 
 
-async def _leave_lobbies(dojo: Dojo, tx: Tx, user_id: int) -> None:
+async def _leave_lobbies(context: Context, tx: Tx, user_id: int) -> None:
     for row in await tx.all("lobbies_open_of_user", rows.Lobby, user_id=user_id):
         with suppress(Gone, NotYours):
-            await leave_lobby(dojo, tx, row.id, user_id)
+            await leave_lobby(context, tx, row.id, user_id)
 
 
-async def _leave_clans(dojo: Dojo, tx: Tx, user_id: int) -> None:
+async def _leave_clans(context: Context, tx: Tx, user_id: int) -> None:
     """Leave every clan, its lead being inherited, and answer every invitation into one."""
     for row in await tx.all("clans_of_user", Subject, user_id=user_id):
         with suppress(Gone):
             house = await take_clan(tx, row.id)
             if house.find(user_id) is not None:
-                await depart(dojo, tx, house, user_id, "left")
+                await depart(context, tx, house, user_id, "left")
     for row in await tx.all("clan_invites_open_to", Subject, user_id=user_id):
-        if await tx.run("clan_invite_close", id=row.id, status="refused", closed_at=dojo.now()):
-            await post_invite(tx, row.id, dojo.now())
+        if await tx.run("clan_invite_close", id=row.id, status="refused", closed_at=context.now()):
+            await CLAN_INVITE.post(tx, row.id, context.now())
 
 
-async def _leave_gatherings(dojo: Dojo, tx: Tx, user_id: int) -> None:
+async def _leave_gatherings(context: Context, tx: Tx, user_id: int) -> None:
     for row in await tx.all("gatherings_of_user", GatheringRow, user_id=user_id):
         if row.state is None:
             await tx.run("entrant_remove", gathering_id=row.id, user_id=user_id)
-            await post_gathering(tx, row.id, dojo.now())
+            await GATHERING.post(tx, row.id, context.now())
         else:
-            await _drop_out(dojo, tx, row.id, user_id)
+            await _drop_out(context, tx, row.id, user_id)
 
 
-async def _drop_out(dojo: Dojo, tx: Tx, gathering_id: str, user_id: int) -> None:
+async def _drop_out(context: Context, tx: Tx, gathering_id: str, user_id: int) -> None:
     """Leave a gathering under way; who is out already, or in a tournament that is paused, stays."""
     with suppress(Gone):
-        course = await take_course(dojo, tx, gathering_id)
+        course = await take_course(context, tx, gathering_id)
         try:
             await course.play(Leave(course.seat_of(user_id)), actor_id=user_id)
         except Refusal:
@@ -87,7 +86,7 @@ async def _drop_out(dojo: Dojo, tx: Tx, gathering_id: str, user_id: int) -> None
         await course.go_on()
 
 
-async def _hand_on_gatherings(dojo: Dojo, tx: Tx, user_id: int) -> None:
+async def _hand_on_gatherings(context: Context, tx: Tx, user_id: int) -> None:
     """Let the first who came run what has not begun; a tournament has its organisers."""
     for row in await tx.all("gatherings_hosted_by", GatheringRow, user_id=user_id):
         if row.kind == TOURNAMENT:
@@ -95,20 +94,20 @@ async def _hand_on_gatherings(dojo: Dojo, tx: Tx, user_id: int) -> None:
         entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
         for entrant in entrants:
             if await tx.run("gathering_pass_on", id=row.id, heir_id=entrant.user_id):
-                await post_gathering(tx, row.id, dojo.now())
+                await GATHERING.post(tx, row.id, context.now())
                 break
         else:
-            await end_unbegun(dojo, tx, row, "")
+            await end_unbegun(context, tx, row, "")
 
 
-async def _leave_matches(dojo: Dojo, tx: Tx, user_id: int) -> None:
+async def _leave_matches(context: Context, tx: Tx, user_id: int) -> None:
     for row in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
         with suppress(Gone):
             table = await take_current(tx, row.id)
             if await _untouched(tx, table):
-                await break_off(dojo, tx, table, FORGOTTEN)
+                await break_off(context, tx, table, FORGOTTEN)
             elif table.game.plays_on(table.state, row.own_seat):  # who has fallen has nothing to leave
-                await leave(dojo, tx, table, row.own_seat, "resigned")
+                await leave(context, tx, table, row.own_seat, "resigned")
 
 
 async def _untouched(tx: Tx, table: Table) -> bool:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.play.dojo import Dojo
-from bot.play.pace import DAY
+from bot.play.ground.context import Context
+from bot.play.ground.pace import DAY
 from bot.store import rows
 from bot.store.engine import Tx
 
@@ -46,11 +46,11 @@ ENDED_BATCH = 50
 class Retention:
     """Removes what has been kept long enough."""
 
-    dojo: Dojo
+    context: Context
 
     async def sweep(self) -> int:
         """Remove some of what is due, each kind in a transaction of its own; return how much that was."""
-        now = self.dojo.now()
+        now = self.context.now()
         removed = await self._remove("leaves", now - LEAVES_KEPT)
         for table in OUTDATED:
             removed += await self._remove(table, now)
@@ -61,7 +61,9 @@ class Retention:
         return removed
 
     async def _remove(self, table: str, before: int) -> int:
-        return await self.dojo.store.transact(lambda tx: tx.run(f"stale_{table}", before=before, most=BATCH))
+        return await self.context.store.transact(
+            lambda tx: tx.run(f"stale_{table}", before=before, most=BATCH)
+        )
 
     async def _clear(self, table: str, before: int) -> int:
         """Remove the papers of some that ended before a moment, and note how far that went.
@@ -83,4 +85,4 @@ class Retention:
                 await tx.run("fact_set", name=mark, value=f"{ended[-1].ended_at} {ended[-1].id}")
             return len(ended)
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)

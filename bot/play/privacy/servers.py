@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot.play.dojo import Dojo
-from bot.play.downtime import give_back
-from bot.play.pace import DAY
+from bot.play.clocks.downtime import give_back
+from bot.play.ground.context import Context
+from bot.play.ground.pace import DAY
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
@@ -79,12 +79,12 @@ PRIVATE = ("people", "habits", "leaves", "reliability", "outbox")
 class Servers:
     """Knows which servers the bot is in, and removes the others."""
 
-    dojo: Dojo
+    context: Context
 
     async def left(self, guild_id: int) -> None:
         """Note that the bot is not in a server any more."""
-        now = self.dojo.now()
-        await self.dojo.store.transact(lambda tx: tx.run("guild_leave", guild_id=guild_id, left_at=now))
+        now = self.context.now()
+        await self.context.store.transact(lambda tx: tx.run("guild_leave", guild_id=guild_id, left_at=now))
 
     async def returned(self, guild_id: int) -> None:
         """Note that the bot is in a server again, keep all that is there, and let its clocks go on.
@@ -97,13 +97,13 @@ class Servers:
         async def work(tx: Tx) -> None:
             guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
             if await tx.run("guild_return", guild_id=guild_id) and guild and guild.left_at is not None:
-                await give_back(tx, since=guild.left_at, now=self.dojo.now(), guild_id=guild_id)
+                await give_back(tx, since=guild.left_at, now=self.context.now(), guild_id=guild_id)
 
-        await self.dojo.store.transact(work)
+        await self.context.store.transact(work)
 
     async def known(self) -> list[rows.Guild]:
         """Return every server there is anything of."""
-        return await self.dojo.store.read(lambda tx: tx.all("guilds_all", rows.Guild))
+        return await self.context.store.read(lambda tx: tx.all("guilds_all", rows.Guild))
 
     async def compare(self, present: Collection[int], ours: Collection[int]) -> None:
         """Note which of our servers were left, and which came back, while nobody told us.
@@ -123,12 +123,12 @@ class Servers:
         """
 
         async def work(tx: Tx) -> bool:
-            guild = await tx.one("guild_to_remove", rows.Guild, before=self.dojo.now() - GRACE)
+            guild = await tx.one("guild_to_remove", rows.Guild, before=self.context.now() - GRACE)
             if guild is not None:
                 await _remove_slice(tx, guild.guild_id)
             return guild is not None
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
     async def _go_on(self, guild_id: int) -> bool:
         """Remove a slice of a server whose removal has begun; say whether it had."""
@@ -139,7 +139,7 @@ class Servers:
                 await _remove_slice(tx, guild_id)
             return guild is not None
 
-        return await self.dojo.store.transact(work)
+        return await self.context.store.transact(work)
 
 
 async def _remove_slice(tx: Tx, guild_id: int) -> None:

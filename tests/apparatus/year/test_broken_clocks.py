@@ -8,7 +8,7 @@ from apparatus.year.checks import Violation
 from apparatus.year.house import Unforgiving
 from apparatus.year.mishaps import Mishaps
 from apparatus.year.weather import Weather
-from bot.play.pace import DAY, HOUR
+from bot.play.ground.pace import DAY, HOUR
 from tests.apparatus.year.ward import warded
 
 
@@ -25,7 +25,7 @@ async def test_a_bot_that_counts_its_own_absence_is_found(
 
         async def careless() -> None:
             await start()
-            house.deadlines = Unforgiving(house.dojo, pause_noticed=90 * DAY)
+            house.deadlines = Unforgiving(house.context, pause_noticed=90 * DAY)
 
         monkeypatch.setattr(house, "start", careless)
         with pytest.raises(Violation, match="time taken"):
@@ -45,7 +45,7 @@ async def test_letters_held_by_a_clock_that_was_set_back_are_found(
 
         async def careless() -> None:
             await start()
-            year.house.deadlines = Unforgiving(year.house.dojo, pause_noticed=90 * DAY)
+            year.house.deadlines = Unforgiving(year.house.context, pause_noticed=90 * DAY)
 
         monkeypatch.setattr(year.house, "start", careless)
         with pytest.raises(Violation, match="letter held"):

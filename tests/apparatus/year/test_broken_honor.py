@@ -7,7 +7,7 @@ import pytest
 from apparatus.year.checks import Violation
 from apparatus.year.quiet_count import QuietTimes
 from apparatus.year.watch import Watch
-from bot.play.meetings import COUNTED_IN_A_WEEK
+from bot.play.standing.meetings import COUNTED_IN_A_WEEK
 from tests.apparatus.year.ward import AYA, warded
 
 

@@ -15,9 +15,9 @@ from apparatus.year.late import Click
 from apparatus.year.postman import FAULTS, Postman
 from bot.face.letters import Letters
 from bot.play.deadlines import Deadlines
-from bot.play.matches import Matches, Picked
-from bot.play.pace import DAY, HOUR
-from bot.play.reading import MatchPage
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.match.matches import Matches, Picked
+from bot.play.match.reading import MatchPage
 from tests.apparatus.year.ward import AYA, BEN, GUILD, warded
 
 VOIDED = 'UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reason":"voided"}\''

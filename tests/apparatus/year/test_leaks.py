@@ -13,8 +13,8 @@ from apparatus.year.secrets import check_letter, check_twin
 from bot.face.letter import Letter
 from bot.face.letters import Letters
 from bot.face.screen import Screen, Text
-from bot.play.moderation.reports import REPORT
-from bot.play.reading import MatchPage, match_page
+from bot.play.match.reading import MatchPage, match_page
+from bot.play.messages.parcels import REPORT
 from bot.store import rows
 from bot.store.engine import Tx
 from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, warded

@@ -7,8 +7,8 @@ import pytest
 
 from apparatus.year.checks import Violation
 from apparatus.year.deeds.mischief import mischief
-from bot.play.pace import DAY, HOUR
-from bot.play.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.people.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS
 from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, warded
 
 
@@ -82,6 +82,6 @@ async def test_somebody_who_pesters_another_unhindered_is_found(
         await mischief(ben, town)
         assert town.done["pestered somebody"] == 1
         ward.year.clock.time += DAY
-        monkeypatch.setattr("bot.play.challenges.check_challenge_rested", welcoming)
+        monkeypatch.setattr("bot.play.entry.challenges.check_challenge_rested", welcoming)
         with pytest.raises(Violation, match="pestered"):
             await mischief(ben, town)

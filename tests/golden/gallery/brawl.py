@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 from msgspec import structs
+from tests.face.test_manners import AWAY, RELIABLE
 
 from bot.face.bushido.brawl.board import board
 from bot.face.bushido.brawl.hand import choice_words, hand
@@ -13,11 +14,11 @@ from bot.face.entry.lobby import lobby, lobby_fighter_question, which_lobby
 from bot.face.limits import OPTIONS
 from bot.face.screen import Screen
 from bot.face.words import Words
-from bot.play.clocks.manners import Manners
+from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN
-from bot.play.lobbies import LobbyPage
-from bot.play.pace import HOUR
-from bot.play.reading import MatchPage, TurnPage
+from bot.play.entry.lobbies import LobbyPage
+from bot.play.ground.pace import HOUR
+from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.rows import Lobby
 from rules.bushido import brawl_events as told
 from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
@@ -25,7 +26,6 @@ from rules.bushido.events import Departed, Struck
 from rules.dice import Dice
 from rules.game import Event, Outcome
 from tests.face.test_brawl_screens import ID, lobby_row, match_page, played
-from tests.face.test_manners import AWAY, RELIABLE
 from tests.golden.gallery.duel import PLACE, player
 from tests.golden.gallery.table import Gallery
 
@@ -44,7 +44,7 @@ TURN: tuple[Event, ...] = (
     told.Spared(target=1, attacker=3),
     told.Activated(seat=1, cards=1),
 )
-MANNERS = (Manners(ID, RELIABLE, AWAY, quiet=False), Manners(ID - 1, UNKNOWN, None, quiet=True))
+MANNERS = (Availability(ID, RELIABLE, AWAY, quiet=False), Availability(ID - 1, UNKNOWN, None, quiet=True))
 
 
 @cache
@@ -118,7 +118,7 @@ def which(words: Words, count: int) -> Screen:
 
 
 SCREENS: Gallery = {
-    "lobby, open": lambda words: lobby(open_lobby(3), words, manners=MANNERS),
+    "lobby, open": lambda words: lobby(open_lobby(3), words, availability=MANNERS),
     "lobby, open to all": lambda words: lobby(open_lobby(1, excuses=0, least_kept=0), words),
     "lobby, started": lambda words: lobby(open_lobby(3, status="started"), words, board_id=ID - 9),
     "lobby, closed": lambda words: lobby(open_lobby(3, status="closed"), words),

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 from msgspec import structs
+from tests.face.test_manners import AWAY, RELIABLE
 
 from bot.face.bushido.duel.board import board
 from bot.face.bushido.duel.hand import hand
@@ -11,17 +12,16 @@ from bot.face.bushido.duel.reveal import reveal
 from bot.face.entry.challenge import challenge, challenge_mark, fighter_question, refusal_form
 from bot.face.screen import Screen
 from bot.face.words import Words
-from bot.play.clocks.manners import Manners
+from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN
-from bot.play.pace import DAY, HOUR
-from bot.play.reading import MatchPage, Player, TurnPage
+from bot.play.ground.pace import DAY, HOUR
+from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.rows import Challenge
 from rules.bushido import events as told
 from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.dice import Dice
 from rules.game import Event, Outcome
 from tests.face.test_duel_screens import ID, LATE, challenges, match_page, played
-from tests.face.test_manners import AWAY, RELIABLE
 from tests.golden.gallery.table import Gallery
 
 PAIR = ("swift", "wanderer")
@@ -102,12 +102,12 @@ def revealed(words: Words, page: MatchPage, *events: Event, stand_ins: tuple[int
     return reveal(page, told_turn(page, *events, stand_ins=stand_ins), words)
 
 
-MANNERS = (Manners(ID, RELIABLE, AWAY, quiet=False), Manners(ID - 1, UNKNOWN, None, quiet=True))
+MANNERS = (Availability(ID, RELIABLE, AWAY, quiet=False), Availability(ID - 1, UNKNOWN, None, quiet=True))
 BUSY = (player(0, ready=True, bank=53 * HOUR, leave=(LATE, LATE + DAY)), player(1, quiet=True))
 CLOSED = (player(0), player(1, dm_open=False))
 
 SCREENS: Gallery = {
-    "challenge, new": lambda words: challenge(row(excuses=2), words, manners=MANNERS),
+    "challenge, new": lambda words: challenge(row(excuses=2), words, availability=MANNERS),
     "challenge, posted": lambda words: challenge(row(message_id=ID), words),
     "challenge, accepted": lambda words: challenge(row(status="accepted"), words, board_id=ID - 9),
     "challenge, withdrawn": lambda words: challenge(row(status="withdrawn", reason="busy"), words),

@@ -13,8 +13,8 @@ from bot.face.match.thread import thread_name
 from bot.face.match.way import way_to_board
 from bot.face.screen import Screen
 from bot.face.words import Words
-from bot.play.pace import DAY
-from bot.play.reading import DuelLine
+from bot.play.ground.pace import DAY
+from bot.play.match.reading import DuelLine
 from bot.store.courtesy_rows import Notice
 from rules.game import Outcome
 from tests.face.test_duel_screens import ID, LATE, challenges

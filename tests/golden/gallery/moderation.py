@@ -5,9 +5,9 @@ from bot.face.moderation.reports import report_form, report_mark, report_message
 from bot.face.moderation.void import void_form
 from bot.face.screen import Screen
 from bot.face.words import Words
+from bot.play.ground.pages import Slice
 from bot.play.moderation.moderation import LogPage
 from bot.play.moderation.reports import LISTED
-from bot.play.pages import Slice
 from bot.store.moderation_rows import ModerationEntry, Report
 from tests.face.test_moderation_screens import ID, LATE
 from tests.golden.gallery.table import Gallery

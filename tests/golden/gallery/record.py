@@ -6,15 +6,15 @@ from bot.face.profile import profile
 from bot.face.screen import Screen
 from bot.face.season import SHARED, close_question, closed, season, season_told
 from bot.face.words import Words
-from bot.play.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, Line
-from bot.play.honor import DEEDS
-from bot.play.ledger import HonorPage
-from bot.play.pages import Slice
-from bot.play.profiles import Profile, Score
-from bot.play.ranks import RANKS
-from bot.play.repertoire import game_names
-from bot.play.seasons import SeasonPage
-from bot.play.titles import KENSEI
+from bot.play.ground.pages import Slice
+from bot.play.ground.repertoire import game_names
+from bot.play.standing.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, Line
+from bot.play.standing.honor import DEEDS
+from bot.play.standing.ledger import HonorPage
+from bot.play.standing.profiles import Profile, Score
+from bot.play.standing.ranks import RANKS
+from bot.play.standing.seasons import SeasonPage
+from bot.play.standing.titles import KENSEI
 from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import (
     Fame,

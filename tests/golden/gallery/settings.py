@@ -3,9 +3,9 @@
 from bot.face.screen import Screen
 from bot.face.settings import changes_screen, settings_panel
 from bot.face.words import Words
-from bot.play.guild_settings import GuildSettings
-from bot.play.repertoire import game_names
-from bot.play.settings_book import ChangesPage, SettingsPage
+from bot.play.ground.repertoire import game_names
+from bot.play.guild.guild_settings import GuildSettings
+from bot.play.guild.settings_book import ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
 from tests.face.test_settings_screens import LOGGED
 from tests.golden.gallery.table import Gallery

@@ -17,7 +17,7 @@ from bot.face.match.waiting import bank_words, waiting_lines
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.reading import MatchPage, Player
+from bot.play.match.reading import MatchPage, Player
 from rules.bushido.brawl import BrawlSide
 
 

@@ -7,7 +7,7 @@ from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import ACCENT, GOLD, reveal_mark
 from bot.face.screen import Block, Divider, Panel, Screen, Text
 from bot.face.words import Words
-from bot.play.reading import MatchPage, TurnPage
+from bot.play.match.reading import MatchPage, TurnPage
 from rules.bushido import brawl_events as brawl
 from rules.bushido import events as fight
 from rules.game import Event

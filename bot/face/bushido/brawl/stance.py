@@ -8,8 +8,8 @@ from bot.face.form import ChoiceField, Form
 from bot.face.press import Press
 from bot.face.screen import Option
 from bot.face.words import Words
-from bot.play.given import number
-from bot.play.reading import MatchPage
+from bot.play.ground.given import number
+from bot.play.match.reading import MatchPage
 from rules.bushido.brawl import read_stance, stance
 
 

@@ -10,7 +10,7 @@ from bot.face.match.way import board_button
 from bot.face.press import Press
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 from rules.bushido.duel import SideView
 
 

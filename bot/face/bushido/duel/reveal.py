@@ -6,7 +6,7 @@ from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import ACCENT, GOLD, rematch_button, reveal_mark
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
 from bot.face.words import Words
-from bot.play.reading import MatchPage, TurnPage
+from bot.play.match.reading import MatchPage, TurnPage
 from rules.bushido.events import Revealed
 
 

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from bot.play.reading import MatchPage
+from bot.play.match.reading import MatchPage
 from rules.bushido.duel import DuelView
 
 

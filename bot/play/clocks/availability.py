@@ -1,0 +1,41 @@
+"""What is to be known of somebody's time before one plays with them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.play.clocks.habits import habits_of
+from bot.play.clocks.quiet import Span
+from bot.play.clocks.reliability import Reliability, reliability_of
+from bot.store.engine import Tx
+
+
+@dataclass(frozen=True)
+class Availability:
+    """How somebody keeps their deadlines, and when they are not to be waited for."""
+
+    user_id: int
+    reliability: Reliability
+    leave: Span | None
+    """Their vacation, on or announced."""
+    quiet: bool
+    """Whether they have quiet hours or days."""
+
+
+async def availability_of(tx: Tx, user_ids: Iterable[int], now: int) -> list[Availability]:
+    """Return what is to be known of some people, in the same order."""
+    return [await _manners(tx, user_id, now) for user_id in user_ids]
+
+
+async def _manners(tx: Tx, user_id: int, now: int) -> Availability:
+    habits = await habits_of(tx, user_id)
+    return Availability(
+        user_id,
+        await reliability_of(tx, user_id),
+        leave_from(habits.leave_since, habits.leave_until, now),
+        quiet=habits.quiet_from is not None or habits.quiet_days != "[]",
+    )
+
+
+def leave_from(since: int | None, until: int | None, now: int) -> Span | None:
+    """Return a leave that is not over."""
+    return (since, until) if since is not None and until is not None and until > now else None

@@ -1,0 +1,42 @@
+"""Time that was nobody's, while the bot was down or out of a server: as much is left after it as before."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.play.messages.parcels import BOARD, CHALLENGE, CLAN_INVITE, CLAN_WAR, GATHERING, LOBBY
+from bot.store.clan_rows import Subject
+from bot.store.engine import Tx
+
+Posting = Callable[[Tx, str, int], Awaitable[None]]
+
+CLOCKS: dict[str, Posting] = {
+    "matches": BOARD.post,
+    "challenges": CHALLENGE.post,
+    "lobbies": LOBBY.post,
+    "clan_invites": CLAN_INVITE.post,
+    "clan_wars": CLAN_WAR.post,
+    "gatherings": GATHERING.post,
+}
+"""Whatever has a clock that people see, and what shows it."""
+
+
+async def give_back(tx: Tx, *, since: int, now: int, guild_id: int | None = None) -> None:
+    """Give back the time since a moment, in one server or in all, and show everything anew as it stands.
+
+    What was due before that moment gets nothing. A server the bot is not in gets its own when it is back.
+    """
+    span = {"since": min(since, now), "now": now, "guild_id": guild_id}
+    for clocks, post in CLOCKS.items():
+        for row in await tx.all(f"give_back_{clocks}", Subject, **span):
+            await post(tx, row.id, now)
+    await tx.run("give_back_bouts", **span)
+
+
+async def bring_near(tx: Tx, *, now: int, jump: int) -> None:
+    """Keep what is to happen soon from waiting until a clock that was set back has caught up.
+
+    That is what nobody was told a time of: letters and claims on them, DMs that rest, how much somebody may
+    have posted, what is put off. A time that people were told stays what it is; a clock that was wrong takes
+    none of it from anybody.
+    """
+    for waiting in ("outbox", "people", "voices", "stumbles"):
+        await tx.run(f"bring_near_{waiting}", now=now, jump=jump)

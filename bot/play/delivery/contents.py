@@ -1,0 +1,192 @@
+"""What each kind of parcel is about, as the letter it becomes needs it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.play.clans.war_pages import WarPage
+from bot.play.clocks.availability import Availability
+from bot.play.entry.lobbies import LobbyPage
+from bot.play.gatherings.reading import GatheringPage, Told
+from bot.play.match.reading import DuelLine, MatchPage, Player, TurnPage
+from bot.play.standing.seasons import SeasonPage
+from bot.store import rows
+from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanWar
+from bot.store.courtesy_rows import Notice
+from bot.store.gathering_rows import Summons
+from bot.store.moderation_rows import Report
+
+
+@dataclass(frozen=True)
+class ReadBy:
+    """What any letter needs."""
+
+    locale: str
+    """The language of whoever reads it: a server's, or a person's in a DM."""
+
+
+@dataclass(frozen=True)
+class BoardContent(ReadBy):
+    """A match as everybody may see it."""
+
+    page: MatchPage
+
+
+@dataclass(frozen=True)
+class RevealContent(ReadBy):
+    """A chapter of a match."""
+
+    page: MatchPage
+    turn: TurnPage
+
+
+@dataclass(frozen=True)
+class HandContent(ReadBy):
+    """A match as one of its players may see it, who owes a choice."""
+
+    page: MatchPage
+    person: rows.Person
+
+
+@dataclass(frozen=True)
+class DimContent(ReadBy):
+    """A prompt whose turn is over."""
+
+    page: MatchPage
+    person: rows.Person
+    prompt_id: int
+
+
+@dataclass(frozen=True)
+class NudgeContent(ReadBy):
+    """A player who takes no DMs."""
+
+    page: MatchPage
+    player: Player
+
+
+@dataclass(frozen=True)
+class NoticeContent(ReadBy):
+    """Something that happened in a match beside the cards."""
+
+    page: MatchPage
+    notice: Notice
+
+
+@dataclass(frozen=True)
+class ReminderContent(ReadBy):
+    """All that waits for somebody."""
+
+    person: rows.Person
+    waiting: Sequence[DuelLine]
+
+
+@dataclass(frozen=True)
+class ChallengeContent(ReadBy):
+    """A challenge, and where the board of its match stands."""
+
+    row: rows.Challenge
+    board_id: int | None
+    people: Sequence[Availability]
+
+
+@dataclass(frozen=True)
+class LobbyContent(ReadBy):
+    """A lobby, and where the board of its match stands."""
+
+    page: LobbyPage
+    board_id: int | None
+    people: Sequence[Availability]
+
+
+@dataclass(frozen=True)
+class ReportContent(ReadBy):
+    """What was reported."""
+
+    row: Report
+
+
+@dataclass(frozen=True)
+class ClanInviteContent(ReadBy):
+    """An invitation into a clan."""
+
+    row: ClanInvite
+
+
+@dataclass(frozen=True)
+class WarContent(ReadBy):
+    """A war, and where the message of the gathering stands by which it is fought."""
+
+    page: WarPage
+    clash_message_id: int | None
+
+
+@dataclass(frozen=True)
+class WarCallContent(ReadBy):
+    """A call on those named for a war."""
+
+    row: ClanWar
+    number: int
+    named: Sequence[int]
+
+
+@dataclass(frozen=True)
+class NewsContent(ReadBy):
+    """An entry of a clan's chronicle."""
+
+    clan: Clan
+    entry: ChronicleEntry
+
+
+@dataclass(frozen=True)
+class SeasonContent(ReadBy):
+    """A season that was closed."""
+
+    page: SeasonPage
+    guild_id: int
+
+
+@dataclass(frozen=True)
+class GatheringContent(ReadBy):
+    """A gathering."""
+
+    page: GatheringPage
+
+
+@dataclass(frozen=True)
+class SummonsContent(ReadBy):
+    """A call on somebody, and how they answered."""
+
+    page: GatheringPage
+    call: Summons
+    answer: Told | None
+
+
+@dataclass(frozen=True)
+class AnnouncementContent(ReadBy):
+    """A round of a tournament, or the end of any gathering, and where it is announced."""
+
+    page: GatheringPage
+    number: int
+    channel_id: int
+
+
+Content = (
+    BoardContent
+    | RevealContent
+    | HandContent
+    | DimContent
+    | NudgeContent
+    | NoticeContent
+    | ReminderContent
+    | ChallengeContent
+    | LobbyContent
+    | ReportContent
+    | ClanInviteContent
+    | WarContent
+    | WarCallContent
+    | NewsContent
+    | SeasonContent
+    | GatheringContent
+    | SummonsContent
+    | AnnouncementContent
+)

@@ -1,0 +1,165 @@
+"""The outbox from the inside: parcels claimed, delivered, put off, or given up.
+
+A claim is written before anything is sent, and the result after. A parcel claimed a second time without a
+result between is in doubt: it may have been sent by a process that died before it could say so.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.play.delivery.moved import MOVED, match_moved
+from bot.play.delivery.placed import PLACED
+from bot.play.ground.context import Context
+from bot.play.ground.pace import DAY, MINUTE
+from bot.play.messages.claims import CLAIM_LIFE
+from bot.play.messages.parcels import DIM, HAND, NUDGE, REMINDER
+from bot.store import rows
+from bot.store.engine import Tx
+
+DM_REST = 7 * DAY
+"""Milliseconds until someone whose DMs were closed is tried again."""
+
+DM_PAUSE = 10 * MINUTE
+"""Milliseconds until someone is tried again when Discord found us too eager."""
+
+LONGEST_PAUSE = 15 * MINUTE
+MOST_TRIES = 40
+"""About nine hours of trying; then the board, drawn at the next change, has to do."""
+
+
+@dataclass(frozen=True)
+class Deliveries:
+    """Hands parcels out and takes their results."""
+
+    context: Context
+
+    async def claim(self, most: int, full: Iterable[int] = ()) -> list[rows.Parcel]:
+        """Take what is due, at most one of each lane, and nothing that waits for a channel that is full."""
+        now = self.context.now()
+        return await self.context.store.transact(
+            lambda tx: tx.all(
+                "outbox_claim",
+                rows.Parcel,
+                now=now,
+                until=now + CLAIM_LIFE,
+                run=self.context.run,
+                full=_listed(full),
+                most=most,
+            )
+        )
+
+    async def release_all(self) -> None:
+        """Take all parcels out of the hands of a process that is gone. Only for a single process."""
+        await self.context.store.transact(lambda tx: tx.run("outbox_release"))
+
+    async def next_due(self, full: Iterable[int] = ()) -> int | None:
+        """Return when the next parcel falls due, or None where none waits but for a channel that is full."""
+
+        async def work(tx: Tx) -> int | None:
+            due = await tx.one("outbox_next", rows.Amount, full=_listed(full))
+            return due.amount or None if due else None
+
+        return await self.context.store.read(work)
+
+    async def size(self) -> int:
+        """Count the parcels that wait."""
+        waiting = await self.context.store.read(lambda tx: tx.one("outbox_size", rows.Amount))
+        return waiting.amount if waiting else 0
+
+    async def delivered(self, parcel: rows.Parcel, message_id: int, dm_channel_id: int | None) -> None:
+        """Note where a parcel now stands."""
+
+        async def work(tx: Tx) -> None:
+            if parcel.kind == HAND.name:
+                await self._prompted(tx, parcel, message_id, dm_channel_id)
+            elif parcel.kind == REMINDER.name and dm_channel_id is not None:
+                await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=dm_channel_id)
+            elif parcel.kind in PLACED:
+                await PLACED[parcel.kind](tx, parcel, message_id, self.context.now())
+            await _done(tx, parcel)
+
+        await self.context.store.transact(work)
+
+    async def brought(self, parcel: rows.Parcel, message_id: int | None, dm_channel_id: int) -> None:
+        """Note that an answer brought a parcel along, or leave it to the outbox where it could not."""
+        if message_id is None:
+            await self.put_off(parcel)
+        else:
+            await self.delivered(parcel, message_id, dm_channel_id)
+
+    async def dropped(self, parcel: rows.Parcel) -> None:
+        """Note that a parcel need not be sent any more."""
+        await self.context.store.transact(lambda tx: _done(tx, parcel))
+
+    async def set_aside(self, parcel: rows.Parcel, channel_id: int) -> None:
+        """Put a parcel back that was not sent, to wait until there is room in its channel."""
+        await self.context.store.transact(
+            lambda tx: tx.run("outbox_set_aside", lane=parcel.lane, rank=parcel.rank, channel_id=channel_id)
+        )
+
+    async def put_off(self, parcel: rows.Parcel) -> bool:
+        """Try a parcel again later, a little later each time; return False where it is given up."""
+        if parcel.tries + 1 >= MOST_TRIES:
+            await self.dropped(parcel)
+            return False
+        pause = min(1000 * 2**parcel.tries, LONGEST_PAUSE)
+        due_at = self.context.now() + pause
+        await self.context.store.transact(
+            lambda tx: tx.run("outbox_again", lane=parcel.lane, rank=parcel.rank, failed=1, due_at=due_at)
+        )
+        return True
+
+    async def no_dm(self, parcel: rows.Parcel, user_id: int, rest: int = DM_REST) -> None:
+        """Note that someone gets no DMs for a while, and have the channel tell them where their hand is."""
+
+        async def work(tx: Tx) -> None:
+            now = self.context.now()
+            await tx.run("person_dm_closed", user_id=user_id, until=now + rest)
+            if parcel.kind == HAND.name and parcel.seat is not None:
+                await NUDGE.post(tx, parcel.subject, now, seat=parcel.seat)
+            await _done(tx, parcel)
+
+        await self.context.store.transact(work)
+
+    async def move(self, parcel: rows.Parcel, channel_id: int) -> None:
+        """Let a match, challenge, lobby, clan or gathering go on in another channel, its own being gone."""
+
+        async def work(tx: Tx) -> None:
+            await _done(tx, parcel)
+            await MOVED.get(parcel.kind, match_moved)(tx, parcel, channel_id, self.context.now())
+
+        await self.context.store.transact(work)
+
+    async def prompt_stays(self, match_id: str, seat: int, revision: int, message_id: int) -> None:
+        """Note that a prompt was used but the answer that was to take its controls off came too late."""
+        await self.context.store.transact(lambda tx: self._remember(tx, match_id, seat, revision, message_id))
+
+    async def _prompted(
+        self, tx: Tx, parcel: rows.Parcel, message_id: int, dm_channel_id: int | None
+    ) -> None:
+        """Note a prompt that was sent."""
+        seat = parcel.seat or 0
+        if dm_channel_id is not None:
+            seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+            await tx.run("person_dm_open", user_id=seats[seat].user_id, dm_channel_id=dm_channel_id)
+        await self._remember(tx, parcel.subject, seat, parcel.rank, message_id)
+
+    async def _remember(self, tx: Tx, match_id: str, seat: int, revision: int, message_id: int) -> None:
+        """Remember a prompt, or have it dimmed at once where its turn was played meanwhile."""
+        match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
+        if match is None:
+            await DIM.post(tx, match_id, self.context.now(), rank=message_id, seat=seat)
+            return
+        await tx.run("seat_prompt_set", match_id=match_id, seat=seat, prompt_id=message_id)
+
+
+def _listed(channels: Iterable[int]) -> str:
+    """Return channels as the queries look for one among them."""
+    return "".join(f",{channel}," for channel in channels)
+
+
+async def _done(tx: Tx, parcel: rows.Parcel) -> None:
+    """Take a parcel out, unless the same was asked again while it was on its way."""
+    gone = await tx.run("outbox_done", lane=parcel.lane, rank=parcel.rank, generation=parcel.generation)
+    if not gone:
+        await tx.run("outbox_again", lane=parcel.lane, rank=parcel.rank, failed=0, due_at=0)

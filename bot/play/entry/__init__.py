@@ -1,0 +1,1 @@
+"""Ways into a match: challenges and lobbies."""

@@ -1,0 +1,211 @@
+"""Challenges: issued, accepted, refused, withdrawn, or lapsed by themselves."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.play.entry.who_may_challenge import check_blocks, check_welcome
+from bot.play.ground.context import Context
+from bot.play.ground.pace import CHALLENGE_LIFE
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.repertoire import for_two
+from bot.play.guild.guild_settings import check_game, settings_of
+from bot.play.match.excuses import check_excuses
+from bot.play.match.matches import begin
+from bot.play.messages.parcels import ANSWER_FIRST, CHALLENGE
+from bot.play.people.alias import is_alias
+from bot.play.people.voice import check_challenge_rested, check_few_challenges, use_voice
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.games import game
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """A challenge that has become a match."""
+
+    challenge: rows.Challenge
+    match_id: str
+
+
+@dataclass(frozen=True)
+class Challenges:
+    """What people do with challenges."""
+
+    context: Context
+
+    async def issue(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        challenger_id: int,
+        opponent_id: int,
+        wish: str,
+        game_name: str | None = None,
+        pace: str | None = None,
+        excuses: int = 0,
+    ) -> rows.Challenge:
+        """Challenge someone, to the server's usual game and at its pace where none is given.
+
+        Its message is posted by the outbox where the caller does not ``place`` one of its own.
+        Raise Refusal where they are the same person, where the other does not want to be challenged or was
+        forgotten, where one is open or a while ago one came to nothing, where too many are open, or where the
+        game is not played there.
+        """
+        if challenger_id == opponent_id:
+            raise Refusal("challenge-self")
+        if is_alias(opponent_id):
+            raise Gone("challenge-forgotten")
+        check_excuses(excuses)
+
+        async def work(tx: Tx) -> rows.Challenge:
+            usual = await settings_of(tx, guild_id)
+            await use_voice(self.context, tx, guild_id, challenger_id)
+            await check_welcome(tx, guild_id, challenger_id, opponent_id)
+            now, challenge_id = self.context.now(), self.context.chance.new_id()
+            added = await tx.run(
+                "challenge_add",
+                id=challenge_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                challenger_id=challenger_id,
+                opponent_id=opponent_id,
+                game=usual.game_for(game_name, for_two),
+                wish=wish,
+                pace=usual.pace_for(pace),
+                created_at=now,
+                expires_at=now + CHALLENGE_LIFE,
+                excuses=excuses,
+            )
+            if added != 1:
+                raise Refusal("challenge-already-open")
+            await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
+            await check_few_challenges(tx, guild_id, challenger_id)
+            await CHALLENGE.post(tx, challenge_id, now + ANSWER_FIRST, answering=True)
+            return await _open(tx, challenge_id)
+
+        return await self.context.store.transact(work)
+
+    async def place(self, challenge_id: str, message_id: int) -> None:
+        """Note where a challenge is shown, so that the outbox need not post it."""
+
+        async def work(tx: Tx) -> None:
+            await tx.run("challenge_place", id=challenge_id, message_id=message_id)
+            await CHALLENGE.answered(tx, challenge_id)
+            row = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+            if row and row.status != "open":  # answered before it was known where it stands
+                await CHALLENGE.post(tx, challenge_id, self.context.now())
+
+        await self.context.store.transact(work)
+
+    async def place_if_lost(self, challenge_id: str, channel_id: int, message_id: int) -> None:
+        """Note where a challenge is shown in its channel, where a crash kept us from noting it."""
+        row = await self.context.store.read(
+            lambda tx: tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+        )
+        if row is not None and row.message_id is None and row.channel_id == channel_id:
+            await self.place(challenge_id, message_id)
+
+    async def accept(self, *, challenge_id: str, user_id: int, wish: str) -> Accepted:
+        """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> Accepted:
+            challenge = await _open_for(tx, challenge_id, user_id)
+            await check_game(tx, challenge.guild_id, challenge.game)
+            await check_blocks(tx, user_id, challenge.challenger_id)
+            match_id = await begin(
+                self.context,
+                tx,
+                game=game(challenge.game),
+                wishes=(challenge.wish, wish),
+                seed=self.context.chance.new_seed(),
+                user_ids=(challenge.challenger_id, user_id),
+                guild_id=challenge.guild_id,
+                channel_id=challenge.channel_id,
+                pace=challenge.pace,
+                excuses=challenge.excuses,
+            )
+            closed = await close_challenge(self.context, tx, challenge_id, "accepted", match_id=match_id)
+            return Accepted(closed, match_id)
+
+        return await self.context.store.transact(work)
+
+    async def refuse(self, *, challenge_id: str, user_id: int, reason: str) -> rows.Challenge:
+        """Refuse a challenge, perhaps with a reason. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> rows.Challenge:
+            await _open_for(tx, challenge_id, user_id)
+            return await close_challenge(self.context, tx, challenge_id, "refused", reason=reason)
+
+        return await self.context.store.transact(work)
+
+    async def withdraw(self, *, challenge_id: str, user_id: int) -> rows.Challenge:
+        """Take back one's own challenge. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> rows.Challenge:
+            challenge = await _open(tx, challenge_id)
+            if user_id != challenge.challenger_id:
+                raise NotYours("challenge-not-yours")
+            return await close_challenge(self.context, tx, challenge_id, "withdrawn")
+
+        return await self.context.store.transact(work)
+
+    async def awaiting(self, *, challenge_id: str, user_id: int) -> rows.Challenge:
+        """Return an open challenge that waits for this person. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> rows.Challenge:
+            return await _open_for(tx, challenge_id, user_id)
+
+        return await self.context.store.read(work)
+
+    async def open_for(self, user_id: int) -> list[rows.Challenge]:
+        """Return the open challenges somebody made or got, the oldest first."""
+        return await self.context.store.read(
+            lambda tx: tx.all("challenges_open_of_user", rows.Challenge, user_id=user_id)
+        )
+
+
+async def lapse(context: Context, challenge_id: str) -> None:
+    """Let a challenge lapse whose time is over; do nothing where it was answered meanwhile."""
+
+    async def work(tx: Tx) -> None:
+        challenge = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+        if challenge and challenge.expires_at <= context.now():
+            with suppress(Gone):
+                await close_challenge(context, tx, challenge_id, "lapsed")
+
+    await context.store.transact(work)
+
+
+async def _open(tx: Tx, challenge_id: str) -> rows.Challenge:
+    challenge = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+    if challenge is None or challenge.status != "open":
+        raise Gone(f"challenge-{challenge.status}" if challenge else "challenge-gone")
+    return challenge
+
+
+async def _open_for(tx: Tx, challenge_id: str, opponent_id: int) -> rows.Challenge:
+    challenge = await _open(tx, challenge_id)
+    if opponent_id != challenge.opponent_id:
+        raise NotYours("challenge-not-for-you")
+    return challenge
+
+
+async def close_challenge(
+    context: Context, tx: Tx, challenge_id: str, status: str, *, reason: str = "", match_id: str | None = None
+) -> rows.Challenge:
+    """End an open challenge, and have it shown how. Raise Gone where it is open no more."""
+    closed = await tx.one(
+        "challenge_close",
+        rows.Challenge,
+        id=challenge_id,
+        status=status,
+        reason=reason,
+        match_id=match_id,
+        closed_at=context.now(),
+    )
+    if closed is None:  # answered by somebody else between the look and the touch
+        raise Gone("challenge-gone")
+    if match_id is None:  # an accepted one is redrawn once there is a board to point to
+        await CHALLENGE.post(tx, challenge_id, context.now())
+    return closed

@@ -1,0 +1,213 @@
+"""Lobbies: where a table of several gathers before it begins."""
+
+from dataclasses import dataclass
+
+from bot.play.clocks.reliability import check_condition, check_keeps
+from bot.play.ground.context import Context
+from bot.play.ground.pace import CHALLENGE_LIFE
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.repertoire import for_several
+from bot.play.guild.guild_settings import check_game, settings_of
+from bot.play.match.excuses import check_excuses
+from bot.play.match.matches import begin
+from bot.play.messages.parcels import ANSWER_FIRST, LOBBY
+from bot.play.people.voice import use_voice
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.games import game
+
+
+@dataclass(frozen=True)
+class LobbyPage:
+    """A lobby and who is in it; the first to come is the first listed."""
+
+    lobby: rows.Lobby
+    user_ids: tuple[int, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Lobbies:
+    """What people do in lobbies."""
+
+    context: Context
+
+    async def open(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        host_id: int,
+        wish: str,
+        game_name: str | None = None,
+        pace: str | None = None,
+        excuses: int = 0,
+        least_kept: int = 0,
+    ) -> LobbyPage:
+        """Open a lobby, for the server's usual game and at its pace where none is given, and take a place.
+
+        ``least_kept`` is the share of deadlines, in per cent, that whoever joins must keep. Raise Refusal
+        where one's own lobby is open already, or where the game is not played there.
+        """
+        check_excuses(excuses)
+        check_condition(least_kept)
+
+        async def work(tx: Tx) -> LobbyPage:
+            usual = await settings_of(tx, guild_id)
+            await use_voice(self.context, tx, guild_id, host_id)
+            now, lobby_id = self.context.now(), self.context.chance.new_id()
+            added = await tx.run(
+                "lobby_add",
+                id=lobby_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                host_id=host_id,
+                game=usual.game_for(game_name, for_several),
+                pace=usual.pace_for(pace),
+                created_at=now,
+                expires_at=now + CHALLENGE_LIFE,
+                excuses=excuses,
+                least_kept=least_kept,
+            )
+            if added != 1:
+                raise Refusal("lobby-already-open")
+            await _sit(tx, lobby_id, host_id, wish, now)
+            await LOBBY.post(tx, lobby_id, now + ANSWER_FIRST, answering=True)
+            return await lobby_page(tx, lobby_id)
+
+        return await self.context.store.transact(work)
+
+    async def place(self, lobby_id: str, message_id: int) -> None:
+        """Note where a lobby is shown, so that the outbox need not post it."""
+
+        async def work(tx: Tx) -> None:
+            await tx.run("lobby_place", id=lobby_id, message_id=message_id)
+            await LOBBY.answered(tx, lobby_id)
+            row = await tx.one("lobby_by_id", rows.Lobby, id=lobby_id)
+            if row and row.status != "open":  # started before it was known where it stands
+                await LOBBY.post(tx, lobby_id, self.context.now())
+
+        await self.context.store.transact(work)
+
+    async def page(self, lobby_id: str) -> LobbyPage:
+        """Return a lobby. Raise Gone where there is none."""
+        return await self.context.store.read(lambda tx: lobby_page(tx, lobby_id))
+
+    async def open_in(self, guild_id: int) -> list[rows.Lobby]:
+        """Return the open lobbies of a server, the oldest first."""
+        return await self.context.store.read(
+            lambda tx: tx.all("lobbies_open_in", rows.Lobby, guild_id=guild_id)
+        )
+
+    async def join(self, *, lobby_id: str, user_id: int, wish: str) -> None:
+        """Take a place, or change one's fighter.
+
+        Raise Gone, or Refusal where every place is taken or one does not keep enough deadlines.
+        """
+
+        async def work(tx: Tx) -> None:
+            page = await _locked(tx, lobby_id)
+            if user_id not in page.user_ids:
+                if len(page.user_ids) >= page.most:
+                    raise Refusal("lobby-full", most=page.most)
+                await check_keeps(tx, user_id, page.lobby.least_kept)
+            await _sit(tx, lobby_id, user_id, wish, self.context.now())
+            await LOBBY.post(tx, lobby_id, self.context.now())
+
+        await self.context.store.transact(work)
+
+    async def leave(self, *, lobby_id: str, user_id: int) -> None:
+        """Give up one's place; a host passes the lobby on, and closes it where nobody can take it.
+
+        Raise Gone or NotYours.
+        """
+        await self.context.store.transact(lambda tx: leave_lobby(self.context, tx, lobby_id, user_id))
+
+    async def start(self, *, lobby_id: str, user_id: int) -> str:
+        """Begin the match and return its id. Raise Gone, NotYours, or Refusal where too few have come."""
+
+        async def work(tx: Tx) -> str:
+            page = await _locked(tx, lobby_id)
+            if user_id != page.lobby.host_id:
+                raise NotYours("lobby-not-host")
+            if len(page.user_ids) < page.least:
+                raise Refusal("lobby-too-few", least=page.least)
+            await check_game(tx, page.lobby.guild_id, page.lobby.game)
+            match_id = await self._begin(tx, page)
+            await tx.run("lobby_close", id=lobby_id, status="started", match_id=match_id)
+            return match_id
+
+        return await self.context.store.transact(work)
+
+    async def _begin(self, tx: Tx, page: LobbyPage) -> str:
+        seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=page.lobby.id)
+        return await begin(
+            self.context,
+            tx,
+            game=game(page.lobby.game),
+            wishes=tuple(seat.wish for seat in seats),
+            seed=self.context.chance.new_seed(),
+            user_ids=page.user_ids,
+            guild_id=page.lobby.guild_id,
+            channel_id=page.lobby.channel_id,
+            pace=page.lobby.pace,
+            excuses=page.lobby.excuses,
+        )
+
+
+async def lobby_page(tx: Tx, lobby_id: str) -> LobbyPage:
+    """Read a lobby. Raise Gone where there is none."""
+    lobby = await tx.one("lobby_by_id", rows.Lobby, id=lobby_id)
+    if lobby is None:
+        raise Gone("lobby-gone")
+    return await _page(tx, lobby)
+
+
+async def leave_lobby(context: Context, tx: Tx, lobby_id: str, user_id: int) -> None:
+    """Let somebody give up their place; the lobby passes on or closes. Raise Gone or NotYours."""
+    page = await _locked(tx, lobby_id)
+    if user_id not in page.user_ids:
+        raise NotYours("lobby-not-in")
+    await tx.run("lobby_seat_remove", lobby_id=lobby_id, user_id=user_id)
+    if page.lobby.host_id == user_id:
+        await _pass_on(tx, lobby_id)
+    await LOBBY.post(tx, lobby_id, context.now())
+
+
+async def lapse_lobby(context: Context, lobby_id: str) -> None:
+    """Let a lobby lapse whose time is over; do nothing where it was started or closed meanwhile."""
+
+    async def work(tx: Tx) -> None:
+        lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
+        if lobby is not None and lobby.expires_at <= context.now():
+            await tx.run("lobby_close", id=lobby_id, status="lapsed", match_id=None)
+            await LOBBY.post(tx, lobby_id, context.now())
+
+    await context.store.transact(work)
+
+
+async def _locked(tx: Tx, lobby_id: str) -> LobbyPage:
+    """Take an open lobby for this transaction. Raise Gone where it is not open any more."""
+    lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
+    if lobby is None:
+        raise Gone("lobby-gone")
+    return await _page(tx, lobby)
+
+
+async def _page(tx: Tx, lobby: rows.Lobby) -> LobbyPage:
+    seats = await tx.all("lobby_seats_of", rows.LobbySeat, lobby_id=lobby.id)
+    numbers = game(lobby.game).seats
+    return LobbyPage(lobby, tuple(seat.user_id for seat in seats), numbers[0], numbers[-1])
+
+
+async def _pass_on(tx: Tx, lobby_id: str) -> None:
+    heir = await tx.one("lobby_heir", rows.LobbySeat, id=lobby_id)
+    if heir is None:
+        await tx.run("lobby_close", id=lobby_id, status="closed", match_id=None)
+    else:
+        await tx.run("lobby_host_set", id=lobby_id, host_id=heir.user_id)
+
+
+async def _sit(tx: Tx, lobby_id: str, user_id: int, wish: str, now: int) -> None:
+    await tx.run("lobby_seat_add", lobby_id=lobby_id, user_id=user_id, wish=wish, joined_at=now)

@@ -1,0 +1,60 @@
+"""The games there are, by name, and which of them is meant where nobody says."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bot.play.ground.refusals import Refusal
+from rules.game import Game
+from rules.games import GAMES, game
+
+AnyGame = Game[msgspec.Struct, Any, msgspec.Struct, msgspec.Struct]
+
+
+def game_name(game_id: str) -> str:
+    """Return the name of a game, whatever the version of its rules."""
+    return game_id.partition("/")[0]
+
+
+def game_names() -> tuple[str, ...]:
+    """Return the name of every game; a server plays those its organisers have not barred, new ones too."""
+    return tuple(dict.fromkeys(map(game_name, GAMES)))
+
+
+def newest(name: str) -> str:
+    """Return the id under which a game is begun today; what is being played keeps its own."""
+    return [game_id for game_id in GAMES if game_name(game_id) == name][-1]
+
+
+def has_roles(game_id: str) -> bool:
+    """Tell whether players name anything before the start."""
+    return bool(game(game_id).roles)
+
+
+Fits = Callable[[AnyGame], bool]
+"""Whether a game can be played in some way."""
+
+
+def for_two(played: AnyGame) -> bool:
+    """Tell whether a game can be a duel."""
+    return 2 in played.seats  # noqa: PLR2004  a duel
+
+
+def for_several(played: AnyGame) -> bool:
+    """Tell whether a game can have more at its table than a duel."""
+    return max(played.seats) > 2  # noqa: PLR2004  a duel
+
+
+def meant_game(allowed: tuple[str, ...], wanted: str | None, fits: Fits) -> str:
+    """Return the id of the game that somebody wants, or of the first that fits and is played in their server.
+
+    Raise Refusal for one that there is none of, that cannot be played so, or that the server has barred.
+    """
+    fitting = [name for name in game_names() if fits(game(newest(name)))]
+    if wanted is not None and wanted not in fitting:
+        raise Refusal("game-unfit")
+    found = next((name for name in fitting if name in allowed and wanted in {None, name}), None)
+    if found is None:
+        raise Refusal("game-not-allowed")
+    return newest(found)

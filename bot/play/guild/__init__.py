@@ -1,0 +1,1 @@
+"""A server: its settings, and who may run what belongs to it."""

@@ -1,0 +1,73 @@
+"""What is set for a server: where and how fast it plays, what counts, in which language."""
+
+from dataclasses import dataclass, field
+
+from bot.play.ground.pace import DEFAULT_PACE, PACES
+from bot.play.ground.refusals import Refusal
+from bot.play.ground.repertoire import Fits, game_name, game_names, meant_game
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.codec import decode
+
+FALLBACK_LOCALE = "en"
+"""The language of a server that was never seen."""
+
+
+@dataclass(frozen=True)
+class GuildSettings:
+    """The settings of one server, as they count."""
+
+    announce_channel_id: int | None = None
+    """Where gatherings and tournaments are announced; None for wherever they were called."""
+    organiser_role_id: int | None = None
+    """Who may run gatherings besides those who manage the server."""
+    pace: str = DEFAULT_PACE
+    """How long a turn takes where nobody says otherwise."""
+    locale: str = FALLBACK_LOCALE
+    """The language of what everyone there reads."""
+    games: tuple[str, ...] = field(default_factory=game_names)
+    """The names of the games that may be played."""
+    honor: bool = True
+    """Whether deeds are entered in the ledger."""
+    threads: bool = False
+    """Whether a match is told in a thread of its own."""
+    report_channel_id: int | None = None
+    """Where organisers read what is reported to them; None for only when they ask."""
+
+    def game_for(self, wanted: str | None, fits: Fits) -> str:
+        """Return the id of the game somebody wants, by its name, or of the usual one. Raise Refusal."""
+        return meant_game(self.games, wanted, fits)
+
+    def pace_for(self, wanted: str | None) -> str:
+        """Return the pace somebody wants, or the usual one. Raise Refusal for one there is none of."""
+        if wanted is not None and wanted not in PACES:
+            raise Refusal("unknown-option", text=wanted)
+        return wanted or self.pace
+
+
+async def settings_of(tx: Tx, guild_id: int) -> GuildSettings:
+    """Read the settings of a server; those nobody has touched are as they come."""
+    return read_settings(await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
+
+
+def read_settings(guild: rows.Guild | None) -> GuildSettings:
+    """Return what a server's line says, or how things come where there is no line."""
+    if guild is None:
+        return GuildSettings()
+    barred = decode(guild.barred, tuple[str, ...])
+    return GuildSettings(
+        announce_channel_id=guild.announce_channel_id,
+        organiser_role_id=guild.organiser_role_id,
+        pace=guild.pace,
+        locale=guild.chosen_locale or guild.locale,
+        games=tuple(name for name in game_names() if name not in barred),
+        honor=guild.honor,
+        threads=guild.threads,
+        report_channel_id=guild.report_channel_id,
+    )
+
+
+async def check_game(tx: Tx, guild_id: int, game_id: str) -> None:
+    """Raise Refusal where a game is not to be played in a server."""
+    if game_name(game_id) not in (await settings_of(tx, guild_id)).games:
+        raise Refusal("game-not-allowed")

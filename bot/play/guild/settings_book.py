@@ -1,0 +1,192 @@
+"""The settings of servers as those see and change them who manage one; every change is kept."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.play.ground.context import Context
+from bot.play.ground.given import number, one
+from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.refusals import Refusal
+from bot.play.ground.repertoire import game_names
+from bot.play.guild.guild_settings import FALLBACK_LOCALE, GuildSettings, read_settings
+from bot.play.guild.organisers import Standing, check_manager
+from bot.store import rows
+from bot.store.engine import Tx, Value
+from rules.codec import encode
+
+CHANGES = 10
+"""Changes on a page."""
+
+AS_DISCORD_HAS_IT = "discord"
+"""Chosen in place of a language: the server's own."""
+
+SWITCH = {"on": True, "off": False}
+
+
+@dataclass(frozen=True)
+class SettingsPage:
+    """The settings of a server, with what only its organisers need to know."""
+
+    settings: GuildSettings
+    chosen_locale: str | None
+    """The language they chose; None where the server speaks as Discord has it."""
+    no_threads_in: int | None
+    """The channel where a match was to have a thread and we were not allowed to open one."""
+
+
+@dataclass(frozen=True)
+class ChangesPage:
+    """A page of what was changed, the newest first."""
+
+    page: int
+    """From 0."""
+    pages: int
+    changes: tuple[rows.SettingChange, ...]
+
+
+@dataclass(frozen=True)
+class SettingsBook:
+    """Shows settings and changes them, for nobody but those who manage the server."""
+
+    context: Context
+    locales: tuple[str, ...]
+    """The languages there is a catalogue for."""
+
+    async def page(self, guild_id: int, standing: Standing) -> SettingsPage:
+        """Return the settings of a server. Raise NotYours."""
+        check_manager(guild_id, standing)
+
+        async def work(tx: Tx) -> SettingsPage:
+            return _page(await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
+
+        return await self.context.store.read(work)
+
+    async def change(
+        self, guild_id: int, standing: Standing, setting: str, values: tuple[str, ...]
+    ) -> SettingsPage:
+        """Set something anew, as it was chosen, and return how things stand.
+
+        Raise NotYours, or Refusal for a setting or value there is none of.
+        """
+        check_manager(guild_id, standing)
+        column, value = self._read(setting, values)
+
+        async def work(tx: Tx) -> SettingsPage:
+            await tx.run("guild_ensure", guild_id=guild_id, locale=FALLBACK_LOCALE)
+            guild = await tx.one("guild_lock", rows.Guild, guild_id=guild_id)
+            assert guild is not None  # noqa: S101  it has just been made sure of
+            was = getattr(guild, column)
+            if was != value:
+                guild = msgspec.structs.replace(guild, **{column: value})
+                await self._write(tx, guild)
+                change = rows.SettingChange(
+                    user_id=standing.user_id,
+                    setting=setting,
+                    was=_told(was),
+                    became=_told(value),
+                    at=self.context.now(),
+                )
+                await self._note(tx, guild_id, change)
+            return _page(guild)
+
+        return await self.context.store.transact(work)
+
+    async def changes(self, guild_id: int, standing: Standing, page: int) -> ChangesPage:
+        """Return a page of what was changed in a server; beyond the last one, the last. Raise NotYours."""
+        check_manager(guild_id, standing)
+
+        async def work(tx: Tx) -> ChangesPage:
+            count = await tx.one("setting_changes_count", rows.Amount, guild_id=guild_id)
+            pages = max(1, -(-(count.amount if count else 0) // CHANGES))
+            shown = min(max(page, 0), pages - 1)
+            found = await tx.all(
+                "setting_changes_of",
+                rows.SettingChange,
+                guild_id=guild_id,
+                most=CHANGES,
+                skip=shown * CHANGES,
+            )
+            return ChangesPage(shown, pages, tuple(found))
+
+        return await self.context.store.read(work)
+
+    def _read(self, setting: str, values: tuple[str, ...]) -> tuple[str, Value]:
+        """Return the column of a setting and what is to stand there. Raise Refusal."""
+        readers: dict[str, tuple[str, Callable[[tuple[str, ...]], Value]]] = {
+            "channel": ("announce_channel_id", _id),
+            "role": ("organiser_role_id", _id),
+            "reports": ("report_channel_id", _id),
+            "pace": ("pace", lambda chosen: _one_of(tuple(TURN_TIME), chosen)),
+            "language": ("chosen_locale", self._locale),
+            "games": ("barred", _barred),
+            "honor": ("honor", lambda chosen: SWITCH[_one_of(tuple(SWITCH), chosen)]),
+            "threads": ("threads", lambda chosen: SWITCH[_one_of(tuple(SWITCH), chosen)]),
+        }
+        if setting not in readers:
+            raise Refusal("unknown-option", text=setting)
+        column, read = readers[setting]
+        return column, read(values)
+
+    def _locale(self, chosen: tuple[str, ...]) -> str | None:
+        locale = _one_of((AS_DISCORD_HAS_IT, *self.locales), chosen)
+        return None if locale == AS_DISCORD_HAS_IT else locale
+
+    async def _write(self, tx: Tx, guild: rows.Guild) -> None:
+        await tx.run(
+            "guild_set",
+            guild_id=guild.guild_id,
+            announce_channel_id=guild.announce_channel_id,
+            organiser_role_id=guild.organiser_role_id,
+            pace=guild.pace,
+            chosen_locale=guild.chosen_locale,
+            barred=guild.barred,
+            honor=int(guild.honor),
+            threads=int(guild.threads),
+            report_channel_id=guild.report_channel_id,
+        )
+
+    async def _note(self, tx: Tx, guild_id: int, change: rows.SettingChange) -> None:
+        await tx.run(
+            "setting_change_add",
+            id=self.context.chance.new_id(),
+            guild_id=guild_id,
+            user_id=change.user_id,
+            setting=change.setting,
+            was=change.was,
+            became=change.became,
+            at=change.at,
+        )
+
+
+def _page(guild: rows.Guild | None) -> SettingsPage:
+    settings = read_settings(guild)
+    return SettingsPage(
+        settings, guild.chosen_locale if guild else None, guild.no_threads_in if guild else None
+    )
+
+
+def _told(value: Value) -> str | None:
+    """Return a value as the log keeps it."""
+    return None if value is None else str(int(value) if isinstance(value, bool) else value)
+
+
+def _one_of(known: tuple[str, ...], chosen: tuple[str, ...]) -> str:
+    if one(chosen) not in known:
+        raise Refusal("unknown-option", text=one(chosen))
+    return one(chosen)
+
+
+def _id(chosen: tuple[str, ...]) -> int | None:
+    """Return the chosen id, or None where nothing is chosen any more."""
+    if chosen and number(one(chosen)) < 0:  # as nobody's but a forgotten person's is
+        raise Refusal("unknown-option", text=one(chosen))
+    return number(one(chosen)) if chosen else None
+
+
+def _barred(allowed: tuple[str, ...]) -> str:
+    """Return what is left out where these games are allowed."""
+    if not allowed or not set(allowed) <= set(game_names()):
+        raise Refusal("unknown-option", text=", ".join(allowed))
+    return encode(tuple(name for name in game_names() if name not in allowed))

@@ -1,0 +1,40 @@
+"""Ends of a match that its rules know nothing of: nobody wins, and nothing is played any more."""
+
+from bot.play.ground.context import Context
+from bot.play.match.records import keep_record
+from bot.play.match.table import Table
+from bot.play.match.turns import close, dim_prompts
+from bot.play.standing.meetings import note_meeting
+from bot.store.engine import Tx
+from rules.game import Outcome
+
+ABANDONED = Outcome(winners=(), reason="abandoned")
+"""Everybody stayed away."""
+
+CALLED_OFF = Outcome(winners=(), reason="called-off")
+"""The gathering that asked for it no longer wants it."""
+
+AGREED = Outcome(winners=(), reason="agreed")
+"""All who still played agreed on a draw."""
+
+VOIDED = Outcome(winners=(), reason="voided")
+"""An organiser declared it void."""
+
+FORGOTTEN = Outcome(winners=(), reason="forgotten")
+"""One of two had themselves forgotten before a card was turned over."""
+
+UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN)
+
+
+async def break_off(context: Context, tx: Tx, table: Table, outcome: Outcome) -> None:
+    """End a match where it stands; what was picked is never revealed, and only a draw goes on record.
+
+    One that a gathering called off may still count for its victory: it was fought as far as it went.
+    """
+    await tx.run("picks_forget", match_id=table.match.id, revision=table.match.revision)
+    await dim_prompts(tx, table, context.now())
+    await close(context, tx, table, outcome, state=table.state)
+    if outcome == AGREED:
+        await keep_record(context, tx, table, outcome)
+    elif outcome == CALLED_OFF:
+        await note_meeting(tx, table.match, context.now())

@@ -1,0 +1,123 @@
+"""What people do for each other in a match: give time, agree on a draw, agree on a pause."""
+
+from dataclasses import dataclass
+
+from bot.play.ground.context import Context
+from bot.play.ground.pace import DAY, TURN_TIME
+from bot.play.ground.refusals import Refusal
+from bot.play.match.breaking_off import AGREED, break_off
+from bot.play.match.matches import seen_ready
+from bot.play.match.pauses import restart_clock, stop_clock
+from bot.play.match.table import Table, take_current
+from bot.play.messages.notices import notice
+from bot.play.messages.parcels import BOARD
+from bot.store.courtesy_rows import Offer
+from bot.store.engine import Tx
+from bot.store.gathering_rows import BoutRow
+from rules.codec import decode, encode
+
+DRAW, PAUSE = "draw", "pause"
+
+
+@dataclass(frozen=True)
+class Courtesies:
+    """What people do for each other."""
+
+    context: Context
+
+    async def give_time(self, *, match_id: str, user_id: int) -> int:
+        """Give whoever is waited for more time, once a turn; return how much.
+
+        Raise Gone, NotYours, or Refusal where nobody needs it.
+        """
+
+        async def work(tx: Tx) -> int:
+            table = await take_current(tx, match_id)
+            seat, now = table.seat_of(user_id).seat, self.context.now()
+            given = decode(table.match.gave_time, tuple[int, ...])
+            if seat in given:
+                raise Refusal("courtesy-time-given")
+            if not await _awaited(tx, table) - {seat}:
+                raise Refusal("courtesy-time-needless")
+            span = min(DAY, TURN_TIME[table.match.pace])
+            await tx.run("match_extend", id=match_id, span=span, gave_time=encode((*given, seat)))
+            await notice(tx, match_id, "gave-time", seat, now, span=span)
+            await BOARD.post(tx, match_id, now)
+            return span
+
+        return await self.context.store.transact(work)
+
+    async def offer_draw(self, *, match_id: str, user_id: int) -> bool:
+        """Offer a draw for this turn; say whether all agree, which ends the match.
+
+        Raise Gone, NotYours, or Refusal where it stands already.
+        """
+
+        async def work(tx: Tx) -> bool:
+            table = await take_current(tx, match_id)
+            seat = table.seat_of(user_id).seat
+            if not await _offer(tx, table, seat, DRAW):
+                await notice(tx, match_id, "offered-draw", seat, self.context.now())
+                return False
+            await break_off(self.context, tx, table, AGREED)
+            return True
+
+        return await self.context.store.transact(work)
+
+    async def offer_pause(self, *, match_id: str, user_id: int) -> bool:
+        """Offer to stop the clock; say whether all agree, which stops it until somebody wants it to go on.
+
+        Raise Gone, NotYours, or Refusal where it stands already, and in a gathering, which waits for nobody.
+        """
+
+        async def work(tx: Tx) -> bool:
+            table = await take_current(tx, match_id)
+            seat, now = table.seat_of(user_id).seat, self.context.now()
+            if await tx.one("bout_of_match", BoutRow, match_id=match_id):
+                raise Refusal("courtesy-no-pause-here")
+            if table.match.held is not None:
+                raise Refusal("courtesy-paused-already")
+            agreed = await _offer(tx, table, seat, PAUSE)
+            if agreed:
+                await stop_clock(tx, table, now)
+                await tx.run("offers_forget", match_id=match_id)
+                await BOARD.post(tx, match_id, now)
+            await notice(tx, match_id, "paused" if agreed else "offered-pause", seat, now)
+            return agreed
+
+        return await self.context.store.transact(work)
+
+    async def resume(self, *, match_id: str, user_id: int) -> None:
+        """Let the clock go on with what was left. Raise Gone, NotYours, or Refusal where it runs."""
+
+        async def work(tx: Tx) -> None:
+            table = await take_current(tx, match_id)
+            seat, now = table.seat_of(user_id).seat, self.context.now()
+            if table.match.held is None or await tx.one("bout_of_match", BoutRow, match_id=match_id):
+                raise Refusal("courtesy-not-paused")
+            await restart_clock(tx, table, now)
+            await notice(tx, match_id, "resumed", seat, now)
+            await BOARD.post(tx, match_id, now)
+
+        await self.context.store.transact(work)
+
+
+async def _offer(tx: Tx, table: Table, seat: int, kind: str) -> bool:
+    """Note that a seat would agree; say whether everyone who still plays would."""
+    if seat not in _playing(table):
+        raise Refusal("nothing-owed")
+    if not await tx.run("offer_add", match_id=table.match.id, seat=seat, kind=kind):
+        raise Refusal("courtesy-offered")
+    offers = await tx.all("offers_of", Offer, match_id=table.match.id)
+    return _playing(table) <= {offer.seat for offer in offers if offer.kind == kind}
+
+
+def _playing(table: Table) -> set[int]:
+    """Return the seats that are still in the match."""
+    return {seat.seat for seat in table.seats if table.game.plays_on(table.state, seat.seat)}
+
+
+async def _awaited(tx: Tx, table: Table) -> set[int]:
+    """Return the seats that, for all others can see, have yet to choose."""
+    owing = {request.seat for request in table.game.requests(table.state)}
+    return owing - await seen_ready(tx, table)

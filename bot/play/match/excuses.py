@@ -1,0 +1,34 @@
+"""Missed deadlines that a match forgives: the turn goes on a while, and everyone is told."""
+
+from collections.abc import Sequence
+
+from bot.play.ground.pace import DAY, TURN_TIME
+from bot.play.ground.refusals import Refusal
+from bot.play.match.table import Table
+from bot.play.messages.notices import notice
+from bot.play.messages.parcels import BOARD
+from bot.store.engine import Tx
+
+MOST_EXCUSES = 4
+"""Misses a match can forgive each of its players."""
+
+
+def check_excuses(excuses: int) -> None:
+    """Raise Refusal for more or fewer than a match can forgive."""
+    if not 0 <= excuses <= MOST_EXCUSES:
+        raise Refusal("excuses-wrong", most=MOST_EXCUSES)
+
+
+async def excuse(tx: Tx, table: Table, absent: Sequence[int], now: int) -> bool:
+    """Let a turn go on whose time is over, if somebody absent may still be excused; say whether it does."""
+    match = table.match
+    excused = [seat for seat in absent if table.seats[seat].excused < match.excuses]
+    span = min(DAY, TURN_TIME[match.pace])
+    for seat in excused:
+        await tx.run("seat_excused", match_id=match.id, seat=seat)
+        await notice(tx, match.id, "excused", seat, now, span=span)
+    if excused:
+        late = now - (match.deadline_at or now)
+        await tx.run("match_extend", id=match.id, span=span + late, gave_time=match.gave_time)
+        await BOARD.post(tx, match.id, now)
+    return bool(excused)

@@ -1,0 +1,244 @@
+"""Matches: begun, played by hidden picks, resigned."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+import msgspec
+
+from bot.play.ground.context import Context
+from bot.play.ground.pace import PACES
+from bot.play.ground.refusals import Refusal, refusing
+from bot.play.ground.repertoire import AnyGame
+from bot.play.match.draws import drawn
+from bot.play.match.orders import follow_orders, queue_orders
+from bot.play.match.reading import MatchPage, match_page
+from bot.play.match.table import Table, take, take_current
+from bot.play.match.turns import advance, ask
+from bot.play.messages.claims import claim_one
+from bot.play.messages.parcels import BOARD, HAND, READY_PAUSE
+from bot.play.messages.threads import want_thread
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.order_rows import NextOrder
+from rules.codec import encode
+from rules.dice import Dice, seal
+from rules.game import Outcome, Setup
+from rules.replay import Left, Played
+
+
+class Pending(Enum):
+    """That a turn cannot be resolved yet."""
+
+    PENDING = auto()
+
+
+PENDING = Pending.PENDING
+
+
+@dataclass(frozen=True)
+class Picked:
+    """What a pick led to."""
+
+    choice: str
+    """The seat's pick that counts: not the one just made where that click was overtaken by a later one."""
+    revealed: bool
+    page: MatchPage
+    """The match as whoever picked may see it now."""
+    next_prompt: rows.Parcel | None
+    """The seat's prompt for the next turn, where the answer to the click is to bring it."""
+
+
+@dataclass(frozen=True)
+class Matches:
+    """What people do in a match."""
+
+    context: Context
+
+    async def pick(
+        self,
+        *,
+        match_id: str,
+        revision: int,
+        user_id: int,
+        choice: str,
+        interaction_id: int,
+        prompt_id: int | None = None,
+        orders: Sequence[str] = (),
+    ) -> Picked:
+        """Keep a hidden pick, and orders for the turns after it; resolve the turn when it was the last owed.
+
+        The latest click of a seat counts, and a click delivered twice counts once. ``prompt_id`` is the DM
+        that was clicked, which loses its controls with the answer. Raise Stale, Gone, NotYours or Refusal.
+        """
+
+        async def work(tx: Tx) -> Picked:
+            table = await take(tx, match_id, revision)
+            seat = table.seat_of(user_id)
+            _check_legal(table, seat.seat, choice)
+            seen = seat.seat in await seen_ready(tx, table)
+            if orders:
+                await queue_orders(tx, table, seat.seat, choice, orders)
+            await tx.run(
+                "pick_keep",
+                interaction_id=interaction_id,
+                match_id=match_id,
+                revision=revision,
+                seat=seat.seat,
+                choice=choice,
+                at=self.context.now(),
+            )
+            if prompt_id is not None:
+                await tx.run("seat_prompt_clear", match_id=match_id, seat=seat.seat, prompt_id=prompt_id)
+                table = _without_prompt(table, prompt_id)
+            now, choices = self.context.now(), await counted(tx, table)
+            revealed = await resolve(self.context, tx, table, choices) is not PENDING
+            if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
+                await BOARD.post(tx, match_id, now + READY_PAUSE)
+            page = await match_page(tx, match_id, user_id, now)
+            prompt = None
+            if revealed and prompt_id is not None:
+                prompt = await claim_one(tx, HAND.lane(match_id, seat.seat), page.revision, now)
+            return Picked(choices[seat.seat], revealed, page, prompt)
+
+        return await self.context.store.transact(work)
+
+    async def resign(self, *, match_id: str, user_id: int) -> None:
+        """Take a person out of a match for good. Raise Gone, NotYours, or Refusal for one who is out."""
+
+        async def work(tx: Tx) -> None:
+            table = await take_current(tx, match_id)
+            seat = table.seat_of(user_id)
+            await leave(self.context, tx, table, seat.seat, "resigned")
+
+        await self.context.store.transact(work)
+
+
+async def counted(tx: Tx, table: Table) -> dict[int, str]:
+    """Return the pick of each seat that counts: its latest."""
+    match = table.match
+    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
+    return {pick.seat: pick.choice for pick in picks}
+
+
+async def seen_ready(tx: Tx, table: Table) -> set[int]:
+    """Return the seats that others see to have chosen; a card that an order picked shows to nobody."""
+    match = table.match
+    ready = await tx.all("seats_ready", rows.ReadySeat, match_id=match.id, revision=match.revision)
+    return {seat.seat for seat in ready}
+
+
+async def resolve(
+    context: Context,
+    tx: Tx,
+    table: Table,
+    choices: Mapping[int, str],
+    *,
+    stand_ins: Sequence[int] = (),
+) -> Outcome | Pending | None:
+    """Play with these choices and say how the match ended, if it did; PENDING while some are still owed."""
+    if len(choices) < len(table.game.requests(table.state)):
+        return PENDING
+    with refusing():
+        step = table.game.play(table.state, choices, table.next_dice())
+    outcome = await advance(context, tx, table, Played(dict(choices)), step, stand_ins=stand_ins)
+    return outcome or await _go_on_by_orders(context, tx, table)
+
+
+async def _go_on_by_orders(context: Context, tx: Tx, table: Table) -> Outcome | None:
+    """Play the next turn at once where everyone who owes a choice has ordered it; say how it ended."""
+    orders = await tx.all("orders_next", NextOrder, match_id=table.match.id)
+    if not orders:
+        return None
+    after = await take(tx, table.match.id, table.match.revision + 1)
+    await follow_orders(tx, after, orders, context.now())
+    ended = await resolve(context, tx, after, await counted(tx, after))
+    return None if ended is PENDING else ended
+
+
+async def leave(context: Context, tx: Tx, table: Table, seat: int, reason: str) -> Table | None:
+    """Let a seat resign or forfeit; return the table as it then stands, or None where the match is over.
+
+    The others' picks stay good where they are still legal, and the turn is resolved if those are all.
+    """
+    match = table.match
+    choices = await counted(tx, table)
+    with refusing():
+        step = table.game.leave(table.state, seat, reason, table.next_dice())
+    legal = {request.seat: request.options for request in table.game.requests(step.state)}
+    for chooser, choice in choices.items():
+        if choice in legal.get(chooser, ()):
+            await tx.run("picks_carry", match_id=match.id, revision=match.revision, seat=chooser)
+    if await advance(context, tx, table, Left(seat, reason), step):
+        return None
+    after = await take(tx, match.id, match.revision + 1)
+    resolved = await resolve(context, tx, after, await counted(tx, after))
+    return after if resolved is PENDING else None
+
+
+async def begin(
+    context: Context,
+    tx: Tx,
+    *,
+    game: AnyGame,
+    wishes: tuple[str, ...],
+    stamina: tuple[int, ...] | None = None,
+    seed: bytes,
+    user_ids: tuple[int, ...],
+    guild_id: int,
+    channel_id: int,
+    pace: str,
+    excuses: int = 0,
+    grants_leave: bool = True,
+) -> str:
+    """Start a match, ask for the first choices, and return its id.
+
+    ``wishes`` is what each seat named; it is kept, so that the draw can be checked. ``stamina`` is what a
+    gathering hands on. Raise Refusal where the game cannot begin so.
+    """
+    now, match_id, seats_taken = context.now(), context.chance.new_id(), len(user_ids)
+    setup = Setup(drawn(game, wishes, Dice(seed, 0)), stamina=stamina)
+    with refusing():
+        options = game.options(seats_taken, setup)
+        step = game.start(seats_taken, options, Dice(seed, 0))
+    await tx.run(
+        "match_add",
+        id=match_id,
+        game=game.id,
+        options=encode(options),
+        wishes=encode(wishes),
+        seed=seed.hex(),
+        seal=seal(seed),
+        guild_id=guild_id,
+        channel_id=channel_id,
+        pace=pace,
+        state=encode(step.state),
+        started_at=now,
+        excuses=excuses,
+        grants_leave=int(grants_leave),
+    )
+    for seat, user_id in enumerate(user_ids):
+        await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)
+    seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+    await want_thread(tx, match_id, guild_id)
+    await BOARD.post(tx, match_id, now)
+    await ask(tx, game, step.state, seats, pace=pace, revision=0, now=now)
+    return match_id
+
+
+def _check_legal(table: Table, seat: int, choice: str) -> None:
+    for request in table.game.requests(table.state):
+        if request.seat == seat:
+            if choice in request.options:
+                return
+            raise Refusal("rejection-choice-illegal", choice=choice)
+    raise Refusal("nothing-owed")
+
+
+def _without_prompt(table: Table, prompt_id: int) -> Table:
+    """Return the table with one prompt already taken care of."""
+    seats = [
+        msgspec.structs.replace(row, prompt_id=None) if row.prompt_id == prompt_id else row
+        for row in table.seats
+    ]
+    return Table(table.match, table.game, table.state, seats)

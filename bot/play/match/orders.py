@@ -1,0 +1,118 @@
+"""Standing orders: cards queued for turns to come, called off by anything their owner did not foresee.
+
+An order is as hidden as a pick, and becomes one when its turn begins. Even that it is there shows to nobody:
+its owner is seen to be ready once they click, as if they had ordered nothing. It can be changed like a pick,
+too: by picking another card, or by giving other orders.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Refusal
+from bot.play.match.reading import MatchPage
+from bot.play.match.table import Table, take_current
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.order_rows import NextOrder, Order
+from rules.codec import decode, encode
+from rules.games import game
+
+MOST_ORDERS = 8
+"""Turns ahead somebody can plan."""
+
+
+@dataclass(frozen=True)
+class Orders:
+    """What people have queued."""
+
+    context: Context
+
+    async def clear(self, *, match_id: str, user_id: int) -> None:
+        """Call all of somebody's orders off. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> None:
+            table = await take_current(tx, match_id)
+            await tx.run("orders_forget", match_id=match_id, seat=table.seat_of(user_id).seat)
+
+        await self.context.store.transact(work)
+
+    async def of(self, *, match_id: str, user_id: int) -> tuple[str, ...]:
+        """Return what somebody has queued; nothing for anybody else."""
+
+        async def work(tx: Tx) -> tuple[str, ...]:
+            seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+            own = next((seat.seat for seat in seats if seat.user_id == user_id), -1)
+            orders = await tx.all("orders_of", Order, match_id=match_id, seat=own)
+            return tuple(order.choice for order in orders)
+
+        return await self.context.store.read(work)
+
+
+def imaginable(page: MatchPage) -> tuple[str, ...]:
+    """Return what a viewer may choose in this turn and those after; nothing where nobody can know."""
+    rules, options, known = game(page.game), page.options, dict[str, None]()
+    for _ in range(MOST_ORDERS + 1):
+        foreseen = rules.foresee(options, options[0]) if options else None
+        if foreseen is None:
+            break
+        known |= dict.fromkeys((*options, *foreseen))
+        options = foreseen
+    return tuple(known)
+
+
+async def queue_orders(tx: Tx, table: Table, seat: int, pick: str, choices: Sequence[str]) -> None:
+    """Queue cards for the turns after one's pick, in place of all earlier orders.
+
+    Raise Refusal for too many, for one that will not be possible, and where nobody can know what will be.
+    """
+    if len(choices) > MOST_ORDERS:
+        raise Refusal("plan-too-long", most=MOST_ORDERS)
+    (hand,) = (request.options for request in table.game.requests(table.state) if request.seat == seat)
+    await tx.run("orders_forget", match_id=table.match.id, seat=seat)
+    for place, (before, choice) in enumerate(pairwise((pick, *choices))):
+        foreseen = table.game.foresee(hand, before)
+        if foreseen is None:
+            raise Refusal("plan-impossible")
+        hand = foreseen
+        if choice not in hand:
+            raise Refusal("plan-not-in-hand", turn=place + 2)
+        await tx.run(
+            "order_add",
+            match_id=table.match.id,
+            seat=seat,
+            place=place,
+            choice=choice,
+            foreseen=encode(hand),
+        )
+
+
+async def follow_orders(tx: Tx, table: Table, orders: Sequence[NextOrder], now: int) -> None:
+    """Make picks of the orders for the turn that begins.
+
+    Where a seat may not choose exactly what it foresaw, all its orders are off and it is asked as ever.
+    """
+    legal = {request.seat: request.options for request in table.game.requests(table.state)}
+    for order in orders:
+        options = legal.get(order.seat)
+        if options is None or sorted(options) != sorted(decode(order.foreseen, tuple[str, ...])):
+            await tx.run("orders_forget", match_id=table.match.id, seat=order.seat)
+            continue
+        await tx.run("order_done", match_id=table.match.id, seat=order.seat, place=order.place)
+        await tx.run(
+            "pick_keep",
+            interaction_id=_earlier_than_any_click(table.match, order.seat),
+            match_id=table.match.id,
+            revision=table.match.revision,
+            seat=order.seat,
+            choice=order.choice,
+            at=now,
+        )
+
+
+def _earlier_than_any_click(match: rows.Match, seat: int) -> int:
+    """Return a number for a pick that any click of its owner overrides: Discord's are all above zero."""
+    digest = hashlib.sha256(f"{match.id}:{seat}:{match.revision}".encode()).digest()
+    return -1 - int.from_bytes(digest[:7])

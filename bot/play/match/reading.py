@@ -1,0 +1,332 @@
+"""What a viewer may know of a match: the one place where stored secrets become something to show.
+
+A page is made for one seat or for the public. It holds the rules' own view for that viewer, who is ready,
+and, for a seat, its own pick; the picks of others are never even read.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.play.clocks.availability import Availability, availability_of, leave_from
+from bot.play.clocks.quiet import Span
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, NotYours
+from bot.play.guild.guild_settings import settings_of
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.moderation_rows import ModerationEntry
+from bot.store.record_rows import RatingChange
+from rules.codec import decode
+from rules.game import Event, Outcome
+from rules.games import game
+from rules.replay import Entry, Played
+
+REMEMBERED = 32
+"""Plays looked back over for what a seat was told privately; others may play many between two of its own."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Someone at the table."""
+
+    seat: int
+    user_id: int
+    name: str
+    owes: bool
+    """Whether a choice is owed at this revision, made or not."""
+    ready: bool
+    """Whether they are seen to have chosen; a card that an order picked shows to nobody."""
+    dm_open: bool
+    honor: int
+    left: bool
+    bank: int | None = None
+    """Milliseconds saved before this turn, where the pace keeps a bank."""
+    leave: Span | None = None
+    """Their vacation, on or announced."""
+    quiet: bool = False
+    """Whether they have quiet hours or days."""
+
+
+@dataclass(frozen=True)
+class MatchPage:
+    """A match as one viewer may see it."""
+
+    match_id: str
+    game: str
+    guild_id: int
+    channel_id: int
+    board_id: int | None
+    pace: str
+    revision: int
+    excuses: int
+    """How many missed deadlines are forgiven to each."""
+    deadline_at: int | None
+    seal: str
+    seed: str | None
+    """Shown only once the match is over."""
+    outcome: Outcome | None
+    players: tuple[Player, ...]
+    view: msgspec.Struct
+    own_seat: int | None
+    options: tuple[str, ...]
+    """What the viewer may choose from now; nothing for the public."""
+    pick: str | None
+    """The viewer's own pick, not yet revealed."""
+    decision: str | None = None
+    """What the viewer is asked, in the game's word; None where they owe nothing."""
+    whispered: tuple[Any, ...] = ()
+    """What only the viewer, or not everyone, was told of since their last choice."""
+    out: bool = False
+    """Whether the viewer has fallen or left while others play on."""
+    thread_id: int | None = None
+    """The thread in which it is told."""
+    wants_thread: bool = False
+    """Whether one is yet to be opened for it."""
+    voided_because: str | None = None
+    """Why an organiser declared it void, where one did."""
+    ratings: tuple[RatingChange, ...] = ()
+    """What it changed once it is over, in the order of the seats; nothing where it is unrated."""
+
+
+@dataclass(frozen=True)
+class TurnPage:
+    """What is told in one message, as the public may read it: one play, or several that belong together."""
+
+    chapter: int
+    revision: int
+    """The revision it reaches so far."""
+    events: tuple[Any, ...]
+    stand_ins: tuple[int, ...]
+    message_id: int | None
+    """Where it has been told already, to be told on."""
+
+
+@dataclass(frozen=True)
+class DuelLine:
+    """One of somebody's ongoing matches, in a list."""
+
+    match_id: str
+    guild_id: int
+    channel_id: int
+    board_id: int | None
+    opponents: tuple[str, ...]
+    own_turn: bool
+    deadline_at: int | None
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Looks things up for people."""
+
+    context: Context
+
+    async def match(self, match_id: str, user_id: int | None = None) -> MatchPage:
+        """Return a match for a person at its table, or for the public. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> MatchPage:
+            return await match_page(tx, match_id, user_id, self.context.now())
+
+        return await self.context.store.read(work)
+
+    async def turn(self, match_id: str, revision: int) -> TurnPage:
+        """Return one play of a match. Raise Gone where there was none."""
+        return await self.context.store.read(lambda tx: turn_page(tx, match_id, revision))
+
+    async def locale(self, guild_id: int) -> str:
+        """Return the language of what everyone in a server reads."""
+        return (await self.context.store.read(lambda tx: settings_of(tx, guild_id))).locale
+
+    async def games(self, guild_id: int) -> tuple[str, ...]:
+        """Return the names of the games that a server plays."""
+        return (await self.context.store.read(lambda tx: settings_of(tx, guild_id))).games
+
+    async def availability(self, *user_ids: int) -> list[Availability]:
+        """Return what is to be known of some people's time before one plays with them."""
+        return await self.context.store.read(lambda tx: availability_of(tx, user_ids, self.context.now()))
+
+    async def names(self, challenges: Sequence[rows.Challenge]) -> dict[int, str]:
+        """Return how those who challenge and are challenged are called in their servers."""
+
+        async def work(tx: Tx) -> dict[int, str]:
+            found: dict[int, str] = {}
+            for row in challenges:
+                for user_id in (row.challenger_id, row.opponent_id):
+                    name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=user_id)
+                    found[user_id] = name.name if name else ""
+            return found
+
+        return await self.context.store.read(work)
+
+    async def lobby_hosts(self, lobbies: Sequence[rows.Lobby]) -> dict[str, str]:
+        """Return how the hosts of lobbies are called, by lobby."""
+
+        async def work(tx: Tx) -> dict[str, str]:
+            found: dict[str, str] = {}
+            for row in lobbies:
+                name = await tx.one("member_name", rows.Name, guild_id=row.guild_id, user_id=row.host_id)
+                found[row.id] = name.name if name else ""
+            return found
+
+        return await self.context.store.read(work)
+
+    async def duels(self, user_id: int) -> list[DuelLine]:
+        """Return the matches somebody still plays in, the most urgent first."""
+        return await self.context.store.read(lambda tx: duel_lines(tx, user_id))
+
+
+async def duel_lines(tx: Tx, user_id: int) -> list[DuelLine]:
+    """Read the matches somebody still plays in, the most urgent first."""
+    matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
+    return [await _line(tx, match) for match in matches if _plays_on(match)]
+
+
+async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> MatchPage:
+    """Read a match for one viewer. Raise Gone where there is none, NotYours for a stranger."""
+    match = await tx.one("match_by_id", rows.Match, id=match_id)
+    if match is None:
+        raise Gone("duel-gone")
+    rules = game(match.game)
+    state = decode(match.state, rules.state_type)
+    requests = rules.requests(state) if match.status == "ongoing" else ()
+    players = await _players(tx, match, {request.seat for request in requests}, now)
+    own = _own_seat(players, user_id)
+    asked = next((request for request in requests if request.seat == own), None)
+    return MatchPage(
+        match_id=match.id,
+        game=match.game,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        board_id=match.board_id,
+        pace=match.pace,
+        revision=match.revision,
+        excuses=match.excuses,
+        deadline_at=match.deadline_at,
+        seal=match.seal,
+        seed=match.seed if match.status == "over" else None,
+        outcome=decode(match.outcome, Outcome) if match.outcome else None,
+        players=players,
+        view=rules.view(state, own),
+        own_seat=own,
+        options=asked.options if asked else (),
+        decision=asked.decision if asked else None,
+        whispered=await _whispered(tx, match, own),
+        pick=None if own is None else await _own_pick(tx, match, own),
+        out=own is not None and not rules.plays_on(state, own),
+        thread_id=match.thread_id,
+        wants_thread=match.threaded and match.thread_id is None,
+        voided_because=await _voided_because(tx, match),
+        ratings=await _ratings(tx, match),
+    )
+
+
+async def _voided_because(tx: Tx, match: rows.Match) -> str | None:
+    if match.status != "over":
+        return None
+    found = await tx.all("match_voided_because", ModerationEntry, match_id=match.id)
+    return found[0].reason if found else None
+
+
+async def turn_page(tx: Tx, match_id: str, chapter: int) -> TurnPage:
+    """Read a chapter with the events the public may see. Raise Gone where there is none."""
+    match = await tx.one("match_by_id", rows.Match, id=match_id)
+    turns = await tx.all("chapter_of", rows.Turn, match_id=match_id, chapter=chapter)
+    told = await tx.one("telling_of", rows.Telling, match_id=match_id, chapter=chapter)
+    if match is None or not turns:
+        raise Gone("duel-gone")
+    events = [event for turn in turns for event in _events_of(turn, match.game)]
+    return TurnPage(
+        chapter=chapter,
+        revision=turns[-1].revision,
+        events=tuple(event for event in events if event.seen_by is None),
+        stand_ins=tuple(seat for turn in turns for seat in decode(turn.stand_ins, tuple[int, ...])),
+        message_id=told.message_id if told else None,
+    )
+
+
+async def _players(tx: Tx, match: rows.Match, owing: set[int], now: int) -> tuple[Player, ...]:
+    seated = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
+    return tuple(
+        Player(
+            seat=member.seat,
+            user_id=member.user_id,
+            name=member.name,
+            owes=member.seat in owing,
+            ready=member.ready,
+            dm_open=member.dms and member.dm_closed_until <= now,
+            honor=member.honor,
+            left=member.left_as is not None,
+            bank=member.bank,
+            leave=leave_from(member.leave_since, member.leave_until, now),
+            quiet=member.quiet,
+        )
+        for member in seated
+    )
+
+
+async def _ratings(tx: Tx, match: rows.Match) -> tuple[RatingChange, ...]:
+    if match.status != "over":
+        return ()
+    return tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id))
+
+
+def _own_seat(players: tuple[Player, ...], user_id: int | None) -> int | None:
+    if user_id is None:
+        return None
+    for player in players:
+        if player.user_id == user_id:
+            return player.seat
+    raise NotYours("not-your-duel")
+
+
+async def _whispered(tx: Tx, match: rows.Match, seat: int | None) -> tuple[Any, ...]:
+    """Return what a seat was told privately since its last choice, that play included."""
+    if seat is None or not game(match.game).whispers:
+        return ()
+    told: list[Event] = []
+    for turn in await tx.all("turns_latest", rows.Turn, match_id=match.id, most=REMEMBERED):
+        events = _events_of(turn, match.game)
+        told[:0] = [event for event in events if event.seen_by is not None and seat in event.seen_by]
+        entry: Entry = decode(turn.entry, Entry)
+        if isinstance(entry, Played) and seat in entry.choices:
+            break
+    return tuple(told)
+
+
+def _events_of(turn: rows.Turn, game_id: str) -> list[Event]:
+    kind = game(game_id).event_type
+    return decode(turn.events, list[kind])  # type: ignore[valid-type]
+
+
+async def _own_pick(tx: Tx, match: rows.Match, seat: int) -> str | None:
+    picks = await tx.all("picks_of_seat", rows.Pick, match_id=match.id, revision=match.revision, seat=seat)
+    return picks[-1].choice if picks else None
+
+
+async def _line(tx: Tx, match: rows.OwnMatch) -> DuelLine:
+    seated = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
+    picks = await tx.all(
+        "picks_of_seat", rows.Pick, match_id=match.id, revision=match.revision, seat=match.own_seat
+    )
+    return DuelLine(
+        match_id=match.id,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        board_id=match.board_id,
+        opponents=tuple(member.name for member in seated if member.seat != match.own_seat),
+        own_turn=_owes(match) and not picks,
+        deadline_at=match.deadline_at,
+    )
+
+
+def _plays_on(match: rows.OwnMatch) -> bool:
+    rules = game(match.game)
+    return rules.plays_on(decode(match.state, rules.state_type), match.own_seat)
+
+
+def _owes(match: rows.OwnMatch) -> bool:
+    rules = game(match.game)
+    state = decode(match.state, rules.state_type)
+    return any(request.seat == match.own_seat for request in rules.requests(state))

@@ -1,0 +1,89 @@
+"""What goes on record of a match that its players decided: how it ended, and what that is worth."""
+
+from collections.abc import Sequence
+
+from bot.play.ground.context import Context
+from bot.play.ground.repertoire import game_name
+from bot.play.match.table import Table
+from bot.play.standing.finish import Finish
+from bot.play.standing.honor import reward
+from bot.play.standing.meetings import note_meeting
+from bot.play.standing.ratings import rate_match
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.record_rows import StoodIn
+from rules.codec import decode
+from rules.game import Outcome
+
+
+async def keep_record(context: Context, tx: Tx, table: Table, outcome: Outcome) -> None:
+    """Note how a match ended for everyone in it; where it counts, enter their honor and move ratings."""
+    match, at = table.match, context.now()
+    finishes = await finishes_of(tx, table, outcome)
+    counted = await note_meeting(tx, match, at)
+    for finish in finishes:
+        await tx.run(
+            "record_add",
+            match_id=match.id,
+            user_id=finish.user_id,
+            guild_id=match.guild_id,
+            game=game_name(match.game),
+            role=finish.role,
+            result=finish.result,
+            ended_at=at,
+        )
+    if counted and table.game.honored(len(finishes), table.options):
+        await reward(tx, context.chance, match, await _deeds(tx, match, finishes), at)
+    if counted and table.game.rated(len(finishes), table.options):
+        await rate_match(tx, match, finishes, at)
+
+
+async def _deeds(tx: Tx, match: rows.Match, finishes: Sequence[Finish]) -> list[tuple[int, str]]:
+    """Say what each person did who stayed at the table to the end."""
+    givers = {giver.user_id for giver in await tx.all("time_givers", rows.Known, match_id=match.id)}
+    deeds: list[tuple[int, str]] = []
+    for finish in finishes:
+        if finish.left:
+            continue
+        deeds.append((finish.user_id, "fought"))
+        if finish.result == "won":
+            deeds.append((finish.user_id, "won"))
+        if finish.user_id in givers:
+            deeds.append((finish.user_id, "gave-time"))
+    return deeds
+
+
+async def finishes_of(tx: Tx, table: Table, outcome: Outcome) -> list[Finish]:
+    """Return how a match ended for each seat, in the order of the seats."""
+    seats = await tx.all("seats_of", rows.Seat, match_id=table.match.id)
+    cast = table.game.cast(table.options)
+    ranks = [_rank(seat, outcome) for seat in seats]
+    stood_in = await _stood_in(tx, table.match)
+    return [
+        Finish(
+            seat.user_id,
+            cast[seat.seat] if cast else "",
+            place := 1 + sum(other < rank for other in ranks),
+            _result(seat, outcome, place),
+            left=seat.left_as is not None,
+            stood_in=seat.seat in stood_in,
+        )
+        for seat, rank in zip(seats, ranks, strict=True)
+    ]
+
+
+async def _stood_in(tx: Tx, match: rows.Match) -> set[int]:
+    """Return the seats for which a stand-in chose at any time."""
+    turns = await tx.all("turns_stood_in", StoodIn, match_id=match.id)
+    return {seat for turn in turns for seat in decode(turn.stand_ins, tuple[int, ...])}
+
+
+def _rank(seat: rows.Seat, outcome: Outcome) -> tuple[bool, bool, int]:
+    """Return what sorts seats: winners, those still there, then the last to go before the first."""
+    return (seat.seat not in outcome.winners, seat.out_at is not None, -(seat.out_at or 0))
+
+
+def _result(seat: rows.Seat, outcome: Outcome, place: int) -> str:
+    if seat.seat in outcome.winners:
+        return "won"
+    return "drawn" if place == 1 and not outcome.winners and not seat.left_as else "lost"

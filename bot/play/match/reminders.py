@@ -1,0 +1,39 @@
+"""One DM that gathers everything that waits for somebody, once most of the time for one of them is over."""
+
+from bot.play.ground.context import Context
+from bot.play.ground.pace import MINUTE
+from bot.play.ground.refusals import Gone, Stale
+from bot.play.match.matches import counted
+from bot.play.match.table import take
+from bot.play.messages.parcels import REMINDER
+from bot.play.people.people import takes_dms
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.time_rows import WantsReminders
+
+GATHERED = 5 * MINUTE
+"""Milliseconds a reminder waits for others to the same person."""
+
+
+async def remind(context: Context, match_id: str, revision: int) -> None:
+    """Have those reminded who have not chosen yet; do nothing where the turn was played meanwhile."""
+
+    async def work(tx: Tx) -> None:
+        try:
+            table = await take(tx, match_id, revision)
+        except (Gone, Stale):
+            return
+        await tx.run("match_reminded", id=match_id)
+        choices = await counted(tx, table)
+        for request in table.game.requests(table.state):
+            if request.seat not in choices:
+                await _remind(context, tx, table.seats[request.seat].user_id)
+
+    await context.store.transact(work)
+
+
+async def _remind(context: Context, tx: Tx, user_id: int) -> None:
+    wants = await tx.one("wants_reminders", WantsReminders, user_id=user_id)
+    person = await tx.one("person_by_id", rows.Person, user_id=user_id)
+    if takes_dms(person, context.now()) and (wants is None or wants.reminders):
+        await REMINDER.post(tx, str(user_id), context.now() + GATHERED)

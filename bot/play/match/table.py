@@ -1,0 +1,65 @@
+"""A match taken in hand inside one transaction: the row locked, its state decoded, its seats known."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.play.ground.refusals import Gone, NotYours, Stale
+from bot.play.ground.repertoire import AnyGame
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.codec import decode
+from rules.dice import Dice
+from rules.games import game
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match nobody else can advance until this transaction ends."""
+
+    match: rows.Match
+    game: AnyGame
+    state: msgspec.Struct
+    seats: list[rows.Seat]
+
+    @property
+    def options(self) -> msgspec.Struct:
+        """What the match was begun with."""
+        return decode(self.match.options, self.game.options_type)
+
+    def seat_of(self, user_id: int) -> rows.Seat:
+        """Return the seat of a person. Raise NotYours for anyone else."""
+        for seat in self.seats:
+            if seat.user_id == user_id:
+                return seat
+        raise NotYours("not-your-duel")
+
+    def next_dice(self) -> Dice:
+        """Return the dice of the next play, the same each time it is asked."""
+        return Dice(bytes.fromhex(self.match.seed), self.match.revision + 1)
+
+
+async def take(tx: Tx, match_id: str, revision: int) -> Table:
+    """Lock a match at a revision. Raise Gone where it has ended, Stale where it has moved on."""
+    match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
+    if match is None:
+        current = await tx.one("match_by_id", rows.Match, id=match_id)
+        if current is None or current.status != "ongoing":
+            raise Gone("duel-over")
+        raise Stale("turn-passed")
+    return await _set(tx, match)
+
+
+async def take_current(tx: Tx, match_id: str) -> Table:
+    """Lock a match wherever it stands. Raise Gone where it has ended."""
+    match = await tx.one("match_lock_current", rows.Match, id=match_id)
+    if match is None:
+        raise Gone("duel-over")
+    return await _set(tx, match)
+
+
+async def _set(tx: Tx, match: rows.Match) -> Table:
+    rules = game(match.game)
+    state = decode(match.state, rules.state_type)
+    seats = await tx.all("seats_of", rows.Seat, match_id=match.id)
+    return Table(match, rules, state, seats)

@@ -1,0 +1,156 @@
+"""One step of a match, written down: the log, the new state, its record at the end, what must be shown."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.play.clocks.reliability import note_deadline
+from bot.play.clocks.turn import charge_banks, start_clock
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Stale
+from bot.play.ground.repertoire import AnyGame
+from bot.play.match.bout_ending import note_end
+from bot.play.match.records import keep_record
+from bot.play.match.table import Table
+from bot.play.messages.parcels import BOARD, DIM, REVEAL, post_hand
+from bot.play.people.people import takes_dms
+from bot.play.standing.honor import DEEDS, reward
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.codec import encode
+from rules.game import Outcome, Step
+from rules.replay import Entry, Left, Played
+
+ENDING = "match_end"
+"""The query by which a match ends."""
+
+
+async def advance(
+    context: Context,
+    tx: Tx,
+    table: Table,
+    entry: Entry,
+    step: Step[msgspec.Struct, Any],
+    *,
+    stand_ins: Sequence[int] = (),
+) -> Outcome | None:
+    """Write one play down and queue what it changes; return how the match ended, if it did.
+
+    Raise Stale where somebody else advanced the match first.
+    """
+    now, match = context.now(), table.match
+    outcome = table.game.outcome(step.state)
+    touched = await tx.run(
+        "match_advance",
+        id=match.id,
+        revision=match.revision,
+        state=encode(step.state),
+    )
+    if touched != 1:
+        raise Stale("turn-passed")
+    revision = match.revision + 1
+    chapter = await _chapter(tx, table)
+    await tx.run(
+        "turn_add",
+        match_id=match.id,
+        revision=revision,
+        entry=encode(entry),
+        events=encode(step.events),
+        stand_ins=encode(tuple(stand_ins)),
+        at=now,
+        chapter=chapter,
+    )
+    seats = table.seats
+    if isinstance(entry, Left):
+        await _part(context, tx, table, entry)
+    else:
+        await _count_misses(tx, table, entry, stand_ins)
+        seats = await charge_banks(tx, match, seats, entry.choices, now)
+    await _note_fallen(tx, table, step.state, chapter)
+    await tx.run("picks_forget", match_id=match.id, revision=match.revision)
+    await tx.run("offers_forget", match_id=match.id)
+    await REVEAL.post(tx, match.id, now, rank=chapter)
+    await dim_prompts(tx, table, now)
+    if outcome:
+        await close(context, tx, table, outcome, state=step.state)
+        await keep_record(context, tx, table, outcome)
+    else:
+        await ask(tx, table.game, step.state, seats, pace=match.pace, revision=revision, now=now)
+        await BOARD.post(tx, match.id, now)
+    return outcome
+
+
+async def close(context: Context, tx: Tx, table: Table, outcome: Outcome, *, state: msgspec.Struct) -> None:
+    """End a match in the state it came to, and have the board and its gathering know."""
+    now = context.now()
+    await tx.run("orders_forget_all", match_id=table.match.id)
+    await tx.run("match_end", id=table.match.id, ended_at=now, outcome=encode(outcome))
+    await note_end(tx, table, state, outcome)
+    await BOARD.post(tx, table.match.id, now)
+
+
+async def ask(
+    tx: Tx,
+    game: AnyGame,
+    state: msgspec.Struct,
+    seats: Sequence[rows.Seat],
+    *,
+    pace: str,
+    revision: int,
+    now: int,
+) -> None:
+    """Start the clock and queue a DM to all who owe a choice and take DMs."""
+    match_id, owing = seats[0].match_id, [request.seat for request in game.requests(state)]
+    await start_clock(tx, match_id, pace, seats, owing=owing, now=now)
+    known = {
+        person.user_id: person for person in await tx.all("people_at_table", rows.Person, match_id=match_id)
+    }
+    for seat in owing:
+        if takes_dms(known.get(seats[seat].user_id), now):
+            await post_hand(tx, match_id, seat, revision, now)
+
+
+async def _chapter(tx: Tx, table: Table) -> int:
+    """Return the revision with which the telling of the next play begins."""
+    if table.game.continues(table.state):
+        last = await tx.one("turn_of", rows.Turn, match_id=table.match.id, revision=table.match.revision)
+        if last is not None:
+            return last.chapter
+    return table.match.revision + 1
+
+
+async def _part(context: Context, tx: Tx, table: Table, left: Left) -> None:
+    """Note that a seat has left, and what that costs it."""
+    await tx.run("seat_left", match_id=table.match.id, seat=left.seat, left_as=left.reason)
+    if left.reason in DEEDS:
+        deeds = [(table.seats[left.seat].user_id, left.reason)]
+        await reward(tx, context.chance, table.match, deeds, context.now())
+
+
+async def _note_fallen(tx: Tx, table: Table, state: msgspec.Struct, chapter: int) -> None:
+    """Note who is no longer in a game that may go on without them."""
+    for seat in table.seats:
+        if seat.out_at is None and not table.game.plays_on(state, seat.seat):
+            await tx.run("seat_out", match_id=table.match.id, seat=seat.seat, out_at=chapter)
+
+
+async def _count_misses(tx: Tx, table: Table, played: Played, stand_ins: Sequence[int]) -> None:
+    """Count deadlines missed in a row by those who were asked."""
+    for seat in sorted(table.seats, key=lambda each: each.user_id):  # no two matches wait for each other
+        if seat.seat not in played.choices:
+            continue
+        await note_deadline(tx, seat.user_id, kept=seat.seat not in stand_ins)
+        misses = seat.misses + 1 if seat.seat in stand_ins else 0
+        if misses != seat.misses:
+            await tx.run("seat_misses_set", match_id=table.match.id, seat=seat.seat, misses=misses)
+
+
+async def dim_prompts(tx: Tx, table: Table, now: int) -> None:
+    """Have every prompt that still has controls lose them."""
+    for seat in table.seats:
+        if seat.prompt_id is not None:
+            await DIM.post(tx, table.match.id, now, rank=seat.prompt_id, seat=seat.seat)
+            await tx.run(
+                "seat_prompt_clear", match_id=table.match.id, seat=seat.seat, prompt_id=seat.prompt_id
+            )

@@ -1,0 +1,1 @@
+"""What somebody has set for themselves, and their leave."""

@@ -1,0 +1,120 @@
+"""Leave: a vacation in which nobody is waited for, finite and seen by everyone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from bot.play.clocks.habits import habits_of, lock_habits, write_habits
+from bot.play.clocks.quiet import after_waking, waking_between
+from bot.play.clocks.turn import quiet_at_table
+from bot.play.ground.context import Context
+from bot.play.ground.pace import DAY, LEAVE_A_YEAR, LONGEST_LEAVE, PACES
+from bot.play.ground.refusals import Gone, Refusal
+from bot.play.match.matches import counted
+from bot.play.match.table import Table, take_current
+from bot.play.messages.parcels import BOARD
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.time_rows import HabitsRow, LeaveRow
+
+YEAR = 365 * DAY
+
+LONGEST_NOTICE = 90 * DAY
+"""Milliseconds ahead at most for which leave can be announced."""
+
+
+@dataclass(frozen=True)
+class Leaves:
+    """Leave announced, taken, and come back from."""
+
+    context: Context
+
+    async def take(self, user_id: int, since: int, until: int) -> None:
+        """Go on leave, from now on or later; matches that wait for this person wait longer.
+
+        Raise Refusal where one is on leave already, or for more of it than there is.
+        """
+
+        async def work(tx: Tx) -> None:
+            now, habits = self.context.now(), await lock_habits(tx, user_id)
+            await _weigh(tx, habits, since, until, now)
+            await tx.run("leave_add", user_id=user_id, since=since, until=until)
+            matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
+            tables = [await take_current(tx, match.id) for match in matches if match.deadline_at]
+            waking = [await _waking(tx, table, now) for table in tables]
+            await write_habits(tx, replace(habits, leave_since=since, leave_until=until))
+            for table, left in zip(tables, waking, strict=True):
+                await _postpone(tx, table, left, now)
+            await _show(tx, matches, now)
+
+        await self.context.store.transact(work)
+
+    async def weigh(self, user_id: int, since: int, until: int) -> int:
+        """Return how many milliseconds this leave would leave over. Raise Refusal as taking it would."""
+
+        async def work(tx: Tx) -> int:
+            return await _weigh(tx, await habits_of(tx, user_id), since, until, self.context.now())
+
+        return await self.context.store.read(work)
+
+    async def end(self, user_id: int) -> None:
+        """Come back, or stay after all; the rest stays for later. Raise Gone where there is no leave."""
+
+        async def work(tx: Tx) -> None:
+            now, habits = self.context.now(), await lock_habits(tx, user_id)
+            if habits.leave_since is None or habits.leave_until is None or habits.leave_until <= now:
+                raise Gone("leave-none")
+            until = max(now, habits.leave_since)
+            await tx.run("leave_cut", user_id=user_id, since=habits.leave_since, until=until)
+            await write_habits(tx, replace(habits, leave_since=None, leave_until=None))
+            await _show(tx, await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id), now)
+
+        await self.context.store.transact(work)
+
+    async def left(self, user_id: int) -> int:
+        """Return how many milliseconds of leave somebody has left as of now."""
+        return await self.context.store.read(lambda tx: leave_left(tx, user_id, self.context.now()))
+
+
+async def leave_left(tx: Tx, user_id: int, until: int) -> int:
+    """Return what is left of a year's leave, the year ending at a time."""
+    taken = await tx.all("leaves_of", LeaveRow, user_id=user_id, after=until - YEAR)
+    return LEAVE_A_YEAR - sum(leave.until - max(leave.since, until - YEAR) for leave in taken)
+
+
+async def _weigh(tx: Tx, habits: HabitsRow, since: int, until: int, now: int) -> int:
+    """Return what a leave would leave over. Raise Refusal where it cannot be taken."""
+    if not now - DAY <= since <= now + LONGEST_NOTICE or not since < until <= since + LONGEST_LEAVE:
+        raise Refusal("leave-wrong", days=LONGEST_LEAVE // DAY)
+    if until <= now:
+        raise Refusal("leave-past")
+    if habits.leave_until is not None and habits.leave_until > now:
+        raise Refusal("leave-already")
+    over = await leave_left(tx, habits.user_id, until) - (until - since)
+    if over < 0:
+        raise Refusal("leave-used-up", days=LEAVE_A_YEAR // DAY)
+    return over
+
+
+async def _waking(tx: Tx, table: Table, now: int) -> int:
+    """Return what is left of a turn's time, without anybody's quiet."""
+    quiet = await quiet_at_table(tx, table.match.id, PACES[table.match.pace])
+    return waking_between(now, table.match.deadline_at or now, list(quiet.values()))
+
+
+async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: int) -> None:
+    """Have everyone see on the boards how things stand."""
+    for match in matches:
+        await BOARD.post(tx, match.id, now)
+
+
+async def _postpone(tx: Tx, table: Table, left: int, now: int) -> None:
+    """Let a turn wait for who has just gone on leave, where it waits for them at all."""
+    pace = PACES[table.match.pace]
+    chosen = await counted(tx, table)
+    owing = {request.seat for request in table.game.requests(table.state)} - set(chosen)
+    quiet = [each for seat, each in (await quiet_at_table(tx, table.match.id, pace)).items() if seat in owing]
+    if pace.grants_leave and any(each.leave for each in quiet):
+        due = after_waking(now, left, quiet, pace.patience + LONGEST_LEAVE)
+        await tx.run("match_postpone", id=table.match.id, deadline_at=due)

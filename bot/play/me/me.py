@@ -1,0 +1,129 @@
+"""What somebody has set for themselves, shown and changed; it is nobody else's to see or touch."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.play.clocks.habits import Habits, habits_of
+from bot.play.clocks.reliability import Reliability, reliability_of
+from bot.play.ground.context import Context
+from bot.play.ground.given import number, one
+from bot.play.ground.refusals import Gone, Refusal
+from bot.play.match.matches import counted
+from bot.play.match.table import take_current
+from bot.play.me.leave import leave_left
+from bot.play.messages.parcels import post_hand
+from bot.play.people.people import People, takes_dms
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.time_rows import HabitsRow
+
+AS_THE_CLIENT = "client"
+"""Chosen in place of a language: the one somebody's own Discord speaks."""
+
+BLOCKS_SHOWN = 25
+"""As many as a list of Discord's can offer to lift."""
+
+SWITCH = {"on": True, "off": False}
+
+
+@dataclass(frozen=True)
+class MePage:
+    """What somebody has set for themselves, and what is kept about their deadlines."""
+
+    user_id: int
+    now: int
+    habits: HabitsRow
+    chosen_locale: str | None
+    """None where they read what their client speaks."""
+    dms: bool
+    blocks: tuple[rows.Blocked, ...]
+    """The newest first, so many as can be shown."""
+    blocks_count: int
+    leave_left: int
+    """Milliseconds."""
+    reliability: Reliability
+
+
+@dataclass(frozen=True)
+class Me:
+    """Shows and changes what is one's own."""
+
+    context: Context
+    locales: tuple[str, ...]
+    """The languages there is a catalogue for."""
+
+    async def page(self, user_id: int) -> MePage:
+        """Return what somebody has set."""
+
+        async def work(tx: Tx) -> MePage:
+            now, person = self.context.now(), await tx.one("person_by_id", rows.Person, user_id=user_id)
+            blocks = await tx.all("blocks_of", rows.Blocked, user_id=user_id, most=BLOCKS_SHOWN)
+            count = await tx.one("blocks_count", rows.Amount, user_id=user_id)
+            return MePage(
+                user_id=user_id,
+                now=now,
+                habits=await habits_of(tx, user_id),
+                chosen_locale=person.chosen_locale if person else None,
+                dms=person is None or person.dms,
+                blocks=tuple(blocks),
+                blocks_count=count.amount if count else 0,
+                leave_left=await leave_left(tx, user_id, now),
+                reliability=await reliability_of(tx, user_id),
+            )
+
+        return await self.context.store.read(work)
+
+    async def change(self, user_id: int, setting: str, values: tuple[str, ...]) -> None:
+        """Set something as it was chosen. Raise Refusal for a setting or value there is none of."""
+        habits = Habits(self.context)
+        changes: dict[str, Callable[[], Awaitable[None]]] = {
+            "language": lambda: self.set_language(user_id, one(values)),
+            "challengers": lambda: habits.set_challengers(user_id, one(values)),
+            "dms": lambda: self.set_dms(user_id, wanted=_switch(values)),
+            "reminders": lambda: habits.set_reminders(user_id, wanted=_switch(values)),
+            "days": lambda: habits.set_quiet_days(user_id, tuple(map(number, values))),
+            "unblock": lambda: People(self.context).unblock(user_id, number(one(values))),
+        }
+        if setting not in changes:
+            raise Refusal("unknown-option", text=setting)
+        await changes[setting]()
+
+    async def set_language(self, user_id: int, locale: str) -> None:
+        """Have somebody read one language, whatever their client speaks. Raise Refusal for none we know."""
+        if locale not in (AS_THE_CLIENT, *self.locales):
+            raise Refusal("unknown-option", text=locale)
+        chosen = None if locale == AS_THE_CLIENT else locale
+        await self.context.store.transact(
+            lambda tx: tx.run("person_locale_choose", user_id=user_id, chosen_locale=chosen)
+        )
+
+    async def set_dms(self, user_id: int, *, wanted: bool) -> None:
+        """Write to somebody by DM, what waits for them at once; or never, and drop what waits to be sent."""
+
+        async def work(tx: Tx) -> None:
+            before = await tx.one("person_by_id", rows.Person, user_id=user_id)
+            await tx.run("person_dms_set", user_id=user_id, dms=int(wanted))
+            if not wanted:
+                await tx.run("outbox_hush", user_id=user_id)
+            elif not takes_dms(before, self.context.now()):
+                for match in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
+                    await self._bring_hand(tx, match)
+
+        await self.context.store.transact(work)
+
+    async def _bring_hand(self, tx: Tx, match: rows.OwnMatch) -> None:
+        """Have a hand sent that is still waited for, unless an earlier DM offers it already."""
+        with suppress(Gone):
+            table = await take_current(tx, match.id)
+            owing = {request.seat for request in table.game.requests(table.state)}
+            asked = table.seats[match.own_seat].prompt_id is not None
+            if not asked and match.own_seat in owing - set(await counted(tx, table)):
+                await post_hand(tx, match.id, match.own_seat, table.match.revision, self.context.now())
+
+
+def _switch(values: tuple[str, ...]) -> bool:
+    chosen = one(values)
+    if chosen not in SWITCH:
+        raise Refusal("unknown-option", text=chosen)
+    return SWITCH[chosen]

@@ -1,0 +1,138 @@
+"""The kinds of parcel: what must be shown, put into the outbox in the same transaction as what happened.
+
+A parcel names its subject and never its words: those are made from the database when it is sent, so one that
+waited long shows the newest state, and a secret cannot stand in it. Lanes keep order where order matters.
+"""
+
+from dataclasses import dataclass
+
+from bot.store.engine import Tx
+
+FIRST = 2
+"""For what a channel sees at once; prompts of a busy evening must not stand in front of another's reveal."""
+
+URGENT = 1
+PATIENT = 0
+
+POSTING = frozenset({"outbox_put", "outbox_put_anew", "outbox_again"})
+"""The queries by which the outbox gets something to send."""
+
+READY_PAUSE = 800
+"""Milliseconds a ready mark waits before the board is edited; a reveal meanwhile makes the edit needless."""
+
+ANSWER_FIRST = 4_000
+"""Milliseconds left to the interaction itself to show something before the outbox does."""
+
+
+@dataclass(frozen=True)
+class ParcelKind:
+    """One kind of parcel: its name, which begins its lanes, and how soon it must be seen."""
+
+    name: str
+    urgency: int = PATIENT
+
+    def lane(self, subject: str, seat: int | None = None) -> str:
+        """Name the lane of what is shown of a subject, or of one seat of it."""
+        return f"{self.name}:{subject}" if seat is None else f"{self.name}:{subject}:{seat}"
+
+    async def post(
+        self,
+        tx: Tx,
+        subject: str,
+        due_at: int,
+        *,
+        rank: int = 0,
+        seat: int | None = None,
+        answering: bool = False,
+    ) -> None:
+        """Have something drawn anew, or posted where it is not there.
+
+        ``answering``: the answer to a command is about to show it. That counts as a first attempt, so that
+        the outbox looks for the message before it sends one.
+        """
+        await tx.run(
+            "outbox_put",
+            lane=self.lane(subject, seat),
+            rank=rank,
+            kind=self.name,
+            subject=subject,
+            seat=seat,
+            urgent=self.urgency,
+            due_at=due_at,
+            claims=1 if answering else 0,
+        )
+
+    async def post_anew(
+        self, tx: Tx, subject: str, now: int, *, rank: int = 0, seat: int | None = None
+    ) -> None:
+        """Have something sent as a new message; Discord drops what it takes for the same one."""
+        await tx.run(
+            "outbox_put_anew",
+            lane=self.lane(subject, seat),
+            rank=rank,
+            kind=self.name,
+            subject=subject,
+            seat=seat,
+            due_at=now,
+            generation=now // 1000,
+        )
+
+    async def answered(self, tx: Tx, subject: str) -> None:
+        """Note that the answer to a command has shown it, unless it has news since."""
+        await tx.run("outbox_done", lane=self.lane(subject), rank=0, generation=0)
+
+
+BOARD = ParcelKind("board")
+"""A match's board."""
+
+REVEAL = ParcelKind("reveal", FIRST)
+"""What was played since a revision, its rank, in one message."""
+
+HAND = ParcelKind("hand", URGENT)
+"""A DM that asks a seat for its choice at a revision, its rank."""
+
+DIM = ParcelKind("dim")
+"""An old prompt, its rank, that loses its controls."""
+
+NUDGE = ParcelKind("nudge")
+"""A word in the channel to a seat that takes no DMs: where its hand is."""
+
+NOTICE = ParcelKind("notice")
+"""What happened in a match beside the cards; its rank is its number."""
+
+REMINDER = ParcelKind("reminder")
+"""A DM about everything that waits for somebody."""
+
+CHALLENGE = ParcelKind("challenge")
+LOBBY = ParcelKind("lobby")
+
+GATHERING = ParcelKind("gathering")
+"""A gathering's living message."""
+
+SUMMONS = ParcelKind("summons", FIRST)
+"""A call on somebody at a revision, its rank, or how they answered it."""
+
+ANNOUNCEMENT = ParcelKind("announcement")
+"""A round, its rank, of a tournament, or the end of any gathering, ranked one above the last round."""
+
+CALENDAR = ParcelKind("calendar")
+"""What a server's calendar is to say of a tournament."""
+
+CLAN_INVITE = ParcelKind("clan-invite")
+CLAN_WAR = ParcelKind("clan-war")
+
+CLAN_WAR_CALL = ParcelKind("clan-war-call")
+"""A call, its number the rank, on those who were named for a war since the one before."""
+
+CLAN_NEWS = ParcelKind("clan-news")
+"""An entry of a clan's chronicle; its place there is the rank."""
+
+REPORT = ParcelKind("report", URGENT)
+SEASON = ParcelKind("season")
+"""The hall of fame of a server's season, its number the rank."""
+
+
+async def post_hand(tx: Tx, match_id: str, seat: int, revision: int, due_at: int) -> None:
+    """Have a seat asked by DM for its choice at this revision, and at no earlier one any more."""
+    await tx.run("outbox_supersede", lane=HAND.lane(match_id, seat), rank=revision)
+    await HAND.post(tx, match_id, due_at, rank=revision, seat=seat)

@@ -1,0 +1,58 @@
+"""The thread in which a match is told, where its server wants one.
+
+It is opened from the board with the first turn. Where it cannot be, or is gone, the match is told in the
+channel from then on: the turns matter more than their place.
+"""
+
+from dataclasses import dataclass
+
+from bot.play.ground.context import Context
+from bot.play.guild.guild_settings import settings_of
+from bot.play.messages.parcels import BOARD
+from bot.store import rows
+from bot.store.engine import Tx
+
+
+@dataclass(frozen=True)
+class Threads:
+    """What has become of threads, noted for the turns to come."""
+
+    context: Context
+
+    async def opened(self, match_id: str, thread_id: int) -> None:
+        """Note the thread of a match."""
+
+        async def work(tx: Tx) -> None:
+            await tx.run("match_thread_open", id=match_id, thread_id=thread_id)
+            match = await tx.one("match_by_id", rows.Match, id=match_id)
+            if match is not None:
+                await tx.run("threads_work", guild_id=match.guild_id, channel_id=match.channel_id)
+
+        await self.context.store.transact(work)
+
+    async def boardless(self, match_id: str) -> None:
+        """Have a board that is gone posted anew, so that the next turn can open a thread from it."""
+        await self.context.store.transact(lambda tx: BOARD.post(tx, match_id, self.context.now()))
+
+    async def lost(self, match_id: str) -> None:
+        """Note that a match has no thread to be told in."""
+        await self.context.store.transact(lambda tx: tx.run("match_thread_drop", id=match_id))
+
+    async def refused(self, match_id: str) -> bool:
+        """Note for the organisers that a permission is missing; return whether that is news."""
+
+        async def work(tx: Tx) -> bool:
+            await tx.run("match_thread_drop", id=match_id)
+            match = await tx.one("match_by_id", rows.Match, id=match_id)
+            if match is None:
+                return False
+            told = await tx.run("threads_refused", guild_id=match.guild_id, channel_id=match.channel_id)
+            return told == 1
+
+        return await self.context.store.transact(work)
+
+
+async def want_thread(tx: Tx, match_id: str, guild_id: int) -> None:
+    """Have a match that begins told in a thread, if that is how its server wants it."""
+    if (await settings_of(tx, guild_id)).threads:
+        await tx.run("match_thread_want", id=match_id)

@@ -1,0 +1,15 @@
+"""Whose challenges and invitations somebody wants no more."""
+
+from bot.play.people.alias import veiled
+from bot.store.engine import Tx
+from bot.store.rows import Block
+
+
+async def is_blocked(tx: Tx, user_id: int, *, by: int) -> bool:
+    """Tell whether one person has blocked another, perhaps before that one had themselves forgotten."""
+    if await tx.one("block_between", Block, user_id=by, blocked_id=user_id):
+        return True
+    other_self = await veiled(tx, user_id)
+    return other_self is not None and bool(
+        await tx.one("block_between", Block, user_id=by, blocked_id=other_self)
+    )

@@ -1,0 +1,25 @@
+"""Who may have the bot post nothing new in a server for a while."""
+
+from bot.play.ground.refusals import Refusal
+from bot.play.people.alias import veiled
+from bot.store.engine import Tx
+from bot.store.moderation_rows import Mute
+
+
+async def check_unmuted(tx: Tx, guild_id: int, user_id: int, now: int) -> None:
+    """Raise Refusal for whom the organisers of a server keep from having anything new posted there."""
+    for known_as in (user_id, await veiled(tx, user_id)):
+        mute = known_as and await tx.one("mute_of", Mute, guild_id=guild_id, user_id=known_as)
+        if mute and mute.until > now:
+            raise Refusal("muted", until=str(mute.until // 1000))
+
+
+async def lift_mute(tx: Tx, guild_id: int, user_id: int, now: int) -> bool:
+    """Let somebody be heard again; say whether they were muted."""
+    was_kept = False
+    for known_as in (user_id, await veiled(tx, user_id)):
+        mute = known_as and await tx.one("mute_of", Mute, guild_id=guild_id, user_id=known_as)
+        if known_as and mute:
+            await tx.run("mute_lift", guild_id=guild_id, user_id=known_as)
+            was_kept = was_kept or mute.until > now
+    return was_kept

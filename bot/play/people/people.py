@@ -1,0 +1,80 @@
+"""People: how they are called, which language they read, whom they have blocked."""
+
+from dataclasses import dataclass
+
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Refusal
+from bot.play.people.alias import veiled
+from bot.store.engine import Tx
+from bot.store.rows import Person
+
+NAME_LENGTH = 64
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """Someone as Discord has just shown them."""
+
+    user_id: int
+    name: str
+    locale: str
+    """The language of their own client; empty where they were only named by somebody else."""
+
+
+@dataclass(frozen=True)
+class People:
+    """What is known of people and servers."""
+
+    context: Context
+
+    async def see(
+        self, people: tuple[Sighting, ...], *, guild_id: int | None, guild_locale: str | None
+    ) -> None:
+        """Note names and languages as they are now."""
+
+        async def work(tx: Tx) -> None:
+            for person in people:
+                await _note(tx, person, guild_id)
+            if guild_id is not None and guild_locale is not None:
+                await tx.run("guild_see", guild_id=guild_id, locale=guild_locale)
+
+        await self.context.store.transact(work)
+
+    async def person(self, user_id: int) -> Person | None:
+        """Return what is known of somebody; None for who was never seen, or was forgotten."""
+        return await self.context.store.read(lambda tx: tx.one("person_by_id", Person, user_id=user_id))
+
+    async def block(self, user_id: int, blocked_id: int) -> None:
+        """Keep someone from challenging somebody. Raise Refusal for oneself or where it is so already."""
+        if user_id == blocked_id:
+            raise Refusal("block-self")
+        added = await self.context.store.transact(
+            lambda tx: tx.run("block_add", user_id=user_id, blocked_id=blocked_id, at=self.context.now())
+        )
+        if added != 1:
+            raise Refusal("block-already")
+
+    async def unblock(self, user_id: int, blocked_id: int) -> None:
+        """Lift a block. Raise Refusal where there is none."""
+
+        async def work(tx: Tx) -> None:
+            removed = await tx.run("block_remove", user_id=user_id, blocked_id=blocked_id)
+            other_self = await veiled(tx, blocked_id)
+            if other_self is not None:
+                removed += await tx.run("block_remove", user_id=user_id, blocked_id=other_self)
+            if not removed:
+                raise Refusal("block-none")
+
+        await self.context.store.transact(work)
+
+
+def takes_dms(person: Person | None, now: int) -> bool:
+    """Tell whether somebody is to be written to: they want it, and it has not failed lately."""
+    return person is None or (person.dms and person.dm_closed_until <= now)
+
+
+async def _note(tx: Tx, person: Sighting, guild_id: int | None) -> None:
+    if person.locale:
+        await tx.run("person_see", user_id=person.user_id, locale=person.locale)
+    if guild_id is not None:
+        await tx.run("member_see", guild_id=guild_id, user_id=person.user_id, name=person.name[:NAME_LENGTH])

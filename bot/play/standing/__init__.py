@@ -1,0 +1,1 @@
+"""Honor, ratings, seasons and records: how people stand in a server."""

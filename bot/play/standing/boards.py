@@ -1,0 +1,98 @@
+"""Leaderboards: who stands where in a server, by honor, by the season's honor, by clan and by rating."""
+
+from dataclasses import dataclass
+
+from bot.play.ground.context import Context
+from bot.play.ground.pages import Slice, slice_of
+from bot.play.ground.repertoire import game_names
+from bot.play.standing.seasons import present_season
+from bot.play.standing.titles import kensei_of
+from bot.store import rows
+from bot.store.clan_rows import ClanPlace
+from bot.store.engine import Tx
+from bot.store.record_rows import HonorPlace, RatingPlace, SeasonRow
+
+PLACES = 10
+"""Places on a page."""
+
+HONOR, SEASON, CLANS = "honor", "season", "clans"
+
+
+def board_names() -> tuple[str, ...]:
+    """Return the name of every board; that of a game's ratings is the game's."""
+    return (HONOR, SEASON, CLANS, *game_names())
+
+
+Line = HonorPlace | RatingPlace | ClanPlace
+
+
+@dataclass(frozen=True)
+class BoardPage:
+    """One page of a board, and where its reader stands on it."""
+
+    board: str
+    slice: Slice
+    lines: tuple[Line, ...]
+    own: HonorPlace | RatingPlace | None
+    season: SeasonRow
+    kensei_id: int | None
+
+
+@dataclass(frozen=True)
+class Boards:
+    """Reads leaderboards."""
+
+    context: Context
+
+    async def page(self, guild_id: int, user_id: int, board: str, page: int) -> BoardPage:
+        """Return a page of a board; beyond the last one, the last, and honor where there is no such board."""
+
+        async def work(tx: Tx) -> BoardPage:
+            season, holder = await present_season(tx, guild_id), await kensei_of(tx, guild_id)
+            since = season.began_at if board == SEASON else 0
+            if board == CLANS:
+                shown, lines, own = await _clans(tx, guild_id, page)
+            elif board in game_names():
+                shown, lines, own = await _ratings(tx, guild_id, user_id, board, page)
+            else:
+                shown, lines, own = await _honor(tx, guild_id, user_id, since, page)
+            return BoardPage(
+                board=board if board in board_names() else HONOR,
+                slice=shown,
+                lines=tuple(lines),
+                own=own,
+                season=season,
+                kensei_id=holder.user_id if holder else None,
+            )
+
+        return await self.context.store.read(work)
+
+
+async def _honor(
+    tx: Tx, guild_id: int, user_id: int, since: int, page: int
+) -> tuple[Slice, list[HonorPlace], HonorPlace | None]:
+    size = await tx.one("honor_board_size", rows.Amount, guild_id=guild_id, since=since)
+    shown = slice_of(size, page, PLACES)
+    lines = await tx.all(
+        "honor_board", HonorPlace, guild_id=guild_id, since=since, most=PLACES, skip=shown.skip
+    )
+    own = await tx.one("honor_place", HonorPlace, guild_id=guild_id, since=since, user_id=user_id)
+    return shown, lines, own
+
+
+async def _ratings(
+    tx: Tx, guild_id: int, user_id: int, game: str, page: int
+) -> tuple[Slice, list[RatingPlace], RatingPlace | None]:
+    size = await tx.one("rating_board_size", rows.Amount, guild_id=guild_id, game=game)
+    shown = slice_of(size, page, PLACES)
+    lines = await tx.all(
+        "rating_board", RatingPlace, guild_id=guild_id, game=game, most=PLACES, skip=shown.skip
+    )
+    places = await tx.all("rating_places", RatingPlace, guild_id=guild_id, user_id=user_id)
+    return shown, lines, next((place for place in places if place.game == game), None)
+
+
+async def _clans(tx: Tx, guild_id: int, page: int) -> tuple[Slice, list[ClanPlace], None]:
+    shown = slice_of(await tx.one("clan_board_size", rows.Amount, guild_id=guild_id), page, PLACES)
+    lines = await tx.all("clan_board", ClanPlace, guild_id=guild_id, most=PLACES, skip=shown.skip)
+    return shown, lines, None

@@ -1,0 +1,111 @@
+"""What deeds are worth. Honor is an append-only ledger; a tally is the sum of its entries."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.play.ground.chance import Chance
+from bot.play.guild.guild_settings import settings_of
+from bot.store import rows
+from bot.store.engine import Tx
+
+DEEDS: Mapping[str, int] = {
+    "fought": 1,
+    "won": 2,
+    "gave-time": 1,
+    "gathering-won": 3,
+    "war-won": 3,
+    "kensei": 5,
+    "refused": -1,
+    "forfeited": -2,
+    "absent": -3,
+}
+"""Honor by deed, as published in ``docs/honor.md``."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """What led to an entry, and which one it was."""
+
+    kind: Literal["match", "gathering", "organiser"]
+    id: str
+
+
+async def enter(
+    chance: Chance, tx: Tx, *, guild_id: int, user_id: int, deed: str, source: Source, at: int
+) -> None:
+    """Enter what somebody did; a deed that stands already for this source counts no second time.
+
+    Nothing is entered in a server that keeps no honor.
+    """
+    if (await settings_of(tx, guild_id)).honor:
+        await _add(chance, tx, guild_id=guild_id, user_id=user_id, deed=deed, source=source, at=at)
+
+
+async def reverse(
+    chance: Chance,
+    tx: Tx,
+    *,
+    guild_id: int,
+    undone: Source,
+    source: Source,
+    at: int,
+    deed: str | None = None,
+) -> int:
+    """Take back what a source has entered, all of it or one deed; return how many entries were reversed.
+
+    Each reversal is a new entry that names the old one; what is reversed already stays so, once. The same
+    deed of the same source may be entered anew afterwards.
+    """
+    standing = await tx.all(
+        "honor_standing",
+        rows.StandingDeed,
+        guild_id=guild_id,
+        source_kind=undone.kind,
+        source_id=undone.id,
+    )
+    return sum(
+        [
+            await tx.run(
+                "honor_reverse",
+                id=chance.new_id(),
+                source_kind=source.kind,
+                source_id=source.id,
+                reverses=entry.id,
+                at=at,
+            )
+            for entry in standing
+            if deed in {None, entry.deed}
+        ]
+    )
+
+
+async def reward(tx: Tx, chance: Chance, match: rows.Match, deeds: list[tuple[int, str]], at: int) -> None:
+    """Enter what each person did in a match, where the server keeps honor."""
+    if not (await settings_of(tx, match.guild_id)).honor:
+        return
+    source = Source("match", match.id)
+    for user_id, deed in deeds:
+        await _add(chance, tx, guild_id=match.guild_id, user_id=user_id, deed=deed, source=source, at=at)
+
+
+async def tally(tx: Tx, guild_id: int, user_id: int) -> int:
+    """Return someone's honor in a server."""
+    amount = await tx.one("honor_of", rows.Amount, guild_id=guild_id, user_id=user_id)
+    return amount.amount if amount else 0
+
+
+async def _add(
+    chance: Chance, tx: Tx, *, guild_id: int, user_id: int, deed: str, source: Source, at: int
+) -> None:
+    await tx.run(
+        "honor_enter",
+        id=chance.new_id(),
+        guild_id=guild_id,
+        user_id=user_id,
+        amount=DEEDS[deed],
+        deed=deed,
+        source_kind=source.kind,
+        source_id=source.id,
+        at=at,
+    )

@@ -1,0 +1,59 @@
+"""What the honor ledger says of one person, deed by deed."""
+
+from dataclasses import dataclass
+
+from bot.play.ground.context import Context
+from bot.play.ground.pages import Slice, slice_of
+from bot.play.guild.guild_settings import settings_of
+from bot.play.standing.honor import tally
+from bot.play.standing.titles import kensei_of
+from bot.store import rows
+from bot.store.engine import Tx
+
+DEEDS_SHOWN = 8
+"""Deeds on a page."""
+
+
+@dataclass(frozen=True)
+class HonorPage:
+    """Somebody's honor in a server, and a page of the deeds it is the sum of."""
+
+    slice: Slice
+    deeds: tuple[rows.HonorEntry, ...]
+    """The newest first."""
+    own: int
+    kensei: bool
+    kept: bool
+    """Whether the server enters deeds at all."""
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """Reads honor."""
+
+    context: Context
+
+    async def page(self, guild_id: int, user_id: int, page: int) -> HonorPage:
+        """Return somebody's honor with a page of their deeds; beyond the last one, the last."""
+
+        async def work(tx: Tx) -> HonorPage:
+            size = await tx.one("honor_entries_size", rows.Amount, guild_id=guild_id, user_id=user_id)
+            shown = slice_of(size, page, DEEDS_SHOWN)
+            deeds = await tx.all(
+                "honor_entries",
+                rows.HonorEntry,
+                guild_id=guild_id,
+                user_id=user_id,
+                most=DEEDS_SHOWN,
+                skip=shown.skip,
+            )
+            holder = await kensei_of(tx, guild_id)
+            return HonorPage(
+                slice=shown,
+                deeds=tuple(deeds),
+                own=await tally(tx, guild_id, user_id),
+                kensei=holder is not None and holder.user_id == user_id,
+                kept=(await settings_of(tx, guild_id)).honor,
+            )
+
+        return await self.context.store.read(work)

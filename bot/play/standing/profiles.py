@@ -1,0 +1,94 @@
+"""Profiles: what a server knows of one person's fights."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.play.ground.context import Context
+from bot.play.ground.repertoire import game_names
+from bot.play.standing.honor import tally
+from bot.play.standing.titles import kensei_of, titles_of
+from bot.store.engine import Tx
+from bot.store.record_rows import Fame, RatingPlace, ResultCount, RoleRecord, Title
+
+FIGHTERS_SHOWN = 3
+FAME_SHOWN = 5
+
+
+@dataclass(frozen=True)
+class Score:
+    """How often matches ended which way."""
+
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+
+    @property
+    def fought(self) -> int:
+        """All of them."""
+        return self.won + self.lost + self.drawn
+
+
+@dataclass(frozen=True)
+class Profile:
+    """Somebody as their server knows them, for one viewer."""
+
+    user_id: int
+    honor: int
+    kensei: bool
+    """Whether they hold the title now."""
+    titles: tuple[Title, ...]
+    """Those they have won, held still or not."""
+    scores: tuple[tuple[str, Score], ...]
+    """By the name of each game they have fought in."""
+    ratings: tuple[RatingPlace, ...]
+    fighters: tuple[RoleRecord, ...]
+    """Those they played most, in any game."""
+    fame: tuple[Fame, ...]
+    """Their places in halls of fame, the latest season first."""
+    versus: Score | None
+    """Their matches of two against the viewer; None for one's own profile."""
+
+
+@dataclass(frozen=True)
+class Profiles:
+    """Reads profiles."""
+
+    context: Context
+
+    async def of(self, guild_id: int, user_id: int, viewer_id: int) -> Profile:
+        """Return somebody's profile in a server; empty for who never fought there."""
+
+        async def work(tx: Tx) -> Profile:
+            here = {"guild_id": guild_id, "user_id": user_id}
+            results = await tx.all("record_results", ResultCount, **here)
+            holder = await kensei_of(tx, guild_id)
+            return Profile(
+                user_id=user_id,
+                honor=await tally(tx, guild_id, user_id),
+                kensei=holder is not None and holder.user_id == user_id,
+                titles=await titles_of(tx, guild_id, user_id),
+                scores=_by_game(results),
+                ratings=tuple(await tx.all("rating_places", RatingPlace, **here)),
+                fighters=tuple(await tx.all("record_roles", RoleRecord, most=FIGHTERS_SHOWN, **here)),
+                fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
+                versus=None if viewer_id == user_id else await _versus(tx, guild_id, user_id, viewer_id),
+            )
+
+        return await self.context.store.read(work)
+
+
+async def _versus(tx: Tx, guild_id: int, user_id: int, viewer_id: int) -> Score:
+    met = await tx.all("record_between", ResultCount, guild_id=guild_id, user_id=user_id, other_id=viewer_id)
+    return _score(met)
+
+
+def _by_game(results: Sequence[ResultCount]) -> tuple[tuple[str, Score], ...]:
+    fought = {row.game for row in results}
+    return tuple(
+        (name, _score(row for row in results if row.game == name)) for name in game_names() if name in fought
+    )
+
+
+def _score(results: Iterable[ResultCount]) -> Score:
+    times = {row.result: row.times for row in results}
+    return Score(times.get("won", 0), times.get("lost", 0), times.get("drawn", 0))

@@ -1,0 +1,103 @@
+"""Seasons: stretches of a server's time, closed by its organisers, with a hall of fame for each."""
+
+from dataclasses import dataclass
+
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, Stale
+from bot.play.ground.repertoire import game_names
+from bot.play.guild.guild_settings import settings_of
+from bot.play.guild.organisers import Standing, check_organiser
+from bot.play.messages.parcels import SEASON
+from bot.store.engine import Tx
+from bot.store.record_rows import FamePlace, SeasonRow
+
+FIRST = 1
+HONOR = "honor"
+"""The part of a hall of fame that is no game's."""
+
+FAMED = 3
+"""The places of a board that a season remembers; who shares one is remembered too."""
+
+
+@dataclass(frozen=True)
+class SeasonPage:
+    """A season, with its hall of fame where it is closed."""
+
+    season: SeasonRow
+    latest: int
+    """The number of the present season."""
+    fame: tuple[FamePlace, ...]
+    """By board and place."""
+
+
+@dataclass(frozen=True)
+class Seasons:
+    """What people do with seasons."""
+
+    context: Context
+
+    async def page(self, guild_id: int, nth: int | None = None) -> SeasonPage:
+        """Return a season of a server, by default the present one. Raise Gone where there is no such."""
+        return await self.context.store.read(lambda tx: season_page(tx, guild_id, nth))
+
+    async def may_close(self, guild_id: int, standing: Standing) -> SeasonRow:
+        """Return the season that somebody could close now. Raise NotYours for who is no organiser."""
+
+        async def work(tx: Tx) -> SeasonRow:
+            await check_organiser(tx, guild_id, standing)
+            return await present_season(tx, guild_id)
+
+        return await self.context.store.read(work)
+
+    async def close(self, *, guild_id: int, channel_id: int, standing: Standing, nth: int) -> None:
+        """End a season and begin the next; its end is told where the server announces things, or right there.
+
+        Raise NotYours, or Stale where it was closed before.
+        """
+
+        async def work(tx: Tx) -> None:
+            await check_organiser(tx, guild_id, standing)
+            now, settings = self.context.now(), await settings_of(tx, guild_id)
+            await tx.run("season_begin", guild_id=guild_id, nth=FIRST, began_at=0)
+            closed = await tx.one(
+                "season_close",
+                SeasonRow,
+                guild_id=guild_id,
+                nth=nth,
+                now=now,
+                closed_by=standing.user_id,
+                channel_id=settings.announce_channel_id or channel_id,
+            )
+            if closed is None:
+                raise Stale("season-closed")
+            await tx.run("season_begin", guild_id=guild_id, nth=nth + 1, began_at=now)
+            await _remember(tx, closed, now)
+            await SEASON.post(tx, str(guild_id), now, rank=nth)
+
+        await self.context.store.transact(work)
+
+
+async def present_season(tx: Tx, guild_id: int) -> SeasonRow:
+    """Return the season a server is in; one that has never closed any is in its first."""
+    row = await tx.one("season_open", SeasonRow, guild_id=guild_id)
+    return row or SeasonRow(guild_id=guild_id, nth=FIRST, began_at=0, closed_at=None, channel_id=None)
+
+
+async def season_page(tx: Tx, guild_id: int, nth: int | None) -> SeasonPage:
+    """Read a season with its hall of fame. Raise Gone where there is no such."""
+    latest = await present_season(tx, guild_id)
+    if nth is None or nth == latest.nth:
+        return SeasonPage(latest, latest.nth, ())
+    season = await tx.one("season_by_nth", SeasonRow, guild_id=guild_id, nth=nth)
+    if season is None:
+        raise Gone("season-unknown")
+    fame = await tx.all("fame_of", FamePlace, guild_id=guild_id, nth=nth)
+    return SeasonPage(season, latest.nth, tuple(fame))
+
+
+async def _remember(tx: Tx, season: SeasonRow, now: int) -> None:
+    """Write the hall of fame: honor gained within the season, and the ratings of those who fought in it."""
+    facts = {"guild_id": season.guild_id, "nth": season.nth, "since": season.began_at, "famed": FAMED}
+    await tx.run("fame_keep_honor", board=HONOR, until=now, **facts)
+    for game in game_names():
+        await tx.run("fame_keep_ratings", board=game, **facts)

@@ -1,0 +1,1 @@
+"""Wars between two clans: proposed, mustered, and fought as a gathering."""

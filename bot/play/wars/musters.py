@@ -1,0 +1,226 @@
+"""The muster of a war: fighters named, asked whether they will fight, replaced; then the Clash begins.
+
+Nobody fights who has not said so. Whoever was only named owes nothing: they get no direct message, and to
+decline or never to answer costs them neither honor nor reliability.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.play.clans.house import House, see_clan
+from bot.play.clans.war_pages import (
+    CONFIRMED,
+    DECLINED,
+    MUSTERING,
+    NAMED,
+    WarPage,
+    line_ups_of,
+    war_page,
+    war_row,
+)
+from bot.play.clocks.habits import habits_of
+from bot.play.clocks.quiet import after_waking
+from bot.play.clocks.turn import quiet_in
+from bot.play.gatherings.opening import open_clash_between
+from bot.play.ground.context import Context
+from bot.play.ground.pace import PACES
+from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.messages.parcels import CLAN_WAR, CLAN_WAR_CALL
+from bot.play.people.blocks import is_blocked
+from bot.play.wars.open_wars import (
+    AGREED,
+    check_agreed,
+    check_enough,
+    check_open,
+    close_war,
+    own_house,
+    seal_war,
+    take_open,
+)
+from bot.store.clan_rows import ClanWar, WarFighter
+from bot.store.engine import Tx
+from bot.store.rows import Amount
+
+SIZES = (2, 3, 4)
+"""Fighters that each clan may line up."""
+
+MUSTER = PACES["day"]
+"""How long those named have to answer, quiet times apart."""
+
+UNMANNED = "unmanned"
+
+LineUps = Mapping[str, Sequence[WarFighter]]
+
+
+@dataclass(frozen=True)
+class Musters:
+    """What leaders and officers do about line-ups, and those whom they name."""
+
+    context: Context
+
+    async def line_up(self, *, war_id: str, user_id: int, fighter_ids: Sequence[int]) -> ClanWar:
+        """Name one's clan's fighters, and return the war as it then stands.
+
+        When both line-ups stand, everyone named is asked whether they will fight; whoever names themselves
+        has said so. A line-up may be changed until the war begins. Raise Gone, NotYours, or Refusal for
+        another number, or somebody who cannot be named.
+        """
+
+        async def work(tx: Tx) -> ClanWar:
+            war, houses = await take_open(tx, war_id)
+            own = own_house(houses, user_id)
+            check_agreed(war)
+            _check_line_up(own, war.size, fighter_ids)
+            await _name(tx, war, own.clan.id, fighter_ids, by=user_id)
+            return await self._go_on(tx, war)
+
+        return await self.context.store.transact(work)
+
+    async def to_line_up(self, *, war_id: str, user_id: int) -> tuple[WarPage, House]:
+        """Return a war and the clan that somebody may line up for it. Raise Gone, NotYours or Refusal."""
+
+        async def work(tx: Tx) -> tuple[WarPage, House]:
+            war = await war_row(tx, war_id)
+            check_open(war)
+            houses = {clan_id: await see_clan(tx, clan_id) for clan_id in (war.clan_id, war.foe_id)}
+            own = own_house(houses, user_id)
+            check_agreed(war)
+            check_enough(own, war.size)
+            return await war_page(tx, war_id, own.clan.id), own
+
+        return await self.context.store.read(work)
+
+    async def confirm(self, *, war_id: str, user_id: int) -> ClanWar:
+        """Say that one will fight, and return the war as it then stands; with the last it begins.
+
+        Raise Gone, or NotYours for who is not named.
+        """
+        return await self._answer(war_id, user_id, CONFIRMED)
+
+    async def decline(self, *, war_id: str, user_id: int) -> ClanWar:
+        """Say that one will not fight, also after having said that one would. Raise as for ``confirm``."""
+        return await self._answer(war_id, user_id, DECLINED)
+
+    async def asking(self, guild_id: int, user_id: int) -> list[ClanWar]:
+        """Return the wars of a server that wait for their fighters and for which somebody is named."""
+
+        async def work(tx: Tx) -> list[ClanWar]:
+            return await tx.all("clan_wars_asking", ClanWar, guild_id=guild_id, user_id=user_id)
+
+        return await self.context.store.read(work)
+
+    async def _answer(self, war_id: str, user_id: int, answer: str) -> ClanWar:
+        async def work(tx: Tx) -> ClanWar:
+            war, _ = await take_open(tx, war_id)
+            if war.status != MUSTERING or not await tx.run(
+                "clan_war_fighter_answer", war_id=war_id, user_id=user_id, answer=answer
+            ):
+                raise NotYours("war-not-named")
+            return await self._go_on(tx, war)
+
+        return await self.context.store.transact(work)
+
+    async def _go_on(self, tx: Tx, war: ClanWar) -> ClanWar:
+        """Ask whoever is named and was not asked yet; begin where everyone has said that they will fight."""
+        line_ups, now = await line_ups_of(tx, war), self.context.now()
+        await CLAN_WAR.post(tx, war.id, now)
+        whole = all(len(line_up) == war.size for line_up in line_ups.values())
+        if war.status == AGREED and not whole:
+            return war
+        if war.status == AGREED:
+            expires_at = await _time_to_answer(tx, line_ups, now)
+            await tx.run("clan_war_muster", id=war.id, expires_at=expires_at)
+        if whole and all(fighter.answer == CONFIRMED for fighter in _all(line_ups)):
+            await _begin(self.context, tx, war, line_ups)
+        else:
+            await _call(tx, war, line_ups, now)
+        return await war_row(tx, war.id)
+
+
+async def end_muster(context: Context, tx: Tx, war: ClanWar) -> None:
+    """Begin a locked war whose time to answer is over, with as many of each clan as have confirmed.
+
+    Of the clan with more of them, those named last stay out. Where too few would fight, there is no war.
+    """
+    confirmed = {
+        clan_id: [fighter for fighter in line_up if fighter.answer == CONFIRMED]
+        for clan_id, line_up in (await line_ups_of(tx, war)).items()
+    }
+    size = min(map(len, confirmed.values()))
+    if size not in SIZES:
+        await close_war(context, tx, war, UNMANNED)
+        return
+    await _begin(context, tx, war, {clan_id: line_up[:size] for clan_id, line_up in confirmed.items()})
+    await CLAN_WAR.post(tx, war.id, context.now())
+
+
+async def _begin(context: Context, tx: Tx, war: ClanWar, line_ups: LineUps) -> None:
+    """Let the Clash begin with these, hosted by whoever proposed the war; nobody else stays named."""
+    fighting = {fighter.user_id for fighter in _all(line_ups)}
+    for fighter in await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id):
+        if fighter.user_id not in fighting:
+            await tx.run("clan_war_fighter_drop", war_id=war.id, user_id=fighter.user_id)
+    own, foes = ([fighter.user_id for fighter in line_ups[each]] for each in (war.clan_id, war.foe_id))
+    war = await seal_war(context, tx, war)
+    gathering_id = await open_clash_between(
+        context,
+        tx,
+        guild_id=war.guild_id,
+        channel_id=war.channel_id,
+        host_id=war.proposer_id,
+        pace=war.pace,
+        hardcore=war.hardcore,
+        line_ups=(own, foes),
+        names=(war.clan_name, war.foe_name),
+        seed=bytes.fromhex(war.seed or ""),
+    )
+    await tx.run("clan_war_begin", id=war.id, gathering_id=gathering_id, size=len(own))
+
+
+async def _name(tx: Tx, war: ClanWar, clan_id: str, fighter_ids: Sequence[int], *, by: int) -> None:
+    """Let these be a clan's line-up; whoever is in it still keeps what they said."""
+    known = await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id)
+    answers = {fighter.user_id: fighter.answer for fighter in known}
+    for user_id in fighter_ids:
+        if answers.get(user_id) == DECLINED:
+            raise Refusal("war-fighter-declined")
+        if user_id not in answers and await is_blocked(tx, by, by=user_id):
+            raise Refusal("war-fighter-blocked")
+    await tx.run("clan_war_dismiss", war_id=war.id, clan_id=clan_id)
+    for place, user_id in enumerate(fighter_ids):
+        confirmed = user_id == by or answers.get(user_id) == CONFIRMED
+        await tx.run(
+            "clan_war_fighter_name",
+            war_id=war.id,
+            user_id=user_id,
+            clan_id=clan_id,
+            place=place,
+            answer=CONFIRMED if confirmed else NAMED,
+        )
+
+
+async def _call(tx: Tx, war: ClanWar, line_ups: LineUps, now: int) -> None:
+    """Have everybody asked in one message who was named and has not been asked yet."""
+    if any(fighter.answer == NAMED and not fighter.call for fighter in _all(line_ups)):
+        calls = await tx.one("clan_war_call", Amount, id=war.id)
+        number = calls.amount if calls else 1
+        await tx.run("clan_war_fighters_called", war_id=war.id, call=number)
+        await CLAN_WAR_CALL.post(tx, war.id, now, rank=number)
+
+
+async def _time_to_answer(tx: Tx, line_ups: LineUps, now: int) -> int:
+    """Return until when those named may answer, whose quiet times do not count."""
+    named = [fighter.user_id for fighter in _all(line_ups) if fighter.answer == NAMED]
+    quiet = [quiet_in(await habits_of(tx, user_id)) for user_id in named]
+    return after_waking(now, MUSTER.turn, quiet, MUSTER.patience)
+
+
+def _check_line_up(house: House, size: int, fighter_ids: Sequence[int]) -> None:
+    if len(fighter_ids) != size or len(set(fighter_ids)) != size:
+        raise Refusal("war-line-up-size", size=size)
+    for fighter_id in fighter_ids:
+        house.other(fighter_id)
+
+
+def _all(line_ups: LineUps) -> list[WarFighter]:
+    return [fighter for line_up in line_ups.values() for fighter in line_up]

@@ -1,0 +1,79 @@
+"""A war that has yet to begin, taken in hand together with its two clans, and who may speak for which."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bot.play.clans.house import House, take_clan
+from bot.play.clans.war_pages import MUSTERING, war_row
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.messages.parcels import CLAN_WAR
+from bot.store.clan_rows import ClanWar
+from bot.store.engine import Tx
+from rules.dice import seal
+
+PROPOSED, AGREED = "proposed", "agreed"
+OPEN = (PROPOSED, AGREED, MUSTERING)
+"""How a war stands that has yet to begin: its clans answer, then line up, then its fighters answer."""
+
+Houses = Mapping[str, House]
+
+
+async def take_both(tx: Tx, one_id: str, other_id: str) -> dict[str, House]:
+    """Lock two clans, always in the same order. Raise Gone where one does not stand any more."""
+    return {clan_id: await take_clan(tx, clan_id) for clan_id in sorted((one_id, other_id))}
+
+
+async def take_open(tx: Tx, war_id: str) -> tuple[ClanWar, Houses]:
+    """Lock a war that has yet to begin, and its clans. Raise Gone for any other."""
+    war = await war_row(tx, war_id)
+    check_open(war)
+    houses = await take_both(tx, war.clan_id, war.foe_id)
+    war = await war_row(tx, war_id)  # as it is now that nobody else can change it
+    check_open(war)
+    return war, houses
+
+
+def check_open(war: ClanWar) -> None:
+    """Raise Gone for a war that is not open any more."""
+    if war.status not in OPEN:
+        raise Gone("war-gone")
+
+
+def check_agreed(war: ClanWar) -> None:
+    """Raise Refusal for a war that the other clan has yet to accept."""
+    if war.status == PROPOSED:
+        raise Refusal("war-not-agreed")
+
+
+def own_house(houses: Houses, user_id: int) -> House:
+    """Return the clan somebody may speak for. Raise NotYours where they may for neither."""
+    for house in houses.values():
+        if house.find(user_id):
+            house.check_command(user_id)
+            return house
+    raise NotYours("war-not-yours")
+
+
+def check_enough(house: House, size: int) -> None:
+    """Raise Refusal for a clan with fewer members than a war takes."""
+    if len(house.members) < size:
+        raise Refusal("war-too-few", clan=house.clan.name, size=size)
+
+
+async def seal_war(context: Context, tx: Tx, war: ClanWar) -> ClanWar:
+    """Return a locked war with its seed; one proposed without gets it now, and shows its seal."""
+    if war.seed is not None:
+        return war
+    seed = context.chance.new_seed()
+    sealed = replace(war, seed=seed.hex(), seal=seal(seed))
+    await tx.run("clan_war_seal", id=war.id, seed=sealed.seed, seal=sealed.seal)
+    await CLAN_WAR.post(tx, war.id, context.now())
+    return sealed
+
+
+async def close_war(context: Context, tx: Tx, war: ClanWar, status: str) -> None:
+    """Let a war be over before it has begun."""
+    await tx.run("clan_war_close", id=war.id, status=status, closed_at=context.now())
+    await CLAN_WAR.post(tx, war.id, context.now())

@@ -1,0 +1,180 @@
+"""Wars between two clans: proposed, agreed to, refused, called off; what follows is their muster."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.play.clans.house import clan_id_of
+from bot.play.clans.war_pages import MUSTERING, WarPage, war_page, war_row
+from bot.play.gatherings.kinds import CLASH, fits_kind
+from bot.play.ground.context import Context
+from bot.play.ground.pace import CHALLENGE_LIFE
+from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.guild.guild_settings import settings_of
+from bot.play.messages.parcels import ANSWER_FIRST, CLAN_WAR
+from bot.play.people.voice import check_war_rested, use_voice
+from bot.play.wars.musters import SIZES, end_muster
+from bot.play.wars.open_wars import (
+    PROPOSED,
+    check_enough,
+    close_war,
+    own_house,
+    seal_war,
+    take_both,
+    take_open,
+)
+from bot.store.clan_rows import ClanWar
+from bot.store.engine import Tx
+from rules.dice import seal
+
+
+@dataclass(frozen=True)
+class Wars:
+    """What leaders and officers do about wars."""
+
+    context: Context
+
+    async def propose(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        user_id: int,
+        foe_id: str,
+        size: int,
+        hardcore: bool,
+        pace: str | None = None,
+    ) -> WarPage:
+        """Propose a war to another clan, at the server's pace where none is given.
+
+        The outbox posts it where the caller does not ``place`` it.
+        Raise Gone, NotYours, or Refusal where one of the clans is too small, or where they have one open
+        already or had one in vain a while ago.
+        """
+        if size not in SIZES:
+            raise Refusal("unknown-option", text=str(size))
+
+        async def work(tx: Tx) -> WarPage:
+            own_id = await clan_id_of(tx, guild_id, user_id)
+            if own_id == foe_id:
+                raise Refusal("war-self")
+            houses = await take_both(tx, own_id, foe_id)
+            houses[own_id].check_command(user_id)
+            await use_voice(self.context, tx, guild_id, user_id)
+            usual = await settings_of(tx, guild_id)
+            usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))  # refuses where none is played here
+            for house in houses.values():
+                check_enough(house, size)
+            await _check_none_open(tx, own_id, foe_id)
+            now, war_id, seed = (
+                self.context.now(),
+                self.context.chance.new_id(),
+                self.context.chance.new_seed(),
+            )
+            await check_war_rested(tx, own_id, foe_id, now)
+            await tx.run(
+                "clan_war_add",
+                id=war_id,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                clan_id=own_id,
+                foe_id=foe_id,
+                proposer_id=user_id,
+                size=size,
+                hardcore=int(hardcore),
+                pace=usual.pace_for(pace),
+                created_at=now,
+                expires_at=now + CHALLENGE_LIFE,
+                seed=seed.hex(),
+                seal=seal(seed),
+            )
+            await CLAN_WAR.post(tx, war_id, now + ANSWER_FIRST, answering=True)
+            return await war_page(tx, war_id)
+
+        return await self.context.store.transact(work)
+
+    async def place(self, war_id: str, message_id: int) -> None:
+        """Note where a war is shown, so that the outbox need not post it."""
+
+        async def work(tx: Tx) -> None:
+            await tx.run("clan_war_place", id=war_id, message_id=message_id)
+            await CLAN_WAR.answered(tx, war_id)
+            if (await war_row(tx, war_id)).status != PROPOSED:  # answered before it was known where it stands
+                await CLAN_WAR.post(tx, war_id, self.context.now())
+
+        await self.context.store.transact(work)
+
+    async def agree(self, *, war_id: str, user_id: int) -> None:
+        """Accept a war for one's clan. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> None:
+            war = await self._answering(tx, war_id, user_id)
+            expires_at = self.context.now() + CHALLENGE_LIFE
+            await tx.run("clan_war_agree", id=war.id, answerer_id=user_id, expires_at=expires_at)
+            await CLAN_WAR.post(tx, war_id, self.context.now())
+
+        await self.context.store.transact(work)
+
+    async def refuse(self, *, war_id: str, user_id: int) -> None:
+        """Refuse a war for one's clan. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> None:
+            war = await self._answering(tx, war_id, user_id)
+            await close_war(self.context, tx, war, "refused")
+
+        await self.context.store.transact(work)
+
+    async def withdraw(self, *, war_id: str, user_id: int) -> None:
+        """Take a proposal back; once agreed, either clan calls the war off. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> None:
+            war, houses = await take_open(tx, war_id)
+            own = own_house(houses, user_id)
+            if war.status == PROPOSED and own.clan.id != war.clan_id:
+                raise NotYours("war-not-proposer")
+            await close_war(self.context, tx, war, "withdrawn")
+
+        await self.context.store.transact(work)
+
+    async def open_of(self, guild_id: int, user_id: int) -> tuple[str, list[ClanWar]]:
+        """Return somebody's clan and its wars that have yet to begin. Raise NotYours for no clan's member."""
+
+        async def work(tx: Tx) -> tuple[str, list[ClanWar]]:
+            own_id = await clan_id_of(tx, guild_id, user_id)
+            return own_id, await tx.all("clan_wars_open_of", ClanWar, clan_id=own_id)
+
+        return await self.context.store.read(work)
+
+    async def _answering(self, tx: Tx, war_id: str, user_id: int) -> ClanWar:
+        """Take a proposed war for whoever may answer it. Raise Gone or NotYours."""
+        war, houses = await take_open(tx, war_id)
+        if war.status != PROPOSED:
+            raise Gone("war-answered")
+        if own_house(houses, user_id).clan.id != war.foe_id:
+            raise NotYours("war-not-yours")
+        return war
+
+
+async def lapse_war(context: Context, war_id: str) -> None:
+    """End the wait for a war: its muster with those who would fight, else the war, which has lapsed.
+
+    Do nothing where there is no more to wait for, but give it a seed where it has none.
+    """
+
+    async def work(tx: Tx) -> None:
+        with suppress(Gone):
+            war, _ = await take_open(tx, war_id)
+            if war.expires_at > context.now():
+                await seal_war(context, tx, war)
+                return
+            if war.status == MUSTERING:
+                await end_muster(context, tx, war)
+            else:
+                await close_war(context, tx, war, "lapsed")
+
+    await context.store.transact(work)
+
+
+async def _check_none_open(tx: Tx, one_id: str, other_id: str) -> None:
+    for war in await tx.all("clan_wars_open_of", ClanWar, clan_id=one_id):
+        if other_id in {war.clan_id, war.foe_id}:
+            raise Refusal("war-already-open")

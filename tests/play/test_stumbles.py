@@ -1,7 +1,6 @@
 """What cannot be settled stands in nobody's way, is told of once, and is tried again."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -138,10 +137,12 @@ async def test_whatever_is_due_can_be_put_off(hall: Hall, kind: str, monkeypatch
         asked = {"invite": "clan-invite", "war": "clan-war"}.get(kind, kind)
         put = ParcelKind.post
 
-        async def stumbling(self: ParcelKind, tx: Tx, subject: str, due_at: int, **rest: Any) -> None:
+        async def stumbling(
+            self: ParcelKind, tx: Tx, subject: str, due_at: int, *, answering: bool = False
+        ) -> None:
             if self.name == asked:
                 raise KeyError("a fault of ours")
-            await put(self, tx, subject, due_at, **rest)
+            await put(self, tx, subject, due_at, answering=answering)
 
         monkeypatch.setattr(ParcelKind, "post", stumbling)
     with capture_logs() as logs:

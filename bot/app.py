@@ -40,6 +40,7 @@ COGS = (
     "cogs.reports",
     "cogs.seasons",
     "cogs.settings",
+    "cogs.solo",
     "cogs.tournament",
 )
 

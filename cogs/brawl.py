@@ -15,7 +15,14 @@ from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
+from cogs.options import (
+    check_fighter,
+    offer_fighters,
+    offer_setups,
+    offering,
+    pace_choices,
+    reliability_choices,
+)
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
@@ -34,10 +41,11 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         pace=localised("option-challenge-pace"),
         excuses=localised("option-challenge-excuses"),
         reliability=localised("option-reliability"),
+        setup=localised("option-setup"),
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
-    @app_commands.autocomplete(game=offering(for_several), fighter=offer_fighters)
+    @app_commands.autocomplete(game=offering(for_several), fighter=offer_fighters, setup=offer_setups)
     async def open(
         self,
         interaction: discord.Interaction,
@@ -47,6 +55,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         pace: str | None = None,
         excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
         reliability: int = 0,
+        setup: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
 
@@ -58,6 +67,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
                 host_id=visit.user_id,
                 wish=check_fighter(fighter),
                 game_name=game,
+                setup=setup,
                 pace=pace,
                 excuses=excuses,
                 least_kept=reliability,

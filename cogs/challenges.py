@@ -10,6 +10,7 @@ from bot.face.entry.challenge import challenge, fighter_question, refusal_form
 from bot.face.match.lists import which_challenge
 from bot.face.screen import Screen, Text
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
+from bot.play.entry.setups import write_setup
 from bot.play.ground.reach import CHALLENGE, MATCH
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import for_two, game_name, has_roles
@@ -20,7 +21,7 @@ from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import check_fighter, matching, offer_fighters, offering, one_of, pace_choices
+from cogs.options import check_fighter, matching, offer_fighters, offer_setups, offering, one_of, pace_choices
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class ChallengeTerms:
     wish: str
     pace: str | None
     excuses: int
+    setup: str | None
 
 
 class Challenges(commands.Cog):
@@ -49,9 +51,10 @@ class Challenges(commands.Cog):
         fighter=localised("option-challenge-fighter"),
         pace=localised("option-challenge-pace"),
         excuses=localised("option-challenge-excuses"),
+        setup=localised("option-setup"),
     )
     @app_commands.choices(pace=pace_choices())
-    @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters)
+    @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters, setup=offer_setups)
     @app_commands.guild_only()
     async def challenge(
         self,
@@ -62,11 +65,12 @@ class Challenges(commands.Cog):
         fighter: str | None = None,
         pace: str | None = None,
         excuses: app_commands.Range[int, 0, MOST_EXCUSES] = 0,
+        setup: str | None = None,
     ) -> None:
         """Challenge somebody."""
 
         async def work(visit: Visit) -> None:
-            terms = ChallengeTerms(game, check_fighter(fighter), pace, excuses)
+            terms = ChallengeTerms(game, check_fighter(fighter), pace, excuses, setup)
             await self._issue(visit, opponent, terms)
 
         await self.bot.attend(interaction, work, private=False)
@@ -168,12 +172,13 @@ class Challenges(commands.Cog):
                 raise Unreadable
 
     async def rematch(self, visit: Visit) -> None:
-        """Challenge the same opponent again, at the same pace."""
+        """Challenge the same opponent again, to the same game, setup and pace."""
         page = await self.play.reading.match(visit.named, visit.user_id)
         foe = next(player for player in page.players if player.user_id != visit.user_id)
-        await self._post(
-            visit, foe.user_id, ChallengeTerms(game_name(page.game), RANDOM, page.pace, page.excuses)
+        terms = ChallengeTerms(
+            game_name(page.game), RANDOM, page.pace, page.excuses, write_setup(page.answers)
         )
+        await self._post(visit, foe.user_id, terms)
 
     async def _issue(self, visit: Visit, opponent: discord.User, terms: ChallengeTerms) -> None:
         if opponent.bot:
@@ -192,6 +197,7 @@ class Challenges(commands.Cog):
             opponent_id=opponent_id,
             wish=terms.wish,
             game_name=terms.game_name,
+            setup=terms.setup,
             pace=terms.pace,
             excuses=terms.excuses,
         )

@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.faces import face_of
+from bot.face.match.alone import lone_hand
 from bot.face.match.lists import duels, which_duel
 from bot.face.match.prompt import passed, sealed
 from bot.face.match.resign import resign_question
@@ -119,10 +120,19 @@ class Duels(commands.Cog):
         except Stale:
             await self._answer_stale(visit)
             return
-        if visit.prompt_id is None:
+        if picked.page.alone:
+            await self._go_on_alone(visit, picked.page)
+        elif visit.prompt_id is None:
             await visit.answer.update(face_of(picked.page).hand(picked.page, visit.words))
         else:
             await self._answer_prompt(visit, visit.prompt_id, picked)
+
+    async def _go_on_alone(self, visit: Visit, page: MatchPage) -> None:
+        """Show what came of it in the place of the choice, and the next choice with it."""
+        shown = await visit.answer.update(_hand(page, visit))
+        if visit.prompt_id is not None and page.own_seat is not None and not page.outcome:
+            revision = page.revision if shown else visit.press.revision
+            await self.play.deliveries.prompt_stays(page.match_id, page.own_seat, revision, visit.prompt_id)
 
     async def _answer_prompt(self, visit: Visit, prompt_id: int, picked: Picked) -> None:
         """Take the controls off a prompt that was used, and show the hand again or bring the next prompt."""
@@ -142,15 +152,15 @@ class Duels(commands.Cog):
     async def _answer_stale(self, visit: Visit) -> None:
         """Show how things stand now in place of an old hand."""
         page = await self.play.reading.match(visit.named, visit.user_id)
-        if visit.prompt_id is None:
-            await visit.answer.update(face_of(page).hand(page, visit.words))
+        if visit.prompt_id is None or page.alone:
+            await visit.answer.update(_hand(page, visit))
         else:
             await visit.answer.update(passed(page, visit.words))
             await visit.tell("refusal-turn-passed")
 
     async def _show_hand(self, visit: Visit, match_id: str) -> None:
         page = await self._ongoing(visit, match_id)
-        await visit.answer.private(face_of(page).hand(page, visit.words))
+        await visit.answer.private(_hand(page, visit))
 
     async def _ask_to_resign(self, visit: Visit, match_id: str) -> None:
         page = await self._ongoing(visit, match_id)
@@ -174,6 +184,12 @@ class Duels(commands.Cog):
             return lines[0].match_id
         await visit.answer.private(which_duel(lines, area, question, visit.words))
         return None
+
+
+def _hand(page: MatchPage, visit: Visit) -> Screen:
+    """Draw the hand of whoever visits, and for somebody who plays alone what else they can do."""
+    hand = face_of(page).hand(page, visit.words)
+    return lone_hand(hand, page, visit.words, by_dm=visit.guild_id is None) if page.alone else hand
 
 
 async def setup(bot: DuelBot) -> None:

@@ -8,8 +8,10 @@ from discord.app_commands import Choice
 
 from bot.face.escape import plain
 from bot.face.roles import role_full_name
+from bot.face.setups import setup_words
 from bot.face.standing import game_title
 from bot.play.clocks.reliability import CONDITIONS
+from bot.play.entry.setups import setups, write_setup
 from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import Fits, game_names, newest
@@ -47,6 +49,19 @@ async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[C
         for role in (RANDOM, *game(newest(name)).roles)
     }
     return matching(names.items(), typed)
+
+
+async def offer_setups(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    """Offer what can be settled before a match, of the game chosen beside it or of any."""
+    words = await cast(DuelBot, interaction.client).words(interaction)
+    chosen = getattr(interaction.namespace, "game", None)
+    named = {
+        write_setup(answers): setup_words(words, name, answers)
+        for name in game_names()
+        if chosen in {None, name}
+        for answers in setups(game(newest(name)))
+    }
+    return matching(named.items(), typed)
 
 
 def offering(fits: Fits) -> Offering:

@@ -26,7 +26,7 @@ do not see. Sub-decks are shuffled by the dice of the step that needs them; two 
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -36,6 +36,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 E = TypeVar("E", bound="Event")
 V = TypeVar("V", bound=msgspec.Struct)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options, beside S, E and V
+C = TypeVar("C", bound=msgspec.Struct)
 
 
 class Rejection(Exception):  # noqa: N818  a refusal the player reads, not a fault
@@ -106,6 +107,32 @@ class Step(msgspec.Struct, Generic[S, E], frozen=True):
     events: tuple[E, ...]
 
 
+class Campaign(ABC, Generic[C, S, O]):
+    """A run of one seat through several matches of a game, with a state that outlives each of them.
+
+    It draws nothing at random: what is left to chance happens in its matches. So its state follows from how
+    they ended, one after the other.
+    """
+
+    state_type: type[C]
+
+    @abstractmethod
+    def begin(self, answers: Mapping[str, str]) -> C:
+        """Begin with the host's answers. Raise Rejection where they do not fit."""
+
+    @abstractmethod
+    def options(self, state: C) -> O:
+        """Make the options of its next match."""
+
+    @abstractmethod
+    def after(self, state: C, ended: S, outcome: Outcome) -> C:
+        """Return how it goes on after a match that ended so."""
+
+    @abstractmethod
+    def outcome(self, state: C) -> Outcome | None:
+        """Say how the campaign ended, or None while it goes on."""
+
+
 class Game(ABC, Generic[S, E, V, O]):
     """One ruleset of one tabletop system, under an id that pins its version for good."""
 
@@ -130,6 +157,9 @@ class Game(ABC, Generic[S, E, V, O]):
     """Whether some of its events are for single seats."""
     stamina: ClassVar[int] = 0
     """How much each has at first of what gatherings hand on from duel to duel; 0 for nothing such."""
+
+    campaign: ClassVar[Campaign[Any, Any, Any] | None] = None
+    """How it is played in a campaign, where it can be."""
 
     @abstractmethod
     def start(self, seats: int, options: O, dice: Dice) -> Step[S, E]:

@@ -30,6 +30,8 @@ from bot.play.people.people import People
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.servers import Servers
+from bot.play.solo.campaigns import Campaigns
+from bot.play.solo.solo import Solo
 from bot.play.standing.boards import Boards
 from bot.play.standing.ledger import Ledger
 from bot.play.standing.profiles import Profiles
@@ -74,4 +76,6 @@ class Services:
         self.clan_pages: Final = ClanPages(context)
         self.clan_wars: Final = Wars(context)
         self.clan_musters: Final = Musters(context)
+        self.solo: Final = Solo(context)
+        self.campaigns: Final = Campaigns(context)
         self.deliveries: Final = Deliveries(context)

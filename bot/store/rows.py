@@ -119,6 +119,7 @@ class Challenge(Row, frozen=True):
     match_id: str | None
     excuses: int = 0
     closed_at: int | None = None
+    answers: str = "{}"
 
 
 class Match(Row, frozen=True):
@@ -151,6 +152,9 @@ class Match(Row, frozen=True):
     grants_leave: bool
     counted: bool
     wishes: str | None
+    answers: str
+    shared: bool
+    campaign_id: str | None
 
 
 class Ended(Row, frozen=True):
@@ -268,6 +272,7 @@ class Lobby(Row, frozen=True):
     match_id: str | None
     excuses: int = 0
     least_kept: int = 0
+    answers: str = "{}"
 
 
 class LobbySeat(Row, frozen=True):

@@ -91,7 +91,7 @@ class DuelBot(commands.Bot):
         self.roll_call = RollCall(self, self.play.clans, Roll(context), budget)
         self.now = context.now
         context.store.on_write = self.heed
-        self._dojo = context
+        self._context = context
         self._cogs = tuple(cogs)
         self.areas = Areas()
         self._acquaintance = Acquaintance(self.play.people)
@@ -107,7 +107,7 @@ class DuelBot(commands.Bot):
         self.add_dynamic_items(Control)
         for cog in self._cogs:
             await self.load_extension(cog)
-        await sync_commands(self.tree, self._dojo.store, self.application_id or 0)
+        await sync_commands(self.tree, self._context.store, self.application_id or 0)
         self._loops = [
             asyncio.create_task(loop)
             for loop in (self._send(), self._sweep(), self.roll_call.run(), self.household.run())

@@ -6,7 +6,7 @@ that was broken. ``test_kit.py`` shows for each that it can fail.
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
@@ -19,6 +19,7 @@ from rules.replay import Entry, Left, Played, advance, replay
 
 NOBODY = -1
 """A seat no game has."""
+MOST_MATCHES = 200
 NOTHING = "no such choice"
 """A choice no game offers."""
 
@@ -247,7 +248,24 @@ def _check_left(table: Table, seed: bytes, moment: Moment, seat: int) -> None:
     assert encode(again[-1].state) == encode(state), "a replay with a departure went another way"
 
 
+def check_campaign(table: Table, seed: bytes) -> None:
+    """A campaign comes to an end, its states go through JSON, and it leaves those it is given alone."""
+    campaign, rng = table.game.campaign, random.Random(seed)
+    if campaign is None:
+        return
+    run, matches = campaign.begin({}), 0
+    while campaign.outcome(run) is None:
+        assert matches < MOST_MATCHES, f"still going after {MOST_MATCHES} matches"
+        written = encode(run)
+        assert encode(decode(written, campaign.state_type)) == written
+        *_, last = playout(replace(table, options=campaign.options(run)), rng.randbytes(32))
+        after = campaign.after(run, last.state, table.game.outcome(last.state))
+        assert encode(run) == written, "a campaign's state was changed"
+        run, matches = after, matches + 1
+
+
 CHECKS = (
+    check_campaign,
     check_playout,
     check_round_trip,
     check_replay,

@@ -4,10 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.conformance import toy
+from tests.conformance import runs, toy
 from tests.conformance.kit import (
     CHECKS,
     Table,
+    check_campaign,
     check_first_events,
     check_later_events,
     check_leaving,
@@ -36,6 +37,10 @@ def run(check: Check, game: type[toy.Toy]) -> None:
 @pytest.mark.parametrize("check", CHECKS)
 def test_a_sound_game_with_hidden_hands_passes(check: Check) -> None:
     run(check, toy.Toy)
+
+
+def test_a_sound_campaign_passes() -> None:
+    run(check_campaign, runs.InCampaigns)
 
 
 def test_a_sound_game_keeps_its_hidden_events() -> None:
@@ -71,6 +76,8 @@ def test_the_toy_hides_something_so_that_secrecy_is_put_to_the_test() -> None:
         (check_leaving, toy.Clinging, "still owes a choice"),
         (check_leaving, toy.Backwards, "a seat that left won"),
         (check_leaving, toy.Open, "DID NOT RAISE"),
+        (check_campaign, runs.EndlessToy, "still going"),
+        (check_campaign, runs.ForgetfulToy, "a campaign's state was changed"),
     ],
 )
 def test_a_broken_promise_is_found(check: Check, game: type[toy.Toy], promise: str) -> None:

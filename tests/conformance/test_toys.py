@@ -5,13 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from tests.conformance.kit import CHECKS, Table, check_first_events, check_playout, seeds
+from tests.toys.buried import DIGS, Buried, BuriedOptions
 from tests.toys.high_card import HighCard, HighCardOptions
 
 TABLES = [
     Table(HighCard(), seats, HighCardOptions(lowest_wins))
     for seats in (2, 3, 4)
     for lowest_wins in (False, True)
-]
+] + [Table(Buried(), 1, BuriedOptions(digs)) for digs in DIGS.values()]
 
 
 @pytest.mark.parametrize("table", TABLES)

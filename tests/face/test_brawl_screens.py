@@ -179,7 +179,7 @@ def test_a_brawl_is_told_as_fully_as_there_is_room(monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_a_list_names_some_opponents_and_counts_the_rest(opponents: tuple[str, ...], named: str) -> None:
-    line = DuelLine("z", ID, ID, None, opponents, own_turn=True, deadline_at=0)
+    line = DuelLine("z", ID, ID, None, opponents, own_turn=True, deadline_at=0, game="bushido.duel/1")
     assert f"Against {named} · **your turn**" in as_text(duels([line], [], ID, WORDS))
 
 

@@ -144,7 +144,16 @@ def test_the_last_screens_of_a_duel_become_views(pair: tuple[str, ...], seed: by
 @given(st.lists(st.lists(names, min_size=1, max_size=7), max_size=30), st.integers(0, 30), every_words)
 def test_lists_can_be_sent_however_long_they_are(tables: list[list[str]], waiting: int, words: Words) -> None:
     lines = [
-        DuelLine(f"{number:010}", ID, ID, ID, tuple(foes), own_turn=bool(number % 2), deadline_at=LATE)
+        DuelLine(
+            f"{number:010}",
+            ID,
+            ID,
+            ID,
+            tuple(foes),
+            own_turn=bool(number % 2),
+            deadline_at=LATE,
+            game="bushido.duel/1",
+        )
         for number, foes in enumerate(tables)
     ]
     check(duels(lines, challenges(waiting), ID, words))

@@ -47,7 +47,12 @@ def held(seat: int | None = None) -> MatchPage:
 
 
 def lines(*, own_turn: bool) -> Screen:
-    return duels([DuelLine("m", 1, 2, 3, ("Ben",), own_turn=own_turn, deadline_at=None)], [], 10, WORDS)
+    return duels(
+        [DuelLine("m", 1, 2, 3, ("Ben",), own_turn=own_turn, deadline_at=None, game="bushido.duel/1")],
+        [],
+        10,
+        WORDS,
+    )
 
 
 @pytest.mark.parametrize(

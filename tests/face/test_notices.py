@@ -42,7 +42,16 @@ def test_a_notice_calls_whom_it_concerns_and_takes_their_answer(kind: str, words
 @pytest.mark.parametrize("count", [1, 2, SHOWN, SHOWN + 1, 1000])
 def test_a_reminder_can_be_sent_however_many_wait(count: int, words: Words) -> None:
     lines = [
-        DuelLine(f"{number:010}", ID, ID, ID, ("@everyone" * 7,) * 7, own_turn=True, deadline_at=ID // 10**6)
+        DuelLine(
+            f"{number:010}",
+            ID,
+            ID,
+            ID,
+            ("@everyone" * 7,) * 7,
+            own_turn=True,
+            deadline_at=ID // 10**6,
+            game="bushido.duel/1",
+        )
         for number in range(count)
     ]
     screen = reminder(lines, words)

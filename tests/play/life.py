@@ -88,6 +88,15 @@ class Life:
         await hall.deadlines.sweep()
         await hall.matches.resign(match_id=late, user_id=DAIGO)
         self.fresh = await hall.duel(ME, EMI)
+        facts = {
+            "id": "Rr0Rr0Rr0R",
+            "guild_id": GUILD,
+            "user_id": ME,
+            "game": "bushido.duel/1",
+            "state": "{}",
+        }
+        began = {"match_id": self.fought, "began_at": hall.clock()}  # no game of the house has campaigns yet
+        await hall.store.transact(lambda tx: tx.run("campaign_add", **facts, **began))
 
     async def _plan(self, match_id: str) -> None:
         hand = (await self.hall.page(match_id, ME)).options

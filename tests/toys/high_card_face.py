@@ -19,7 +19,7 @@ def board(page: MatchPage, words: Words) -> Screen:
     """Show who has taken how many tricks, and whose turn it is."""
     view = _view(page)
     lines = [
-        words("toy-side", player=mention(player.user_id), tricks=view.taken.count(player.seat))
+        words("toy-score", player=mention(player.user_id), tricks=view.taken.count(player.seat))
         for player in page.players
     ]
     if page.outcome:

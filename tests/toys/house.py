@@ -9,10 +9,12 @@ import pytest
 from bot.face import faces, words
 from bot.play.ground.repertoire import game_name
 from rules.games import GAMES
+from tests.toys.buried import Buried
+from tests.toys.buried_face import BURIED_FACE
 from tests.toys.high_card import HighCard
 from tests.toys.high_card_face import HIGH_CARD_FACE
 
-TOYS = {HighCard(): HIGH_CARD_FACE}
+TOYS = {HighCard(): HIGH_CARD_FACE, Buried(): BURIED_FACE}
 
 
 @contextmanager

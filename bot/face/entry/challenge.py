@@ -9,6 +9,7 @@ from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.setups import setup_words
 from bot.face.standing import game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -16,6 +17,7 @@ from bot.play.clocks.availability import Availability
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
 from bot.play.ground.repertoire import game_name, has_roles
 from bot.store.rows import Challenge
+from rules.codec import decode
 
 
 def challenge(
@@ -41,6 +43,8 @@ def challenge(
     )
     key = "challenge-sealed-fighter" if has_roles(row.game) else "challenge-lapses"
     terms = words(key, when=relative(row.expires_at), **people)
+    if answers := decode(row.answers, dict[str, str]):
+        terms += "\n" + words("challenge-setup", setup=setup_words(words, game_name(row.game), answers))
     if row.excuses:
         terms += "\n" + words("challenge-excuses", count=row.excuses)
     known = [

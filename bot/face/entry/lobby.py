@@ -9,6 +9,7 @@ from bot.face.match.parts import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.setups import setup_words
 from bot.face.standing import game_about, game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -16,6 +17,7 @@ from bot.play.clocks.availability import Availability
 from bot.play.entry.lobbies import LobbyPage
 from bot.play.ground.repertoire import game_name
 from bot.store.rows import Lobby
+from rules.codec import decode
 
 
 def lobby(
@@ -66,13 +68,16 @@ def lobby(
 
 def _terms(row: Lobby, words: Words) -> str:
     name = game_name(row.game)
-    return words(
+    terms = words(
         "lobby-terms",
         host=mention(row.host_id),
         game=game_title(words, name),
         pace=words(f"pace-{row.pace}"),
         about=game_about(words, name),
     )
+    answers = decode(row.answers, dict[str, str])
+    settled = [words("challenge-setup", setup=setup_words(words, name, answers))] if answers else []
+    return "\n".join([terms, *settled])
 
 
 def _place(place: int, user_id: int, person: Availability | None, words: Words) -> str:

@@ -7,6 +7,7 @@ from bot.face.form import Form
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
+from bot.play.solo.campaigns import CampaignPage
 
 
 @dataclass(frozen=True)
@@ -24,3 +25,5 @@ class Face:
     """Asks for a choice that has several parts; None where a list in the hand is enough."""
     read_form: Callable[[dict[str, str]], str] | None = None
     """Reads the choice out of such a form."""
+    campaign: Callable[[CampaignPage, Words], str] | None = None
+    """Tells how a campaign stands; None where the game has none."""

@@ -7,8 +7,10 @@ from bot.face.limits import OPTIONS
 from bot.face.match.parts import mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Screen, Section, Select, Text
+from bot.face.standing import game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import DuelLine
 from bot.store.rows import Challenge
 
@@ -37,6 +39,8 @@ def duel_line(line: DuelLine, words: Words) -> str:
     """Say whose turn it is in a duel and by when."""
     key = "duels-line-yours" if line.own_turn else "duels-line-theirs"
     foes = _foes(line, words, escape)
+    if not line.opponents:
+        return words("duels-line-alone", game=foes)
     if line.deadline_at is None:
         return words(f"{key}-held", opponent=foes)
     return words(key, opponent=foes, when=relative(line.deadline_at))
@@ -97,7 +101,9 @@ def _challenge_option(row: Challenge, names: Mapping[int, str], user_id: int, wo
 
 
 def _foes(line: DuelLine, words: Words, clean: Callable[[str], str]) -> str:
-    """Name a few opponents, each made harmless for where it stands, and count the rest."""
+    """Name a few opponents, each made harmless for where it stands, and count the rest; alone, the game."""
+    if not line.opponents:
+        return game_title(words, game_name(line.game))
     names = words.listed(clean(name) for name in line.opponents[:FOES_SHOWN])
     rest = len(line.opponents) - FOES_SHOWN
     return words("duels-foes-more", names=names, count=rest) if rest > 0 else names

@@ -9,11 +9,12 @@ from bot.play.match.reading import MatchPage
 
 def resign_question(page: MatchPage, words: Words) -> Screen:
     """Ask whether somebody really resigns."""
+    asked = words("resign-ask-alone") if page.alone else words("resign-ask", opponent=foes(words, page))
     yes = Press("resign", page.match_id, page.revision, "yes")
     no = Press("resign", page.match_id, page.revision, "no")
     return Screen(
         (
-            Text(words("resign-ask", opponent=foes(words, page))),
+            Text(asked),
             Row(
                 (
                     Button(words("resign-yes"), press=yes, style="danger"),

@@ -76,13 +76,17 @@ async def read_parcel(context: Context, parcel: rows.Parcel) -> Content | None:
     return await context.store.read(work)
 
 
-async def _board(tx: Tx, parcel: rows.Parcel, now: int) -> BoardContent:
+async def _board(tx: Tx, parcel: rows.Parcel, now: int) -> BoardContent | None:
     page = await match_page(tx, parcel.subject, None, now)
+    if page.alone and not page.shared:
+        return None
     return BoardContent(await _locale(tx, page.guild_id), page)
 
 
-async def _reveal(tx: Tx, parcel: rows.Parcel, now: int) -> RevealContent:
+async def _reveal(tx: Tx, parcel: rows.Parcel, now: int) -> RevealContent | None:
     page = await match_page(tx, parcel.subject, None, now)
+    if page.alone:
+        return None
     turn = await turn_page(tx, parcel.subject, parcel.rank)
     return RevealContent(await _locale(tx, page.guild_id), page, turn)
 
@@ -105,7 +109,7 @@ async def _dim(tx: Tx, parcel: rows.Parcel, now: int) -> DimContent | None:
 
 async def _nudge(tx: Tx, parcel: rows.Parcel, now: int) -> NudgeContent | None:
     page = await match_page(tx, parcel.subject, None, now)
-    if page.outcome:
+    if page.outcome or page.alone:
         return None
     return NudgeContent(await _locale(tx, page.guild_id), page, page.players[_seat(parcel)])
 

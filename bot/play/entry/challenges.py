@@ -3,6 +3,7 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
+from bot.play.entry.setups import read_setup
 from bot.play.entry.who_may_challenge import check_blocks, check_welcome
 from bot.play.ground.context import Context
 from bot.play.ground.pace import CHALLENGE_LIFE
@@ -16,6 +17,7 @@ from bot.play.people.alias import is_alias
 from bot.play.people.voice import check_challenge_rested, check_few_challenges, use_voice
 from bot.store import rows
 from bot.store.engine import Tx
+from rules.codec import decode, encode
 from rules.games import game
 
 
@@ -42,10 +44,11 @@ class Challenges:
         opponent_id: int,
         wish: str,
         game_name: str | None = None,
+        setup: str | None = None,
         pace: str | None = None,
         excuses: int = 0,
     ) -> rows.Challenge:
-        """Challenge someone, to the server's usual game and at its pace where none is given.
+        """Challenge someone, to the server's usual game, setup and pace where none is given.
 
         Its message is posted by the outbox where the caller does not ``place`` one of its own.
         Raise Refusal where they are the same person, where the other does not want to be challenged or was
@@ -63,6 +66,7 @@ class Challenges:
             await use_voice(self.context, tx, guild_id, challenger_id)
             await check_welcome(tx, guild_id, challenger_id, opponent_id)
             now, challenge_id = self.context.now(), self.context.chance.new_id()
+            game_id = usual.game_for(game_name, for_two)
             added = await tx.run(
                 "challenge_add",
                 id=challenge_id,
@@ -70,12 +74,13 @@ class Challenges:
                 channel_id=channel_id,
                 challenger_id=challenger_id,
                 opponent_id=opponent_id,
-                game=usual.game_for(game_name, for_two),
+                game=game_id,
                 wish=wish,
                 pace=usual.pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,
+                answers=encode(read_setup(game(game_id), setup)),
             )
             if added != 1:
                 raise Refusal("challenge-already-open")
@@ -118,6 +123,7 @@ class Challenges:
                 tx,
                 game=game(challenge.game),
                 wishes=(challenge.wish, wish),
+                answers=decode(challenge.answers, dict[str, str]),
                 seed=self.context.chance.new_seed(),
                 user_ids=(challenge.challenger_id, user_id),
                 guild_id=challenge.guild_id,

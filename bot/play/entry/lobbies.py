@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.clocks.reliability import check_condition, check_keeps
+from bot.play.entry.setups import read_setup
 from bot.play.ground.context import Context
 from bot.play.ground.pace import CHALLENGE_LIFE
 from bot.play.ground.refusals import Gone, NotYours, Refusal
@@ -14,6 +15,7 @@ from bot.play.messages.parcels import ANSWER_FIRST, LOBBY
 from bot.play.people.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
+from rules.codec import decode, encode
 from rules.games import game
 
 
@@ -41,11 +43,12 @@ class Lobbies:
         host_id: int,
         wish: str,
         game_name: str | None = None,
+        setup: str | None = None,
         pace: str | None = None,
         excuses: int = 0,
         least_kept: int = 0,
     ) -> LobbyPage:
-        """Open a lobby, for the server's usual game and at its pace where none is given, and take a place.
+        """Open a lobby, for the server's usual game, setup and pace where none is given, and take a place.
 
         ``least_kept`` is the share of deadlines, in per cent, that whoever joins must keep. Raise Refusal
         where one's own lobby is open already, or where the game is not played there.
@@ -57,18 +60,20 @@ class Lobbies:
             usual = await settings_of(tx, guild_id)
             await use_voice(self.context, tx, guild_id, host_id)
             now, lobby_id = self.context.now(), self.context.chance.new_id()
+            game_id = usual.game_for(game_name, for_several)
             added = await tx.run(
                 "lobby_add",
                 id=lobby_id,
                 guild_id=guild_id,
                 channel_id=channel_id,
                 host_id=host_id,
-                game=usual.game_for(game_name, for_several),
+                game=game_id,
                 pace=usual.pace_for(pace),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,
                 least_kept=least_kept,
+                answers=encode(read_setup(game(game_id), setup)),
             )
             if added != 1:
                 raise Refusal("lobby-already-open")
@@ -147,6 +152,7 @@ class Lobbies:
             tx,
             game=game(page.lobby.game),
             wishes=tuple(seat.wish for seat in seats),
+            answers=decode(page.lobby.answers, dict[str, str]),
             seed=self.context.chance.new_seed(),
             user_ids=page.user_ids,
             guild_id=page.lobby.guild_id,

@@ -41,6 +41,8 @@ GATHERING = Thing("gathering", "gathering-gone")
 CLAN = Thing("clan", "clan-gone")
 CLAN_INVITE = Thing("clan_invite", "clan-invite-gone")
 CLAN_WAR = Thing("clan_war", "war-gone")
+CAMPAIGN = Thing("campaign", "campaign-none", personal=True)
+"""A campaign is its player's alone, who plays it by DM as well."""
 REPORT = Thing("report", "report-settled")
 
 

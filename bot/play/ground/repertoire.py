@@ -41,6 +41,16 @@ def for_two(played: AnyGame) -> bool:
     return 2 in played.seats  # noqa: PLR2004  a duel
 
 
+def for_one(played: AnyGame) -> bool:
+    """Tell whether a game can be played alone."""
+    return 1 in played.seats
+
+
+def in_campaigns(played: AnyGame) -> bool:
+    """Tell whether a game can be played in a campaign."""
+    return played.campaign is not None
+
+
 def for_several(played: AnyGame) -> bool:
     """Tell whether a game can have more at its table than a duel."""
     return max(played.seats) > 2  # noqa: PLR2004  a duel

@@ -23,7 +23,10 @@ VOIDED = Outcome(winners=(), reason="voided")
 FORGOTTEN = Outcome(winners=(), reason="forgotten")
 """One of two had themselves forgotten before a card was turned over."""
 
-UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN)
+GIVEN_UP = Outcome(winners=(), reason="given-up")
+"""The campaign it was a part of was given up."""
+
+UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN, GIVEN_UP)
 
 
 async def break_off(context: Context, tx: Tx, table: Table, outcome: Outcome) -> None:

@@ -32,7 +32,7 @@ class Courtesies:
         """
 
         async def work(tx: Tx) -> int:
-            table = await take_current(tx, match_id)
+            table = await _take(tx, match_id)
             seat, now = table.seat_of(user_id).seat, self.context.now()
             given = decode(table.match.gave_time, tuple[int, ...])
             if seat in given:
@@ -54,7 +54,7 @@ class Courtesies:
         """
 
         async def work(tx: Tx) -> bool:
-            table = await take_current(tx, match_id)
+            table = await _take(tx, match_id)
             seat = table.seat_of(user_id).seat
             if not await _offer(tx, table, seat, DRAW):
                 await notice(tx, match_id, "offered-draw", seat, self.context.now())
@@ -71,7 +71,7 @@ class Courtesies:
         """
 
         async def work(tx: Tx) -> bool:
-            table = await take_current(tx, match_id)
+            table = await _take(tx, match_id)
             seat, now = table.seat_of(user_id).seat, self.context.now()
             if await tx.one("bout_of_match", BoutRow, match_id=match_id):
                 raise Refusal("courtesy-no-pause-here")
@@ -91,7 +91,7 @@ class Courtesies:
         """Let the clock go on with what was left. Raise Gone, NotYours, or Refusal where it runs."""
 
         async def work(tx: Tx) -> None:
-            table = await take_current(tx, match_id)
+            table = await _take(tx, match_id)
             seat, now = table.seat_of(user_id).seat, self.context.now()
             if table.match.held is None or await tx.one("bout_of_match", BoutRow, match_id=match_id):
                 raise Refusal("courtesy-not-paused")
@@ -100,6 +100,14 @@ class Courtesies:
             await BOARD.post(tx, match_id, now)
 
         await self.context.store.transact(work)
+
+
+async def _take(tx: Tx, match_id: str) -> Table:
+    """Take a match in hand. Raise Gone, or Refusal where there is nobody to be courteous to."""
+    table = await take_current(tx, match_id)
+    if len(table.seats) == 1:
+        raise Refusal("courtesy-alone")
+    return table
 
 
 async def _offer(tx: Tx, table: Table, seat: int, kind: str) -> bool:

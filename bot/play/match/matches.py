@@ -10,6 +10,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.pace import PACES
 from bot.play.ground.refusals import Refusal, refusing
 from bot.play.ground.repertoire import AnyGame
+from bot.play.match.campaign_run import Run
 from bot.play.match.draws import drawn
 from bot.play.match.orders import follow_orders, queue_orders
 from bot.play.match.reading import MatchPage, match_page
@@ -182,7 +183,9 @@ async def begin(
     *,
     game: AnyGame,
     wishes: tuple[str, ...],
+    answers: Mapping[str, str] | None = None,
     stamina: tuple[int, ...] | None = None,
+    campaign: Run | None = None,
     seed: bytes,
     user_ids: tuple[int, ...],
     guild_id: int,
@@ -193,13 +196,14 @@ async def begin(
 ) -> str:
     """Start a match, ask for the first choices, and return its id.
 
-    ``wishes`` is what each seat named; it is kept, so that the draw can be checked. ``stamina`` is what a
-    gathering hands on. Raise Refusal where the game cannot begin so.
+    ``wishes`` is what each seat named; it is kept, so that the draw can be checked. ``answers`` are the
+    host's, ``stamina`` is what a gathering hands on, ``campaign`` what the match is a part of. Raise Refusal
+    where the game cannot begin so.
     """
     now, match_id, seats_taken = context.now(), context.chance.new_id(), len(user_ids)
-    setup = Setup(drawn(game, wishes, Dice(seed, 0)), stamina=stamina)
+    setup = Setup(drawn(game, wishes, Dice(seed, 0)), answers or {}, stamina)
     with refusing():
-        options = game.options(seats_taken, setup)
+        options = campaign.options(game) if campaign else game.options(seats_taken, setup)
         step = game.start(seats_taken, options, Dice(seed, 0))
     await tx.run(
         "match_add",
@@ -216,6 +220,8 @@ async def begin(
         started_at=now,
         excuses=excuses,
         grants_leave=int(grants_leave),
+        answers=encode(dict(answers or {})),
+        campaign_id=campaign.id if campaign else None,
     )
     for seat, user_id in enumerate(user_ids):
         await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)

@@ -4,8 +4,8 @@ A page is made for one seat or for the public. It holds the rules' own view for 
 and, for a seat, its own pick; the picks of others are never even read.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -78,7 +78,7 @@ class MatchPage:
     decision: str | None = None
     """What the viewer is asked, in the game's word; None where they owe nothing."""
     whispered: tuple[Any, ...] = ()
-    """What only the viewer, or not everyone, was told of since their last choice."""
+    """What the viewer was told of since their last choice and not everyone was; alone, all that happened."""
     out: bool = False
     """Whether the viewer has fallen or left while others play on."""
     thread_id: int | None = None
@@ -89,6 +89,16 @@ class MatchPage:
     """Why an organiser declared it void, where one did."""
     ratings: tuple[RatingChange, ...] = ()
     """What it changed once it is over, in the order of the seats; nothing where it is unrated."""
+    answers: Mapping[str, str] = field(default_factory=dict[str, str])
+    """What its host settled before it that is not the usual."""
+    shared: bool = False
+    """Whether everybody may see how a match of one seat ended."""
+    campaign_id: str | None = None
+
+    @property
+    def alone(self) -> bool:
+        """Whether it is a match of one seat."""
+        return len(self.players) == 1
 
 
 @dataclass(frozen=True)
@@ -115,6 +125,7 @@ class DuelLine:
     opponents: tuple[str, ...]
     own_turn: bool
     deadline_at: int | None
+    game: str
 
 
 @dataclass(frozen=True)
@@ -212,13 +223,16 @@ async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> Ma
         own_seat=own,
         options=asked.options if asked else (),
         decision=asked.decision if asked else None,
-        whispered=await _whispered(tx, match, own),
+        whispered=await _whispered(tx, match, own, alone=len(players) == 1),
         pick=None if own is None else await _own_pick(tx, match, own),
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
         wants_thread=match.threaded and match.thread_id is None,
         voided_because=await _voided_because(tx, match),
         ratings=await _ratings(tx, match),
+        answers=decode(match.answers, dict[str, str]),
+        shared=match.shared,
+        campaign_id=match.campaign_id,
     )
 
 
@@ -281,14 +295,14 @@ def _own_seat(players: tuple[Player, ...], user_id: int | None) -> int | None:
     raise NotYours("not-your-duel")
 
 
-async def _whispered(tx: Tx, match: rows.Match, seat: int | None) -> tuple[Any, ...]:
+async def _whispered(tx: Tx, match: rows.Match, seat: int | None, *, alone: bool) -> tuple[Any, ...]:
     """Return what a seat was told privately since its last choice, that play included."""
-    if seat is None or not game(match.game).whispers:
+    if seat is None or not (alone or game(match.game).whispers):
         return ()
     told: list[Event] = []
     for turn in await tx.all("turns_latest", rows.Turn, match_id=match.id, most=REMEMBERED):
         events = _events_of(turn, match.game)
-        told[:0] = [event for event in events if event.seen_by is not None and seat in event.seen_by]
+        told[:0] = [event for event in events if (alone if event.seen_by is None else seat in event.seen_by)]
         entry: Entry = decode(turn.entry, Entry)
         if isinstance(entry, Played) and seat in entry.choices:
             break
@@ -318,6 +332,7 @@ async def _line(tx: Tx, match: rows.OwnMatch) -> DuelLine:
         opponents=tuple(member.name for member in seated if member.seat != match.own_seat),
         own_turn=_owes(match) and not picks,
         deadline_at=match.deadline_at,
+        game=match.game,
     )
 
 

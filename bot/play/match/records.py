@@ -20,7 +20,7 @@ async def keep_record(context: Context, tx: Tx, table: Table, outcome: Outcome) 
     """Note how a match ended for everyone in it; where it counts, enter their honor and move ratings."""
     match, at = table.match, context.now()
     finishes = await finishes_of(tx, table, outcome)
-    counted = await note_meeting(tx, match, at)
+    counted = len(finishes) > 1 and await note_meeting(tx, match, at)
     for finish in finishes:
         await tx.run(
             "record_add",
@@ -64,7 +64,7 @@ async def finishes_of(tx: Tx, table: Table, outcome: Outcome) -> list[Finish]:
             seat.user_id,
             cast[seat.seat] if cast else "",
             place := 1 + sum(other < rank for other in ranks),
-            _result(seat, outcome, place),
+            _result(seat, outcome, place, alone=len(seats) == 1),
             left=seat.left_as is not None,
             stood_in=seat.seat in stood_in,
         )
@@ -83,7 +83,8 @@ def _rank(seat: rows.Seat, outcome: Outcome) -> tuple[bool, bool, int]:
     return (seat.seat not in outcome.winners, seat.out_at is not None, -(seat.out_at or 0))
 
 
-def _result(seat: rows.Seat, outcome: Outcome, place: int) -> str:
+def _result(seat: rows.Seat, outcome: Outcome, place: int, *, alone: bool) -> str:
     if seat.seat in outcome.winners:
         return "won"
-    return "drawn" if place == 1 and not outcome.winners and not seat.left_as else "lost"
+    drawn = place == 1 and not outcome.winners and not seat.left_as and not alone
+    return "drawn" if drawn else "lost"

@@ -11,6 +11,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Stale
 from bot.play.ground.repertoire import AnyGame
 from bot.play.match.bout_ending import note_end
+from bot.play.match.campaign_run import go_on
 from bot.play.match.records import keep_record
 from bot.play.match.table import Table
 from bot.play.messages.parcels import BOARD, DIM, REVEAL, post_hand
@@ -87,6 +88,8 @@ async def close(context: Context, tx: Tx, table: Table, outcome: Outcome, *, sta
     await tx.run("orders_forget_all", match_id=table.match.id)
     await tx.run("match_end", id=table.match.id, ended_at=now, outcome=encode(outcome))
     await note_end(tx, table, state, outcome)
+    if table.match.campaign_id is not None:
+        await go_on(tx, table, state, outcome, now)
     await BOARD.post(tx, table.match.id, now)
 
 
@@ -100,7 +103,12 @@ async def ask(
     revision: int,
     now: int,
 ) -> None:
-    """Start the clock and queue a DM to all who owe a choice and take DMs."""
+    """Start the clock and queue a DM to all who owe a choice and take DMs.
+
+    Nobody waits for whoever plays alone, so no clock runs, and what they play from shows each next choice.
+    """
+    if len(seats) == 1:
+        return
     match_id, owing = seats[0].match_id, [request.seat for request in game.requests(state)]
     await start_clock(tx, match_id, pace, seats, owing=owing, now=now)
     known = {
@@ -136,7 +144,9 @@ async def _note_fallen(tx: Tx, table: Table, state: msgspec.Struct, chapter: int
 
 
 async def _count_misses(tx: Tx, table: Table, played: Played, stand_ins: Sequence[int]) -> None:
-    """Count deadlines missed in a row by those who were asked."""
+    """Count deadlines missed in a row by those who were asked; alone nobody has any."""
+    if len(table.seats) == 1:
+        return
     for seat in sorted(table.seats, key=lambda each: each.user_id):  # no two matches wait for each other
         if seat.seat not in played.choices:
             continue

@@ -34,6 +34,7 @@ PERSONAL = (
     "notices",
     "turns",
     "honor",
+    "campaigns",
     "records",
     "ratings",
     "rated",
@@ -74,6 +75,7 @@ MOMENTS = {"at", "since", "until", "leave_since", "leave_until", "dm_closed_unti
 
 NO_MOMENTS = {"out_at"}
 STRUCTURED = {
+    "answers",
     "entry",
     "events",
     "foreseen",

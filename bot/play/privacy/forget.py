@@ -15,7 +15,7 @@ from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
 
-ERASED = ("people", "habits", "leaves", "reliability", "blocks", "mutes", "voices", "outbox")
+ERASED = ("people", "campaigns", "habits", "leaves", "reliability", "blocks", "mutes", "voices", "outbox")
 """Tables of what concerns one person alone."""
 
 SHARED = (

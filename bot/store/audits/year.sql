@@ -295,6 +295,7 @@ SELECT user_id, CAST(sum(amount) AS BIGINT) AS amount FROM honor WHERE guild_id 
 SELECT 'guilds' AS subject FROM guilds WHERE guild_id = :guild_id
 UNION SELECT 'members' FROM members WHERE guild_id = :guild_id
 UNION SELECT 'matches' FROM matches WHERE guild_id = :guild_id
+UNION SELECT 'campaigns' FROM campaigns WHERE guild_id = :guild_id
 UNION SELECT 'challenges' FROM challenges WHERE guild_id = :guild_id
 UNION SELECT 'lobbies' FROM lobbies WHERE guild_id = :guild_id
 UNION SELECT 'gatherings' FROM gatherings WHERE guild_id = :guild_id

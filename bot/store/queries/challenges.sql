@@ -1,7 +1,7 @@
 -- name: challenge_add!
 -- Adds nothing where the same two have an open challenge to this game in this direction.
-INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace, status, created_at, expires_at, excuses)
-VALUES (:id, :guild_id, :channel_id, :challenger_id, :opponent_id, :game, :wish, :pace, 'open', :created_at, :expires_at, :excuses)
+INSERT INTO challenges (id, guild_id, channel_id, challenger_id, opponent_id, game, wish, pace, status, created_at, expires_at, excuses, answers)
+VALUES (:id, :guild_id, :channel_id, :challenger_id, :opponent_id, :game, :wish, :pace, 'open', :created_at, :expires_at, :excuses, :answers)
 ON CONFLICT DO NOTHING;
 
 -- name: challenge_by_id^

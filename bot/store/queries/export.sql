@@ -95,6 +95,9 @@ SELECT * FROM gathering_moves WHERE actor_id = :user_id ORDER BY gathering_id, r
 SELECT s.* FROM summonses s JOIN entrants e ON e.gathering_id = s.gathering_id AND e.seat = s.seat
 WHERE e.user_id = :user_id ORDER BY s.gathering_id, s.revision;
 
+-- name: export_campaigns
+SELECT * FROM campaigns WHERE user_id = :user_id ORDER BY began_at, id;
+
 -- name: export_clan_members
 SELECT * FROM clan_members WHERE user_id = :user_id ORDER BY guild_id;
 

@@ -4,6 +4,9 @@
 -- name: forget_people!
 DELETE FROM people WHERE user_id = :user_id;
 
+-- name: forget_campaigns!
+DELETE FROM campaigns WHERE user_id = :user_id;
+
 -- name: forget_habits!
 DELETE FROM habits WHERE user_id = :user_id;
 

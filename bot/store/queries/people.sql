@@ -6,6 +6,10 @@ ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale;
 SELECT p.user_id, coalesce(p.chosen_locale, p.locale) AS locale, p.chosen_locale, p.dm_channel_id, p.dm_closed_until, p.dms
 FROM seats s JOIN people p ON p.user_id = s.user_id WHERE s.match_id = :match_id;
 
+-- name: person_hold!
+-- Let nobody else do something in their name until the transaction ends.
+UPDATE people SET user_id = user_id WHERE user_id = :user_id;
+
 -- name: person_by_id^
 SELECT user_id, coalesce(chosen_locale, locale) AS locale, chosen_locale, dm_channel_id, dm_closed_until, dms
 FROM people WHERE user_id = :user_id;

@@ -19,12 +19,19 @@ SELECT guild_id FROM clan_invites WHERE id = :id;
 -- name: home_of_clan_war^
 SELECT guild_id FROM clan_wars WHERE id = :id;
 
+-- name: home_of_campaign^
+SELECT guild_id FROM campaigns WHERE id = :id;
+
 -- name: home_of_report^
 SELECT guild_id FROM reports WHERE id = :id;
 
 -- name: people_of_match^
 -- The match, where somebody sits at its table.
 SELECT match_id AS id FROM seats WHERE match_id = :id AND user_id = :user_id;
+
+-- name: people_of_campaign^
+-- The campaign, where it is somebody's own.
+SELECT id FROM campaigns WHERE id = :id AND user_id = :user_id;
 
 -- name: people_of_challenge^
 -- The challenge, where somebody made or got it.

@@ -131,6 +131,10 @@ DELETE FROM lobby_seats WHERE lobby_id = :id;
 -- name: remove_lobbies!
 DELETE FROM lobbies WHERE id = :id;
 
+-- name: remove_campaigns!
+DELETE FROM campaigns WHERE id IN (
+    SELECT id FROM campaigns WHERE guild_id = :guild_id LIMIT :most);
+
 -- name: remove_challenges!
 DELETE FROM challenges WHERE id IN (
     SELECT id FROM challenges WHERE guild_id = :guild_id LIMIT :most);

@@ -26,7 +26,9 @@ DRAWN = Outcome((), "agreed")
 
 
 def line(number: int = 1, foes: int = 1, **facts: object) -> DuelLine:
-    usual = DuelLine(f"m{number}", 1, 2, 3, FOES[:foes], own_turn=True, deadline_at=LATE)
+    usual = DuelLine(
+        f"m{number}", 1, 2, 3, FOES[:foes], own_turn=True, deadline_at=LATE, game="bushido.duel/1"
+    )
     return replace(usual, **facts)
 
 

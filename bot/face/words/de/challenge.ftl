@@ -49,3 +49,4 @@ pace-bank = drei Tage auf dem Zeitkonto, je Zug ein halber dazu
 
 block-done = { $name } kann dich nicht mehr herausfordern. Mit `/entblocken` hebst du das wieder auf.
 unblock-done = { $name } darf dich wieder herausfordern.
+challenge-setup = ⚙️ Vorher vereinbart: { $setup }

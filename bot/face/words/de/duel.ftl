@@ -123,3 +123,6 @@ reminder-title = { $count ->
 }
 reminder-off = Keine Erinnerungen mehr
 reminder-off-done = Ich erinnere dich nicht mehr. Mit `/ich` schaltest du das wieder ein.
+resign-ask-alone = Gibst du wirklich auf? Das zählt als verloren und lässt sich nicht zurücknehmen.
+duels-line-alone = 🎴 **{ $game }**, allein. Mit `/hand` geht es weiter.
+outcome-draw-given-up = 🍃 **Die Kampagne wurde aufgegeben.**

@@ -49,3 +49,4 @@ pace-bank = three days banked, half a day more each turn
 
 block-done = { $name } cannot challenge you any more. `/unblock` lifts it.
 unblock-done = { $name } may challenge you again.
+challenge-setup = ⚙️ Agreed beforehand: { $setup }

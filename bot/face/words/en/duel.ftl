@@ -123,3 +123,6 @@ reminder-title = { $count ->
 }
 reminder-off = No more reminders
 reminder-off-done = I shall not remind you again. `/me` turns reminders back on.
+resign-ask-alone = Do you really resign? It counts as lost and cannot be undone.
+duels-line-alone = 🎴 **{ $game }**, alone. `/hand` goes on with it.
+outcome-draw-given-up = 🍃 **The campaign was given up.**

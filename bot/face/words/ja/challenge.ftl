@@ -49,3 +49,4 @@ pace-bank = 持ち時間3日、1ターンごとに半日加算
 
 block-done = { $name }さんからの果たし状は、もう届きません。`/ブロック解除`で元に戻せます。
 unblock-done = { $name }さんは、またあなたに決闘を申し込めます。
+challenge-setup = ⚙️ 事前の取り決め：{ $setup }

@@ -111,3 +111,6 @@ outcome-tally = { $player } **{ $honor }**
 reminder-title = ## { $count }件の勝負があなたを待っています
 reminder-off = もう知らせない
 reminder-off-done = もうお知らせしません。`/マイページ`でいつでも元に戻せます。
+resign-ask-alone = 本当に投了しますか？負けとなり、取り消せません。
+duels-line-alone = 🎴 **{ $game }**（ひとり）。`/手札` で続けられます。
+outcome-draw-given-up = 🍃 **キャンペーンはやめになりました。**

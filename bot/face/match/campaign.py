@@ -1,0 +1,34 @@
+"""A campaign as its player sees it, and the question before it is given up."""
+
+from bot.face.press import Press
+from bot.face.screen import Button, Row, Screen, Text
+from bot.face.standing import game_title
+from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
+from bot.play.solo.campaigns import CampaignPage
+
+
+def campaign(page: CampaignPage, told: str, words: Words) -> Screen:
+    """Show how a campaign stands; its game has told how."""
+    row = page.row
+    head = words("campaign-title", game=game_title(words, game_name(row.game)), fought=row.fought)
+    parts = (Text(head), *((Text(told),) if told else ()))
+    if row.status != "ongoing":
+        return Screen((*parts, Text(words(f"campaign-was-{row.status}"))))
+    buttons = (
+        Button(words("campaign-go-on-button"), press=_press(page, "go-on"), style="success"),
+        Button(words("campaign-give-up-button"), press=_press(page, "give-up"), style="danger"),
+    )
+    return Screen((*parts, Row(buttons)))
+
+
+def give_up_question(page: CampaignPage, words: Words) -> Screen:
+    """Ask whether somebody really gives a campaign up."""
+    yes = Button(words("campaign-give-up-yes"), press=_press(page, "yes"), style="danger")
+    no = Button(words("campaign-give-up-no"), press=_press(page, "look"))
+    asked = words("campaign-give-up-ask", game=game_title(words, game_name(page.row.game)))
+    return Screen((Text(asked), Row((yes, no))))
+
+
+def _press(page: CampaignPage, action: str) -> Press:
+    return Press("campaign", page.row.id, action=action)

@@ -1,0 +1,19 @@
+### Was jemand allein spielt: Partien mit einem Platz und Kampagnen.
+
+solo-by-dm-button = Per DM weiter
+solo-by-dm-done = ✉️ In deinen DMs geht es weiter. `/hand` öffnet es wieder hier.
+solo-resign-button = Aufgeben
+solo-again-button = Noch einmal
+solo-next-button = Nächste Partie
+solo-campaign-button = Kampagne
+solo-share-button = Allen zeigen
+solo-share-done = Fertig: Der Kanal sieht, wie es ausging.
+campaign-title = ## { $game }: deine Kampagne
+    Gespielte Partien: **{ $fought }**
+campaign-go-on-button = Weiter
+campaign-give-up-button = Aufgeben
+campaign-give-up-ask = Gibst du deine Kampagne in { $game } wirklich auf? Die laufende Partie endet mit ihr, und es gibt keinen Weg zurück.
+campaign-give-up-yes = Ja, aufgeben
+campaign-give-up-no = Nein, behalten
+campaign-was-over = 🏁 Diese Kampagne ist vorbei.
+campaign-was-given-up = 🍃 Du hast diese Kampagne aufgegeben.

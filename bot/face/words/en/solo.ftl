@@ -1,0 +1,19 @@
+### What somebody plays alone: matches of one seat, and campaigns.
+
+solo-by-dm-button = Go on by DM
+solo-by-dm-done = ✉️ It goes on in your DMs. `/hand` opens it here again.
+solo-resign-button = Resign
+solo-again-button = Once more
+solo-next-button = Next match
+solo-campaign-button = Campaign
+solo-share-button = Show everybody
+solo-share-done = Done: the channel sees how it ended.
+campaign-title = ## { $game }: your campaign
+    Matches fought: **{ $fought }**
+campaign-go-on-button = Go on
+campaign-give-up-button = Give up
+campaign-give-up-ask = Do you really give up your campaign in { $game }? The match under way ends with it, and there is no way back.
+campaign-give-up-yes = Yes, give up
+campaign-give-up-no = No, keep it
+campaign-was-over = 🏁 This campaign is over.
+campaign-was-given-up = 🍃 You have given this campaign up.

@@ -1,0 +1,1 @@
+"""Matches of one seat, and campaigns: what somebody plays alone."""

@@ -1,0 +1,160 @@
+"""Campaigns: somebody's run through several matches of one game, begun, resumed, and given up."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.play.entry.setups import read_setup
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone, NotYours, refusing
+from bot.play.ground.repertoire import AnyGame, game_name, in_campaigns
+from bot.play.guild.guild_settings import settings_of
+from bot.play.match.breaking_off import GIVEN_UP, break_off
+from bot.play.match.campaign_run import Run
+from bot.play.match.draws import RANDOM
+from bot.play.match.matches import begin
+from bot.play.match.table import take_current
+from bot.store.campaign_rows import CampaignRow
+from bot.store.engine import Tx
+from bot.store.rows import Match
+from rules.codec import decode, encode
+from rules.game import Campaign, Outcome
+from rules.games import game
+
+
+@dataclass(frozen=True)
+class CampaignPage:
+    """A campaign as its player may see it."""
+
+    row: CampaignRow
+    state: msgspec.Struct
+    outcome: Outcome | None
+    channel_id: int
+    """Where its newest match belongs."""
+
+
+@dataclass(frozen=True)
+class Campaigns:
+    """What people do with campaigns."""
+
+    context: Context
+
+    async def go_on(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        user_id: int,
+        wanted: str | None = None,
+        setup: str | None = None,
+    ) -> str:
+        """Begin a campaign, or resume the one under way in this game; return the id of its match.
+
+        Between two of its matches the next one begins. Raise Refusal where the game is not played in this
+        server, or not in campaigns.
+        """
+
+        async def work(tx: Tx) -> str:
+            usual = await settings_of(tx, guild_id)
+            game_id = usual.game_for(wanted, in_campaigns)
+            await tx.run("person_hold", user_id=user_id)
+            row = await _under_way(tx, guild_id, user_id, game_id)
+            if row is not None:
+                match = await tx.one("match_by_id", Match, id=row.match_id)
+                if match is not None and match.status == "ongoing":
+                    return match.id
+            played = game(row.game if row else game_id)
+            campaign, campaign_id = _campaign_of(played), row.id if row else self.context.chance.new_id()
+            with refusing():
+                state = (
+                    decode(row.state, campaign.state_type)
+                    if row
+                    else campaign.begin(read_setup(played, setup))
+                )
+            match_id = await begin(
+                self.context,
+                tx,
+                game=played,
+                wishes=(RANDOM,),
+                campaign=Run(campaign_id, state),
+                seed=self.context.chance.new_seed(),
+                user_ids=(user_id,),
+                guild_id=guild_id,
+                channel_id=channel_id,
+                pace=usual.pace,
+            )
+            if row is not None:
+                await tx.run("campaign_match_set", id=campaign_id, match_id=match_id)
+                return match_id
+            await tx.run(
+                "campaign_add",
+                id=campaign_id,
+                guild_id=guild_id,
+                user_id=user_id,
+                game=game_id,
+                state=encode(state),
+                match_id=match_id,
+                began_at=self.context.now(),
+            )
+            return match_id
+
+        return await self.context.store.transact(work)
+
+    async def page(self, *, campaign_id: str, user_id: int) -> CampaignPage:
+        """Return somebody's own campaign. Raise Gone or NotYours."""
+        return await self.context.store.read(lambda tx: campaign_page(tx, campaign_id, user_id))
+
+    async def under_way(self, *, guild_id: int, user_id: int, wanted: str | None = None) -> CampaignPage:
+        """Return the campaign that somebody has under way in this server. Raise Gone, or Refusal."""
+
+        async def work(tx: Tx) -> CampaignPage:
+            game_id = (await settings_of(tx, guild_id)).game_for(wanted, in_campaigns)
+            row = await _under_way(tx, guild_id, user_id, game_id)
+            if row is None:
+                raise Gone("campaign-none")
+            return await _page(tx, row)
+
+        return await self.context.store.read(work)
+
+    async def give_up(self, *, campaign_id: str, user_id: int) -> None:
+        """End a campaign for good, with the match that is under way in it. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> None:
+            row = (await campaign_page(tx, campaign_id, user_id)).row
+            match = await tx.one("match_by_id", Match, id=row.match_id)
+            if match is not None and match.status == "ongoing":
+                await break_off(self.context, tx, await take_current(tx, match.id), GIVEN_UP)
+            if not await tx.run("campaign_give_up", id=row.id, ended_at=self.context.now()):
+                raise Gone("campaign-over")
+
+        await self.context.store.transact(work)
+
+
+async def campaign_page(tx: Tx, campaign_id: str, user_id: int) -> CampaignPage:
+    """Read a campaign for its player. Raise Gone or NotYours."""
+    row = await tx.one("campaign_by_id", CampaignRow, id=campaign_id)
+    if row is None:
+        raise Gone("campaign-none")
+    if row.user_id != user_id:
+        raise NotYours("campaign-not-yours")
+    return await _page(tx, row)
+
+
+async def _page(tx: Tx, row: CampaignRow) -> CampaignPage:
+    campaign = _campaign_of(game(row.game))
+    state = decode(row.state, campaign.state_type)
+    match = await tx.one("match_by_id", Match, id=row.match_id)
+    if match is None:
+        raise Gone("campaign-none")
+    return CampaignPage(row, state, campaign.outcome(state), match.channel_id)
+
+
+async def _under_way(tx: Tx, guild_id: int, user_id: int, game_id: str) -> CampaignRow | None:
+    """Return the campaign somebody has under way in a game, whatever the version of its rules."""
+    rows = await tx.all("campaigns_ongoing_of", CampaignRow, guild_id=guild_id, user_id=user_id)
+    return next((row for row in rows if game_name(row.game) == game_name(game_id)), None)
+
+
+def _campaign_of(played: AnyGame) -> Campaign[msgspec.Struct, msgspec.Struct, msgspec.Struct]:
+    assert played.campaign  # noqa: S101  only such games are meant, and none loses its campaign
+    return played.campaign

@@ -1,0 +1,87 @@
+"""Matches of one seat: begun, found again, and shared once they are over."""
+
+from dataclasses import dataclass
+
+from bot.play.entry.setups import read_setup
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Refusal
+from bot.play.ground.repertoire import for_one, game_name
+from bot.play.guild.guild_settings import settings_of
+from bot.play.match.matches import begin
+from bot.play.match.reading import match_page
+from bot.play.match.table import take_current
+from bot.play.messages.parcels import BOARD, HAND
+from bot.play.people.people import takes_dms
+from bot.play.people.voice import use_voice
+from bot.store.campaign_rows import LoneMatch
+from bot.store.engine import Tx
+from bot.store.rows import Person
+from rules.games import game
+
+
+@dataclass(frozen=True)
+class Solo:
+    """What people play alone."""
+
+    context: Context
+
+    async def play(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        user_id: int,
+        wish: str,
+        wanted: str | None = None,
+        setup: str | None = None,
+    ) -> str:
+        """Begin a match of one seat, or find the one of that game that is under way; return its id.
+
+        Raise Refusal where the game is not played in this server, or not alone.
+        """
+
+        async def work(tx: Tx) -> str:
+            usual = await settings_of(tx, guild_id)
+            game_id = usual.game_for(wanted, for_one)
+            await tx.run("person_hold", user_id=user_id)
+            for match in await tx.all("matches_alone_of", LoneMatch, guild_id=guild_id, user_id=user_id):
+                if game_name(match.game) == game_name(game_id):
+                    return match.id
+            return await begin(
+                self.context,
+                tx,
+                game=game(game_id),
+                wishes=(wish,),
+                answers=read_setup(game(game_id), setup),
+                seed=self.context.chance.new_seed(),
+                user_ids=(user_id,),
+                guild_id=guild_id,
+                channel_id=channel_id,
+                pace=usual.pace,
+            )
+
+        return await self.context.store.transact(work)
+
+    async def go_on_by_dm(self, *, match_id: str, user_id: int) -> None:
+        """Have one's hand sent by DM. Raise Gone, NotYours, or Refusal where no DM reaches this person."""
+
+        async def work(tx: Tx) -> None:
+            table, now = await take_current(tx, match_id), self.context.now()
+            seat = table.seat_of(user_id).seat
+            if not takes_dms(await tx.one("person_by_id", Person, user_id=user_id), now):
+                raise Refusal("solo-no-dms")
+            await HAND.post_anew(tx, match_id, now, rank=table.match.revision, seat=seat)
+
+        await self.context.store.transact(work)
+
+    async def share(self, *, match_id: str, user_id: int) -> None:
+        """Show everybody how one's match ended. Raise Gone, NotYours, or Refusal a second time."""
+
+        async def work(tx: Tx) -> None:
+            page = await match_page(tx, match_id, user_id, self.context.now())
+            await use_voice(self.context, tx, page.guild_id, user_id)
+            if not await tx.run("match_share", id=match_id):
+                raise Refusal("solo-shared")
+            await BOARD.post(tx, match_id, self.context.now())
+
+        await self.context.store.transact(work)

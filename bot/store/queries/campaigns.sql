@@ -1,0 +1,24 @@
+-- name: campaign_add!
+-- Adds nothing where somebody has one under way in this game.
+INSERT INTO campaigns (id, guild_id, user_id, game, state, status, match_id, began_at)
+VALUES (:id, :guild_id, :user_id, :game, :state, 'ongoing', :match_id, :began_at)
+ON CONFLICT DO NOTHING;
+
+-- name: campaign_by_id^
+SELECT * FROM campaigns WHERE id = :id;
+
+-- name: campaign_lock^
+-- Take the row for this transaction, if the campaign goes on.
+UPDATE campaigns SET status = status WHERE id = :id AND status = 'ongoing' RETURNING *;
+
+-- name: campaigns_ongoing_of
+SELECT * FROM campaigns WHERE user_id = :user_id AND guild_id = :guild_id AND status = 'ongoing' ORDER BY began_at;
+
+-- name: campaign_match_set!
+UPDATE campaigns SET match_id = :match_id WHERE id = :id;
+
+-- name: campaign_go_on!
+UPDATE campaigns SET state = :state, fought = fought + 1, status = :status, ended_at = :ended_at WHERE id = :id;
+
+-- name: campaign_give_up!
+UPDATE campaigns SET status = 'given-up', ended_at = :ended_at WHERE id = :id AND status = 'ongoing';

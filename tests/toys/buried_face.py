@@ -1,0 +1,89 @@
+"""The screens of the search: a form of two parts, and one for more stones than a list can offer."""
+
+from typing import cast
+
+from bot.face.form import ChoiceField, Form, TextField
+from bot.face.match.face import Face
+from bot.face.match.parts import ACCENT, first_seal, mark, mention
+from bot.face.press import Press
+from bot.face.screen import Button, Option, Panel, Row, Screen, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
+from bot.play.solo.campaigns import CampaignPage
+from tests.toys.buried import SIDES, TOOLS, BuriedRun, BuriedView, Dug, Packed
+
+
+def board(page: MatchPage, words: Words) -> Screen:
+    """Tell everybody how it ended."""
+    found = page.outcome is not None and bool(page.outcome.winners)
+    told = words(f"toy-buried-{'found' if found else 'lost'}", player=mention(page.players[0].user_id))
+    return Screen((Panel((Text(told), mark(page, words)), ACCENT),))
+
+
+def hand(page: MatchPage, words: Words) -> Screen:
+    """Tell what the last dig has shown, and ask for the next."""
+    lines = [_told(event, words) for event in page.whispered]
+    if page.outcome:
+        ended = "found" if page.outcome.winners else "lost"
+        lines.append(words(f"toy-buried-{ended}", player=mention(page.players[0].user_id)))
+        return Screen((Text("\n".join(lines)),))
+    lines.append(words("toy-digs", digs=cast(BuriedView, page.view).digs))
+    press = Press("hand", page.match_id, page.revision, "form")
+    ask = Button(words(f"toy-choose-{page.decision}"), press=press, style="primary")
+    return Screen((Text("\n".join(lines)), Row((ask,)), *first_seal(page, words)))
+
+
+def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
+    """Tell one play, as the transcript of a replay does; nobody else is ever told."""
+    del page
+    return Screen((Text("\n".join(_told(event, words) for event in turn.events) or "-"),))
+
+
+def form(page: MatchPage, words: Words) -> Form:
+    """Ask for a tool and a side, or for a stone."""
+    press = Press("hand", page.match_id, page.revision, "stance")
+    if page.decision == "dig":
+        return Form(words("toy-choose-dig"), press, (TextField("stone", words("toy-stone"), most=2),))
+    parts = (("tool", TOOLS), ("side", SIDES))
+    fields = tuple(
+        ChoiceField(name, words(f"toy-{name}"), tuple(Option(each, words(f"toy-{each}")) for each in named))
+        for name, named in parts
+    )
+    return Form(words("toy-choose-pack"), press, fields)
+
+
+def read_form(written: dict[str, str]) -> str:
+    """Return the choice that was made in either form."""
+    if "stone" in written:
+        return written["stone"].strip().zfill(2)
+    return f"{written.get('tool', '')}>{written.get('side', '')}"
+
+
+def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  any game's are asked so
+    """Say a choice in words."""
+    return words("toy-choice", card=choice)
+
+
+def choice_label(words: Words, choice: str) -> str:  # noqa: ARG001  a number needs none
+    """Name a choice in a list."""
+    return choice
+
+
+def campaign(page: CampaignPage, words: Words) -> str:
+    """Tell how many searches there were, and how many found something."""
+    run = cast(BuriedRun, page.state)
+    return words("toy-run", searches=run.searches, found=run.found, digs=run.digs)
+
+
+def _told(event: object, words: Words) -> str:
+    match event:
+        case Packed(tool=tool, side=side, felt=felt):
+            found = {True: "yes", False: "no", None: "nothing"}[felt]
+            return words(f"toy-packed-{found}", tool=words(f"toy-{tool}"), side=words(f"toy-{side}"))
+        case Dug(stone=stone, told=told):
+            return words(f"toy-dug-{told}", stone=stone)
+        case _:
+            raise AssertionError(event)
+
+
+BURIED_FACE = Face(board, hand, reveal, choice_words, choice_label, form, read_form, campaign)

@@ -84,6 +84,7 @@ def test_a_demonstration_is_the_same_each_time_and_ends_as_it_should(tmp_path: P
         (("duels", "--people", "4"), "Left standing, and so the winners:"),
         (("clash", "--people", "6"), "wins the clash"),
         (("kyoto", "--people", "4", "--hardcore"), "is the last one standing, and Kensei."),
+        (("tournament", "--people", "5"), "has nobody to fight"),
     ],
 )
 def test_a_gathering_is_demonstrated_the_same_each_time_to_its_end(
@@ -104,6 +105,8 @@ def test_a_gathering_is_demonstrated_the_same_each_time_to_its_end(
         (("duel", "--people", "3"), "For duel it takes 2 people, not 3.\n"),
         (("kyoto", "--people", "6"), "For kyoto it takes 4 or 8 people, not 6.\n"),
         (("clash", "--people", "2"), "For clash it takes 4, 6 or 8 people, not 2.\n"),
+        (("tournament", "--people", "1"), "For tournament it takes 2 to 64 people, not 1.\n"),
+        (("tournament", "--people", "65"), "For tournament it takes 2 to 64 people, not 65.\n"),
         (("duels", "--hardcore"), "There is no Hardcore variant of duels.\n"),
     ],
 )

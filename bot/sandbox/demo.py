@@ -6,8 +6,21 @@ from dataclasses import dataclass
 from bot.sandbox.gatherers import gathering
 from bot.sandbox.puppets import Puppets
 from bot.sandbox.stage import Stage
+from bot.sandbox.tournament import tournament
 
-NAMES = ("Aya", "Ben", "Chiyo", "Daigo", "Emi", "Fumio", "Goro", "Hana")
+_IN_ORDER = """
+    Aya Ben Chiyo Daigo Emi Fumio Goro Hana
+    Ichiro Jun Kaede Leo Mai Nobu Orie Pia
+    Reiko Sora Taro Ume Viktor Wakana Yuki Zen
+    Akira Botan Chika Dai Eiko Fuyu Gen Haru
+    Isamu Jiro Kenta Lina Makoto Nao Osamu Riku
+    Saki Tomo Uta Yoko Asuka Daichi Etsu Fuji
+    Ginko Hiro Itsuki Junko Kei Masa Noriko Ren
+    Shin Tetsu Umeko Wataru Yori Aoi Botaro Mio
+"""
+
+NAMES = tuple(_IN_ORDER.split())
+"""Whoever plays, in the order in which they come; as many as the largest demonstration takes."""
 
 
 Play = Callable[[Stage, int], Awaitable[str | None]]
@@ -49,8 +62,9 @@ async def play_brawl(played: Stage, seed: int) -> str | None:
 
 DEMOS = {
     "duel": Demo(range(2, 3), play_duel),
-    "brawl": Demo(range(3, len(NAMES) + 1), play_brawl),
+    "brawl": Demo(range(3, 9), play_brawl),
     "duels": Demo((2, 4, 6, 8), gathering("duels")),
     "clash": Demo((4, 6, 8), gathering("clash"), gathering("clash", hardcore=True)),
     "kyoto": Demo((4, 8), gathering("kyoto"), gathering("kyoto", hardcore=True)),
+    "tournament": Demo(range(2, len(NAMES) + 1), tournament(), tournament(hardcore=True)),
 }

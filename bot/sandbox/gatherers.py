@@ -12,6 +12,7 @@ from bot.play.gatherings.reading import GatheringPage, is_answer
 from bot.replay_gathering import check_gathering
 from bot.sandbox.commands import OptionValue
 from bot.sandbox.components import STRING_SELECT, texts, walk
+from bot.sandbox.person import Person
 from bot.sandbox.puppets import WAIT_SECONDS, Message, Puppets, lasting
 from bot.sandbox.stage import Stage
 from rules.game import Outcome
@@ -22,43 +23,49 @@ def gathering(kind: str, *, hardcore: bool = False) -> Callable[[Stage, int], Aw
     """Return the play of a gathering of a kind, by everyone there is."""
 
     async def play(played: Stage, seed: int) -> str | None:
-        gatherers = Gatherers(Puppets(played, seed))
-        return await gatherers.play_to_the_end(kind, hardcore=hardcore)
+        puppets = Puppets(played, seed)
+        message = await _gather(puppets, kind, hardcore=hardcore)
+        return await Gatherers(puppets, message).play_to_the_end()
 
     return play
+
+
+async def _gather(puppets: Puppets, kind: str, *, hardcore: bool) -> Message:
+    """Have the first call a gathering, everyone join by the button, and the first let it begin."""
+    host, *others = puppets.people.values()
+    options: dict[str, OptionValue] = {"kind": kind, "hardcore": hardcore, "fighter": "swift"}
+    posted = await host.slash(puppets.played.local.channel, "gathering create", **options)
+    message = posted.message or {}
+    for person in others:
+        await join(person, message)
+    await host.press(message, "Begin")
+    return message
+
+
+async def join(person: Person, message: Message) -> None:
+    """Have somebody take a place by the button, with any fighter."""
+    asked = await person.press(message, "Join")
+    await person.choose(asked.message or {}, "random")
 
 
 class Gatherers:
     """Everyone who has come."""
 
-    def __init__(self, puppets: Puppets) -> None:
+    def __init__(self, puppets: Puppets, message: Message) -> None:
         self._puppets = puppets
         self._played = puppets.played
+        self._id = next(press.id for press in _presses(message) if press.area == "gathering")
 
-    async def play_to_the_end(self, kind: str, *, hardcore: bool) -> str | None:
-        """Gather, and do whatever is owed until it is over; return what went wrong, or nothing."""
-        gathering_id = await self._gather(kind, hardcore=hardcore)
-        page = await self._settled(gathering_id)
+    async def play_to_the_end(self) -> str | None:
+        """Do whatever is owed until it is over; return what went wrong, or nothing."""
+        page = await self._settled()
         while not page.outcome:
             fault = await self._go_on(page)
             if fault:
                 return fault
-            page = await self._settled(gathering_id)
-        faults = await check_gathering(self._played.store, gathering_id)
+            page = await self._settled()
+        faults = await check_gathering(self._played.store, self._id)
         return "; ".join([*faults, *self._unshown(page, page.outcome)]) or None
-
-    async def _gather(self, kind: str, *, hardcore: bool) -> str:
-        """Have the first call a gathering, everyone join by the button, and the first let it begin."""
-        channel = self._played.local.channel
-        host, *others = self._puppets.people.values()
-        options: dict[str, OptionValue] = {"kind": kind, "hardcore": hardcore, "fighter": "swift"}
-        posted = await host.slash(channel, "gathering create", **options)
-        message = posted.message or {}
-        for person in others:
-            asked = await person.press(message, "Join")
-            await person.choose(asked.message or {}, "random")
-        await host.press(message, "Begin")
-        return next(press.id for press in _presses(message) if press.area == "gathering")
 
     async def _go_on(self, page: GatheringPage) -> str | None:
         """Answer what is owed; where nothing is, let everyone play one turn of each duel."""
@@ -67,12 +74,18 @@ class Gatherers:
             return None
         for bout in page.bouts:
             if bout.status == "open":
-                match = await self._played.bot.play.reading.match(bout.match_id)
-                fault = await self._puppets.answer_all(match)
+                fault = await self._play_turn(bout.match_id)
                 if fault:
                     return fault
-                await self._settled(page.row.id)
         return None
+
+    async def _play_turn(self, match_id: str) -> str | None:
+        """Let both play one turn of a duel; what its end brings about comes before anybody's next click."""
+        reading = self._played.bot.play.reading
+        fault = await self._puppets.answer_all(await reading.match(match_id))
+        if (await reading.match(match_id)).outcome:
+            await self._settled()
+        return fault
 
     async def _answer(self, page: GatheringPage) -> None:
         """Have whoever is called on challenge somebody, or take up or refuse a challenge, as dice say."""
@@ -112,12 +125,12 @@ class Gatherers:
             return []
         return ["Its message does not tell the end."]
 
-    async def _settled(self, gathering_id: str) -> GatheringPage:
+    async def _settled(self) -> GatheringPage:
         """Wait until the gathering has heard of every end and all is sent, and return it."""
         end = time.monotonic() + WAIT_SECONDS
         while True:
             await self._puppets.all_shown()
-            page = await self._played.bot.play.gatherings.page(gathering_id)
+            page = await self._played.bot.play.gatherings.page(self._id)
             if all(bout.status != "ended" for bout in page.bouts):
                 await self._puppets.all_shown()
                 return page

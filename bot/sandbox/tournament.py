@@ -1,0 +1,67 @@
+"""A tournament of everyone there is: they sign up, fight until one is left, and that one looks back."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.face.words import Words
+from bot.sandbox.components import STRING_SELECT, texts, walk
+from bot.sandbox.gatherers import Gatherers, join
+from bot.sandbox.person import Person
+from bot.sandbox.puppets import WAIT_SECONDS, Message, Puppets
+from bot.sandbox.stage import Stage
+
+
+def tournament(*, hardcore: bool = False) -> Callable[[Stage, int], Awaitable[str | None]]:
+    """Return the play of a tournament, by everyone there is."""
+
+    async def play(played: Stage, seed: int) -> str | None:
+        puppets = Puppets(played, seed)
+        message = await _sign_up(puppets, hardcore=hardcore)
+        fault = await Gatherers(puppets, message).play_to_the_end()
+        return fault or await _look_back(puppets, message)
+
+    return play
+
+
+async def _sign_up(puppets: Puppets, *, hardcore: bool) -> Message:
+    """Have the first call it and let it begin; everyone enters, by the button and by the command in turn."""
+    organiser, *others = puppets.people.values()
+    channel = puppets.played.local.channel
+    posted = await organiser.slash(channel, "tournament create", title="Autumn Cup", hardcore=hardcore)
+    message = posted.message or {}
+    await organiser.slash(channel, "tournament join", fighter="swift")
+    for number, person in enumerate(others):
+        if number % 2:
+            await person.slash(channel, "tournament join", fighter="random")
+        else:
+            await join(person, message)
+    await organiser.slash(channel, "tournament begin")
+    return message
+
+
+async def _look_back(puppets: Puppets, message: Message) -> str | None:
+    """Have whoever has won ask how they did, and open the bracket of each round."""
+    played, over = puppets.played, puppets.played.local.message(message) or {}
+    winner = next((one for one in puppets.people.values() if f"**{one.mention} is" in texts(over)), None)
+    told = await winner.press(over, "My duel") if winner else None
+    if winner is None or told is None or "you have won it" not in texts(told.message or {}):
+        return "Nobody is told that they have won it."
+    opened = await _bracket(played, winner, over)
+    for number in range(2, len(_rounds(opened)) + 1):
+        await _bracket(played, winner, over, number)
+    return None
+
+
+async def _bracket(played: Stage, person: Person, message: Message, number: int = 1) -> Message:
+    """Have somebody open the bracket and turn to a round; its picture may take a while to draw."""
+    opened = (await person.press(message, "Bracket")).message or {}
+    await played.local.until(lambda: _rounds(played.local.message(opened)), WAIT_SECONDS)
+    await person.choose(played.local.message(opened) or {}, str(number))
+    title = Words()("bracket-round-title", number=number)
+    await played.local.until(lambda: title in texts(played.local.message(opened) or {}), WAIT_SECONDS)
+    return played.local.message(opened) or {}
+
+
+def _rounds(message: Message | None) -> list[str]:
+    """Return the rounds that a bracket can be turned to."""
+    menus = (part for part in walk((message or {}).get("components", [])) if part["type"] == STRING_SELECT)
+    return [option["value"] for menu in menus for option in menu["options"]]

@@ -101,7 +101,7 @@ async def test_a_lobby_shows_who_comes_and_goes_and_leads_to_its_board(
     await quiet()
     assert places_of(local, lobby) == [aya.mention, daigo.mention, chiyo.mention]
     assert "3 have come" in texts(local.message(lobby))
-    assert said(await ben.press(lobby, "Start")) == "Only whoever called the lobby can start it."
+    assert said(await ben.press(lobby, "Start")) == "Only its host can start the lobby."
     assert said(await aya.press(lobby, "Start")) == "The brawl begins."
     await quiet()
     assert offers(local.message(lobby), "To the brawl")
@@ -126,7 +126,7 @@ async def test_a_lobby_is_run_by_commands_alone(local: LocalDiscord, quiet: Quie
     await quiet()
     board = BrawlTable(local, (aya, ben, chiyo), quiet).board
     assert local.pinged(board) == ["Aya", "Ben", "Chiyo"]
-    assert "Free for all of 3" in texts(board)
+    assert "Brawl of 3" in texts(board)
 
 
 async def test_where_several_lobbies_are_open_one_is_asked_which(local: LocalDiscord, quiet: Quiet) -> None:
@@ -156,7 +156,7 @@ async def test_the_form_opens_from_the_private_hand_and_shows_what_is_sealed(tab
     assert (len(cards), targets) == (9, ["1", "2"])
     answer = await aya.submit(form, {"card": "moon", "target": "2"})
     assert answer.kind == "update"
-    assert f"You have sealed 🌙 **月 Moon** before {chiyo.mention}" in texts(answer.message)
+    assert f"You have chosen 🌙 **月 Moon** before {chiyo.mention}" in texts(answer.message)
     again = await table.form(aya, answer.message)
     chosen = [part["value"] for part in options_of(again.spec) if part.get("default")]
     assert chosen == ["moon", "2"]
@@ -184,7 +184,7 @@ async def test_a_form_handed_in_after_its_turn_changes_nothing(table: BrawlTable
     late = await aya.submit(by_button, {"card": "moon", "target": "2"})
     assert late.kind == "update"
     assert "brawl, turn 2" in texts(late.message)
-    assert "sealed" not in texts(late.message)
+    assert "You have chosen" not in texts(late.message)
     assert table.choosing == [aya, ben, chiyo]
     assert len(table.reveals) == 1
 
@@ -213,25 +213,25 @@ async def test_the_active_fighter_is_asked_by_dm_whose_card_to_meet(table: Brawl
 @pytest.mark.parametrize("label", ["Hand", "Resign"])
 async def test_a_stranger_opens_and_ends_nothing(table: BrawlTable, label: str) -> None:
     answer = await table.local.people["Daigo"].press(table.board, label)
-    assert said(answer) == "You do not take part in this fight."
+    assert said(answer) == "You do not take part in this match."
 
 
 async def test_the_rules_button_opens_the_page_of_the_brawl(table: BrawlTable) -> None:
     answer = await table.people[0].press(table.board, "Rules")
-    assert said(answer).startswith("# The free for all")
+    assert said(answer).startswith("# The brawl")
 
 
 async def test_who_is_out_is_told_so_and_asked_nothing_more(table: BrawlTable) -> None:
     aya, ben, chiyo = table.people
     old = await ben.press(table.board, "Resign")
     await table.resign(ben)
-    out = "You are out of this fight; the others go on without you."
+    out = "You are out of this match; the others go on without you."
     for label in ("Hand", "Resign"):
         assert said(await ben.press(table.board, label)) == out
     again = await ben.press(old.message, "Yes, resign")
     assert texts(again.message) == out
     for command in ("hand", "resign"):
-        assert "You have no duel going on." in said(await ben.slash(table.local.channel, command))
+        assert "You have no match going on." in said(await ben.slash(table.local.channel, command))
     assert "🏳️" in texts(table.board)
     assert table.prompts(ben) == []
     [(_, targets)] = [menu for menu in menus((await table.form(aya)).spec) if menu[0] == "target"]
@@ -252,13 +252,13 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     assert "Against Ben, Chiyo and one more · their turn" in said(await aya.slash(local.channel, "duels"))
     assert "brawl, turn 1" in said(await aya.slash(local.channel, "hand"))
     asked = await ben.slash(local.channel, "resign")
-    assert "Do you really resign the fight against" in said(asked)
+    assert "Do you really resign the match against" in said(asked)
     kept = await ben.press(asked.message, "No, fight on")
-    assert texts(kept.message) == "Good. The fight goes on."
+    assert texts(kept.message) == "Good. The match goes on."
     await quiet()
     assert [table.people.index(person) for person in table.choosing] == [1, 2, 3]
     help_page = await ben.slash(local.channel, "help")
-    assert "`/brawl`: A free for all of three to eight" in said(help_page)
+    assert "`/brawl`: A brawl of three to eight" in said(help_page)
 
 
 @pytest.mark.usefixtures("bot")

@@ -55,7 +55,7 @@ async def test_what_cannot_be_challenged_is_told_in_one_sentence(local: LocalDis
         "You would be a formidable opponent for yourself, but it takes two. Challenge somebody else."
     )
     assert await refused(opponent=local.bot_account) == "Bots do not duel. Challenge a person."
-    assert await refused(opponent=ben, fighter="<@1>") == "I do not know “<@1>”. Pick one from the list."
+    assert await refused(opponent=ben, fighter="<@1>") == "I do not know “<@1>”. Choose one from the list."
     await challenged(local)
     assert "You have challenged them already." in await refused(opponent=ben)
     with pytest.raises(NotPossible):
@@ -189,8 +189,8 @@ async def test_where_there_is_nothing_to_answer_it_is_said(local: LocalDiscord) 
         assert said(await ben.slash(local.channel, command)) == "Nobody is waiting for an answer from you."
     assert said(await ben.slash(local.channel, "withdraw")) == "You have no open challenge."
     for command in ("hand", "resign", "patience", "draw", "pause", "resume"):
-        assert "You have no duel going on." in said(await ben.slash(local.channel, command))
-    assert "You have no duel going on." in said(await ben.slash(local.channel, "duels"))
+        assert "You have no match going on." in said(await ben.slash(local.channel, command))
+    assert "You have no match going on." in said(await ben.slash(local.channel, "duels"))
 
 
 async def test_a_challenge_answered_already_says_how(local: LocalDiscord) -> None:

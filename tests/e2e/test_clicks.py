@@ -81,7 +81,7 @@ async def test_a_private_hand_from_two_turns_ago_shows_the_current_one(table: Ta
     late = await table.aya.choose(hand, "fan")
     assert late.kind == "update"
     assert pick_of(late.message).revision == 2
-    assert "sealed" not in texts(late.message)
+    assert "You have chosen" not in texts(late.message)
 
 
 async def test_the_buttons_of_an_old_board_do_what_they_say(table: Table) -> None:
@@ -99,7 +99,7 @@ async def test_after_the_end_old_buttons_say_so(table: Table) -> None:
     for label in ("Hand", "Resign"):
         answer = await table.aya.press(old, label)
         assert answer.private
-        assert texts(answer.message) == "This fight is over."
+        assert texts(answer.message) == "This match is over."
     late = await table.aya.choose(prompt, "fan")
     assert not late.failed
 
@@ -108,14 +108,14 @@ async def test_after_the_end_old_buttons_say_so(table: Table) -> None:
 async def test_a_stranger_opens_and_ends_nothing(table: Table, label: str) -> None:
     answer = await table.local.people["Chiyo"].press(table.board, label)
     assert answer.private
-    assert texts(answer.message) == "You do not take part in this fight."
+    assert texts(answer.message) == "You do not take part in this match."
 
 
 async def test_a_rematch_is_for_those_who_fought(table: Table) -> None:
     await table.play_to_the_end()
     answer = await table.local.people["Chiyo"].press(table.board, "Rematch")
     assert answer.private
-    assert texts(answer.message) == "You do not take part in this fight."
+    assert texts(answer.message) == "You do not take part in this match."
 
 
 @pytest.mark.usefixtures("bot")
@@ -149,7 +149,7 @@ async def test_of_many_picks_in_any_order_the_latest_click_counts(table: Table) 
     await asyncio.gather(*clicks)
     last = held.kept[-1]["data"]["values"][0]
     hand = await table.hand_of(table.aya)
-    assert f"You have sealed {name_of(last)}" in texts(hand)
+    assert f"You have chosen {name_of(last)}" in texts(hand)
     await table.pick(table.ben, "snow")
     assert f"{table.aya.mention} plays {name_of(last)}" in await table.told(1)
 

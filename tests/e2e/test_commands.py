@@ -67,7 +67,7 @@ async def test_my_hand_opens_privately(local: LocalDiscord, by_dm: bool) -> None
     answer = await table.aya.slash(table.aya.dm if by_dm else local.channel, "hand")
     assert "Your hand" in said(answer)
     changed = await table.aya.choose(answer.message, "moon")
-    assert "You have sealed" in texts(changed.message)
+    assert "You have chosen" in texts(changed.message)
     await table.play_rest_of_turn()
 
 
@@ -92,7 +92,7 @@ async def test_who_resigns_is_asked_and_may_think_better_of_it(local: LocalDisco
     asked = await table.aya.slash(local.channel, "resign")
     assert "cannot be undone" in said(asked)
     kept = await table.aya.press(asked.message, "No, fight on")
-    assert "The fight goes on." in texts(kept.message)
+    assert "The match goes on." in texts(kept.message)
     assert not presses(kept.message)
     await table.play_to_the_end()
 
@@ -111,7 +111,7 @@ async def test_who_resigns_loses_without_losing_honor(local: LocalDiscord) -> No
     for prompt in prompts:
         await local.until(lambda prompt=prompt: not pick_of(local.message(prompt)))
     again = await table.aya.press(asked.message, "Yes, resign")
-    assert said(again) == "This fight is over."
+    assert said(again) == "This match is over."
 
 
 async def test_the_rules_are_turned_page_by_page(local: LocalDiscord) -> None:

@@ -81,7 +81,7 @@ async def test_a_prompt_leads_to_the_board_wherever_it_stands_by_then(table: Tab
     assert table.board["id"] != first["id"]
     found = await table.aya.press(prompt, "To the board")
     assert found.private
-    assert f"the board of your fight against {table.ben.mention}" in texts(found.message)
+    assert f"the board of your match against {table.ben.mention}" in texts(found.message)
     [link] = [part["url"] for part in walk(found.message["components"]) if "url" in part]
     assert link.endswith(f"/{table.local.channel.id}/{table.board['id']}")
 
@@ -101,7 +101,7 @@ async def test_a_pick_is_changed_until_the_reveal_and_the_last_one_counts(table:
     [panel] = await table.local.until(lambda: panels(table.aya, table.aya.dm))
     changed = await table.aya.choose(panel, "wave")
     assert changed.kind == "update"
-    assert "You have sealed 🌊 **波 Wave**" in texts(changed.message)
+    assert "You have chosen 🌊 **波 Wave**" in texts(changed.message)
     opened = await table.hand_of(table.aya)
     await table.aya.choose(opened, "pine")
     await table.pick(table.ben, "moon")

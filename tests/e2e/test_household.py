@@ -52,7 +52,7 @@ async def test_after_a_while_nothing_is_left_of_a_server(
     assert await bot.play.servers.known() == []
     local.bring_bot_in()
     answer = await table.aya.press(table.board, "Hand")
-    assert texts(answer.message or {}) == "This fight cannot be found."
+    assert texts(answer.message or {}) == "This match cannot be found."
 
 
 async def test_a_start_finds_out_what_happened_meanwhile(

@@ -136,7 +136,7 @@ async def test_who_comes_back_is_new_and_old_prompts_are_not_theirs(
     await forgotten(table.aya)
     await nothing_waits(bot)
     again = await table.aya.choose(prompt, "pine")
-    assert said(again) == "This fight cannot be found."
+    assert said(again) == "This match cannot be found."
     given = await exported(local, table.aya)
     assert {name for name, rows in given.items() if rows} <= {"people", "members", *FINGERPRINTED}
     fresh = Table(local, table.aya, local.people["Chiyo"])

@@ -64,7 +64,7 @@ async def test_a_leaderboard_is_turned_page_by_page_and_leads_to_the_others(
 
 async def test_a_profile_tells_of_a_duel_that_was_fought(local: LocalDiscord) -> None:
     table = await seated(local)
-    assert "No fight here yet." in said(await table.aya.slash(local.channel, "profile"))
+    assert "No match here yet." in said(await table.aya.slash(local.channel, "profile"))
     await table.play_to_the_end()
     own = said(await table.aya.slash(local.channel, "profile"))
     assert "**Bushido Duels** · 1 fought: 1 won, 0 lost, 0 drawn" in own

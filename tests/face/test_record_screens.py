@@ -191,7 +191,7 @@ def test_a_profile_of_nobody_much_says_so() -> None:
     nothing = Profile(1, 0, False, (), (), (), (), (), Score())
     screen = profile(nothing, "Aya", WORDS)
     check(screen)
-    assert "No fight here yet." in said(screen)
+    assert "No match here yet." in said(screen)
     assert "you have not dueled yet" in said(screen)
     assert "Against you" not in said(profile(a_profile(1, versus=None), "Aya", WORDS))
 

@@ -121,7 +121,7 @@ def test_every_change_is_told_in_a_line(rows: tuple[SettingChange, ...], number:
     [
         (("channel", None, "7001"), "none → <#7001>", "announcements"),
         (("role", "900", None), "<@&900> → none", "organisers"),
-        (("games", "[]", '["bushido.brawl"]'), "none → Bushido Duels, free for all", "games left out"),
+        (("games", "[]", '["bushido.brawl"]'), "none → Bushido Duels, brawl", "games left out"),
         (("honor", "1", "0"), "on → off", "honor"),
         (("language", None, "en"), "none → English", "language"),
     ],

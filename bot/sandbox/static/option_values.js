@@ -47,7 +47,7 @@ export function parse(option, text, asker) {
   const choices = fixedChoices(option, asker);
   if (choices) {
     const found = choices.find(({ label }) => label.toLowerCase() === sought);
-    if (!found) throw new Error(`Pick one from the list for “${option.name}”.`);
+    if (!found) throw new Error(`Choose one from the list for “${option.name}”.`);
     return found.value;
   }
   if (option.type === TYPE.INTEGER || option.type === TYPE.NUMBER) return number(option, text);

@@ -1,6 +1,6 @@
-### The free for all: lobby, board, hand and the telling of its turns.
+### The brawl: lobby, board, hand and the telling of its turns.
 
-lobby-title = ## ⚔️ Alle gegen alle: Wer ist dabei?
+lobby-title = ## ⚔️ Eine Lobby
 lobby-terms = { $host } ruft zu einer Partie { $game }, { $pace }. { $about }
 lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · neu hier
@@ -24,7 +24,7 @@ lobby-which = Hier sind mehrere Lobbys offen. Welche meinst du?
 lobby-which-placeholder = Die Lobby
 lobby-which-line = Von { $host } eröffnet, { $pace }
 
-brawl-title = ## ⚔️ Alle gegen alle, { $count } im Getümmel
+brawl-title = ## ⚔️ Getümmel zu { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

@@ -27,7 +27,7 @@ challenge-refuse-own = Oder in deinen eigenen Worten
 challenge-refuse-own-placeholder = Alle im Kanal können es lesen
 
 refusal-reason-busy = Ich habe gerade keine Zeit.
-refusal-reason-enough-duels = Ich habe schon genug Duelle.
+refusal-reason-enough-duels = Ich habe schon genug Partien.
 refusal-reason-other-pace = Eine andere Bedenkzeit wäre mir lieber.
 refusal-reason-other-time = Frag mich an einem anderen Tag noch einmal.
 refusal-reason-not-with-you = Lieber nicht.

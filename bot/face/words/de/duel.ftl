@@ -19,7 +19,7 @@ duel-rules-button = Regeln
 duel-resign-button = Aufgeben
 duel-rematch-button = Revanche
 duel-board-button = Zur Tafel
-board-found = Hier steht die Tafel deines Kampfs gegen { $opponent }.
+board-found = Hier steht die Tafel deiner Partie gegen { $opponent }.
 board-unposted = Die Tafel steht noch nicht im Kanal. Zum Wählen genügt dir deine Hand.
 
 hand-title = ## Deine Hand · Zug { $turn } gegen { $opponent }
@@ -30,7 +30,7 @@ hand-special = { $crest } **{ $name }: { $special }** · Tempo { $speed } · St�
 hand-special-rule = -# { $rule }
 hand-spent = Schon gespielt: { $crests }
 hand-spent-none = Noch nichts gespielt.
-hand-wheel = Das Rad im Uhrzeigersinn: { $wheel }. Jede Technik ist offensiv gegen die nächsten vier.
+hand-wheel = Das Rad im Uhrzeigersinn: { $wheel }. Jede Karte ist offensiv gegen die nächsten vier.
 hand-due = Deine Frist endet { $when }. Bis zum Aufdecken kannst du dich umentscheiden.
 hand-held = ⏸️ Die Uhren stehen still. Wählen kannst du trotzdem, und bis zum Aufdecken auch umentscheiden.
 hand-placeholder = Spiel eine Karte
@@ -44,18 +44,18 @@ sealed-waiting = ✅ Verdeckt gewählt: { $choice }. Aufgedeckt wird, sobald all
 sealed-held = ✅ Verdeckt gewählt: { $choice }. Aufgedeckt wird, sobald alle gewählt haben; bis dahin stehen die Uhren still.
 sealed-revealed = ✅ Gespielt: { $choice }. Was daraus wurde, steht im Kanal.
 prompt-passed = -# Dieser Zug gegen { $opponent } ist gespielt.
-prompt-over = -# Der Kampf gegen { $opponent } ist vorbei.
+prompt-over = -# Die Partie gegen { $opponent } ist vorbei.
 nudge = { $player }, ich kann dir gerade keine Direktnachricht schreiben, darum bleibt deine Hand hier: Drück auf der Tafel **Hand**, wann immer du am Zug bist. Nur du siehst sie.
 
-resign-ask = Willst du den Kampf gegen { $opponent } wirklich aufgeben? Er zählt dann als verloren, und das lässt sich nicht zurücknehmen.
+resign-ask = Willst du die Partie gegen { $opponent } wirklich aufgeben? Sie zählt dann als verloren, und das lässt sich nicht zurücknehmen.
 resign-yes = Ja, aufgeben
 resign-no = Nein, weiterkämpfen
 resign-done = Du hast aufgegeben. Wie es jetzt steht, siehst du auf der Tafel.
-resign-kept = Gut. Der Kampf geht weiter.
-resign-which = Welchen Kampf willst du aufgeben?
+resign-kept = Gut. Die Partie geht weiter.
+resign-which = Welche Partie willst du aufgeben?
 
-duels-title = ## Deine Duelle
-duels-none = Du bist gerade in keinem Duell. Mit `/herausfordern` forderst du jemanden heraus!
+duels-title = ## Deine Partien
+duels-none = Du bist gerade in keiner Partie. Mit `/herausfordern` forderst du jemanden heraus!
 duels-line-yours = ⚔️ Gegen { $opponent } · **du bist am Zug**, fällig { $when }
 duels-line-theirs = ⏳ Gegen { $opponent } · die andere Seite ist am Zug, fällig { $when }
 duels-line-yours-held = ⚔️ Gegen { $opponent } · **du bist am Zug** · ⏸️ die Uhren stehen still
@@ -65,7 +65,7 @@ duels-challenge-from = 📜 Von { $name } · verfällt { $when }
 duels-challenge-to = 📜 An { $name } · verfällt { $when }
 duels-more = -# Und { $count } weitere.
 duels-which = ### Welche Hand?
-duels-which-placeholder = Das Duell
+duels-which-placeholder = Die Partie
 duels-which-line = Gegen { $opponent }
 duels-foes-more = { $names } und { $count ->
     [one] eine weitere Person
@@ -109,7 +109,7 @@ outcome-draw-both-fallen = ⚖️ **Niemand steht mehr: unentschieden.**
 outcome-draw-exhausted = ⚖️ **Auch so viele Züge haben nichts entschieden: unentschieden.**
 outcome-draw-forgotten = 🍃 **Eine Seite ist für immer gegangen, noch ehe es begann. Die Partie wird gestrichen.**
 outcome-draw-abandoned = ⚖️ **Alle sind ausgeblieben. Die Partie wird gestrichen.**
-outcome-draw-called-off = ✖️ **Abgesagt: Das Treffen ist ohne diesen Kampf weitergegangen.**
+outcome-draw-called-off = ✖️ **Abgesagt: Das Treffen ist ohne diese Partie weitergegangen.**
 outcome-ratings = Wertung: { $ratings }
 outcome-rating = { $player } { $rating } ({ $by })
 outcome-honor = Ehre hier: { $tallies }
@@ -118,8 +118,8 @@ outcome-tally = { $player } **{ $honor }**
 ## Reminders
 
 reminder-title = { $count ->
-    [one] ## Ein Duell wartet auf dich
-   *[other] ## { $count } Duelle warten auf dich
+    [one] ## Eine Partie wartet auf dich
+   *[other] ## { $count } Partien warten auf dich
 }
 reminder-off = Keine Erinnerungen mehr
 reminder-off-done = Ich erinnere dich nicht mehr. Mit `/ich` schaltest du das wieder ein.

@@ -32,17 +32,17 @@ refusal-block-none = Diese Person hast du nicht blockiert.
 
 ## Duels
 
-refusal-duel-gone = Dieser Kampf ist nicht zu finden.
-refusal-duel-over = Dieser Kampf ist vorbei.
-refusal-not-your-duel = Du bist an diesem Kampf nicht beteiligt.
+refusal-duel-gone = Diese Partie ist nicht zu finden.
+refusal-duel-over = Diese Partie ist vorbei.
+refusal-not-your-duel = Du bist an dieser Partie nicht beteiligt.
 refusal-turn-passed = Dieser Zug ist vorüber. Der aktuelle steht in der neuesten Nachricht.
-refusal-no-duels = Du bist gerade in keinem Duell. Mit `/herausfordern` forderst du jemanden heraus.
+refusal-no-duels = Du bist gerade in keiner Partie. Mit `/herausfordern` forderst du jemanden heraus.
 refusal-nothing-owed = Im Moment gibt es für dich nichts zu wählen.
 
 ## Told by the rules
 
-refusal-rejection-game-over = Dieser Kampf ist vorbei.
-refusal-rejection-already-out = Du bist aus diesem Kampf ausgeschieden; die anderen machen ohne dich weiter.
+refusal-rejection-game-over = Diese Partie ist vorbei.
+refusal-rejection-already-out = Du bist aus dieser Partie ausgeschieden; die anderen machen ohne dich weiter.
 refusal-rejection-choices-missing = Es haben noch nicht alle gewählt.
 refusal-rejection-choice-illegal = Diese Karte hast du nicht auf der Hand.
 refusal-rejection-seats-wrong = Zu { $seats } spielt man dieses Spiel nicht.

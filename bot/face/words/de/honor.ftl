@@ -32,7 +32,7 @@ deed-gave-time = dem Gegenüber Zeit geschenkt
 deed-gathering-won = ein Treffen gewonnen
 deed-war-won = einen Krieg der Clans gewonnen
 deed-kensei = Kensei geworden
-deed-refused = in einem Treffen einen Kampf abgelehnt
+deed-refused = in einem Treffen ein Duell abgelehnt
 deed-absent = nicht erschienen
 
 rank-shamed = In Schande

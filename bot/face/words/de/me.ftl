@@ -29,7 +29,7 @@ me-challengers-nobody = Niemand
 me-dms = **Direktnachrichten**
 me-dms-on = Bring mir meine Hand als Direktnachricht
 me-dms-off = Schreib mir nie; ich nehme den Knopf Hand auf der Tafel
-me-reminders = **Erinnerungen**, eine für alle wartenden Duelle
+me-reminders = **Erinnerungen**, eine für alle wartenden Partien
 me-reminders-on = Erinnere mich, ehe die Zeit um ist
 me-reminders-off = Keine Erinnerungen
 me-days = **Ruhetage**, an denen niemand auf dich wartet
@@ -57,7 +57,7 @@ me-leave-first = Erster Tag
 me-leave-first-hint = Leer heißt: ab sofort
 me-leave-last = Letzter Tag
 me-leave-last-hint = Höchstens { $days } Tage
-me-leave-sure = Du wärst im Urlaub von { $since } bis { $until }. Deine Duelle warten auf dich, alle bis auf die schnellsten, und alle sehen es. Von den { $year } Tagen in jedem Jahr ist danach noch übrig: { $over }. Urlaub nehmen?
+me-leave-sure = Du wärst im Urlaub von { $since } bis { $until }. Deine Partien warten auf dich, alle bis auf die schnellsten, und alle sehen es. Von den { $year } Tagen in jedem Jahr ist danach noch übrig: { $over }. Urlaub nehmen?
 me-leave-take = Urlaub nehmen
 me-leave-drop = Nein
 

@@ -2,7 +2,7 @@
 
 refusal-words-missing = Schreib bitte ein paar Worte.
 refusal-moderate-bout = Dieses Duell gehört zu einem Treffen oder Turnier; dort legt die Leitung fest, wer gewonnen hat, oder nimmt jemanden heraus.
-refusal-moderate-own = An diesem Kampf bist du selbst beteiligt; darüber muss jemand anderes aus der Leitung entscheiden.
+refusal-moderate-own = An dieser Partie bist du selbst beteiligt; darüber muss jemand anderes aus der Leitung entscheiden.
 refusal-moderate-self = Das wärst du selbst.
 refusal-moderate-not-muted = Diese Person ist nicht gesperrt.
 refusal-report-self = Das wärst du selbst.

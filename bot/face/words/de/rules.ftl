@@ -7,9 +7,9 @@ rules-next = Weiter
 
 rules-duel = Das Duell in einer Minute
     .text =
-        Du und dein Gegenüber führt je eine Figur mit { $health } Leben und { $cards } Karten. Jede Karte ist eine Schwerttechnik und trägt eines von { $cards } Wappen, den **Mon**.
+        Du und dein Gegenüber führt je eine Figur mit { $health } Leben und { $cards } Karten. Jede Karte ist ein Schwertstreich und trägt eines von { $cards } Zeichen, den **Mon**.
 
-        In jedem Zug wählt ihr beide heimlich eine Karte. Dann wird zugleich aufgedeckt, und das Rad der Mon sagt, wessen Technik **offensiv** und wessen **defensiv** ist. Die Stärke der offensiven Karte ist der Schaden; eine defensive Karte, die schneller ist, blockt mit ihrer eigenen Stärke.
+        In jedem Zug wählt ihr beide heimlich eine Karte. Dann wird zugleich aufgedeckt, und das Rad der Mon sagt, wessen Karte **offensiv** und wessen **defensiv** ist. Die Stärke der offensiven Karte ist der Schaden; eine defensive Karte, die schneller ist, blockt mit ihrer eigenen Stärke.
 
         Verbrauchte Karten sind draußen, bis deine Hand leer ist; dann nimmst du alle { $cards } wieder auf. Was dein Gegenüber noch hat, siehst du jederzeit; bei jeder Wahl willst du durchschauen, wer gerade dich durchschauen will.
 
@@ -34,7 +34,7 @@ rules-turn = Ein Zug, Schritt für Schritt
 
 rules-values = Tempo, Stärke und Blocken
     .text =
-        Jede Karte hat zwei Werte. **Tempo** ist die Zeit, die eine Technik braucht, niedrig heißt also schnell. **Stärke** sagt, wie hart sie trifft oder wie gut sie blockt. Unter den Standardkarten sind die schnellen schwach und die langsamen stark.
+        Jede Karte hat zwei Werte. **Tempo** ist die Zeit, die der Streich braucht, niedrig heißt also schnell. **Stärke** sagt, wie hart sie trifft oder wie gut sie blockt. Unter den Standardkarten sind die schnellen schwach und die langsamen stark.
 
         Ist die defensive Karte **nicht** schneller, trifft der Hieb mit seiner ganzen Stärke.
 
@@ -68,9 +68,9 @@ rules-winning = Sieg und Ehre
 
         Bevor die ersten Karten aufgedeckt sind, gibt es nichts zu verdienen. Und von den Partien zwischen denselben zweien zählen je Spiel { $counted } in sieben Tagen.
 
-rules-brawl = Alle gegen alle
+rules-brawl = Das Getümmel
     .text =
-        { $least } bis { $most } Figuren, alle gegen alle, jede mit { $health } Leben und { $cards } Karten wie im Duell. Wer am Ende noch steht, gewinnt.
+        { $least } bis { $most } Figuren, jede gegen jede, mit je { $health } Leben und { $cards } Karten wie im Duell. Wer am Ende noch steht, gewinnt.
 
         1. **Wahl.** Heimlich wählen alle eine Karte und vor wen sie sie legen.
         2. **Aufdecken.** Alle Karten werden zugleich aufgedeckt, jede vor ihrem Ziel.

@@ -3,11 +3,11 @@
 # The name of this language in itself; every catalogue has its own.
 language-name = Deutsch
 
-game-bushido-brawl = Bushido Duels, alle gegen alle
+game-bushido-brawl = Bushido Duels, Getümmel
     .about = Wer am Ende noch steht, gewinnt.
 
 settings-title = ## ⚙️ Einstellungen dieses Servers
-settings-hint = -# Jede Wahl gilt sofort. Laufende Kämpfe gehen weiter, wie sie begonnen haben.
+settings-hint = -# Jede Wahl gilt sofort. Laufende Partien gehen weiter, wie sie begonnen haben.
 settings-channel = **Ankündigungen**: wo Treffen und Turniere ausgerufen werden.
 settings-channel-placeholder = Da, wo jemand sie ausruft
 settings-role = **Leitung**: Wer diese Rolle hat, darf Treffen leiten, so wie alle, die den Server verwalten.
@@ -18,11 +18,11 @@ settings-pace = **Übliche Bedenkzeit**, wenn niemand eine andere wünscht.
 settings-language = **Sprache** für alles, was hier alle lesen.
 settings-language-discord = Wie in Discord
 settings-games = **Spiele**, die hier begonnen werden dürfen.
-settings-honor = **Ehre** für Taten in Kämpfen.
+settings-honor = **Ehre** für Taten in Partien.
 settings-honor-on = Wird gezählt
 settings-honor-off = Wird nicht gezählt
 settings-threads = **Züge**: wo sie erzählt werden.
-settings-threads-on = In einem Thread für jeden Kampf
+settings-threads-on = In einem Thread für jede Partie
 settings-threads-off = Im Kanal
 settings-changes-button = Was geändert wurde
 
@@ -30,7 +30,7 @@ settings-channel-lost = ⚠️ Den Kanal für Ankündigungen gibt es nicht mehr.
 settings-channel-closed = ⚠️ In { $channel } darf ich nicht schreiben. Erlaub es mir, oder wähle einen anderen Kanal für Ankündigungen.
 settings-role-lost = ⚠️ Die Rolle der Leitung gibt es nicht mehr. Wähle eine andere, wenn du eine willst.
 settings-reports-lost = ⚠️ Den Kanal für Meldungen gibt es nicht mehr. Bis du einen anderen wählst, findet die Leitung sie mit `/moderieren meldungen`.
-settings-threads-refused = ⚠️ In { $channel } konnte ich keinen Thread öffnen, darum standen die Züge eines Kampfes im Kanal. Dort brauche ich die Rechte, öffentliche Threads zu erstellen und in Threads zu schreiben.
+settings-threads-refused = ⚠️ In { $channel } konnte ich keinen Thread öffnen, darum standen die Züge einer Partie im Kanal. Dort brauche ich die Rechte, öffentliche Threads zu erstellen und in Threads zu schreiben.
 
 thread-name = ⚔️ { $players }
 

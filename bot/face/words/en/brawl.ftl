@@ -1,6 +1,6 @@
-### The free for all: lobby, board, hand and the telling of its turns.
+### The brawl: lobby, board, hand and the telling of its turns.
 
-lobby-title = ## ⚔️ A free for all gathers
+lobby-title = ## ⚔️ A lobby
 lobby-terms = { $host } calls everyone to a game of { $game }, { $pace }. { $about }
 lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · new here
@@ -24,7 +24,7 @@ lobby-which = Several lobbies are open here. Which one?
 lobby-which-placeholder = The lobby
 lobby-which-line = Called by { $host }, { $pace }
 
-brawl-title = ## ⚔️ Free for all of { $count }
+brawl-title = ## ⚔️ Brawl of { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -27,7 +27,7 @@ challenge-refuse-own = Or in your own words
 challenge-refuse-own-placeholder = Shown in the channel
 
 refusal-reason-busy = I have no time just now.
-refusal-reason-enough-duels = I have enough duels going on.
+refusal-reason-enough-duels = I have enough matches going on.
 refusal-reason-other-pace = Another pace would suit me better.
 refusal-reason-other-time = Ask me again another day.
 refusal-reason-not-with-you = I would rather not.

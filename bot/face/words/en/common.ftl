@@ -1,4 +1,4 @@
-### What many screens share: crests, values, spans of time.
+### What many screens share: Mon, values, spans of time.
 
 ## What stands between the parts of a list
 

@@ -19,7 +19,7 @@ duel-rules-button = Rules
 duel-resign-button = Resign
 duel-rematch-button = Rematch
 duel-board-button = To the board
-board-found = This is the board of your fight against { $opponent }.
+board-found = This is the board of your match against { $opponent }.
 board-unposted = The board has not been posted yet. Your hand has all that you need to choose.
 
 hand-title = ## Your hand · turn { $turn } against { $opponent }
@@ -30,32 +30,32 @@ hand-special = { $crest } **{ $name }: { $special }** · Speed { $speed } · Str
 hand-special-rule = -# { $rule }
 hand-spent = Already played: { $crests }
 hand-spent-none = Nothing played yet.
-hand-wheel = The wheel, clockwise: { $wheel }. A technique is offensive against the next four.
+hand-wheel = The wheel, clockwise: { $wheel }. A card is offensive against the next four.
 hand-due = Choose before { $when }. Until the reveal you can change your mind.
 hand-held = ⏸️ The clocks stand still. Choose all the same if you like; until the reveal you can change your mind.
 hand-placeholder = Play a card
 hand-option = { $name } · Speed { $speed } · Strength { $strength }
 hand-option-special = { $name }: { $special } · Speed { $speed } · Strength { $strength }
-hand-picked = ✅ You have sealed { $choice }. Choose again to change it.
+hand-picked = ✅ You have chosen { $choice }. Choose again to change it.
 hand-nothing-owed = You owe no choice just now.
 
 choice-card = { $crest } **{ $name }**
-sealed-waiting = ✅ { $choice } is sealed. The reveal comes when everyone has chosen, at the latest { $when }.
-sealed-held = ✅ { $choice } is sealed. The reveal comes when everyone has chosen; until then the clocks stand still.
+sealed-waiting = ✅ You have chosen { $choice }. The reveal comes when everyone has, at the latest { $when }.
+sealed-held = ✅ You have chosen { $choice }. The reveal comes when everyone has; until then the clocks stand still.
 sealed-revealed = ✅ { $choice } is played. The reveal is in the channel.
 prompt-passed = -# This turn against { $opponent } has been played.
-prompt-over = -# The fight against { $opponent } is over.
+prompt-over = -# The match against { $opponent } is over.
 nudge = { $player }, I cannot write you a DM just now, so your hand stays here: press **Hand** on the board whenever it is your turn. Only you see it.
 
-resign-ask = Do you really resign the fight against { $opponent }? It counts as lost and cannot be undone.
+resign-ask = Do you really resign the match against { $opponent }? It counts as lost and cannot be undone.
 resign-yes = Yes, resign
 resign-no = No, fight on
 resign-done = You have resigned. The board shows how things stand.
-resign-kept = Good. The fight goes on.
-resign-which = Which fight do you want to resign?
+resign-kept = Good. The match goes on.
+resign-which = Which match do you want to resign?
 
-duels-title = ## Your duels
-duels-none = You have no duel going on. `/challenge` somebody!
+duels-title = ## Your matches
+duels-none = You have no match going on. `/challenge` somebody!
 duels-line-yours = ⚔️ Against { $opponent } · **your turn**, due { $when }
 duels-line-theirs = ⏳ Against { $opponent } · their turn, due { $when }
 duels-line-yours-held = ⚔️ Against { $opponent } · **your turn** · ⏸️ the clocks stand still
@@ -65,7 +65,7 @@ duels-challenge-from = 📜 From { $name } · lapses { $when }
 duels-challenge-to = 📜 To { $name } · lapses { $when }
 duels-more = -# And { $count } more.
 duels-which = ### Which hand?
-duels-which-placeholder = The duel
+duels-which-placeholder = The match
 duels-which-line = Against { $opponent }
 duels-foes-more = { $names } and { $count ->
     [one] one more
@@ -118,8 +118,8 @@ outcome-tally = { $player } **{ $honor }**
 ## Reminders
 
 reminder-title = { $count ->
-    [one] ## A duel waits for you
-   *[other] ## { $count } duels wait for you
+    [one] ## A match waits for you
+   *[other] ## { $count } matches wait for you
 }
 reminder-off = No more reminders
 reminder-off-done = I shall not remind you again. `/me` turns reminders back on.

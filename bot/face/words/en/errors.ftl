@@ -6,7 +6,7 @@ refusal-old-control = This button is from an older version of me and does nothin
 refusal-command-outdated = This command has changed since your client last looked. Wait a minute, then try again.
 refusal-form-late = That took me too long, and the form cannot open any more. Please press again, or send the command again.
 refusal-guild-only = This works in a server, not in a direct message.
-refusal-unknown-option = I do not know “{ $text }”. Pick one from the list.
+refusal-unknown-option = I do not know “{ $text }”. Choose one from the list.
 
 ## Challenges
 
@@ -32,21 +32,21 @@ refusal-block-none = You have not blocked them.
 
 ## Duels
 
-refusal-duel-gone = This fight cannot be found.
-refusal-duel-over = This fight is over.
-refusal-not-your-duel = You do not take part in this fight.
+refusal-duel-gone = This match cannot be found.
+refusal-duel-over = This match is over.
+refusal-not-your-duel = You do not take part in this match.
 refusal-turn-passed = That turn is over. The newest message has the current one.
-refusal-no-duels = You have no duel going on. Challenge somebody with `/challenge`.
+refusal-no-duels = You have no match going on. Challenge somebody with `/challenge`.
 refusal-nothing-owed = There is nothing for you to choose right now.
 
 ## Told by the rules
 
-refusal-rejection-game-over = This fight is over.
-refusal-rejection-already-out = You are out of this fight; the others go on without you.
+refusal-rejection-game-over = This match is over.
+refusal-rejection-already-out = You are out of this match; the others go on without you.
 refusal-rejection-choices-missing = Not everyone has chosen yet.
 refusal-rejection-choice-illegal = That card is not in your hand.
 refusal-rejection-seats-wrong = This game is not played by { $seats }.
-refusal-rejection-fighter-unknown = There is no such fighter. Pick one from the list.
+refusal-rejection-fighter-unknown = There is no such fighter. Choose one from the list.
 refusal-rejection-health-wrong = A duel starts with 1 to { $most } health, not { $health }.
 
 ## Lobbies
@@ -56,7 +56,7 @@ refusal-lobby-none = No lobby is open on this server. `/brawl open` calls one.
 refusal-lobby-already-open = You have a lobby open already. Start it or leave it first.
 refusal-lobby-full = All { $most } places are taken.
 refusal-lobby-not-in = You are not in this lobby.
-refusal-lobby-not-host = Only whoever called the lobby can start it.
+refusal-lobby-not-host = Only its host can start the lobby.
 refusal-lobby-too-few = It takes at least { $least } to brawl. Wait for more.
 refusal-solo-no-dms = No DM reaches you at the moment. Go on here instead.
 refusal-solo-shared = Only a match that you played alone can be shown, once it is over, and only once.

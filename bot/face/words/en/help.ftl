@@ -1,11 +1,11 @@
 help-title = # Duels, one hidden card at a time
 help-intro =
-    Two fighters, or a whole brawl. Each turn everyone picks a card in secret; when all have picked, the cards are turned over at once and the blows fall. There is no hurry: pick when you have a moment, today or tomorrow.
+    Two fighters, or a whole brawl. Each turn everyone chooses a card in secret; when all have chosen, the cards are turned over at once and the blows fall. There is no hurry: choose when you have a moment, today or tomorrow.
 help-start =
     ### How to begin
     1. Challenge somebody with `/challenge`.
     2. Once they accept, both of you get your hand as a direct message. Is that closed to you? The **Hand** button on the duel’s board opens it privately.
-    3. Pick a card. You can change your mind until the other has picked too.
+    3. Choose a card. You can change your mind until the other has chosen, too.
 help-commands = ### Commands
 help-command = `/{ $command }`: { $about }
 help-rules = Rules

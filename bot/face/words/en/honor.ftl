@@ -32,7 +32,7 @@ deed-gave-time = gave an opponent more time
 deed-gathering-won = won a gathering
 deed-war-won = won a war of clans
 deed-kensei = became Kensei
-deed-refused = refused a fight of a gathering joined
+deed-refused = refused a duel of a gathering joined
 deed-absent = did not show up
 
 rank-shamed = Shamed

@@ -1,6 +1,6 @@
 ## One's own time
 
-refusal-me-zone-unknown = I know no such time zone. Pick one from the list, such as Europe/Berlin.
+refusal-me-zone-unknown = I know no such time zone. Choose one from the list, such as Europe/Berlin.
 refusal-me-hours-wrong = Quiet hours can last { $most } hours a day at most, and must begin and end at different times.
 refusal-me-days-wrong = You can keep { $most } days of the week quiet at most.
 refusal-leave-wrong = Leave begins within three months and lasts { $days } days at most.
@@ -29,7 +29,7 @@ me-challengers-nobody = Nobody
 me-dms = **Direct messages**
 me-dms-on = Bring me my hands by direct message
 me-dms-off = Never write to me; I use the Hand button on the board
-me-reminders = **Reminders**, one for all duels that wait
+me-reminders = **Reminders**, one for all matches that wait
 me-reminders-on = Remind me before time runs out
 me-reminders-off = No reminders
 me-days = **Quiet days**, on which nobody waits for you
@@ -57,7 +57,7 @@ me-leave-first = First day
 me-leave-first-hint = Empty for from now on
 me-leave-last = Last day
 me-leave-last-hint = { $days } days at most
-me-leave-sure = You would be on leave from { $since } until { $until }. Your duels wait for you, all but the fastest, and everyone sees it. It leaves you with { $over } of the { $year } days in any year. Go on leave?
+me-leave-sure = You would be on leave from { $since } until { $until }. Your matches wait for you, all but the fastest, and everyone sees it. It leaves you with { $over } of the { $year } days in any year. Go on leave?
 me-leave-take = Go on leave
 me-leave-drop = No
 

@@ -2,7 +2,7 @@
 
 refusal-words-missing = Write a few words, please.
 refusal-moderate-bout = That duel belongs to a gathering or tournament, where its organisers name a winner or take somebody out.
-refusal-moderate-own = You take part in that fight yourself; another organiser decides about it.
+refusal-moderate-own = You take part in that match yourself; another organiser decides about it.
 refusal-moderate-self = That would be yourself.
 refusal-moderate-not-muted = They are not muted.
 refusal-report-self = That would be yourself.

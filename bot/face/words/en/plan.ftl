@@ -1,6 +1,6 @@
 ## Standing orders
 
-plan-kept = Picked for this turn and planned for those after it: { $cards }. A planned card does not show as ready; the turn is played as soon as your opponent has chosen, and only that may tell. The plan is called off, and you are asked as ever, as soon as your hand is not what you foresaw.
+plan-kept = Chosen for this turn and planned for those after it: { $cards }. A planned card does not show as ready; the turn is played as soon as your opponent has chosen, and only that may tell. The plan is called off, and you are asked as ever, as soon as your hand is not what you foresaw.
 plan-played = Played as planned: { $cards }. What is left of your plan goes on as long as your hand is what you foresaw.
 plan-none = You have no plan: every turn you are asked.
 

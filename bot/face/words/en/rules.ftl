@@ -7,11 +7,11 @@ rules-next = Next
 
 rules-duel = The duel in one minute
     .text =
-        You and your opponent each lead a fighter with { $health } health and { $cards } cards. Every card is a sword technique, marked with one of { $cards } crests, the **Mon**.
+        You and your opponent each lead a fighter with { $health } health and { $cards } cards. Every card is one stroke of the sword, marked with one of { $cards } signs, the **Mon**.
 
-        Each turn both of you pick a card in secret. The cards are turned over together, and the wheel of Mon says whose technique is **offensive** and whose is **defensive**. The offensive card’s Strength is the damage; a defensive card that is faster blocks with its own Strength.
+        Each turn both of you choose a card in secret. The cards are turned over together, and the wheel of Mon says whose card is **offensive** and whose is **defensive**. The offensive card’s Strength is the damage; a defensive card that is faster blocks with its own Strength.
 
-        Spent cards are out until your hand is empty, then you take all { $cards } up again. You can always see what the other has left, so every pick is a guess about somebody who is guessing about you.
+        Spent cards are out until your hand is empty, then you take all { $cards } up again. You can always see what the other has left, so every choice is a guess about somebody who is guessing about you.
 
         Bring your opponent’s health below 1, and the duel is yours.
 
@@ -23,7 +23,7 @@ rules-wheel = The wheel of Mon
 
 rules-turn = A turn, step by step
     .text =
-        1. **Pick.** Both choose a card from their hand. The board shows who is ready and nothing more; until both are, a pick can be changed.
+        1. **Choice.** Both choose a card from their hand. The board shows who is ready and nothing more; until both are, a choice can be changed.
         2. **Reveal.** Both cards are shown at the same moment. With equal Mon nothing happens: on to step 6.
         3. **Roles.** The wheel tells which card is offensive and which is defensive.
         4. **Speed.** Both Speeds are settled, with dice where a card asks for them, and compared.
@@ -34,7 +34,7 @@ rules-turn = A turn, step by step
 
 rules-values = Speed, Strength and blocking
     .text =
-        Every card has two values. **Speed** is the time the technique takes, so low is fast. **Strength** is how hard it strikes, or how well it blocks. Among the standard cards the fast ones are weak and the slow ones are strong.
+        Every card has two values. **Speed** is the time the stroke takes, so low is fast. **Strength** is how hard it strikes, or how well it blocks. Among the standard cards the fast ones are weak and the slow ones are strong.
 
         If the defensive card is **not** faster, the blow lands with all its Strength.
 
@@ -66,13 +66,13 @@ rules-winning = Winning, and honor
 
         Each server keeps its own tally of honor. Fighting a duel to its end earns { $fought }, winning it { $won } more. Losing one by staying away costs { $forfeited }. Resigning earns nothing and costs nothing.
 
-        Before the first cards are turned over there is nothing to earn. And of the fights between the same two people, { $counted } of each game count within any seven days.
+        Before the first cards are turned over there is nothing to earn. And of the matches between the same two people, { $counted } of each game count within any seven days.
 
-rules-brawl = The free for all
+rules-brawl = The brawl
     .text =
         { $least } to { $most } fighters, everyone against everyone, each with { $health } health and { $cards } cards as in a duel. The last one standing wins.
 
-        1. **Pick.** In secret each of you picks a card, and an opponent to place it before.
+        1. **Choice.** In secret each of you chooses a card, and an opponent to place it before.
         2. **Reveal.** All cards are turned over at once, each in front of its target.
         3. **Active fighter.** Whoever has the most cards in front of them is active. Among equals, dice decide.
         4. **Fights.** The active fighter meets each of these cards with their own, in the order they like. Every meeting is a fight like in a duel, with Speeds and dice of its own.
@@ -85,15 +85,15 @@ rules-absence = Deadlines and absence
     .text =
         A challenge waits { $challenge } for its answer. The challenger sets the pace, from { $shortest } to { $longest } a turn; if nothing is said it is { $usual }.
 
-        When the time is over, a pick you have made counts. If you have made none, a stand-in picks for you from what everybody can see, and the reveal says so.
+        When the time is over, a choice you have made counts. If you have made none, a stand-in chooses for you from what everybody can see, and the reveal says so.
 
-        Miss { $misses } deadlines in a row and you forfeit the duel. If both stay away that long it ends with no winner. One pick of your own starts the count again.
+        Miss { $misses } deadlines in a row and you forfeit the duel. If both stay away that long it ends with no winner. One choice of your own starts the count again.
 
         Your quiet hours and days and your leave (`/me`) count for nobody’s clock, as far as the pace allows; the fastest waits for nobody. When a fifth of the time is left you are reminded once, of everything that waits for you.
 
         A challenge may forgive each of you up to four missed deadlines: then the turn goes on for a day at most, and the channel is told.
 
-        `/plan` queues cards for the turns to come; a card it picks does not show as ready. `/patience` gives whoever is waited for more time. `/draw` and `/pause` take everybody’s consent; a pause lasts until one of you says `/resume`.
+        `/plan` queues cards for the turns to come; a card it chooses does not show as ready. `/patience` gives whoever is waited for more time. `/draw` and `/pause` take everybody’s consent; a pause lasts until one of you says `/resume`.
 
         When the bot itself was away, all deadlines move back by as much.
 
@@ -103,13 +103,13 @@ rules-rulings = Rulings of the house
 
 rules-dice = How to check the dice
     .text =
-        Every roll of a duel comes from one secret number, its **seed**, drawn before the first pick.
+        Every roll of a duel comes from one secret number, its **seed**, drawn before the first choice.
 
         From the start the board and your first hand show the **seal**, the SHA-256 of the seed; a gathering shows its own while people still sign up. It gives nothing away, yet it holds the seed fast: no other seed in the world is likely to fit. When the duel is over the board shows the seed as well.
 
         So anybody can check. Hash the seed’s bytes and compare with the seal. Then take each roll: its bytes are HMAC-SHA256, with the seed as the key, over the number of the step, the purpose of the roll and a block number, such as `4/speed/0/0/0`. The remainder of a byte divided by { $numbers } gives the die; bytes from { $fair } up are skipped, so that no number comes up more often.
 
-        Whoever runs the bot can replay a stored duel from its seed and its picks, and see whether it all agrees.
+        Whoever runs the bot can replay a stored duel from its seed and its choices, and see whether it all agrees.
 
 ## The rulings, by the names the rules give them
 
@@ -135,15 +135,15 @@ ruling-retrieve-at-random = A card taken back is drawn at random from one’s ow
 ruling-wounds = Damage taken means what is missing to { $health } health, whatever a fighter began with.
 ruling-ninety-turns = After { $last } turns without a knock-out the duel is drawn.
 ruling-leaver-loses = Whoever resigns or forfeits loses, and the other wins.
-ruling-brawl-roll-off = In a free for all, those with equally many cards before them roll a die each to be active. The highest roll again until one is left.
+ruling-brawl-roll-off = In a brawl, those with equally many cards before them roll a die each to be active. The highest roll again until one is left.
 ruling-brawl-order = The active fighter sees how a fight ends before choosing the next. The last one needs no choosing.
 ruling-brawl-once = Two who attack each other meet only once.
 ruling-brawl-as-they-stand = Each fight of a turn begins with the health and the hands the one before has left.
 ruling-brawl-taken-back = A card taken back to meet others is still the card you played. It does not count as in hand and cannot be discarded.
 ruling-brawl-knock-out = When somebody falls, the cards the active fighter has yet to meet count as tied, and so does everything the fallen one was due.
-ruling-brawl-refresh = In a free for all, all empty hands come back together at the end of the turn.
-ruling-brawl-all-fallen = If the last two fall together, the free for all is drawn.
-ruling-brawl-ninety-turns = A free for all that nobody has won after { $last } turns is drawn.
-ruling-brawl-leaver = Whoever leaves a free for all is out. Their fights count as tied, and all the others go on.
-ruling-brawl-same-mon = In a free for all, a card tied by the same Mon is not spent at once. It goes on to meet the others that await it.
-ruling-same-fighter = Two people may pick the same fighter.
+ruling-brawl-refresh = In a brawl, all empty hands come back together at the end of the turn.
+ruling-brawl-all-fallen = If the last two fall together, the brawl is drawn.
+ruling-brawl-ninety-turns = A brawl that nobody has won after { $last } turns is drawn.
+ruling-brawl-leaver = Whoever leaves a brawl is out. Their fights count as tied, and all the others go on.
+ruling-brawl-same-mon = In a brawl, a card tied by the same Mon is not spent at once. It goes on to meet the others that await it.
+ruling-same-fighter = Two people may choose the same fighter.

@@ -3,11 +3,11 @@
 # The name of this language in itself; every catalogue has its own.
 language-name = English
 
-game-bushido-brawl = Bushido Duels, free for all
+game-bushido-brawl = Bushido Duels, brawl
     .about = The last one standing wins.
 
 settings-title = ## ⚙️ Settings of this server
-settings-hint = -# Each choice counts at once. Fights that are under way go on as they began.
+settings-hint = -# Each choice counts at once. Matches that are under way go on as they began.
 settings-channel = **Announcements**: where gatherings and tournaments are called out.
 settings-channel-placeholder = Wherever they are called
 settings-role = **Organisers**: besides those who manage this server, whoever has this role may run gatherings.
@@ -18,11 +18,11 @@ settings-pace = **Usual pace**, where nobody asks for another.
 settings-language = **Language** of what everybody reads here.
 settings-language-discord = As Discord has it
 settings-games = **Games** that may be begun here.
-settings-honor = **Honor** for what people do in their fights.
+settings-honor = **Honor** for what people do in their matches.
 settings-honor-on = Counted
 settings-honor-off = Not counted
 settings-threads = **Turns**: where they are told.
-settings-threads-on = In a thread for each fight
+settings-threads-on = In a thread for each match
 settings-threads-off = In the channel
 settings-changes-button = What was changed
 
@@ -30,7 +30,7 @@ settings-channel-lost = ⚠️ The channel for announcements is gone. Until you 
 settings-channel-closed = ⚠️ I may not write in { $channel }. Allow me to, or choose another channel for announcements.
 settings-role-lost = ⚠️ The role of the organisers is gone. Choose another if you want one.
 settings-reports-lost = ⚠️ The channel for reports is gone. Until you choose another, organisers find them with `/moderate reports`.
-settings-threads-refused = ⚠️ I could not open a thread in { $channel }, so the turns of a fight were told in the channel. There I need the permissions to create public threads and to send messages in threads.
+settings-threads-refused = ⚠️ I could not open a thread in { $channel }, so the turns of a match were told in the channel. There I need the permissions to create public threads and to send messages in threads.
 
 thread-name = ⚔️ { $players }
 
@@ -57,5 +57,5 @@ changed-to-off = off
 refusal-not-organiser = That is for the organisers of this server.
 refusal-not-manager = Only those who may manage this server can see and change its settings.
 refusal-game-not-allowed = This game is not played here: the organisers of this server have left it out.
-refusal-game-unfit = That game cannot be played this way. Pick one from the list.
+refusal-game-unfit = That game cannot be played this way. Choose one from the list.
 refusal-role-everyone = Everyone has that role. Choose one that only organisers have.

@@ -1,6 +1,6 @@
-### The free for all: lobby, board, hand and the telling of its turns.
+### The brawl: lobby, board, hand and the telling of its turns.
 
-lobby-title = ## ⚔️ 乱戦の募集
+lobby-title = ## ⚔️ 参加者の募集
 lobby-terms = { $host }さんが「{ $game }」に呼びかけています。{ $pace }。{ $about }
 lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · ここでは新顔
@@ -12,7 +12,7 @@ lobby-start = 始める
 lobby-to-board = 乱戦へ
 lobby-fighter-hint = 全員の剣士は、乱戦が始まるときに明かされます。それからは、あなたの番が来るたびにDMでお知らせします。
 lobby-was-started = 乱戦が始まりました。
-lobby-was-closed = 呼びかけた人が抜け、引き継ぐ人もいないため、募集は終わりました。
+lobby-was-closed = 呼びかけ人が抜け、引き継ぐ人もいないため、募集は終わりました。
 lobby-was-lapsed = 期限までに始まらなかったため、募集は終わりました。
 lobby-joined = 加わりました。乱戦が始まると、手札がDMで届きます。盤面の**手札**ボタンからも開けます。
 lobby-left = 募集から抜けました。

@@ -27,7 +27,7 @@ challenge-refuse-own = 自分の言葉で書くなら
 challenge-refuse-own-placeholder = チャンネルに表示されます
 
 refusal-reason-busy = いまは時間がありません。
-refusal-reason-enough-duels = もう十分な数の勝負を抱えています。
+refusal-reason-enough-duels = もう十分な数の試合を抱えています。
 refusal-reason-other-pace = 別のペースのほうが合っています。
 refusal-reason-other-time = また日を改めて申し込んでください。
 refusal-reason-not-with-you = 今回は遠慮しておきます。

@@ -4,7 +4,7 @@ command-challenge = 誰かに決闘を申し込む
 command-accept = 果たし状を受けて立つ
 command-refuse = 果たし状を断る（理由も添えられます）
 command-withdraw = 自分の果たし状を取り下げる
-command-duels = 自分の勝負と、誰の番か
+command-duels = 自分の試合と、誰の番か
 command-hand = 手札をもう一度、自分だけに見せる
 command-plan = このターンと続くターンの札を先に決める。札を指定しなければ先読みを取り消す
 option-plan-card = 出す札（ターンの順に）
@@ -13,7 +13,7 @@ command-patience = 待たれている人に時間を譲る。誉れになる
 command-draw = 引き分けを申し出る、または申し出に応じる
 command-pause = 決闘の時計の休止を申し出る、または申し出に応じる
 command-resume = 休止中の決闘の時計を動かす
-command-resign = 勝負を投了する
+command-resign = 試合を投了する
 command-rules = 決闘の遊び方
 command-fighters = 剣士とその札
 command-honor = このサーバーでの自分の誉れと、その由来
@@ -119,7 +119,7 @@ command-gathering-refuse = 受けた挑戦を断る。何を失うかは先に�
 
 option-gathering-kind = どんな集いか
 option-gathering-hardcore = 真剣勝負（傷が次の試合に残る）にするか。省けばしない
-option-gathering-create-fighter = 自分も戦うなら、その剣士。省けば主催だけします
+option-gathering-create-fighter = 自分も戦うなら、その剣士。省けば呼びかけだけします
 option-gathering-challenge-opponent = 誰に挑むか
 
 command-tournament = サーバー全体の大会（256人まで）

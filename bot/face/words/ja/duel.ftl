@@ -16,7 +16,7 @@ duel-rules-button = 遊び方
 duel-resign-button = 投了
 duel-rematch-button = もう一番
 duel-board-button = 盤面へ
-board-found = { $opponent }との勝負の盤面はこちらです。
+board-found = { $opponent }との試合の盤面はこちらです。
 board-unposted = 盤面はまだ出ていません。札を選ぶのに要るものは、すべて手札にあります。
 
 hand-title = ## あなたの手札 · 第{ $turn }ターン、対 { $opponent }
@@ -27,32 +27,32 @@ hand-special = { $crest } **{ $name }「{ $special }」** · 速さ { $speed } �
 hand-special-rule = -# { $rule }
 hand-spent = 使った札：{ $crests }
 hand-spent-none = まだ札を出していません。
-hand-wheel = 紋の輪（時計回り）：{ $wheel }。どの技も、続く四つの紋に対して攻めになります。
+hand-wheel = 紋の輪（時計回り）：{ $wheel }。どの札も、続く四つの紋に対して攻めになります。
 hand-due = 期限は{ $when }です。札が開くまでは、何度でも選び直せます。
 hand-held = ⏸️ 時計は止まっていますが、札は選べます。札が開くまでは、何度でも選び直せます。
 hand-placeholder = 出す札を選ぶ
 hand-option = { $name } · 速さ { $speed } · 強さ { $strength }
 hand-option-special = { $name }「{ $special }」 · 速さ { $speed } · 強さ { $strength }
-hand-picked = ✅ { $choice }に決めました。選び直せば変わります。
+hand-picked = ✅ { $choice }を選びました。選び直せば変わります。
 hand-nothing-owed = いま選ぶものはありません。
 
 choice-card = { $crest } **{ $name }**
-sealed-waiting = ✅ { $choice }に決めました。全員が選び終えたとき、遅くとも{ $when }に札が開きます。
-sealed-held = ✅ { $choice }に決めました。全員が選び終えると札が開きます。それまで時計は止まったままです。
+sealed-waiting = ✅ { $choice }を選びました。全員が選び終えたとき、遅くとも{ $when }に札が開きます。
+sealed-held = ✅ { $choice }を選びました。全員が選び終えると札が開きます。それまで時計は止まったままです。
 sealed-revealed = ✅ 選んだのは{ $choice }です。札はもう開かれ、結果はチャンネルにあります。
 prompt-passed = -# { $opponent }との、このターンは終わりました。
-prompt-over = -# { $opponent }との勝負は終わりました。
+prompt-over = -# { $opponent }との試合は終わりました。
 nudge = { $player }さん、いまDMをお送りできないため、手札はここに置いておきます。番が来たら、盤面の**手札**ボタンを押してください。見えるのはあなただけです。
 
-resign-ask = { $opponent }との勝負を本当に投了しますか？ 負けとなり、取り消せません。
+resign-ask = { $opponent }との試合を本当に投了しますか？ 負けとなり、取り消せません。
 resign-yes = 投了する
 resign-no = 戦い続ける
 resign-done = 投了しました。今の様子は盤面にあります。
-resign-kept = わかりました。勝負は続きます。
-resign-which = どの勝負を投了しますか？
+resign-kept = わかりました。試合は続きます。
+resign-which = どの試合を投了しますか？
 
-duels-title = ## あなたの勝負
-duels-none = いま続いている勝負はありません。`/決闘`で誰かに申し込んでみましょう！
+duels-title = ## あなたの試合
+duels-none = いま続いている試合はありません。`/決闘`で誰かに申し込んでみましょう！
 duels-line-yours = ⚔️ 対 { $opponent } · **あなたの番** · 期限は{ $when }
 duels-line-theirs = ⏳ 対 { $opponent } · 相手の番 · 期限は{ $when }
 duels-line-yours-held = ⚔️ 対 { $opponent } · **あなたの番** · ⏸️ 時計は止まっています
@@ -62,7 +62,7 @@ duels-challenge-from = 📜 { $name }から · { $when }に流れます
 duels-challenge-to = 📜 { $name }へ · { $when }に流れます
 duels-more = -# ほか{ $count }件
 duels-which = ### どの手札ですか？
-duels-which-placeholder = 勝負を選ぶ
+duels-which-placeholder = 試合を選ぶ
 duels-which-line = 対 { $opponent }
 duels-foes-more = { $names }、ほか{ $count }人
 
@@ -108,7 +108,7 @@ outcome-tally = { $player } **{ $honor }**
 
 ## Reminders
 
-reminder-title = ## { $count }件の勝負があなたを待っています
+reminder-title = ## { $count }件の試合があなたを待っています
 reminder-off = もう知らせない
 reminder-off-done = もうお知らせしません。`/マイページ`でいつでも元に戻せます。
 resign-ask-alone = 本当に投了しますか？負けとなり、取り消せません。

@@ -32,17 +32,17 @@ refusal-block-none = その人はブロックしていません。
 
 ## Duels
 
-refusal-duel-gone = その勝負は見つかりません。
-refusal-duel-over = この勝負は終わっています。
-refusal-not-your-duel = あなたはこの勝負に加わっていません。
+refusal-duel-gone = その試合は見つかりません。
+refusal-duel-over = この試合は終わっています。
+refusal-not-your-duel = あなたはこの試合に加わっていません。
 refusal-turn-passed = そのターンは終わりました。いちばん新しいメッセージが今のターンです。
-refusal-no-duels = いま続いている勝負はありません。`/決闘`で誰かに申し込みましょう。
+refusal-no-duels = いま続いている試合はありません。`/決闘`で誰かに申し込みましょう。
 refusal-nothing-owed = いま選ぶものはありません。
 
 ## Told by the rules
 
-refusal-rejection-game-over = この勝負は終わっています。
-refusal-rejection-already-out = あなたはこの勝負から退いています。ほかの人たちで続いています。
+refusal-rejection-game-over = この試合は終わっています。
+refusal-rejection-already-out = あなたはこの試合から退いています。ほかの人たちで続いています。
 refusal-rejection-choices-missing = まだ全員が選び終えていません。
 refusal-rejection-choice-illegal = その札は手札にありません。
 refusal-rejection-seats-wrong = このゲームは{ $seats }人では遊べません。
@@ -56,7 +56,7 @@ refusal-lobby-none = このサーバーで募集中の乱戦はありません�
 refusal-lobby-already-open = あなたの募集がもう一つ開いています。先に始めるか、抜けてください。
 refusal-lobby-full = { $most }人の席はすべて埋まっています。
 refusal-lobby-not-in = あなたはこの募集に加わっていません。
-refusal-lobby-not-host = 始められるのは、呼びかけた人だけです。
+refusal-lobby-not-host = 始められるのは、呼びかけ人だけです。
 refusal-lobby-too-few = 乱戦には{ $least }人以上が必要です。もう少し待ちましょう。
 refusal-solo-no-dms = いまはDMが届きません。ここで続けてください。
 refusal-solo-shared = 見せられるのは、ひとりで遊び終えた対戦だけで、一度きりです。

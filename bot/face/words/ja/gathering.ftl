@@ -21,7 +21,7 @@ gathering-mark-open = { $mark } · 封印 { $seal } · 種 { $seed }
 
 ## Sign-up
 
-gathering-called = 主催は{ $host }さん、{ $pace }。
+gathering-called = 呼びかけ人は{ $host }さん、{ $pace }。
 gathering-nobody = まだ誰も集まっていません。
 gathering-place = { $place }. { $player }
 gathering-came = 集まったのは{ $count }人。{ $sizes }人で遊びます。
@@ -55,7 +55,7 @@ gathering-called-elsewhere = { $channel }で呼びかけました。
 
 gathering-which = いくつかの集いが開かれています。どれですか？
 gathering-which-placeholder = 集いを選ぶ
-gathering-which-line = { $kind }、主催は{ $host }さん
+gathering-which-line = { $kind }、呼びかけ人は{ $host }さん
 gathering-to-message = 集いのメッセージへ
 
 ## Under way

@@ -29,7 +29,7 @@ me-challengers-nobody = 誰からも受けない
 me-dms = **DM**
 me-dms-on = 手札をDMで届ける
 me-dms-off = DMは送らない。盤面の手札ボタンを使う
-me-reminders = **お知らせ**（待っている勝負をまとめて一通）
+me-reminders = **お知らせ**（待っている試合をまとめて一通）
 me-reminders-on = 時間が切れる前に知らせる
 me-reminders-off = 知らせない
 me-days = **おやすみの曜日**（その日は時計が進みません）
@@ -57,7 +57,7 @@ me-leave-first = 最初の日
 me-leave-first-hint = 空欄なら今から
 me-leave-last = 最後の日
 me-leave-last-hint = 最長{ $days }日
-me-leave-sure = { $since }から{ $until }まで休暇になります。いちばん速いペースのものを除き、勝負はあなたを待ちます。休暇であることは誰からも見えます。一年に{ $year }日ある休暇の残りは{ $over }になります。休暇に入りますか？
+me-leave-sure = { $since }から{ $until }まで休暇になります。いちばん速いペースのものを除き、試合はあなたを待ちます。休暇であることは誰からも見えます。一年に{ $year }日ある休暇の残りは{ $over }になります。休暇に入りますか？
 me-leave-take = 休暇に入る
 me-leave-drop = やめる
 

@@ -2,7 +2,7 @@
 
 refusal-words-missing = 何か一言お書きください。
 refusal-moderate-bout = その試合は集いか大会の一部です。勝者を決めるのも人を外すのも、そちらで行います。
-refusal-moderate-own = その勝負にはあなた自身が加わっています。ほかの世話役に任せましょう。
+refusal-moderate-own = その試合にはあなた自身が加わっています。ほかの世話役に任せましょう。
 refusal-moderate-self = それはご自分です。
 refusal-moderate-not-muted = その人の呼びかけは禁じられていません。
 refusal-report-self = それはご自分です。

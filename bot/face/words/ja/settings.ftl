@@ -7,7 +7,7 @@ game-bushido-brawl = Bushido Duels・乱戦
     .about = 最後まで立っていた人の勝ちです。
 
 settings-title = ## ⚙️ このサーバーの設定
-settings-hint = -# 選んだものはすぐに効きます。続いている勝負は、始まったときのままです。
+settings-hint = -# 選んだものはすぐに効きます。続いている試合は、始まったときのままです。
 settings-channel = **お知らせ**：集いと大会を呼びかけるチャンネル。
 settings-channel-placeholder = 呼びかけたその場所
 settings-role = **世話役**：サーバーの管理者のほかに、集いを取りしきれるロール。
@@ -18,11 +18,11 @@ settings-pace = **標準のペース**（指定がないとき）。
 settings-language = **言語**（ここで全員が読むもの）。
 settings-language-discord = Discordの設定に合わせる
 settings-games = **ゲーム**：ここで始められるもの。
-settings-honor = **誉れ**：勝負での行いを記すかどうか。
+settings-honor = **誉れ**：試合での行いを記すかどうか。
 settings-honor-on = 記す
 settings-honor-off = 記さない
 settings-threads = **ターン**：結果を書く場所。
-settings-threads-on = 勝負ごとのスレッド
+settings-threads-on = 試合ごとのスレッド
 settings-threads-off = チャンネル
 settings-changes-button = 変更の記録
 
@@ -30,7 +30,7 @@ settings-channel-lost = ⚠️ お知らせのチャンネルがなくなりま�
 settings-channel-closed = ⚠️ { $channel }に書き込めません。書き込みを許可するか、お知らせのチャンネルをほかに選んでください。
 settings-role-lost = ⚠️ 世話役のロールがなくなりました。必要なら、ほかを選んでください。
 settings-reports-lost = ⚠️ 通報のチャンネルがなくなりました。ほかを選ぶまで、世話役は`/世話役 通報一覧`で読めます。
-settings-threads-refused = ⚠️ { $channel }でスレッドを開けず、勝負のターンをチャンネルに書きました。公開スレッドの作成と、スレッドでのメッセージ送信の権限が要ります。
+settings-threads-refused = ⚠️ { $channel }でスレッドを開けず、試合のターンをチャンネルに書きました。公開スレッドの作成と、スレッドでのメッセージ送信の権限が要ります。
 
 thread-name = ⚔️ { $players }
 

@@ -69,7 +69,7 @@ async def test_whoever_is_not_sure_is_kept(local: LocalDiscord, bot: DuelBot) ->
     assert bot.is_ready()
     table = await seated(local)
     asked = await table.aya.slash(local.channel, "privacy forget")
-    assert "One fight is given up" in said(asked)
+    assert "One match is given up" in said(asked)
     kept = await table.aya.press(asked.message or {}, "No, keep me")
     assert said(kept) == "Good. Nothing has changed."
     assert not presses(kept.message or {})

@@ -63,8 +63,8 @@ async def test_a_role_and_a_channel_are_chosen_and_taken_back(panel: Locator, vi
 async def test_a_thread_is_a_place_one_can_look_into(
     panel: Locator, local: LocalDiscord, visitor: Visitor
 ) -> None:
-    await choose(panel, "threads", "In a thread for each fight")
-    await expect(panel).to_contain_text("In a thread for each fight")
+    await choose(panel, "threads", "In a thread for each match")
+    await expect(panel).to_contain_text("In a thread for each match")
     table = await seated(local)
     places = visitor.channel.get_by_role("radiogroup", name="Where you look")
     await expect(places).to_be_hidden()

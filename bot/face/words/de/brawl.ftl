@@ -24,7 +24,7 @@ lobby-which = Hier sind mehrere Lobbys offen. Welche meinst du?
 lobby-which-placeholder = Die Lobby
 lobby-which-line = Von { $host } eröffnet, { $pace }
 
-brawl-title = ## ⚔️ Getümmel zu { $count }
+brawl-title = ## ⚔️ Das Getümmel der { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

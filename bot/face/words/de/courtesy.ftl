@@ -11,16 +11,16 @@ courtesy-draw = Unentschieden zustimmen
 courtesy-pause = Pause zustimmen
 courtesy-resume = Uhr weiterlaufen lassen
 
-courtesy-time-done = Geschenkt: { $span } mehr für diesen Zug. Zählt das Duell, bringt das am Ende einmal Ehre.
+courtesy-time-done = Geschenkt: { $span } mehr für diesen Zug. Zählt die Partie, bringt das am Ende einmal Ehre.
 courtesy-draw-offered = Angeboten. Das gilt, bis dieser Zug aufgedeckt wird.
-courtesy-draw-done = Abgemacht: Das Duell endet unentschieden.
+courtesy-draw-done = Abgemacht: Die Partie endet unentschieden.
 courtesy-pause-offered = Vorgeschlagen. Die Uhr bleibt stehen, sobald alle zustimmen.
 courtesy-pause-done = Abgemacht: Die Uhr steht still.
 courtesy-resume-done = Die Uhr läuft weiter.
 courtesy-time-which = In welchem Duell schenkst du Zeit?
-courtesy-draw-which = In welchem Duell bietest du ein Unentschieden an?
-courtesy-pause-which = Welches Duell soll pausieren?
-courtesy-resume-which = Welches Duell soll weitergehen?
+courtesy-draw-which = In welcher Partie bietest du ein Unentschieden an?
+courtesy-pause-which = Welche Partie soll pausieren?
+courtesy-resume-which = Welche Partie soll weitergehen?
 
 outcome-draw-agreed = 🤝 **Alle haben sich auf ein Unentschieden geeinigt.**
 outcome-draw-voided = ✖️ **Die Leitung hat diese Partie annulliert.**

@@ -11,16 +11,16 @@ courtesy-draw = Agree to a draw
 courtesy-pause = Agree to a pause
 courtesy-resume = Let the clock go on
 
-courtesy-time-done = Given: { $span } more for this turn. Where the duel counts, that is worth honor, once at its end.
+courtesy-time-done = Given: { $span } more for this turn. Where the match counts, that is worth honor, once at its end.
 courtesy-draw-offered = Offered. It stands until this turn is revealed.
-courtesy-draw-done = Agreed: the duel ends in a draw.
+courtesy-draw-done = Agreed: the match ends in a draw.
 courtesy-pause-offered = Offered. The clock stops once all agree.
 courtesy-pause-done = Agreed: the clock stands still.
 courtesy-resume-done = The clock goes on.
 courtesy-time-which = To whose opponent do you give time?
-courtesy-draw-which = In which duel do you offer a draw?
-courtesy-pause-which = Which duel is to pause?
-courtesy-resume-which = Which duel is to go on?
+courtesy-draw-which = In which match do you offer a draw?
+courtesy-pause-which = Which match is to pause?
+courtesy-resume-which = Which match is to go on?
 
 outcome-draw-agreed = 🤝 **All agreed on a draw.**
 outcome-draw-voided = ✖️ **An organiser declared this match void.**

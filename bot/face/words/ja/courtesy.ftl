@@ -11,16 +11,16 @@ courtesy-draw = 引き分けに応じる
 courtesy-pause = 休止に応じる
 courtesy-resume = 時計を動かす
 
-courtesy-time-done = このターンの時間を{ $span }譲りました。数えられる決闘なら、終わったときに一度だけ誉れになります。
+courtesy-time-done = このターンの時間を{ $span }譲りました。数えられる試合なら、終わったときに一度だけ誉れになります。
 courtesy-draw-offered = 申し出ました。このターンの札が開くまで有効です。
-courtesy-draw-done = 合意しました。決闘は引き分けに終わります。
+courtesy-draw-done = 合意しました。試合は引き分けに終わります。
 courtesy-pause-offered = 申し出ました。全員が同意すると時計が止まります。
 courtesy-pause-done = 合意しました。時計は止まっています。
 courtesy-resume-done = 時計が動き出しました。
 courtesy-time-which = どの決闘の相手に時間を譲りますか？
-courtesy-draw-which = どの決闘で引き分けを申し出ますか？
-courtesy-pause-which = どの決闘を休止しますか？
-courtesy-resume-which = どの決闘を再開しますか？
+courtesy-draw-which = どの試合で引き分けを申し出ますか？
+courtesy-pause-which = どの試合を休止しますか？
+courtesy-resume-which = どの試合を再開しますか？
 
 outcome-draw-agreed = 🤝 **全員の合意で引き分けです。**
 outcome-draw-voided = ✖️ **世話役がこの試合を無効としました。**

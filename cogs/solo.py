@@ -75,7 +75,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
 
         await self.bot.attend(interaction, work)
 
-    @app_commands.command(name="give-up", description=localised("command-solo-give-up"))
+    @app_commands.command(name="abandon", description=localised("command-solo-abandon"))
     @app_commands.describe(game=localised("option-game"))
     @app_commands.autocomplete(game=offering(in_campaigns))
     async def give_up(self, interaction: discord.Interaction, game: str | None = None) -> None:

@@ -9,13 +9,15 @@ from bot.app import COGS
 from bot.play.ground.context import Context
 from bot.store.engine import open_store
 from bot.wire.client import DuelBot
+from tests.toys.house import toys_in_the_house
 
 
 @pytest.fixture
 async def tree(sqlite_url: str) -> AsyncIterator[app_commands.CommandTree[DuelBot]]:
-    """Return every command of every cog."""
-    async with open_store(sqlite_url) as store:
-        bot = DuelBot(Context(store), cogs=(), requests_per_second=1)
-        for cog in COGS:
-            await bot.load_extension(cog)
-        yield bot.tree
+    """Return every command of every cog, with those for games of one seat."""
+    with toys_in_the_house():
+        async with open_store(sqlite_url) as store:
+            bot = DuelBot(Context(store), cogs=(), requests_per_second=1)
+            for cog in COGS:
+                await bot.load_extension(cog)
+            yield bot.tree

@@ -4,7 +4,6 @@ from dataclasses import replace
 from functools import cache
 
 from msgspec import structs
-from tests.face.test_manners import AWAY, RELIABLE
 
 from bot.face.bushido.brawl.board import board
 from bot.face.bushido.brawl.hand import choice_words, hand
@@ -25,6 +24,7 @@ from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
 from rules.bushido.events import Departed, Struck
 from rules.dice import Dice
 from rules.game import Event, Outcome
+from tests.face.test_availability import AWAY, RELIABLE
 from tests.face.test_brawl_screens import ID, lobby_row, match_page, played
 from tests.golden.gallery.duel import PLACE, player
 from tests.golden.gallery.table import Gallery

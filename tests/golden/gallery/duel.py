@@ -4,7 +4,6 @@ from dataclasses import replace
 from functools import cache
 
 from msgspec import structs
-from tests.face.test_manners import AWAY, RELIABLE
 
 from bot.face.bushido.duel.board import board
 from bot.face.bushido.duel.hand import hand
@@ -21,6 +20,7 @@ from rules.bushido import events as told
 from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.dice import Dice
 from rules.game import Event, Outcome
+from tests.face.test_availability import AWAY, RELIABLE
 from tests.face.test_duel_screens import ID, LATE, challenges, match_page, played
 from tests.golden.gallery.table import Gallery
 

@@ -3,6 +3,7 @@
 from bot.face.words import Words
 from tests.golden.gallery import (
     adapter,
+    alone,
     brawl,
     clan,
     duel,
@@ -20,6 +21,7 @@ from tests.golden.rendering import rendered
 
 GALLERIES: dict[str, Gallery] = {
     "adapter": adapter.SCREENS,
+    "alone": alone.SCREENS,
     "brawl": brawl.SCREENS,
     "clan": clan.SCREENS,
     "duel": duel.SCREENS,

@@ -47,6 +47,7 @@ def named(count: int) -> dict[int, str]:
 
 
 SCREENS: Gallery = {
+    "duels, alone": lambda words: duels([line(foes=0, deadline_at=None, board_id=None)], [], ID, words),
     "duels, none": lambda words: duels([], [], ID, words),
     "duels, of each kind": lambda words: duels(
         [

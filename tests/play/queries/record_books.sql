@@ -10,3 +10,9 @@ SELECT guild_id, game, user_id, level, spread, floor, matches FROM ratings ORDER
 
 -- name: ledger_all
 SELECT id, guild_id, user_id, amount, deed, source_kind, source_id, reverses FROM honor ORDER BY at, id;
+
+-- name: reliability_all
+SELECT * FROM reliability ORDER BY user_id;
+
+-- name: campaigns_all
+SELECT * FROM campaigns ORDER BY began_at, id;

@@ -153,5 +153,5 @@ option-tournament-leave = Ob Duelle auf Leute im Urlaub warten, solange die Rund
 command-solo = Allein spielen
 command-solo-play = Ein Spiel allein spielen oder das laufende fortsetzen
 command-solo-campaign = Eine Kampagne beginnen oder deine fortsetzen
-command-solo-give-up = Deine Kampagne aufgeben
+command-solo-abandon = Deine Kampagne aufgeben
 option-setup = Wie gespielt wird; ohne Angabe wie üblich

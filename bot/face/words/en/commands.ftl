@@ -153,5 +153,5 @@ option-tournament-person = Who is to be taken out
 command-solo = Play alone
 command-solo-play = Play a game alone, or go on with the one under way
 command-solo-campaign = Begin a campaign, or go on with yours
-command-solo-give-up = Give up your campaign
+command-solo-abandon = Give up your campaign
 option-setup = How to play it; as usual if you leave it out

@@ -153,5 +153,5 @@ option-tournament-person = 誰を外すか
 command-solo = ひとりで遊ぶ
 command-solo-play = ひとりで遊ぶ（途中のものがあれば続きから）
 command-solo-campaign = キャンペーンを始める（途中なら続きから）
-command-solo-give-up = キャンペーンをやめる
+command-solo-abandon = キャンペーンをやめる
 option-setup = 遊び方（省けばいつもどおり）

@@ -1,18 +1,18 @@
-### ひとりで遊ぶもの：一人用の対戦とキャンペーン。
+### ひとりで遊ぶもの：一人用の試合とキャンペーン。
 
 solo-by-dm-button = DMで続ける
 solo-by-dm-done = ✉️ 続きはDMに届きます。`/手札` でここでも開けます。
 solo-resign-button = 投了する
 solo-again-button = もう一度
-solo-next-button = 次の対戦へ
+solo-next-button = 次の試合へ
 solo-campaign-button = キャンペーン
 solo-share-button = みんなに見せる
 solo-share-done = 結果をチャンネルに出しました。
 campaign-title = ## { $game }：あなたのキャンペーン
-    終えた対戦：**{ $fought }**
+    終えた試合：**{ $fought }**
 campaign-go-on-button = 続ける
 campaign-give-up-button = やめる
-campaign-give-up-ask = { $game }のキャンペーンを本当にやめますか？途中の対戦も終わり、元には戻せません。
+campaign-give-up-ask = { $game }のキャンペーンを本当にやめますか？途中の試合も終わり、元には戻せません。
 campaign-give-up-yes = はい、やめます
 campaign-give-up-no = いいえ、続けます
 campaign-was-over = 🏁 このキャンペーンは終わりました。

@@ -174,6 +174,8 @@ class Challenges(commands.Cog):
     async def rematch(self, visit: Visit) -> None:
         """Challenge the same opponent again, to the same game, setup and pace."""
         page = await self.play.reading.match(visit.named, visit.user_id)
+        if page.alone:
+            raise Unreadable
         foe = next(player for player in page.players if player.user_id != visit.user_id)
         terms = ChallengeTerms(
             game_name(page.game), RANDOM, page.pace, page.excuses, write_setup(page.answers)

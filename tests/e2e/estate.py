@@ -6,7 +6,17 @@ from dataclasses import dataclass
 from bot.face.press import Press
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.gatherings.opening import Terms
-from bot.play.ground.reach import CHALLENGE, CLAN, CLAN_INVITE, CLAN_WAR, GATHERING, LOBBY, MATCH, REPORT
+from bot.play.ground.reach import (
+    CAMPAIGN,
+    CHALLENGE,
+    CLAN,
+    CLAN_INVITE,
+    CLAN_WAR,
+    GATHERING,
+    LOBBY,
+    MATCH,
+    REPORT,
+)
 from bot.play.guild.organisers import Standing
 from bot.play.people.people import Sighting
 from bot.sandbox.components import BUTTON, ROLE_SELECT, STRING_SELECT
@@ -56,6 +66,8 @@ ACTIONS = {
     ),
     "privacy": "ask forget keep",
     "reminders": "off",
+    "solo": "dm share again next campaign",
+    "campaign": "look go-on give-up yes",
 }
 """Every area with what can be wanted of it, as its controls and forms say it."""
 
@@ -84,7 +96,7 @@ async def furnish(
 ) -> Ids:
     """Let people begin one of each thing in a server, the first of whom manages it; return all ids by kind.
 
-    It takes four of them, who are in clans, and a guest, who is asked into one.
+    It takes four of them, who are in clans, and a guest, who is asked into one. The toy games must be there.
     """
     host, foe, third, fourth = (person.id for person in people)
     here = {"guild_id": guild_id, "channel_id": channel.id}
@@ -118,9 +130,13 @@ async def furnish(
         guild_id=guild_id, reporter_id=foe, words="too loud", user_id=third, match_id=None
     )
     [report] = await bot.play.reports.open_in(guild_id, boss)
+    await bot.play.solo.play(**here, user_id=host, wish="random", wanted="toy.buried")
+    run = await bot.play.campaigns.go_on(**here, user_id=host, wanted="toy.buried")
+    campaign = await bot.play.campaigns.under_way(guild_id=guild_id, user_id=host, wanted="toy.buried")
     bot.outbox.wake()
     return {
-        MATCH.name: [accepted.match_id],
+        CAMPAIGN.name: [campaign.row.id],
+        MATCH.name: [run, accepted.match_id],
         CHALLENGE.name: [await challenge(host, third), await challenge(fourth, host)],
         LOBBY.name: [lobby.lobby.id],
         GATHERING.name: [sign_up, cup],

@@ -21,6 +21,7 @@ from bot.wire.client import DuelBot
 from tests.e2e.estate import ACTIONS, NOWHERE, Deed, Ids, carrying, every_deed, field, furnish
 from tests.e2e.table import nothing_waits
 from tests.play.dump import dump
+from tests.toys.house import toys_in_the_house
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER = 1, 2, 3, 4, 5, 6
 
@@ -64,6 +65,13 @@ class Outsider:
             for table, rows in (await dump(url)).items()
             if table != "facts"  # the heartbeat
         }
+
+
+@pytest.fixture(autouse=True)
+def toys() -> Iterator[None]:
+    """Bring the toy games in, since only they are played alone."""
+    with toys_in_the_house():
+        yield
 
 
 @pytest.fixture
@@ -187,7 +195,7 @@ async def test_what_is_ones_own_is_reached_from_anywhere_and_by_dm(
     local: LocalDiscord, outsider: Outsider
 ) -> None:
     aya, daigo = local.people["Aya"], local.people["Daigo"]
-    [match_id], [challenge_id, _] = outsider.ids[MATCH.name], outsider.ids["challenge"]
+    [_, match_id], [challenge_id, _] = outsider.ids[MATCH.name], outsider.ids["challenge"]
     for message in (outsider.message, aya.last(aya.dm)):
         hand = Deed("hand", "open").press(match_id).custom_id
         assert "Your hand" in told(await aya.forge(carrying(message, hand), hand))

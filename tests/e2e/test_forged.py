@@ -28,6 +28,7 @@ from tests.e2e.estate import ACTIONS, NOWHERE, Deed, Ids, carrying, every_deed, 
 from tests.e2e.judge import judged
 from tests.e2e.table import Clock, nothing_waits
 from tests.play.hall import DEPTH
+from tests.toys.house import toys_in_the_house
 
 AT_ONCE = 4
 """Presses under way at a time."""
@@ -80,7 +81,9 @@ class Attack:
         assert area, deed
         if area.about is Mark.ONESELF:
             return str(self.local.people["Aya"].id)
-        return "pace" if isinstance(area.about, Mark) else self.ids[area.about.name][-1]
+        if isinstance(area.about, Mark):
+            return "pace"
+        return self.ids[area.about.name][0 if deed.area == "solo" else -1]
 
     def _who(self, deed: Deed) -> tuple[object, Json]:
         name = "Fumi" if deed.action in FINAL else "Aya"
@@ -105,6 +108,7 @@ def attacked(database_url: str) -> Iterator[tuple[asyncio.Runner, Attack]]:
 
 
 async def _open(stack: AsyncExitStack, database_url: str) -> Attack:
+    stack.enter_context(toys_in_the_house())  # only they are played alone
     local = await stack.enter_async_context(judged())
     store = await stack.enter_async_context(open_store(database_url))
     bot = await stack.enter_async_context(logged_in(local, Context(store, Clock(), SeededChance(1))))

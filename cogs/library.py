@@ -4,9 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.library import ALL_FIGHTERS, fighter_screen, fighters_screen, help_screen, rules_screen
+from bot.face.library import help_screen, role_screen, roster_screen, rules_screen
 from bot.face.screen import Screen
-from bot.face.words import Words
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -35,7 +34,7 @@ class Library(commands.Cog):
         """Show the roster."""
 
         async def work(visit: Visit) -> None:
-            await visit.answer.private(fighters_screen(visit.words))
+            await visit.answer.private(roster_screen(visit.words))
 
         await self.bot.attend(interaction, work)
 
@@ -54,15 +53,11 @@ class Library(commands.Cog):
 
     async def fighters_pressed(self, visit: Visit) -> None:
         """Show a fighter, or the roster again."""
-        await _turn(visit, _fighter(visit.words, _wanted(visit)))
+        await _turn(visit, role_screen(visit.words, _wanted(visit)))
 
 
 def _wanted(visit: Visit) -> str:
     return visit.given.choice_or(visit.press.action)
-
-
-def _fighter(words: Words, key: str) -> Screen:
-    return fighters_screen(words) if key == ALL_FIGHTERS else fighter_screen(words, key)
 
 
 async def _turn(visit: Visit, screen: Screen) -> None:

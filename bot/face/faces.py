@@ -1,6 +1,8 @@
-"""Which screens show which game."""
+"""Which screens show which game, and what there is to read of each system."""
 
+from bot.face.book import Book
 from bot.face.bushido import brawl, duel
+from bot.face.bushido.library import BUSHIDO_BOOK
 from bot.face.match.face import Face
 from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage
@@ -17,6 +19,8 @@ FACES = {
         brawl.read_stance_form,
     ),
 }
+
+BOOKS: tuple[Book, ...] = (BUSHIDO_BOOK,)
 
 
 def face_of(page: MatchPage) -> Face:

@@ -2,15 +2,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.face.library import (
-    ALL_FIGHTERS,
-    COMMANDS,
-    RULES_PAGES,
-    fighter_screen,
-    fighters_screen,
-    help_screen,
-    rules_screen,
-)
+from bot.face.book import ALL_ROLES
+from bot.face.bushido.library import fighter_screen, fighters_screen
+from bot.face.library import COMMANDS, RULES_PAGES, help_screen, rules_screen
 from bot.face.limits import check, texts
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Section, Select
@@ -116,7 +110,7 @@ def test_the_pages_take_their_numbers_from_the_rules() -> None:
 def test_the_list_of_fighters_leads_to_each_and_back() -> None:
     assert presses(fighters_screen(words)) == [Press("fighters", action=key) for key in FIGHTERS]
     for key in FIGHTERS:
-        assert Press("fighters", action=ALL_FIGHTERS) in presses(fighter_screen(words, key))
+        assert Press("fighters", action=ALL_ROLES) in presses(fighter_screen(words, key))
 
 
 @pytest.mark.parametrize("fighter", FIGHTERS.values(), ids=list(FIGHTERS))

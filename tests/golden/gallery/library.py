@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from bot.face.library import RULES_PAGES, fighter_screen, fighters_screen, help_screen, rules_screen
+from bot.face.bushido.library import fighter_screen, fighters_screen
+from bot.face.library import RULES_PAGES, help_screen, role_screen, roster_screen, rules_screen
 from tests.golden.gallery.table import Gallery
 
 SCREENS: Gallery = {
@@ -11,4 +12,6 @@ SCREENS: Gallery = {
     "fighters": fighters_screen,
     "fighter": lambda words: fighter_screen(words, "swift"),
     "fighter, of an unknown age": lambda words: fighter_screen(words, "warlord"),
+    "whom one can play": roster_screen,
+    "nobody one can play": lambda words: role_screen(words, "nobody"),
 }

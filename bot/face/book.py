@@ -1,0 +1,41 @@
+"""What a system of games has to read of its own: pages of rules, and whom one can play."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.face.screen import Screen
+from bot.face.words import Words
+from rules.ruling import Ruling
+
+Facts: TypeAlias = dict[str, str | int]
+
+INK = 0x2B2D42
+"""The accent of pages that belong to nobody and to no match."""
+
+ALL_ROLES = "all"
+"""Wanted in place of one role: the list of them."""
+
+
+@dataclass(frozen=True)
+class Book:
+    """The pages of one system."""
+
+    pages: tuple[str, ...]
+    text: Callable[[Words, str, Facts], tuple[str, ...]]
+    """Writes a page of the rules, in paragraphs."""
+    facts: Callable[[], Facts]
+    """Returns every number that its pages speak of, from where it is decided."""
+    roles: tuple[str, ...]
+    roster: Callable[[Words], Screen]
+    """Shows all its roles."""
+    role: Callable[[Words, str], Screen]
+    """Shows one of them."""
+
+
+def ruling_lines(words: Words, rulings: Sequence[Ruling], facts: Facts) -> str:
+    """List rulings with their numbers."""
+    return "\n".join(
+        words("rules-rulings.line", number=ruling.number, ruling=words(f"ruling-{ruling.name}", **facts))
+        for ruling in rulings
+    )

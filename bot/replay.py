@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.face.faces import face_of
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.ground.chance import now_ms

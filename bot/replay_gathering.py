@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.face.gathering.telling import tell
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.words import Words
 from bot.play.gatherings.kinds import rules_of
 from bot.play.gatherings.reading import gathering_page, told

@@ -13,7 +13,7 @@ from bot.face.clan.question import (
     remove_question,
 )
 from bot.face.clan.roster import member, roster
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.screen import Screen, Text
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.store.clan_rows import Clan

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bot.face.gathering.board import drop_question
 from bot.face.gathering.lobby import cancel_question, gathering_fighter_question
-from bot.face.gathering.screens import living_message, status
 from bot.face.gathering.summons import owed, refuse_question
-from bot.face.match.parts import mention
+from bot.face.letters.living_message import living_message, status
+from bot.face.pieces import mention
 from bot.face.screen import Screen, Text
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.repertoire import has_roles

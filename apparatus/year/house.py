@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from apparatus.year.checks import Violation
 from apparatus.year.clock import NOTICED, JumpingClock
 from apparatus.year.witness import Witness
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.face.words import locales
 from bot.play.clans.clans import Clans
 from bot.play.clans.invites import Invites

@@ -9,7 +9,7 @@ from apparatus.year.luck import Luck
 from apparatus.year.person import REFUGE, channel_in
 from apparatus.year.secrets import check_letter
 from apparatus.year.town import Town
-from bot.face.letter import Letter
+from bot.face.letters.letter import Letter
 from bot.play.delivery.deliveries import DM_PAUSE
 from bot.play.messages.parcels import CALENDAR, CLAN_NEWS, CLAN_WAR_CALL, NOTICE, REVEAL, SEASON
 from bot.store import rows

@@ -12,8 +12,8 @@ from apparatus.year.checks import Violation
 from apparatus.year.house import House
 from apparatus.year.person import REPORTS, channel_in
 from apparatus.year.town import Town
-from bot.face.letter import Letter
-from bot.face.letters import Letters
+from bot.face.letters.letter import Letter
+from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.ground.context import Context
 from bot.play.match.matches import counted, seen_ready

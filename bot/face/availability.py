@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.spans import span
 from bot.face.timestamps import exact
 from bot.face.words import Words

@@ -1,7 +1,7 @@
 """Leaderboards."""
 
 from bot.face.escape import escape
-from bot.face.match.parts import GOLD
+from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.standing import game_title, named, rating

@@ -1,7 +1,7 @@
 """Somebody's own honor, deed by deed, and what deeds are worth."""
 
 from bot.face.boards import board_press
-from bot.face.match.parts import GOLD
+from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative

@@ -5,7 +5,7 @@ A press of area ``rules`` has the page as its action; the list of pages has it a
 
 from bot.face.book import ALL_ROLES, INK, Facts, ruling_lines
 from bot.face.faces import BOOKS
-from bot.face.gathering.parts import either
+from bot.face.pieces import either
 from bot.face.press import Press
 from bot.face.screen import Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.spans import span

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.face.boards import board_title
-from bot.face.match.parts import GOLD
+from bot.face.pieces import GOLD
 from bot.face.roles import role_known_as, role_name
 from bot.face.screen import Panel, Screen, Text
 from bot.face.standing import game_title, named, rating

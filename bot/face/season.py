@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from bot.face.boards import board_press
-from bot.face.match.parts import GOLD
+from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.standing import game_title, named, rating

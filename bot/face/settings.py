@@ -1,6 +1,6 @@
 """The settings of a server: one panel to choose from, and what was changed by whom."""
 
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Select, Text
 from bot.face.timestamps import relative

@@ -14,7 +14,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.face.adapter import Control, Interaction, answers
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.face.press import Press
 from bot.face.words import Words, locales
 from bot.play.clans.roll import Roll

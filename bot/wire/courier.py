@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.face.adapter import files, layout, mentions
-from bot.face.letter import Letter
+from bot.face.letters.letter import Letter
 from bot.face.screen import Screen
 from bot.wire.budget import Budget
 

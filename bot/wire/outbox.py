@@ -7,8 +7,8 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.face.letter import Letter
-from bot.face.letters import Letters
+from bot.face.letters.letter import Letter
+from bot.face.letters.letters import Letters
 from bot.play.delivery.deliveries import DM_PAUSE, Deliveries
 from bot.play.ground.chance import Clock
 from bot.play.messages.parcels import CALENDAR

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 import structlog
 
-from bot.face.letter import Letter, Opening
+from bot.face.letters.letter import Letter, Opening
 from bot.play.messages.parcels import FIRST
 from bot.play.messages.threads import Threads
 from bot.store import rows

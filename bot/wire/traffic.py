@@ -6,7 +6,7 @@ place that every other channel could use.
 
 from collections import Counter
 
-from bot.face.letters import Letter
+from bot.face.letters.letters import Letter
 from bot.store import rows
 
 UNOPENED = -1

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from bot.face.gathering.board import board, drop_question
 from bot.face.gathering.lobby import cancel_question, gathering_fighter_question, lobby, which_gathering
 from bot.face.gathering.parts import gathering_mark
-from bot.face.gathering.screens import living_message, status
 from bot.face.gathering.summons import owed, refuse_question, request_of, summons, summons_mark
+from bot.face.letters.living_message import living_message, status
 from bot.face.limits import check
 from bot.face.screen import Row, Screen, Select
 from bot.face.tournament.announcement import announcement, announcement_mark

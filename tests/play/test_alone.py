@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.guild.organisers import Standing
 from bot.play.match.breaking_off import GIVEN_UP

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from bot.face.faces import face_of
-from bot.face.letters import Letter, Letters
+from bot.face.letters.letters import Letter, Letters
 from bot.face.match.prompt import passed
 from bot.face.match.resign import resign_question
 from bot.face.screen import Screen

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT
 from bot.play.ground.refusals import Gone, Refusal
 from rules.bushido import events as fight

@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.face.faces import face_of
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.face.match.lists import duels
 from bot.face.match.nudge import nudge
 from bot.face.match.prompt import passed

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from bot.face import words as catalogue
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.refusals import NotYours, Refusal

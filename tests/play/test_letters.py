@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.play.moderation.reports import Reports
 from tests.parcels import parcel
 from tests.play.clan_hall import ClanHall

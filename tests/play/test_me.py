@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.habits import CHALLENGERS, Habits
 from bot.play.ground.pace import DAY, LEAVE_A_YEAR

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.gatherings.kinds import DUELS
 from bot.play.ground.pace import DAY

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.play.ground.pace import DAY
 from bot.play.ground.refusals import NotYours, Refusal
 from bot.play.match.courtesies import Courtesies

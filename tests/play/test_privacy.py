@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.ground.refusals import Refusal
 from bot.play.guild.organisers import Standing

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.match.draws import RANDOM, drawn

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from bot.face.bushido.duel.board import board
 from bot.face.bushido.duel.hand import hand
 from bot.face.bushido.duel.reveal import reveal
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.face.match.lists import duels
 from bot.face.match.nudge import nudge
 from bot.face.match.prompt import passed

@@ -1,7 +1,7 @@
 """The thread of a match: wished for at its beginning, noted when it opens, given up when it cannot be."""
 
-from bot.face.letter import Letter
-from bot.face.letters import Letters
+from bot.face.letters.letter import Letter
+from bot.face.letters.letters import Letters
 from bot.play.guild.organisers import Standing
 from bot.play.messages.threads import Threads
 from bot.store import rows

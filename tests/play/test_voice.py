@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.pace import DAY, HOUR

@@ -2,9 +2,10 @@
 
 from typing import cast
 
+from bot.face.face import Face
 from bot.face.form import ChoiceField, Form, TextField
-from bot.face.match.face import Face
-from bot.face.match.parts import ACCENT, first_seal, mark, mention
+from bot.face.match.parts import first_seal, mark
+from bot.face.pieces import ACCENT, mention
 from bot.face.press import Press
 from bot.face.screen import Button, Option, Panel, Row, Screen, Text
 from bot.face.words import Words

@@ -2,8 +2,9 @@
 
 from typing import cast
 
-from bot.face.match.face import Face
-from bot.face.match.parts import ACCENT, first_seal, hand_button, mark, mention, resign_button, reveal_mark
+from bot.face.face import Face
+from bot.face.match.parts import first_seal, hand_button, mark, resign_button, reveal_mark
+from bot.face.pieces import ACCENT, mention
 from bot.face.press import Press
 from bot.face.screen import Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words

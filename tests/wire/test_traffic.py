@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from bot.face.letters import Letter
+from bot.face.letters.letters import Letter
 from bot.face.screen import Screen, Text
 from bot.store import rows
 from bot.wire.traffic import IN_ONE_CHANNEL, OPENINGS, UNOPENED, Traffic

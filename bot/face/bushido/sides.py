@@ -1,7 +1,7 @@
 """One fighter of a fight, in the facts that sentences about them tell."""
 
 from bot.face.bushido.cards import archetype, fighter_name
-from bot.face.match.parts import bar
+from bot.face.pieces import bar
 from bot.face.words import Words
 from rules.bushido.brawl import BrawlSide
 from rules.bushido.duel import SideView

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.face.bushido.cards import card_of, crest, crests, is_special, special_name, technique_name
 from bot.face.bushido.sides import Side
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.words import Words
 from bot.play.ground.pace import MISSES_TO_FORFEIT
 from bot.play.match.reading import MatchPage, TurnPage

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.face.clan.parts import shown
 from bot.face.escape import plain
 from bot.face.limits import OPTIONS
-from bot.face.match.parts import GOLD, mention
+from bot.face.pieces import GOLD, mention
 from bot.face.press import Press
 from bot.face.screen import Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative

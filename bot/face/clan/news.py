@@ -1,7 +1,8 @@
 """What becomes of a clan, told in its channel where no answer to a command tells it."""
 
 from bot.face.clan.parts import shown
-from bot.face.match.parts import mention, reveal_mark
+from bot.face.match.parts import reveal_mark
+from bot.face.pieces import mention
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
 from bot.store.clan_rows import ChronicleEntry, Clan

@@ -1,7 +1,7 @@
 """The questions before what cannot simply be undone."""
 
 from bot.face.clan.parts import clan_press, shown
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words

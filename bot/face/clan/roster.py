@@ -2,7 +2,7 @@
 
 from bot.face.clan.parts import clan_press, clan_title, page_steps
 from bot.face.escape import plain
-from bot.face.match.parts import GOLD, mention
+from bot.face.pieces import GOLD, mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative

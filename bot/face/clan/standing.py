@@ -2,7 +2,7 @@
 
 from bot.face.clan.parts import page_steps, shown
 from bot.face.escape import plain
-from bot.face.match.parts import GOLD
+from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words

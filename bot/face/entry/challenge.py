@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.face.availability import absences, reliability_line
 from bot.face.escape import escape
 from bot.face.form import ChoiceField, Form, TextField
-from bot.face.match.parts import ACCENT, mention, message_link
+from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text

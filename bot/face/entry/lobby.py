@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.face.availability import absences, condition_lines
 from bot.face.escape import plain
 from bot.face.limits import OPTIONS
-from bot.face.match.parts import ACCENT, mention, message_link
+from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text

@@ -11,7 +11,7 @@ from bot.face.gathering.parts import (
     small_print,
 )
 from bot.face.gathering.telling import tell
-from bot.face.match.parts import ACCENT, GOLD, bar
+from bot.face.pieces import ACCENT, GOLD, bar
 from bot.face.roles import role_name
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative

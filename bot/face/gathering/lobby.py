@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from bot.face.availability import condition_lines
 from bot.face.escape import escape, plain
 from bot.face.gathering.parts import (
-    either,
     gathering_press,
     headline,
     kind_name,
@@ -15,7 +14,7 @@ from bot.face.gathering.parts import (
 )
 from bot.face.gathering.telling import REASON_LENGTH
 from bot.face.limits import OPTIONS
-from bot.face.match.parts import ACCENT, mention
+from bot.face.pieces import ACCENT, either, mention
 from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative

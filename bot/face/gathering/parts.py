@@ -1,9 +1,9 @@
 """Small pieces that the screens of a gathering share."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.face.escape import escape
-from bot.face.match.parts import mention, message_link
+from bot.face.pieces import mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Button, Text
 from bot.face.words import Words
@@ -82,12 +82,6 @@ def clan_name(words: Words, row: GatheringRow, side: int) -> str:
     if row.sides:
         return escape(decode(row.sides, tuple[str, str])[side], CLAN_LENGTH)
     return words("gathering-clan-west") if side else words("gathering-clan-east")
-
-
-def either(words: Words, numbers: Collection[int]) -> str:
-    """List some numbers of which one is wanted, at least two of them."""
-    *some, last = map(str, sorted(numbers))
-    return words("gathering-sizes", some=words.listed(some), last=last)
 
 
 def duel_words(words: Words, page: GatheringPage, number: int) -> str:

@@ -3,7 +3,7 @@
 from bot.face.escape import plain
 from bot.face.gathering.parts import kind_words, named
 from bot.face.gathering.telling import tell
-from bot.face.match.parts import ACCENT
+from bot.face.pieces import ACCENT
 from bot.face.press import Press
 from bot.face.roles import role_name
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text

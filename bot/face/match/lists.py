@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.face.escape import escape, plain
 from bot.face.limits import OPTIONS
-from bot.face.match.parts import mention, message_link
+from bot.face.pieces import mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Screen, Section, Select, Text
 from bot.face.standing import game_title

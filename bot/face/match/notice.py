@@ -1,6 +1,6 @@
 """What is told in the channel beside the cards: time given, misses excused, a draw or a pause offered."""
 
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Row, Screen, Text
 from bot.face.spans import span

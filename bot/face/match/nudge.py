@@ -1,6 +1,6 @@
 """A word in the channel for someone whose DMs are closed."""
 
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words

@@ -1,7 +1,7 @@
 """How a match ended, in words."""
 
 from bot.face.escape import escape
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.standing import rating
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage

@@ -4,7 +4,8 @@ What is sent to somebody does not say where the board is: it would then depend o
 first, and that on whatever else had to be sent at that moment.
 """
 
-from bot.face.match.parts import foes, message_link
+from bot.face.match.parts import foes
+from bot.face.pieces import message_link
 from bot.face.press import Press
 from bot.face.screen import Button, Screen, Section, Text
 from bot.face.words import Words

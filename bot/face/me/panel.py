@@ -1,7 +1,7 @@
 """One's own settings: one private panel, on which every choice counts at once."""
 
 from bot.face.escape import plain
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.spans import rough

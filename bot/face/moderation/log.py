@@ -1,7 +1,7 @@
 """What organisers did, page by page, the newest first."""
 
 from bot.face.escape import escape
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.settings import SLATE

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.face.escape import escape
 from bot.face.form import Form, TextField
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Section, Text
 from bot.face.settings import SLATE

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.face.form import Form, TextField
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Text
 from bot.face.words import Words

@@ -2,7 +2,7 @@
 
 from bot.face.gathering.parts import headline, named
 from bot.face.gathering.telling import tell
-from bot.face.match.parts import ACCENT, GOLD, message_link
+from bot.face.pieces import ACCENT, GOLD, message_link
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.timestamps import exact, relative
 from bot.face.words import Words

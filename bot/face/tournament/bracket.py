@@ -2,7 +2,7 @@
 
 from bot.face.gathering.parts import duel_words, headline
 from bot.face.limits import ALT
-from bot.face.match.parts import ACCENT
+from bot.face.pieces import ACCENT
 from bot.face.screen import Block, Option, Panel, Picture, Screen, Select, Text
 from bot.face.tournament.parts import listed, numbered, title, tournament_press, turning
 from bot.face.tournament.picture import Labels, draw

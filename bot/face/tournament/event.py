@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.face.escape import plain
 from bot.face.gathering.parts import gathering_mark, kind_words
-from bot.face.match.parts import message_link
+from bot.face.pieces import message_link
 from bot.face.words import Words
 from bot.store.gathering_rows import GatheringRow
 

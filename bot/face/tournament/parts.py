@@ -2,7 +2,7 @@
 
 from bot.face.escape import escape, plain
 from bot.face.gathering.parts import TITLE_LENGTH, kind_words
-from bot.face.match.parts import mention
+from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Button, Row
 from bot.face.words import Words

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.face.escape import escape
 from bot.face.gathering.parts import duel_words, named
-from bot.face.match.parts import ACCENT, mention, message_link
+from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.tournament.parts import NAME, turning

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.face.gathering.telling import tell
-from bot.face.match.parts import ACCENT, mention
+from bot.face.pieces import ACCENT, mention
 from bot.face.screen import Block, Panel, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.tournament.parts import turning

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.limits import OPTIONS
-from bot.face.match.parts import ACCENT
+from bot.face.pieces import ACCENT
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.tournament.parts import button, numbered, tournament_press, turning

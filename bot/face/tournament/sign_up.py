@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.face.availability import condition_lines
 from bot.face.gathering.parts import gathering_press, headline, list_names, small_print
-from bot.face.match.parts import ACCENT, mention
+from bot.face.pieces import ACCENT, mention
 from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.spans import span
 from bot.face.timestamps import exact, relative

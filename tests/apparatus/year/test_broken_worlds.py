@@ -13,7 +13,7 @@ from apparatus.year.deeds.mischief import mischief
 from apparatus.year.deeds.privacy import check_forgotten
 from apparatus.year.late import Click
 from apparatus.year.postman import FAULTS, Postman
-from bot.face.letters import Letters
+from bot.face.letters.letters import Letters
 from bot.play.deadlines import Deadlines
 from bot.play.ground.pace import DAY, HOUR
 from bot.play.match.matches import Matches, Picked

@@ -10,8 +10,8 @@ from apparatus.year.checks import Violation
 from apparatus.year.deeds.moderating import reports
 from apparatus.year.deeds.privacy import export
 from apparatus.year.secrets import check_letter, check_twin
-from bot.face.letter import Letter
-from bot.face.letters import Letters
+from bot.face.letters.letter import Letter
+from bot.face.letters.letters import Letters
 from bot.face.screen import Screen, Text
 from bot.play.match.reading import MatchPage, match_page
 from bot.play.messages.parcels import REPORT

@@ -7,8 +7,8 @@ from msgspec import structs
 
 from bot.face.gathering.board import board, drop_question
 from bot.face.gathering.lobby import cancel_question, gathering_fighter_question, lobby, which_gathering
-from bot.face.gathering.screens import living_message, status
 from bot.face.gathering.summons import owed, refuse_question, summons, summons_mark
+from bot.face.letters.living_message import living_message, status
 from bot.face.limits import OPTIONS
 from bot.face.screen import Screen
 from bot.face.tournament.announcement import announcement

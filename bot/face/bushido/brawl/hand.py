@@ -6,8 +6,9 @@ from bot.face.bushido.cards_held import card_lines
 from bot.face.bushido.footing import footing
 from bot.face.bushido.sides import side_values
 from bot.face.escape import plain
-from bot.face.match.parts import ACCENT, first_seal, mention
+from bot.face.match.parts import first_seal
 from bot.face.match.way import board_button
+from bot.face.pieces import ACCENT, mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words

@@ -4,7 +4,8 @@ from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.telling import TELLS, Teller, Tells
 from bot.face.limits import CHARACTERS
 from bot.face.match.outcome import outcome_lines
-from bot.face.match.parts import ACCENT, GOLD, reveal_mark
+from bot.face.match.parts import reveal_mark
+from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Block, Divider, Panel, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage

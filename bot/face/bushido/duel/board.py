@@ -4,18 +4,9 @@ from bot.face.bushido.cards import crests
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.sides import side_values
 from bot.face.match.outcome import outcome_lines
-from bot.face.match.parts import (
-    ACCENT,
-    GOLD,
-    hand_button,
-    mark,
-    mention,
-    rematch_button,
-    report_button,
-    resign_button,
-    rules_button,
-)
+from bot.face.match.parts import hand_button, mark, rematch_button, report_button, resign_button, rules_button
 from bot.face.match.waiting import bank_words, waiting_lines
+from bot.face.pieces import ACCENT, GOLD, mention
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words

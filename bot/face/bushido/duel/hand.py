@@ -5,8 +5,9 @@ from bot.face.bushido.cards_held import card_lines, card_option
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.footing import footing
 from bot.face.bushido.sides import side_values
-from bot.face.match.parts import ACCENT, first_seal, foes
+from bot.face.match.parts import first_seal, foes
 from bot.face.match.way import board_button
+from bot.face.pieces import ACCENT
 from bot.face.press import Press
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Select, Text
 from bot.face.words import Words

@@ -3,7 +3,8 @@
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.telling import TELLS, Teller
 from bot.face.match.outcome import outcome_lines
-from bot.face.match.parts import ACCENT, GOLD, rematch_button, reveal_mark
+from bot.face.match.parts import rematch_button, reveal_mark
+from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage

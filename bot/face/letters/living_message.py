@@ -2,7 +2,7 @@
 
 from bot.face.gathering.board import board
 from bot.face.gathering.lobby import lobby
-from bot.face.match.parts import message_link
+from bot.face.pieces import message_link
 from bot.face.screen import Button, Row, Screen
 from bot.face.tournament.board import tournament_board
 from bot.face.words import Words

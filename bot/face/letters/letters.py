@@ -9,9 +9,9 @@ from bot.face.entry.challenge import challenge, challenge_mark
 from bot.face.entry.lobby import lobby, lobby_press
 from bot.face.faces import face_of
 from bot.face.gathering.parts import gathering_mark
-from bot.face.gathering.screens import living_message
 from bot.face.gathering.summons import summons, summons_mark
-from bot.face.letter import Letter, Opening
+from bot.face.letters.letter import Letter, Opening
+from bot.face.letters.living_message import living_message
 from bot.face.match.alone import lone_hand
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press

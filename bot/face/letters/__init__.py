@@ -1,0 +1,1 @@
+"""What each parcel of the outbox says."""

@@ -1,0 +1,37 @@
+"""Small pieces that screens of all kinds share."""
+
+from collections.abc import Collection
+
+from bot.face.words import Words
+from bot.play.people.alias import alias_name
+
+ACCENT = 0x8C1C13
+"""Lacquer red, the colour of a duel."""
+
+GOLD = 0xB08D2E
+"""The colour of a duel that is over."""
+
+BAR = 10
+"""Marks in a health bar."""
+
+
+def mention(user_id: int) -> str:
+    """Name a person so that Discord shows their name; whoever was forgotten has only an alias."""
+    return f"<@{user_id}>" if user_id > 0 else f"*{alias_name(user_id)}*"
+
+
+def bar(health: int, full_health: int) -> str:
+    """Draw health as a row of marks, at least one while the fighter stands."""
+    full = -(-max(health, 0) * BAR // full_health)
+    return "▰" * full + "▱" * (BAR - full)
+
+
+def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+    """Return the address at which Discord opens a message."""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
+
+
+def either(words: Words, numbers: Collection[int]) -> str:
+    """List some numbers of which one is wanted, at least two of them."""
+    *some, last = map(str, sorted(numbers))
+    return words("gathering-sizes", some=words.listed(some), last=last)

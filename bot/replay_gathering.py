@@ -48,7 +48,7 @@ async def check_gathering(store: Store, gathering_id: str) -> list[str]:
             return ["There is no such gathering."]
         log = await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)
         moves = [decode(entry.move, Move) for entry in log if entry.move]
-        rules, seed = rules_of(row.kind), bytes.fromhex(row.seed or "")
+        rules, seed = rules_of(row.kind), row.dice_seed
         try:
             steps = replay(rules, decode(row.options or "", rules.options_type), seed, moves)
         except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it
@@ -73,7 +73,7 @@ def _faults(
     result: Outcome | None,
 ) -> list[str]:
     """Compare what was told and kept with what the log leads to."""
-    faults = [] if seal(bytes.fromhex(row.seed or "")) == row.seal else ["The seed does not have its seal."]
+    faults = [] if seal(row.dice_seed) == row.seal else ["The seed does not have its seal."]
     faults += [
         f"Move {entry.revision} was told otherwise than the dice say."
         for entry, step in zip(log, steps, strict=True)

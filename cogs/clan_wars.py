@@ -16,7 +16,7 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.clan_deeds import ClanDeeds
-from cogs.options import matching, pace_choices
+from cogs.options import matching, pace_choices, typed_in
 
 
 class Wars(app_commands.Group):
@@ -129,7 +129,7 @@ class Wars(app_commands.Group):
     @propose.autocomplete("against")
     async def offer_foes(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the clans of this server."""
-        clans = await self.play.clan_pages.standing_in(interaction.guild_id or 0)
+        clans = await self.play.clan_pages.standing_in(typed_in(interaction))
         return matching(((clan.id, clan.name) for clan in clans), typed)
 
     @accept.autocomplete("against")
@@ -141,7 +141,7 @@ class Wars(app_commands.Group):
     async def offer_open(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the clans with which a war of one's own has yet to begin."""
         try:
-            own_id, rows = await self.play.clan_wars.open_of(interaction.guild_id or 0, interaction.user.id)
+            own_id, rows = await self.play.clan_wars.open_of(typed_in(interaction), interaction.user.id)
         except Refusal:
             return []
         return matching((_foe(row, own_id) for row in rows), typed)

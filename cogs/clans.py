@@ -19,7 +19,7 @@ from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.clan_deeds import ClanDeeds
 from cogs.clan_wars import Wars
-from cogs.options import matching
+from cogs.options import matching, typed_in
 
 Named = app_commands.Range[str, SHORTEST, LONGEST]
 
@@ -148,7 +148,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     @roster.autocomplete("clan")
     async def offer_clans(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the clans of this server."""
-        clans = await self.play.clan_pages.standing_in(interaction.guild_id or 0)
+        clans = await self.play.clan_pages.standing_in(typed_in(interaction))
         return matching(((clan.id, clan.name) for clan in clans), typed)
 
     @app_commands.command(name="standing", description=localised("command-clan-standing"))

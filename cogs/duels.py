@@ -130,9 +130,9 @@ class Duels(commands.Cog):
     async def _go_on_alone(self, visit: Visit, page: MatchPage) -> None:
         """Show what came of it in the place of the choice, and the next choice with it."""
         shown = await visit.answer.update(_hand(page, visit))
-        if visit.prompt_id is not None and page.own_seat is not None and not page.outcome:
+        if visit.prompt_id is not None and not page.outcome:
             revision = page.revision if shown else visit.press.revision
-            await self.play.deliveries.prompt_stays(page.match_id, page.own_seat, revision, visit.prompt_id)
+            await self.play.deliveries.prompt_stays(page.match_id, page.seat, revision, visit.prompt_id)
 
     async def _answer_prompt(self, visit: Visit, prompt_id: int, picked: Picked) -> None:
         """Take the controls off a prompt that was used, and show the hand again or bring the next prompt."""
@@ -141,8 +141,7 @@ class Duels(commands.Cog):
         revision = visit.press.revision
         taken_off = await visit.answer.update(sealed(page, visit.words, told, first=revision == 0))
         if not taken_off:
-            seat = page.own_seat or 0
-            await self.play.deliveries.prompt_stays(page.match_id, seat, revision, prompt_id)
+            await self.play.deliveries.prompt_stays(page.match_id, page.seat, revision, prompt_id)
         elif not picked.revealed:
             await visit.answer.private(face.hand(page, visit.words))
         if picked.next_prompt is not None:

@@ -16,7 +16,7 @@ from bot.play.moderation.moderation import MUTES
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.options import matching
+from cogs.options import matching, typed_in
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
 
@@ -69,7 +69,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     async def offer_matches(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the matches that are fought here, by who fights them."""
         words = await self.bot.words(interaction)
-        found = await self.play.moderation.ongoing(interaction.guild_id or 0)
+        found = await self.play.moderation.ongoing(typed_in(interaction))
         named = (
             (match_id, f"{words.listed(map(plain, names))} · {match_id}") for match_id, names in found.items()
         )

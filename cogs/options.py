@@ -24,6 +24,9 @@ from rules.games import game
 MOST = 25
 """Choices Discord shows."""
 
+NO_SERVER = 0
+"""An id that no server has."""
+
 Offering: TypeAlias = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 """What offers choices while somebody types."""
 
@@ -36,6 +39,11 @@ def pace_choices() -> list[Choice[str]]:
 def reliability_choices() -> list[Choice[int]]:
     """Return what can be asked of whoever joins, from the mildest."""
     return [Choice(name=localised("condition-share", share=share), value=share) for share in CONDITIONS]
+
+
+def typed_in(interaction: discord.Interaction) -> int:
+    """Return the server in which somebody types; outside of any, one in which there is nothing to offer."""
+    return NO_SERVER if interaction.guild_id is None else interaction.guild_id
 
 
 async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
@@ -69,7 +77,7 @@ def offering(fits: Fits) -> Offering:
 
     async def offer_games(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         bot = cast(DuelBot, interaction.client)
-        words, names = await bot.words(interaction), await bot.play.reading.games(interaction.guild_id or 0)
+        words, names = await bot.words(interaction), await bot.play.reading.games(typed_in(interaction))
         fitting = (name for name in names if fits(game(newest(name))))
         return matching(((name, game_title(words, name)) for name in fitting), typed)
 

@@ -68,8 +68,9 @@ class Settings(commands.Cog):
         if guild is None:
             return frozenset()
         lost: set[str] = set()
-        channel = guild.get_channel(chosen.announce_channel_id or 0)
-        if chosen.announce_channel_id is not None and channel is None:
+        wanted = chosen.announce_channel_id
+        channel = None if wanted is None else guild.get_channel(wanted)
+        if wanted is not None and channel is None:
             lost.add("channel")
         if channel is not None and not channel.permissions_for(guild.me).send_messages:
             lost.add("voice")

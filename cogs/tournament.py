@@ -92,7 +92,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
             late_entry=late_entry,
             places=places,
             begins_at=sign_up and self.bot.now() + sign_up * HOUR,
-            check_in=(check_in or 0) * HOUR,
+            check_in=check_in * HOUR if check_in else 0,
             grants_leave=leave,
             least_kept=reliability,
         )

@@ -14,7 +14,7 @@ from bot.play.ground.refusals import Refusal
 from bot.store.gathering_rows import GatheringRow
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
-from cogs.options import matching
+from cogs.options import matching, typed_in
 
 Phase = Literal["sign-up", "under way", "any"]
 
@@ -48,7 +48,7 @@ async def offer_tournaments(interaction: discord.Interaction, typed: str) -> lis
     """Offer the tournaments of this server by their titles."""
     bot = cast(DuelBot, interaction.client)
     words = await bot.words(interaction)
-    rows = await held(bot, interaction.guild_id or 0, "any")
+    rows = await held(bot, typed_in(interaction), "any")
     return matching(((row.id, title(words, row)) for row in rows), typed)
 
 
@@ -73,6 +73,6 @@ async def _offer_duels(interaction: discord.Interaction, deed: str, typed: str) 
 async def _page_for(interaction: discord.Interaction) -> GatheringPage | None:
     """Return the tournament named beside what is being typed, or the only one under way."""
     bot, wanted = cast(DuelBot, interaction.client), getattr(interaction.namespace, "tournament", None)
-    rows = await held(bot, interaction.guild_id or 0, "under way")
+    rows = await held(bot, typed_in(interaction), "under way")
     found = [row.id for row in rows if wanted in {None, row.id}]
     return await bot.play.gatherings.page(found[0]) if len(found) == 1 else None

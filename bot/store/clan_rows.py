@@ -111,6 +111,11 @@ class ClanWar(Row, frozen=True):
     seed: str | None = None
     seal: str | None = None
 
+    @property
+    def dice_seed(self) -> bytes:
+        """The seed of its dice; empty where it was opened before those were kept."""
+        return b"" if self.seed is None else bytes.fromhex(self.seed)
+
 
 class WarFighter(Row, frozen=True):
     """Somebody named to fight for their clan, and what they said to it."""

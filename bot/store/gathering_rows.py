@@ -40,6 +40,11 @@ class GatheringRow(Row, frozen=True):
     least_kept: int
     grants_leave: bool
 
+    @property
+    def dice_seed(self) -> bytes:
+        """The seed of its dice; empty where it was opened before those were kept."""
+        return b"" if self.seed is None else bytes.fromhex(self.seed)
+
 
 class Entrant(Row, frozen=True):
     """Somebody who has entered, by the name their server knows."""

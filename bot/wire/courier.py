@@ -49,7 +49,7 @@ class Courier:
 
     async def _place(self, letter: Letter, *, urgency: int) -> tuple[discord.PartialMessageable, int | None]:
         if letter.user_id is None:
-            return self.client.get_partial_messageable(letter.channel_id or 0), None
+            return self.client.get_partial_messageable(letter.place), None
         channel_id = letter.channel_id
         if channel_id is None:
             await self.budget.take(urgency=urgency)

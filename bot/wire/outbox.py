@@ -181,7 +181,7 @@ class Outbox:
 
     def _refuge(self, letter: Letter) -> int | None:
         """Find another channel of the server where we may write."""
-        guild = self._courier.client.get_guild(letter.guild_id or 0)
+        guild = None if letter.guild_id is None else self._courier.client.get_guild(letter.guild_id)
         if guild is None:
             return None
         first = [guild.system_channel] if guild.system_channel else []

@@ -56,7 +56,7 @@ class ThreadKeeper:
     async def mend(self, parcel: rows.Parcel, letter: Letter, what: Meaning | None) -> bool:
         """Do what an error about a thread asks for; return whether the letter is to be tried again then."""
         match what:
-            case Meaning.ASLEEP if await self._woken(letter.channel_id or 0):
+            case Meaning.ASLEEP if await self._woken(letter.place):
                 return True
             case Meaning.ASLEEP | Meaning.NO_THREAD | Meaning.CHANNEL_GONE if letter.in_thread:
                 await self.threads.lost(parcel.subject)
@@ -87,7 +87,7 @@ class ThreadKeeper:
         await self.budget.take(urgency=FIRST)
         try:
             await self.client.http.start_thread_with_message(
-                letter.channel_id or 0,
+                letter.place,
                 opening.message_id,
                 name=opening.name,
                 auto_archive_duration=MINUTES_AWAKE,

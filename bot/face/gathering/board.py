@@ -43,7 +43,7 @@ def board(page: GatheringPage, words: Words) -> Screen:
 
 def owed_lines(page: GatheringPage, words: Words) -> list[str]:
     """Say who is to challenge or to answer now, and until when."""
-    when = relative(page.row.clock_at or 0)
+    when = relative(page.row.clock_at)
     return [
         words(
             "gathering-owed-answer" if is_answer(request) else "gathering-owed-challenge",

@@ -102,7 +102,7 @@ def _how_many(words: Words, page: GatheringPage) -> str:
     lines = (
         words("gathering-came", count=count, sizes=either(words, sizes)),
         words("gathering-missing", missing=missing) if missing else words("gathering-enough"),
-        words("gathering-fighters-hidden", when=relative(page.row.clock_at or 0)),
+        words("gathering-fighters-hidden", when=relative(page.row.clock_at)),
     )
     return "\n".join(lines)
 

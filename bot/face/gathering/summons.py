@@ -140,4 +140,4 @@ def _round(page: GatheringPage) -> Round:
 
 
 def _when(page: GatheringPage) -> str:
-    return relative(page.row.clock_at or 0)
+    return relative(page.row.clock_at)

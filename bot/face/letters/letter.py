@@ -33,3 +33,10 @@ class Letter:
     """The thread that is to be opened in the channel first, and in which the letter then stands."""
     in_thread: bool = False
     """Whether the channel is the thread of a match."""
+
+    @property
+    def place(self) -> int:
+        """The channel it belongs to. Raise ValueError for a DM that has not been opened yet."""
+        if self.channel_id is None:
+            raise ValueError("a letter without a channel")
+        return self.channel_id

@@ -7,7 +7,9 @@ from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, T
 from bot.face.spans import rough
 from bot.face.timestamps import exact, relative
 from bot.face.words import Words, locales
+from bot.play.clocks.availability import leave_from
 from bot.play.clocks.habits import CHALLENGERS, MOST_QUIET_DAYS, WEEK
+from bot.play.clocks.quiet import Span
 from bot.play.clocks.reliability import ENOUGH, RELIABLE
 from bot.play.clocks.written import write_minute
 from bot.play.me.me import AS_THE_CLIENT, MePage
@@ -99,25 +101,27 @@ def _time_buttons(page: MePage, words: Words) -> tuple[Button, ...]:
 
 def _leave(page: MePage, words: Words) -> str:
     left = rough(words, page.leave_left)
-    if not _away(page):
+    leave = _own_leave(page)
+    if leave is None:
         return words("me-leave-none", left=left)
-    since, until = page.habits.leave_since or 0, page.habits.leave_until or 0
+    since, until = leave
     if since > page.now:
         return words("me-leave-announced", since=exact(since), until=exact(until), left=left)
     return words("me-leave-on", until=exact(until), when=relative(until), left=left)
 
 
 def _leave_button(page: MePage, words: Words) -> Button:
-    if not _away(page):
+    leave = _own_leave(page)
+    if leave is None:
         return Button(words("me-leave-button"), me_press(page.user_id, "leave-ask"))
-    begun = (page.habits.leave_since or 0) <= page.now
+    begun = leave[0] <= page.now
     label = words("me-leave-end-button" if begun else "me-leave-drop-button")
     return Button(label, me_press(page.user_id, "leave-end"))
 
 
-def _away(page: MePage) -> bool:
-    """Tell whether a leave is on or announced."""
-    return page.habits.leave_until is not None and page.habits.leave_until > page.now
+def _own_leave(page: MePage) -> Span | None:
+    """Return the leave that is on or announced."""
+    return leave_from(page.habits.leave_since, page.habits.leave_until, page.now)
 
 
 def _reliability(page: MePage, words: Words) -> str:

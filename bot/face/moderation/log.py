@@ -40,7 +40,7 @@ def _entry(entry: ModerationEntry, words: Words) -> str:
         f"moderate-did-{entry.deed}",
         who=mention(entry.actor_id),
         subject=subject,
-        until=relative(entry.until or 0),
+        until=relative(entry.until),
     )
     told = words("moderate-log-line", deed=deed, when=relative(entry.at))
     return f"{told}\n{words('moderate-log-reason', reason=escape(entry.reason, SHORT))}"

@@ -42,11 +42,11 @@ def people(page: GatheringPage, shown: int, words: Words) -> Screen:
 def mine(page: GatheringPage, user_id: int, words: Words) -> Screen:
     """Tell somebody how they stand, with a way to the duel they are to fight."""
     entrant = page.entrant(user_id)
-    if entrant is None:
-        return Screen((Text(words("tournament-mine-not-in")),))
-    if page.state is None:
+    if entrant is not None and page.state is None:
         return Screen((Text(words(f"tournament-mine-{_waiting_as(page, entrant)}")),))
-    seat = entrant.seat or 0
+    if entrant is None or entrant.seat is None:
+        return Screen((Text(words("tournament-mine-not-in")),))
+    seat = entrant.seat
     what = doing(page.state, seat)
     bout = next((bout for bout in page.state.current.open if seat in bout.seats), None)
     if what != "fights" or bout is None:

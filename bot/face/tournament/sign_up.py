@@ -62,7 +62,7 @@ def _terms(words: Words, row: GatheringRow) -> str:
 def _when(words: Words, page: GatheringPage) -> list[str]:
     row = page.row
     if row.begins_at is None:
-        return [words("tournament-begins-by-hand", when=relative(row.clock_at or 0))]
+        return [words("tournament-begins-by-hand", when=relative(row.clock_at))]
     begins = words("tournament-begins", at=exact(row.begins_at), when=relative(row.begins_at))
     if row.status == "check-in":
         return [begins, words("gathering-check-in-now", when=relative(row.begins_at))]

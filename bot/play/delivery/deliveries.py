@@ -12,7 +12,7 @@ from bot.play.delivery.placed import PLACED
 from bot.play.ground.context import Context
 from bot.play.ground.pace import DAY, MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
-from bot.play.messages.parcels import DIM, HAND, NUDGE, REMINDER
+from bot.play.messages.parcels import DIM, HAND, NUDGE, REMINDER, seat_of
 from bot.store import rows
 from bot.store.engine import Tx
 
@@ -138,7 +138,7 @@ class Deliveries:
         self, tx: Tx, parcel: rows.Parcel, message_id: int, dm_channel_id: int | None
     ) -> None:
         """Note a prompt that was sent."""
-        seat = parcel.seat or 0
+        seat = seat_of(parcel)
         if dm_channel_id is not None:
             seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
             await tx.run("person_dm_open", user_id=seats[seat].user_id, dm_channel_id=dm_channel_id)

@@ -51,6 +51,7 @@ from bot.play.messages.parcels import (
     REVEAL,
     SEASON,
     SUMMONS,
+    seat_of,
 )
 from bot.play.standing.seasons import season_page
 from bot.store import rows
@@ -111,7 +112,7 @@ async def _nudge(tx: Tx, parcel: rows.Parcel, now: int) -> NudgeContent | None:
     page = await match_page(tx, parcel.subject, None, now)
     if page.outcome or page.alone:
         return None
-    return NudgeContent(await _locale(tx, page.guild_id), page, page.players[_seat(parcel)])
+    return NudgeContent(await _locale(tx, page.guild_id), page, page.players[seat_of(parcel)])
 
 
 async def _notice(tx: Tx, parcel: rows.Parcel, now: int) -> NoticeContent | None:
@@ -248,18 +249,11 @@ async def _board_id(tx: Tx, match_id: str | None) -> int | None:
     return match.board_id if match else None
 
 
-def _seat(parcel: rows.Parcel) -> int:
-    """Return the seat that a parcel is for. Raise Gone for one that is for nobody."""
-    if parcel.seat is None:
-        raise Gone("duel-gone")
-    return parcel.seat
-
-
 async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.Person:
     seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
     if not seats:
         raise Gone("duel-gone")
-    user_id = seats[_seat(parcel)].user_id
+    user_id = seats[seat_of(parcel)].user_id
     person = await tx.one("person_by_id", rows.Person, user_id=user_id)
     return person or rows.Person(
         user_id=user_id, locale="en", chosen_locale=None, dm_channel_id=None, dm_closed_until=0, dms=True

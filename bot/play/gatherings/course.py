@@ -47,7 +47,7 @@ class Course:
     @property
     def dice(self) -> Dice:
         """Return the dice of the next move, the same each time it is asked."""
-        return Dice(bytes.fromhex(self.row.seed or ""), self.revision + 1)
+        return Dice(self.row.dice_seed, self.revision + 1)
 
     @property
     def bouts(self) -> dict[int, Bout]:

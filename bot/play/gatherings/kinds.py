@@ -60,7 +60,7 @@ def options_for(row: GatheringRow, entrants: Sequence[Entrant], ratings: Sequenc
         case "gathering.duels/1":
             return DuelsOptions(people, stamina)
         case "gathering.clash/1":
-            clans = tuple(entrant.side or 0 for entrant in entrants) if row.sides else None
+            clans = tuple(each.side for each in entrants if each.side is not None) if row.sides else None
             return ClashOptions(people, clans, hardcore=row.hardcore, stamina=stamina)
         case _:
             return TournamentOptions(

@@ -55,7 +55,7 @@ async def begin_gathering(
     if len(entrants) < least:
         raise Refusal("gathering-too-few", least=least)
     row = await seal_up(context, tx, row)
-    rules, seed, now = rules_of(row.kind), bytes.fromhex(row.seed or ""), context.now()
+    rules, seed, now = rules_of(row.kind), row.dice_seed, context.now()
     ratings = await ratings_for(tx, row, [entrant.user_id for entrant in entrants])
     options = options_for(row, entrants, ratings)
     with refusing():

@@ -96,6 +96,13 @@ class MatchPage:
     campaign_id: str | None = None
 
     @property
+    def seat(self) -> int:
+        """The viewer's seat. Raise NotYours for who has none."""
+        if self.own_seat is None:
+            raise NotYours("not-your-duel")
+        return self.own_seat
+
+    @property
     def alone(self) -> bool:
         """Whether it is a match of one seat."""
         return len(self.players) == 1

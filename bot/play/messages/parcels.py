@@ -6,6 +6,8 @@ waited long shows the newest state, and a secret cannot stand in it. Lanes keep 
 
 from dataclasses import dataclass
 
+from bot.play.ground.refusals import Gone
+from bot.store import rows
 from bot.store.engine import Tx
 
 FIRST = 2
@@ -130,6 +132,13 @@ CLAN_NEWS = ParcelKind("clan-news")
 REPORT = ParcelKind("report", URGENT)
 SEASON = ParcelKind("season")
 """The hall of fame of a server's season, its number the rank."""
+
+
+def seat_of(parcel: rows.Parcel) -> int:
+    """Return the seat that a parcel is for. Raise Gone for one that is for nobody."""
+    if parcel.seat is None:
+        raise Gone("duel-gone")
+    return parcel.seat
 
 
 async def post_hand(tx: Tx, match_id: str, seat: int, revision: int, due_at: int) -> None:

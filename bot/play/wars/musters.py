@@ -172,7 +172,7 @@ async def _begin(context: Context, tx: Tx, war: ClanWar, line_ups: LineUps) -> N
         hardcore=war.hardcore,
         line_ups=(own, foes),
         names=(war.clan_name, war.foe_name),
-        seed=bytes.fromhex(war.seed or ""),
+        seed=war.dice_seed,
     )
     await tx.run("clan_war_begin", id=war.id, gathering_id=gathering_id, size=len(own))
 

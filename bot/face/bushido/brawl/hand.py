@@ -18,7 +18,7 @@ from rules.bushido.brawl import read_stance
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Show a player all they need to choose, and the control to choose with."""
-    view, seat = brawl_view(page), page.own_seat or 0
+    view, seat = brawl_view(page), page.seat
     picked = choice_words(page, words, page.pick) if page.pick else None
     own = view.sides[seat]
     blocks: list[Block] = [

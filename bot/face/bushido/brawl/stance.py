@@ -15,7 +15,7 @@ from rules.bushido.brawl import read_stance, stance
 
 def stance_form(page: MatchPage, words: Words) -> Form:
     """Ask for a card and a target."""
-    own = brawl_view(page).sides[page.own_seat or 0]
+    own = brawl_view(page).sides[page.seat]
     cards, targets = _parts(page.options)
     picked = read_stance(page.pick) if page.pick and ">" in page.pick else None
     return Form(

@@ -17,7 +17,7 @@ from rules.bushido.duel import SideView
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Show a player all they need to choose, and the control to choose with."""
-    view, seat = duel_view(page), page.own_seat or 0
+    view, seat = duel_view(page), page.seat
     own, foe = view.sides[seat], view.sides[1 - seat]
     blocks: list[Block] = [
         Text(words("hand-title", turn=view.turn, opponent=foes(words, page))),

@@ -1,17 +1,22 @@
 """Real databases for tests: a SQLite file on disk, and one PostgreSQL for the whole test run."""
 
 import os
+import shutil
+import sqlite3
 import tempfile
 import warnings
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from uuid import uuid4
 
 import asyncpg
 import pytest
 
-from bot.store.engine import Store, open_store
+from bot.store.engine import MIGRATIONS, Store, open_store
+from bot.store.migrate import load
+from bot.store.sqlite_file import prepare
+from bot.store.statements import Statements
 
 BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
 
@@ -69,27 +74,55 @@ async def emptied_schema(server: str) -> AsyncGenerator[str]:
     _spare_schemas.append(schema)
 
 
+def copied(file: Path, url: str) -> str:
+    """Begin a SQLite database as a copy of a file; return its URL."""
+    shutil.copyfile(file, url.removeprefix("sqlite:///"))
+    return url
+
+
+@pytest.fixture(scope="session")
+def untouched_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make a SQLite file in which the bot's tables stand, all of them empty, to be copied."""
+    path = tmp_path_factory.mktemp("untouched") / "bot.db"
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        prepare(load(MIGRATIONS), Statements({}), False, connection)
+    return path
+
+
 @pytest.fixture
-async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
-    """Return the URL of an empty PostgreSQL database."""
+def bare_sqlite_url(tmp_path: Path) -> str:
+    """Return the URL of a SQLite file that does not exist yet."""
+    return f"sqlite:///{tmp_path}/bot.db"
+
+
+@pytest.fixture
+async def bare_postgres_url(postgres_server: str) -> AsyncIterator[str]:
+    """Return the URL of a PostgreSQL database in which no table stands."""
     async with empty_schema(postgres_server) as url:
         yield url
 
 
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    """Return the URL of a SQLite file that does not exist yet."""
-    return f"sqlite:///{tmp_path}/bot.db"
+def sqlite_url(bare_sqlite_url: str, untouched_file: Path) -> str:
+    """Return the URL of a SQLite file in which nothing has happened yet."""
+    return copied(untouched_file, bare_sqlite_url)
+
+
+@pytest.fixture
+async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
+    """Return the URL of a PostgreSQL database in which nothing has happened yet."""
+    async with emptied_schema(postgres_server) as url:
+        yield url
 
 
 @pytest.fixture(params=BOTH)
 def database_url(request: pytest.FixtureRequest) -> str:
-    """Return the URL of an empty database, once of each kind."""
+    """Return the URL of a database, once of each kind."""
     return request.getfixturevalue("postgres_url" if request.param == "postgresql" else "sqlite_url")
 
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    """Open the bot's own tables in an empty database, once of each kind."""
-    async with open_store(database_url) as opened:
+    """Open the bot's own tables, once in a database of each kind."""
+    async with open_store(database_url, durable=False) as opened:  # no test pulls the plug of the machine
         yield opened

@@ -36,15 +36,15 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def store_file(sqlite_url: str) -> str:
+def store_file(bare_sqlite_url: str) -> str:
     """Return the file of the bot's database."""
-    return sqlite_url.removeprefix("sqlite:///")
+    return bare_sqlite_url.removeprefix("sqlite:///")
 
 
 @pytest.fixture
 async def store(sqlite_url: str) -> AsyncIterator[Store]:
     """Open the bot's database."""
-    async with open_store(sqlite_url) as opened:
+    async with open_store(sqlite_url, durable=False) as opened:  # no test pulls the plug of the machine
         yield opened
 
 
@@ -97,9 +97,9 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
 
 
 @pytest.fixture
-def process_url(sqlite_url: str) -> str:
+def process_url(bare_sqlite_url: str) -> str:
     """Return the URL of the empty database that a bot in a process of its own is given."""
-    return sqlite_url
+    return bare_sqlite_url
 
 
 @pytest.fixture

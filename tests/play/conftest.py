@@ -4,15 +4,8 @@ from pathlib import Path
 import pytest
 
 from bot.store.engine import Store, open_store
-from tests.databases import emptied_schema, empty_schema
+from tests.databases import copied, emptied_schema, empty_schema
 from tests.play.hall import BOOKS, Hall, SetClock
-
-
-@pytest.fixture
-async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
-    """Return the URL of a PostgreSQL database in which nothing has happened yet."""
-    async with emptied_schema(postgres_server) as url:
-        yield url
 
 
 @pytest.fixture
@@ -37,10 +30,12 @@ async def rival(hall: Hall, database_url: str) -> AsyncIterator[Hall]:
 
 
 @pytest.fixture
-async def twin_url(database_url: str, request: pytest.FixtureRequest) -> AsyncIterator[str]:
-    """Return the URL of a second empty database of the same kind."""
+async def twin_url(
+    database_url: str, untouched_file: Path, request: pytest.FixtureRequest
+) -> AsyncIterator[str]:
+    """Return the URL of a second database of the same kind in which nothing has happened yet."""
     if database_url.startswith("sqlite"):
-        yield database_url.replace("bot.db", "twin.db")
+        yield copied(untouched_file, database_url.replace("bot.db", "twin.db"))
         return
     async with emptied_schema(request.getfixturevalue("postgres_server")) as url:
         yield url
@@ -59,5 +54,8 @@ async def bare_url(database_url: str, tmp_path: Path, request: pytest.FixtureReq
 @pytest.fixture
 async def twins(store: Store, books: Store, twin_url: str) -> AsyncIterator[list[tuple[Store, Store]]]:
     """Open two databases, each for the bot and for the tests."""
-    async with open_store(twin_url) as other, open_store(twin_url, queries=BOOKS) as other_books:
+    async with (
+        open_store(twin_url, durable=False) as other,
+        open_store(twin_url, queries=BOOKS) as other_books,
+    ):
         yield [(store, books), (other, other_books)]

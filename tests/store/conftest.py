@@ -7,6 +7,18 @@ from tests.store.counting import add, open_counters
 
 
 @pytest.fixture
+def sqlite_url(bare_sqlite_url: str) -> str:
+    """Return the URL of a SQLite file that does not exist yet: here tables are made."""
+    return bare_sqlite_url
+
+
+@pytest.fixture
+def postgres_url(bare_postgres_url: str) -> str:
+    """Return the URL of a PostgreSQL database in which no table stands."""
+    return bare_postgres_url
+
+
+@pytest.fixture
 async def counters(database_url: str) -> AsyncIterator[Store]:
     """Open the small tables in an empty database, once of each kind, with one counter at zero."""
     async with open_counters(database_url) as store:

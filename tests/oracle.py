@@ -9,15 +9,12 @@ import json
 import os
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012Validator, Registry, ValidationError, ValidationErrorKind
 
 from bot.sandbox.request import Json, Request
 
@@ -39,6 +36,9 @@ DEVIATIONS: dict[tuple[str, str], Json] = {
 UNDOCUMENTED = ("GET /oauth2/applications/@me",)
 """discord.py logs in by this route; the document has it as ``/applications/@me``."""
 
+ALTERNATIVES = (ValidationErrorKind.AnyOf, ValidationErrorKind.OneOfNotValid)
+"""Errors that hold, for each of several schemas, the errors that it found."""
+
 _DOCUMENT = "urn:discord"
 
 
@@ -51,6 +51,32 @@ def oracle() -> "Oracle":
     return Oracle(json.loads(path.read_text()))
 
 
+class Operation:
+    """One thing that Discord can be asked for, by a method and a path with gaps."""
+
+    def __init__(self, method: str, path: str, said: Json, registry: Registry) -> None:
+        self._method = method.upper()
+        self._path = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path))
+        self._content: Json = said.get("requestBody", {}).get("content", {})
+        self._registry = registry
+
+    def is_meant(self, request: Request) -> bool:
+        """Say whether this is what a request asks for."""
+        return self._method == request.method and self._path.fullmatch(request.path) is not None
+
+    def complaint(self, request: Request) -> str | None:
+        """Name what is wrong with a request."""
+        if self._body is None:
+            return "takes no body" if request.body else None
+        error = next(self._body.iter_errors(request.body), None)
+        return None if error is None else _innermost(error)
+
+    @cached_property
+    def _body(self) -> Draft202012Validator | None:
+        schema = self._content.get("application/json", {}).get("schema")
+        return None if schema is None else Draft202012Validator(schema, registry=self._registry)
+
+
 class Oracle:
     """Tells what Discord's document has against a request."""
 
@@ -60,59 +86,42 @@ class Oracle:
         for (schema, key), kind in DEVIATIONS.items():
             schemas[schema]["properties"][key] = kind
         closed = _closed(document)
-        self._registry: Registry[Any] = Registry().with_resource(
-            _DOCUMENT, Resource.from_contents(closed, default_specification=DRAFT202012)
-        )
-        self._operations = _operations(closed)
+        registry = Registry([(_DOCUMENT, closed)])
+        self._operations = [
+            Operation(method, path, said, registry)
+            for path, item in sorted(closed["paths"].items(), key=lambda entry: entry[0].count("{"))
+            for method, said in item.items()
+            if method in ("get", "post", "put", "patch", "delete")
+        ]
+        """Those with the fewest gaps in their path first."""
 
     def complaints(self, requests: Iterable[Request]) -> list[str]:
         """Name what is wrong with each request, in order; nothing if they are all as Discord wants them."""
-        return [complaint for request in requests if (complaint := self._complaint(request)) is not None]
+        return [
+            f"{request.route}: {complaint}"
+            for request in requests
+            if (complaint := self._complaint(request)) is not None
+        ]
 
     def _complaint(self, request: Request) -> str | None:
         if request.route in UNDOCUMENTED:
             return None
-        operation = self._find(request)
-        if operation is None:
-            return f"{request.route}: Discord has no such route"
-        content: Json = operation.get("requestBody", {}).get("content", {})
-        schema = content.get("application/json", {}).get("schema")
-        if schema is None:
-            return f"{request.route}: takes no body" if request.body else None
-        errors = Draft202012Validator(schema, registry=self._registry).iter_errors(request.body)
-        error = next(errors, None)
-        return None if error is None else f"{request.route}: {_innermost(error)}"
-
-    def _find(self, request: Request) -> Json | None:
-        for method, pattern, operation in self._operations:
-            if method == request.method and pattern.fullmatch(request.path):
-                return operation
-        return None
-
-
-def _operations(document: Json) -> list[tuple[str, re.Pattern[str], Json]]:
-    """List every operation, those with the fewest parameters in their path first."""
-    return [
-        (method.upper(), re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path)), operation)
-        for path, item in sorted(document["paths"].items(), key=lambda entry: entry[0].count("{"))
-        for method, operation in item.items()
-        if method in ("get", "post", "put", "patch", "delete")
-    ]
+        meant = next((operation for operation in self._operations if operation.is_meant(request)), None)
+        return "Discord has no such route" if meant is None else meant.complaint(request)
 
 
 def _innermost(error: ValidationError) -> str:
     """Describe an error by the alternative that was most likely meant: the one with the fewest errors."""
-    alternatives: dict[object, list[ValidationError]] = {}
-    for inner in error.context or ():
-        alternatives.setdefault(inner.schema_path[0], []).append(inner)
-    meant = [inner for inner in alternatives.values() if not any(_is_other_kind(one) for one in inner)]
+    alternatives = error.kind.context if isinstance(error.kind, ALTERNATIVES) else []
+    meant = [errors for errors in alternatives if errors and not any(map(_is_other_kind, errors))]
     if not meant:
-        return f"{error.json_path}: {error.message[:300]}"
+        where = "".join(f"[{step!r}]" for step in error.instance_path)
+        return f"${where}: {error.message[:300]}"
     return _innermost(min(meant, key=len)[0])
 
 
 def _is_other_kind(error: ValidationError) -> bool:
-    return error.validator == "enum" and error.absolute_path[-1] == "type"
+    return isinstance(error.kind, ValidationErrorKind.Enum) and error.instance_path[-1:] == ["type"]
 
 
 def _closed(node: Any, *, open_ended: bool = False) -> Any:  # noqa: ANN401  any JSON

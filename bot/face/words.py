@@ -77,11 +77,15 @@ def imprint() -> str:
 
 def translation(locale: str, key: str, **values: str | int) -> str | None:
     """Return the sentence of a key in that language itself; None where only English has it."""
-    bundles = tuple(bundle for bundle in _bundles(locale) if bundle is not _bundle(SOURCE))
-    if not bundles:
+    if not has_language(locale):
         return None
-    text, fault = _written(bundles, key, tuple(values.items()))
+    text, fault = _written(_own_bundles(locale), key, tuple(values.items()))
     return None if fault else text
+
+
+def has_language(locale: str) -> bool:
+    """Say whether anything is said in that language itself."""
+    return bool(_own_bundles(locale))
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -108,6 +112,11 @@ def _bundles(locale: str) -> tuple[FluentBundle, ...]:
     known = locales()
     wanted = dict.fromkeys((locale, locale.partition("-")[0], SOURCE))
     return tuple(_bundle(name) for name in wanted if name in known)
+
+
+def _own_bundles(locale: str) -> tuple[FluentBundle, ...]:
+    """Return the bundles of that language itself, without the English ones that help out."""
+    return tuple(bundle for bundle in _bundles(locale) if bundle is not _bundle(SOURCE))
 
 
 @cache

@@ -5,7 +5,7 @@ from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import TranslationContextTypes as Context
 from typing_extensions import override
 
-from bot.face.words import Words, translation
+from bot.face.words import Words, has_language, translation
 
 
 def localised(key: str, **values: str | int) -> app_commands.locale_str:
@@ -21,6 +21,8 @@ class Translator(app_commands.Translator):
         self, string: app_commands.locale_str, locale: Locale, context: Context
     ) -> str | None:
         """Return what to show in a language; None where English is shown, or the very same."""
+        if not has_language(locale.value):  # most of those Discord asks for, each for thousands of sentences
+            return None
         said = next(
             (
                 found

@@ -33,7 +33,7 @@ def unkept() -> None:
     """Let the library keep views here: those of the small bot, which are not ours."""
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncGenerator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
@@ -44,13 +44,13 @@ async def browser() -> AsyncGenerator[Browser]:
         await browser.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def local() -> AsyncGenerator[LocalDiscord]:
     async with LocalDiscord.open(pages=routes) as local, running(local):
         yield local
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def visit(local: LocalDiscord, browser: Browser) -> AsyncGenerator[Visit]:
     """Open the page in a browser of one's own; a script that fails on it fails the test."""
     errors: list[str] = []
@@ -69,6 +69,6 @@ async def visit(local: LocalDiscord, browser: Browser) -> AsyncGenerator[Visit]:
     assert errors == []
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def visitor(visit: Visit) -> Visitor:
     return await visit()

@@ -13,22 +13,22 @@ from tests.e2e.brawl_table import BrawlTable, brawling
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.table import nothing_waits
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def played(sqlite_url: str) -> AsyncGenerator[Stage]:
     """Play with the real bot, in place of the small one."""
     async with stage(sqlite_url, pages=routes) as opened:
         yield opened
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def local(played: Stage) -> LocalDiscord:
     return played.local
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def table(played: Stage) -> BrawlTable:
     """Have Aya, Ben and Chiyo begin a brawl."""
     return await brawling(played.local, lambda: nothing_waits(played.bot), "Aya", "Ben", "Chiyo")

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.page.visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_newcomer_is_told_what_to_type_first_and_taken_there(visitor: Visitor) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.e2e.page.visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MARKDOWN = {
     "**bold** *it* _it_": "<strong>bold</strong> <em>it</em> <em>it</em>",

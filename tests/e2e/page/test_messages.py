@@ -11,7 +11,7 @@ from bot.sandbox.server import LocalDiscord
 from tests.e2e.page.conftest import Visit
 from tests.e2e.page.visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_what_one_person_presses_appears_for_the_other_without_a_reload(visit: Visit) -> None:

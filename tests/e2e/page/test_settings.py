@@ -12,22 +12,22 @@ from bot.sandbox.stage import Stage, stage
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.table import seated
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def played(sqlite_url: str) -> AsyncGenerator[Stage]:
     """Play with the real bot, in place of the small one."""
     async with stage(sqlite_url, pages=routes) as opened:
         yield opened
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def local(played: Stage) -> LocalDiscord:
     return played.local
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="session")
 async def panel(visitor: Visitor) -> Locator:
     """Have Aya open the settings."""
     await visitor.run("settings")

@@ -7,7 +7,7 @@ from bot.sandbox.server import LocalDiscord
 from tests.e2e.page.conftest import Visit
 from tests.e2e.page.visitor import Visitor
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="module")]
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 # Whatever hides its overflow and has more inside than it shows; the row of windows scrolls on purpose.

@@ -1,12 +1,12 @@
 """Real databases for tests: a SQLite file on disk, and one PostgreSQL for the whole test run."""
 
 import os
-import shutil
 import sqlite3
 import tempfile
 import warnings
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
+from functools import cache
 from pathlib import Path
 from uuid import uuid4
 
@@ -74,19 +74,20 @@ async def emptied_schema(server: str) -> AsyncGenerator[str]:
     _spare_schemas.append(schema)
 
 
-def copied(file: Path, url: str) -> str:
-    """Begin a SQLite database as a copy of a file; return its URL."""
-    shutil.copyfile(file, url.removeprefix("sqlite:///"))
-    return url
+@cache
+def _untouched() -> bytes:
+    """Return what is in a SQLite file in which the bot's tables stand, all of them empty."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "bot.db"
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            prepare(load(MIGRATIONS), Statements({}), False, connection)
+        return path.read_bytes()
 
 
-@pytest.fixture(scope="session")
-def untouched_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Make a SQLite file in which the bot's tables stand, all of them empty, to be copied."""
-    path = tmp_path_factory.mktemp("untouched") / "bot.db"
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        prepare(load(MIGRATIONS), Statements({}), False, connection)
-    return path
+def untouched(path: Path) -> str:
+    """Write a SQLite file in which nothing has happened yet, without any migration; return its URL."""
+    path.write_bytes(_untouched())
+    return f"sqlite:///{path}"
 
 
 @pytest.fixture
@@ -103,9 +104,9 @@ async def bare_postgres_url(postgres_server: str) -> AsyncIterator[str]:
 
 
 @pytest.fixture
-def sqlite_url(bare_sqlite_url: str, untouched_file: Path) -> str:
+def sqlite_url(tmp_path: Path) -> str:
     """Return the URL of a SQLite file in which nothing has happened yet."""
-    return copied(untouched_file, bare_sqlite_url)
+    return untouched(tmp_path / "bot.db")
 
 
 @pytest.fixture

@@ -110,7 +110,7 @@ def attacked(database_url: str) -> Iterator[tuple[asyncio.Runner, Attack]]:
 async def _open(stack: AsyncExitStack, database_url: str) -> Attack:
     stack.enter_context(toys_in_the_house())  # only they are played alone
     local = await stack.enter_async_context(judged())
-    store = await stack.enter_async_context(open_store(database_url))
+    store = await stack.enter_async_context(open_store(database_url, durable=False))
     bot = await stack.enter_async_context(logged_in(local, Context(store, Clock(), SeededChance(1))))
     emi, _ = (local.add_person(name) for name in ("Emi", "Fumi"))
     people = [local.people[name] for name in ("Aya", "Ben", "Chiyo", "Daigo")]

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.engine import Store, open_store
-from tests.databases import copied, emptied_schema, empty_schema
+from tests.databases import emptied_schema, empty_schema, untouched
 from tests.play.hall import BOOKS, Hall, SetClock
 
 
@@ -30,12 +30,10 @@ async def rival(hall: Hall, database_url: str) -> AsyncIterator[Hall]:
 
 
 @pytest.fixture
-async def twin_url(
-    database_url: str, untouched_file: Path, request: pytest.FixtureRequest
-) -> AsyncIterator[str]:
+async def twin_url(database_url: str, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[str]:
     """Return the URL of a second database of the same kind in which nothing has happened yet."""
     if database_url.startswith("sqlite"):
-        yield copied(untouched_file, database_url.replace("bot.db", "twin.db"))
+        yield untouched(tmp_path / "twin.db")
         return
     async with emptied_schema(request.getfixturevalue("postgres_server")) as url:
         yield url

@@ -5,6 +5,7 @@ import tempfile
 from collections import Counter, defaultdict
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from hypothesis import Phase, settings
@@ -16,6 +17,7 @@ from bot.play.ground.refusals import Refusal
 from bot.store.clan_rows import Clan, ClanWar
 from bot.store.engine import open_store
 from bot.store.rows import Row
+from tests.databases import untouched
 from tests.play.clan_hall import ClanHall
 from tests.play.hall import BOOKS, DEPTH, GUILD, Hall, SetClock
 
@@ -62,8 +64,8 @@ class Clanning(RuleBasedStateMachine):
 
     async def open(self) -> ClanHall:
         folder = self.opened.enter_context(tempfile.TemporaryDirectory())
-        url = f"sqlite:///{folder}/bot.db"
-        store = await self.opened.enter_async_context(open_store(url))
+        url = untouched(Path(folder) / "bot.db")
+        store = await self.opened.enter_async_context(open_store(url, durable=False))
         books = await self.opened.enter_async_context(open_store(url, queries=BOOKS))
         return ClanHall(Hall(store, books, SetClock()))
 

@@ -4,6 +4,7 @@ import asyncio
 import tempfile
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from hypothesis import Phase, settings
@@ -17,6 +18,7 @@ from bot.play.ground.refusals import Refusal
 from bot.play.guild.organisers import Standing
 from bot.play.privacy.forget import Forgetting
 from bot.store.engine import open_store
+from tests.databases import untouched
 from tests.play.clan_hall import ClanHall
 from tests.play.dump import Tables, dump, where
 from tests.play.gathering_hall import GatheringHall
@@ -39,13 +41,13 @@ class Forgotten(RuleBasedStateMachine):
         self.loop = asyncio.Runner()
         self.opened = AsyncExitStack()
         folder = self.opened.enter_context(tempfile.TemporaryDirectory())
-        self.url = f"sqlite:///{folder}/bot.db"
+        self.url = untouched(Path(folder) / "bot.db")
         self.hall = self.run(self.open())
         self.clans = ClanHall(self.hall)
         self.gatherings = GatheringHall(self.hall)
 
     async def open(self) -> Hall:
-        store = await self.opened.enter_async_context(open_store(self.url))
+        store = await self.opened.enter_async_context(open_store(self.url, durable=False))
         books = await self.opened.enter_async_context(open_store(self.url, queries=BOOKS))
         return Hall(store, books, SetClock())
 

@@ -26,6 +26,7 @@ from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, CHANGES
 from bot.play.people.people import Sighting
 from bot.store.engine import open_store
+from tests.databases import untouched
 from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock
 
 ROLE = 900
@@ -278,8 +279,8 @@ class Choosing(RuleBasedStateMachine):
 
     async def open(self) -> Hall:
         folder = self.opened.enter_context(tempfile.TemporaryDirectory())
-        url = f"sqlite:///{folder}/bot.db"
-        store = await self.opened.enter_async_context(open_store(url))
+        url = untouched(Path(folder) / "bot.db")
+        store = await self.opened.enter_async_context(open_store(url, durable=False))
         books = await self.opened.enter_async_context(open_store(url, queries=BOOKS))
         return Hall(store, books, SetClock())
 

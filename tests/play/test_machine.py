@@ -4,6 +4,7 @@ import asyncio
 import tempfile
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from hypothesis import Phase, settings
@@ -19,6 +20,7 @@ from bot.store import rows
 from bot.store.engine import open_store
 from rules.codec import decode, encode
 from rules.games import game
+from tests.databases import untouched
 from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DEPTH, GUILD, Hall, SetClock
 
 T = TypeVar("T")
@@ -44,8 +46,8 @@ class Duelling(RuleBasedStateMachine):
 
     async def open(self) -> Hall:
         folder = self.opened.enter_context(tempfile.TemporaryDirectory())
-        url = f"sqlite:///{folder}/bot.db"
-        store = await self.opened.enter_async_context(open_store(url))
+        url = untouched(Path(folder) / "bot.db")
+        store = await self.opened.enter_async_context(open_store(url, durable=False))
         books = await self.opened.enter_async_context(open_store(url, queries=BOOKS))
         hall = Hall(store, books, SetClock())
         await hall.deadlines.beat()

@@ -5,6 +5,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 from hypothesis import Phase, settings
@@ -22,6 +23,7 @@ from rules.gatherings.bracket import TournamentState
 from rules.gatherings.events import RoundBegan
 from rules.gatherings.gathering import replay
 from rules.gatherings.moves import Move
+from tests.databases import untouched
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
 from tests.play.hall import BOOKS, DEPTH, GUILD, Hall, SetClock
 
@@ -48,8 +50,8 @@ class Holding(RuleBasedStateMachine):
 
     async def open(self) -> Hall:
         folder = self.opened.enter_context(tempfile.TemporaryDirectory())
-        url = f"sqlite:///{folder}/bot.db"
-        store = await self.opened.enter_async_context(open_store(url))
+        url = untouched(Path(folder) / "bot.db")
+        store = await self.opened.enter_async_context(open_store(url, durable=False))
         books = await self.opened.enter_async_context(open_store(url, queries=BOOKS))
         hall = Hall(store, books, SetClock())
         await hall.deadlines.beat()

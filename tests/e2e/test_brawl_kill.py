@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.replay import replay_stored
 from bot.sandbox.components import texts
 from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord
@@ -87,8 +88,7 @@ async def test_a_brawl_goes_on_where_it_was_killed(
     await table.resign(ben)
     await table.resign(aya)
     assert f"{chiyo.mention} is the last one standing" in texts(table.board)
-    code, printed = await process.replay(table.match_id)
-    assert code == 0, printed
+    assert await replay_stored(table.match_id, process.database_url) == 0
 
 
 @pytest.mark.parametrize("point", [CALLBACK, SEND])

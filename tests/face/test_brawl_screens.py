@@ -23,7 +23,8 @@ from bot.face.words import Words
 from bot.play.entry.lobbies import LobbyPage
 from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.refusals import Unreadable
-from bot.play.match.reading import DuelLine, MatchPage, Player, TurnPage
+from bot.play.match.lines import DuelLine
+from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Lobby
 from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState

@@ -21,7 +21,8 @@ from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH
 from bot.play.ground.pace import TURN_TIME
-from bot.play.match.reading import DuelLine, MatchPage, Player, TurnPage
+from bot.play.match.lines import DuelLine
+from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Challenge
 from rules.bushido.duel import Duel, DuelOptions, DuelState

@@ -10,7 +10,7 @@ from bot.face.screen import Row, Screen
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.ground.pace import DAY
-from bot.play.match.reading import DuelLine
+from bot.play.match.lines import DuelLine
 from bot.store.courtesy_rows import Notice
 from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.dice import Dice

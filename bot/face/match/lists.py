@@ -11,7 +11,7 @@ from bot.face.standing import game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
-from bot.play.match.reading import DuelLine
+from bot.play.match.lines import DuelLine
 from bot.store.rows import Challenge
 
 SHOWN = 8

@@ -7,7 +7,7 @@ from bot.face.match.way import board_button
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Row, Screen, Section, Text
 from bot.face.words import Words
-from bot.play.match.reading import DuelLine
+from bot.play.match.lines import DuelLine
 
 
 def reminder(lines: Sequence[DuelLine], words: Words) -> Screen:

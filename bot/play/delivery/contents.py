@@ -7,7 +7,8 @@ from bot.play.clans.war_pages import WarPage
 from bot.play.clocks.availability import Availability
 from bot.play.entry.lobbies import LobbyPage
 from bot.play.gatherings.reading import GatheringPage, Told
-from bot.play.match.reading import DuelLine, MatchPage, Player, TurnPage
+from bot.play.match.lines import DuelLine
+from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.play.standing.seasons import SeasonPage
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanWar

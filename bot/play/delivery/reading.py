@@ -31,7 +31,8 @@ from bot.play.gatherings.reading import gathering_page, summons_of
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
 from bot.play.guild.guild_settings import settings_of
-from bot.play.match.reading import duel_lines, match_page, turn_page
+from bot.play.match.lines import duel_lines
+from bot.play.match.reading import match_page, turn_page
 from bot.play.messages.parcels import (
     ANNOUNCEMENT,
     BOARD,

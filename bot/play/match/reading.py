@@ -15,6 +15,7 @@ from bot.play.clocks.quiet import Span
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
+from bot.play.match.lines import DuelLine, duel_lines
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.moderation_rows import ModerationEntry
@@ -122,20 +123,6 @@ class TurnPage:
 
 
 @dataclass(frozen=True)
-class DuelLine:
-    """One of somebody's ongoing matches, in a list."""
-
-    match_id: str
-    guild_id: int
-    channel_id: int
-    board_id: int | None
-    opponents: tuple[str, ...]
-    own_turn: bool
-    deadline_at: int | None
-    game: str
-
-
-@dataclass(frozen=True)
 class Reading:
     """Looks things up for people."""
 
@@ -193,12 +180,6 @@ class Reading:
     async def duels(self, user_id: int) -> list[DuelLine]:
         """Return the matches somebody still plays in, the most urgent first."""
         return await self.context.store.read(lambda tx: duel_lines(tx, user_id))
-
-
-async def duel_lines(tx: Tx, user_id: int) -> list[DuelLine]:
-    """Read the matches somebody still plays in, the most urgent first."""
-    matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
-    return [await _line(tx, match) for match in matches if _plays_on(match)]
 
 
 async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> MatchPage:
@@ -324,31 +305,3 @@ def _events_of(turn: rows.Turn, game_id: str) -> list[Event]:
 async def _own_pick(tx: Tx, match: rows.Match, seat: int) -> str | None:
     picks = await tx.all("picks_of_seat", rows.Pick, match_id=match.id, revision=match.revision, seat=seat)
     return picks[-1].choice if picks else None
-
-
-async def _line(tx: Tx, match: rows.OwnMatch) -> DuelLine:
-    seated = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
-    picks = await tx.all(
-        "picks_of_seat", rows.Pick, match_id=match.id, revision=match.revision, seat=match.own_seat
-    )
-    return DuelLine(
-        match_id=match.id,
-        guild_id=match.guild_id,
-        channel_id=match.channel_id,
-        board_id=match.board_id,
-        opponents=tuple(member.name for member in seated if member.seat != match.own_seat),
-        own_turn=_owes(match) and not picks,
-        deadline_at=match.deadline_at,
-        game=match.game,
-    )
-
-
-def _plays_on(match: rows.OwnMatch) -> bool:
-    rules = game(match.game)
-    return rules.plays_on(decode(match.state, rules.state_type), match.own_seat)
-
-
-def _owes(match: rows.OwnMatch) -> bool:
-    rules = game(match.game)
-    state = decode(match.state, rules.state_type)
-    return any(request.seat == match.own_seat for request in rules.requests(state))

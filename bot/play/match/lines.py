@@ -1,0 +1,56 @@
+"""Somebody's ongoing matches, in a list."""
+
+from dataclasses import dataclass
+
+from bot.store import rows
+from bot.store.engine import Tx
+from rules.codec import decode
+from rules.games import game
+
+
+@dataclass(frozen=True)
+class DuelLine:
+    """One of somebody's ongoing matches, in a list."""
+
+    match_id: str
+    guild_id: int
+    channel_id: int
+    board_id: int | None
+    opponents: tuple[str, ...]
+    own_turn: bool
+    deadline_at: int | None
+    game: str
+
+
+async def duel_lines(tx: Tx, user_id: int) -> list[DuelLine]:
+    """Read the matches somebody still plays in, the most urgent first."""
+    matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
+    return [await _line(tx, match) for match in matches if _plays_on(match)]
+
+
+async def _line(tx: Tx, match: rows.OwnMatch) -> DuelLine:
+    seated = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
+    picks = await tx.all(
+        "picks_of_seat", rows.Pick, match_id=match.id, revision=match.revision, seat=match.own_seat
+    )
+    return DuelLine(
+        match_id=match.id,
+        guild_id=match.guild_id,
+        channel_id=match.channel_id,
+        board_id=match.board_id,
+        opponents=tuple(member.name for member in seated if member.seat != match.own_seat),
+        own_turn=_owes(match) and not picks,
+        deadline_at=match.deadline_at,
+        game=match.game,
+    )
+
+
+def _plays_on(match: rows.OwnMatch) -> bool:
+    rules = game(match.game)
+    return rules.plays_on(decode(match.state, rules.state_type), match.own_seat)
+
+
+def _owes(match: rows.OwnMatch) -> bool:
+    rules = game(match.game)
+    state = decode(match.state, rules.state_type)
+    return any(request.seat == match.own_seat for request in rules.requests(state))

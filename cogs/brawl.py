@@ -1,6 +1,5 @@
 """Gathering for a free for all; once it has begun it is played like a duel."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -15,6 +14,7 @@ from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.options import (
     check_fighter,
     offer_fighters,
@@ -46,9 +46,10 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
     @app_commands.autocomplete(game=offering(for_several), fighter=offer_fighters, setup=offer_setups)
+    @attended(private=False)
     async def open(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         *,
         game: str | None = None,
         fighter: str | None = None,
@@ -58,64 +59,51 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         setup: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, channel_id = visit.home
-            page = await self.play.lobbies.open(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                host_id=visit.user_id,
-                wish=check_fighter(fighter),
-                game_name=game,
-                setup=setup,
-                pace=pace,
-                excuses=excuses,
-                least_kept=reliability,
-            )
-            availability = await self.play.reading.availability(visit.user_id)
-            words = await self.bot.guild_words(guild_id)
-            message_id = await visit.answer.say(lobby(page, words, availability=availability))
-            if message_id is not None:
-                await self.play.lobbies.place(page.lobby.id, message_id)
-
-        await self.bot.attend(interaction, work, private=False)
+        guild_id, channel_id = visit.home
+        page = await self.play.lobbies.open(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=visit.user_id,
+            wish=check_fighter(fighter),
+            game_name=game,
+            setup=setup,
+            pace=pace,
+            excuses=excuses,
+            least_kept=reliability,
+        )
+        availability = await self.play.reading.availability(visit.user_id)
+        words = await self.bot.guild_words(guild_id)
+        message_id = await visit.answer.say(lobby(page, words, availability=availability))
+        if message_id is not None:
+            await self.play.lobbies.place(page.lobby.id, message_id)
 
     @app_commands.command(name="join", description=localised("command-brawl-join"))
     @app_commands.describe(fighter=localised("option-challenge-fighter"))
     @app_commands.autocomplete(fighter=offer_fighters)
-    async def join(self, interaction: discord.Interaction, fighter: str | None = None) -> None:
+    @attended()
+    async def join(self, visit: Visit, fighter: str | None = None) -> None:
         """Take a place in a lobby of this server."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(visit, "join")
-            if row and fighter is None:
-                await self._come(visit, row)
-            elif row:
-                await self._join(visit, row.id, check_fighter(fighter))
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(visit, "join")
+        if row and fighter is None:
+            await self._come(visit, row)
+        elif row:
+            await self._join(visit, row.id, check_fighter(fighter))
 
     @app_commands.command(name="leave", description=localised("command-brawl-leave"))
-    async def leave(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def leave(self, visit: Visit) -> None:
         """Give up one's place."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(visit, "leave")
-            if row:
-                await self._leave(visit, row.id)
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(visit, "leave")
+        if row:
+            await self._leave(visit, row.id)
 
     @app_commands.command(name="start", description=localised("command-brawl-start"))
-    async def start(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def start(self, visit: Visit) -> None:
         """Begin with those who have come."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(visit, "start")
-            if row:
-                await self._start(visit, row.id)
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(visit, "start")
+        if row:
+            await self._start(visit, row.id)
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons of a lobby and the lists around it."""

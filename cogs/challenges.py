@@ -21,6 +21,7 @@ from bot.store.rows import Challenge
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.options import check_fighter, matching, offer_fighters, offer_setups, offering, one_of, pace_choices
 
 
@@ -56,9 +57,10 @@ class Challenges(commands.Cog):
     @app_commands.choices(pace=pace_choices())
     @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters, setup=offer_setups)
     @app_commands.guild_only()
+    @attended(private=False)
     async def challenge(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         *,
         opponent: discord.User,
         game: str | None = None,
@@ -68,64 +70,49 @@ class Challenges(commands.Cog):
         setup: str | None = None,
     ) -> None:
         """Challenge somebody."""
-
-        async def work(visit: Visit) -> None:
-            terms = ChallengeTerms(game, check_fighter(fighter), pace, excuses, setup)
-            await self._issue(visit, opponent, terms)
-
-        await self.bot.attend(interaction, work, private=False)
+        terms = ChallengeTerms(game, check_fighter(fighter), pace, excuses, setup)
+        await self._issue(visit, opponent, terms)
 
     @app_commands.command(name="accept", description=localised("command-accept"))
     @app_commands.describe(
         challenger=localised("option-accept-challenger"), fighter=localised("option-accept-fighter")
     )
     @app_commands.autocomplete(fighter=offer_fighters)
-    async def accept(
-        self, interaction: discord.Interaction, challenger: str | None = None, fighter: str | None = None
-    ) -> None:
+    @attended()
+    async def accept(self, visit: Visit, challenger: str | None = None, fighter: str | None = None) -> None:
         """Accept a challenge; without a fighter, choose one first."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(visit, challenger, "accept", incoming=True)
-            if row and fighter is None:
-                await self._take_up(visit, row)
-            elif row:
-                await self._accept(visit, row.id, check_fighter(fighter))
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(visit, challenger, "accept", incoming=True)
+        if row and fighter is None:
+            await self._take_up(visit, row)
+        elif row:
+            await self._accept(visit, row.id, check_fighter(fighter))
 
     @app_commands.command(name="refuse", description=localised("command-refuse"))
     @app_commands.describe(
         challenger=localised("option-refuse-challenger"), reason=localised("option-refuse-reason")
     )
+    @attended()
     async def refuse(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         challenger: str | None = None,
         reason: app_commands.Range[str, 1, OWN_REASON_LENGTH] | None = None,
     ) -> None:
         """Refuse a challenge."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(visit, challenger, "refuse", incoming=True)
-            if row:
-                ready = reason if reason in READY_REASONS else ""
-                own = "" if ready else reason or ""
-                await self._refuse(visit, row.id, ready, own)
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(visit, challenger, "refuse", incoming=True)
+        if row:
+            ready = reason if reason in READY_REASONS else ""
+            own = "" if ready else reason or ""
+            await self._refuse(visit, row.id, ready, own)
 
     @app_commands.command(name="withdraw", description=localised("command-withdraw"))
     @app_commands.describe(opponent=localised("option-withdraw-opponent"))
-    async def withdraw(self, interaction: discord.Interaction, opponent: str | None = None) -> None:
+    @attended()
+    async def withdraw(self, visit: Visit, opponent: str | None = None) -> None:
         """Take back a challenge."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(visit, opponent, "withdraw", incoming=False)
-            if row:
-                await self._withdraw(visit, row.id)
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(visit, opponent, "withdraw", incoming=False)
+        if row:
+            await self._withdraw(visit, row.id)
 
     @accept.autocomplete("challenger")
     @refuse.autocomplete("challenger")

@@ -15,6 +15,7 @@ from bot.store.clan_rows import ClanWar
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.clan_deeds import ClanDeeds
 from cogs.options import matching, pace_choices, typed_in
 
@@ -38,33 +39,30 @@ class Wars(app_commands.Group):
     )
     @app_commands.choices(size=[Choice(name=localised("war-size", size=size), value=size) for size in SIZES])
     @app_commands.choices(pace=pace_choices())
+    @attended(private=False)
     async def propose(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         against: str,
         size: int,
         hardcore: bool = False,
         pace: str | None = None,
     ) -> None:
         """Propose a war to another clan."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, channel_id = visit.home
-            foe = await self.play.clan_pages.named(guild_id, against)
-            page = await self.play.clan_wars.propose(
-                guild_id=guild_id,
-                channel_id=channel_id,
-                user_id=visit.user_id,
-                foe_id=foe.id,
-                size=size,
-                hardcore=hardcore,
-                pace=pace,
-            )
-            message_id = await visit.answer.say(war(page, await self.bot.guild_words(guild_id)))
-            if message_id is not None:
-                await self.play.clan_wars.place(page.war.id, message_id)
-
-        await self.bot.attend(interaction, work, private=False)
+        guild_id, channel_id = visit.home
+        foe = await self.play.clan_pages.named(guild_id, against)
+        page = await self.play.clan_wars.propose(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            user_id=visit.user_id,
+            foe_id=foe.id,
+            size=size,
+            hardcore=hardcore,
+            pace=pace,
+        )
+        message_id = await visit.answer.say(war(page, await self.bot.guild_words(guild_id)))
+        if message_id is not None:
+            await self.play.clan_wars.place(page.war.id, message_id)
 
     @app_commands.command(name="accept", description=localised("command-clan-war-accept"))
     @app_commands.describe(against=localised("option-war-which"))

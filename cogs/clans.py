@@ -17,6 +17,7 @@ from bot.play.people.people import Sighting
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.clan_deeds import ClanDeeds
 from cogs.clan_wars import Wars
 from cogs.options import matching, typed_in
@@ -41,36 +42,30 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
     @app_commands.command(name="create", description=localised("command-clan-create"))
     @app_commands.describe(name=localised("option-clan-name", least=SHORTEST, most=LONGEST))
-    async def create(self, interaction: discord.Interaction, name: Named) -> None:
+    @attended(private=False)
+    async def create(self, visit: Visit, name: Named) -> None:
         """Found a clan."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, channel_id = visit.home
-            clan = await self.play.clans.create(
-                guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, name=name
-            )
-            await self.deeds.announce(visit, "clan-founded", clan, visit.user_id)
-
-        await self.bot.attend(interaction, work, private=False)
+        guild_id, channel_id = visit.home
+        clan = await self.play.clans.create(
+            guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, name=name
+        )
+        await self.deeds.announce(visit, "clan-founded", clan, visit.user_id)
 
     @app_commands.command(name="invite", description=localised("command-clan-invite"))
     @app_commands.describe(person=localised("option-clan-invite-person"))
-    async def invite(self, interaction: discord.Interaction, person: discord.User) -> None:
+    @attended(private=False)
+    async def invite(self, visit: Visit, person: discord.User) -> None:
         """Ask somebody into one's clan."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, channel_id = visit.home
-            await self.deeds.check_here(guild_id, person)
-            named = (Sighting(person.id, person.display_name, ""),)
-            await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
-            row = await self.play.clan_invites.invite(
-                guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, invited_id=person.id
-            )
-            message_id = await visit.answer.say(invite(row, await self.bot.guild_words(guild_id)))
-            if message_id is not None:
-                await self.play.clan_invites.place(row.id, message_id)
-
-        await self.bot.attend(interaction, work, private=False)
+        guild_id, channel_id = visit.home
+        await self.deeds.check_here(guild_id, person)
+        named = (Sighting(person.id, person.display_name, ""),)
+        await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
+        row = await self.play.clan_invites.invite(
+            guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, invited_id=person.id
+        )
+        message_id = await visit.answer.say(invite(row, await self.bot.guild_words(guild_id)))
+        if message_id is not None:
+            await self.play.clan_invites.place(row.id, message_id)
 
     @app_commands.command(name="accept", description=localised("command-clan-accept"))
     async def accept(self, interaction: discord.Interaction) -> None:
@@ -84,17 +79,14 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
     @app_commands.command(name="withdraw", description=localised("command-clan-withdraw"))
     @app_commands.describe(person=localised("option-clan-withdraw-person"))
-    async def withdraw(self, interaction: discord.Interaction, person: discord.User) -> None:
+    @attended()
+    async def withdraw(self, visit: Visit, person: discord.User) -> None:
         """Take an invitation back."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            row = await self.play.clan_invites.open_to(
-                guild_id=guild_id, user_id=visit.user_id, invited_id=person.id
-            )
-            await self._settle_invite(visit, row.id, "withdraw")
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        row = await self.play.clan_invites.open_to(
+            guild_id=guild_id, user_id=visit.user_id, invited_id=person.id
+        )
+        await self._settle_invite(visit, row.id, "withdraw")
 
     @app_commands.command(name="leave", description=localised("command-clan-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
@@ -132,18 +124,15 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
     @app_commands.command(name="roster", description=localised("command-clan-roster"))
     @app_commands.describe(clan=localised("option-clan-roster-clan"))
-    async def roster(self, interaction: discord.Interaction, clan: str | None = None) -> None:
+    @attended()
+    async def roster(self, visit: Visit, clan: str | None = None) -> None:
         """Show who is in a clan, one's own unless another is named."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            if clan is None:
-                found = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
-            else:
-                found = await self.play.clan_pages.named(guild_id, clan)
-            await visit.answer.private(await self.deeds.roster(visit, found.id))
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        if clan is None:
+            found = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
+        else:
+            found = await self.play.clan_pages.named(guild_id, clan)
+        await visit.answer.private(await self.deeds.roster(visit, found.id))
 
     @roster.autocomplete("clan")
     async def offer_clans(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
@@ -152,13 +141,10 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         return matching(((clan.id, clan.name) for clan in clans), typed)
 
     @app_commands.command(name="standing", description=localised("command-clan-standing"))
-    async def standing(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def standing(self, visit: Visit) -> None:
         """Show how the clans of this server stand."""
-
-        async def work(visit: Visit) -> None:
-            await visit.answer.private(await self._board(visit, 0))
-
-        await self.bot.attend(interaction, work)
+        await visit.answer.private(await self._board(visit, 0))
 
     async def pressed(self, visit: Visit) -> None:
         """Answer what is pressed on a roster, on a member's panel, or below a question."""

@@ -1,6 +1,5 @@
 """Playing a duel: the hand, the list of one's duels, and resigning."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,6 +17,7 @@ from bot.play.match.reading import MatchPage
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 
 class Duels(commands.Cog):
@@ -31,37 +31,28 @@ class Duels(commands.Cog):
         bot.on_press("way", OWN_MATCH, self.way_pressed)
 
     @app_commands.command(name="duels", description=localised("command-duels"))
-    async def duels(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def duels(self, visit: Visit) -> None:
         """List one's duels and open challenges."""
-
-        async def work(visit: Visit) -> None:
-            lines = await self.play.reading.duels(visit.user_id)
-            waiting = await self.play.challenges.open_for(visit.user_id)
-            await visit.answer.private(duels(lines, waiting, visit.user_id, visit.words))
-
-        await self.bot.attend(interaction, work)
+        lines = await self.play.reading.duels(visit.user_id)
+        waiting = await self.play.challenges.open_for(visit.user_id)
+        await visit.answer.private(duels(lines, waiting, visit.user_id, visit.words))
 
     @app_commands.command(name="hand", description=localised("command-hand"))
-    async def hand(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def hand(self, visit: Visit) -> None:
         """Show one's hand privately."""
-
-        async def work(visit: Visit) -> None:
-            match_id = await self._meant(visit, "hand", "duels-which")
-            if match_id:
-                await self._show_hand(visit, match_id)
-
-        await self.bot.attend(interaction, work)
+        match_id = await self._meant(visit, "hand", "duels-which")
+        if match_id:
+            await self._show_hand(visit, match_id)
 
     @app_commands.command(name="resign", description=localised("command-resign"))
-    async def resign(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def resign(self, visit: Visit) -> None:
         """Resign a duel, after a question."""
-
-        async def work(visit: Visit) -> None:
-            match_id = await self._meant(visit, "resign", "resign-which")
-            if match_id:
-                await self._ask_to_resign(visit, match_id)
-
-        await self.bot.attend(interaction, work)
+        match_id = await self._meant(visit, "resign", "resign-which")
+        if match_id:
+            await self._ask_to_resign(visit, match_id)
 
     async def hand_pressed(self, visit: Visit) -> None:
         """Open a hand, or play from it."""

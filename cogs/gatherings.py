@@ -19,6 +19,7 @@ from bot.store.gathering_rows import GatheringRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.gathering_deeds import GatheringDeeds
 from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
 from cogs.tournament_deeds import TournamentDeeds
@@ -69,9 +70,10 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     @app_commands.choices(kind=KIND_CHOICES, pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
     @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters)
+    @attended(private=False)
     async def create(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         *,
         kind: str,
         game: str | None = None,
@@ -81,127 +83,94 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         reliability: int = 0,
     ) -> None:
         """Call people together."""
-
-        async def work(visit: Visit) -> None:
-            if kind not in KINDS:
-                raise Refusal("unknown-option", text=kind)
-            terms = Terms(
-                kind=KINDS[kind], game_name=game, hardcore=hardcore, pace=pace, least_kept=reliability
-            )
-            await self.deeds.call(visit, terms, fighter and check_fighter(fighter))
-
-        await self.bot.attend(interaction, work, private=False)
+        if kind not in KINDS:
+            raise Refusal("unknown-option", text=kind)
+        terms = Terms(kind=KINDS[kind], game_name=game, hardcore=hardcore, pace=pace, least_kept=reliability)
+        await self.deeds.call(visit, terms, fighter and check_fighter(fighter))
 
     @app_commands.command(name="join", description=localised("command-gathering-join"))
     @app_commands.describe(fighter=localised("option-challenge-fighter"))
     @app_commands.autocomplete(fighter=offer_fighters)
-    async def join(self, interaction: discord.Interaction, fighter: str | None = None) -> None:
+    @attended()
+    async def join(self, visit: Visit, fighter: str | None = None) -> None:
         """Take a place."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(visit, "join", await self._open(visit), "gathering-none-open")
-            if row and fighter is None:
-                await self.deeds.ask_fighter(visit, row.id)
-            elif row:
-                await self.deeds.join(visit, row.id, check_fighter(fighter))
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(visit, "join", await self._open(visit), "gathering-none-open")
+        if row and fighter is None:
+            await self.deeds.ask_fighter(visit, row.id)
+        elif row:
+            await self.deeds.join(visit, row.id, check_fighter(fighter))
 
     @app_commands.command(name="leave", description=localised("command-gathering-leave"))
-    async def leave(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def leave(self, visit: Visit) -> None:
         """Give up one's place, or drop out once it has begun."""
-
-        async def work(visit: Visit) -> None:
-            entered = await self.play.gatherings.entered_by(visit.user_id)
-            own = [row for row in entered if row.guild_id == visit.guild_id and row.kind != TOURNAMENT]
-            row = await self._meant(visit, "leave", own, "gathering-none-yours")
-            if row:
-                await self.deeds.leave(visit, row.id)
-
-        await self.bot.attend(interaction, work)
+        entered = await self.play.gatherings.entered_by(visit.user_id)
+        own = [row for row in entered if row.guild_id == visit.guild_id and row.kind != TOURNAMENT]
+        row = await self._meant(visit, "leave", own, "gathering-none-yours")
+        if row:
+            await self.deeds.leave(visit, row.id)
 
     @app_commands.command(name="begin", description=localised("command-gathering-begin"))
-    async def begin(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def begin(self, visit: Visit) -> None:
         """Let it begin with those who have come."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(
-                visit, "begin", await self._open(visit, first_own=True), "gathering-none-open"
-            )
-            if row:
-                await self.deeds.begin(visit, row.id)
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(
+            visit, "begin", await self._open(visit, first_own=True), "gathering-none-open"
+        )
+        if row:
+            await self.deeds.begin(visit, row.id)
 
     @app_commands.command(name="cancel", description=localised("command-gathering-cancel"))
-    async def cancel(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def cancel(self, visit: Visit) -> None:
         """Call it off, after a question."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(
-                visit, "cancel", await self._open(visit, first_own=True), "gathering-none-open"
-            )
-            if row:
-                await self.deeds.ask_to_cancel(visit, row.id)
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(
+            visit, "cancel", await self._open(visit, first_own=True), "gathering-none-open"
+        )
+        if row:
+            await self.deeds.ask_to_cancel(visit, row.id)
 
     @app_commands.command(name="status", description=localised("command-gathering-status"))
-    async def status(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def status(self, visit: Visit) -> None:
         """Show how it stands."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(visit, "status", await self._held(visit), "gathering-none")
-            if row:
-                await self.deeds.show(visit, row.id)
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(visit, "status", await self._held(visit), "gathering-none")
+        if row:
+            await self.deeds.show(visit, row.id)
 
     @app_commands.command(name="bracket", description=localised("command-gathering-bracket"))
-    async def bracket(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def bracket(self, visit: Visit) -> None:
         """Show who meets whom in a Kyoto Grand Tournament, in words and as a picture."""
-
-        async def work(visit: Visit) -> None:
-            drawn = [row for row in await self._held(visit) if row.kind == KYOTO and row.state is not None]
-            row = await self._meant(visit, "bracket", drawn, "gathering-no-bracket")
-            if row:
-                await self.tournaments.bracket(visit, row.id)
-
-        await self.bot.attend(interaction, work)
+        drawn = [row for row in await self._held(visit) if row.kind == KYOTO and row.state is not None]
+        row = await self._meant(visit, "bracket", drawn, "gathering-no-bracket")
+        if row:
+            await self.tournaments.bracket(visit, row.id)
 
     @app_commands.command(name="challenge", description=localised("command-gathering-challenge"))
     @app_commands.describe(opponent=localised("option-gathering-challenge-opponent"))
-    async def challenge(self, interaction: discord.Interaction, opponent: discord.User) -> None:
+    @attended()
+    async def challenge(self, visit: Visit, opponent: discord.User) -> None:
         """Challenge somebody when it is one's turn."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._owing(visit, answer=False)
-            if row:
-                await self.deeds.challenge(visit, row.id, row.asking, opponent.id)
-
-        await self.bot.attend(interaction, work)
+        row = await self._owing(visit, answer=False)
+        if row:
+            await self.deeds.challenge(visit, row.id, row.asking, opponent.id)
 
     @app_commands.command(name="accept", description=localised("command-gathering-accept"))
-    async def accept(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def accept(self, visit: Visit) -> None:
         """Take up the challenge one was given."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._owing(visit, answer=True)
-            if row:
-                await self.deeds.accept(visit, row.id, row.asking)
-
-        await self.bot.attend(interaction, work)
+        row = await self._owing(visit, answer=True)
+        if row:
+            await self.deeds.accept(visit, row.id, row.asking)
 
     @app_commands.command(name="refuse", description=localised("command-gathering-refuse"))
-    async def refuse(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def refuse(self, visit: Visit) -> None:
         """Refuse the challenge one was given, after a question that names the cost."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._owing(visit, answer=True)
-            if row:
-                await self.deeds.ask_to_refuse(visit, row.id, row.asking)
-
-        await self.bot.attend(interaction, work)
+        row = await self._owing(visit, answer=True)
+        if row:
+            await self.deeds.ask_to_refuse(visit, row.id, row.asking)
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the controls of a gathering's message, and the questions around it."""

@@ -1,6 +1,5 @@
 """One's own honor, and what deeds are worth."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,6 +9,7 @@ from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 
 class Honor(commands.Cog):
@@ -22,13 +22,10 @@ class Honor(commands.Cog):
 
     @app_commands.command(name="honor", description=localised("command-honor"))
     @app_commands.guild_only()
-    async def honor(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def honor(self, visit: Visit) -> None:
         """Show one's own honor, deed by deed."""
-
-        async def work(visit: Visit) -> None:
-            await visit.answer.private(await self._own(visit, 0))
-
-        await self.bot.attend(interaction, work)
+        await visit.answer.private(await self._own(visit, 0))
 
     async def pressed(self, visit: Visit) -> None:
         """Turn a page, or show what deeds are worth."""

@@ -1,6 +1,5 @@
 """What there is to read: the rules, the fighters, and help."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,6 +9,7 @@ from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 
 class Library(commands.Cog):
@@ -21,31 +21,22 @@ class Library(commands.Cog):
         bot.on_press("fighters", WORD, self.fighters_pressed)
 
     @app_commands.command(name="rules", description=localised("command-rules"))
-    async def rules(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def rules(self, visit: Visit) -> None:
         """Show the first page of the rules."""
-
-        async def work(visit: Visit) -> None:
-            await visit.answer.private(rules_screen(visit.words))
-
-        await self.bot.attend(interaction, work)
+        await visit.answer.private(rules_screen(visit.words))
 
     @app_commands.command(name="fighters", description=localised("command-fighters"))
-    async def fighters(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def fighters(self, visit: Visit) -> None:
         """Show the roster."""
-
-        async def work(visit: Visit) -> None:
-            await visit.answer.private(roster_screen(visit.words))
-
-        await self.bot.attend(interaction, work)
+        await visit.answer.private(roster_screen(visit.words))
 
     @app_commands.command(name="help", description=localised("command-help"))
-    async def help(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def help(self, visit: Visit) -> None:
         """Say what the bot can do."""
-
-        async def work(visit: Visit) -> None:
-            await visit.answer.private(help_screen(visit.words))
-
-        await self.bot.attend(interaction, work)
+        await visit.answer.private(help_screen(visit.words))
 
     async def rules_pressed(self, visit: Visit) -> None:
         """Turn to a page of the rules."""

@@ -14,6 +14,7 @@ from bot.play.ground.reach import ONESELF, WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.options import matching
 
 
@@ -28,16 +29,13 @@ class Me(commands.Cog):
 
     @app_commands.command(name="me", description=localised("command-me"))
     @app_commands.describe(zone=localised("option-me-zone"))
-    async def me(self, interaction: discord.Interaction, zone: str | None = None) -> None:
+    @attended()
+    async def me(self, visit: Visit, zone: str | None = None) -> None:
         """Show one's own settings, and set the time zone where one is named."""
-
-        async def work(visit: Visit) -> None:
-            if zone is not None:
-                await self.play.habits.set_zone(visit.user_id, read_zone(zone))
-            page = await self.play.me.page(visit.user_id)
-            await visit.answer.private(me_panel(page, visit.words))
-
-        await self.bot.attend(interaction, work)
+        if zone is not None:
+            await self.play.habits.set_zone(visit.user_id, read_zone(zone))
+        page = await self.play.me.page(visit.user_id)
+        await visit.answer.private(me_panel(page, visit.words))
 
     @me.autocomplete("zone")
     async def offer_zones(self, _: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

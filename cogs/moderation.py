@@ -16,6 +16,7 @@ from bot.play.moderation.moderation import MUTES
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.options import matching, typed_in
 
 Reason = app_commands.Range[str, 1, REASON_LENGTH]
@@ -38,31 +39,25 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
 
     @app_commands.command(name="void", description=localised("command-moderate-void"))
     @app_commands.describe(match=localised("option-moderate-match"))
-    async def void(self, interaction: discord.Interaction, match: str) -> None:
+    @attended()
+    async def void(self, visit: Visit, match: str) -> None:
         """Declare a match void, in a form that says what that means and asks why."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            await self.bot.check_reach(visit, MATCH, match)
-            people = await self.play.moderation.about_to_void(guild_id, visit.standing, match)
-            await visit.answer.ask(void_form(match, people, visit.words))
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        await self.bot.check_reach(visit, MATCH, match)
+        people = await self.play.moderation.about_to_void(guild_id, visit.standing, match)
+        await visit.answer.ask(void_form(match, people, visit.words))
 
     @app_commands.command(name="lift", description=localised("command-moderate-lift"))
     @app_commands.describe(
         match=localised("option-moderate-match"), reason=localised("option-moderate-reason")
     )
-    async def lift(self, interaction: discord.Interaction, match: str, reason: Reason) -> None:
+    @attended()
+    async def lift(self, visit: Visit, match: str, reason: Reason) -> None:
         """Get a stuck match going."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            await self.bot.check_reach(visit, MATCH, match)
-            await self.play.moderation.lift(guild_id, visit.standing, match, reason)
-            await visit.tell("moderate-lifted")
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        await self.bot.check_reach(visit, MATCH, match)
+        await self.play.moderation.lift(guild_id, visit.standing, match, reason)
+        await visit.tell("moderate-lifted")
 
     @void.autocomplete("match")
     @lift.autocomplete("match")
@@ -82,53 +77,39 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
         reason=localised("option-moderate-reason"),
     )
     @app_commands.choices(span=mute_choices())
-    async def mute(
-        self, interaction: discord.Interaction, person: discord.User, span: str, reason: Reason
-    ) -> None:
+    @attended()
+    async def mute(self, visit: Visit, person: discord.User, span: str, reason: Reason) -> None:
         """Have nothing new posted here for somebody for a while."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            until = await self.play.moderation.mute(guild_id, visit.standing, person.id, span, reason)
-            await visit.tell("moderate-muted", name=escape(person.display_name), until=relative(until))
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        until = await self.play.moderation.mute(guild_id, visit.standing, person.id, span, reason)
+        await visit.tell("moderate-muted", name=escape(person.display_name), until=relative(until))
 
     @app_commands.command(name="unmute", description=localised("command-moderate-unmute"))
     @app_commands.describe(
         person=localised("option-moderate-person"), reason=localised("option-moderate-reason")
     )
-    async def unmute(self, interaction: discord.Interaction, person: discord.User, reason: Reason) -> None:
+    @attended()
+    async def unmute(self, visit: Visit, person: discord.User, reason: Reason) -> None:
         """Let somebody be heard here again."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            await self.play.moderation.unmute(guild_id, visit.standing, person.id, reason)
-            await visit.tell("moderate-unmuted", name=escape(person.display_name))
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        await self.play.moderation.unmute(guild_id, visit.standing, person.id, reason)
+        await visit.tell("moderate-unmuted", name=escape(person.display_name))
 
     @app_commands.command(name="log", description=localised("command-moderate-log"))
-    async def log(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def log(self, visit: Visit) -> None:
         """Show what organisers did."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            page = await self.play.moderation.log(guild_id, visit.standing, 0)
-            await visit.answer.private(log_screen(page, visit.words))
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        page = await self.play.moderation.log(guild_id, visit.standing, 0)
+        await visit.answer.private(log_screen(page, visit.words))
 
     @app_commands.command(name="reports", description=localised("command-moderate-reports"))
-    async def reports(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def reports(self, visit: Visit) -> None:
         """Show what was reported and waits."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            waiting = await self.play.reports.open_in(guild_id, visit.standing)
-            await visit.answer.private(reports_screen(waiting, visit.words))
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        waiting = await self.play.reports.open_in(guild_id, visit.standing)
+        await visit.answer.private(reports_screen(waiting, visit.words))
 
     async def void_pressed(self, visit: Visit) -> None:
         """Declare void what was asked about."""

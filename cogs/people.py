@@ -8,6 +8,7 @@ from bot.face.escape import escape
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 
 class People(commands.Cog):
@@ -19,25 +20,19 @@ class People(commands.Cog):
 
     @app_commands.command(name="block", description=localised("command-block"))
     @app_commands.describe(person=localised("option-block-person"))
-    async def block(self, interaction: discord.Interaction, person: discord.User) -> None:
+    @attended()
+    async def block(self, visit: Visit, person: discord.User) -> None:
         """Take no challenges from somebody."""
-
-        async def work(visit: Visit) -> None:
-            await self.play.people.block(visit.user_id, person.id)
-            await visit.tell("block-done", name=escape(person.display_name))
-
-        await self.bot.attend(interaction, work)
+        await self.play.people.block(visit.user_id, person.id)
+        await visit.tell("block-done", name=escape(person.display_name))
 
     @app_commands.command(name="unblock", description=localised("command-unblock"))
     @app_commands.describe(person=localised("option-unblock-person"))
-    async def unblock(self, interaction: discord.Interaction, person: discord.User) -> None:
+    @attended()
+    async def unblock(self, visit: Visit, person: discord.User) -> None:
         """Take challenges from somebody again."""
-
-        async def work(visit: Visit) -> None:
-            await self.play.people.unblock(visit.user_id, person.id)
-            await visit.tell("unblock-done", name=escape(person.display_name))
-
-        await self.bot.attend(interaction, work)
+        await self.play.people.unblock(visit.user_id, person.id)
+        await visit.tell("unblock-done", name=escape(person.display_name))
 
 
 async def setup(bot: DuelBot) -> None:

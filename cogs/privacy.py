@@ -1,6 +1,5 @@
 """What is stored about somebody: given to them, and forgotten."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,6 +10,7 @@ from bot.play.ground.refusals import Refusal
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 
 class Privacy(commands.GroupCog, name="privacy", description=localised("command-privacy")):
@@ -22,24 +22,18 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
         bot.on_press("privacy", ONESELF, self.pressed)
 
     @app_commands.command(name="export", description=localised("command-privacy-export"))
-    async def export(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def export(self, visit: Visit) -> None:
         """Hand over all that is stored."""
-
-        async def work(visit: Visit) -> None:
-            exported = await self.play.exports.of(visit.user_id)
-            await visit.answer.private(export_screen(exported, visit.words))
-
-        await self.bot.attend(interaction, work)
+        exported = await self.play.exports.of(visit.user_id)
+        await visit.answer.private(export_screen(exported, visit.words))
 
     @app_commands.command(name="forget", description=localised("command-privacy-forget"))
-    async def forget(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def forget(self, visit: Visit) -> None:
         """Say what it means to be forgotten, and ask."""
-
-        async def work(visit: Visit) -> None:
-            left = await self.play.forgetting.entanglements(visit.user_id)
-            await visit.answer.private(forget_question(visit.user_id, left, visit.words))
-
-        await self.bot.attend(interaction, work)
+        left = await self.play.forgetting.entanglements(visit.user_id)
+        await visit.answer.private(forget_question(visit.user_id, left, visit.words))
 
     async def pressed(self, visit: Visit) -> None:
         """Ask for the second time, forget, or not."""

@@ -13,6 +13,7 @@ from bot.play.standing.boards import HONOR, board_names
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 
 def board_choices() -> list[Choice[str]]:
@@ -35,13 +36,10 @@ class Records(commands.Cog):
     @app_commands.describe(board=localised("option-leaderboard-board"))
     @app_commands.choices(board=board_choices())
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: discord.Interaction, board: str = HONOR) -> None:
+    @attended()
+    async def leaderboard(self, visit: Visit, board: str = HONOR) -> None:
         """Show the first page of a board."""
-
-        async def work(visit: Visit) -> None:
-            await visit.answer.private(await self._board(visit, board, 0))
-
-        await self.bot.attend(interaction, work)
+        await visit.answer.private(await self._board(visit, board, 0))
 
     @app_commands.command(name="profile", description=localised("command-profile"))
     @app_commands.describe(person=localised("option-profile-person"))

@@ -11,6 +11,7 @@ from bot.play.moderation.reports import WORDS_LENGTH
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 
 class Reports(commands.Cog):
@@ -25,18 +26,15 @@ class Reports(commands.Cog):
     @app_commands.command(name="report", description=localised("command-report"))
     @app_commands.describe(words=localised("option-report-words"), person=localised("option-report-person"))
     @app_commands.guild_only()
+    @attended()
     async def report(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         words: app_commands.Range[str, 1, WORDS_LENGTH],
         person: discord.User | None = None,
     ) -> None:
         """Tell the organisers something, perhaps about somebody."""
-
-        async def work(visit: Visit) -> None:
-            await self._report(visit, words, user_id=person.id if person else None, match_id=None)
-
-        await self.bot.attend(interaction, work)
+        await self._report(visit, words, user_id=person.id if person else None, match_id=None)
 
     async def pressed(self, visit: Visit) -> None:
         """Ask what is the matter with a match, and tell it."""

@@ -1,6 +1,5 @@
 """Seasons: looked at by everybody, closed by organisers."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,6 +9,7 @@ from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
@@ -22,24 +22,18 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
         bot.on_press("season", WORD, self.pressed)
 
     @app_commands.command(name="show", description=localised("command-season-show"))
-    async def show(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def show(self, visit: Visit) -> None:
         """Show the present season, and the way to those before."""
-
-        async def work(visit: Visit) -> None:
-            await visit.answer.private(await self._season(visit, None))
-
-        await self.bot.attend(interaction, work)
+        await visit.answer.private(await self._season(visit, None))
 
     @app_commands.command(name="close", description=localised("command-season-close"))
-    async def close(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def close(self, visit: Visit) -> None:
         """Ask an organiser whether to end the present season."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            row = await self.play.seasons.may_close(guild_id, visit.standing)
-            await visit.answer.private(close_question(row.nth, visit.words))
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        row = await self.play.seasons.may_close(guild_id, visit.standing)
+        await visit.answer.private(close_question(row.nth, visit.words))
 
     async def pressed(self, visit: Visit) -> None:
         """Turn to another season, or close the one that was asked about."""

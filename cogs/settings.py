@@ -1,6 +1,5 @@
 """The settings of a server, for those who manage it."""
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,6 +11,7 @@ from bot.play.guild.settings_book import SettingsPage
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 
 class Settings(commands.Cog):
@@ -25,15 +25,12 @@ class Settings(commands.Cog):
     @app_commands.command(name="settings", description=localised("command-settings"))
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
-    async def settings(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def settings(self, visit: Visit) -> None:
         """Show the settings of this server."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            page = await self.play.settings_book.page(guild_id, visit.standing)
-            await visit.answer.private(settings_panel(page, visit.words, self._lost(guild_id, page)))
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        page = await self.play.settings_book.page(guild_id, visit.standing)
+        await visit.answer.private(settings_panel(page, visit.words, self._lost(guild_id, page)))
 
     async def pressed(self, visit: Visit) -> None:
         """Change a setting, or turn to what was changed and back."""

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -18,6 +17,7 @@ from bot.play.match.draws import RANDOM
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.options import check_fighter, offer_fighters, offer_setups, offering
 from rules.games import game as rules_of
 
@@ -48,45 +48,34 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
         setup=localised("option-setup"),
     )
     @app_commands.autocomplete(game=offering(for_one), fighter=offer_fighters, setup=offer_setups)
+    @attended()
     async def begin(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         game: str | None = None,
         fighter: str | None = None,
         setup: str | None = None,
     ) -> None:
         """Begin a match alone, or go on with the one under way."""
-
-        async def work(visit: Visit) -> None:
-            await self._begin(visit, visit.home, LoneTerms(game, check_fighter(fighter), setup))
-
-        await self.bot.attend(interaction, work)
+        await self._begin(visit, visit.home, LoneTerms(game, check_fighter(fighter), setup))
 
     @app_commands.command(name="campaign", description=localised("command-solo-campaign"))
     @app_commands.describe(game=localised("option-game"), setup=localised("option-setup"))
     @app_commands.autocomplete(game=offering(in_campaigns), setup=offer_setups)
-    async def campaign(
-        self, interaction: discord.Interaction, game: str | None = None, setup: str | None = None
-    ) -> None:
+    @attended()
+    async def campaign(self, visit: Visit, game: str | None = None, setup: str | None = None) -> None:
         """Begin a campaign, or go on with the one under way."""
-
-        async def work(visit: Visit) -> None:
-            await self._go_on(visit, visit.home, LoneTerms(game, setup=setup))
-
-        await self.bot.attend(interaction, work)
+        await self._go_on(visit, visit.home, LoneTerms(game, setup=setup))
 
     @app_commands.command(name="abandon", description=localised("command-solo-abandon"))
     @app_commands.describe(game=localised("option-game"))
     @app_commands.autocomplete(game=offering(in_campaigns))
-    async def give_up(self, interaction: discord.Interaction, game: str | None = None) -> None:
+    @attended()
+    async def give_up(self, visit: Visit, game: str | None = None) -> None:
         """Give a campaign up, once asked whether one means it."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            page = await self.play.campaigns.under_way(guild_id=guild_id, user_id=visit.user_id, wanted=game)
-            await visit.answer.private(give_up_question(page, visit.words))
-
-        await self.bot.attend(interaction, work)
+        guild_id, _ = visit.home
+        page = await self.play.campaigns.under_way(guild_id=guild_id, user_id=visit.user_id, wanted=game)
+        await visit.answer.private(give_up_question(page, visit.words))
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons of a match of one seat."""

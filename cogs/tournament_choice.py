@@ -65,9 +65,10 @@ async def offer_undos(interaction: discord.Interaction, typed: str) -> list[Choi
 async def _offer_duels(interaction: discord.Interaction, deed: str, typed: str) -> list[Choice[str]]:
     words = await cast(DuelBot, interaction.client).words(interaction)
     page = await _page_for(interaction)
-    found = mendable(page.state, deed) if page else []
-    named = ((str(pairing.bout.number), versus(page, pairing, words)) for _, pairing in found if page)
-    return matching(named, typed)
+    if page is None:
+        return []
+    found = mendable(page.state, deed)
+    return matching(((str(pairing.bout.number), versus(page, pairing, words)) for _, pairing in found), typed)
 
 
 async def _page_for(interaction: discord.Interaction) -> GatheringPage | None:

@@ -45,6 +45,13 @@ async def test_a_challenge_at_another_pace_says_so_and_so_does_its_board(local: 
     await Table(local, aya, ben).board_says("a week a turn")
 
 
+async def test_a_challenge_says_how_both_keep_time_the_challenger_first(local: LocalDiscord) -> None:
+    shown = texts(await challenged(local, "Ben", "Aya"))
+    first, second = (line for line in shown.splitlines() if "is new here" in line)
+    assert local.people["Ben"].mention in first
+    assert local.people["Aya"].mention in second
+
+
 async def test_what_cannot_be_challenged_is_told_in_one_sentence(local: LocalDiscord) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.play.ground.pace import CHALLENGE_LIFE, DAY
+from bot.play.messages.parcels import ANSWER_FIRST
 from bot.play.people.voice import RESTS
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
@@ -14,7 +15,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
 from tests.e2e.clan_table import clan, founded, public, shows
-from tests.e2e.table import PATIENCE, Clock, let_pass, nothing_waits, offers, presses, said
+from tests.e2e.table import CALLBACK, PATIENCE, Clock, let_pass, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -168,6 +169,20 @@ async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
     assert "leader and the officers" in said(
         await clan(ben, local, "war propose", against="Grey Heron", size=2)
     )
+
+
+async def test_a_proposal_that_discord_did_not_take_is_posted_once_and_works(
+    local: LocalDiscord, quiet: Quiet, clock: Clock, people: tuple[Person, ...]
+) -> None:
+    aya, _, chiyo, _ = people
+    local.faults.fail(CALLBACK, 404, 10062)
+    await clan(aya, local, "war propose", against="Grey Heron", size=2)
+    clock.forward(ANSWER_FIRST)
+    await quiet()
+    [war] = [message for message in public(local) if "War between" in texts(message)]
+    assert local.pinged(war) == ["Chiyo"]
+    assert said(await chiyo.press(war, "Refuse")) == "Your clan has refused the war."
+    await shows(local, war, "refused this war")
 
 
 async def test_a_war_takes_enough_members_and_another_clan(

@@ -201,6 +201,22 @@ async def test_the_standing_shows_all_clans_and_leads_into_each(local: LocalDisc
     await quiet()
 
 
+async def test_of_many_clans_the_first_page_is_shown_and_the_others_are_turned_to(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    names = ["Red Lotus", "Grey Heron", "Black Pine", "Iron Moon", "White Crane", "Jade Fox"]
+    names += ["Still Pond", "Autumn Wind", "Old Bridge", "Salt Road", "Last Lantern"]
+    for name in names:
+        await founded(local, local.add_person(f"of {name}").name, name=name)
+    board = await clan(local.people["Daigo"], local, "standing")
+    assert "1. **Red Lotus**" in said(board)
+    assert "Last Lantern" not in said(board)
+    turned = await local.people["Daigo"].press(board.message, "Later")
+    assert "11. **Last Lantern**" in texts(turned.message)
+    assert "Red Lotus" not in texts(turned.message)
+    await quiet()
+
+
 async def test_who_leaves_the_server_leaves_the_clan_when_the_roll_is_called(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:

@@ -193,6 +193,14 @@ async def test_a_button_from_another_time_is_answered(local: LocalDiscord, bot: 
         assert "older version of me" in said(answer)
 
 
+async def test_a_form_that_a_duel_does_not_have_chooses_nothing(local: LocalDiscord) -> None:
+    table = await seated(local)
+    press = Press("hand", table.match_id, 0, "stance")
+    refused = await table.aya.forge_form(table.board, press.custom_id, [])
+    assert said(refused) == "That card is not in your hand."
+    assert pick_of(await table.prompt_of(table.aya, 1))
+
+
 async def test_what_is_offered_while_somebody_types_is_in_the_language_they_chose(
     local: LocalDiscord, bot: DuelBot
 ) -> None:

@@ -74,6 +74,15 @@ async def test_in_a_clan_ranks_are_told_to_all_and_questions_to_one(
         assert shown.private is private, command
 
 
+@pytest.mark.usefixtures("bot")
+async def test_a_war_is_announced_to_everyone(local: LocalDiscord, hasten: Callable[[], None]) -> None:
+    await founded(local, "Aya", "Ben")
+    await founded(local, "Chiyo", "Daigo", name="Grey Heron")
+    hasten()
+    shown = await clan(local.people["Aya"], local, "war propose", against="Grey Heron", size=2)
+    assert (shown.kind, shown.private) == ("deferred", False)
+
+
 @pytest.mark.parametrize("command", ["hand", "duels", "resign", "me", "profile", "rules"])
 async def test_what_is_ones_own_is_announced_to_oneself(
     local: LocalDiscord, bot: DuelBot, hasten: Callable[[], None], command: str

@@ -135,6 +135,17 @@ async def test_a_challenge_among_several_is_chosen_from_the_list(local: LocalDis
     await says(local, from_aya, "accepted")
 
 
+async def test_which_of_ones_own_challenges_to_withdraw_is_asked(local: LocalDiscord) -> None:
+    aya = local.people["Aya"]
+    to_ben = await challenged(local)
+    to_chiyo = await challenged(local, "Aya", "Chiyo")
+    asked = await aya.slash(local.channel, "withdraw")
+    assert "You have several open challenges." in said(asked)
+    assert said(await aya.choose(asked.message, "To Ben, a day a turn")) == "You took the challenge back."
+    await says(local, to_ben, "withdrew the challenge")
+    assert presses(local.message(to_chiyo))
+
+
 async def test_a_challenge_is_refused_with_a_ready_made_reason(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
     posted = await challenged(local)

@@ -65,9 +65,11 @@ async def test_time_given_shows_on_the_board_and_calls_the_other(table: Table) -
 async def test_a_pause_stands_until_one_lets_the_clock_go_on(
     table: Table, bot: DuelBot, clock: Clock
 ) -> None:
-    await table.ben.slash(table.local.channel, "pause")
+    asked = await table.ben.slash(table.local.channel, "pause")
+    assert texts(asked.message) == "Offered. The clock stops once all agree."
     offer = await said(table, "would like to stop the clock")
-    await table.aya.press(offer, "Agree to a pause")
+    agreed = await table.aya.press(offer, "Agree to a pause")
+    assert texts(agreed.message) == "Agreed: the clock stands still."
     paused = await said(table, "the clock stands still until")
     await table.board_says("the clocks stand still")
     for _ in range(3):

@@ -101,7 +101,7 @@ async def test_who_enters_by_the_command_without_a_fighter_is_asked_for_one(loca
 
 @pytest.mark.usefixtures("bot")
 async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) -> None:
-    aya, ben, chiyo, _ = local.people.values()
+    aya, ben, chiyo, daigo = local.people.values()
     where = local.channel
     await aya.slash(where, "gathering create", kind="duels", fighter="swift")
     await ben.slash(where, "gathering create", kind="clash", hardcore=True, fighter="swift")
@@ -114,7 +114,32 @@ async def test_where_several_are_held_one_is_asked_which(local: LocalDiscord) ->
     assert f"2. {chiyo.mention}" in said(await chiyo.choose(asked.message, second))
     assert chiyo.mention not in said(await chiyo.choose(asked.message, first))
     assert "It takes at least" in said(await ben.slash(where, "gathering begin")), "their own is meant"
+    for command in ("begin", "cancel"):
+        assert "Which one?" in said(await daigo.slash(where, f"gathering {command}"))
+    assert "Do you really call this off?" in said(await ben.slash(where, "gathering cancel"))
+    question = await chiyo.choose((await chiyo.slash(where, "gathering join")).message, first)
+    await chiyo.choose(question.message, "swift")
+    asked = await chiyo.slash(where, "gathering leave")
+    assert "Which one?" in said(asked)
+    assert said(await chiyo.choose(asked.message, first)) == "You have given up your place."
     assert said(await chiyo.slash(where, "gathering leave")) == "You have given up your place."
+
+
+async def test_of_two_brackets_one_is_asked_which(local: LocalDiscord, quiet: Quiet) -> None:
+    local.add_person("Emi")
+    aya, ben, *others = local.people.values()
+    for host in (aya, ben):
+        posted = await host.slash(local.channel, "gathering create", kind="kyoto", fighter="swift")
+        for person in others:
+            await join(person, posted.message)
+        assert said(await host.press(posted.message, "Begin")) == "It begins."
+    await quiet()
+    asked = await aya.slash(local.channel, "gathering bracket")
+    assert "Which one?" in said(asked)
+    [(_, [_, second])] = menus(asked.message)
+    drawn = texts((await aya.choose(asked.message, second)).message)
+    assert " Ben" in drawn
+    assert " Aya" not in drawn
 
 
 @pytest.mark.parametrize("command", ["accept", "refuse", "challenge"])

@@ -49,7 +49,8 @@ async def test_a_stuck_match_is_sent_anew_and_goes_on(
     await nothing_waits(bot)
     match_id = table.match_id
     local.remove_message(table.board)
-    await organiser.slash(local.channel, "moderate lift", match=match_id, reason="The board is gone")
+    lifted = await organiser.slash(local.channel, "moderate lift", match=match_id, reason="The board is gone")
+    assert "The board is posted anew" in said(lifted)
     await local.until(lambda: len(table.boards) == 1)
     await local.until(lambda: not pick_of(local.message(old) or {}))
     await table.play_rest_of_turn()
@@ -71,6 +72,24 @@ async def test_the_muted_challenge_nobody_until_it_ends(
     assert presses(await challenged(local, "Ben", "Aya"))
     again = await organiser.slash(local.channel, "moderate unmute", person=ben, reason="Over")
     assert "They are not muted." in said(again)
+
+
+async def test_the_unmuted_are_heard_again_and_the_log_is_turned_page_by_page(
+    local: LocalDiscord, organiser: Person
+) -> None:
+    ben = local.people["Ben"]
+    for number in range(6):
+        reason = f"Reason {number}"
+        await organiser.slash(local.channel, "moderate mute", person=ben, span="day", reason=reason)
+        lifted = await organiser.slash(local.channel, "moderate unmute", person=ben, reason=reason)
+        assert said(lifted) == "Ben is not muted any more."
+    assert presses(await challenged(local, "Ben", "Aya"))
+    newest = await organiser.slash(local.channel, "moderate log")
+    assert "Reason 5" in said(newest)
+    assert "Reason 0" not in said(newest)
+    older = await organiser.press(newest.message or {}, "Older")
+    assert "Reason 0" in texts(older.message or {})
+    assert "Reason 5" not in texts(older.message or {})
 
 
 async def test_others_do_none_of_this(local: LocalDiscord) -> None:

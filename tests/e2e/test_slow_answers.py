@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.play.post import ANSWER_FIRST
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire import answer
 from bot.wire.client import DuelBot
 from tests.e2e.clan_table import clan, founded
-from tests.e2e.table import nothing_waits, presses, seated
+from tests.e2e.table import CALLBACK, Clock, nothing_waits, presses, seated
 
 
 @pytest.fixture
@@ -50,6 +51,20 @@ async def test_a_message_that_took_long_is_still_known(
     [posted] = ben.messages(local.channel)
     [row] = await bot.play.challenges.open_for(aya.id)
     assert str(row.message_id) == posted["id"]
+
+
+@pytest.mark.parametrize("command", sorted(set(PUBLIC) - {"clan create"}))
+async def test_what_discord_did_not_take_is_posted_once(
+    local: LocalDiscord, bot: DuelBot, clock: Clock, command: str
+) -> None:
+    options = {name: local.people.get(value, value) for name, value in PUBLIC[command].items()}
+    local.faults.fail(CALLBACK, 404, 10062)
+    await local.people["Aya"].slash(local.channel, command, **options)
+    clock.forward(ANSWER_FIRST)
+    bot.outbox.wake()
+    await nothing_waits(bot)
+    [posted] = local.people["Daigo"].messages(local.channel)
+    assert presses(posted)
 
 
 @pytest.mark.usefixtures("bot")

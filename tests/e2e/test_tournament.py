@@ -138,6 +138,34 @@ async def test_an_organiser_mends_by_buttons_and_everyone_sees_why(local: LocalD
     listed = said(await table.people[2].slash(local.channel, "tournament changes"))
     assert listed.index("takes back") < listed.index("the winner of")
     assert listed.count(table.aya.mention) == 2
+    assert said(await table.people[2].press(table.message, "Changes")) == listed
+
+
+async def test_an_organiser_takes_somebody_out_and_stops_the_clocks_by_buttons(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    table = await begun(local, quiet, 4)
+    out = table.people[3]
+    assert (await table.mend("Take somebody out", str(out.id))).startswith("Done.")
+    assert f"An organiser has taken {out.mention} out: “a good reason”" in table.shown
+    assert (await table.mend("Pause")).startswith("Done.")
+    assert "⏸️ The clocks stand still" in table.shown
+    desk = await table.aya.press(table.message, "For organisers")
+    question = await table.aya.press(desk.message, "Go on")
+    assert question.kind == "update", "the question comes in the place of the desk"
+    assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
+    await quiet()
+    assert "The clocks stand still" not in table.shown
+
+
+async def test_a_tournament_with_a_date_and_no_check_in_begins_with_all_who_came(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
+) -> None:
+    table = await called(local, quiet, 4, sign_up=1)
+    assert not offers(table.message, "I will play")
+    await pass_time(bot, clock, HOUR)
+    await quiet()
+    assert {person for _, *pair in table.fights for person in pair} == set(table.people)
 
 
 async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDiscord, quiet: Quiet) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.play.post import ANSWER_FIRST
+from bot.play.messages.parcels import ANSWER_FIRST
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire import answer

@@ -13,19 +13,9 @@ from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
 from bot.store.engine import open_store
 from bot.wire.household import Household
+from tests.wire.coming import Coming
 
 EVEN, ODD = 6 << 22, 7 << 22
-
-
-class Ready(discord.Client):
-    """A client that has heard of its servers."""
-
-    def __init__(self, client: discord.Client) -> None:
-        super().__init__(intents=client.intents)
-
-    @override
-    async def wait_until_ready(self) -> None:
-        return
 
 
 @dataclass(frozen=True)
@@ -64,12 +54,14 @@ async def test_only_servers_of_ones_own_are_found_missing(
         assert {guild.guild_id for guild in await servers.known() if guild.left_at is not None} == gone
 
 
-async def test_rounds_are_made_an_hour_apart(sqlite_url: str) -> None:
-    client = discord.Client(intents=discord.Intents.none())
+async def test_no_round_is_made_before_the_servers_are_known_and_then_one_an_hour(sqlite_url: str) -> None:
+    client = Coming()
     async with open_store(sqlite_url) as store:
         context, rounds = Context(store), Rounds(Context(store))
-        household = Household(Ready(client), Servers(context), rounds)
-        running = asyncio.create_task(household.run())
+        running = asyncio.create_task(Household(client, Servers(context), rounds).run())
+        await asyncio.sleep(0.05)
+        assert rounds.number == 0
+        client.has_come.set()
         await rounds.made.wait()
         await asyncio.sleep(0.05)
         running.cancel()

@@ -1,0 +1,18 @@
+"""A client without a Discord, which has heard of its servers once a test says so."""
+
+import asyncio
+
+import discord
+from typing_extensions import override
+
+
+class Coming(discord.Client):
+    """Becomes ready."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.none())
+        self.has_come = asyncio.Event()
+
+    @override
+    async def wait_until_ready(self) -> None:
+        await self.has_come.wait()

@@ -1,15 +1,46 @@
 """How many requests a duel costs, and which."""
 
+import asyncio
 from collections import Counter
 
-from bot.play.messages.parcels import READY_PAUSE
+import pytest
+
+from bot.play.clans.clans import LOOK_EVERY
+from bot.play.messages.deliveries import CLAIM_LIFE
+from bot.play.messages.parcels import PATIENT, READY_PAUSE, REVEAL
 from bot.sandbox.person import Person
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.wire.budget import Budget
 from bot.wire.client import DuelBot
 from rules.dice import Dice
-from tests.e2e.table import EDIT, OPEN_DM, SEND, Clock, Table, cards_of, nothing_waits, offers, panels
+from tests.e2e.clan_table import founded
+from tests.e2e.table import (
+    EDIT,
+    OPEN_DM,
+    SEND,
+    Clock,
+    Table,
+    cards_of,
+    nothing_waits,
+    offers,
+    panels,
+    seated,
+)
 
 ROUND_BY_DM = 4
 """The reveal, the board twice (somebody is ready; a new turn), and one hand. The other hand is an answer."""
+
+SELDOM = {
+    "POST /channels/{id}/messages/{id}/threads",
+    "PATCH /channels/{id}",
+    "GET /channels/{id}/messages",
+    "GET /guilds/{id}/members/{id}",
+    "POST /guilds/{id}/scheduled-events",
+    "GET /guilds/{id}/scheduled-events/{id}",
+    "PATCH /guilds/{id}/scheduled-events/{id}",
+}
+"""What is asked of Discord beside messages: threads, a look back at what was sent, people, events."""
 
 ANSWERS_A_ROUND = 4
 """Each click takes the controls off its prompt, and is followed by a private panel or the next hand."""
@@ -73,6 +104,58 @@ async def test_a_duel_begins_with_one_board_two_doors_and_two_hands(table: Table
         OPEN_DM: 2,
         SEND: 3,
     }
+
+
+@pytest.fixture
+def taken(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return how urgent each request was that was taken from the budget."""
+    urgencies, take = list[int](), Budget.take
+
+    async def note(budget: Budget, *, urgency: int = PATIENT) -> None:
+        urgencies.append(urgency)
+        await take(budget, urgency=urgency)
+
+    monkeypatch.setattr(Budget, "take", note)
+    return urgencies
+
+
+async def test_every_request_of_the_bots_own_is_taken_from_its_budget(
+    local: LocalDiscord, bot: DuelBot, store: Store, clock: Clock, taken: list[int]
+) -> None:
+    asked_at_the_start = len([request for request in local.requests if request.kind == "bot"])
+    aya = local.people["Aya"]
+    panel = await aya.slash(local.channel, "settings")
+    await aya.choose(panel.message, "on", "v1:settings:threads:0:set")
+    table = await seated(local)
+    await table.play_turn()
+    await nothing_waits(bot)
+    local.archive(local.threads[0])  # which is woken up for what is told there once more
+    match_id = table.match_id
+    await store.transact(lambda tx: REVEAL.post(tx, match_id, 0, rank=1))
+    bot.outbox.wake()
+    await nothing_waits(bot)
+    local.faults.lose_answer(SEND)
+    for person in table.pair:
+        await table.pick(person)
+    await table.told(2)
+    while await bot.play.deliveries.size() > 1:  # noqa: ASYNC110  only the database knows
+        await asyncio.sleep(0.01)
+    await bot.outbox.abandon()  # as a process that dies: what was on its way is looked for
+    clock.forward(CLAIM_LIFE)
+    bot.outbox.wake()
+    await nothing_waits(bot)
+    await table.play_to_the_end()
+    await founded(local)
+    clock.forward(LOOK_EVERY)
+    await bot.roll_call.call()
+    await aya.slash(local.channel, "tournament create", title="Cup", sign_up=2)
+    for person in local.people.values():
+        await person.slash(local.channel, "tournament join", fighter="swift")
+    await aya.slash(local.channel, "tournament begin")
+    await nothing_waits(bot)
+    spent = [request.route for request in local.requests if request.kind == "bot"][asked_at_the_start:]
+    assert len(taken) == len(spent)
+    assert {OPEN_DM, SEND, EDIT} | SELDOM == set(spent)
 
 
 async def play_any(table: Table, person: Person, dice: Dice) -> None:

@@ -2,11 +2,10 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
-from bot.face.adapter import files, layout, mentions
+from bot.face.adapter import layout, mentions
 from bot.face.letters.letter import Letter
 from bot.face.screen import Screen
 from bot.wire.budget import Budget
@@ -44,7 +43,9 @@ class Courier:
             if found is not None:
                 return Receipt(found, dm_channel_id)
         await self.budget.take(urgency=urgency)
-        message = await channel.send(nonce=nonce, **_contents(letter.screen))
+        message = await channel.send(
+            nonce=nonce, view=layout(letter.screen), allowed_mentions=mentions(letter.screen)
+        )
         return Receipt(message.id, dm_channel_id)
 
     async def _place(self, letter: Letter, *, urgency: int) -> tuple[discord.PartialMessageable, int | None]:
@@ -72,9 +73,3 @@ class Courier:
             if message.author == self.client.user and mark in written:
                 return message.id
         return None
-
-
-def _contents(screen: Screen) -> dict[str, Any]:
-    contents: dict[str, Any] = {"view": layout(screen), "allowed_mentions": mentions(screen)}
-    pictures = files(screen)
-    return contents | ({"files": pictures} if pictures else {})

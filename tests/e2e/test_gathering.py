@@ -150,6 +150,8 @@ async def test_everything_is_done_by_commands_alone(local: LocalDiscord, quiet: 
     status = await chiyo.slash(where, "gathering status")
     assert "is to challenge somebody" in said(status)
     assert offers(status.message, "To its message")
+    assert "There is no tournament here" in said(await chiyo.slash(where, "tournament status"))
+    assert "No Kyoto Grand Tournament is under way" in said(await chiyo.slash(where, "gathering bracket"))
 
     [name] = local.pinged(next(m for m in aya.messages(where) if call_press(m)))
     one, other = (aya, ben) if name == "Aya" else (ben, aya)

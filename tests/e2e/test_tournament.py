@@ -230,6 +230,13 @@ async def test_of_two_tournaments_the_duels_of_the_one_that_is_named_are_offered
         for choice in known.choices
     }
     assert offered == {"Autumn Cup": 2, "Winter Cup": 1}
+    status = "tournament status"
+    assert "Several tournaments are held here." in said(await first.aya.slash(local.channel, status))
+    for choice in known.choices:
+        shown = said(await first.aya.slash(local.channel, status, tournament=choice["value"]))
+        assert choice["name"] in shown
+    unknown = await first.aya.slash(local.channel, status, tournament="Spring Cup")
+    assert "I do not know “Spring Cup”." in said(unknown)
 
 
 async def test_who_enters_by_the_command_without_a_fighter_is_asked_for_one(
@@ -317,8 +324,13 @@ async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDisc
     for person in people[1:]:
         await join(person, posted.message)
     table = TournamentTable(local, people, quiet)
+    for command in ("begin", "status", "bracket"):
+        none = await table.aya.slash(local.channel, f"tournament {command}")
+        assert "There is no tournament here" in said(none), "it signs up as a gathering"
     assert said(await table.aya.press(table.message, "Begin")) == "It begins."
     await quiet()
+    assert "There is no tournament here" in said(await table.aya.slash(local.channel, "tournament begin"))
+    assert "Round **1**" in said(await table.aya.slash(local.channel, "tournament status"))
     assert texts(await table.bracket()).count("⚔️") == 2
     same = await table.people[1].slash(local.channel, "gathering bracket")
     assert len(pictures(same.message)) == 1

@@ -5,10 +5,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.face.letters.letters import Letters
-from bot.play.moderation.reports import Reports
+from bot.play.messages.parcels import ANNOUNCEMENT, CLAN_INVITE, CLAN_NEWS, CLAN_WAR, CLAN_WAR_CALL, SEASON
+from bot.play.me.me import Me
+from bot.play.moderation.reports import REPORT, Reports
 from tests.parcels import parcel
 from tests.play.clan_hall import ClanHall
-from tests.play.gathering_hall import standing
+from tests.play.gathering_hall import GatheringHall, standing
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall
 
 KINDS = [
@@ -70,3 +72,63 @@ async def test_what_was_over_before_it_was_posted_is_not_posted(
     assert await letters.write(parcel(kind, subject)) is not None
     await end()
     assert await letters.write(parcel(kind, subject)) is None
+
+
+async def written(hall: Hall, kind: str, subject: str, rank: int = 0, seat: int | None = None) -> bool:
+    """Say whether there is anything to tell."""
+    return await Letters(hall.context).write(parcel(kind, subject, rank=rank, seat=seat)) is not None
+
+
+async def test_a_hand_is_sent_only_where_a_choice_is_owed_and_dms_are_wanted(hall: Hall) -> None:
+    me = Me(hall.context, ("en",))
+    match_id = await hall.duel(AYA, BEN)
+    await hall.meet(AYA, BEN)
+    assert await written(hall, "hand", match_id, seat=0)
+    assert not await written(hall, "hand", match_id, rank=1, seat=0), "that turn has yet to come"
+    await me.set_dms(AYA, wanted=False)
+    assert not await written(hall, "hand", match_id, seat=0)
+    await me.set_dms(AYA, wanted=True)
+    await hall.pick(match_id, AYA, "moon")
+    assert not await written(hall, "hand", match_id, seat=0), "she has chosen"
+    assert await written(hall, "hand", match_id, seat=1)
+    await hall.matches.resign(match_id=match_id, user_id=AYA)
+    over_at = (await hall.match(match_id)).revision
+    assert not await written(hall, "hand", match_id, rank=over_at, seat=1)
+    assert not await written(hall, "nudge", match_id, seat=1)
+
+
+async def test_a_prompt_is_dimmed_only_where_there_is_one(hall: Hall) -> None:
+    match_id = await hall.duel(AYA, BEN)
+    await hall.meet(AYA, BEN)
+    assert not await written(hall, "dim", match_id, rank=77, seat=0), "nothing was ever sent to her"
+    await hall.prompt(match_id, 0, 77)
+    assert await written(hall, "dim", match_id, rank=77, seat=0)
+
+
+async def test_somebody_is_reminded_only_of_what_waits_for_them(hall: Hall) -> None:
+    me = Me(hall.context, ("en",))
+    match_id = await hall.duel(AYA, BEN)
+    await hall.meet(AYA, BEN)
+    assert await written(hall, "reminder", str(AYA))
+    await me.set_dms(AYA, wanted=False)
+    assert not await written(hall, "reminder", str(AYA))
+    await me.set_dms(AYA, wanted=True)
+    await hall.pick(match_id, AYA, "moon")
+    assert not await written(hall, "reminder", str(AYA))
+    assert await written(hall, "reminder", str(BEN))
+
+
+async def test_of_what_never_happened_nothing_is_told(hall: Hall) -> None:
+    match_id = await hall.duel(AYA, BEN)
+    clan_id = await ClanHall(hall).found(AYA)
+    assert not await written(hall, "notice", match_id, rank=99)
+    assert not await written(hall, NEWS, clan_id, rank=99)
+
+
+async def test_a_call_that_was_answered_before_it_was_posted_is_not_posted(hall: Hall) -> None:
+    gatherings = GatheringHall(hall)
+    gathering_id = await gatherings.begun(people=2)
+    asking = (await gatherings.page(gathering_id)).row.asking
+    assert await written(hall, "summons", gathering_id, rank=asking)
+    await gatherings.challenge_first(gathering_id)
+    assert not await written(hall, "summons", gathering_id, rank=asking)

@@ -10,11 +10,12 @@ from bot.play.ground.pace import HOUR
 from bot.play.messages.parcels import BOARD
 from bot.sandbox.places import Channel
 from bot.sandbox.request import Request
+from bot.sandbox.server import LocalDiscord
 from bot.store import rows
 from bot.store.engine import Store, Tx
 from bot.wire import outbox
 from bot.wire.client import DuelBot
-from tests.e2e.table import EDIT, Clock, Table, nothing_waits
+from tests.e2e.table import EDIT, Clock, Table, nothing_waits, seated
 
 
 async def redraw(table: Table, store: Store, bot: DuelBot, status: int = 0, code: int = 0) -> None:
@@ -128,6 +129,27 @@ async def test_the_loop_goes_on_after_a_stumble(
     assert edits(table) == [200]
     assert [entry["event"] for entry in log if entry["log_level"] == "error"] == ["outbox stumbled"]
     log.clear()
+
+
+@pytest.fixture
+def no_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the loop look only when it is woken, or when it knows that something falls due."""
+    monkeypatch.setattr(outbox, "LONGEST_REST", 3600.0)
+
+
+@pytest.mark.usefixtures("no_looks")
+async def test_what_is_posted_goes_out_at_once_and_what_was_put_off_when_it_is_due(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    assert bot.is_ready()
+    table = await seated(local)
+    await table.play_turn()
+    await nothing_waits(bot)
+    local.faults.fail(EDIT, 403, 50013)
+    await table.play_turn()
+    await table.board_says("Turn **3**")
+    await nothing_waits(bot)
+    await table.play_to_the_end()
 
 
 async def test_no_more_is_under_way_at_once_than_is_wanted(table: Table, bot: DuelBot) -> None:

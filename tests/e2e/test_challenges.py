@@ -3,6 +3,7 @@
 import pytest
 
 from bot.play.ground.pace import CHALLENGE_LIFE, TURN_TIME
+from bot.play.messages.parcels import ANSWER_FIRST
 from bot.play.people.voice import RESTS
 from bot.sandbox.components import texts
 from bot.sandbox.errors import NotPossible
@@ -10,7 +11,17 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.fighters import FIGHTERS
-from tests.e2e.table import Clock, Table, challenged, let_pass, pick_of, presses, said
+from tests.e2e.table import (
+    CALLBACK,
+    Clock,
+    Table,
+    challenged,
+    let_pass,
+    nothing_waits,
+    pick_of,
+    presses,
+    said,
+)
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -108,6 +119,38 @@ async def test_a_challenge_is_accepted_by_a_command(local: LocalDiscord, by_dm: 
     answer = await ben.choose(question.message, "wanderer")
     assert "The duel begins" in texts(answer.message)
     assert pick_of(await Table(local, aya, ben).prompt_of(ben, 1))
+
+
+async def test_a_challenge_answered_before_it_is_known_where_it_stands_shows_it(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    ben, chiyo = local.people["Ben"], local.people["Chiyo"]
+    local.faults.fail(CALLBACK, 404, 10062, handled=True)
+    await local.people["Aya"].slash(local.channel, "challenge", opponent=ben)
+    asked = await ben.press(chiyo.last(local.channel), "Refuse")
+    await ben.submit(asked.form, {})
+    clock.forward(ANSWER_FIRST)
+    bot.outbox.wake()
+    await nothing_waits(bot)
+    [posted] = chiyo.messages(local.channel)
+    assert "refused the challenge" in texts(posted)
+
+
+async def test_a_question_that_only_one_person_sees_is_not_where_a_challenge_stands(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    ben, chiyo = local.people["Ben"], local.people["Chiyo"]
+    local.faults.fail(CALLBACK, 404, 10062)
+    await local.people["Aya"].slash(local.channel, "challenge", opponent=ben)
+    question = await ben.slash(local.channel, "accept")
+    [choosing] = presses(question.message)
+    unknown = await ben.forge(question.message, choosing.custom_id, ("nobody",))
+    assert "I do not know “nobody”." in said(unknown)
+    clock.forward(ANSWER_FIRST)
+    bot.outbox.wake()
+    await nothing_waits(bot)
+    [posted] = chiyo.messages(local.channel)
+    assert presses(posted)
 
 
 async def test_of_several_challenges_one_is_named_or_asked_for(local: LocalDiscord) -> None:

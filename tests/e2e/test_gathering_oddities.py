@@ -7,17 +7,19 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.ground.pace import DAY, TURN_TIME
+from bot.play.messages.deliveries import CLAIM_LIFE
 from bot.play.guild.organisers import Standing
+from bot.play.ground.pace import DAY, TURN_TIME
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
+from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
 from tests.e2e.gathering_table import LIVING, begun, call_press, gathered, join, quiet_by
-from tests.e2e.table import PATIENCE, Clock, let_pass, nothing_waits, offers, presses, said
+from tests.e2e.table import PATIENCE, SEND, Clock, let_pass, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -77,6 +79,26 @@ async def test_the_wrong_people_move_nothing(local: LocalDiscord, quiet: Quiet) 
     assert table.shown != before
     assert table.called is other
     assert "20**/20 · 👉 has to answer" in table.line(other)
+
+
+async def test_a_call_is_answered_before_it_is_known_where_it_stands(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
+) -> None:
+    def is_call(request: Request) -> bool:
+        return request.route == SEND and call_press({"content": "", **request.body}) is not None
+
+    table = await gathered(local, quiet, "duels", 2)
+    local.faults.lose_answer(is_call)
+    await table.people[0].press(table.message, "Begin")
+    await local.until(lambda: table.calls, PATIENCE)
+    one, call = table.called, table.call
+    [other] = [person for person in table.people if person is not one]
+    await one.choose(call, str(other.id))
+    await bot.outbox.abandon()  # as a process that dies
+    clock.forward(CLAIM_LIFE)
+    await quiet()
+    assert call_press(local.message(call) or {}) is None, "it is settled, and shows it"
+    assert table.called is other
 
 
 async def test_a_refusal_asked_for_twice_is_paid_once(local: LocalDiscord, quiet: Quiet) -> None:

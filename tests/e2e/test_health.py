@@ -9,13 +9,15 @@ import pytest
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
+from bot.play.ground.pace import MINUTE
+from bot.play.messages.parcels import BOARD
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store, open_store
 from bot.wire import client, health
 from bot.wire.client import DuelBot
 from bot.wire.health import Health
 from tests.e2e.books import books_at
-from tests.e2e.table import seated
+from tests.e2e.table import Clock, nothing_waits, seated
 
 SOON = 15.0
 
@@ -91,6 +93,20 @@ async def test_a_sign_tells_the_last_good_sweep_and_write_and_what_waits(
     assert facts.keys() == {"at", "last_sweep", "last_write", "outbox", "overdue"}
     assert 0 < facts["last_sweep"] <= facts["at"]
     assert 0 < facts["last_write"] <= facts["at"]
+
+
+async def test_a_sign_tells_for_how_long_something_should_have_been_sent(
+    local: LocalDiscord, bot: DuelBot, store: Store, clock: Clock, sign: Path
+) -> None:
+    table = await seated(local)
+    await nothing_waits(bot)
+    await seen(lambda: given(sign).get("outbox") == 0)
+    assert given(sign)["overdue"] == 0
+    bot.outbox.at_once = 0
+    await store.transact(lambda tx: BOARD.post(tx, table.match_id, bot.now()))
+    clock.forward(MINUTE)
+    await seen(lambda: given(sign).get("outbox") == 1 and given(sign)["overdue"])
+    assert 60 <= given(sign)["overdue"] < 120
 
 
 async def test_there_is_no_sign_while_nothing_can_be_written(

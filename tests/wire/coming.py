@@ -5,6 +5,9 @@ import asyncio
 import discord
 from typing_extensions import override
 
+PATIENCE = 10.0
+"""Seconds to wait for what should begin at once."""
+
 
 class Coming(discord.Client):
     """Becomes ready."""

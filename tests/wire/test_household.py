@@ -13,7 +13,7 @@ from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
 from bot.store.engine import open_store
 from bot.wire.household import Household
-from tests.wire.coming import Coming
+from tests.wire.coming import PATIENCE, Coming
 
 EVEN, ODD = 6 << 22, 7 << 22
 
@@ -62,7 +62,7 @@ async def test_no_round_is_made_before_the_servers_are_known_and_then_one_an_hou
         await asyncio.sleep(0.05)
         assert rounds.number == 0
         client.has_come.set()
-        await rounds.made.wait()
+        await asyncio.wait_for(rounds.made.wait(), PATIENCE)
         await asyncio.sleep(0.05)
         running.cancel()
     assert rounds.number == 1

@@ -15,7 +15,7 @@ from bot.store.engine import open_store
 from bot.wire import roll_call
 from bot.wire.budget import Budget
 from bot.wire.roll_call import RollCall
-from tests.wire.coming import Coming
+from tests.wire.coming import PATIENCE, Coming
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ async def test_nobody_is_looked_for_before_the_servers_are_known_and_then_once_a
         await asyncio.sleep(0.05)
         assert calls.number == []
         client.has_come.set()
-        await calls.made.acquire()
+        await asyncio.wait_for(calls.made.acquire(), PATIENCE)
         await asyncio.sleep(0.05)
         running.cancel()
     assert len(calls.number) == 1
@@ -61,6 +61,6 @@ async def test_a_stumble_is_logged_and_the_roll_is_called_again(
         with capture_logs() as log:
             running = asyncio.create_task(RollCall(client, Clans(context), calls, Budget()).run())
             for _ in range(2):
-                await calls.made.acquire()
+                await asyncio.wait_for(calls.made.acquire(), PATIENCE)
             running.cancel()
     assert [entry["event"] for entry in log] == ["roll call stumbled"]

@@ -5,6 +5,7 @@ import pytest
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
+from tests.e2e.brawl_table import brawling
 from tests.e2e.table import Table, challenged, nothing_waits, said, seated
 
 
@@ -57,3 +58,37 @@ async def test_a_plan_that_cannot_be_is_refused_privately(table: Table) -> None:
     assert "sword" in said(answer)
     answer = await table.aya.slash(table.local.channel, "plan")
     assert "no plan" in said(answer)
+
+
+async def test_a_plan_is_given_up_or_played_at_once_where_the_other_has_chosen(table: Table) -> None:
+    where = table.local.channel
+    await table.aya.slash(where, "plan", first="moon", second="pine")
+    assert said(await table.aya.slash(where, "plan")) == "You have no plan: every turn you are asked."
+    await table.pick(table.ben, "moon")
+    await table.told(1)
+    await table.prompt_of(table.aya, 2)
+    await table.pick(table.ben, "pine")
+    played = await table.aya.slash(where, "plan", first="pine", second="fan")
+    assert said(played).startswith("Played as planned: ")
+    await table.told(2)
+
+
+async def test_who_must_say_which_duel_is_told_so_and_where_nothing_can_be_foreseen_nothing_is_planned(
+    table: Table, bot: DuelBot
+) -> None:
+    local, aya, duel = table.local, table.aya, table.match_id
+
+    async def quiet() -> None:
+        bot.outbox.wake()
+        await nothing_waits(bot)
+
+    await brawling(local, quiet, "Aya", "Chiyo", "Daigo")
+    [line] = await bot.play.reading.duels(local.people["Chiyo"].id)
+    assert "You have several duels." in said(await aya.slash(local.channel, "plan", first="moon"))
+    refused = await aya.slash(local.channel, "plan", first="moon", duel=line.match_id)
+    assert "Nothing can be planned ahead here" in said(refused)
+    kept = await aya.slash(local.channel, "plan", first="moon", duel=duel)
+    assert said(kept).startswith("Picked for this turn")
+    assert "cannot be found" in said(await aya.slash(local.channel, "plan", duel="Zz0Zz0Zz0Z"))
+    stranger = await local.people["Ben"].slash(local.channel, "plan", duel=line.match_id)
+    assert "You do not take part in this fight." in said(stranger)

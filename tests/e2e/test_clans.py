@@ -249,6 +249,18 @@ async def test_where_discord_does_not_answer_nobody_is_let_go(
         clock.forward(LOOK_EVERY)
 
 
+async def test_nobody_is_looked_for_in_a_server_that_the_bot_was_taken_out_of(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    await founded(local, "Aya", "Ben")
+    local.take_bot_out()
+    await local.until(lambda: not bot.guilds)
+    clock.forward(LOOK_EVERY)
+    before = len(local.requests)
+    await bot.roll_call.call()
+    assert len(local.requests) == before
+
+
 async def test_an_invitation_that_discord_did_not_take_is_posted_once_and_works(
     local: LocalDiscord, quiet: Quiet, clock: Clock
 ) -> None:

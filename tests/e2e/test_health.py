@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from bot.play.ground.pace import MINUTE
 from bot.play.messages.parcels import BOARD
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store, open_store
-from bot.wire import client, health
+from bot.wire import client, health, outbox
 from bot.wire.client import DuelBot
 from bot.wire.health import Health
 from tests.e2e.books import books_at
@@ -107,6 +109,70 @@ async def test_a_sign_tells_for_how_long_something_should_have_been_sent(
     clock.forward(MINUTE)
     await seen(lambda: given(sign).get("outbox") == 1 and given(sign)["overdue"])
     assert 60 <= given(sign)["overdue"] < 120
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have nothing swept or sent by itself, so that what was last done stays the last."""
+    monkeypatch.setattr(client, "SWEEP_EVERY", 3600.0)
+    monkeypatch.setattr(outbox, "LONGEST_REST", 3600.0)
+
+
+@asynccontextmanager
+async def watched(bot: DuelBot, store: Store, path: Path) -> AsyncIterator[None]:
+    """Watch the bot's health for as long as the context lasts."""
+    watching = asyncio.create_task(Health(bot, store, path).run())
+    yield
+    watching.cancel()
+    await asyncio.gather(watching, return_exceptions=True)
+
+
+@pytest.mark.usefixtures("still")
+async def test_a_sign_tells_when_the_last_good_sweep_and_write_were(
+    bot: DuelBot, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "STALE", 1000.0)
+    swept = bot.last_sweep
+    bot.sweep_now()
+    bot.outbox.wake()
+    await seen(lambda: bot.last_sweep != swept)
+    await asyncio.sleep(0.1)  # for the outbox to find nothing
+    bot.last_sweep = time.monotonic() - 200
+    store.last_write = time.monotonic() - 100
+    path = tmp_path / "health.json"
+    async with watched(bot, store, path):
+        await seen(path.exists)
+        facts = given(path)
+    assert 199 <= facts["at"] - facts["last_sweep"] <= 205
+    assert 99 <= facts["at"] - facts["last_write"] <= 105
+
+
+async def test_it_looks_again_soon_where_no_sign_can_be_given(
+    bot: DuelBot, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: list[EventDict]
+) -> None:
+    monkeypatch.setattr(health, "SIGN_EVERY", 3600.0)
+    monkeypatch.setattr(health, "LOOK_AGAIN", 0.05)
+    in_the_way = tmp_path / "signs"
+    in_the_way.write_text("a file where a folder should be")
+    path = in_the_way / "health.json"
+    async with watched(bot, store, path):
+        await asyncio.sleep(0.2)
+        in_the_way.unlink()
+        await seen(path.exists)
+    assert "not well" not in [entry["event"] for entry in log], "it was never well before"
+
+
+async def test_a_sign_is_given_again_and_again(
+    bot: DuelBot, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "SIGN_EVERY", 0.05)
+    monkeypatch.setattr(health, "LOOK_AGAIN", 3600.0)
+    path = tmp_path / "health.json"
+    async with watched(bot, store, path):
+        for _ in range(2):
+            await seen(path.exists)
+            take_away(path)
+        await seen(path.exists)
 
 
 async def test_there_is_no_sign_while_nothing_can_be_written(

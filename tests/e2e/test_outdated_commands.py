@@ -11,7 +11,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import said
 
-STRING = 3
+STRING, USER = 3, 6
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -32,6 +32,30 @@ async def test_a_command_that_has_changed_since_is_answered(local: LocalDiscord,
     remembered = command(local, local.channel, "challenge") | change
     answer = await aya.recall(local.channel, remembered)
     assert "has changed since your client last looked" in said(answer)
+
+
+@pytest.mark.parametrize(
+    ("name", "deed", "options"),
+    [
+        ("gathering", "create", {"kind": "joust"}),
+        ("gathering", "create", {"kind": "duels", "pace": "joust"}),
+        ("brawl", "open", {"pace": "joust"}),
+        ("moderate", "mute", {"person": "Ben", "span": "joust", "reason": "loud"}),
+    ],
+)
+async def test_a_choice_that_is_gone_is_answered_with_a_sentence(
+    local: LocalDiscord, name: str, deed: str, options: dict[str, str]
+) -> None:
+    values = [
+        {"name": option, "type": USER, "value": str(local.people[value].id)}
+        if value in local.people
+        else {"name": option, "type": STRING, "value": value}
+        for option, value in options.items()
+    ]
+    data = command(local, local.channel, name)
+    data["options"] = [{"name": deed, "type": 1, "options": values}]
+    answer = await local.people["Aya"].recall(local.channel, data)
+    assert said(answer) == "I do not know “joust”. Pick one from the list."
 
 
 async def test_a_command_for_servers_says_so_in_direct_messages(local: LocalDiscord) -> None:

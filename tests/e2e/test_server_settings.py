@@ -8,6 +8,7 @@ from bot.sandbox.errors import NotPossible
 from bot.sandbox.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
 from tests.e2e.table import challenged, panels, said, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -163,6 +164,19 @@ async def test_what_is_gone_or_closed_is_said(local: LocalDiscord, panel: Json) 
     assert "The role of the organisers is gone" in texts(gone)
     assert "The channel for reports is gone" in texts(gone)
     assert [chosen(gone)[setting] for setting in ("channel", "role", "reports")] == [[], [], []]
+
+
+async def test_the_panel_works_where_the_bot_has_not_heard_of_the_server(
+    local: LocalDiscord, panel: Json, bot: DuelBot
+) -> None:
+    aya = local.people["Aya"]
+    local.take_bot_out()
+    await local.until(lambda: not bot.guilds)
+    panel = await choose(aya, panel, "pace", "blitz")
+    assert chosen(panel)["pace"] == ["blitz"]
+    assert "⚠️" not in texts(panel)
+    unknown = await aya.forge(panel, control("role"), (str(local.role.id),))
+    assert f"I do not know “{local.role.id}”" in said(unknown)
 
 
 async def test_the_servers_pace_holds_where_nobody_asks_for_another(local: LocalDiscord, panel: Json) -> None:

@@ -132,3 +132,19 @@ async def test_a_call_that_was_answered_before_it_was_posted_is_not_posted(hall:
     assert await written(hall, "summons", gathering_id, rank=asking)
     await gatherings.challenge_first(gathering_id)
     assert not await written(hall, "summons", gathering_id, rank=asking)
+
+
+async def test_nobody_is_called_to_a_war_that_they_have_answered_or_that_was_called_off(hall: Hall) -> None:
+    clans = ClanHall(hall)
+    foe = (await clans.found(AYA, BEN), await clans.found(CHIYO, DAIGO, name="Heron"))[1]
+    row = await clans.propose(AYA, foe)
+    await clans.wars.agree(war_id=row.id, user_id=CHIYO)
+    await clans.line_up(row.id, AYA, AYA, BEN)
+    await clans.line_up(row.id, CHIYO, CHIYO, DAIGO)
+    [(_, call)] = [key for key in await hall.waiting() if key[0].startswith(f"{WAR_CALL}:")]
+    assert await written(hall, WAR_CALL, row.id, rank=call)
+    assert not await written(hall, WAR_CALL, row.id, rank=call + 1)
+    await clans.confirm(row.id, BEN)
+    assert await written(hall, WAR_CALL, row.id, rank=call), "Daigo has yet to answer"
+    await clans.wars.withdraw(war_id=row.id, user_id=AYA)
+    assert not await written(hall, WAR_CALL, row.id, rank=call)

@@ -126,6 +126,25 @@ async def test_an_event_that_was_deleted_is_let_be(local: LocalDiscord, bot: Due
     assert (local.events, asked(local, CREATE), asked(local, EDIT)) == ([], 1, 0)
 
 
+async def test_an_event_that_could_not_be_made_in_time_begins_a_moment_after_it_is(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    local.faults.fail(CREATE, 400, TOO_MANY_EVENTS)
+    await called(local)
+    await entered(local)
+    await nothing_waits(bot)
+    assert local.events == []
+    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await nothing_waits(bot)
+    [event] = local.events
+    starts, ends = (
+        datetime.fromisoformat(event[key]) for key in ("scheduled_start_time", "scheduled_end_time")
+    )
+    assert 30 < (starts - datetime.now(UTC)).total_seconds() <= 60
+    assert (ends - starts).days == 3, "two rounds of two days from the beginning, less that moment"
+    assert event["status"] == ACTIVE
+
+
 async def test_discord_being_down_delays_it(local: LocalDiscord, bot: DuelBot) -> None:
     local.faults.fail(CREATE, 503, times=2)
     await called(local)

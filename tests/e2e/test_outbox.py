@@ -152,9 +152,18 @@ async def test_what_is_posted_goes_out_at_once_and_what_was_put_off_when_it_is_d
     await table.play_to_the_end()
 
 
-async def test_no_more_is_under_way_at_once_than_is_wanted(table: Table, bot: DuelBot) -> None:
+async def test_no_more_is_under_way_at_once_than_is_wanted(
+    table: Table, bot: DuelBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claim, wanted = Deliveries.claim, set[int]()
+
+    async def noting(deliveries: Deliveries, most: int, full: list[int]) -> list[rows.Parcel]:
+        wanted.add(most)
+        return await claim(deliveries, most, full)
+
     await nothing_waits(bot)
     bot.outbox.at_once = 1
+    monkeypatch.setattr(Deliveries, "claim", noting)
     under_way, most = set[Request](), 0
 
     async def begin(request: Request) -> None:
@@ -170,3 +179,4 @@ async def test_no_more_is_under_way_at_once_than_is_wanted(table: Table, bot: Du
     table.local.faults.after(of_the_bot, under_way.discard, times=1000)
     await table.play_to_the_end()
     assert most == 1
+    assert wanted == {1}, "while there is no room, nothing is looked for"

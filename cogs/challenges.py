@@ -99,11 +99,13 @@ class Challenges(commands.Cog):
         reason: app_commands.Range[str, 1, OWN_REASON_LENGTH] | None = None,
     ) -> None:
         """Refuse a challenge."""
-        row = await self._meant(visit, challenger, "refuse", incoming=True)
-        if row:
-            ready = reason if reason in READY_REASONS else ""
-            own = "" if ready else reason or ""
-            await self._refuse(visit, row.id, ready, own)
+
+        async def work(visit: Visit) -> None:
+            row = await self._meant(visit, challenger, "refuse", incoming=True)
+            if row:  # what was chosen from the list comes as the key of a ready-made reason
+                await self._refuse(visit, row.id, ready="", own=reason or "")
+
+        await self.bot.attend(interaction, work)
 
     @app_commands.command(name="withdraw", description=localised("command-withdraw"))
     @app_commands.describe(opponent=localised("option-withdraw-opponent"))
@@ -152,7 +154,7 @@ class Challenges(commands.Cog):
                 await visit.answer.ask(refusal_form(row, visit.words))
             case "refused":
                 ready, own = (visit.given.text(field) for field in ("ready", "own"))
-                await self._refuse(visit, challenge_id, ready, own)
+                await self._refuse(visit, challenge_id, ready=ready, own=own)
             case "withdraw":
                 await self._withdraw(visit, challenge_id)
             case _:
@@ -207,7 +209,7 @@ class Challenges(commands.Cog):
         await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=fighter)
         await _settle(visit, "challenge-accepted-private")
 
-    async def _refuse(self, visit: Visit, challenge_id: str, ready: str, own: str) -> None:
+    async def _refuse(self, visit: Visit, challenge_id: str, *, ready: str, own: str) -> None:
         reason = settle_reason(ready, own)
         await self.play.challenges.refuse(challenge_id=challenge_id, user_id=visit.user_id, reason=reason)
         await visit.tell("challenge-refused-private")

@@ -1,11 +1,13 @@
 """A letter is written of what is there when it is sent; of what has gone, or need not be seen, none is."""
 
+import json
 from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.face.adapter import layout
 from bot.face.letters.letters import Letters
-from bot.play.messages.parcels import ANNOUNCEMENT, CLAN_INVITE, CLAN_NEWS, CLAN_WAR, CLAN_WAR_CALL, SEASON
+from bot.play.messages.parcels import ANNOUNCEMENT, CLAN_INVITE, CLAN_NEWS, CLAN_WAR, CLAN_WAR_CALL
 from bot.play.me.me import Me
 from bot.play.moderation.reports import REPORT, Reports
 from tests.parcels import parcel
@@ -33,8 +35,8 @@ async def test_nobody_of_whom_nothing_is_known_is_reminded(hall: Hall) -> None:
 
 
 async def challenge(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
-    row = await hall.challenge(AYA, BEN)
-    return "challenge", row.id, lambda: hall.challenges.withdraw(challenge_id=row.id, user_id=AYA)
+    row = await hall.challenge(CHIYO, DAIGO)
+    return "challenge", row.id, lambda: hall.challenges.withdraw(challenge_id=row.id, user_id=CHIYO)
 
 
 async def lobby(hall: Hall) -> tuple[str, str, Callable[[], Awaitable[object]]]:
@@ -82,6 +84,7 @@ async def written(hall: Hall, kind: str, subject: str, rank: int = 0, seat: int 
 async def test_a_hand_is_sent_only_where_a_choice_is_owed_and_dms_are_wanted(hall: Hall) -> None:
     me = Me(hall.context, ("en",))
     match_id = await hall.duel(AYA, BEN)
+    assert await written(hall, "hand", match_id, seat=0), "whoever she is"
     await hall.meet(AYA, BEN)
     assert await written(hall, "hand", match_id, seat=0)
     assert not await written(hall, "hand", match_id, rank=1, seat=0), "that turn has yet to come"
@@ -148,3 +151,24 @@ async def test_nobody_is_called_to_a_war_that_they_have_answered_or_that_was_cal
     assert await written(hall, WAR_CALL, row.id, rank=call), "Daigo has yet to answer"
     await clans.wars.withdraw(war_id=row.id, user_id=AYA)
     assert not await written(hall, WAR_CALL, row.id, rank=call)
+
+
+async def test_what_a_letter_is_known_by_stands_on_it(hall: Hall) -> None:
+    gatherings = GatheringHall(hall)
+    match_id, gathering_id = await hall.duel(AYA, BEN), await gatherings.begun(people=2)
+    await hall.meet(AYA, BEN)
+    begun = [await begin(hall) for begin in (challenge, lobby, invitation, report)]
+    due = [
+        *((kind, subject, 0, None) for kind, subject, _ in begun),
+        ("board", match_id, 0, None),
+        ("hand", match_id, 0, 0),
+        ("nudge", match_id, 0, 1),
+        ("reminder", str(AYA), 0, None),
+        ("gathering", gathering_id, 0, None),
+        ("summons", gathering_id, (await gatherings.page(gathering_id)).row.asking, None),
+    ]
+    for kind, subject, rank, seat in due:
+        letter = await Letters(hall.context).write(parcel(kind, subject, rank=rank, seat=seat))
+        assert letter is not None, kind
+        assert letter.mark, kind
+        assert letter.mark in json.dumps(layout(letter.screen).to_components(), ensure_ascii=False), kind

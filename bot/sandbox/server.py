@@ -121,9 +121,9 @@ class LocalDiscord:
         self.people[name] = person
         return person
 
-    def add_role(self, name: str, *holders: Person) -> Role:
-        """Make a role and give it to people."""
-        role = self._world.add_role(name, [person.id for person in holders])
+    def add_role(self, name: str, *holders: Person, permits: Iterable[str] = ()) -> Role:
+        """Make a role, which may permit something, and give it to people."""
+        role = self._world.add_role(name, [person.id for person in holders], permits)
         self.roles.append(role)
         return role
 

@@ -162,9 +162,10 @@ class World:
         self._tell(Notice("person"))
         return user.id
 
-    def add_role(self, name: str, holders: Iterable[int]) -> Role:
-        """Make a role that permits nothing by itself, and give it to people."""
-        role = Role(self._backend.create_role(self.guild.id, name).id, name)
+    def add_role(self, name: str, holders: Iterable[int], permits: Iterable[str]) -> Role:
+        """Make a role that permits some things, and give it to people."""
+        permissions = discord.Permissions(**dict.fromkeys(permits, True)).value
+        role = Role(self._backend.create_role(self.guild.id, name, permissions=permissions).id, name)
         for person in holders:
             self._backend.add_member_role(self.guild.id, person, role.id)
         return role

@@ -118,6 +118,16 @@ async def test_others_are_not_offered_the_command_and_a_forged_press_is_refused(
     assert chosen(answer.message or {}) == AT_FIRST
 
 
+async def test_whoever_may_manage_the_server_settles_how_it_plays_without_owning_it(
+    local: LocalDiscord, panel: Json
+) -> None:
+    ben = local.people["Ben"]
+    local.add_role("Steward", ben, permits=["manage_guild"])
+    own = await ben.slash(local.channel, "settings")
+    assert chosen(own.message or {}) == chosen(panel)
+    assert chosen(await choose(ben, own.message or {}, "pace", "blitz"))["pace"] == ["blitz"]
+
+
 async def test_the_organisers_role_does_not_open_the_settings(local: LocalDiscord, panel: Json) -> None:
     ben = local.people["Ben"]
     role = local.add_role("Organiser", ben)

@@ -96,6 +96,7 @@ async def test_it_is_called_off_with_its_tournament(local: LocalDiscord, bot: Du
     await local.until(lambda: local.events[0]["status"] == CANCELED, PATIENCE)
     await nothing_waits(bot)
     assert len(local.events) == 1
+    assert changes(local) == [{"status": CANCELED}]
     assert event["status"] == SCHEDULED
 
 
@@ -116,6 +117,49 @@ async def test_where_there_may_be_none_the_tournament_goes_on_without(
     await nothing_waits(bot)
     assert (local.events, asked(local, CREATE)) == ([], 2)
     assert [entry for entry in log if entry["log_level"] == "warning"] == []
+
+
+async def test_it_is_changed_only_for_what_is_new_and_has_no_end_while_the_clocks_stand_still(
+    local: LocalDiscord, bot: DuelBot, event: Json
+) -> None:
+    aya = local.people["Aya"]
+    await entered(local)
+    await aya.slash(local.channel, "tournament begin")
+    await nothing_waits(bot)
+    told, begun = changes(local)
+    assert told["entity_metadata"] == event["entity_metadata"]
+    assert "scheduled_end_time" in told
+    assert begun == {"status": ACTIVE}
+    pause = await aya.slash(local.channel, "tournament repair pause")
+    assert pause.form
+    await aya.submit(pause.form, {"reason": "a typhoon"})
+    await nothing_waits(bot)
+    [paused] = changes(local)[2:]
+    assert paused == {key: value for key, value in told.items() if key != "scheduled_end_time"}
+    question = await aya.slash(local.channel, "tournament repair resume")
+    await aya.press(question.message or {}, "Yes, go on")
+    await nothing_waits(bot)
+    [resumed] = changes(local)[3:]
+    assert "scheduled_end_time" in resumed
+    before = len(changes(local))
+    await over(local, bot)
+    assert changes(local)[before:][-1] == {"status": COMPLETED}
+    assert [change for change in changes(local)[before:] if "status" in change] == [{"status": COMPLETED}]
+
+
+def changes(local: LocalDiscord) -> list[Json]:
+    """Return what was changed about events, one change after another."""
+    return [dict(request.body) for request in local.requests if request.route == EDIT]
+
+
+async def test_an_event_that_somebody_ended_is_left_as_it_is(
+    local: LocalDiscord, bot: DuelBot, event: Json
+) -> None:
+    await bot.http.edit_scheduled_event(local.guild.id, int(event["id"]), status=CANCELED)
+    await entered(local)
+    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await nothing_waits(bot)
+    assert changes(local) == [{"status": CANCELED}]
 
 
 async def test_an_event_that_was_deleted_is_let_be(local: LocalDiscord, bot: DuelBot, event: Json) -> None:

@@ -53,6 +53,26 @@ async def test_a_message_that_took_long_is_still_known(
     assert str(row.message_id) == posted["id"]
 
 
+async def test_what_stands_as_an_answer_is_neither_sent_nor_looked_for_again(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    await founded(local, "Chiyo", "Daigo", name="Grey Heron")
+    await founded(local, "Ben", local.add_person("Emi").name, name="Black Pine")
+    await nothing_waits(bot)
+    local.requests.clear()
+    for command in PUBLIC:
+        options = {name: local.people.get(value, value) for name, value in PUBLIC[command].items()}
+        posted = await aya.slash(local.channel, command, **options)
+        assert (posted.kind, posted.private) == ("message", False), command
+    assert not (await clan(aya, local, "invite", person=local.add_person("Fuji"))).private
+    assert not (await clan(ben, local, "war propose", against="Grey Heron", size=2)).private
+    clock.forward(ANSWER_FIRST)
+    bot.outbox.wake()
+    await nothing_waits(bot)
+    assert [request.route for request in local.requests if request.kind == "bot"] == []
+
+
 @pytest.mark.parametrize("command", sorted(set(PUBLIC) - {"clan create"}))
 async def test_what_discord_did_not_take_is_posted_once(
     local: LocalDiscord, bot: DuelBot, clock: Clock, command: str

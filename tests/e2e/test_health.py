@@ -119,12 +119,25 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def watched(bot: DuelBot, store: Store, path: Path) -> AsyncIterator[None]:
+async def watched(bot: DuelBot, store: Store, path: Path | None) -> AsyncIterator[None]:
     """Watch the bot's health for as long as the context lasts."""
     watching = asyncio.create_task(Health(bot, store, path).run())
     yield
     watching.cancel()
-    await asyncio.gather(watching, return_exceptions=True)
+    with pytest.raises(asyncio.CancelledError):
+        await watching
+
+
+async def test_who_wants_no_sign_is_told_in_the_log_alone(
+    bot: DuelBot, store: Store, monkeypatch: pytest.MonkeyPatch, log: list[EventDict]
+) -> None:
+    monkeypatch.setattr(health, "SIGN_EVERY", 0.05)
+    monkeypatch.setattr(health, "LOOK_AGAIN", 0.05)
+    monkeypatch.setattr(health, "STALE", 1.0)
+    monkeypatch.setattr(client, "SWEEP_EVERY", 3600.0)
+    bot.sweep_now()
+    async with watched(bot, store, None):
+        await seen(lambda: "not well" in [entry["event"] for entry in log])
 
 
 @pytest.mark.usefixtures("still")

@@ -61,8 +61,8 @@ async def test_what_stands_as_an_answer_is_neither_sent_nor_looked_for_again(
     await founded(local, "Ben", local.add_person("Emi").name, name="Black Pine")
     await nothing_waits(bot)
     local.requests.clear()
-    for command in PUBLIC:
-        options = {name: local.people.get(value, value) for name, value in PUBLIC[command].items()}
+    for command, named in PUBLIC.items():
+        options = {name: local.people.get(value, value) for name, value in named.items()}
         posted = await aya.slash(local.channel, command, **options)
         assert (posted.kind, posted.private) == ("message", False), command
     assert not (await clan(aya, local, "invite", person=local.add_person("Fuji"))).private

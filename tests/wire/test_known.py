@@ -37,6 +37,7 @@ def error(status: int, code: int) -> discord.HTTPException:
         (400, 160005, Meaning.NO_THREAD),
         (400, 160006, Meaning.NO_THREAD),
         (403, 50278, Meaning.DM_CLOSED),
+        (401, 0, Meaning.REVOKED),
         (429, 0, Meaning.LATER),
         (500, 0, Meaning.LATER),
         (503, 0, Meaning.LATER),

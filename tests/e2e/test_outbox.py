@@ -55,6 +55,7 @@ async def test_what_a_channel_does_not_take_now_is_tried_later(
     await redraw(table, store, bot, status, code)
     await nothing_waits(bot)
     assert edits(table) == [status, 200]
+    assert not bot.outbox.revoked.is_set()
 
 
 async def test_what_nobody_expects_is_logged_and_tried_later(

@@ -1,4 +1,4 @@
-"""Tournaments over sockets: sign-up and check-in, repairs by form, the bracket, late comers and reserves."""
+"""Tournaments over sockets: sign-up and check-in, the bracket, announcements, late comers and reserves."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,16 +8,14 @@ import pytest
 
 from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.ground.pace import HOUR
-from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.request import Request
 from bot.sandbox.server import LocalDiscord
-from bot.store.clan_rows import Subject
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
-from tests.e2e.gathering_table import join
-from tests.e2e.table import CALLBACK, Clock, nothing_waits, offers, said
-from tests.e2e.tournament_table import TournamentTable, called, pictures
+from tests.e2e.gathering_table import join, quiet_by
+from tests.e2e.table import CALLBACK, Clock, offers, said
+from tests.e2e.tournament_table import TournamentTable, begun, called, pictures
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -25,20 +23,7 @@ Quiet = Callable[[], Awaitable[None]]
 @pytest.fixture
 def quiet(bot: DuelBot, clock: Clock, store: Store) -> Quiet:
     """Return what waits until the tournament has heard of every end, and all is sent."""
-
-    async def due() -> bool:
-        found = await store.read(lambda tx: tx.all("gatherings_due", Subject, now=clock(), most=9))
-        return bool(found)
-
-    async def wait() -> None:
-        clock.forward(2 * READY_PAUSE)
-        bot.sweep_now()
-        while await due():  # noqa: ASYNC110  only the database knows
-            await asyncio.sleep(0.01)
-        bot.outbox.wake()
-        await nothing_waits(bot)
-
-    return wait
+    return quiet_by(bot, clock, store)
 
 
 async def pass_time(bot: DuelBot, clock: Clock, span: int) -> None:
@@ -48,16 +33,6 @@ async def pass_time(bot: DuelBot, clock: Clock, span: int) -> None:
         clock.forward(step)
         await bot.play.deadlines.beat()
     await bot.play.deadlines.sweep()
-
-
-async def begun(
-    local: LocalDiscord, quiet: Quiet, count: int, **options: bool | str | int
-) -> TournamentTable:
-    """Have a tournament of so many begin."""
-    table = await called(local, quiet, count, **options)
-    assert said(await table.aya.press(table.message, "Begin")) == "It begins."
-    await quiet()
-    return table
 
 
 async def test_only_organisers_call_a_tournament(local: LocalDiscord, bot: DuelBot) -> None:
@@ -119,45 +94,6 @@ async def test_a_late_comer_meets_one_who_rests(local: LocalDiscord, quiet: Quie
     assert "comes late and still gets to fight" in table.shown
 
 
-async def test_an_organiser_mends_by_buttons_and_everyone_sees_why(local: LocalDiscord, quiet: Quiet) -> None:
-    table = await begun(local, quiet, 4)
-    for label in ("For organisers",):
-        assert "organiser" in said(await table.people[1].press(table.message, label))
-    (board, one, other), _ = table.fights
-    duel = str(table.number_of(board))
-    told = await table.mend("Name a winner", duel, {"winner": str(other.id)})
-    assert told == "Done. It is kept, with your reason, for everyone to see."
-    assert f"names {other.mention} the winner of" in table.shown
-    assert "“a good reason”" in table.shown
-    assert "Called off" in texts(local.message(board))
-    assert "are out" in said(await one.press(table.message, "My duel"))
-    assert "go on" in said(await other.press(table.message, "My duel"))
-
-    told = await table.mend("Take a decision back", duel)
-    assert len([fight for fight in table.fights if set(fight[1:]) == {one, other}]) == 1
-    listed = said(await table.people[2].slash(local.channel, "tournament changes"))
-    assert listed.index("takes back") < listed.index("the winner of")
-    assert listed.count(table.aya.mention) == 2
-    assert said(await table.people[2].press(table.message, "Changes")) == listed
-
-
-async def test_an_organiser_takes_somebody_out_and_stops_the_clocks_by_buttons(
-    local: LocalDiscord, quiet: Quiet
-) -> None:
-    table = await begun(local, quiet, 4)
-    out = table.people[3]
-    assert (await table.mend("Take somebody out", str(out.id))).startswith("Done.")
-    assert f"An organiser has taken {out.mention} out: “a good reason”" in table.shown
-    assert (await table.mend("Pause")).startswith("Done.")
-    assert "⏸️ The clocks stand still" in table.shown
-    desk = await table.aya.press(table.message, "For organisers")
-    question = await table.aya.press(desk.message, "Go on")
-    assert question.kind == "update", "the question comes in the place of the desk"
-    assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
-    await quiet()
-    assert "The clocks stand still" not in table.shown
-
-
 async def test_a_tournament_with_a_date_and_no_check_in_begins_with_all_who_came(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:
@@ -166,77 +102,6 @@ async def test_a_tournament_with_a_date_and_no_check_in_begins_with_all_who_came
     await pass_time(bot, clock, HOUR)
     await quiet()
     assert {person for _, *pair in table.fights for person in pair} == set(table.people)
-
-
-async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDiscord, quiet: Quiet) -> None:
-    table = await begun(local, quiet, 4)
-    (board, one, other), _ = table.fights
-    duel = str(table.number_of(board))
-    for winner in (one, other):
-        await table.mend("Name a winner", duel, {"winner": str(winner.id)})
-    forms = [await table.aya.slash(local.channel, "tournament repair undo", duel=duel) for _ in range(2)]
-    first, second = [await table.hand_in(answer.form, {}) for answer in forms if answer.form]
-    assert said(first).startswith("Done.")
-    assert said(second).startswith("Something has happened in that duel since you looked.")
-    await quiet()
-    assert "are out" in said(await other.press(table.message, "My duel")), "the first winner counts again"
-
-
-async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet) -> None:
-    table = await begun(local, quiet, 4)
-    offered = await table.aya.autocomplete(local.channel, "tournament repair override", "duel", "ben")
-    assert len(offered.choices) == 1
-    asked = await table.aya.slash(local.channel, "tournament repair pause")
-    assert asked.form
-    assert asked.form.title == "Pause the tournament"
-    await table.hand_in(asked.form, {}, "a typhoon")
-    await quiet()
-    assert "⏸️ The clocks stand still" in table.shown
-    assert "over at the latest" not in table.shown
-    question = await table.aya.slash(local.channel, "tournament repair resume")
-    assert texts((await table.aya.press(question.message, "Not yet")).message).startswith("Good.")
-    question = await table.aya.slash(local.channel, "tournament repair resume")
-    assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
-    removed = await table.aya.slash(local.channel, "tournament repair remove", person=table.people[3])
-    assert removed.form
-    await table.hand_in(removed.form, {}, "plays for two")
-    await quiet()
-    assert f"An organiser has taken {table.people[3].mention} out: “plays for two”" in table.shown
-    stranger = local.add_person("Stranger")
-    never = await table.aya.slash(local.channel, "tournament repair remove", person=stranger)
-    assert "no longer in this gathering" in said(never)
-    again = await table.aya.slash(local.channel, "tournament repair remove", person=table.people[3])
-    assert again.form
-    refused = await table.hand_in(again.form, {}, "still does")
-    assert "no longer in this gathering" in said(refused)
-    assert "all is over at the latest" in table.shown.lower()
-
-
-async def test_of_two_tournaments_the_duels_of_the_one_that_is_named_are_offered(
-    local: LocalDiscord, quiet: Quiet
-) -> None:
-    first = await begun(local, quiet, 4)
-    second = await first.aya.slash(local.channel, "tournament create", title="Winter Cup")
-    for person in first.people[:3]:
-        await join(person, second.message)
-    assert said(await first.aya.press(second.message, "Begin")) == "It begins."
-    await quiet()
-    repair = (local.channel, "tournament repair override", "duel", "")
-    assert not (await first.aya.autocomplete(*repair)).choices
-    known = await first.aya.autocomplete(local.channel, "tournament repair override", "tournament", "")
-    assert {choice["name"] for choice in known.choices} == {"Autumn Cup", "Winter Cup"}
-    offered = {
-        choice["name"]: len((await first.aya.autocomplete(*repair, tournament=choice["value"])).choices)
-        for choice in known.choices
-    }
-    assert offered == {"Autumn Cup": 2, "Winter Cup": 1}
-    status = "tournament status"
-    assert "Several tournaments are held here." in said(await first.aya.slash(local.channel, status))
-    for choice in known.choices:
-        shown = said(await first.aya.slash(local.channel, status, tournament=choice["value"]))
-        assert choice["name"] in shown
-    unknown = await first.aya.slash(local.channel, status, tournament="Spring Cup")
-    assert "I do not know “Spring Cup”." in said(unknown)
 
 
 async def test_who_enters_by_the_command_without_a_fighter_is_asked_for_one(

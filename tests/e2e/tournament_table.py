@@ -82,3 +82,13 @@ async def called(
         await join(person, posted.message)
     await quiet()
     return table
+
+
+async def begun(
+    local: LocalDiscord, quiet: Callable[[], Awaitable[None]], count: int, **options: bool | str | int
+) -> TournamentTable:
+    """Have a tournament of so many begin."""
+    table = await called(local, quiet, count, **options)
+    assert said(await table.aya.press(table.message, "Begin")) == "It begins."
+    await quiet()
+    return table

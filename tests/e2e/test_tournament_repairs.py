@@ -1,0 +1,131 @@
+"""What organisers mend in a tournament, by buttons and by commands, and what everyone sees of it."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.sandbox.components import texts
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from bot.wire.client import DuelBot
+from tests.e2e.gathering_table import join, quiet_by
+from tests.e2e.table import Clock, said
+from tests.e2e.tournament_table import begun
+
+Quiet = Callable[[], Awaitable[None]]
+
+
+@pytest.fixture
+def quiet(bot: DuelBot, clock: Clock, store: Store) -> Quiet:
+    """Return what waits until the tournament has heard of every end, and all is sent."""
+    return quiet_by(bot, clock, store)
+
+
+async def test_an_organiser_mends_by_buttons_and_everyone_sees_why(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, 4)
+    for label in ("For organisers",):
+        assert "organiser" in said(await table.people[1].press(table.message, label))
+    (board, one, other), _ = table.fights
+    duel = str(table.number_of(board))
+    told = await table.mend("Name a winner", duel, {"winner": str(other.id)})
+    assert told == "Done. It is kept, with your reason, for everyone to see."
+    assert f"names {other.mention} the winner of" in table.shown
+    assert "“a good reason”" in table.shown
+    assert "Called off" in texts(local.message(board))
+    assert "are out" in said(await one.press(table.message, "My duel"))
+    assert "go on" in said(await other.press(table.message, "My duel"))
+
+    told = await table.mend("Take a decision back", duel)
+    assert len([fight for fight in table.fights if set(fight[1:]) == {one, other}]) == 1
+    listed = said(await table.people[2].slash(local.channel, "tournament changes"))
+    assert listed.index("takes back") < listed.index("the winner of")
+    assert listed.count(table.aya.mention) == 2
+    assert said(await table.people[2].press(table.message, "Changes")) == listed
+
+
+async def test_an_organiser_takes_somebody_out_and_stops_the_clocks_by_buttons(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    table = await begun(local, quiet, 4)
+    out = table.people[3]
+    assert (await table.mend("Take somebody out", str(out.id))).startswith("Done.")
+    assert f"An organiser has taken {out.mention} out: “a good reason”" in table.shown
+    assert (await table.mend("Pause")).startswith("Done.")
+    assert "⏸️ The clocks stand still" in table.shown
+    desk = await table.aya.press(table.message, "For organisers")
+    question = await table.aya.press(desk.message, "Go on")
+    assert question.kind == "update", "the question comes in the place of the desk"
+    assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
+    await quiet()
+    assert "The clocks stand still" not in table.shown
+
+
+async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, 4)
+    (board, one, other), _ = table.fights
+    duel = str(table.number_of(board))
+    for winner in (one, other):
+        await table.mend("Name a winner", duel, {"winner": str(winner.id)})
+    forms = [await table.aya.slash(local.channel, "tournament repair undo", duel=duel) for _ in range(2)]
+    first, second = [await table.hand_in(answer.form, {}) for answer in forms if answer.form]
+    assert said(first).startswith("Done.")
+    assert said(second).startswith("Something has happened in that duel since you looked.")
+    await quiet()
+    assert "are out" in said(await other.press(table.message, "My duel")), "the first winner counts again"
+
+
+async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, 4)
+    offered = await table.aya.autocomplete(local.channel, "tournament repair override", "duel", "ben")
+    assert len(offered.choices) == 1
+    asked = await table.aya.slash(local.channel, "tournament repair pause")
+    assert asked.form
+    assert asked.form.title == "Pause the tournament"
+    await table.hand_in(asked.form, {}, "a typhoon")
+    await quiet()
+    assert "⏸️ The clocks stand still" in table.shown
+    assert "over at the latest" not in table.shown
+    question = await table.aya.slash(local.channel, "tournament repair resume")
+    assert texts((await table.aya.press(question.message, "Not yet")).message).startswith("Good.")
+    question = await table.aya.slash(local.channel, "tournament repair resume")
+    assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
+    removed = await table.aya.slash(local.channel, "tournament repair remove", person=table.people[3])
+    assert removed.form
+    await table.hand_in(removed.form, {}, "plays for two")
+    await quiet()
+    assert f"An organiser has taken {table.people[3].mention} out: “plays for two”" in table.shown
+    stranger = local.add_person("Stranger")
+    never = await table.aya.slash(local.channel, "tournament repair remove", person=stranger)
+    assert "no longer in this gathering" in said(never)
+    again = await table.aya.slash(local.channel, "tournament repair remove", person=table.people[3])
+    assert again.form
+    refused = await table.hand_in(again.form, {}, "still does")
+    assert "no longer in this gathering" in said(refused)
+    assert "all is over at the latest" in table.shown.lower()
+
+
+async def test_of_two_tournaments_the_duels_of_the_one_that_is_named_are_offered(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    first = await begun(local, quiet, 4)
+    second = await first.aya.slash(local.channel, "tournament create", title="Winter Cup")
+    for person in first.people[:3]:
+        await join(person, second.message)
+    assert said(await first.aya.press(second.message, "Begin")) == "It begins."
+    await quiet()
+    repair = (local.channel, "tournament repair override", "duel", "")
+    assert not (await first.aya.autocomplete(*repair)).choices
+    known = await first.aya.autocomplete(local.channel, "tournament repair override", "tournament", "")
+    assert {choice["name"] for choice in known.choices} == {"Autumn Cup", "Winter Cup"}
+    offered = {
+        choice["name"]: len((await first.aya.autocomplete(*repair, tournament=choice["value"])).choices)
+        for choice in known.choices
+    }
+    assert offered == {"Autumn Cup": 2, "Winter Cup": 1}
+    status = "tournament status"
+    assert "Several tournaments are held here." in said(await first.aya.slash(local.channel, status))
+    for choice in known.choices:
+        shown = said(await first.aya.slash(local.channel, status, tournament=choice["value"]))
+        assert choice["name"] in shown
+    unknown = await first.aya.slash(local.channel, status, tournament="Spring Cup")
+    assert "I do not know “Spring Cup”." in said(unknown)

@@ -99,13 +99,9 @@ class Challenges(commands.Cog):
         reason: app_commands.Range[str, 1, OWN_REASON_LENGTH] | None = None,
     ) -> None:
         """Refuse a challenge."""
-
-        async def work(visit: Visit) -> None:
-            row = await self._meant(visit, challenger, "refuse", incoming=True)
-            if row:  # what was chosen from the list comes as the key of a ready-made reason
-                await self._refuse(visit, row.id, ready="", own=reason or "")
-
-        await self.bot.attend(interaction, work)
+        row = await self._meant(visit, challenger, "refuse", incoming=True)
+        if row:  # what was chosen from the list comes as the key of a ready-made reason
+            await self._refuse(visit, row.id, ready="", own=reason or "")
 
     @app_commands.command(name="withdraw", description=localised("command-withdraw"))
     @app_commands.describe(opponent=localised("option-withdraw-opponent"))

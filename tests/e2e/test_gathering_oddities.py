@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.messages.deliveries import CLAIM_LIFE
-from bot.play.guild.organisers import Standing
 from bot.play.ground.pace import DAY, TURN_TIME
+from bot.play.guild.organisers import Standing
+from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person

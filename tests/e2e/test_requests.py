@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from bot.play.clans.clans import LOOK_EVERY
-from bot.play.messages.deliveries import CLAIM_LIFE
+from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import PATIENT, READY_PAUSE, REVEAL
 from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord

@@ -7,9 +7,8 @@ import pytest
 
 from bot.face.adapter import layout
 from bot.face.letters.letters import Letters
-from bot.play.messages.parcels import ANNOUNCEMENT, CLAN_INVITE, CLAN_NEWS, CLAN_WAR, CLAN_WAR_CALL
 from bot.play.me.me import Me
-from bot.play.moderation.reports import REPORT, Reports
+from bot.play.moderation.reports import Reports
 from tests.parcels import parcel
 from tests.play.clan_hall import ClanHall
 from tests.play.gathering_hall import GatheringHall, standing
@@ -125,7 +124,7 @@ async def test_of_what_never_happened_nothing_is_told(hall: Hall) -> None:
     match_id = await hall.duel(AYA, BEN)
     clan_id = await ClanHall(hall).found(AYA)
     assert not await written(hall, "notice", match_id, rank=99)
-    assert not await written(hall, NEWS, clan_id, rank=99)
+    assert not await written(hall, "clan-news", clan_id, rank=99)
 
 
 async def test_a_call_that_was_answered_before_it_was_posted_is_not_posted(hall: Hall) -> None:
@@ -144,13 +143,13 @@ async def test_nobody_is_called_to_a_war_that_they_have_answered_or_that_was_cal
     await clans.wars.agree(war_id=row.id, user_id=CHIYO)
     await clans.line_up(row.id, AYA, AYA, BEN)
     await clans.line_up(row.id, CHIYO, CHIYO, DAIGO)
-    [(_, call)] = [key for key in await hall.waiting() if key[0].startswith(f"{WAR_CALL}:")]
-    assert await written(hall, WAR_CALL, row.id, rank=call)
-    assert not await written(hall, WAR_CALL, row.id, rank=call + 1)
+    [(_, call)] = [key for key in await hall.waiting() if key[0].startswith("clan-war-call:")]
+    assert await written(hall, "clan-war-call", row.id, rank=call)
+    assert not await written(hall, "clan-war-call", row.id, rank=call + 1)
     await clans.confirm(row.id, BEN)
-    assert await written(hall, WAR_CALL, row.id, rank=call), "Daigo has yet to answer"
+    assert await written(hall, "clan-war-call", row.id, rank=call), "Daigo has yet to answer"
     await clans.wars.withdraw(war_id=row.id, user_id=AYA)
-    assert not await written(hall, WAR_CALL, row.id, rank=call)
+    assert not await written(hall, "clan-war-call", row.id, rank=call)
 
 
 async def test_what_a_letter_is_known_by_stands_on_it(hall: Hall) -> None:

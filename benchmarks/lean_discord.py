@@ -17,7 +17,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.sandbox.limits import Limits
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 
 Json = dict[str, Any]
 
@@ -168,7 +168,7 @@ class LeanDiscord:
         self.last_request_at = time.perf_counter()
         self.seen.setdefault(kind, self.last_request_at)
         if self._limits is not None:
-            headers, refusal = self._limits.take(Request(request.method, "/" + "/".join(parts)))
+            headers, refusal = self._limits.take(LoggedRequest(request.method, "/" + "/".join(parts)))
             if refusal is not None:
                 return _json(refusal.body, refusal.status, headers | refusal.headers)
         else:

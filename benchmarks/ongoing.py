@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from bot.play.clocks.turn import start_clock
 from bot.play.ground.chance import now_ms
-from bot.play.ground.pace import PACES
+from bot.play.ground.times import PACES
 from bot.store import rows
 from bot.store.engine import Store, Tx
 from rules.bushido.duel import DuelEvent, DuelOptions, DuelState
@@ -132,6 +132,8 @@ async def _write(tx: Tx, duel: Duel, played: int, channel_id: int) -> None:
         excuses=0,
         grants_leave=1,
         wishes=None,
+        answers="{}",
+        campaign_id=None,
     )
     await tx.run("match_board_set", id=duel.match_id, board_id=PROMPT - 1 - duel.number)
     for seat, user_id in enumerate(duel.user_ids):

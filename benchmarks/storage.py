@@ -91,6 +91,8 @@ async def add_matches(tx: Tx) -> None:
             excuses=0,
             grants_leave=1,
             wishes=None,
+            answers="{}",
+            campaign_id=None,
         )
 
 

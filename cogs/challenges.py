@@ -17,7 +17,7 @@ from bot.play.ground.repertoire import for_two, game_name, has_roles
 from bot.play.match.draws import RANDOM
 from bot.play.match.excuses import MOST_EXCUSES
 from bot.play.people.people import Sighting
-from bot.store.rows import Challenge
+from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -194,7 +194,7 @@ class Challenges(commands.Cog):
         if message_id is not None:
             await self.play.challenges.place(row.id, message_id)
 
-    async def _take_up(self, visit: Visit, row: Challenge) -> None:
+    async def _take_up(self, visit: Visit, row: ChallengeRow) -> None:
         """Let somebody accept, once asked what they play where the game has roles."""
         if has_roles(row.game):
             await visit.answer.private(fighter_question(row, visit.words))
@@ -221,7 +221,7 @@ class Challenges(commands.Cog):
 
     async def _meant(
         self, visit: Visit, wanted: str | None, action: str, *, incoming: bool
-    ) -> Challenge | None:
+    ) -> ChallengeRow | None:
         """Return the challenge that is meant; where there are several, ask and return None."""
         rows = await self._open(visit.user_id, incoming=incoming)
         none = "challenge-none-for-you" if incoming else "challenge-none-by-you"
@@ -239,7 +239,7 @@ class Challenges(commands.Cog):
         others = ((row.id, row.challenger_id if incoming else row.opponent_id) for row in rows)
         return matching(((row_id, names.get(other, "?")) for row_id, other in others), typed)
 
-    async def _open(self, user_id: int, *, incoming: bool) -> list[Challenge]:
+    async def _open(self, user_id: int, *, incoming: bool) -> list[ChallengeRow]:
         rows = await self.play.challenges.open_for(user_id)
         return [row for row in rows if (row.opponent_id == user_id) == incoming]
 

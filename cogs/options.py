@@ -12,11 +12,11 @@ from bot.face.setups import setup_words
 from bot.face.standing import game_title
 from bot.play.clocks.reliability import CONDITIONS
 from bot.play.entry.setups import setups, write_setup
-from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import Fits, game_names, newest
+from bot.play.ground.times import TURN_TIME
 from bot.play.match.draws import RANDOM
-from bot.store.rows import Challenge
+from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from rules.games import game
@@ -100,7 +100,7 @@ def check_fighter(fighter: str | None) -> str:
     return fighter or RANDOM
 
 
-def one_of(challenges: Sequence[Challenge], wanted: str | None, none: str) -> Challenge | None:
+def one_of(challenges: Sequence[ChallengeRow], wanted: str | None, none: str) -> ChallengeRow | None:
     """Return the one challenge that is meant, or None where it must be asked.
 
     Raise Refusal with the given key where there is none at all, or none of the wanted id.

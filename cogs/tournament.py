@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.play.gatherings.kinds import TOURNAMENT, least_places, most_places
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.given import number
-from bot.play.ground.pace import DAY, HOUR, LONGEST_SIGN_UP
 from bot.play.ground.reach import GATHERING
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import for_two
+from bot.play.ground.times import DAY, HOUR, LONGEST_SIGN_UP
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator, Registry, ValidationError, ValidationErrorKind
 
-from bot.sandbox.request import Json, Request
+from bot.sandbox.request import Json, LoggedRequest
 
 BESIDE = Path(__file__).parents[2] / "shared" / "reference" / "discord-openapi.json"
 
@@ -60,11 +60,11 @@ class Operation:
         self._content: Json = said.get("requestBody", {}).get("content", {})
         self._registry = registry
 
-    def is_meant(self, request: Request) -> bool:
+    def is_meant(self, request: LoggedRequest) -> bool:
         """Say whether this is what a request asks for."""
         return self._method == request.method and self._path.fullmatch(request.path) is not None
 
-    def complaint(self, request: Request) -> str | None:
+    def complaint(self, request: LoggedRequest) -> str | None:
         """Name what is wrong with a request."""
         if self._body is None:
             return "takes no body" if request.body else None
@@ -95,7 +95,7 @@ class Oracle:
         ]
         """Those with the fewest gaps in their path first."""
 
-    def complaints(self, requests: Iterable[Request]) -> list[str]:
+    def complaints(self, requests: Iterable[LoggedRequest]) -> list[str]:
         """Name what is wrong with each request, in order; nothing if they are all as Discord wants them."""
         return [
             f"{request.route}: {complaint}"
@@ -103,7 +103,7 @@ class Oracle:
             if (complaint := self._complaint(request)) is not None
         ]
 
-    def _complaint(self, request: Request) -> str | None:
+    def _complaint(self, request: LoggedRequest) -> str | None:
         if request.route in UNDOCUMENTED:
             return None
         meant = next((operation for operation in self._operations if operation.is_meant(request)), None)

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.face.words import Words
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.standing.honor import DEEDS
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.standing.ranks import RANKS, SHAMED

@@ -6,7 +6,7 @@ import pytest
 
 from bot.face.words import Words, locales
 from bot.play.clocks.reliability import KEPT
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.people.voice import SILENCE
 from bot.play.privacy.forget import ERASED, SHARED
 from bot.play.privacy.retention import ENDED, LEAVES_KEPT, PAPERS, PAPERS_KEPT

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT
+from bot.play.ground.times import DAY, MISSES_TO_FORFEIT
 from bot.replay import replay_stored
 from bot.store.engine import Store, open_store
 from rules.codec import decode, encode

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.play.ground.pace import DAY, HOUR, MINUTE
+from bot.play.ground.times import DAY, HOUR, MINUTE
 from bot.play.people.voice import (
     AT_ONCE,
     FOUNDINGS,

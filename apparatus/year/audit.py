@@ -7,22 +7,22 @@ from apparatus.year.clock import TICK
 from apparatus.year.deeds.privacy import check_forgotten
 from apparatus.year.promises import Held, MoveMade, Promises
 from apparatus.year.town import Town
-from bot.play.ground.pace import MINUTE
+from bot.play.ground.times import MINUTE
 from bot.store.engine import Store
-from bot.store.rows import Amount, Row
+from bot.store.rows import Amount, StoredRow
 
 SLACK = MINUTE
 """Milliseconds by which a host's clock may be set without anybody noticing."""
 
 
-class Sum(Row, frozen=True):
+class Sum(StoredRow, frozen=True):
     """Somebody's honor by the ledger."""
 
     user_id: int
     amount: int
 
 
-class Running(Row, frozen=True):
+class Running(StoredRow, frozen=True):
     """Something in which somebody's time runs, or that waits to be sent."""
 
     id: str

@@ -27,9 +27,9 @@ from apparatus.year.visit import look_in
 from apparatus.year.watch import Watch
 from apparatus.year.weather import Weather
 from bot.play.ground.chance import SeededChance
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.store.engine import AUDITS, open_store
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 ORGANISERS = 2
 
@@ -54,7 +54,7 @@ AWAY = (5 * DAY, 40 * DAY)
 Told = Callable[["Year"], None]
 
 
-class TurnPrint(Row, frozen=True):
+class TurnPrint(StoredRow, frozen=True):
     """What makes a turn the turn it is."""
 
     match_id: str

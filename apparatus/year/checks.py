@@ -1,11 +1,11 @@
 """What must hold at the end of every day of a simulated year, and when it is over."""
 
 from apparatus.year.clock import TICK
-from bot.play.ground.pace import DAY, HOUR, MISSES_TO_FORFEIT
+from bot.play.ground.times import DAY, HOUR, MISSES_TO_FORFEIT
 from bot.play.people.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS, TOGETHER
 from bot.play.standing.honor import DEEDS
 from bot.store.engine import Store
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 ALWAYS = (
     "torn_matches",
@@ -40,13 +40,13 @@ class Violation(Exception):  # noqa: N818  a finding of the simulation
     """Something that must never be; the words before the colon are its name."""
 
 
-class Subject(Row, frozen=True):
+class Subject(StoredRow, frozen=True):
     """What is wrong."""
 
     subject: str
 
 
-class Worth(Row, frozen=True):
+class Worth(StoredRow, frozen=True):
     """What a deed was entered with."""
 
     deed: str

@@ -1,6 +1,6 @@
 """The clocks of a simulated year: the true time, what the host takes for it, and when the bot was awake."""
 
-from bot.play.ground.pace import MINUTE
+from bot.play.ground.times import MINUTE
 
 SUNRISE = 1_798_761_600_000
 """The first of January 2027, in milliseconds since 1970."""

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping
 
 from apparatus.year.calendar import Year
 from bot.store.engine import AUDITS, open_store
-from bot.store.rows import Amount, Row
+from bot.store.rows import Amount, StoredRow
 from rules.codec import decode
 from rules.game import Outcome
 
 
-class Ended(Row, frozen=True):
+class Ended(StoredRow, frozen=True):
     """How many matches of a game ended in one way."""
 
     game: str
@@ -18,7 +18,7 @@ class Ended(Row, frozen=True):
     amount: int
 
 
-class Held(Row, frozen=True):
+class Held(StoredRow, frozen=True):
     """How many gatherings of a kind came to one end."""
 
     kind: str
@@ -26,7 +26,7 @@ class Held(Row, frozen=True):
     amount: int
 
 
-class Fought(Row, frozen=True):
+class Fought(StoredRow, frozen=True):
     """A duel fought to its end."""
 
     id: str

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from apparatus.year.luck import Luck
-from bot.play.ground.pace import HOUR
+from bot.play.ground.times import HOUR
 
 QUIET_SHARE = 3
 """How much longer somebody stays away for whom nothing waits."""

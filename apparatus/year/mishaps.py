@@ -9,7 +9,7 @@ from apparatus.year.audit import Auditor
 from apparatus.year.person import BRANCH, HOME
 from apparatus.year.town import Town
 from apparatus.year.weather import Weather
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.privacy.servers import GRACE
 
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from apparatus.year.checks import GRACE, Violation
 from apparatus.year.clock import JumpingClock
 from apparatus.year.house import House
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 from rules.codec import decode
 from rules.gatherings.moves import Enter, Move, Pause, Resume, Undo
 
 
-class Held(Row, frozen=True):
+class Held(StoredRow, frozen=True):
     """A tournament that has begun."""
 
     id: str
@@ -18,7 +18,7 @@ class Held(Row, frozen=True):
     revision: int
 
 
-class MoveMade(Row, frozen=True):
+class MoveMade(StoredRow, frozen=True):
     """A move in it."""
 
     revision: int

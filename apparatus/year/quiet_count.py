@@ -6,15 +6,15 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from apparatus.year.clock import JumpingClock
-from bot.play.ground.pace import DAY, MINUTE, Pace
-from bot.store.rows import Row
+from bot.play.ground.times import DAY, MINUTE, Pace
+from bot.store.rows import StoredRow
 from rules.codec import decode
 
 STEP = 10 * MINUTE
 """Milliseconds between two looks at the clock on the wall."""
 
 
-class Quiet(Row, frozen=True):
+class Quiet(StoredRow, frozen=True):
     """When somebody is not to be waited for, as they have set it."""
 
     user_id: int

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from apparatus.year.checks import Violation
 from apparatus.year.clock import JumpingClock
 from apparatus.year.quiet_count import Calm, Quiet, QuietTimes
-from bot.play.ground.pace import MINUTE, PACES, SHOW_TURNS, Pace
+from bot.play.ground.times import MINUTE, PACES, SHOW_TURNS, Pace
 from bot.play.match.breaking_off import AGREED, CALLED_OFF, UNFOUGHT
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.store.engine import Store, Tx
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 from rules.codec import decode
 from rules.game import Outcome
 from rules.games import game
@@ -26,7 +26,7 @@ SLACK = MINUTE
 """Milliseconds that a step may take."""
 
 
-class MatchNow(Row, frozen=True):
+class MatchNow(StoredRow, frozen=True):
     """A match as it stands."""
 
     id: str
@@ -46,7 +46,7 @@ class MatchNow(Row, frozen=True):
     """Whether its server keeps honor."""
 
 
-class GatheringNow(Row, frozen=True):
+class GatheringNow(StoredRow, frozen=True):
     """A gathering as it stands."""
 
     id: str
@@ -59,7 +59,7 @@ class GatheringNow(Row, frozen=True):
     """How many of its people are in two open duels of it."""
 
 
-class TurnNow(Row, frozen=True):
+class TurnNow(StoredRow, frozen=True):
     """One play of a match."""
 
     revision: int
@@ -67,7 +67,7 @@ class TurnNow(Row, frozen=True):
     stand_ins: str
 
 
-class SeatNow(Row, frozen=True):
+class SeatNow(StoredRow, frozen=True):
     """Who sits where."""
 
     seat: int
@@ -75,34 +75,34 @@ class SeatNow(Row, frozen=True):
     left_as: str | None
 
 
-class DeedNow(Row, frozen=True):
+class DeedNow(StoredRow, frozen=True):
     """A deed that stands in the ledger for a match."""
 
     user_id: int
     deed: str
 
 
-class GiverNow(Row, frozen=True):
+class GiverNow(StoredRow, frozen=True):
     """Somebody who gave an opponent time."""
 
     seat: int
 
 
-class CountNow(Row, frozen=True):
+class CountNow(StoredRow, frozen=True):
     """Whether a match counts, and how often its people had met before in such."""
 
     counted: bool
     met: int
 
 
-class MoveNow(Row, frozen=True):
+class MoveNow(StoredRow, frozen=True):
     """A move of a gathering."""
 
     revision: int
     move: str | None
 
 
-class BoutNow(Row, frozen=True):
+class BoutNow(StoredRow, frozen=True):
     """A duel of a gathering."""
 
     bout: int

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from apparatus.year.luck import Luck
-from bot.play.ground.pace import DAY, HOUR, MINUTE
+from bot.play.ground.times import DAY, HOUR, MINUTE
 
 RATES = {"restart": 1 / 3, "outage": 1 / 20, "clock set": 1 / 25, "taken out": 1 / 90}
 """How many of each there are a day."""

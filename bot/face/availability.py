@@ -8,7 +8,7 @@ from bot.face.timestamps import exact
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.quiet import Span
-from bot.play.ground.pace import PACES
+from bot.play.ground.times import PACES
 
 
 def reliability_line(person: Availability, words: Words) -> str:

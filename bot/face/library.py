@@ -10,7 +10,7 @@ from bot.face.press import Press
 from bot.face.screen import Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.spans import span
 from bot.face.words import Words
-from bot.play.ground.pace import CHALLENGE_LIFE, DEFAULT_PACE, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
+from bot.play.ground.times import CHALLENGE_LIFE, DEFAULT_PACE, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
 from bot.play.standing.honor import DEEDS
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK
 from rules.dice import D3

@@ -5,8 +5,8 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words, locales
-from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.repertoire import game_names
+from bot.play.ground.times import TURN_TIME
 from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, ChangesPage, SettingsPage
 from bot.store.rows import SettingChange
 from rules.codec import decode

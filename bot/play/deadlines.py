@@ -13,9 +13,9 @@ from bot.play.entry.challenges import lapse
 from bot.play.entry.lobbies import lapse_lobby
 from bot.play.gatherings.clocks import settle
 from bot.play.ground.context import Context
-from bot.play.ground.pace import MISSES_TO_FORFEIT
 from bot.play.ground.refusals import Gone, Stale
 from bot.play.ground.stumbles import Due, Stumbles, tried_before
+from bot.play.ground.times import MISSES_TO_FORFEIT
 from bot.play.match.breaking_off import ABANDONED, break_off
 from bot.play.match.excuses import excuse
 from bot.play.match.matches import counted, leave, resolve

@@ -16,7 +16,7 @@ from simcord.backend.errors import BackendError, cannot_execute_on_channel_type
 from simcord.backend.models import Channel, Message
 from typing_extensions import override
 
-from bot.sandbox.notices import Notice
+from bot.sandbox.notices import WorldChange
 from bot.sandbox.request import Json
 
 LOADING = 1 << 7
@@ -25,7 +25,7 @@ LOADING = 1 << 7
 class LivingBackend(Backend):
     """Everything there is, and everybody who is told when it changes."""
 
-    def __init__(self, tell: Callable[[Notice], None]) -> None:
+    def __init__(self, tell: Callable[[WorldChange], None]) -> None:
         super().__init__(clock=WallClock())
         self._tell = tell
         self.pinged: dict[int, list[int]] = {}
@@ -77,7 +77,7 @@ class LivingBackend(Backend):
         )
         if broadcast and not alone:
             self.announce_thread_create(thread)
-        self._tell(Notice("channel", thread.id))
+        self._tell(WorldChange("channel", thread.id))
         return thread
 
     def _wake(self, channel: Channel) -> None:
@@ -94,12 +94,12 @@ class LivingBackend(Backend):
             people = list(self.guilds[guild].members) if guild is not None else people
         self.pinged[message.id] = [person for person in people if person != message.author_id]
 
-    def _notice(self, kind: Literal["message", "edit", "delete"], message: Message) -> Notice:
+    def _notice(self, kind: Literal["message", "edit", "delete"], message: Message) -> WorldChange:
         recipients = self.channels[message.channel_id].recipient_ids
         only = recipients[0] if recipients else None
         if message.is_ephemeral and message.interaction_metadata is not None:
             only = int(message.interaction_metadata["user"]["id"])
-        return Notice(kind, message.channel_id, message.id, only)
+        return WorldChange(kind, message.channel_id, message.id, only)
 
 
 def _sleeps(channel: Channel) -> bool:

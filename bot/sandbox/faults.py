@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.sandbox.limits import too_many
-from bot.sandbox.request import Json, Reply, Request
+from bot.sandbox.request import Json, LoggedRequest, Reply
 
-Match = str | Callable[[Request], bool]
+Match = str | Callable[[LoggedRequest], bool]
 """A route such as ``POST /channels/{id}/messages``, or any question about a request."""
-Hook = Callable[[Request], Awaitable[None] | None]
+Hook = Callable[[LoggedRequest], Awaitable[None] | None]
 Moment = Literal["before", "after"]
 
 
@@ -19,9 +19,9 @@ class _Fault:
     match: Match
     moment: Moment
     left: int
-    act: Callable[[Request], Awaitable[Reply | None]]
+    act: Callable[[LoggedRequest], Awaitable[Reply | None]]
 
-    def fits(self, request: Request, moment: Moment) -> bool:
+    def fits(self, request: LoggedRequest, moment: Moment) -> bool:
         if self.moment != moment or self.left == 0:
             return False
         return request.route == self.match if isinstance(self.match, str) else self.match(request)
@@ -76,7 +76,7 @@ class Faults:
             else Reply(status, {"code": code, "message": message})
         )
 
-        async def refuse(_: Request) -> Reply | None:
+        async def refuse(_: LoggedRequest) -> Reply | None:
             return reply
 
         self._planned.append(_Fault(match, "after" if handled else "before", times, refuse))
@@ -97,7 +97,7 @@ class Faults:
         """Handle the next matching requests but never answer them."""
         self._planned.append(_Fault(match, "after", times, self._never))
 
-    async def strike(self, request: Request, moment: Moment) -> Reply | None:
+    async def strike(self, request: LoggedRequest, moment: Moment) -> Reply | None:
         """Let the planned faults act on a request; a reply replaces Discord's own."""
         for fault in [planned for planned in self._planned if planned.fits(request, moment)]:
             fault.left -= 1
@@ -106,7 +106,7 @@ class Faults:
                 return reply
         return None
 
-    async def _never(self, _: Request) -> Reply | None:
+    async def _never(self, _: LoggedRequest) -> Reply | None:
         await self._over.wait()
         return Reply(503)
 
@@ -142,8 +142,8 @@ class Faults:
         self._over = asyncio.Event()
 
 
-def _calling(hook: Hook) -> Callable[[Request], Awaitable[Reply | None]]:
-    async def call(request: Request) -> Reply | None:
+def _calling(hook: Hook) -> Callable[[LoggedRequest], Awaitable[Reply | None]]:
+    async def call(request: LoggedRequest) -> Reply | None:
         outcome = hook(request)
         if outcome is not None:
             await outcome

@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox.notices import Notice
+from bot.sandbox.notices import WorldChange
 from bot.sandbox.request import Json
 from bot.sandbox.world import World
 
@@ -128,7 +128,7 @@ class Session:
 class Gateway:
     """All sessions there are, and the socket they come in by."""
 
-    def __init__(self, world: World, token: str, tell: Callable[[Notice], None]) -> None:
+    def __init__(self, world: World, token: str, tell: Callable[[WorldChange], None]) -> None:
         self.url = ""
         self.heartbeat = HEARTBEAT_SECONDS
         """Seconds between two heartbeats; a client that misses one and a half is dropped."""
@@ -197,7 +197,7 @@ class Gateway:
         if session is None or session.connection is not connection:  # or resumed elsewhere already
             return
         session.detach()
-        self._tell(Notice("bot"))
+        self._tell(WorldChange("bot"))
         if connection.socket.close_code in (1000, 1001):  # a goodbye ends the session, a loss does not
             self._sessions.pop(session.id, None)
 
@@ -232,7 +232,7 @@ class Gateway:
             self._identify(connection, data)
         else:
             self._resume(connection, data)
-        self._tell(Notice("bot"))
+        self._tell(WorldChange("bot"))
         return None
 
     def _identify(self, connection: Connection, data: Json) -> None:

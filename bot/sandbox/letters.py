@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from http import HTTPStatus
 
 from bot.sandbox.person import Person
-from bot.sandbox.request import Json, Reply, Request
+from bot.sandbox.request import Json, LoggedRequest, Reply
 from bot.sandbox.world import World
 
 SEND = "POST /channels/{id}/messages"
@@ -19,7 +19,7 @@ TOO_LONG = Reply(
 )
 
 
-class Letters:
+class LocalMail:
     """The way of a message into a channel."""
 
     def __init__(self, world: World, people: Mapping[str, Person]) -> None:
@@ -27,7 +27,7 @@ class Letters:
         self._people = people
         self._sent: dict[tuple[int, str], tuple[float, int]] = {}
 
-    def post(self, request: Request) -> Reply:
+    def post(self, request: LoggedRequest) -> Reply:
         """Post a message, unless its reader refuses it or it is there already."""
         channel = int(request.path.split("/")[2])
         if any(person.dm.id == channel and not person.takes_dms for person in self._people.values()):

@@ -3,7 +3,7 @@
 import time
 from collections import deque
 
-from bot.sandbox.request import Reply, Request
+from bot.sandbox.request import LoggedRequest, Reply
 
 Headers = dict[str, str]
 
@@ -16,7 +16,7 @@ class Limits:
         self.seconds = seconds
         self._used: dict[str, deque[float]] = {}
 
-    def take(self, request: Request) -> tuple[Headers, Reply | None]:
+    def take(self, request: LoggedRequest) -> tuple[Headers, Reply | None]:
         """Count a request; return the headers for its answer, and the refusal if it is one too many."""
         bucket = _bucket(request)
         used = self._used.setdefault(bucket, deque())
@@ -46,7 +46,7 @@ def too_many(retry_after: float) -> Reply:
     )
 
 
-def _bucket(request: Request) -> str:
+def _bucket(request: LoggedRequest) -> str:
     """Name the bucket by route and major parameter: the channel, or the interaction's token."""
     major = (
         request.path.strip("/").split("/")[1:3]

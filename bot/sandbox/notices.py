@@ -15,7 +15,7 @@ LOOK_AGAIN_SECONDS = 0.05
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class WorldChange:
     """One change, small enough to be pushed; what it is about is read from the world."""
 
     kind: Kind
@@ -29,10 +29,10 @@ class Notices:
     """The board every change is told to."""
 
     def __init__(self) -> None:
-        self._queues: list[asyncio.Queue[Notice]] = []
+        self._queues: list[asyncio.Queue[WorldChange]] = []
         self._next = asyncio.Event()
 
-    def tell(self, notice: Notice) -> None:
+    def tell(self, notice: WorldChange) -> None:
         """Pass a notice to every subscriber and wake whoever waits for a change."""
         for queue in self._queues:
             queue.put_nowait(notice)
@@ -40,9 +40,9 @@ class Notices:
         self._next = asyncio.Event()
 
     @contextmanager
-    def subscribe(self) -> Generator[AsyncIterator[Notice]]:
+    def subscribe(self) -> Generator[AsyncIterator[WorldChange]]:
         """Open an endless stream of the notices told from now on."""
-        queue: asyncio.Queue[Notice] = asyncio.Queue()
+        queue: asyncio.Queue[WorldChange] = asyncio.Queue()
         self._queues.append(queue)
         try:
             yield _stream(queue)
@@ -64,6 +64,6 @@ class Notices:
         return value
 
 
-async def _stream(queue: asyncio.Queue[Notice]) -> AsyncIterator[Notice]:
+async def _stream(queue: asyncio.Queue[WorldChange]) -> AsyncIterator[WorldChange]:
     while True:
         yield await queue.get()

@@ -10,7 +10,7 @@ AnswerKind = Literal["message", "deferred", "update", "deferred_update", "form",
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class Callback:
     """The callback the bot sent, as far as anyone can see it."""
 
     kind: AnswerKind

@@ -15,8 +15,19 @@ import msgspec
 from aiohttp import web
 
 from bot.sandbox.command_rules import languages
-from bot.sandbox.notices import Notice
-from bot.sandbox.page_acts import Act, Acts, Choose, Complete, Press, Run, Say, Speak, Submit, TakeDms
+from bot.sandbox.notices import WorldChange
+from bot.sandbox.page_acts import (
+    Act,
+    Acts,
+    Choose,
+    Complete,
+    PressButton,
+    RunCommand,
+    Say,
+    Speak,
+    Submit,
+    TakeDms,
+)
 from bot.sandbox.page_guard import HEADERS, Handler, answer, guarded, problem
 from bot.sandbox.person import ENGLISH, Person
 from bot.sandbox.places import Channel, Role
@@ -52,9 +63,9 @@ def routes(local: LocalDiscord) -> list[web.RouteDef]:
         get("/page/facts", page.facts),
         get("/page/messages", page.messages),
         get("/page/events", page.events),
-        post("/page/run", Run, acts.run),
+        post("/page/run", RunCommand, acts.run),
         post("/page/complete", Complete, acts.complete),
-        post("/page/press", Press, acts.press),
+        post("/page/press", PressButton, acts.press),
         post("/page/choose", Choose, acts.choose),
         post("/page/submit", Submit, acts.submit),
         post("/page/say", Say, acts.say),
@@ -146,7 +157,7 @@ async def _ping(response: web.StreamResponse) -> None:
             await asyncio.sleep(PING_SECONDS)
 
 
-async def _pump(notices: AsyncIterator[Notice], response: web.StreamResponse) -> None:
+async def _pump(notices: AsyncIterator[WorldChange], response: web.StreamResponse) -> None:
     """Write an event for each notice that concerns the page."""
     with suppress(ConnectionError):
         async for notice in notices:
@@ -155,7 +166,7 @@ async def _pump(notices: AsyncIterator[Notice], response: web.StreamResponse) ->
                 await response.write(event)
 
 
-def _event(notice: Notice) -> bytes | None:
+def _event(notice: WorldChange) -> bytes | None:
     """Shape a notice as a server-sent event; None for what the page does not show."""
     if notice.kind in ("message", "edit", "delete"):
         return b'event: channel\ndata: {"channel": "%d"}\n\n' % (notice.channel or 0)

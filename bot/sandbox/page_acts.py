@@ -10,7 +10,7 @@ import msgspec
 from bot.sandbox.commands import Named, OptionValue
 from bot.sandbox.components import CHANNEL_SELECT, ROLE_SELECT, USER_SELECT, select
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.person import Answer, Form, Person
+from bot.sandbox.person import Answered, OpenForm, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.world import Channel
@@ -39,7 +39,7 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     person: str
 
 
-class Run(Act, frozen=True):
+class RunCommand(Act, frozen=True):
     """Run a slash command, such as ``challenge`` or ``clan join``."""
 
     channel: str
@@ -57,7 +57,7 @@ class Complete(Act, frozen=True):
     options: dict[str, str | int | float | bool | Somebody]
 
 
-class Press(Act, frozen=True):
+class PressButton(Act, frozen=True):
     """Press a button of a message."""
 
     channel: str
@@ -105,9 +105,9 @@ class Acts:
 
     def __init__(self, local: LocalDiscord) -> None:
         self._local = local
-        self._forms: OrderedDict[str, tuple[Person, Form]] = OrderedDict()
+        self._forms: OrderedDict[str, tuple[Person, OpenForm]] = OrderedDict()
 
-    async def run(self, act: Run) -> Json:
+    async def run(self, act: RunCommand) -> Json:
         """Run a slash command."""
         person, where = self.place(act.person, act.channel)
         return self._told(person, await person.slash(where, act.command, **self._options(act.options)))
@@ -119,7 +119,7 @@ class Acts:
         answer = await person.autocomplete(where, act.command, act.option, act.text, **others)
         return {"choices": answer.choices}
 
-    async def press(self, act: Press) -> Json:
+    async def press(self, act: PressButton) -> Json:
         """Press a button."""
         person, message = self._message(act.person, act.channel, act.message)
         return self._told(person, await person.press(message, act.custom_id))
@@ -209,11 +209,11 @@ class Acts:
                 raise NotPossible("there is no such person")
         return dict(options)
 
-    def _told(self, person: Person, answer: Answer) -> Json:
+    def _told(self, person: Person, answer: Answered) -> Json:
         """Give what the page must know at once; what was written, it reads from the messages."""
         return {"failed": answer.failed, "form": self._opened(person, answer.form) if answer.form else None}
 
-    def _opened(self, person: Person, form: Form) -> Json:
+    def _opened(self, person: Person, form: OpenForm) -> Json:
         token = secrets.token_urlsafe()
         self._forms[token] = (person, form)
         while len(self._forms) > FORMS_KEPT:

@@ -10,7 +10,7 @@ from bot.sandbox.commands import Named, OptionValue, typed
 from bot.sandbox.components import SELECTS, STRING_SELECT, button, carries, select, walk
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.forms import FieldValue, filled
-from bot.sandbox.notices import Notice, Notices
+from bot.sandbox.notices import Notices, WorldChange
 from bot.sandbox.outcome import AnswerKind
 from bot.sandbox.places import Channel, Role
 from bot.sandbox.request import Json
@@ -26,7 +26,7 @@ ENGLISH = "en-US"
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class OpenForm:
     """A modal in front of one person."""
 
     spec: Json
@@ -42,13 +42,13 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Answered:
     """How the bot answered what a person did, as it stood at that moment."""
 
     kind: AnswerKind
     message: Json | None = None
     """The message it said or changed; for ``deferred`` the one that says it is thinking."""
-    form: Form | None = None
+    form: OpenForm | None = None
     choices: tuple[Json, ...] = ()
     """The suggestions for an option still being typed."""
 
@@ -108,22 +108,22 @@ class Person:
 
     # ------------------------------------------------------------ what they do
 
-    async def slash(self, where: Channel, command: str, /, **options: OptionValue) -> Answer:
+    async def slash(self, where: Channel, command: str, /, **options: OptionValue) -> Answered:
         """Run a slash command, such as ``"challenge"`` or ``"clan join"``; people are given as Person."""
         return await self._run(where, InteractionType.application_command, command, options)
 
-    async def recall(self, where: Channel, data: Json) -> Answer:
+    async def recall(self, where: Channel, data: Json) -> Answered:
         """Run a command as a client remembers it, whatever the bot has told Discord since."""
         return await self._ask(InteractionType.application_command, where.id, data)
 
     async def autocomplete(
         self, where: Channel, command: str, option: str, text: str, /, **others: OptionValue
-    ) -> Answer:
+    ) -> Answered:
         """Type into an option and see what is suggested."""
         values = {**others, option: text}
         return await self._run(where, InteractionType.autocomplete, command, values, focused=option)
 
-    async def press(self, message: Mapping[str, Any], wanted: str) -> Answer:
+    async def press(self, message: Mapping[str, Any], wanted: str) -> Answered:
         """Press the button with this custom id or label, on a message as they have it in front of them."""
         pressed = button(message, wanted)
         return await self._use(
@@ -135,7 +135,7 @@ class Person:
         message: Mapping[str, Any],
         values: str | Named | Sequence[str | Named],
         menu: str | None = None,
-    ) -> Answer:
+    ) -> Answered:
         """Choose options (by value or label), people, channels or roles from a menu.
 
         It is known by its custom id or placeholder, or as the only one.
@@ -158,7 +158,7 @@ class Person:
 
     async def forge(
         self, message: Mapping[str, Any], custom_id: str, values: Sequence[str] | None = ()
-    ) -> Answer:
+    ) -> Answered:
         """Use a control of a message that may not even be shown to them, as no client of Discord's does."""
         found = next(part for part in walk(message["components"]) if part.get("custom_id") == custom_id)
         data: Json = {"custom_id": custom_id, "component_type": found["type"]}
@@ -166,14 +166,14 @@ class Person:
             data["values"] = list(values)
         return await self._ask(InteractionType.component, int(message["channel_id"]), data, message)
 
-    async def submit(self, form: Form, values: Mapping[str, FieldValue]) -> Answer:
+    async def submit(self, form: OpenForm, values: Mapping[str, FieldValue]) -> Answered:
         """Send a form: texts and choices by the custom ids of its fields."""
         data = {"custom_id": form.spec["custom_id"], "components": filled(form.spec, values)}
         return await self._ask(InteractionType.modal_submit, form.channel, data, form.message)
 
     async def forge_form(
         self, message: Mapping[str, Any], custom_id: str, components: Sequence[Json]
-    ) -> Answer:
+    ) -> Answered:
         """Hand in a form that the bot may never have opened, with whatever in it."""
         data: Json = {"custom_id": custom_id, "components": list(components)}
         return await self._ask(InteractionType.modal_submit, int(message["channel_id"]), data, message)
@@ -192,17 +192,17 @@ class Person:
     def speak(self, locale: str) -> None:
         """Set the language of their client."""
         self.locale = locale
-        self._notices.tell(Notice("person", person=self.id))
+        self._notices.tell(WorldChange("person", person=self.id))
 
     def close_dms(self) -> None:
         """Take no more direct messages from the bot (50007)."""
         self.takes_dms = False
-        self._notices.tell(Notice("person", person=self.id))
+        self._notices.tell(WorldChange("person", person=self.id))
 
     def open_dms(self) -> None:
         """Take direct messages from the bot again."""
         self.takes_dms = True
-        self._notices.tell(Notice("person", person=self.id))
+        self._notices.tell(WorldChange("person", person=self.id))
 
     # ------------------------------------------------------------ how it reaches the bot
 
@@ -213,14 +213,14 @@ class Person:
         command: str,
         values: Mapping[str, OptionValue],
         focused: str | None = None,
-    ) -> Answer:
+    ) -> Answered:
         filled_in = typed(self.commands(where), command, values, self._world.check_option, focused=focused)
         data = filled_in.data
         if resolved := self._world.resolved(where.id, filled_in.people, filled_in.channels):
             data = {**data, "resolved": resolved}
         return await self._ask(kind, where.id, data)
 
-    async def _use(self, message: Mapping[str, Any], data: Json) -> Answer:
+    async def _use(self, message: Mapping[str, Any], data: Json) -> Answered:
         """Use a control. If the message changed meanwhile, the bot gets it as this person still sees it."""
         channel, number = int(message["channel_id"]), int(message["id"])
         if not self._world.sees(channel, number, self.id):
@@ -231,20 +231,20 @@ class Person:
 
     async def _ask(
         self, kind: InteractionType, channel: int, data: Json, message: Mapping[str, Any] | None = None
-    ) -> Answer:
+    ) -> Answered:
         interaction = self._world.interact(kind, channel, self.id, data, locale=self.locale, message=message)
         self._deliver(interaction)
         try:
             outcome = await self._notices.until(lambda: self._world.outcome(interaction), ANSWER_SECONDS)
         except TimeoutError:
             outcome = None
-        self._notices.tell(Notice("answer", channel, person=self.id))
+        self._notices.tell(WorldChange("answer", channel, person=self.id))
         if outcome is None:
-            return Answer("none")
-        return Answer(
+            return Answered("none")
+        return Answered(
             outcome.kind,
             None if outcome.message is None else self._world.message(channel, outcome.message),
-            None if outcome.form is None else Form(outcome.form, channel, message),
+            None if outcome.form is None else OpenForm(outcome.form, channel, message),
             outcome.choices,
         )
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Guild:
+class LocalGuild:
     """A server."""
 
     id: int
@@ -23,7 +23,7 @@ class Channel:
 class Server:
     """Another server, and its one channel."""
 
-    guild: Guild
+    guild: LocalGuild
     channel: Channel
 
 

@@ -9,7 +9,7 @@ from bot.face.press import Press
 from bot.play.match.reading import MatchPage
 from bot.replay import check_match
 from bot.sandbox.components import STRING_SELECT, walk
-from bot.sandbox.person import EPHEMERAL, Form, Person
+from bot.sandbox.person import EPHEMERAL, OpenForm, Person
 from bot.sandbox.places import Channel
 from bot.sandbox.stage import Stage
 from bot.sandbox.ticks import Ticks
@@ -75,7 +75,7 @@ class Puppets:
             menu = next(part for part in walk(prompt["components"]) if part["type"] == STRING_SELECT)
             await person.choose(prompt, self._value(menu))
 
-    def _filled(self, form: Form) -> dict[str, str]:
+    def _filled(self, form: OpenForm) -> dict[str, str]:
         menus = [part for part in walk(form.spec["components"]) if part["type"] == STRING_SELECT]
         return {menu["custom_id"]: self._value(menu) for menu in menus}
 

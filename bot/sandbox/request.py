@@ -26,7 +26,7 @@ class Reply:
 
 
 @dataclass(slots=True, eq=False)
-class Request:
+class LoggedRequest:
     """One request of the bot, kept for the log."""
 
     method: str

@@ -8,10 +8,10 @@ from aiohttp import BodyPartReader, web
 from bot.sandbox.command_rules import complaints
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.letters import SEND, Letters
+from bot.sandbox.letters import SEND, LocalMail
 from bot.sandbox.limits import Limits
-from bot.sandbox.notices import Notice
-from bot.sandbox.request import Json, Reply, Request, Upload
+from bot.sandbox.notices import WorldChange
+from bot.sandbox.request import Json, LoggedRequest, Reply, Upload
 from bot.sandbox.world import World
 
 PREFIX = "/api/v10"
@@ -26,13 +26,13 @@ class Rest:
     def __init__(
         self,
         world: World,
-        letters: Letters,
+        letters: LocalMail,
         faults: Faults,
         gateway: Gateway,
         *,
-        tell: Callable[[Notice], None],
+        tell: Callable[[WorldChange], None],
     ) -> None:
-        self.requests: list[Request] = []
+        self.requests: list[LoggedRequest] = []
         """Every request in the order of arrival."""
         self.limits = Limits()
         self._world = world
@@ -50,11 +50,11 @@ class Rest:
             refusal = _UNAUTHORIZED
         reply = refusal or await self._faults.strike(request, "before") or self._answer(request)
         request.status = reply.status
-        self._tell(Notice("request"))
+        self._tell(WorldChange("request"))
         reply = await self._faults.strike(request, "after") or reply
         return _response(reply, headers)
 
-    def _answer(self, request: Request) -> Reply:
+    def _answer(self, request: LoggedRequest) -> Reply:
         if request.route in ("GET /gateway", "GET /gateway/bot"):
             starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
             return Reply(200, {"url": self._gateway.url, "shards": 1, "session_start_limit": starts})
@@ -74,8 +74,8 @@ def _response(reply: Reply, headers: dict[str, str]) -> web.Response:
     )
 
 
-async def _read(incoming: web.Request) -> Request:
-    request = Request(incoming.method, incoming.path.removeprefix(PREFIX), query=dict(incoming.query))
+async def _read(incoming: web.Request) -> LoggedRequest:
+    request = LoggedRequest(incoming.method, incoming.path.removeprefix(PREFIX), query=dict(incoming.query))
     if incoming.content_type == "multipart/form-data":
         await _read_parts(incoming, request)
     elif incoming.can_read_body:
@@ -83,7 +83,7 @@ async def _read(incoming: web.Request) -> Request:
     return request
 
 
-async def _read_parts(incoming: web.Request, request: Request) -> None:
+async def _read_parts(incoming: web.Request, request: LoggedRequest) -> None:
     """Take a message with files apart: ``payload_json`` beside ``files[0]``, ``files[1]`` and so on."""
     files: dict[str, tuple[str, bytes]] = {}
     async for part in await incoming.multipart():

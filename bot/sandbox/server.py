@@ -8,12 +8,12 @@ from aiohttp import web
 
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import WRONG_TOKEN, Gateway
-from bot.sandbox.letters import Letters
+from bot.sandbox.letters import LocalMail
 from bot.sandbox.limits import Limits
-from bot.sandbox.notices import Notice, Notices
+from bot.sandbox.notices import Notices, WorldChange
 from bot.sandbox.person import Person
-from bot.sandbox.places import Account, Channel, Guild, Role, Server
-from bot.sandbox.request import Json, Request
+from bot.sandbox.places import Account, Channel, LocalGuild, Role, Server
+from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.rest import PREFIX, Rest
 from bot.sandbox.world import World
 
@@ -44,7 +44,7 @@ class LocalDiscord:
         self._world.on_event(self.gateway.announce)
         self.faults = Faults(self.gateway.announce)
         self.people: dict[str, Person] = {}
-        letters = Letters(self._world, self.people)
+        letters = LocalMail(self._world, self.people)
         self._rest = Rest(self._world, letters, self.faults, self.gateway, tell=tell)
         self.channels: list[Channel] = []
         self.roles: list[Role] = []
@@ -81,7 +81,7 @@ class LocalDiscord:
     # ------------------------------------------------------------ the world
 
     @property
-    def guild(self) -> Guild:
+    def guild(self) -> LocalGuild:
         """The server that everybody is in."""
         return self._world.guild
 
@@ -191,7 +191,7 @@ class LocalDiscord:
     # ------------------------------------------------------------ the wire
 
     @property
-    def requests(self) -> list[Request]:
+    def requests(self) -> list[LoggedRequest]:
         """Every REST request so far, in the order of arrival."""
         return self._rest.requests
 
@@ -228,7 +228,7 @@ class LocalDiscord:
         """
         return await self._notices.until(predicate, timeout)
 
-    def subscribe(self) -> AbstractContextManager[AsyncIterator[Notice]]:
+    def subscribe(self) -> AbstractContextManager[AsyncIterator[WorldChange]]:
         """Open a stream of everything that changes from now on."""
         return self._notices.subscribe()
 

@@ -29,10 +29,10 @@ from simcord.interactions import base_payload, validate_option_value
 from bot.sandbox.backend import LivingBackend, ServedFiles
 from bot.sandbox.components import walk
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.notices import Notice
-from bot.sandbox.outcome import AnswerKind, Outcome
-from bot.sandbox.places import Channel, Guild, Role, Server
-from bot.sandbox.request import Json, Reply, Request
+from bot.sandbox.notices import WorldChange
+from bot.sandbox.outcome import AnswerKind, Callback
+from bot.sandbox.places import Channel, LocalGuild, Role, Server
+from bot.sandbox.request import Json, LoggedRequest, Reply
 
 if version("simcord") != "3.2.1":
     raise ImportError("bot.sandbox.world leans on the internals of simcord 3.2.1 and of no other version")
@@ -50,11 +50,11 @@ _KINDS: dict[ResponseKind, AnswerKind] = {
 class World:
     """People, channels, messages, commands and interactions of one server and perhaps others."""
 
-    def __init__(self, *, bot_name: str, guild_name: str, tell: Callable[[Notice], None]) -> None:
+    def __init__(self, *, bot_name: str, guild_name: str, tell: Callable[[WorldChange], None]) -> None:
         self._tell = tell
         self._backend = LivingBackend(tell)
         self._backend.bot_user.name = bot_name
-        self.guild = Guild(self._backend.create_guild(guild_name).id, guild_name)
+        self.guild = LocalGuild(self._backend.create_guild(guild_name).id, guild_name)
 
     def on_event(self, announce: Callable[[str, Json], None]) -> None:
         """Have every gateway event announced from now on."""
@@ -100,7 +100,7 @@ class World:
 
     # ------------------------------------------------------------ REST
 
-    def request(self, request: Request) -> Reply:
+    def request(self, request: LoggedRequest) -> Reply:
         """Do what a REST request asks and say what Discord answers."""
         uploads = [
             SimpleNamespace(fp=io.BytesIO(file.data), filename=file.filename, description=file.description)
@@ -123,7 +123,7 @@ class World:
             self._backend.http_requests.clear()  # the request log of rest.py is enough
             self._backend.transcript.clear()
         if request.method == "PUT" and request.path.endswith("/commands"):
-            self._tell(Notice("commands"))
+            self._tell(WorldChange("commands"))
         return Reply(204) if body is None else Reply(200, body)
 
     def file(self, url: str) -> bytes | None:
@@ -139,7 +139,7 @@ class World:
     def add_channel(self, name: str) -> Channel:
         """Open a channel of the server that everyone sees."""
         channel = Channel(self._backend.create_channel(self.guild.id, name).id, name)
-        self._tell(Notice("channel", channel.id))
+        self._tell(WorldChange("channel", channel.id))
         return channel
 
     def add_server(self, name: str, owner: int, members: Iterable[int]) -> Server:
@@ -148,18 +148,18 @@ class World:
         for person in members:
             self._backend.add_member(guild.id, person, announce=True)
         channel = self._backend.create_channel(guild.id, "general")
-        return Server(Guild(guild.id, name), Channel(channel.id, "general"))
+        return Server(LocalGuild(guild.id, name), Channel(channel.id, "general"))
 
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel with everything in it."""
         self._backend.delete_channel(channel.id)
-        self._tell(Notice("channel", channel.id))
+        self._tell(WorldChange("channel", channel.id))
 
     def add_person(self, name: str) -> int:
         """Let somebody join the server and return their id."""
         user = self._backend.make_user(name.lower(), global_name=name)
         self._backend.add_member(self.guild.id, user.id, announce=True)
-        self._tell(Notice("person"))
+        self._tell(WorldChange("person"))
         return user.id
 
     def add_role(self, name: str, holders: Iterable[int], permits: Iterable[str]) -> Role:
@@ -214,7 +214,7 @@ class World:
     def remove_person(self, person: int) -> None:
         """Let somebody leave the server."""
         self._backend.remove_member(self.guild.id, person)
-        self._tell(Notice("person"))
+        self._tell(WorldChange("person"))
 
     def direct_messages(self, person: int, name: str) -> Channel:
         """Give the channel between one person and the bot."""
@@ -331,12 +331,12 @@ class World:
             payload["message"] = dict(message)
         return payload
 
-    def outcome(self, interaction: Json) -> Outcome | None:
+    def outcome(self, interaction: Json) -> Callback | None:
         """Say how the bot answered an interaction; None as long as it did not."""
         record = self._backend.interactions[int(interaction["id"])]
         if record.response_kind is None:
             return None
-        return Outcome(
+        return Callback(
             _KINDS[record.response_kind],
             record.message_id,
             record.modal,

@@ -1,9 +1,9 @@
 """Rows about what people play alone."""
 
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 
-class CampaignRow(Row, frozen=True):
+class CampaignRow(StoredRow, frozen=True):
     """Somebody's run through several matches of one game."""
 
     id: str
@@ -18,7 +18,7 @@ class CampaignRow(Row, frozen=True):
     ended_at: int | None
 
 
-class LoneMatch(Row, frozen=True):
+class LoneMatch(StoredRow, frozen=True):
     """A match of one seat that goes on."""
 
     id: str

@@ -1,9 +1,9 @@
 """The rows of clans, as the queries return them; columns are explained in the migrations."""
 
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 
-class Clan(Row, frozen=True):
+class Clan(StoredRow, frozen=True):
     """A clan of a server."""
 
     id: str
@@ -16,13 +16,13 @@ class Clan(Row, frozen=True):
     ended_at: int | None
 
 
-class Membership(Row, frozen=True):
+class Membership(StoredRow, frozen=True):
     """The clan somebody is in."""
 
     clan_id: str
 
 
-class ClanMember(Row, frozen=True):
+class ClanMember(StoredRow, frozen=True):
     """Somebody in a clan, by the name their server knows."""
 
     user_id: int
@@ -33,7 +33,7 @@ class ClanMember(Row, frozen=True):
     honor: int
 
 
-class ClanPlace(Row, frozen=True):
+class ClanPlace(StoredRow, frozen=True):
     """One line of a server's clans."""
 
     id: str
@@ -43,14 +43,14 @@ class ClanPlace(Row, frozen=True):
     wars_won: int
 
 
-class SoughtMember(Row, frozen=True):
+class SoughtMember(StoredRow, frozen=True):
     """A clan's member who may have left the server."""
 
     guild_id: int
     user_id: int
 
 
-class ChronicleEntry(Row, frozen=True):
+class ChronicleEntry(StoredRow, frozen=True):
     """Something that happened in a clan."""
 
     id: str
@@ -62,7 +62,7 @@ class ChronicleEntry(Row, frozen=True):
     at: int
 
 
-class ClanInvite(Row, frozen=True):
+class ClanInvite(StoredRow, frozen=True):
     """An invitation into a clan, and how it was answered."""
 
     id: str
@@ -79,13 +79,13 @@ class ClanInvite(Row, frozen=True):
     clan_name: str
 
 
-class Subject(Row, frozen=True):
+class Subject(StoredRow, frozen=True):
     """What something is to be done about."""
 
     id: str
 
 
-class ClanWar(Row, frozen=True):
+class ClanWar(StoredRow, frozen=True):
     """A war between two clans, from its proposal to its end."""
 
     id: str
@@ -117,7 +117,7 @@ class ClanWar(Row, frozen=True):
         return b"" if self.seed is None else bytes.fromhex(self.seed)
 
 
-class WarFighter(Row, frozen=True):
+class WarFighter(StoredRow, frozen=True):
     """Somebody named to fight for their clan, and what they said to it."""
 
     war_id: str

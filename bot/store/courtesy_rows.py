@@ -1,16 +1,16 @@
 """The rows of courtesies, as the queries return them; columns are explained in the migrations."""
 
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 
-class Offer(Row, frozen=True):
+class Offer(StoredRow, frozen=True):
     """What a seat would agree to."""
 
     seat: int
     kind: str
 
 
-class Notice(Row, frozen=True):
+class Notice(StoredRow, frozen=True):
     """Something told in the channel beside the cards."""
 
     match_id: str

@@ -1,9 +1,9 @@
 """The rows of gatherings, as the queries return them; columns are explained in the migrations."""
 
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 
-class GatheringRow(Row, frozen=True):
+class GatheringRow(StoredRow, frozen=True):
     """A gathering with its whole state."""
 
     id: str
@@ -46,7 +46,7 @@ class GatheringRow(Row, frozen=True):
         return b"" if self.seed is None else bytes.fromhex(self.seed)
 
 
-class Entrant(Row, frozen=True):
+class Entrant(StoredRow, frozen=True):
     """Somebody who has entered, by the name their server knows."""
 
     gathering_id: str
@@ -60,7 +60,7 @@ class Entrant(Row, frozen=True):
     wish: str | None = None
 
 
-class GatheringMove(Row, frozen=True):
+class GatheringMove(StoredRow, frozen=True):
     """One entry of a gathering's log."""
 
     gathering_id: str
@@ -71,7 +71,7 @@ class GatheringMove(Row, frozen=True):
     at: int
 
 
-class BoutRow(Row, frozen=True):
+class BoutRow(StoredRow, frozen=True):
     """A duel that a gathering asked for."""
 
     gathering_id: str
@@ -85,7 +85,7 @@ class BoutRow(Row, frozen=True):
     board_id: int | None
 
 
-class Summons(Row, frozen=True):
+class Summons(StoredRow, frozen=True):
     """A call on somebody to challenge or to answer."""
 
     gathering_id: str
@@ -95,7 +95,7 @@ class Summons(Row, frozen=True):
     answered: int | None
 
 
-class CalendarRow(Row, frozen=True):
+class CalendarRow(StoredRow, frozen=True):
     """A tournament in the calendar of its server."""
 
     gathering_id: str

@@ -1,9 +1,9 @@
 """The rows of moderation, as the queries return them; columns are explained in the migrations."""
 
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 
-class Mute(Row, frozen=True):
+class Mute(StoredRow, frozen=True):
     """Somebody for whom nothing new is posted in a server for a while."""
 
     guild_id: int
@@ -11,7 +11,7 @@ class Mute(Row, frozen=True):
     until: int
 
 
-class ModerationEntry(Row, frozen=True):
+class ModerationEntry(StoredRow, frozen=True):
     """Something that an organiser did about a person or a match."""
 
     id: str
@@ -25,7 +25,7 @@ class ModerationEntry(Row, frozen=True):
     at: int
 
 
-class SeatOfMatch(Row, frozen=True):
+class SeatOfMatch(StoredRow, frozen=True):
     """Who sits in an ongoing match."""
 
     id: str
@@ -33,7 +33,7 @@ class SeatOfMatch(Row, frozen=True):
     name: str
 
 
-class Report(Row, frozen=True):
+class Report(StoredRow, frozen=True):
     """What somebody tells the organisers of a server."""
 
     id: str

@@ -1,9 +1,9 @@
 """The rows of standing orders, as the queries return them; columns are explained in the migrations."""
 
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 
-class Order(Row, frozen=True):
+class Order(StoredRow, frozen=True):
     """A card queued for a turn to come."""
 
     place: int
@@ -11,7 +11,7 @@ class Order(Row, frozen=True):
     foreseen: str
 
 
-class NextOrder(Row, frozen=True):
+class NextOrder(StoredRow, frozen=True):
     """The next order of a seat."""
 
     seat: int

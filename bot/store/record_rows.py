@@ -1,15 +1,15 @@
 """The rows of records, ratings, titles and seasons; columns are explained in the migrations."""
 
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 
-class StoodIn(Row, frozen=True):
+class StoodIn(StoredRow, frozen=True):
     """The seats for which a stand-in chose in one play."""
 
     stand_ins: str
 
 
-class RatingRow(Row, frozen=True):
+class RatingRow(StoredRow, frozen=True):
     """Somebody's rating on a ladder."""
 
     user_id: int
@@ -17,7 +17,7 @@ class RatingRow(Row, frozen=True):
     spread: int
 
 
-class ResultCount(Row, frozen=True):
+class ResultCount(StoredRow, frozen=True):
     """How often matches of a game ended one way for somebody."""
 
     game: str
@@ -25,7 +25,7 @@ class ResultCount(Row, frozen=True):
     times: int
 
 
-class RoleRecord(Row, frozen=True):
+class RoleRecord(StoredRow, frozen=True):
     """What somebody made of a role."""
 
     role: str
@@ -35,7 +35,7 @@ class RoleRecord(Row, frozen=True):
     won: int
 
 
-class Title(Row, frozen=True):
+class Title(StoredRow, frozen=True):
     """A title somebody has won, and how often."""
 
     title: str
@@ -44,14 +44,14 @@ class Title(Row, frozen=True):
     """When they won it last."""
 
 
-class TitleHolder(Row, frozen=True):
+class TitleHolder(StoredRow, frozen=True):
     """Who holds a title, and since when."""
 
     user_id: int
     since: int
 
 
-class HonorPlace(Row, frozen=True):
+class HonorPlace(StoredRow, frozen=True):
     """One line of a board that goes by honor."""
 
     place: int
@@ -61,7 +61,7 @@ class HonorPlace(Row, frozen=True):
     amount: int
 
 
-class RatingChange(Row, frozen=True):
+class RatingChange(StoredRow, frozen=True):
     """What a match changed of somebody's rating."""
 
     user_id: int
@@ -70,7 +70,7 @@ class RatingChange(Row, frozen=True):
     spread: int
 
 
-class RatingPlace(Row, frozen=True):
+class RatingPlace(StoredRow, frozen=True):
     """One line of a board that goes by ratings."""
 
     place: int
@@ -82,7 +82,7 @@ class RatingPlace(Row, frozen=True):
     matches: int
 
 
-class SeasonRow(Row, frozen=True):
+class SeasonRow(StoredRow, frozen=True):
     """A season of a server."""
 
     guild_id: int
@@ -93,7 +93,7 @@ class SeasonRow(Row, frozen=True):
     channel_id: int | None
 
 
-class FamePlace(Row, frozen=True):
+class FamePlace(StoredRow, frozen=True):
     """One line of a hall of fame."""
 
     board: str
@@ -104,7 +104,7 @@ class FamePlace(Row, frozen=True):
     spread: int | None
 
 
-class Fame(Row, frozen=True):
+class Fame(StoredRow, frozen=True):
     """What a season remembers of somebody."""
 
     nth: int

@@ -3,24 +3,24 @@
 import msgspec
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True):
+class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
     """One row of an answer."""
 
 
-class Amount(Row, frozen=True):
+class Amount(StoredRow, frozen=True):
     """A single number."""
 
     amount: int
 
 
-class Fact(Row, frozen=True):
+class Fact(StoredRow, frozen=True):
     """A small fact about the bot itself."""
 
     name: str
     value: str
 
 
-class Guild(Row, frozen=True):
+class Guild(StoredRow, frozen=True):
     """A server and what is set for it."""
 
     guild_id: int
@@ -38,7 +38,7 @@ class Guild(Row, frozen=True):
     removing: bool
 
 
-class SettingChange(Row, frozen=True):
+class SettingChange(StoredRow, frozen=True):
     """One change of a server's settings."""
 
     user_id: int
@@ -48,7 +48,7 @@ class SettingChange(Row, frozen=True):
     at: int
 
 
-class Person(Row, frozen=True):
+class PersonRow(StoredRow, frozen=True):
     """Someone who has used the bot."""
 
     user_id: int
@@ -61,46 +61,46 @@ class Person(Row, frozen=True):
     """Whether they want direct messages."""
 
 
-class Known(Row, frozen=True):
+class Known(StoredRow, frozen=True):
     """Somebody who was seen."""
 
     user_id: int
 
 
-class Home(Row, frozen=True):
+class Home(StoredRow, frozen=True):
     """The server something belongs to."""
 
     guild_id: int
 
 
-class Leaver(Row, frozen=True):
+class Leaver(StoredRow, frozen=True):
     """Somebody in a server that is removed, and whether no other server knows them."""
 
     user_id: int
     nowhere_else: bool
 
 
-class Name(Row, frozen=True):
+class Name(StoredRow, frozen=True):
     """What somebody is called in a server."""
 
     name: str
 
 
-class Block(Row, frozen=True):
+class Block(StoredRow, frozen=True):
     """Someone who does not want to be challenged by someone."""
 
     user_id: int
     blocked_id: int
 
 
-class Blocked(Row, frozen=True):
+class Blocked(StoredRow, frozen=True):
     """Someone who is blocked, by a name from a server that both were seen in."""
 
     blocked_id: int
     name: str
 
 
-class Challenge(Row, frozen=True):
+class ChallengeRow(StoredRow, frozen=True):
     """A challenge and how it was answered."""
 
     id: str
@@ -122,7 +122,7 @@ class Challenge(Row, frozen=True):
     answers: str = "{}"
 
 
-class Match(Row, frozen=True):
+class Match(StoredRow, frozen=True):
     """A match with its whole state."""
 
     id: str
@@ -157,28 +157,28 @@ class Match(Row, frozen=True):
     campaign_id: str | None
 
 
-class Ended(Row, frozen=True):
+class EndedRow(StoredRow, frozen=True):
     """A match or a gathering, and when it was over."""
 
     id: str
     ended_at: int
 
 
-class Stumble(Row, frozen=True):
+class Stumble(StoredRow, frozen=True):
     """Something that could not be settled."""
 
     kind: str
     subject: str
 
 
-class DueMatch(Row, frozen=True):
+class DueMatch(StoredRow, frozen=True):
     """A match whose deadline has passed."""
 
     id: str
     revision: int
 
 
-class OwnMatch(Row, frozen=True):
+class OwnMatch(StoredRow, frozen=True):
     """An ongoing match in someone's list."""
 
     id: str
@@ -192,7 +192,7 @@ class OwnMatch(Row, frozen=True):
     own_seat: int
 
 
-class Seat(Row, frozen=True):
+class Seat(StoredRow, frozen=True):
     """Who sits where in a match."""
 
     match_id: str
@@ -206,7 +206,7 @@ class Seat(Row, frozen=True):
     excused: int
 
 
-class SeatedMember(Row, frozen=True):
+class SeatedMember(StoredRow, frozen=True):
     """Someone at the table, by the name their server knows."""
 
     seat: int
@@ -225,20 +225,20 @@ class SeatedMember(Row, frozen=True):
     honor: int
 
 
-class Pick(Row, frozen=True):
+class Pick(StoredRow, frozen=True):
     """A hidden choice."""
 
     seat: int
     choice: str
 
 
-class ReadySeat(Row, frozen=True):
+class ReadySeat(StoredRow, frozen=True):
     """A seat that is seen to have chosen."""
 
     seat: int
 
 
-class Turn(Row, frozen=True):
+class Turn(StoredRow, frozen=True):
     """One entry of a match's log."""
 
     match_id: str
@@ -250,13 +250,13 @@ class Turn(Row, frozen=True):
     chapter: int
 
 
-class Telling(Row, frozen=True):
+class Telling(StoredRow, frozen=True):
     """The message that tells a chapter."""
 
     message_id: int
 
 
-class Lobby(Row, frozen=True):
+class Lobby(StoredRow, frozen=True):
     """Where a table of several gathers."""
 
     id: str
@@ -275,7 +275,7 @@ class Lobby(Row, frozen=True):
     answers: str = "{}"
 
 
-class LobbySeat(Row, frozen=True):
+class LobbySeat(StoredRow, frozen=True):
     """Somebody who waits in a lobby."""
 
     lobby_id: str
@@ -284,7 +284,7 @@ class LobbySeat(Row, frozen=True):
     joined_at: int
 
 
-class HonorEntry(Row, frozen=True):
+class HonorEntry(StoredRow, frozen=True):
     """One deed in the ledger."""
 
     amount: int
@@ -295,7 +295,7 @@ class HonorEntry(Row, frozen=True):
     at: int
 
 
-class StandingDeed(Row, frozen=True):
+class StandingDeed(StoredRow, frozen=True):
     """A deed in the ledger that nobody has reversed."""
 
     id: str
@@ -303,7 +303,7 @@ class StandingDeed(Row, frozen=True):
     deed: str
 
 
-class Parcel(Row, frozen=True):
+class Parcel(StoredRow, frozen=True):
     """Something that waits to be sent."""
 
     lane: str

@@ -48,7 +48,7 @@ class SqliteTx(Tx):
             raise typed(error, f"query {statement.name!r}") from error
 
 
-class Turn(Generic[T]):
+class Errand(Generic[T]):
     """A piece of work on its way to the database's thread and back."""
 
     def __init__(self, work: Work[T]) -> None:
@@ -95,7 +95,7 @@ class SqliteStore(Store):
         self._path = path
         self._patience_s = patience_s
         self._statements = statements
-        self._waiting: deque[Turn[Any]] = deque()
+        self._waiting: deque[Errand[Any]] = deque()
         self._committing: asyncio.Task[None] | None = None
 
     @override
@@ -103,14 +103,14 @@ class SqliteStore(Store):
         return self._in_place()
 
     async def _transact(self, work: Work[T]) -> T:
-        turn = Turn(work)
+        turn = Errand(work)
         self._waiting.append(turn)
         if self._committing is None or self._committing.done():
             self._committing = asyncio.create_task(self._commit_waiting())
         return await turn.outcome
 
     async def _read(self, work: Work[T]) -> T:
-        turn = Turn(work)
+        turn = Errand(work)
         await hop(self._reader, partial(self._look, turn))
         turn.settle()
         return await turn.outcome
@@ -119,7 +119,7 @@ class SqliteStore(Store):
         """Read on a connection opened for that, so that nobody waits for the one all others share."""
         if not self._in_place():
             return await self._read(work)
-        turn = Turn(work)
+        turn = Errand(work)
         async with connected(self._path, self._patience_s) as reader:
             await hop(reader, forbid_changes)
             await hop(reader, partial(self._look, turn))
@@ -136,7 +136,7 @@ class SqliteStore(Store):
             for turn in group:
                 turn.settle()
 
-    def _commit(self, group: Sequence[Turn[Any]], connection: sqlite3.Connection) -> None:
+    def _commit(self, group: Sequence[Errand[Any]], connection: sqlite3.Connection) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for turn in group:
@@ -151,26 +151,26 @@ class SqliteStore(Store):
             else:
                 self._commit_one_by_one(group, connection)
 
-    def _commit_one_by_one(self, group: Sequence[Turn[Any]], connection: sqlite3.Connection) -> None:
+    def _commit_one_by_one(self, group: Sequence[Errand[Any]], connection: sqlite3.Connection) -> None:
         """Do a group anew, so that only those fail who made its commit fail."""
         for turn in group:
             if turn.error is None:
                 self._commit([turn], connection)
 
-    def _take(self, turn: Turn[Any], connection: sqlite3.Connection) -> None:
+    def _take(self, turn: Errand[Any], connection: sqlite3.Connection) -> None:
         connection.execute("SAVEPOINT turn")
         turn.take(SqliteTx(connection, self._statements, may_change=True))
         if turn.error is not None:
             connection.execute("ROLLBACK TO turn")
         connection.execute("RELEASE turn")
 
-    def _look(self, turn: Turn[Any], connection: sqlite3.Connection) -> None:
+    def _look(self, turn: Errand[Any], connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN")
         turn.take(SqliteTx(connection, self._statements, may_change=False))
         roll_back(connection)
 
 
-def fail(group: Sequence[Turn[Any]], error: StoreError) -> None:
+def fail(group: Sequence[Errand[Any]], error: StoreError) -> None:
     """Let every turn of a group fail that has not failed by itself."""
     for turn in group:
         turn.error = turn.error or error

@@ -1,9 +1,9 @@
 """The rows of clocks and habits, as the queries return them; columns are explained in the migrations."""
 
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 
-class QuietSeat(Row, frozen=True):
+class QuietSeat(StoredRow, frozen=True):
     """When somebody at a table is not to be waited for."""
 
     seat: int
@@ -15,21 +15,21 @@ class QuietSeat(Row, frozen=True):
     leave_until: int | None
 
 
-class PickTime(Row, frozen=True):
+class PickTime(StoredRow, frozen=True):
     """When a seat last changed its mind."""
 
     seat: int
     at: int
 
 
-class WantsReminders(Row, frozen=True):
+class WantsReminders(StoredRow, frozen=True):
     """Whether somebody is to be reminded."""
 
     user_id: int
     reminders: bool
 
 
-class ReliabilityRow(Row, frozen=True):
+class ReliabilityRow(StoredRow, frozen=True):
     """How somebody keeps their deadlines."""
 
     user_id: int
@@ -37,7 +37,7 @@ class ReliabilityRow(Row, frozen=True):
     seen: int
 
 
-class HabitsRow(Row, frozen=True):
+class HabitsRow(StoredRow, frozen=True):
     """What somebody has set for themselves."""
 
     user_id: int
@@ -51,7 +51,7 @@ class HabitsRow(Row, frozen=True):
     challengers: str = "all"
 
 
-class LeaveRow(Row, frozen=True):
+class LeaveRow(StoredRow, frozen=True):
     """A leave that was taken."""
 
     since: int

@@ -1,9 +1,9 @@
 """The rows of limits, as the queries return them; columns are explained in the migrations."""
 
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 
 
-class Voice(Row, frozen=True):
+class Voice(StoredRow, frozen=True):
     """Somebody who has had something posted in a server lately."""
 
     guild_id: int
@@ -11,14 +11,14 @@ class Voice(Row, frozen=True):
     full_at: int
 
 
-class InVain(Row, frozen=True):
+class InVain(StoredRow, frozen=True):
     """How often somebody turned to another in vain, and when last."""
 
     times: int
     latest: int
 
 
-class Founded(Row, frozen=True):
+class Founded(StoredRow, frozen=True):
     """How many clans somebody has founded, and when the first of them."""
 
     times: int

@@ -29,13 +29,13 @@ from bot.play.messages.threads import Threads
 from bot.play.privacy.retention import Retention
 from bot.play.services import Services
 from bot.store.errors import StoreBusy, StoreUnavailable
-from bot.wire.acquaintance import Acquaintance
 from bot.wire.answer import Answer
 from bot.wire.areas import Area, Areas
 from bot.wire.budget import Budget
 from bot.wire.courier import Courier
 from bot.wire.events import EventKeeper
-from bot.wire.household import Household
+from bot.wire.greeter import Greeter
+from bot.wire.housekeeping import Housekeeping
 from bot.wire.outbox import Outbox
 from bot.wire.roll_call import RollCall
 from bot.wire.sync import sync_commands
@@ -87,14 +87,14 @@ class DuelBot(commands.Bot):
             events=EventKeeper(self, budget, Calendar(context), self.play.deliveries),
             now=context.now,
         )
-        self.household = Household(self, self.play.servers, Retention(context))
+        self.housekeeping = Housekeeping(self, self.play.servers, Retention(context))
         self.roll_call = RollCall(self, self.play.clans, Roll(context), budget)
         self.now = context.now
         context.store.on_write = self.heed
         self._context = context
         self._cogs = tuple(cogs)
         self.areas = Areas()
-        self._acquaintance = Acquaintance(self.play.people)
+        self._greeter = Greeter(self.play.people)
         self._under_way: set[asyncio.Task[None]] = set()
         self._loops: list[asyncio.Task[None]] = []
         self._something_ended = asyncio.Event()
@@ -110,7 +110,7 @@ class DuelBot(commands.Bot):
         await sync_commands(self.tree, self._context.store, self.application_id or 0)
         self._loops = [
             asyncio.create_task(loop)
-            for loop in (self._send(), self._sweep(), self.roll_call.run(), self.household.run())
+            for loop in (self._send(), self._sweep(), self.roll_call.run(), self.housekeeping.run())
         ]
 
     def on_press(self, area: str, about: About, handler: Handler, *actions: str) -> None:
@@ -190,7 +190,7 @@ class DuelBot(commands.Bot):
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the language of what is offered to somebody while they type."""
-        return await self._acquaintance.words(interaction)
+        return await self._greeter.words(interaction)
 
     async def guild_words(self, guild_id: int) -> Words:
         """Return the language of what everyone in a server reads."""
@@ -246,7 +246,7 @@ class DuelBot(commands.Bot):
             met = await self.play.reach.meet(
                 about, named or "", guild_id=visit.guild_id, user_id=visit.user_id
             )
-            words = await self._acquaintance.greet(visit.answer.interaction, met.person)
+            words = await self._greeter.greet(visit.answer.interaction, met.person)
             visit = replace(visit, words=words, named=named or "")
             if named is None:
                 raise Unreadable

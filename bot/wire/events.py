@@ -12,7 +12,7 @@ from bot.face.tournament.event import event_text
 from bot.face.words import Words
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.gatherings.calendar import GONE, Calendar, Entry, Phase
-from bot.play.ground.pace import HOUR, MINUTE
+from bot.play.ground.times import HOUR, MINUTE
 from bot.store import rows
 from bot.wire.budget import Budget
 from bot.wire.known import Meaning, meaning

@@ -20,7 +20,7 @@ class Combatant(msgspec.Struct, frozen=True):
 class Value(msgspec.Struct, frozen=True, tag_field="value"):
     """A Speed or Strength printed as X: it is worked out in the attack phase."""
 
-    def settle(self, own: "Side", foe: "Side", bout: "Bout", amount: Amount) -> int:
+    def settle(self, own: "Side", foe: "Side", bout: "AttackPhase", amount: Amount) -> int:
         """Work it out, rolling dice where it says so."""
         raise NotImplementedError
 
@@ -64,7 +64,7 @@ class Side(msgspec.Struct):
     """Cards taken back from the own discard pile at random."""
 
 
-class Bout(msgspec.Struct):
+class AttackPhase(msgspec.Struct):
     """The dice of an attack phase and the record of what happened in it."""
 
     dice: Dice
@@ -77,6 +77,6 @@ class Bout(msgspec.Struct):
         return sum(faces)
 
 
-def settle(printed: Printed, own: Side, foe: Side, bout: Bout, amount: Amount) -> int:
+def settle(printed: Printed, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
     """Work out a Speed or Strength for one side."""
     return printed if isinstance(printed, int) else printed.settle(own, foe, bout, amount)

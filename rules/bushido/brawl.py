@@ -19,7 +19,7 @@ from rules.bushido.duel import LAST_TURN, check_fighters
 from rules.bushido.events import Began, Departed, Ended, Refreshed
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.hands import refreshed, spent
-from rules.bushido.skirmish import Card, Skirmish, lying_before
+from rules.bushido.skirmish import PlacedCard, Skirmish, lying_before
 from rules.bushido.stand_in import best_card, expected_gain
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
@@ -42,7 +42,7 @@ class BrawlState(msgspec.Struct, frozen=True):
     turn: int
     fighters: tuple[Combatant, ...]
     """Who is at 0 health is out; a card on the table is in nobody's hand."""
-    cards: tuple[Card | None, ...]
+    cards: tuple[PlacedCard | None, ...]
     """What each seat has on the table: nothing in the stance phase, nor once it is done with the turn."""
     active: int | None = None
     """Who has to say which of the cards before it is met next; None in the stance phase."""
@@ -57,7 +57,7 @@ class BrawlSide(msgspec.Struct, frozen=True):
     full_health: int
     hand: tuple[str, ...]
     spent: tuple[str, ...]
-    card: Card | None
+    card: PlacedCard | None
     """What it has on the table."""
 
 
@@ -249,6 +249,6 @@ def _result(turn: int, fighters: tuple[Combatant, ...]) -> Outcome | None:
     return Outcome((), "exhausted") if turn == LAST_TURN else None
 
 
-def _side_view(fighter: Combatant, card: Card | None) -> BrawlSide:
+def _side_view(fighter: Combatant, card: PlacedCard | None) -> BrawlSide:
     pile = tuple(technique for technique in spent(fighter) if card is None or technique != card.technique)
     return BrawlSide(fighter.fighter, fighter.health, FULL_HEALTH, fighter.hand, pile, card)

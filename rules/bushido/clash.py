@@ -18,7 +18,7 @@ Sources: seed 000, "The attack phase" and "Special Attack Cards"; where they are
 
 import msgspec
 
-from rules.bushido.bout import Bout, Combatant, Side, settle
+from rules.bushido.bout import AttackPhase, Combatant, Side, settle
 from rules.bushido.cards import Card, Clause
 from rules.bushido.events import (
     ClashEvent,
@@ -49,26 +49,26 @@ class Attack(msgspec.Struct, frozen=True):
     card: Card
 
 
-class Clash(msgspec.Struct, frozen=True):
+class ClashResult(msgspec.Struct, frozen=True):
     """Both fighters after an attack phase, in the order they were given, and what happened."""
 
     fighters: tuple[Combatant, Combatant]
     events: tuple[ClashEvent, ...]
 
 
-def clash(one: Attack, other: Attack, dice: Dice) -> Clash:
+def clash(one: Attack, other: Attack, dice: Dice) -> ClashResult:
     """Resolve one attack phase."""
     if one.card.technique == other.card.technique:
-        return Clash((one.fighter, other.fighter), (Tied(seats=(one.seat, other.seat)),))
-    bout = Bout(dice, [])
+        return ClashResult((one.fighter, other.fighter), (Tied(seats=(one.seat, other.seat)),))
+    bout = AttackPhase(dice, [])
     if is_offensive(one.card.technique, other.card.technique):
         offence, defence = _attack_phase(one, other, bout)
-        return Clash((_after(one, offence), _after(other, defence)), tuple(bout.events))
+        return ClashResult((_after(one, offence), _after(other, defence)), tuple(bout.events))
     offence, defence = _attack_phase(other, one, bout)
-    return Clash((_after(one, defence), _after(other, offence)), tuple(bout.events))
+    return ClashResult((_after(one, defence), _after(other, offence)), tuple(bout.events))
 
 
-def _attack_phase(attacker: Attack, defender: Attack, bout: Bout) -> tuple[Side, Side]:
+def _attack_phase(attacker: Attack, defender: Attack, bout: AttackPhase) -> tuple[Side, Side]:
     """Take all stages in order and return the sides as they end up, still as the wheel named them."""
     attacking, defending = _side(attacker, offensive=True), _side(defender, offensive=False)
     bout.events.append(
@@ -110,7 +110,9 @@ def _after(attack: Attack, side: Side) -> Combatant:
     return Combatant(attack.fighter.fighter, side.health, side.hand)
 
 
-def _judge(own: Side, foe: Side, clauses: tuple[Clause, ...], bout: Bout, *, after_speed: bool) -> None:
+def _judge(
+    own: Side, foe: Side, clauses: tuple[Clause, ...], bout: AttackPhase, *, after_speed: bool
+) -> None:
     """Look at the clauses whose time has come and note what they bring."""
     for index, clause in enumerate(clauses):
         if clause.after_speed is not after_speed:
@@ -122,7 +124,7 @@ def _judge(own: Side, foe: Side, clauses: tuple[Clause, ...], bout: Bout, *, aft
             effect.note(own)
 
 
-def _draw(own: Side, foe: Side, bout: Bout) -> None:
+def _draw(own: Side, foe: Side, bout: AttackPhase) -> None:
     """Work out a side's Speed, with the dice the opponent's card adds to it."""
     own.own_speed = settle(own.speed_as, own, foe, bout, "speed")
     speed = own.own_speed
@@ -133,7 +135,7 @@ def _draw(own: Side, foe: Side, bout: Bout) -> None:
     own.speed = max(speed, FASTEST)
 
 
-def _compare(offence: Side, defence: Side, bout: Bout) -> None:
+def _compare(offence: Side, defence: Side, bout: AttackPhase) -> None:
     faster = None
     if offence.speed != defence.speed:
         faster = offence.seat if offence.speed < defence.speed else defence.seat
@@ -147,7 +149,7 @@ def _compare(offence: Side, defence: Side, bout: Bout) -> None:
     )
 
 
-def _settle_roles(offence: Side, defence: Side, bout: Bout) -> tuple[Side, Side]:
+def _settle_roles(offence: Side, defence: Side, bout: AttackPhase) -> tuple[Side, Side]:
     """Let a defensive card become the offensive one, unless both claim that: then the wheel stands."""
     if not defence.claims_offence or offence.claims_offence:
         return offence, defence
@@ -156,7 +158,7 @@ def _settle_roles(offence: Side, defence: Side, bout: Bout) -> tuple[Side, Side]
     return defence, offence
 
 
-def _strike(offence: Side, defence: Side, bout: Bout) -> None:
+def _strike(offence: Side, defence: Side, bout: AttackPhase) -> None:
     """Let every cut fall, and the damage come back where a card says so."""
     if defence.dodges:
         bout.events.append(Dodged(seat=defence.seat))
@@ -172,7 +174,7 @@ def _strike(offence: Side, defence: Side, bout: Bout) -> None:
         bout.events.append(Reflected(seat=offence.seat, damage=taken, before=before, after=offence.health))
 
 
-def _cut(offence: Side, defence: Side, block: int | None, bout: Bout) -> int:
+def _cut(offence: Side, defence: Side, block: int | None, bout: AttackPhase) -> int:
     """Let one blow fall and return its damage."""
     strength = _strength(offence, defence, bout)
     through = max(strength - (block or 0), 0)
@@ -193,7 +195,7 @@ def _cut(offence: Side, defence: Side, block: int | None, bout: Bout) -> int:
     return through + extra
 
 
-def _strength(own: Side, foe: Side, bout: Bout) -> int:
+def _strength(own: Side, foe: Side, bout: AttackPhase) -> int:
     """Work out a side's Strength, with what is added to it and what the opponent's card takes off."""
     strength = settle(own.strength_as, own, foe, bout, "strength")
     for more in own.strength_more:
@@ -203,7 +205,7 @@ def _strength(own: Side, foe: Side, bout: Bout) -> int:
     return max(strength, 0)
 
 
-def _knocked_out(offence: Side, defence: Side, bout: Bout) -> bool:
+def _knocked_out(offence: Side, defence: Side, bout: AttackPhase) -> bool:
     """Record whose health is below 1, and say whether anyone's is."""
     if offence.health > 0 and defence.health > 0:
         return False
@@ -211,7 +213,7 @@ def _knocked_out(offence: Side, defence: Side, bout: Bout) -> bool:
     return True
 
 
-def _discard(own: Side, foe: Side, bout: Bout) -> None:
+def _discard(own: Side, foe: Side, bout: AttackPhase) -> None:
     """Make the opponent discard as many cards as its hand still has."""
     if own.forces_discard and foe.hand:
         count = min(own.forces_discard, len(foe.hand))
@@ -220,7 +222,7 @@ def _discard(own: Side, foe: Side, bout: Bout) -> None:
         bout.events.append(Discarded(seat=foe.seat, techniques=lost))
 
 
-def _retrieve(own: Side, bout: Bout) -> None:
+def _retrieve(own: Side, bout: AttackPhase) -> None:
     """Take back cards, never the one just played, from what lies in the own discard pile."""
     if not own.retrieves:
         return

@@ -24,7 +24,7 @@ from rules.bushido.hands import without
 from rules.dice import Dice
 
 
-class Card(msgspec.Struct, frozen=True):
+class PlacedCard(msgspec.Struct, frozen=True):
     """A card on the table."""
 
     technique: str
@@ -36,7 +36,7 @@ class Skirmish:
     """A brawl phase while it unfolds; it lives only inside one play."""
 
     def __init__(
-        self, fighters: Sequence[Combatant], cards: Sequence[Card | None], active: int | None = None
+        self, fighters: Sequence[Combatant], cards: Sequence[PlacedCard | None], active: int | None = None
     ) -> None:
         self.fighters = list(fighters)
         self.cards = list(cards)
@@ -46,7 +46,7 @@ class Skirmish:
     def place(self, seat: int, technique: str, target: int) -> None:
         """Put a card from the hand in front of an opponent."""
         self.fighters[seat] = without(self.fighters[seat], technique)
-        self.cards[seat] = Card(technique, target)
+        self.cards[seat] = PlacedCard(technique, target)
 
     def proceed(self, dice: Dice) -> None:
         """Go on until the active fighter has a choice to make, or no card is left to be met."""
@@ -125,7 +125,7 @@ class Skirmish:
         for seat, target in ((one, other), (other, one)):
             card = self.cards[seat]
             if card and card.before == target:
-                self.cards[seat] = Card(card.technique, None)
+                self.cards[seat] = PlacedCard(card.technique, None)
 
     def _clean_up(self) -> None:
         """Discard every settled card whose owner has none left to meet."""
@@ -140,6 +140,6 @@ class Skirmish:
         return self.fighters[seat].health < 1
 
 
-def lying_before(target: int, cards: Sequence[Card | None]) -> list[int]:
+def lying_before(target: int, cards: Sequence[PlacedCard | None]) -> list[int]:
     """Return whose cards lie in front of a seat, yet to be met."""
     return [seat for seat, card in enumerate(cards) if card and card.before == target]

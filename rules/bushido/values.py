@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import override
 
-from rules.bushido.bout import Bout, Side, Value, settle
+from rules.bushido.bout import AttackPhase, Side, Value, settle
 from rules.bushido.events import Amount
 
 FULL_HEALTH = 20
@@ -18,7 +18,7 @@ class Thrown(Value, frozen=True, tag="thrown"):
     plus: int = 0
 
     @override
-    def settle(self, own: Side, foe: Side, bout: Bout, amount: Amount) -> int:
+    def settle(self, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
         return bout.throw(own.seat, self.dice, amount, cause=own.seat) + self.plus
 
 
@@ -29,7 +29,7 @@ class ByRole(Value, frozen=True, tag="by-role"):
     defensive: "int | AnyValue"
 
     @override
-    def settle(self, own: Side, foe: Side, bout: Bout, amount: Amount) -> int:
+    def settle(self, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
         return settle(self.offensive if own.offensive else self.defensive, own, foe, bout, amount)
 
 
@@ -39,7 +39,7 @@ class BySpeed(Value, frozen=True, tag="by-speed"):
     values: "tuple[int | AnyValue, ...]"
 
     @override
-    def settle(self, own: Side, foe: Side, bout: Bout, amount: Amount) -> int:
+    def settle(self, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
         return settle(self.values[min(own.own_speed, len(self.values)) - 1], own, foe, bout, amount)
 
 
@@ -56,7 +56,7 @@ class Growing(Value, frozen=True, tag="growing"):
     by: int = 1
 
     @override
-    def settle(self, own: Side, foe: Side, bout: Bout, amount: Amount) -> int:
+    def settle(self, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
         whose = own if self.measure.startswith("own") else foe
         return self.base + _count(self.measure, whose) // self.every * self.by
 

@@ -29,7 +29,7 @@ from rules.gatherings.events import (
     Removed,
     Waited,
 )
-from rules.gatherings.gathering import STAMINA, Bout, Request
+from rules.gatherings.gathering import STAMINA, Bout, MoveRequest
 from rules.gatherings.moves import (
     Accept,
     Challenge,
@@ -48,7 +48,7 @@ REFUSAL = 2
 """The health that a refused challenge costs."""
 
 
-class Fighter(msgspec.Struct, frozen=True):
+class Participant(msgspec.Struct, frozen=True):
     """Somebody's standing in the gathering."""
 
     health: int = STAMINA
@@ -56,12 +56,12 @@ class Fighter(msgspec.Struct, frozen=True):
     """Why they are out: ``knocked-out``, ``dishonored``, ``left`` or ``absent``; None while they stand."""
 
 
-class Round(msgspec.Struct, frozen=True):
+class ChallengeRound(msgspec.Struct, frozen=True):
     """A round of challenges and duels, between two moves."""
 
     sides: tuple[int, ...]
     """By seat; nobody challenges their own side."""
-    fighters: tuple[Fighter, ...]
+    fighters: tuple[Participant, ...]
     order: tuple[tuple[int, ...], ...] = ()
     """Who has yet to have a turn to challenge, highest roll first, equals together."""
     challenger: int | None = None
@@ -96,21 +96,21 @@ class Round(msgspec.Struct, frozen=True):
         return tuple(other for other in others if self.sides[other] != self.sides[seat] and self.free(other))
 
 
-def requests(state: Round) -> tuple[Request, ...]:
+def requests(state: ChallengeRound) -> tuple[MoveRequest, ...]:
     """Say who must challenge or answer now."""
     if state.challenger is None:
         return ()
     if state.pending:
         challenged = state.pending.target
-        return (Request(challenged, (Accept(challenged), Refuse(challenged))),)
+        return (MoveRequest(challenged, (Accept(challenged), Refuse(challenged))),)
     fresh = [other for other in state.opponents(state.challenger) if other not in state.refused]
-    return (Request(state.challenger, tuple(Challenge(state.challenger, other) for other in fresh)),)
+    return (MoveRequest(state.challenger, tuple(Challenge(state.challenger, other) for other in fresh)),)
 
 
 class Melee:
     """A round while it unfolds; it lives only inside one play."""
 
-    def __init__(self, state: Round, dice: Dice) -> None:
+    def __init__(self, state: ChallengeRound, dice: Dice) -> None:
         self.round = state
         self.dice = dice
         self.events: list[GatheringEvent] = []
@@ -276,8 +276,8 @@ class Melee:
         self.round = replace(self.round, **facts)
 
 
-def open_round(sides: Iterable[int], fighters: Iterable[Fighter], asked: int, dice: Dice) -> Melee:
+def open_round(sides: Iterable[int], fighters: Iterable[Participant], asked: int, dice: Dice) -> Melee:
     """Begin a round of challenges after so many duels have been asked for."""
-    melee = Melee(Round(tuple(sides), tuple(fighters), asked=asked), dice)
+    melee = Melee(ChallengeRound(tuple(sides), tuple(fighters), asked=asked), dice)
     melee.begin()
     return melee

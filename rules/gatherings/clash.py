@@ -10,9 +10,9 @@ from typing_extensions import override
 
 from rules.dice import Dice
 from rules.game import Outcome, Rejection, Step
-from rules.gatherings.challenges import Fighter, Melee, Round, open_round, requests
+from rules.gatherings.challenges import ChallengeRound, Melee, Participant, open_round, requests
 from rules.gatherings.events import ClansFormed, Concluded, GatheringEvent, Restored, RoundBegan
-from rules.gatherings.gathering import Bout, Gathering, Request, Stamina, health_from
+from rules.gatherings.gathering import Bout, Gathering, MoveRequest, Stamina, health_from
 from rules.gatherings.moves import Move
 from rules.gatherings.rolls import highest, upper
 
@@ -37,7 +37,7 @@ class ClashOptions(msgspec.Struct, frozen=True):
 class ClashState(msgspec.Struct, frozen=True):
     """The round being fought, and what the rounds before it left behind."""
 
-    round: Round
+    round: ChallengeRound
     hardcore: bool
     number: int = 1
     quiet: int = 0
@@ -61,12 +61,12 @@ class Clash(Gathering[ClashState, ClashOptions]):
     def start(self, options: ClashOptions, dice: Dice) -> Step[ClashState, GatheringEvent]:
         self.fits(options.people)
         clans, events = _given(options) if options.clans else _rolled(options.people, dice)
-        melee = open_round(clans, [Fighter(health_from(options.stamina))] * options.people, 0, dice)
+        melee = open_round(clans, [Participant(health_from(options.stamina))] * options.people, 0, dice)
         state = ClashState(melee.round, options.hardcore, began=options.people, stamina=options.stamina)
         return Step(state, (*events, RoundBegan(number=1), *melee.events))
 
     @override
-    def requests(self, state: ClashState) -> tuple[Request, ...]:
+    def requests(self, state: ClashState) -> tuple[MoveRequest, ...]:
         return requests(state.round)
 
     @override
@@ -124,7 +124,7 @@ def _next_round(state: ClashState, dice: Dice) -> Step[ClashState, GatheringEven
     events: list[GatheringEvent] = []
     if not state.hardcore:
         fighters = tuple(
-            fighter if fighter.fate else Fighter(health_from(state.stamina)) for fighter in fighters
+            fighter if fighter.fate else Participant(health_from(state.stamina)) for fighter in fighters
         )
         events.append(Restored(seats=standing))
     melee = open_round(state.round.sides, fighters, state.round.asked, dice)

@@ -5,9 +5,9 @@ from typing_extensions import override
 
 from rules.dice import Dice
 from rules.game import Outcome, Step
-from rules.gatherings.challenges import Fighter, Melee, Round, open_round, requests
+from rules.gatherings.challenges import ChallengeRound, Melee, Participant, open_round, requests
 from rules.gatherings.events import Concluded, GatheringEvent
-from rules.gatherings.gathering import Bout, Gathering, Request, Stamina, health_from
+from rules.gatherings.gathering import Bout, Gathering, MoveRequest, Stamina, health_from
 from rules.gatherings.moves import Move
 
 
@@ -22,7 +22,7 @@ class DuelsOptions(msgspec.Struct, frozen=True):
 class DuelsState(msgspec.Struct, frozen=True):
     """The one round there is."""
 
-    round: Round
+    round: ChallengeRound
     result: Outcome | None = None
 
 
@@ -39,12 +39,12 @@ class Duels(Gathering[DuelsState, DuelsOptions]):
         self.fits(options.people)
         return _step(
             open_round(
-                range(options.people), [Fighter(health_from(options.stamina))] * options.people, 0, dice
+                range(options.people), [Participant(health_from(options.stamina))] * options.people, 0, dice
             )
         )
 
     @override
-    def requests(self, state: DuelsState) -> tuple[Request, ...]:
+    def requests(self, state: DuelsState) -> tuple[MoveRequest, ...]:
         return requests(state.round)
 
     @override

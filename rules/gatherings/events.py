@@ -3,7 +3,7 @@
 from rules.game import Event
 
 
-class Rolled(Event, frozen=True, tag="rolled"):
+class PeopleRolled(Event, frozen=True, tag="rolled"):
     """Some people rolled three dice each."""
 
     purpose: str
@@ -162,7 +162,7 @@ class Concluded(Event, frozen=True, tag="concluded"):
 
 
 GatheringEvent = (
-    Rolled
+    PeopleRolled
     | ClansFormed
     | RoundBegan
     | Challenged

@@ -30,7 +30,7 @@ Stamina: TypeAlias = int | msgspec.UnsetType
 """The health with which each begins; where it is the usual one, a state keeps nothing, as it did before."""
 
 
-class Request(msgspec.Struct, frozen=True):
+class MoveRequest(msgspec.Struct, frozen=True):
     """Something a seat owes now, with every move that would do."""
 
     seat: int
@@ -65,7 +65,7 @@ class Gathering(ABC, Generic[S, O]):
         """Let it begin. Raise Rejection where the options do not fit."""
 
     @abstractmethod
-    def requests(self, state: S) -> tuple[Request, ...]:
+    def requests(self, state: S) -> tuple[MoveRequest, ...]:
         """Say who must challenge or answer now."""
 
     @abstractmethod

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from rules.dice import Dice
-from rules.gatherings.events import Rolled
+from rules.gatherings.events import PeopleRolled
 
 _DICE = 3
 
 
-def ranked(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[list[tuple[int, ...]], Rolled]:
+def ranked(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[list[tuple[int, ...]], PeopleRolled]:
     """Let some people roll once; return them from the highest down, equals together, and the roll."""
     faces = tuple(dice.roll(_DICE, purpose) for _ in seats)
     totals = dict(zip(seats, map(sum, faces), strict=True))
@@ -16,10 +16,10 @@ def ranked(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[list[tuple[i
         tuple(seat for seat in seats if totals[seat] == total)
         for total in sorted(set(totals.values()), reverse=True)
     ]
-    return ranks, Rolled(purpose=purpose, seats=tuple(seats), faces=faces)
+    return ranks, PeopleRolled(purpose=purpose, seats=tuple(seats), faces=faces)
 
 
-def upper(seats: Sequence[int], places: int, dice: Dice, purpose: str) -> tuple[set[int], list[Rolled]]:
+def upper(seats: Sequence[int], places: int, dice: Dice, purpose: str) -> tuple[set[int], list[PeopleRolled]]:
     """Fill some places with the highest rolls; only those level on the last place roll again."""
     ranks, rolled = ranked(seats, dice, purpose)
     chosen: set[int] = set()
@@ -33,7 +33,7 @@ def upper(seats: Sequence[int], places: int, dice: Dice, purpose: str) -> tuple[
     return chosen, [rolled]
 
 
-def highest(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[int, list[Rolled]]:
+def highest(seats: Sequence[int], dice: Dice, purpose: str) -> tuple[int, list[PeopleRolled]]:
     """Roll until one of them is highest, the level ones again."""
     chosen, rolls = upper(seats, 1, dice, purpose)
     return chosen.pop(), rolls

@@ -13,7 +13,7 @@ from rules.game import Outcome, Rejection, Step
 from rules.gatherings.bracket import Repair, TournamentState
 from rules.gatherings.desk import Desk
 from rules.gatherings.events import Entered, GatheringEvent, Removed, Reserved, Substituted
-from rules.gatherings.gathering import Bout, Gathering, Request, Stamina
+from rules.gatherings.gathering import Bout, Gathering, MoveRequest, Stamina
 from rules.gatherings.moves import (
     DuelDrawn,
     DuelWon,
@@ -78,7 +78,7 @@ class Tournament(Gathering[TournamentState, TournamentOptions]):
         return Step(desk.state, tuple(desk.events))
 
     @override
-    def requests(self, state: TournamentState) -> tuple[Request, ...]:
+    def requests(self, state: TournamentState) -> tuple[MoveRequest, ...]:
         return ()
 
     @override

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.sandbox.components import STRING_SELECT, texts, walk
-from bot.sandbox.person import Answer, Form, Person
+from bot.sandbox.person import Answered, OpenForm, Person
 from bot.sandbox.puppets import prompt_press
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
@@ -96,13 +96,13 @@ class BrawlTable:
 
     # ------------------------------------------------------------ what they do
 
-    async def form(self, person: Person, asked: Json | None = None) -> Form:
+    async def form(self, person: Person, asked: Json | None = None) -> OpenForm:
         """Have somebody open the form for card and target."""
         answer = await person.press(asked or await self.asked(person), "Choose card and target")
         assert answer.form, answer
         return answer.form
 
-    async def place(self, person: Person, card: str, target: Person) -> Answer:
+    async def place(self, person: Person, card: str, target: Person) -> Answered:
         """Have somebody place a card before somebody."""
         form = await self.form(person)
         return await person.submit(form, {"card": card, "target": str(self.people.index(target))})

@@ -2,7 +2,7 @@
 
 from bot.sandbox.commands import OptionValue
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answer, Person
+from bot.sandbox.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.table import PATIENCE, is_private, said
@@ -19,7 +19,7 @@ async def shows(local: LocalDiscord, message: Json | None, text: str) -> None:
     await local.until(lambda: text in texts(local.message(message)), PATIENCE)
 
 
-async def clan(person: Person, local: LocalDiscord, command: str, /, **options: OptionValue) -> Answer:
+async def clan(person: Person, local: LocalDiscord, command: str, /, **options: OptionValue) -> Answered:
     """Have somebody use a command about clans."""
     return await person.slash(local.channel, f"clan {command}", **options)
 

@@ -9,7 +9,7 @@ from bot.face.press import Press
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.demo import NAMES
-from bot.sandbox.person import Answer, Person
+from bot.sandbox.person import Answered, Person
 from bot.sandbox.puppets import prompt_press, prompts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
@@ -167,7 +167,7 @@ def call_press(message: Json) -> Press | None:
     return next((press for press in presses(message) if press.area == "summons"), None)
 
 
-async def join(person: Person, message: Json, fighter: str = "swift") -> Answer:
+async def join(person: Person, message: Json, fighter: str = "swift") -> Answered:
     """Have somebody take a place by the button on the message."""
     question = await person.press(message, "Join")
     answer = await person.choose(question.message, fighter)

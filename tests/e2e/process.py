@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox.components import texts
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.books import Books, books_at
 
@@ -94,7 +94,7 @@ class BotProcess:
         assert self.running
         return await self.running.wait()
 
-    def kill(self, _: Request | None = None) -> None:
+    def kill(self, _: LoggedRequest | None = None) -> None:
         """Kill it between two instructions."""
         assert self.running
         self.running.kill()
@@ -129,10 +129,10 @@ class BotProcess:
         self.books.change(statement)
 
 
-def says(route: str, *wanted: str) -> Callable[[Request], bool]:
+def says(route: str, *wanted: str) -> Callable[[LoggedRequest], bool]:
     """Match what is sent, or edited, with all of these words."""
 
-    def match(request: Request) -> bool:
+    def match(request: LoggedRequest) -> bool:
         if request.route != route or "components" not in request.body:
             return False
         told = texts({"content": "", **request.body})
@@ -141,7 +141,7 @@ def says(route: str, *wanted: str) -> Callable[[Request], bool]:
     return match
 
 
-def die(process: BotProcess, point: str | Callable[[Request], bool], *, sent: bool) -> None:
+def die(process: BotProcess, point: str | Callable[[LoggedRequest], bool], *, sent: bool) -> None:
     """Have the process killed right before, or right after, something reaches Discord."""
     faults = process.local.faults
     if sent:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.face.press import Press
 from bot.play.ground.chance import now_ms
 from bot.sandbox.components import STRING_SELECT, texts, walk
-from bot.sandbox.person import EPHEMERAL, Answer, Person
+from bot.sandbox.person import EPHEMERAL, Answered, Person
 from bot.sandbox.places import Channel
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
@@ -144,7 +144,7 @@ class Table:
 
     # ------------------------------------------------------------ what they do
 
-    async def pick(self, person: Person, card: str | None = None) -> Answer:
+    async def pick(self, person: Person, card: str | None = None) -> Answered:
         """Have somebody play a card, or that of the script, by DM or, where that is closed, by button."""
         turn = len(self.turns_told) + 1
         asked = await (self.prompt_of(person, turn) if person.takes_dms else self.hand_of(person))
@@ -229,7 +229,7 @@ async def nothing_waits(bot: DuelBot) -> None:
             await asyncio.sleep(0.01)
 
 
-def said(answer: Answer) -> str:
+def said(answer: Answered) -> str:
     """Return the words of an answer, which only one person may see."""
     assert answer.private, answer
     return texts(answer.message)

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from bot.sandbox.components import button, texts
-from bot.sandbox.person import EPHEMERAL, Answer, Person
+from bot.sandbox.person import EPHEMERAL, Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
@@ -45,7 +45,7 @@ class Search:
         """What stands in the message at present."""
         return texts(self.message)
 
-    async def choose(self, button: str, **written: str) -> Answer:
+    async def choose(self, button: str, **written: str) -> Answered:
         """Make a choice in its form; the same message goes on."""
         asked = await self.person.press(self.message, button)
         assert asked.form, asked

@@ -13,7 +13,7 @@ import pytest
 from bot.face.words import Words
 from bot.play.ground.reach import MATCH, Thing
 from bot.sandbox.components import BUTTON, STRING_SELECT, texts
-from bot.sandbox.person import Answer, Person
+from bot.sandbox.person import Answered, Person
 from bot.sandbox.places import Channel
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
@@ -47,7 +47,7 @@ class Outsider:
     ids: Ids
     """What there is in the other server."""
 
-    async def press(self, deed: Deed, named: str, way: str) -> Answer:
+    async def press(self, deed: Deed, named: str, way: str) -> Answered:
         """Use a button, a list or a form that names something."""
         by_list = way == "list"
         custom_id = deed.press("" if by_list else named).custom_id
@@ -89,7 +89,7 @@ async def outsider(local: LocalDiscord, bot: DuelBot) -> Outsider:
     return Outsider(bot, ben, own.channel, own.guild.id, ben.last(own.channel), ids)
 
 
-def told(answer: Answer, *named: str) -> str:
+def told(answer: Answered, *named: str) -> str:
     """Return what somebody was told, without the ids that they named themselves."""
     assert not answer.failed
     text = texts(answer.message) if answer.message else str(answer.form)

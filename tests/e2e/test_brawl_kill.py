@@ -7,7 +7,7 @@ import pytest
 
 from bot.replay import replay_stored
 from bot.sandbox.components import texts
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.brawl_table import REVEAL, BrawlTable, brawling
 from tests.e2e.process import BotProcess
@@ -16,14 +16,14 @@ from tests.e2e.table import CALLBACK, EDIT, SEND
 OUTBOX = "SELECT count(*) FROM outbox"
 
 
-def tells(route: str) -> Callable[[Request], bool]:
+def tells(route: str) -> Callable[[LoggedRequest], bool]:
     """Match what tells of a turn, by whether it is a new message or one that grows."""
     return lambda request: (
         request.route == route and bool(REVEAL.search(texts({"content": "", **request.body})))
     )
 
 
-POINTS: dict[str, str | Callable[[Request], bool]] = {
+POINTS: dict[str, str | Callable[[LoggedRequest], bool]] = {
     "the answer": CALLBACK,
     "the growing message": tells(EDIT),
     "the next turn": tells(SEND),

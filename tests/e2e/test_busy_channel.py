@@ -9,7 +9,7 @@ from bot.play.delivery.deliveries import Deliveries
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.places import Channel
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from bot.wire.traffic import IN_ONE_CHANNEL
@@ -58,9 +58,9 @@ async def test_a_lone_reveal_overtakes_a_busy_channel(
     bot.outbox.wake()
     await nothing_waits(bot)
 
-    said_elsewhere, held, clicks = asyncio.Event(), list[Request](), list[int]()
+    said_elsewhere, held, clicks = asyncio.Event(), list[LoggedRequest](), list[int]()
 
-    async def hold(request: Request) -> None:
+    async def hold(request: LoggedRequest) -> None:
         held.append(request)
         await said_elsewhere.wait()
 
@@ -90,9 +90,9 @@ async def test_a_lone_reveal_overtakes_a_busy_channel(
     assert looked_for == [], "what was set aside is in no doubt"
 
 
-def stands_in(request: Request, channel: Channel) -> bool:
+def stands_in(request: LoggedRequest, channel: Channel) -> bool:
     return request.path.startswith(f"/channels/{channel.id}/messages")
 
 
-def is_reveal(request: Request) -> bool:
+def is_reveal(request: LoggedRequest) -> bool:
     return request.route == SEND and bool(REVEAL.search(texts({"content": "", **request.body})))

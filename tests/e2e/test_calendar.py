@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 from structlog.typing import EventDict
 
-from bot.play.ground.pace import HOUR
+from bot.play.ground.times import HOUR
 from bot.sandbox.components import texts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord

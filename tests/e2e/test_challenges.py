@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.ground.pace import CHALLENGE_LIFE, TURN_TIME
+from bot.play.ground.times import CHALLENGE_LIFE, TURN_TIME
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.play.people.voice import RESTS
 from bot.sandbox.components import texts

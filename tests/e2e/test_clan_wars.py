@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.play.ground.pace import CHALLENGE_LIFE, DAY
+from bot.play.ground.times import CHALLENGE_LIFE, DAY
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.play.people.voice import RESTS
 from bot.sandbox.components import texts

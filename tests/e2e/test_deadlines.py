@@ -7,7 +7,7 @@ import pytest
 from bot.play.deadlines import PAUSE_NOTICED, Deadlines
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
-from bot.play.ground.pace import CHALLENGE_LIFE, DAY, TURN_TIME
+from bot.play.ground.times import CHALLENGE_LIFE, DAY, TURN_TIME
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in

@@ -9,7 +9,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.sandbox.components import texts
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import (
@@ -26,7 +26,7 @@ from tests.e2e.table import (
 )
 
 
-def is_reveal(request: Request) -> bool:
+def is_reveal(request: LoggedRequest) -> bool:
     return request.route == SEND and bool(REVEAL.search(texts({"content": "", **request.body})))
 
 
@@ -204,7 +204,7 @@ async def test_a_form_waits_for_a_placeholder_that_is_on_its_way(
     ben, posted = local.people["Ben"], await challenged(local)
     with locked(store_file) as blocker:
 
-        async def let_go(_: Request) -> None:
+        async def let_go(_: LoggedRequest) -> None:
             blocker.rollback()
             await asyncio.sleep(0.3)  # for the form to come in between, if it could
 

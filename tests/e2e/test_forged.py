@@ -18,7 +18,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.given import LARGEST
 from bot.play.ground.reach import Mark
 from bot.sandbox.components import BUTTON, ROLE_SELECT, STRING_SELECT, texts
-from bot.sandbox.person import Answer
+from bot.sandbox.person import Answered
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import logged_in
@@ -90,7 +90,7 @@ class Attack:
         return self.local.people[name], self.local.people["Aya"].last(self.local.channel)
 
 
-def check_answered(answer: Answer, *sent: object) -> None:
+def check_answered(answer: Answered, *sent: object) -> None:
     """Check that something was said, and that it is no fault of ours."""
     assert not answer.failed, sent
     assert answer.message is None or "went wrong on my side" not in texts(answer.message), sent

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.sandbox.components import texts
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.gathering_table import LIVING, GatheringTable, begun, join
 from tests.e2e.process import BotProcess, die, says
@@ -32,7 +32,7 @@ async def table(local: LocalDiscord, process: BotProcess) -> GatheringTable:
     return await begun(local, quiet(local, process), "duels", 4)
 
 
-CHALLENGING: dict[str, str | Callable[[Request], bool]] = {
+CHALLENGING: dict[str, str | Callable[[LoggedRequest], bool]] = {
     "the answer": CALLBACK,
     "the call on the next": says(SEND, "### ⚔️ Bushido Duels", "challenges you"),
 }
@@ -77,7 +77,7 @@ async def test_a_refusal_is_paid_once_wherever_the_process_was_killed(
     await check_the_rest(table, process)
 
 
-DUELLING: dict[str, str | Callable[[Request], bool]] = {
+DUELLING: dict[str, str | Callable[[LoggedRequest], bool]] = {
     "the answer": CALLBACK,
     "the living message": says(EDIT, "## 🏯 Bushido Duels", "knocked out"),
 }

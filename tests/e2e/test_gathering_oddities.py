@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.ground.pace import DAY, TURN_TIME
+from bot.play.ground.times import DAY, TURN_TIME
 from bot.play.guild.organisers import Standing
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
@@ -84,7 +84,7 @@ async def test_the_wrong_people_move_nothing(local: LocalDiscord, quiet: Quiet) 
 async def test_a_call_is_answered_before_it_is_known_where_it_stands(
     local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
 ) -> None:
-    def is_call(request: Request) -> bool:
+    def is_call(request: LoggedRequest) -> bool:
         return request.route == SEND and call_press({"content": "", **request.body}) is not None
 
     table = await gathered(local, quiet, "duels", 2)

@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
-from bot.play.ground.pace import MINUTE
+from bot.play.ground.times import MINUTE
 from bot.play.messages.parcels import BOARD
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store, open_store

@@ -7,8 +7,8 @@ import pytest
 
 from bot.replay import replay_stored
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answer
-from bot.sandbox.request import Json, Request
+from bot.sandbox.person import Answered
+from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from rules.bushido.wheel import TECHNIQUES
 from tests.e2e.process import BotProcess
@@ -190,17 +190,17 @@ async def check_one_challenge(local: LocalDiscord, process: BotProcess) -> None:
     await local.until(lambda: "accepted" in texts(local.message(challenge)))
 
 
-def die_at(table: Table, process: BotProcess, match: "str | Callable[[Request], bool]") -> None:
+def die_at(table: Table, process: BotProcess, match: "str | Callable[[LoggedRequest], bool]") -> None:
     """Kill the process when the next matching request arrives, and let that request never be."""
     table.local.faults.before(match, process.kill)
     table.local.faults.swallow(match)
 
 
-def clicked(table: Table, prompt: Json) -> "asyncio.Task[Answer]":
+def clicked(table: Table, prompt: Json) -> "asyncio.Task[Answered]":
     """Let Ben play while the test goes on."""
     return asyncio.create_task(table.ben.choose(prompt, SCRIPT[0][1]))
 
 
-def sends(what: Callable[[Json], object]) -> Callable[[Request], bool]:
+def sends(what: Callable[[Json], object]) -> Callable[[LoggedRequest], bool]:
     """Match the sending of a message by what it says."""
     return lambda request: request.route == SEND and bool(what({"content": "", **request.body}))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.face.words import Words
-from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.times import TURN_TIME
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.request import Json

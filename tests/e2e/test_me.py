@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.times import TURN_TIME
 from bot.play.match.reminders import GATHERED
 from bot.sandbox.components import SELECTS, texts, walk
-from bot.sandbox.person import Answer, Person
+from bot.sandbox.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
@@ -48,7 +48,7 @@ async def choose(person: Person, panel: Json, setting: str, *values: str) -> Jso
     return answer.message or {}
 
 
-async def fill(person: Person, panel: Json, label: str, **values: str) -> Answer:
+async def fill(person: Person, panel: Json, label: str, **values: str) -> Answered:
     """Have somebody press a button of their panel and hand in the form behind it."""
     asked = await person.press(panel, label)
     assert asked.form, asked

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord

@@ -6,10 +6,10 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.play.delivery.deliveries import MOST_TRIES, Deliveries
-from bot.play.ground.pace import HOUR
+from bot.play.ground.times import HOUR
 from bot.play.messages.parcels import BOARD
 from bot.sandbox.places import Channel
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.store import rows
 from bot.store.engine import Store, Tx
@@ -165,15 +165,15 @@ async def test_no_more_is_under_way_at_once_than_is_wanted(
     await nothing_waits(bot)
     bot.outbox.at_once = 1
     monkeypatch.setattr(Deliveries, "claim", noting)
-    under_way, most = set[Request](), 0
+    under_way, most = set[LoggedRequest](), 0
 
-    async def begin(request: Request) -> None:
+    async def begin(request: LoggedRequest) -> None:
         nonlocal most
         under_way.add(request)
         most = max(most, len(under_way))
         await asyncio.sleep(0.01)
 
-    def of_the_bot(request: Request) -> bool:
+    def of_the_bot(request: LoggedRequest) -> bool:
         return request.kind == "bot"
 
     table.local.faults.before(of_the_bot, begin, times=1000)

@@ -11,7 +11,7 @@ from bot.play.people.alias import alias_name
 from bot.play.people.voice import SILENCE
 from bot.play.privacy.export import FINGERPRINTED
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answer, Person
+from bot.sandbox.person import Answered, Person
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import Clock, Table, challenged, nothing_waits, presses, said, seated
@@ -30,7 +30,7 @@ async def exported(local: LocalDiscord, person: Person) -> dict[str, list[dict[s
         return json.loads(await response.read())["tables"]
 
 
-async def forgotten(person: Person, phrase: str = PHRASE) -> Answer:
+async def forgotten(person: Person, phrase: str = PHRASE) -> Answered:
     """Have somebody go all the way."""
     asked = await person.slash(person.dm, "privacy forget")
     assert "Do you want to be forgotten?" in said(asked)

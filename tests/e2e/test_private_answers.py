@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answer
+from bot.sandbox.person import Answered
 from tests.e2e.table import Table, said
 
 MANY = 60
@@ -23,7 +23,7 @@ async def test_private_answers_leave_nothing_running_and_their_controls_work(tab
     await table.play_to_the_end()
 
 
-async def opened_in_some_way(table: Table, number: int) -> Answer:
+async def opened_in_some_way(table: Table, number: int) -> Answered:
     """Have Aya open her hand, by the button of the board or by the command."""
     if number % 2:
         answer = await table.aya.slash(table.local.channel, "hand")

@@ -21,7 +21,7 @@ from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.person import Person
-from bot.sandbox.request import Json, Request
+from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.stage import logged_in
 from bot.store.engine import open_store
 from bot.wire.client import DuelBot
@@ -65,7 +65,7 @@ class Secret:
     clock: StoppedClock
     file: Path
     log: list[EventDict]
-    requests: list[Request]
+    requests: list[LoggedRequest]
 
     @property
     def others(self) -> list[Person]:
@@ -201,7 +201,7 @@ def check_the_reveal(told: str, card: str) -> None:
     assert card.capitalize() in told
 
 
-def check_custom_ids(requests: list[Request]) -> None:
+def check_custom_ids(requests: list[LoggedRequest]) -> None:
     """Check that no control of anybody, the picker's included, names a card."""
     ids = re.findall(r'"custom_id": "([^"]*)"', json.dumps([request.body for request in requests]))
     assert ids

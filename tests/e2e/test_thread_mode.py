@@ -10,7 +10,7 @@ from bot.play.messages.parcels import READY_PAUSE
 from bot.play.messages.parcels import REVEAL as TOLD
 from bot.sandbox.components import texts
 from bot.sandbox.places import Channel
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
@@ -46,7 +46,7 @@ def the_thread(table: Table) -> Channel:
     return thread
 
 
-def asked(local: LocalDiscord, route: str) -> list[Request]:
+def asked(local: LocalDiscord, route: str) -> list[LoggedRequest]:
     """Return the requests of a kind."""
     return [request for request in local.requests if request.route == route]
 

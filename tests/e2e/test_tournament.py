@@ -7,9 +7,9 @@ from contextlib import suppress
 import pytest
 
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.ground.pace import HOUR
+from bot.play.ground.times import HOUR
 from bot.sandbox.components import texts
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
@@ -164,14 +164,14 @@ async def test_what_is_ready_while_the_placeholder_is_on_its_way_waits_for_it(
 ) -> None:
     table = await begun(local, quiet, 4)
     monkeypatch.setattr("bot.wire.answer.PATIENCE", 0)
-    answers, another = list[Request](), asyncio.Event()
+    answers, another = list[LoggedRequest](), asyncio.Event()
 
-    def count(request: Request) -> None:
+    def count(request: LoggedRequest) -> None:
         answers.append(request)
         if len(answers) > 1:
             another.set()
 
-    async def slowly(_: Request) -> None:
+    async def slowly(_: LoggedRequest) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(another.wait(), 0.5)
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.play.ground.pace import SHOW_TURNS
+from bot.play.ground.times import SHOW_TURNS
 from bot.sandbox.components import texts
 from bot.sandbox.puppets import prompts
-from bot.sandbox.request import Request
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.gathering_table import match_of
 from tests.e2e.process import BotProcess, die, says
@@ -109,7 +109,7 @@ async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, pr
 
 
 async def resigns_and_dies(
-    table: TournamentTable, process: BotProcess, point: str | Callable[[Request], bool], *, sent: bool
+    table: TournamentTable, process: BotProcess, point: str | Callable[[LoggedRequest], bool], *, sent: bool
 ) -> None:
     """Have one of the open duels given up, and the bot killed on the way."""
     board, loser, _ = table.fights[0]

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.play.ground.pace import MISSES_TO_FORFEIT, TURN_TIME
+from bot.play.ground.times import MISSES_TO_FORFEIT, TURN_TIME
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.request import Json

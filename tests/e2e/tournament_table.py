@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.sandbox.components import texts, walk
 from bot.sandbox.demo import NAMES
-from bot.sandbox.person import Answer, Form, Person
+from bot.sandbox.person import Answered, OpenForm, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.gathering_table import GatheringTable, join
@@ -51,7 +51,9 @@ class TournamentTable(GatheringTable):
         await self.quiet()
         return texts(answer.message)
 
-    async def hand_in(self, form: Form, written: Mapping[str, str], reason: str = "a good reason") -> Answer:
+    async def hand_in(
+        self, form: OpenForm, written: Mapping[str, str], reason: str = "a good reason"
+    ) -> Answered:
         """Have the organiser hand in a form with a reason."""
         return await self.aya.submit(form, {"reason": reason, **written})
 

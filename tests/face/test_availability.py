@@ -15,9 +15,9 @@ from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN, Reliability
 from bot.play.entry.lobbies import LobbyPage
-from bot.play.ground.pace import DAY, HOUR, PACES
+from bot.play.ground.times import DAY, HOUR, PACES
 from bot.play.match.reading import MatchPage
-from bot.store.rows import Challenge, Lobby
+from bot.store.rows import ChallengeRow, Lobby
 from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.bushido.duel import Duel, DuelOptions
 from rules.dice import Dice
@@ -29,7 +29,7 @@ LATE = 4_102_444_800_000
 WORDS = Words()
 AWAY = (LATE, LATE + DAY)
 RELIABLE = Reliability(964_000, 50)
-ROW = Challenge(
+ROW = ChallengeRow(
     id="z" * 10,
     guild_id=ID,
     channel_id=ID,

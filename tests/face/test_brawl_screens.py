@@ -21,8 +21,8 @@ from bot.face.screen import Screen, Text
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.entry.lobbies import LobbyPage
-from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.refusals import Unreadable
+from bot.play.ground.times import TURN_TIME
 from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange

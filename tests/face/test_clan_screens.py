@@ -19,7 +19,7 @@ from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.clans.house import COMMAND, House
 from bot.play.clans.names import LONGEST
-from bot.play.clans.pages import LATELY, MEMBERS, PLACES, BoardPage, RosterPage
+from bot.play.clans.pages import LATELY, MEMBERS, PLACES, ClanBoard, RosterPage
 from bot.play.clans.war_pages import WarPage
 from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanMember, ClanPlace, ClanWar
@@ -149,9 +149,9 @@ def of_members(words: Words) -> Iterator[Screen]:
 
 
 def of_clans(words: Words) -> Iterator[Screen]:
-    yield standing(BoardPage(0, 1, 1, (), None), words)
+    yield standing(ClanBoard(0, 1, 1, (), None), words)
     places = tuple(ClanPlace(id=f"{n}", name=NAME, people=ID, honor=ID, wars_won=ID) for n in range(PLACES))
-    yield standing(BoardPage(1, ID, ID, places, "3"), words)
+    yield standing(ClanBoard(1, ID, ID, places, "3"), words)
     for deed, actor_id in (("leads", None), ("ended", None), ("ended", ID)):
         yield news(CLAN, entry(deed, actor_id), words)
 

@@ -20,11 +20,11 @@ from bot.face.match.resign import resign_question
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH
-from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.times import TURN_TIME
 from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
-from bot.store.rows import Challenge
+from bot.store.rows import ChallengeRow
 from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.fighters import FIGHTERS
 from rules.dice import Dice
@@ -104,9 +104,9 @@ def screens(state: DuelState, events: tuple[Event, ...], words: Words) -> Iterat
             yield sealed(picked, words, choice_words(picked, words, choice))
 
 
-def challenges(count: int, status: str = "open", reason: str = "") -> list[Challenge]:
+def challenges(count: int, status: str = "open", reason: str = "") -> list[ChallengeRow]:
     return [
-        Challenge(
+        ChallengeRow(
             id=f"{number:010}",
             guild_id=ID,
             channel_id=ID,

@@ -14,9 +14,9 @@ from rules.gatherings.events import GatheringEvent
 from tests.face.gathering_pages import WORDS, bout_row, pages, signing_up, without_ids
 
 EVERY: dict[str, GatheringEvent] = {
-    "for the clans: @0 **6** (1 + 2 + 3)": told.Rolled(purpose="clans", seats=(0,), faces=((1, 2, 3),)),
-    "who challenges first: @1": told.Rolled(purpose="initiative", seats=(1,), faces=((1, 1, 1),)),
-    "dice decide: @1": told.Rolled(purpose="decision", seats=(1,), faces=((1, 1, 1),)),
+    "for the clans: @0 **6** (1 + 2 + 3)": told.PeopleRolled(purpose="clans", seats=(0,), faces=((1, 2, 3),)),
+    "who challenges first: @1": told.PeopleRolled(purpose="initiative", seats=(1,), faces=((1, 1, 1),)),
+    "dice decide: @1": told.PeopleRolled(purpose="decision", seats=(1,), faces=((1, 1, 1),)),
     "**The East** (@0, @3) meets **The West** (@1, @2)": told.ClansFormed(clans=(0, 1, 1, 0)),
     "Round **2** begins.": told.RoundBegan(number=2),
     "Nobody to fight this time: @0, @1, @2, @3, @4, @5, @6, @7 and 2 more": told.RoundBegan(

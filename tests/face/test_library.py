@@ -9,7 +9,7 @@ from bot.face.limits import check, texts
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Section, Select
 from bot.face.words import Words, locales
-from bot.play.ground.pace import MISSES_TO_FORFEIT
+from bot.play.ground.times import MISSES_TO_FORFEIT
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.fighters.fighter import Fighter
 from rules.bushido.rulings import RULINGS

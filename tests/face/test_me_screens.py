@@ -17,7 +17,7 @@ from bot.face.transcript import as_text
 from bot.face.words import Words, locales
 from bot.play.clocks.habits import CHALLENGERS, ZONES
 from bot.play.clocks.reliability import UNKNOWN, Reliability
-from bot.play.ground.pace import DAY, HOUR, LEAVE_A_YEAR, MINUTE
+from bot.play.ground.times import DAY, HOUR, LEAVE_A_YEAR, MINUTE
 from bot.play.me.me import BLOCKS_SHOWN, MePage
 from bot.store.rows import Blocked
 from bot.store.time_rows import HabitsRow

@@ -7,7 +7,7 @@ from bot.face.match.thread import LONGEST, thread_name
 from bot.face.tournament.event import NAME, event_text
 from bot.face.words import Words
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
-from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.times import TURN_TIME
 from bot.store.gathering_rows import GatheringRow
 from tests.face.languages import every_words
 

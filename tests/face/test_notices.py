@@ -9,7 +9,7 @@ from bot.face.match.reminder import reminder, reminder_press
 from bot.face.screen import Row, Screen
 from bot.face.transcript import as_text
 from bot.face.words import Words
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
 from bot.store.courtesy_rows import Notice
 from rules.bushido.brawl import Brawl, BrawlOptions

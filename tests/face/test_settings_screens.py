@@ -9,8 +9,8 @@ from bot.face.screen import Button, Picker, Row, Screen, Select
 from bot.face.settings import changes_screen, settings_panel
 from bot.face.transcript import as_text
 from bot.face.words import FOLDERS, Words, locales
-from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.repertoire import game_names
+from bot.play.ground.times import TURN_TIME
 from bot.play.guild.guild_settings import GuildSettings
 from bot.play.guild.settings_book import ChangesPage, SettingsPage
 from bot.store.rows import SettingChange

@@ -3,7 +3,7 @@ import pytest
 from bot.face.spans import span
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.ground.pace import DAY, HOUR, MINUTE
+from bot.play.ground.times import DAY, HOUR, MINUTE
 
 
 def test_a_moment_is_marked_in_whole_seconds() -> None:

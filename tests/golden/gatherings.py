@@ -13,7 +13,7 @@ from rules.dice import Dice, seal
 from rules.gatherings.clash import ClashOptions
 from rules.gatherings.duels import DuelsOptions
 from rules.gatherings.every import GATHERINGS
-from rules.gatherings.gathering import Bout, Request
+from rules.gatherings.gathering import Bout, MoveRequest
 from rules.gatherings.moves import (
     DuelDrawn,
     DuelWon,
@@ -116,7 +116,7 @@ def _lines(holding: Holding) -> Iterator[str]:
     yield f"outcome: {encode(held.outcome(step.state))}"
 
 
-def _answer(holding: Holding, request: Request, dice: Dice) -> Move:
+def _answer(holding: Holding, request: MoveRequest, dice: Dice) -> Move:
     refusal = Refuse(request.seat)
     if request.seat in holding.proud and refusal in request.options:
         return refusal

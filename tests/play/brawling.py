@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping
 
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.match.matches import Picked
 from bot.replay import check_match
 from rules.bushido.brawl import stance

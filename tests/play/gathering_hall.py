@@ -8,7 +8,7 @@ from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import GatheringPage, GatheringReading
 from bot.play.gatherings.repairs import Repairs
 from bot.play.gatherings.sign_up import SignUp
-from bot.play.ground.pace import ROUND_TIME
+from bot.play.ground.times import ROUND_TIME
 from bot.play.guild.organisers import Standing
 from bot.store.gathering_rows import BoutRow
 from rules.gatherings.moves import Challenge

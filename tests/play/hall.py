@@ -8,7 +8,7 @@ import msgspec
 
 from bot.play.deadlines import Deadlines
 from bot.play.delivery.deliveries import Deliveries
-from bot.play.entry.challenges import Accepted, Challenges
+from bot.play.entry.challenges import Challenges, TakenChallenge
 from bot.play.entry.lobbies import Lobbies, LobbyPage
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.context import Context
@@ -93,7 +93,7 @@ class Hall:
         *,
         wish: str = "swift",
         pace: str | None = "day",
-    ) -> rows.Challenge:
+    ) -> rows.ChallengeRow:
         """Have somebody challenge somebody."""
         return await self.challenges.issue(
             guild_id=GUILD,
@@ -104,7 +104,7 @@ class Hall:
             pace=pace,
         )
 
-    async def accept(self, challenge: rows.Challenge, *, wish: str = "wanderer") -> Accepted:
+    async def accept(self, challenge: rows.ChallengeRow, *, wish: str = "wanderer") -> TakenChallenge:
         """Have the challenged accept."""
         return await self.challenges.accept(
             challenge_id=challenge.id, user_id=challenge.opponent_id, wish=wish
@@ -200,9 +200,9 @@ class Hall:
         assert match is not None
         return match
 
-    async def stored(self, challenge_id: str) -> rows.Challenge:
+    async def stored(self, challenge_id: str) -> rows.ChallengeRow:
         """Return a challenge as it is stored."""
-        row = await self.store.read(lambda tx: tx.one("challenge_by_id", rows.Challenge, id=challenge_id))
+        row = await self.store.read(lambda tx: tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id))
         assert row is not None
         return row
 
@@ -210,9 +210,9 @@ class Hall:
         """Return all matches, the oldest first."""
         return await self.books.read(lambda tx: tx.all("matches_all", rows.Match))
 
-    async def every_challenge(self) -> list[rows.Challenge]:
+    async def every_challenge(self) -> list[rows.ChallengeRow]:
         """Return all challenges, the oldest first."""
-        return await self.books.read(lambda tx: tx.all("challenges_all", rows.Challenge))
+        return await self.books.read(lambda tx: tx.all("challenges_all", rows.ChallengeRow))
 
     async def turns(self, match_id: str) -> list[rows.Turn]:
         """Return the log of a match."""

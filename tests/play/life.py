@@ -7,7 +7,7 @@ from typing import Any
 from bot.play.clocks.habits import Habits
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
-from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.times import DAY, HOUR
 from bot.play.guild.organisers import Standing
 from bot.play.match.courtesies import Courtesies
 from bot.play.me.leave import Leaves

@@ -19,7 +19,7 @@ from bot.face.match.prompt import passed
 from bot.face.match.resign import resign_question
 from bot.face.screen import Screen
 from bot.face.words import Words, locales
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.match.courtesies import Courtesies
 from bot.store import rows
 from bot.store.engine import Store

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bot.face.letters.letters import Letters
-from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT
 from bot.play.ground.refusals import Gone, Refusal
+from bot.play.ground.times import DAY, MISSES_TO_FORFEIT
 from rules.bushido import events as fight
 from rules.bushido.brawl_events import Spared
 from rules.game import Outcome

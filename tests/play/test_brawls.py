@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from bot.play.ground.pace import DAY
 from bot.play.ground.refusals import Refusal, Stale
+from bot.play.ground.times import DAY
 from bot.play.match.matches import Picked
 from rules.bushido.brawl_events import Fought, Placed
 from rules.codec import decode

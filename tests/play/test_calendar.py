@@ -4,7 +4,7 @@ import pytest
 
 from bot.play.gatherings.calendar import GONE, Calendar, Entry
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.times import DAY, HOUR
 from bot.play.messages.parcels import CALENDAR
 from bot.store import rows
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing

@@ -7,8 +7,8 @@ from bot.face.entry.challenge import challenge as challenge_screen
 from bot.face.entry.challenge import fighter_question, refusal_form
 from bot.face.match.lists import duels, which_challenge
 from bot.face.words import Words
-from bot.play.ground.pace import CHALLENGE_LIFE, TURN_TIME
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import CHALLENGE_LIFE, TURN_TIME
 from bot.play.match.draws import RANDOM
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.play.people.voice import RESTS

@@ -12,11 +12,11 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from bot.play.ground.pace import DAY, HOUR
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, HOUR
 from bot.store.clan_rows import Clan, ClanWar
 from bot.store.engine import open_store
-from bot.store.rows import Row
+from bot.store.rows import StoredRow
 from tests.databases import untouched
 from tests.play.clan_hall import ClanHall
 from tests.play.hall import BOOKS, DEPTH, GUILD, Hall, SetClock
@@ -30,7 +30,7 @@ people = st.sampled_from(PEOPLE)
 sizes = st.sampled_from([2, 2, 3])
 
 
-class Enrolled(Row, frozen=True):
+class Enrolled(StoredRow, frozen=True):
     """Who is in which clan as what."""
 
     clan_id: str
@@ -38,7 +38,7 @@ class Enrolled(Row, frozen=True):
     role: str
 
 
-class Named(Row, frozen=True):
+class Named(StoredRow, frozen=True):
     """Somebody named for a war, or a war for which nobody is."""
 
     id: str

@@ -9,8 +9,8 @@ from bot.play.clans.war_pages import war_over
 from bot.play.gatherings.kinds import CLASH
 from bot.play.gatherings.moves import Moves
 from bot.play.gatherings.reading import GatheringReading
-from bot.play.ground.pace import CHALLENGE_LIFE
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST, GATHERING
 from bot.play.people.voice import RESTS
 from bot.play.standing.honor import DEEDS

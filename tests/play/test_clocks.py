@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from bot.play.clocks.habits import Habits
 from bot.play.clocks.reliability import MEMORY, WHOLE, note_deadline, reliability_of
-from bot.play.ground.pace import DAY, HOUR, LEAVE_A_YEAR, LONGEST_LEAVE, MINUTE, PACES
 from bot.play.ground.refusals import Gone, Refusal
+from bot.play.ground.times import DAY, HOUR, LEAVE_A_YEAR, LONGEST_LEAVE, MINUTE, PACES
 from bot.play.me.leave import Leaves
 from bot.store.engine import Tx
 from tests.play.hall import AYA, BEN, Hall

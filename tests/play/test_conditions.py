@@ -8,8 +8,8 @@ import pytest
 from bot.play.clocks.habits import Habits
 from bot.play.clocks.reliability import CONDITIONS, ENOUGH, KEPT, RELIABLE, WHOLE, note_deadline
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.ground.pace import DAY, HOUR, PACES, SHOW_TURNS, TURN_TIME
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, HOUR, PACES, SHOW_TURNS, TURN_TIME
 from bot.play.me.leave import Leaves
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting

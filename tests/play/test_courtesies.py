@@ -4,8 +4,8 @@ import random
 import pytest
 
 from bot.play.clocks.habits import Habits
-from bot.play.ground.pace import DAY, HOUR, PACES
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import DAY, HOUR, PACES
 from bot.play.match.breaking_off import AGREED
 from bot.play.match.courtesies import Courtesies
 from bot.play.me.leave import Leaves

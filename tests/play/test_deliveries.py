@@ -1,7 +1,7 @@
 """The outbox from the inside: claims, doubt, tries, and what a delivery changes."""
 
 from bot.play.delivery.deliveries import DM_REST, LONGEST_PAUSE, MOST_TRIES
-from bot.play.ground.pace import MINUTE
+from bot.play.ground.times import MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import BOARD, REVEAL
 from bot.store import rows
@@ -28,7 +28,7 @@ async def board_of(hall: Hall, match_id: str) -> rows.Parcel | None:
 
 
 async def closed_until(hall: Hall, user_id: int) -> int:
-    person = await hall.store.read(lambda tx: tx.one("person_by_id", rows.Person, user_id=user_id))
+    person = await hall.store.read(lambda tx: tx.one("person_by_id", rows.PersonRow, user_id=user_id))
     assert person is not None
     return person.dm_closed_until
 
@@ -191,7 +191,7 @@ async def test_a_delivered_prompt_is_remembered_with_the_way_to_its_reader(hall:
     match_id = await hall.duel()
     await hall.deliveries.delivered(await claimed(hall, f"hand:{match_id}:0"), 901, 10_000)
     assert [seat.prompt_id for seat in await hall.seats(match_id)] == [901, None]
-    person = await hall.store.read(lambda tx: tx.one("person_by_id", rows.Person, user_id=AYA))
+    person = await hall.store.read(lambda tx: tx.one("person_by_id", rows.PersonRow, user_id=AYA))
     assert person is not None
     assert person.dm_channel_id == 10_000
     assert f"hand:{match_id}:0" not in {parcel.lane for parcel in await hall.parcels()}

@@ -8,8 +8,8 @@ from bot.play.clans.invites import INVITE_LIFE
 from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.delivery.deliveries import DM_PAUSE
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.ground.pace import CHALLENGE_LIFE, DAY, HOUR, MINUTE, SIGN_UP_LIFE
 from bot.play.ground.stumbles import FIRST_PAUSE
+from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR, MINUTE, SIGN_UP_LIFE
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import BOARD
 from bot.play.privacy.servers import Servers
@@ -211,7 +211,7 @@ async def test_who_gets_no_dms_for_a_while_gets_them_again_in_time(hall: Hall) -
     await hall.deliveries.no_dm(hand, AYA, DM_PAUSE)
     await set_back(hall, DAY)
     hall.clock.forward(DM_PAUSE)
-    person = await hall.store.read(lambda tx: tx.one("person_by_id", rows.Person, user_id=AYA))
+    person = await hall.store.read(lambda tx: tx.one("person_by_id", rows.PersonRow, user_id=AYA))
     assert person is not None
     assert person.dm_closed_until == hall.clock()
 

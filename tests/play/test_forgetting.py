@@ -13,8 +13,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
 from bot.play.gatherings.kinds import CLASH, DUELS
 from bot.play.gatherings.opening import Terms
-from bot.play.ground.pace import DAY
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing
 from bot.play.privacy.forget import Forgetting
 from bot.store.engine import open_store

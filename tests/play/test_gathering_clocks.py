@@ -3,8 +3,8 @@
 import pytest
 
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
-from bot.play.ground.pace import DAY, HOUR, SHOW_TURNS, TURN_TIME
 from bot.play.ground.refusals import Gone, Refusal
+from bot.play.ground.times import DAY, HOUR, SHOW_TURNS, TURN_TIME
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
 from tests.play.hall import Hall
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.play.gatherings.kinds import CLASH, DUELS
-from bot.play.ground.pace import ROUND_TIME
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import ROUND_TIME
 from bot.play.messages.parcels import ANSWER_FIRST, READY_PAUSE
 from bot.store import rows
 from bot.store.gathering_rows import Summons

@@ -4,8 +4,8 @@ import pytest
 
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT, rules_of
 from bot.play.gatherings.opening import Terms
-from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
 from bot.play.ground.refusals import Gone, NotYours, Refusal, Stale
+from bot.play.ground.times import DAY, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
 from bot.store.gathering_rows import GatheringMove
 from rules.bushido.duel import DuelState
 from rules.bushido.wheel import TECHNIQUES

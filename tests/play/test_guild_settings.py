@@ -18,9 +18,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from bot.face import words as catalogue
 from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
-from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.refusals import NotYours, Refusal
 from bot.play.ground.repertoire import game_names
+from bot.play.ground.times import TURN_TIME
 from bot.play.guild.guild_settings import GuildSettings, check_game, settings_of
 from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, CHANGES

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT
+from bot.play.ground.times import DAY, MISSES_TO_FORFEIT
 from bot.play.guild.organisers import Standing
 from bot.play.standing.boards import HONOR
 from bot.play.standing.honor import DEEDS, Source, reward

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.play.ground.pace import CHALLENGE_LIFE
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST
 from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.bushido.fighters import FIGHTERS

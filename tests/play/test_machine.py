@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.ground.pace import DAY, HOUR, MINUTE, TURN_TIME
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, HOUR, MINUTE, TURN_TIME
 from bot.play.match.breaking_off import ABANDONED
 from bot.replay import disagreements
 from bot.store import rows
@@ -41,7 +41,7 @@ class Duelling(RuleBasedStateMachine):
         self.loop = asyncio.Runner()
         self.opened = AsyncExitStack()
         self.hall = self.run(self.open())
-        self.challenges: list[rows.Challenge] = []
+        self.challenges: list[rows.ChallengeRow] = []
         self.matches: list[str] = []
 
     async def open(self) -> Hall:

@@ -5,8 +5,8 @@ import pytest
 from bot.face.letters.letters import Letters
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.habits import CHALLENGERS, Habits
-from bot.play.ground.pace import DAY, LEAVE_A_YEAR
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, LEAVE_A_YEAR
 from bot.play.me.leave import Leaves
 from bot.play.me.me import AS_THE_CLIENT, BLOCKS_SHOWN, Me, MePage
 from bot.play.people.people import Sighting
@@ -22,7 +22,7 @@ def me(hall: Hall) -> Me:
     return Me(hall.context, ("en", "ja"))
 
 
-async def person(hall: Hall, user_id: int = AYA) -> rows.Person:
+async def person(hall: Hall, user_id: int = AYA) -> rows.PersonRow:
     found = await hall.people.person(user_id)
     assert found is not None
     return found

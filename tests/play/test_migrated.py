@@ -15,7 +15,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.times import DAY, HOUR
 from bot.replay import check_match
 from bot.replay_gathering import check_gathering
 from bot.store.engine import MIGRATIONS, open_store

@@ -7,8 +7,8 @@ import pytest
 from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.gatherings.kinds import DUELS
-from bot.play.ground.pace import DAY
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import LOGGED, MUTES, Moderation

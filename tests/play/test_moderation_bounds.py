@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.play.ground.pace import DAY
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing
 from bot.play.moderation import moderation as deeds
 from bot.play.moderation.moderation import Moderation

@@ -8,8 +8,8 @@ import pytest
 from bot.play.clans.war_pages import called_on, war_row
 from bot.play.clocks.habits import Habits
 from bot.play.gatherings.reading import GatheringReading
-from bot.play.ground.pace import DAY, HOUR
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import DAY, HOUR
 from bot.play.wars.musters import MUSTER
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import MIGRATIONS, Tx, open_store

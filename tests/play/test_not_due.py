@@ -10,7 +10,7 @@ from bot.play.entry.lobbies import lapse_lobby
 from bot.play.gatherings.clocks import settle
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.wars.wars import lapse_war
 from bot.store.gathering_rows import GatheringRow
 from tests.play.clan_hall import HERON, ClanHall

@@ -1,8 +1,8 @@
 import pytest
 
 from bot.face.letters.letters import Letters
-from bot.play.ground.pace import DAY
 from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.ground.times import DAY
 from bot.play.match.courtesies import Courtesies
 from bot.play.match.orders import MOST_ORDERS, Orders
 from bot.play.messages.parcels import READY_PAUSE

@@ -8,8 +8,8 @@ from bot.store import rows
 from tests.play.hall import AYA, BEN, CHIYO, GUILD, Hall
 
 
-async def person(hall: Hall, user_id: int) -> rows.Person | None:
-    return await hall.store.read(lambda tx: tx.one("person_by_id", rows.Person, user_id=user_id))
+async def person(hall: Hall, user_id: int) -> rows.PersonRow | None:
+    return await hall.store.read(lambda tx: tx.one("person_by_id", rows.PersonRow, user_id=user_id))
 
 
 async def names(hall: Hall) -> list[str]:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.play.clocks.quiet import Quiet, after_waking
-from bot.play.ground.pace import DAY, HOUR, MINUTE
+from bot.play.ground.times import DAY, HOUR, MINUTE
 
 ZONES = sorted(available_timezones() - {"localtime", "Factory"})
 moments = st.integers(1_700_000_000_000, 1_900_000_000_000)

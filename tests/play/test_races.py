@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.play.entry.challenges import lapse
-from bot.play.ground.pace import CHALLENGE_LIFE, DAY
 from bot.play.ground.refusals import Gone, Refusal, Stale
+from bot.play.ground.times import CHALLENGE_LIFE, DAY
 from bot.play.match.matches import Picked
 from bot.play.people.voice import RESTS
 from rules.bushido.wheel import TECHNIQUES

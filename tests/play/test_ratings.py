@@ -5,8 +5,8 @@ import random
 
 import pytest
 
-from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT
 from bot.play.ground.repertoire import game_name
+from bot.play.ground.times import DAY, MISSES_TO_FORFEIT
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.standing.strength import NEWCOMER, Rating, rate
 from bot.store import rows

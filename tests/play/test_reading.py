@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.play.ground.pace import DAY, MISSES_TO_FORFEIT
 from bot.play.ground.refusals import Gone, NotYours
+from bot.play.ground.times import DAY, MISSES_TO_FORFEIT
 from rules.bushido.duel import DuelView
 from rules.bushido.wheel import TECHNIQUES
 from rules.codec import encode

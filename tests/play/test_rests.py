@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.play.ground.pace import CHALLENGE_LIFE, DAY, HOUR
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR
 from bot.play.people.voice import (
     FOUNDINGS,
     FOUNDINGS_WITHIN,

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.play.gatherings.kinds import TOURNAMENT
-from bot.play.ground.pace import CHALLENGE_LIFE, DAY, HOUR
+from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR
 from bot.play.match.courtesies import Courtesies
 from bot.play.me.leave import Leaves
 from bot.play.people.people import Sighting

@@ -6,7 +6,7 @@ from bot.play.clans.invites import lapse_invite
 from bot.play.entry.challenges import lapse
 from bot.play.entry.lobbies import lapse_lobby
 from bot.play.gatherings.clocks import settle
-from bot.play.ground.pace import TURN_TIME
+from bot.play.ground.times import TURN_TIME
 from bot.play.match.reminders import remind
 from bot.play.wars.wars import lapse_war
 from tests.play.gathering_hall import GatheringHall

@@ -8,8 +8,8 @@ from structlog.typing import EventDict
 
 from bot.play.clans.invites import INVITE_LIFE
 from bot.play.gatherings.kinds import DUELS, KYOTO
-from bot.play.ground.pace import CHALLENGE_LIFE, DAY, MINUTE
 from bot.play.ground.stumbles import FIRST_PAUSE, LONGEST_PAUSE
+from bot.play.ground.times import CHALLENGE_LIFE, DAY, MINUTE
 from bot.play.messages.parcels import ParcelKind
 from bot.play.privacy.retention import PAPERS_KEPT, Retention
 from bot.store.engine import Tx, Value

@@ -14,8 +14,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.play.gatherings.kinds import TOURNAMENT, rules_of
 from bot.play.gatherings.reading import GatheringPage
-from bot.play.ground.pace import DAY, HOUR
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, HOUR
 from bot.store.engine import open_store
 from bot.store.gathering_rows import BoutRow, GatheringMove
 from rules.codec import decode

@@ -4,8 +4,8 @@ import pytest
 
 from bot.play.gatherings.kinds import DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.rounds import Rounds, doing
-from bot.play.ground.pace import DAY, HOUR
 from bot.play.ground.refusals import NotYours, Refusal, Stale
+from bot.play.ground.times import DAY, HOUR
 from bot.play.match.courtesies import Courtesies
 from bot.play.messages.parcels import ANNOUNCEMENT
 from rules.gatherings.events import Overridden, Paused, Removed, Resumed, Undone

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.play.gatherings.kinds import CLASH, DUELS, TOURNAMENT
-from bot.play.ground.pace import DAY, HOUR
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, HOUR
 from bot.play.match.bout_ending import AHEAD, healths_in
 from bot.replay_gathering import check_gathering
 from bot.store import rows
@@ -28,7 +28,7 @@ def toys() -> Iterator[None]:
         yield
 
 
-async def challenge(hall: Hall, game_name: str | None) -> rows.Challenge:
+async def challenge(hall: Hall, game_name: str | None) -> rows.ChallengeRow:
     """Have Aya challenge Ben to a game."""
     await hall.cheat("voice_clear", user_id=AYA)
     return await hall.challenges.issue(

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.play.delivery.deliveries import DM_REST
-from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.refusals import Gone, NotYours
+from bot.play.ground.times import TURN_TIME
 from bot.play.messages.parcels import READY_PAUSE
 from rules.bushido.duel import DuelOptions, DuelState
 from rules.bushido.events import DuelEvent

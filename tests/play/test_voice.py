@@ -8,8 +8,8 @@ import pytest
 from bot.face.letters.letters import Letters
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO
 from bot.play.gatherings.opening import Terms
-from bot.play.ground.pace import DAY, HOUR
 from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.ground.times import DAY, HOUR
 from bot.play.guild.organisers import Standing
 from bot.play.moderation.moderation import Moderation
 from bot.play.people.voice import (

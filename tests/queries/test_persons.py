@@ -133,6 +133,18 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
     "clan_wars": either("clan_wars", "proposer_id", "answerer_id"),
     "clan_chronicle": either("clan_chronicle", "user_id", "actor_id"),
     "moderation": either("moderation", "actor_id", "user_id"),
+    "campaigns": (
+        {
+            "campaigns": [
+                {"id": "b", "user_id": ME, "began_at": 6},
+                {"id": "a", "user_id": ME, "began_at": 6},
+                {"id": "c", "user_id": ME, "began_at": 5},
+                {"id": "n", "user_id": OTHER, "began_at": 4},
+            ]
+        },
+        ["id"],
+        ["c", "a", "b"],
+    ),
     "lobbies": hosted("lobbies", "lobby_seats", "lobby_id"),
     "gatherings": hosted("gatherings", "entrants", "gathering_id"),
     "lobby_seats": single("lobby_seats", "joined_at", "lobby_id"),

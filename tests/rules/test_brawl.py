@@ -6,7 +6,7 @@ from rules.bushido.brawl import BrawlOptions, read_stance, stance
 from rules.bushido.brawl_events import Activated, Cleared, Placed
 from rules.bushido.events import Began, Departed, Ended, KnockedOut
 from rules.bushido.fighters import FIGHTERS
-from rules.bushido.skirmish import Card
+from rules.bushido.skirmish import PlacedCard
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from rules.game import Outcome, Rejection
@@ -69,7 +69,7 @@ def test_the_cards_are_turned_over_together_and_leave_the_hands() -> None:
     techniques = ("pine", "wave", "fan")
     assert turn.events[0] == Placed(turn=1, seats=(0, 1, 2), techniques=techniques, targets=(1, 2, 1))
     mover, *_ = BRAWL.view(turn.state, None).sides
-    assert mover.card == Card("pine", 1)
+    assert mover.card == PlacedCard("pine", 1)
     assert "pine" not in mover.hand + mover.spent
     assert len(mover.hand + mover.spent) == 8
 

@@ -9,7 +9,7 @@ from rules.bushido.brawl import BrawlState
 from rules.bushido.brawl_events import Activated, Cleared, Fought, RolledOff
 from rules.bushido.events import Rolled, Struck
 from rules.bushido.fighters import DECKS
-from rules.bushido.skirmish import Card
+from rules.bushido.skirmish import PlacedCard
 from rules.bushido.values import Thrown
 from rules.game import Request
 from tests.rules.brawl_table import BRAWL, play, standing, take
@@ -72,10 +72,10 @@ def test_the_example_step_by_step(table: BrawlState) -> None:
 def test_midway_through_it_the_table_shows_who_has_yet_to_be_met(table: BrawlState) -> None:
     placed = take(table, STANCES, Loaded())
     assert placed.state.cards == (
-        Card("mountain", CARL),
-        Card("wave", ADAM),
-        Card("pine", LISA),
-        Card("moon", LISA),
+        PlacedCard("mountain", CARL),
+        PlacedCard("wave", ADAM),
+        PlacedCard("pine", LISA),
+        PlacedCard("moon", LISA),
     )
     assert [side.card for side in BRAWL.view(placed.state, LUCY).sides] == list(placed.state.cards)
 

@@ -7,9 +7,9 @@ from importlib import import_module
 import msgspec
 
 import rules
-from rules.bushido.bout import Bout, Side
+from rules.bushido.bout import AttackPhase, Side
 
-SCRATCH = {Side, Bout}
+SCRATCH = {Side, AttackPhase}
 """What lives only within one attack phase, and is never handed out."""
 
 

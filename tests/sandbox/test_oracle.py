@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sandbox.request import Json, Request
+from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from tests.oracle import oracle
 
@@ -42,7 +42,7 @@ async def test_everything_the_client_sends_is_valid(local: LocalDiscord) -> None
     ],
 )
 def test_a_wrong_request_is_complained_about(method: str, path: str, body: Json, complaint: str) -> None:
-    [found] = oracle().complaints([Request(method, path, body)])
+    [found] = oracle().complaints([LoggedRequest(method, path, body)])
     assert complaint in found
 
 

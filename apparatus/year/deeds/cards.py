@@ -3,7 +3,7 @@
 from apparatus.year.late import Click
 from apparatus.year.person import Person
 from apparatus.year.town import Town
-from bot.play.ground.pace import DAY, MINUTE
+from bot.play.ground.times import DAY, MINUTE
 from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage
 from rules.games import game

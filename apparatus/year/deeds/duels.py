@@ -4,7 +4,7 @@ from apparatus.year.deeds.facts import OfChallenge
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clocks.reliability import CONDITIONS
-from bot.play.ground.pace import PACES
+from bot.play.ground.times import PACES
 from rules.bushido.fighters import FIGHTERS
 
 USUAL_PACES = tuple(name for name in PACES if name != "blitz")

@@ -8,7 +8,7 @@ from bot.play.clocks.reliability import CONDITIONS
 from bot.play.gatherings.kinds import CLASH, DUELS, HARDENED, KYOTO, TOURNAMENT, least_places, most_places
 from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import GatheringPage
-from bot.play.ground.pace import DAY, ROUND_TIME
+from bot.play.ground.times import DAY, ROUND_TIME
 from rules.gatherings.moves import Challenge
 
 LARGEST = 40

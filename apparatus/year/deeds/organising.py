@@ -9,8 +9,8 @@ from apparatus.year.town import Town
 from bot.face.words import locales
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
-from bot.play.ground.pace import DAY
 from bot.play.ground.repertoire import game_names
+from bot.play.ground.times import DAY
 from bot.play.guild.settings_book import AS_DISCORD_HAS_IT
 from rules.gatherings.bracket import TournamentState
 

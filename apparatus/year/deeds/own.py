@@ -7,7 +7,7 @@ from apparatus.year.town import Town
 from bot.face.words import locales
 from bot.play.clocks.habits import CHALLENGERS
 from bot.play.clocks.quiet import DAY_MINUTES
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.me.me import AS_THE_CLIENT
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC")

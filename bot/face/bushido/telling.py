@@ -7,15 +7,15 @@ from bot.face.bushido.cards import card_of, crest, crests, is_special, special_n
 from bot.face.bushido.sides import Side
 from bot.face.pieces import mention
 from bot.face.words import Words
-from bot.play.ground.pace import MISSES_TO_FORFEIT
+from bot.play.ground.times import MISSES_TO_FORFEIT
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.bushido import events as told
 from rules.game import Event
 
-Tells = Callable[["Teller", Any], list[str]]
+Tells = Callable[["TurnTeller", Any], list[str]]
 
 
-class Teller:
+class TurnTeller:
     """Turns events into lines, with the names and cards of those at the table."""
 
     def __init__(self, page: MatchPage, turn: TurnPage, words: Words, sides: Iterable[Side]) -> None:
@@ -45,23 +45,23 @@ class Teller:
         return special_name(self.words, card) if is_special(card) else None
 
 
-def _tied(teller: Teller, event: told.Tied) -> list[str]:
+def _tied(teller: TurnTeller, event: told.Tied) -> list[str]:
     return [teller.words("reveal-tied", **teller.card(event.seats[0]))]
 
 
-def _faced(teller: Teller, event: told.Faced) -> list[str]:
+def _faced(teller: TurnTeller, event: told.Faced) -> list[str]:
     own, foe = teller.techniques[event.offensive], teller.techniques[event.defensive]
     values = {"foe-crest": crest(foe), "foe-name": technique_name(teller.words, foe)}
     name = technique_name(teller.words, own)
     return [teller.words("reveal-faced", crest=crest(own), name=name, steps=event.steps, **values)]
 
 
-def _judged(teller: Teller, event: told.Judged) -> list[str]:
+def _judged(teller: TurnTeller, event: told.Judged) -> list[str]:
     key = "reveal-criterion-met" if event.met else "reveal-criterion-missed"
     return [teller.words(key, player=teller.name(event.seat), special=teller.special(event.seat) or "")]
 
 
-def _rolled(teller: Teller, event: told.Rolled) -> list[str]:
+def _rolled(teller: TurnTeller, event: told.Rolled) -> list[str]:
     faces = " + ".join(map(str, event.faces))
     return [
         teller.words(
@@ -73,18 +73,18 @@ def _rolled(teller: Teller, event: told.Rolled) -> list[str]:
     ]
 
 
-def _compared(teller: Teller, event: told.Compared) -> list[str]:
+def _compared(teller: TurnTeller, event: told.Compared) -> list[str]:
     speed, other = event.speeds
     if event.faster is None:
         return [teller.words("reveal-speed-equal", speed=speed, other=other)]
     return [teller.words("reveal-speed", speed=speed, other=other, player=teller.name(event.faster))]
 
 
-def _turned(teller: Teller, event: told.Turned) -> list[str]:
+def _turned(teller: TurnTeller, event: told.Turned) -> list[str]:
     return [teller.words("reveal-turned", player=teller.name(event.seat))]
 
 
-def _struck(teller: Teller, event: told.Struck) -> list[str]:
+def _struck(teller: TurnTeller, event: told.Struck) -> list[str]:
     return [
         teller.words(
             _struck_key(event),
@@ -106,11 +106,11 @@ def _struck_key(event: told.Struck) -> str:
     return f"{key}-extra" if event.extra else key
 
 
-def _dodged(teller: Teller, event: told.Dodged) -> list[str]:
+def _dodged(teller: TurnTeller, event: told.Dodged) -> list[str]:
     return [teller.words("reveal-dodged", player=teller.name(event.seat))]
 
 
-def _reflected(teller: Teller, event: told.Reflected) -> list[str]:
+def _reflected(teller: TurnTeller, event: told.Reflected) -> list[str]:
     return [
         teller.words(
             "reveal-reflected",
@@ -122,25 +122,25 @@ def _reflected(teller: Teller, event: told.Reflected) -> list[str]:
     ]
 
 
-def _discarded(teller: Teller, event: told.Discarded) -> list[str]:
+def _discarded(teller: TurnTeller, event: told.Discarded) -> list[str]:
     names = crests(event.techniques)
     return [teller.words("reveal-discarded", player=teller.name(event.seat), crests=names)]
 
 
-def _retrieved(teller: Teller, event: told.Retrieved) -> list[str]:
+def _retrieved(teller: TurnTeller, event: told.Retrieved) -> list[str]:
     names = crests(event.techniques)
     return [teller.words("reveal-retrieved", player=teller.name(event.seat), crests=names)]
 
 
-def _refreshed(teller: Teller, event: told.Refreshed) -> list[str]:
+def _refreshed(teller: TurnTeller, event: told.Refreshed) -> list[str]:
     return [teller.words("reveal-refreshed", player=teller.name(event.seat))]
 
 
-def _knocked_out(teller: Teller, event: told.KnockedOut) -> list[str]:
+def _knocked_out(teller: TurnTeller, event: told.KnockedOut) -> list[str]:
     return [teller.words("reveal-knocked-out", player=teller.name(event.seat))]
 
 
-def _departed(teller: Teller, event: told.Departed) -> list[str]:
+def _departed(teller: TurnTeller, event: told.Departed) -> list[str]:
     player = teller.name(event.seat)
     return [teller.words(f"reveal-departed-{event.reason}", player=player, misses=MISSES_TO_FORFEIT)]
 

@@ -7,10 +7,10 @@ from bot.face.press import Press
 from bot.face.screen import Block, Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
 from bot.play.clans.names import LONGEST
-from bot.play.clans.pages import BoardPage
+from bot.play.clans.pages import ClanBoard
 
 
-def standing(page: BoardPage, words: Words) -> Screen:
+def standing(page: ClanBoard, words: Words) -> Screen:
     """Show a page of a server's clans, with a list to look into one of them."""
     blocks: list[Block] = [Text(words("clans-title")), Text(_places(page, words))]
     if page.pages > 1:
@@ -21,7 +21,7 @@ def standing(page: BoardPage, words: Words) -> Screen:
     return Screen((Panel(tuple(blocks), GOLD),))
 
 
-def _places(page: BoardPage, words: Words) -> str:
+def _places(page: ClanBoard, words: Words) -> str:
     if not page.places:
         return words("clans-none")
     return "\n".join(

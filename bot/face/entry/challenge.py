@@ -16,12 +16,12 @@ from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
 from bot.play.ground.repertoire import game_name, has_roles
-from bot.store.rows import Challenge
+from bot.store.rows import ChallengeRow
 from rules.codec import decode
 
 
 def challenge(
-    row: Challenge, words: Words, board_id: int | None = None, availability: Sequence[Availability] = ()
+    row: ChallengeRow, words: Words, board_id: int | None = None, availability: Sequence[Availability] = ()
 ) -> Screen:
     """Show a challenge as it stands: open with its buttons, or how it was answered.
 
@@ -70,7 +70,7 @@ def challenge_mark(challenge_id: str) -> str:
     return Press("challenge", challenge_id, action="accept").custom_id
 
 
-def fighter_question(row: Challenge, words: Words) -> Screen:
+def fighter_question(row: ChallengeRow, words: Words) -> Screen:
     """Ask the challenged for a fighter; answering accepts."""
     choices = role_options(words, row.game)
     return Screen(
@@ -82,7 +82,7 @@ def fighter_question(row: Challenge, words: Words) -> Screen:
     )
 
 
-def refusal_form(row: Challenge, words: Words) -> Form:
+def refusal_form(row: ChallengeRow, words: Words) -> Form:
     """Ask for a reason, which may be left out."""
     ready = tuple(Option(key, words(f"refusal-reason-{key}")) for key in READY_REASONS)
     return Form(
@@ -107,11 +107,11 @@ def refusal_form(row: Challenge, words: Words) -> Form:
     )
 
 
-def _press(row: Challenge, action: str) -> Press:
+def _press(row: ChallengeRow, action: str) -> Press:
     return Press("challenge", row.id, action=action)
 
 
-def _answer(row: Challenge, words: Words, people: dict[str, str]) -> str:
+def _answer(row: ChallengeRow, words: Words, people: dict[str, str]) -> str:
     if row.status == "refused" and row.reason:
         ready = row.reason in READY_REASONS
         reason = words(f"refusal-reason-{row.reason}") if ready else escape(row.reason, OWN_REASON_LENGTH)

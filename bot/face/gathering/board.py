@@ -18,7 +18,7 @@ from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage, is_answer
 from rules.gatherings.bouts import opponent
-from rules.gatherings.challenges import Round
+from rules.gatherings.challenges import ChallengeRound
 from rules.gatherings.clash import CLANS, ClashState
 from rules.gatherings.duels import DuelsState
 from rules.gatherings.events import Concluded
@@ -81,11 +81,11 @@ def _standing(words: Words, page: GatheringPage) -> str:
     return "\n".join(lines)
 
 
-def _round(page: GatheringPage) -> Round:
+def _round(page: GatheringPage) -> ChallengeRound:
     return page.state.round
 
 
-def _line(words: Words, page: GatheringPage, round_: Round, seat: int) -> str:
+def _line(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) -> str:
     fighter, who = round_.fighters[seat], role_name(words, page.row.game, page.entrants[seat].role)
     if fighter.fate:
         state = words(f"gathering-state-{fighter.fate}")
@@ -101,7 +101,7 @@ def _line(words: Words, page: GatheringPage, round_: Round, seat: int) -> str:
     )
 
 
-def _state(words: Words, page: GatheringPage, round_: Round, seat: int) -> str:
+def _state(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) -> str:
     """Say what somebody who still stands is doing."""
     if page.outcome:
         return words("gathering-state-winner" if seat in page.outcome.winners else "gathering-state-stands")
@@ -114,7 +114,7 @@ def _state(words: Words, page: GatheringPage, round_: Round, seat: int) -> str:
     return _turn(words, page, round_, seat)
 
 
-def _turn(words: Words, page: GatheringPage, round_: Round, seat: int) -> str:
+def _turn(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) -> str:
     """Say how somebody who has had no opponent yet stands with the challenges."""
     pending = round_.pending
     if pending and seat == pending.target:

@@ -13,9 +13,9 @@ from bot.play.gatherings.reading import GatheringPage, Told, is_answer
 from bot.play.ground.refusals import Gone
 from bot.play.standing.honor import DEEDS
 from bot.store.gathering_rows import Summons
-from rules.gatherings.challenges import REFUSAL, Round
+from rules.gatherings.challenges import REFUSAL, ChallengeRound
 from rules.gatherings.events import Accepted, BoutAsked, Challenged, Refused, Removed
-from rules.gatherings.gathering import Request
+from rules.gatherings.gathering import MoveRequest
 from rules.gatherings.moves import Challenge
 
 _ANSWERS = (Challenged, Accepted, Refused, Removed, BoutAsked)
@@ -67,18 +67,18 @@ def summons_mark(page: GatheringPage, call: Summons) -> str:
     return summons_press(page.row.id, call.revision, action).custom_id
 
 
-def request_of(page: GatheringPage, seat: int) -> Request | None:
+def request_of(page: GatheringPage, seat: int) -> MoveRequest | None:
     """Return what somebody owes now, or None."""
     return next((request for request in page.requests if request.seat == seat), None)
 
 
-def _question(page: GatheringPage, request: Request, words: Words) -> list[Block]:
+def _question(page: GatheringPage, request: MoveRequest, words: Words) -> list[Block]:
     if is_answer(request):
         return _ask_for_answer(page, words)
     return _ask_for_opponent(page, request, words)
 
 
-def _ask_for_opponent(page: GatheringPage, request: Request, words: Words) -> list[Block]:
+def _ask_for_opponent(page: GatheringPage, request: MoveRequest, words: Words) -> list[Block]:
     options = tuple(
         _opponent(page, move.target, words) for move in request.options if isinstance(move, Challenge)
     )
@@ -135,7 +135,7 @@ def _health(page: GatheringPage, seat: int) -> int:
     return _round(page).fighters[seat].health
 
 
-def _round(page: GatheringPage) -> Round:
+def _round(page: GatheringPage) -> ChallengeRound:
     return page.state.round
 
 

@@ -51,7 +51,7 @@ def tell(event: Event, page: GatheringPage, words: Words) -> str:
     return TELLS[type(event)](Teller(page, words), event)
 
 
-def _rolled(teller: Teller, event: told.Rolled) -> str:
+def _rolled(teller: Teller, event: told.PeopleRolled) -> str:
     rolls = [
         teller.words(
             "gathering-roll", player=teller.name(seat), sum=sum(faces), faces=" + ".join(map(str, faces))
@@ -199,7 +199,7 @@ def _concluded(teller: Teller, event: told.Concluded) -> str:
 
 
 TELLS: dict[type[Event], Tells] = {
-    told.Rolled: _rolled,
+    told.PeopleRolled: _rolled,
     told.ClansFormed: _clans_formed,
     told.RoundBegan: _round_began,
     told.Challenged: _challenged,

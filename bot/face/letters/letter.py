@@ -38,5 +38,5 @@ class Letter:
     def place(self) -> int:
         """The channel it belongs to. Raise ValueError for a DM that has not been opened yet."""
         if self.channel_id is None:
-            raise ValueError("a letter without a channel")
+            raise ValueError(self)
         return self.channel_id

@@ -12,7 +12,7 @@ from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.match.lines import DuelLine
-from bot.store.rows import Challenge
+from bot.store.rows import ChallengeRow
 
 SHOWN = 8
 """Duels shown in full; each takes three of a message's forty components."""
@@ -21,7 +21,9 @@ FOES_SHOWN = 2
 """Opponents named in a line; the others of a free for all are counted."""
 
 
-def duels(lines: Sequence[DuelLine], challenges: Sequence[Challenge], user_id: int, words: Words) -> Screen:
+def duels(
+    lines: Sequence[DuelLine], challenges: Sequence[ChallengeRow], user_id: int, words: Words
+) -> Screen:
     """Show whose turn it is in each duel, with a way to its board, and what waits for an answer."""
     blocks: list[Block] = [Text(words("duels-title"))]
     if not lines and not challenges:
@@ -63,7 +65,7 @@ def which_duel(
 
 
 def which_challenge(
-    challenges: Sequence[Challenge], action: str, names: Mapping[int, str], user_id: int, words: Words
+    challenges: Sequence[ChallengeRow], action: str, names: Mapping[int, str], user_id: int, words: Words
 ) -> Screen:
     """Ask which of several challenges is meant."""
     options = tuple(
@@ -86,14 +88,14 @@ def _linked(line: DuelLine, words: Words) -> Block:
     return Section((text,), Button(words("duel-board-button"), url=url))
 
 
-def _challenge(row: Challenge, user_id: int, words: Words) -> str:
+def _challenge(row: ChallengeRow, user_id: int, words: Words) -> str:
     incoming = row.opponent_id == user_id
     other = mention(row.challenger_id if incoming else row.opponent_id)
     key = "duels-challenge-from" if incoming else "duels-challenge-to"
     return words(key, name=other, when=relative(row.expires_at))
 
 
-def _challenge_option(row: Challenge, names: Mapping[int, str], user_id: int, words: Words) -> str:
+def _challenge_option(row: ChallengeRow, names: Mapping[int, str], user_id: int, words: Words) -> str:
     incoming = row.opponent_id == user_id
     other = row.challenger_id if incoming else row.opponent_id
     key = "challenge-line-from" if incoming else "challenge-line-to"

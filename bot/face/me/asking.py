@@ -9,7 +9,7 @@ from bot.face.spans import rough
 from bot.face.timestamps import exact
 from bot.face.words import Words
 from bot.play.clocks.written import write_minute
-from bot.play.ground.pace import DAY, LEAVE_A_YEAR, LONGEST_LEAVE
+from bot.play.ground.times import DAY, LEAVE_A_YEAR, LONGEST_LEAVE
 from bot.play.me.me import MePage
 
 LONGEST_ANSWER = 40

@@ -11,7 +11,7 @@ from bot.face.timestamps import exact, relative
 from bot.face.tournament.parts import button
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
-from bot.play.ground.pace import SHOW_TURNS, TURN_TIME
+from bot.play.ground.times import SHOW_TURNS, TURN_TIME
 from bot.store.gathering_rows import Entrant, GatheringRow
 from rules.gatherings.bracket import rounds_for
 

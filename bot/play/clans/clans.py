@@ -14,8 +14,8 @@ from bot.play.clans.house import (
 )
 from bot.play.clans.names import clan_name
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY
 from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.ground.times import DAY
 from bot.play.people.voice import check_may_found, check_rank_rested, use_voice
 from bot.store.clan_rows import Clan, Membership
 from bot.store.engine import Tx

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from bot.play.clans.clans import join
 from bot.play.clans.house import COMMAND, House, record, see_clan, take_clan, take_own_clan
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import DAY
 from bot.play.messages.parcels import ANSWER_FIRST, CLAN_INVITE
 from bot.play.people.blocks import is_blocked
 from bot.play.people.voice import check_few_invites, check_invite_rested, use_voice

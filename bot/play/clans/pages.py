@@ -40,7 +40,7 @@ class RosterPage:
 
 
 @dataclass(frozen=True)
-class BoardPage:
+class ClanBoard:
     """One page of a server's clans, the most honored first."""
 
     page: int
@@ -134,14 +134,14 @@ class ClanPages:
 
         return await self.context.store.read(work)
 
-    async def board(self, guild_id: int, user_id: int, page: int) -> BoardPage:
+    async def board(self, guild_id: int, user_id: int, page: int) -> ClanBoard:
         """Return a page of a server's clans; beyond the last one, the last."""
 
-        async def work(tx: Tx) -> BoardPage:
+        async def work(tx: Tx) -> ClanBoard:
             shown = slice_of(await tx.one("clan_board_size", rows.Amount, guild_id=guild_id), page, PLACES)
             places = await tx.all("clan_board", ClanPlace, guild_id=guild_id, most=PLACES, skip=shown.skip)
             own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
-            return BoardPage(
+            return ClanBoard(
                 shown.page, shown.pages, shown.skip + 1, tuple(places), own.clan_id if own else None
             )
 

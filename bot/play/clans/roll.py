@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.play.clans.clans import LOOK_EVERY
 from bot.play.ground.context import Context
-from bot.play.ground.pace import HOUR
+from bot.play.ground.times import HOUR
 from bot.store.clan_rows import SoughtMember
 from bot.store.engine import Tx
 

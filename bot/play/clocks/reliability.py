@@ -6,8 +6,8 @@ it from the first moment; with their first deadline it is theirs again, and othe
 
 from dataclasses import dataclass
 
-from bot.play.ground.pace import DAY
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx
 from bot.store.time_rows import ReliabilityRow

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from msgspec.structs import replace
 
 from bot.play.clocks.quiet import Quiet, after_waking, waking_between
-from bot.play.ground.pace import HOUR, LONGEST_LEAVE, PACES, Pace
+from bot.play.ground.times import HOUR, LONGEST_LEAVE, PACES, Pace
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.time_rows import HabitsRow, PickTime, QuietSeat

@@ -45,7 +45,7 @@ class HandContent(ReadBy):
     """A match as one of its players may see it, who owes a choice."""
 
     page: MatchPage
-    person: rows.Person
+    person: rows.PersonRow
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class DimContent(ReadBy):
     """A prompt whose turn is over."""
 
     page: MatchPage
-    person: rows.Person
+    person: rows.PersonRow
     prompt_id: int
 
 
@@ -77,7 +77,7 @@ class NoticeContent(ReadBy):
 class ReminderContent(ReadBy):
     """All that waits for somebody."""
 
-    person: rows.Person
+    person: rows.PersonRow
     waiting: Sequence[DuelLine]
 
 
@@ -85,7 +85,7 @@ class ReminderContent(ReadBy):
 class ChallengeContent(ReadBy):
     """A challenge, and where the board of its match stands."""
 
-    row: rows.Challenge
+    row: rows.ChallengeRow
     board_id: int | None
     people: Sequence[Availability]
 

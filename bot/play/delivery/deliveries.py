@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.play.delivery.moved import MOVED, match_moved
 from bot.play.delivery.placed import PLACED
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY, MINUTE
+from bot.play.ground.times import DAY, MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import DIM, HAND, NUDGE, REMINDER, seat_of
 from bot.store import rows

@@ -30,7 +30,7 @@ async def _board(tx: Tx, parcel: rows.Parcel, message_id: int, now: int) -> None
     if match is None or match.board_id == message_id:
         return
     await tx.run("match_board_set", id=match.id, board_id=message_id)
-    challenge = await tx.one("challenge_of_match", rows.Challenge, match_id=match.id)
+    challenge = await tx.one("challenge_of_match", rows.ChallengeRow, match_id=match.id)
     if challenge is not None:
         await CHALLENGE.post(tx, challenge.id, now)
     lobby = await tx.one("lobby_of_match", rows.Lobby, match_id=match.id)

@@ -126,7 +126,7 @@ async def _notice(tx: Tx, parcel: rows.Parcel, now: int) -> NoticeContent | None
 
 async def _reminder(tx: Tx, parcel: rows.Parcel, _: int) -> ReminderContent | None:
     user_id = int(parcel.subject)
-    person = await tx.one("person_by_id", rows.Person, user_id=user_id)
+    person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     waiting = [line for line in await duel_lines(tx, user_id) if line.own_turn]
     if person is None or not person.dms or not waiting:
         return None
@@ -134,7 +134,7 @@ async def _reminder(tx: Tx, parcel: rows.Parcel, _: int) -> ReminderContent | No
 
 
 async def _challenge(tx: Tx, parcel: rows.Parcel, now: int) -> ChallengeContent | None:
-    row = await tx.one("challenge_by_id", rows.Challenge, id=parcel.subject)
+    row = await tx.one("challenge_by_id", rows.ChallengeRow, id=parcel.subject)
     if row is None or (row.message_id is None and row.status != "open"):
         return None
     people = await availability_of(tx, (row.challenger_id, row.opponent_id), now)
@@ -250,12 +250,12 @@ async def _board_id(tx: Tx, match_id: str | None) -> int | None:
     return match.board_id if match else None
 
 
-async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.Person:
+async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:
     seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
     if not seats:
         raise Gone("duel-gone")
     user_id = seats[seat_of(parcel)].user_id
-    person = await tx.one("person_by_id", rows.Person, user_id=user_id)
-    return person or rows.Person(
+    person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
+    return person or rows.PersonRow(
         user_id=user_id, locale="en", chosen_locale=None, dm_channel_id=None, dm_closed_until=0, dms=True
     )

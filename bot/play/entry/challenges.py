@@ -4,11 +4,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.play.entry.setups import read_setup
-from bot.play.entry.who_may_challenge import check_blocks, check_welcome
+from bot.play.entry.who_may_challenge import check_blocks, check_may_challenge
 from bot.play.ground.context import Context
-from bot.play.ground.pace import CHALLENGE_LIFE
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import for_two
+from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.guild.guild_settings import check_game, settings_of
 from bot.play.match.excuses import check_excuses
 from bot.play.match.matches import begin
@@ -22,10 +22,10 @@ from rules.games import game
 
 
 @dataclass(frozen=True)
-class Accepted:
+class TakenChallenge:
     """A challenge that has become a match."""
 
-    challenge: rows.Challenge
+    challenge: rows.ChallengeRow
     match_id: str
 
 
@@ -47,7 +47,7 @@ class Challenges:
         setup: str | None = None,
         pace: str | None = None,
         excuses: int = 0,
-    ) -> rows.Challenge:
+    ) -> rows.ChallengeRow:
         """Challenge someone, to the server's usual game, setup and pace where none is given.
 
         Its message is posted by the outbox where the caller does not ``place`` one of its own.
@@ -61,10 +61,10 @@ class Challenges:
             raise Gone("challenge-forgotten")
         check_excuses(excuses)
 
-        async def work(tx: Tx) -> rows.Challenge:
+        async def work(tx: Tx) -> rows.ChallengeRow:
             usual = await settings_of(tx, guild_id)
             await use_voice(self.context, tx, guild_id, challenger_id)
-            await check_welcome(tx, guild_id, challenger_id, opponent_id)
+            await check_may_challenge(tx, guild_id, challenger_id, opponent_id)
             now, challenge_id = self.context.now(), self.context.chance.new_id()
             game_id = usual.game_for(game_name, for_two)
             added = await tx.run(
@@ -97,7 +97,7 @@ class Challenges:
         async def work(tx: Tx) -> None:
             await tx.run("challenge_place", id=challenge_id, message_id=message_id)
             await CHALLENGE.answered(tx, challenge_id)
-            row = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+            row = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
             if row and row.status != "open":  # answered before it was known where it stands
                 await CHALLENGE.post(tx, challenge_id, self.context.now())
 
@@ -106,15 +106,15 @@ class Challenges:
     async def place_if_lost(self, challenge_id: str, channel_id: int, message_id: int) -> None:
         """Note where a challenge is shown in its channel, where a crash kept us from noting it."""
         row = await self.context.store.read(
-            lambda tx: tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+            lambda tx: tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
         )
         if row is not None and row.message_id is None and row.channel_id == channel_id:
             await self.place(challenge_id, message_id)
 
-    async def accept(self, *, challenge_id: str, user_id: int, wish: str) -> Accepted:
+    async def accept(self, *, challenge_id: str, user_id: int, wish: str) -> TakenChallenge:
         """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal."""
 
-        async def work(tx: Tx) -> Accepted:
+        async def work(tx: Tx) -> TakenChallenge:
             challenge = await _open_for(tx, challenge_id, user_id)
             await check_game(tx, challenge.guild_id, challenge.game)
             await check_blocks(tx, user_id, challenge.challenger_id)
@@ -132,23 +132,23 @@ class Challenges:
                 excuses=challenge.excuses,
             )
             closed = await close_challenge(self.context, tx, challenge_id, "accepted", match_id=match_id)
-            return Accepted(closed, match_id)
+            return TakenChallenge(closed, match_id)
 
         return await self.context.store.transact(work)
 
-    async def refuse(self, *, challenge_id: str, user_id: int, reason: str) -> rows.Challenge:
+    async def refuse(self, *, challenge_id: str, user_id: int, reason: str) -> rows.ChallengeRow:
         """Refuse a challenge, perhaps with a reason. Raise Gone or NotYours."""
 
-        async def work(tx: Tx) -> rows.Challenge:
+        async def work(tx: Tx) -> rows.ChallengeRow:
             await _open_for(tx, challenge_id, user_id)
             return await close_challenge(self.context, tx, challenge_id, "refused", reason=reason)
 
         return await self.context.store.transact(work)
 
-    async def withdraw(self, *, challenge_id: str, user_id: int) -> rows.Challenge:
+    async def withdraw(self, *, challenge_id: str, user_id: int) -> rows.ChallengeRow:
         """Take back one's own challenge. Raise Gone or NotYours."""
 
-        async def work(tx: Tx) -> rows.Challenge:
+        async def work(tx: Tx) -> rows.ChallengeRow:
             challenge = await _open(tx, challenge_id)
             if user_id != challenge.challenger_id:
                 raise NotYours("challenge-not-yours")
@@ -156,18 +156,18 @@ class Challenges:
 
         return await self.context.store.transact(work)
 
-    async def awaiting(self, *, challenge_id: str, user_id: int) -> rows.Challenge:
+    async def awaiting(self, *, challenge_id: str, user_id: int) -> rows.ChallengeRow:
         """Return an open challenge that waits for this person. Raise Gone or NotYours."""
 
-        async def work(tx: Tx) -> rows.Challenge:
+        async def work(tx: Tx) -> rows.ChallengeRow:
             return await _open_for(tx, challenge_id, user_id)
 
         return await self.context.store.read(work)
 
-    async def open_for(self, user_id: int) -> list[rows.Challenge]:
+    async def open_for(self, user_id: int) -> list[rows.ChallengeRow]:
         """Return the open challenges somebody made or got, the oldest first."""
         return await self.context.store.read(
-            lambda tx: tx.all("challenges_open_of_user", rows.Challenge, user_id=user_id)
+            lambda tx: tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)
         )
 
 
@@ -175,7 +175,7 @@ async def lapse(context: Context, challenge_id: str) -> None:
     """Let a challenge lapse whose time is over; do nothing where it was answered meanwhile."""
 
     async def work(tx: Tx) -> None:
-        challenge = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+        challenge = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
         if challenge and challenge.expires_at <= context.now():
             with suppress(Gone):
                 await close_challenge(context, tx, challenge_id, "lapsed")
@@ -183,14 +183,14 @@ async def lapse(context: Context, challenge_id: str) -> None:
     await context.store.transact(work)
 
 
-async def _open(tx: Tx, challenge_id: str) -> rows.Challenge:
-    challenge = await tx.one("challenge_by_id", rows.Challenge, id=challenge_id)
+async def _open(tx: Tx, challenge_id: str) -> rows.ChallengeRow:
+    challenge = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
     if challenge is None or challenge.status != "open":
         raise Gone(f"challenge-{challenge.status}" if challenge else "challenge-gone")
     return challenge
 
 
-async def _open_for(tx: Tx, challenge_id: str, opponent_id: int) -> rows.Challenge:
+async def _open_for(tx: Tx, challenge_id: str, opponent_id: int) -> rows.ChallengeRow:
     challenge = await _open(tx, challenge_id)
     if opponent_id != challenge.opponent_id:
         raise NotYours("challenge-not-for-you")
@@ -199,11 +199,11 @@ async def _open_for(tx: Tx, challenge_id: str, opponent_id: int) -> rows.Challen
 
 async def close_challenge(
     context: Context, tx: Tx, challenge_id: str, status: str, *, reason: str = "", match_id: str | None = None
-) -> rows.Challenge:
+) -> rows.ChallengeRow:
     """End an open challenge, and have it shown how. Raise Gone where it is open no more."""
     closed = await tx.one(
         "challenge_close",
-        rows.Challenge,
+        rows.ChallengeRow,
         id=challenge_id,
         status=status,
         reason=reason,

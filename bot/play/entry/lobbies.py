@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.entry.setups import read_setup
 from bot.play.ground.context import Context
-from bot.play.ground.pace import CHALLENGE_LIFE
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import for_several
+from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.guild.guild_settings import check_game, settings_of
 from bot.play.match.excuses import check_excuses
 from bot.play.match.matches import begin

@@ -8,7 +8,7 @@ from bot.store.clan_rows import Membership
 from bot.store.engine import Tx
 
 
-async def check_welcome(tx: Tx, guild_id: int, challenger_id: int, opponent_id: int) -> None:
+async def check_may_challenge(tx: Tx, guild_id: int, challenger_id: int, opponent_id: int) -> None:
     """Raise Refusal where somebody takes no challenges, or none from this person."""
     await check_blocks(tx, challenger_id, opponent_id)
     challengers = (await habits_of(tx, opponent_id)).challengers

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.play.ground.context import Context
-from bot.play.ground.pace import SHOW_TURNS, TURN_TIME
 from bot.play.ground.refusals import Gone
+from bot.play.ground.times import SHOW_TURNS, TURN_TIME
 from bot.play.match.breaking_off import CALLED_OFF, break_off
 from bot.play.match.matches import begin
 from bot.play.match.pauses import stop_clock

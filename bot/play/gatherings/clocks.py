@@ -4,7 +4,7 @@ from bot.play.gatherings.course import Course, take_course
 from bot.play.gatherings.kinds import least_places
 from bot.play.gatherings.opening import begin_gathering, end_unbegun, seal_up
 from bot.play.ground.context import Context
-from bot.play.ground.pace import MINUTE, SHOW_TURNS, TURN_TIME
+from bot.play.ground.times import MINUTE, SHOW_TURNS, TURN_TIME
 from bot.play.match.bout_ending import Ending, healths_in, result_of
 from bot.play.messages.parcels import GATHERING
 from bot.store import rows

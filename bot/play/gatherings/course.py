@@ -12,15 +12,15 @@ from bot.play.gatherings.bouts import begin_bout, call_off_bout
 from bot.play.gatherings.deeds import enter_deeds, enter_victory
 from bot.play.gatherings.kinds import CHALLENGING, AnyGathering, rules_of
 from bot.play.ground.context import Context
-from bot.play.ground.pace import PACES
 from bot.play.ground.refusals import Gone, NotYours, refusing
+from bot.play.ground.times import PACES
 from bot.play.messages.parcels import ANNOUNCEMENT, GATHERING, SUMMONS
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from rules.codec import decode, encode
 from rules.dice import Dice
 from rules.gatherings.events import GatheringEvent, RoundBegan, Undone
-from rules.gatherings.gathering import Bout, Request
+from rules.gatherings.gathering import Bout, MoveRequest
 from rules.gatherings.moves import Move
 
 ANNOUNCED_AFTER = 1_000
@@ -55,7 +55,7 @@ class Course:
         return {bout.number: bout for bout in self.rules.bouts(self.state)}
 
     @property
-    def requests(self) -> tuple[Request, ...]:
+    def requests(self) -> tuple[MoveRequest, ...]:
         """Return what is owed now."""
         return self.rules.requests(self.state)
 
@@ -164,7 +164,7 @@ class Course:
             )
             await SUMMONS.post(self.tx, self.row.id, self.context.now(), rank=self.revision)
 
-    async def _answer_due(self, requests: Sequence[Request]) -> int:
+    async def _answer_due(self, requests: Sequence[MoveRequest]) -> int:
         """Return until when a challenge or an answer is waited for: as long as for a turn."""
         pace = PACES[self.row.pace]
         people = [self.entrants[request.seat].user_id for request in requests] if pace.patience else []

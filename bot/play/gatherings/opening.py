@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from bot.play.gatherings.course import Course
 from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, fits_kind, least_places, options_for, rules_of
 from bot.play.ground.context import Context
-from bot.play.ground.pace import ROUND_TIME
 from bot.play.ground.refusals import Refusal, refusing
 from bot.play.ground.repertoire import AnyGame, game_name, game_names, meant_game
+from bot.play.ground.times import ROUND_TIME
 from bot.play.match.draws import RANDOM, drawn
 from bot.play.messages.parcels import GATHERING
 from bot.play.standing.strength import NEWCOMER, Rating

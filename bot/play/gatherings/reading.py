@@ -15,7 +15,7 @@ from rules.game import Outcome
 from rules.games import game
 from rules.gatherings.bracket import TournamentState, rounds_left
 from rules.gatherings.events import GatheringEvent
-from rules.gatherings.gathering import Request
+from rules.gatherings.gathering import MoveRequest
 from rules.gatherings.moves import Challenge
 
 NEWS = 12
@@ -46,7 +46,7 @@ class GatheringPage:
     news: tuple[Told, ...]
 
     @property
-    def requests(self) -> tuple[Request, ...]:
+    def requests(self) -> tuple[MoveRequest, ...]:
         """Return what is owed now."""
         return () if self.state is None else self.rules.requests(self.state)
 
@@ -72,7 +72,7 @@ class GatheringPage:
         """Return somebody who has entered, or None."""
         return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
 
-    def owed_by(self, user_id: int) -> Request | None:
+    def owed_by(self, user_id: int) -> MoveRequest | None:
         """Return the challenge or the answer that somebody owes now, or None."""
         entrant = self.entrant(user_id)
         return next((owed for owed in self.requests if entrant and owed.seat == entrant.seat), None)
@@ -137,7 +137,7 @@ class GatheringReading:
         )
 
 
-def is_answer(request: Request | None) -> bool:
+def is_answer(request: MoveRequest | None) -> bool:
     """Tell whether what is owed is the answer to a challenge."""
     return request is not None and not isinstance(request.options[0], Challenge)
 

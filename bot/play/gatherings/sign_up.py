@@ -9,8 +9,8 @@ from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, fits_kind, most_places, rules_of
 from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun, ratings_for
 from bot.play.ground.context import Context
-from bot.play.ground.pace import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
 from bot.play.guild.guild_settings import settings_of
 from bot.play.guild.organisers import Standing, check_organiser, organises
 from bot.play.match.draws import drawn

@@ -16,7 +16,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
-from bot.store.rows import Home, Person
+from bot.store.rows import Home, PersonRow
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ About: TypeAlias = Thing | Mark
 class Met:
     """Somebody at the door."""
 
-    person: Person | None
+    person: PersonRow | None
     """What is known of them; None for who was never seen, or was forgotten."""
     barred: Refusal | None
     """Why they get no further; None where they do."""
@@ -81,7 +81,7 @@ class Reach:
         """Look who somebody is, and whether they can reach something, in one read."""
 
         async def work(tx: Tx) -> Met:
-            person = await tx.one("person_by_id", Person, user_id=user_id)
+            person = await tx.one("person_by_id", PersonRow, user_id=user_id)
             try:
                 await _check(tx, about, named, guild_id, user_id)
             except Refusal as refusal:

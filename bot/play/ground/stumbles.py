@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import structlog
 
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY, MINUTE
+from bot.play.ground.times import DAY, MINUTE
 from bot.store import rows
 from bot.store.engine import Tx
 

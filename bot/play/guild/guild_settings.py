@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from bot.play.ground.pace import DEFAULT_PACE, PACES
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import Fits, game_name, game_names, meant_game
+from bot.play.ground.times import DEFAULT_PACE, PACES
 from bot.store import rows
 from bot.store.engine import Tx
 from rules.codec import decode

@@ -7,9 +7,9 @@ import msgspec
 
 from bot.play.ground.context import Context
 from bot.play.ground.given import number, one
-from bot.play.ground.pace import TURN_TIME
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import game_names
+from bot.play.ground.times import TURN_TIME
 from bot.play.guild.guild_settings import FALLBACK_LOCALE, GuildSettings, read_settings
 from bot.play.guild.organisers import Standing, check_manager
 from bot.store import rows

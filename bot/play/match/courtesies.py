@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY, TURN_TIME
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, TURN_TIME
 from bot.play.match.breaking_off import AGREED, break_off
 from bot.play.match.matches import seen_ready
 from bot.play.match.pauses import restart_clock, stop_clock

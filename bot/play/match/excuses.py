@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.play.ground.pace import DAY, TURN_TIME
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, TURN_TIME
 from bot.play.match.table import Table
 from bot.play.messages.notices import notice
 from bot.play.messages.parcels import BOARD

@@ -7,9 +7,9 @@ from enum import Enum, auto
 import msgspec
 
 from bot.play.ground.context import Context
-from bot.play.ground.pace import PACES
 from bot.play.ground.refusals import Refusal, refusing
 from bot.play.ground.repertoire import AnyGame
+from bot.play.ground.times import PACES
 from bot.play.match.campaign_run import Run
 from bot.play.match.draws import drawn
 from bot.play.match.orders import follow_orders, queue_orders

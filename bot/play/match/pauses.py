@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.play.clocks.quiet import Quiet, after_waking, waking_between
 from bot.play.clocks.turn import quiet_at_table, reminder_at
-from bot.play.ground.pace import HOUR, LONGEST_LEAVE, PACES
+from bot.play.ground.times import HOUR, LONGEST_LEAVE, PACES
 from bot.play.match.table import Table
 from bot.store.engine import Tx
 

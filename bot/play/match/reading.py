@@ -152,7 +152,7 @@ class Reading:
         """Return what is to be known of some people's time before one plays with them."""
         return await self.context.store.read(lambda tx: availability_of(tx, user_ids, self.context.now()))
 
-    async def names(self, challenges: Sequence[rows.Challenge]) -> dict[int, str]:
+    async def names(self, challenges: Sequence[rows.ChallengeRow]) -> dict[int, str]:
         """Return how those who challenge and are challenged are called in their servers."""
 
         async def work(tx: Tx) -> dict[int, str]:

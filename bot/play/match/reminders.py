@@ -1,8 +1,8 @@
 """One DM that gathers everything that waits for somebody, once most of the time for one of them is over."""
 
 from bot.play.ground.context import Context
-from bot.play.ground.pace import MINUTE
 from bot.play.ground.refusals import Gone, Stale
+from bot.play.ground.times import MINUTE
 from bot.play.match.matches import counted
 from bot.play.match.table import take
 from bot.play.messages.parcels import REMINDER
@@ -34,6 +34,6 @@ async def remind(context: Context, match_id: str, revision: int) -> None:
 
 async def _remind(context: Context, tx: Tx, user_id: int) -> None:
     wants = await tx.one("wants_reminders", WantsReminders, user_id=user_id)
-    person = await tx.one("person_by_id", rows.Person, user_id=user_id)
+    person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     if takes_dms(person, context.now()) and (wants is None or wants.reminders):
         await REMINDER.post(tx, str(user_id), context.now() + GATHERED)

@@ -112,7 +112,8 @@ async def ask(
     match_id, owing = seats[0].match_id, [request.seat for request in game.requests(state)]
     await start_clock(tx, match_id, pace, seats, owing=owing, now=now)
     known = {
-        person.user_id: person for person in await tx.all("people_at_table", rows.Person, match_id=match_id)
+        person.user_id: person
+        for person in await tx.all("people_at_table", rows.PersonRow, match_id=match_id)
     }
     for seat in owing:
         if takes_dms(known.get(seats[seat].user_id), now):

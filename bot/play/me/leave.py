@@ -9,8 +9,8 @@ from bot.play.clocks.habits import habits_of, lock_habits, write_habits
 from bot.play.clocks.quiet import after_waking, waking_between
 from bot.play.clocks.turn import quiet_at_table
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY, LEAVE_A_YEAR, LONGEST_LEAVE, PACES
 from bot.play.ground.refusals import Gone, Refusal
+from bot.play.ground.times import DAY, LEAVE_A_YEAR, LONGEST_LEAVE, PACES
 from bot.play.match.matches import counted
 from bot.play.match.table import Table, take_current
 from bot.play.messages.parcels import BOARD

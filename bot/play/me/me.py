@@ -57,7 +57,7 @@ class Me:
         """Return what somebody has set."""
 
         async def work(tx: Tx) -> MePage:
-            now, person = self.context.now(), await tx.one("person_by_id", rows.Person, user_id=user_id)
+            now, person = self.context.now(), await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
             blocks = await tx.all("blocks_of", rows.Blocked, user_id=user_id, most=BLOCKS_SHOWN)
             count = await tx.one("blocks_count", rows.Amount, user_id=user_id)
             return MePage(
@@ -102,7 +102,7 @@ class Me:
         """Write to somebody by DM, what waits for them at once; or never, and drop what waits to be sent."""
 
         async def work(tx: Tx) -> None:
-            before = await tx.one("person_by_id", rows.Person, user_id=user_id)
+            before = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
             await tx.run("person_dms_set", user_id=user_id, dms=int(wanted))
             if not wanted:
                 await tx.run("outbox_hush", user_id=user_id)

@@ -1,6 +1,6 @@
 """Claims on parcels: written before anything is sent."""
 
-from bot.play.ground.pace import MINUTE
+from bot.play.ground.times import MINUTE
 from bot.store import rows
 from bot.store.engine import Tx
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bot.play.clocks.turn import start_clock
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY
 from bot.play.ground.pages import Slice, slice_of
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.match.breaking_off import VOIDED, break_off
 from bot.play.match.matches import counted
@@ -171,7 +171,7 @@ class Moderation:
         chosen = await counted(tx, table)
         for number in owing:
             seat = table.seats[number]
-            person = await tx.one("person_by_id", rows.Person, user_id=seat.user_id)
+            person = await tx.one("person_by_id", rows.PersonRow, user_id=seat.user_id)
             if number in chosen or not takes_dms(person, now):
                 continue
             if seat.prompt_id is not None:

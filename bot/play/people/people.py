@@ -6,7 +6,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx
-from bot.store.rows import Person
+from bot.store.rows import PersonRow
 
 NAME_LENGTH = 64
 
@@ -40,9 +40,9 @@ class People:
 
         await self.context.store.transact(work)
 
-    async def person(self, user_id: int) -> Person | None:
+    async def person(self, user_id: int) -> PersonRow | None:
         """Return what is known of somebody; None for who was never seen, or was forgotten."""
-        return await self.context.store.read(lambda tx: tx.one("person_by_id", Person, user_id=user_id))
+        return await self.context.store.read(lambda tx: tx.one("person_by_id", PersonRow, user_id=user_id))
 
     async def block(self, user_id: int, blocked_id: int) -> None:
         """Keep someone from challenging somebody. Raise Refusal for oneself or where it is so already."""
@@ -68,7 +68,7 @@ class People:
         await self.context.store.transact(work)
 
 
-def takes_dms(person: Person | None, now: int) -> bool:
+def takes_dms(person: PersonRow | None, now: int) -> bool:
     """Tell whether somebody is to be written to: they want it, and it has not failed lately."""
     return person is None or (person.dms and person.dm_closed_until <= now)
 

@@ -5,8 +5,8 @@ on from there does not: an answer, a turn, a resignation, leaving.
 """
 
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY, HOUR, MINUTE
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, HOUR, MINUTE
 from bot.play.people.alias import veiled
 from bot.play.people.mutes import check_unmuted
 from bot.store import rows

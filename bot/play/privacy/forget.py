@@ -69,7 +69,7 @@ class Forgetting:
         async def work(tx: Tx) -> Entanglements:
             return Entanglements(
                 matches=len(await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)),
-                challenges=len(await tx.all("challenges_open_of_user", rows.Challenge, user_id=user_id)),
+                challenges=len(await tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)),
                 lobbies=len(await tx.all("lobbies_open_of_user", rows.Lobby, user_id=user_id)),
                 gatherings=len(await tx.all("gatherings_of_user", GatheringRow, user_id=user_id)),
                 clans=len(await tx.all("clans_of_user", Subject, user_id=user_id)),

@@ -42,7 +42,7 @@ async def part(context: Context, tx: Tx, user_id: int) -> None:
 
 
 async def _leave_challenges(context: Context, tx: Tx, user_id: int) -> None:
-    for row in await tx.all("challenges_open_of_user", rows.Challenge, user_id=user_id):
+    for row in await tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id):
         with suppress(Gone):
             status = "withdrawn" if row.challenger_id == user_id else "refused"
             await close_challenge(context, tx, row.id, status)

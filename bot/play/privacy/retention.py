@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.store import rows
 from bot.store.engine import Tx
 
@@ -77,7 +77,7 @@ class Retention:
             done = await tx.one("fact_lock", rows.Fact, name=mark)
             after, _, after_id = (done.value if done else "0 ").partition(" ")
             since = {"after": int(after), "after_id": after_id}
-            ended = await tx.all(f"ended_{table}", rows.Ended, before=before, most=ENDED_BATCH, **since)
+            ended = await tx.all(f"ended_{table}", rows.EndedRow, before=before, most=ENDED_BATCH, **since)
             for row in ended:
                 for papers in ENDED[table]:
                     await tx.run(f"stale_{papers}", id=row.id)

@@ -7,7 +7,7 @@ import structlog
 
 from bot.play.clocks.downtime import give_back
 from bot.play.ground.context import Context
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx

@@ -15,7 +15,7 @@ from bot.play.people.people import takes_dms
 from bot.play.people.voice import use_voice
 from bot.store.campaign_rows import LoneMatch
 from bot.store.engine import Tx
-from bot.store.rows import Person
+from bot.store.rows import PersonRow
 from rules.games import game
 
 
@@ -68,7 +68,7 @@ class Solo:
         async def work(tx: Tx) -> None:
             table, now = await take_current(tx, match_id), self.context.now()
             seat = table.seat_of(user_id).seat
-            if not takes_dms(await tx.one("person_by_id", Person, user_id=user_id), now):
+            if not takes_dms(await tx.one("person_by_id", PersonRow, user_id=user_id), now):
                 raise Refusal("solo-no-dms")
             await HAND.post_anew(tx, match_id, now, rank=table.match.revision, seat=seat)
 

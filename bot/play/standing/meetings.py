@@ -4,8 +4,8 @@ A match was fought once a play of it was revealed. People who meet again and aga
 number of matches, so that neither honor nor points can be passed from hand to hand.
 """
 
-from bot.play.ground.pace import DAY
 from bot.play.ground.repertoire import game_name
+from bot.play.ground.times import DAY
 from bot.store import rows
 from bot.store.engine import Tx
 

@@ -23,8 +23,8 @@ from bot.play.clocks.quiet import after_waking
 from bot.play.clocks.turn import quiet_in
 from bot.play.gatherings.opening import open_clash_between
 from bot.play.ground.context import Context
-from bot.play.ground.pace import PACES
 from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.ground.times import PACES
 from bot.play.messages.parcels import CLAN_WAR, CLAN_WAR_CALL
 from bot.play.people.blocks import is_blocked
 from bot.play.wars.open_wars import (

@@ -7,8 +7,8 @@ from bot.play.clans.house import clan_id_of
 from bot.play.clans.war_pages import MUSTERING, WarPage, war_page, war_row
 from bot.play.gatherings.kinds import CLASH, fits_kind
 from bot.play.ground.context import Context
-from bot.play.ground.pace import CHALLENGE_LIFE
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.guild.guild_settings import settings_of
 from bot.play.messages.parcels import ANSWER_FIRST, CLAN_WAR
 from bot.play.people.voice import check_war_rested, use_voice

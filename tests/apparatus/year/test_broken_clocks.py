@@ -8,7 +8,7 @@ from apparatus.year.checks import Violation
 from apparatus.year.house import Unforgiving
 from apparatus.year.mishaps import Mishaps
 from apparatus.year.weather import Weather
-from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.times import DAY, HOUR
 from tests.apparatus.year.ward import warded
 
 

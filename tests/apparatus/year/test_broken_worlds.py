@@ -15,7 +15,7 @@ from apparatus.year.late import Click
 from apparatus.year.postman import FAULTS, Postman
 from bot.face.letters.letters import Letters
 from bot.play.deadlines import Deadlines
-from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.times import DAY, HOUR
 from bot.play.match.matches import Matches, Picked
 from bot.play.match.reading import MatchPage
 from tests.apparatus.year.ward import AYA, BEN, GUILD, warded

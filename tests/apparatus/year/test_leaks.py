@@ -16,7 +16,6 @@ from bot.face.screen import Screen, Text
 from bot.play.match.reading import MatchPage, match_page
 from bot.play.messages.parcels import REPORT
 from bot.store import rows
-from bot.store.engine import Tx
 from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, warded
 from tests.parcels import parcel
 
@@ -49,11 +48,12 @@ async def test_a_letter_that_tells_a_pick_is_found(tmp_path: Path, monkeypatch: 
         assert letter is not None
         await check_twin(house, board, letter)
 
-        async def indiscreet(_: Letters, tx: Tx, found: rows.Parcel) -> Letter:
-            picks = await tx.all("picks_of", rows.Pick, match_id=found.subject, revision=0)
+        async def indiscreet(letters: Letters, found: rows.Parcel) -> Letter:
+            asked = {"match_id": found.subject, "revision": 0}
+            picks = await letters.context.store.read(lambda tx: tx.all("picks_of", rows.Pick, **asked))
             return replace(LETTER, screen=Screen((Text(f"Aya plays {picks[-1].choice}"),)))
 
-        monkeypatch.setattr(Letters, "_board", indiscreet)
+        monkeypatch.setattr(Letters, "write", indiscreet)
         told = await house.letters.write(board)
         assert told is not None
         with pytest.raises(Violation, match="pick leaks"):
@@ -74,11 +74,11 @@ async def test_a_hand_that_tells_who_has_picked_or_where_the_board_is_is_found(
         await check_twin(house, hand, letter)
         for tell in (lambda page: page.players[0].ready, lambda page: page.board_id):
 
-            async def indiscreet(_: Letters, tx: Tx, found: rows.Parcel, tell: Tell = tell) -> Letter:
-                page = await match_page(tx, found.subject, BEN, 0)
+            async def indiscreet(letters: Letters, found: rows.Parcel, tell: Tell = tell) -> Letter:
+                page = await letters.context.store.read(lambda tx: match_page(tx, found.subject, BEN, 0))
                 return replace(LETTER, user_id=BEN, screen=Screen((Text(str(tell(page))),)))
 
-            monkeypatch.setattr(Letters, "_hand", indiscreet)
+            monkeypatch.setattr(Letters, "write", indiscreet)
             told = await house.letters.write(hand)
             assert told is not None
             with pytest.raises(Violation, match="pick leaks"):

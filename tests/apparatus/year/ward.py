@@ -12,7 +12,7 @@ from apparatus.year.quiet_count import QuietTimes
 from apparatus.year.watch import Watch
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.opening import Terms
-from bot.play.ground.pace import HOUR
+from bot.play.ground.times import HOUR
 from bot.store.engine import AUDITS, Store, open_store
 
 AYA, BEN = 1_000, 1_002

@@ -16,7 +16,7 @@ MARKDOWN = {
     r"**Evil\*\* name**": "<strong>Evil** name</strong>",
     "`<i> **x**`": "<code>&lt;i&gt; **x**</code>",
     "<@1> and <@2>": '<span class="mention me">@Aya</span> and <span class="mention">@Ben</span>',
-    "<#7> </clan join:5>": '<span class="mention">#context</span> <span class="mention">/clan join</span>',
+    "<#7> </clan join:5>": '<span class="mention">#dojo</span> <span class="mention">/clan join</span>',
     "<b>no</b>": "&lt;b&gt;no&lt;/b&gt;",
     "[x](javascript:alert(1))": "[x](javascript:alert(1))",
     "[x](https://e.org)": '<a href="https://e.org" target="_blank" rel="noopener noreferrer">x</a>',

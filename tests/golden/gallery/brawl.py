@@ -16,7 +16,7 @@ from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN
 from bot.play.entry.lobbies import LobbyPage
-from bot.play.ground.pace import HOUR
+from bot.play.ground.times import HOUR
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.rows import Lobby
 from rules.bushido import brawl_events as told

@@ -14,7 +14,7 @@ from bot.face.limits import OPTIONS
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.clans.house import House
-from bot.play.clans.pages import BoardPage, RosterPage
+from bot.play.clans.pages import ClanBoard, RosterPage
 from bot.play.clans.war_pages import WarPage
 from bot.store.clan_rows import ChronicleEntry, ClanMember, ClanPlace, ClanWar
 from tests.face.test_clan_screens import CLAN, DEEDS, ID, INVITE, LINE_UP, WAR, entry, person
@@ -80,12 +80,12 @@ def told(words: Words, deed: str, actor_id: int | None) -> Screen:
     return news(CRANES, structs.replace(entry(deed, actor_id), clan_id="c1", nth=7), words)
 
 
-def board(count: int, page: int = 0, pages: int = 1, own_id: str | None = None) -> BoardPage:
+def board(count: int, page: int = 0, pages: int = 1, own_id: str | None = None) -> ClanBoard:
     places = tuple(
         ClanPlace(id=f"c{n}", name=f"Clan *{n}*", people=n, honor=100 - n, wars_won=2 * n)
         for n in range(count)
     )
-    return BoardPage(page, pages, 10 * page + 1, places, own_id)
+    return ClanBoard(page, pages, 10 * page + 1, places, own_id)
 
 
 SCREENS: Gallery = {

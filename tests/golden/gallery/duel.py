@@ -13,9 +13,9 @@ from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN
-from bot.play.ground.pace import DAY, HOUR
+from bot.play.ground.times import DAY, HOUR
 from bot.play.match.reading import MatchPage, Player, TurnPage
-from bot.store.rows import Challenge
+from bot.store.rows import ChallengeRow
 from rules.bushido import events as told
 from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.dice import Dice
@@ -93,7 +93,7 @@ def told_turn(page: MatchPage, *events: Event, stand_ins: tuple[int, ...] = ()) 
     return TurnPage(5, page.revision, events, stand_ins, message_id=None)
 
 
-def row(**facts: object) -> Challenge:
+def row(**facts: object) -> ChallengeRow:
     (usual,) = challenges(1)
     return structs.replace(usual, **{"message_id": None, **PLACE, **facts})
 

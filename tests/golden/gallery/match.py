@@ -13,7 +13,7 @@ from bot.face.match.thread import thread_name
 from bot.face.match.way import way_to_board
 from bot.face.screen import Screen
 from bot.face.words import Words
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
 from bot.store.courtesy_rows import Notice
 from rules.game import Outcome

@@ -10,7 +10,7 @@ from bot.face.me.privacy import export_screen, forget_form, forget_question
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.clocks.reliability import Reliability
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from bot.play.me.me import BLOCKS_SHOWN
 from bot.play.privacy.forget import Entanglements
 from bot.store.rows import Blocked

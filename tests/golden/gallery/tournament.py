@@ -32,7 +32,7 @@ from bot.face.tournament.tree import PAGE as SPOTS
 from bot.face.words import Words
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage, Told
-from bot.play.ground.pace import DAY
+from bot.play.ground.times import DAY
 from rules.gatherings import events as told
 from rules.gatherings.bracket import TournamentState
 from rules.gatherings.moves import Enter, Leave, NoShow, Override, Pause, Undo

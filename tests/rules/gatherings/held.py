@@ -8,7 +8,7 @@ from rules.dice import Dice
 from rules.game import Outcome
 from rules.gatherings.clash import Clash, ClashOptions
 from rules.gatherings.duels import Duels, DuelsOptions
-from rules.gatherings.gathering import Bout, Gathering, Request
+from rules.gatherings.gathering import Bout, Gathering, MoveRequest
 from rules.gatherings.moves import Accept, Challenge, DuelWon, Move
 from rules.gatherings.tournament import Tournament, TournamentOptions
 from tests.rules.table import Loaded
@@ -53,7 +53,7 @@ class Held:
         return self.gathering.bouts(self.state)
 
     @property
-    def requests(self) -> tuple[Request, ...]:
+    def requests(self) -> tuple[MoveRequest, ...]:
         return self.gathering.requests(self.state)
 
     @property

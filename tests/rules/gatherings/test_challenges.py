@@ -6,7 +6,7 @@ from rules.game import Outcome, Rejection
 from rules.gatherings.clash import Clash, ClashOptions
 from rules.gatherings.duels import Duels, DuelsOptions
 from rules.gatherings.events import BoutDrawn, BoutForsaken, BoutWon, Concluded, Removed, RoundBegan, Waited
-from rules.gatherings.gathering import Request
+from rules.gatherings.gathering import MoveRequest
 from rules.gatherings.moves import (
     Accept,
     Challenge,
@@ -29,9 +29,9 @@ def duels(*sums: int) -> Held:
 
 def test_one_is_asked_for_a_challenge_and_then_another_for_an_answer() -> None:
     held = duels(9, 8, 7, 6)
-    assert held.requests == (Request(0, (Challenge(0, 1), Challenge(0, 2), Challenge(0, 3))),)
+    assert held.requests == (MoveRequest(0, (Challenge(0, 1), Challenge(0, 2), Challenge(0, 3))),)
     held.take(Challenge(0, 2))
-    assert held.requests == (Request(2, (Accept(2), Refuse(2))),)
+    assert held.requests == (MoveRequest(2, (Accept(2), Refuse(2))),)
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_an_end_that_cannot_be_true_is_rejected(result: Move) -> None:
 
 def test_a_challenger_who_leaves_hands_the_turn_on() -> None:
     held = duels(9, 8, 7, 6).take(Challenge(0, 1), Leave(0))
-    assert held.requests[0] == Request(1, (Challenge(1, 2), Challenge(1, 3)))
+    assert held.requests[0] == MoveRequest(1, (Challenge(1, 2), Challenge(1, 3)))
 
 
 def test_the_challenger_names_another_if_the_challenged_leaves() -> None:
@@ -89,7 +89,7 @@ def test_the_challenger_names_another_if_the_challenged_leaves() -> None:
 
 def test_an_answer_is_still_owed_when_a_bystander_leaves() -> None:
     held = duels(9, 8, 7, 6).take(Challenge(0, 1), Leave(2))
-    assert held.requests == (Request(1, (Accept(1), Refuse(1))),)
+    assert held.requests == (MoveRequest(1, (Accept(1), Refuse(1))),)
 
 
 def test_those_who_refused_may_be_named_again_once_the_last_who_had_not_leaves() -> None:

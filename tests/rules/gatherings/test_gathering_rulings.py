@@ -16,9 +16,9 @@ from rules.gatherings.events import (
     BoutForsaken,
     BoutWon,
     Challenged,
+    PeopleRolled,
     Removed,
     Restored,
-    Rolled,
     Waited,
 )
 from rules.gatherings.moves import (
@@ -47,9 +47,9 @@ def test_every_ruling_has_its_test() -> None:
 
 def test_01_ties_when_due() -> None:
     held = duels(9, 5, 5, 5, 4, 3)
-    assert len(held.of(Rolled)) == 1
+    assert len(held.of(PeopleRolled)) == 1
     held.take(Challenge(0, 2)).take(Accept(2), dice=totals(4, 8))
-    assert [rolled.seats for rolled in held.of(Rolled)] == [(1, 3)]
+    assert [rolled.seats for rolled in held.of(PeopleRolled)] == [(1, 3)]
     assert held.requests[0].seat == 3
     level = duels(9, 5, 5, 3).take(Challenge(0, 1)).take(Accept(1), dice=Loaded())
     assert level.requests[0].seat == 2
@@ -184,7 +184,7 @@ def test_13_stalemate() -> None:
     assert more.outcome == Outcome((0, 1), "stalemate")
     diced = quiet_rounds(clash(9, 8, 7, 6), (5, 5), totals(4, 4, 3, 8))
     assert diced.outcome == Outcome((2, 3), "stalemate")
-    assert [rolled.seats for rolled in diced.of(Rolled)] == [(0, 2), (0, 2)]
+    assert [rolled.seats for rolled in diced.of(PeopleRolled)] == [(0, 2), (0, 2)]
 
 
 def test_26_nine_cards() -> None:
@@ -200,19 +200,19 @@ def test_27_tied_again() -> None:
     divided = totals(9, 9, 5, 5, 5, 3, *(7, 7, 4), *(3, 6), *(9, 8, 7, 6, 5, 4))
     held = Held(Clash(), ClashOptions(6), divided)
     assert not divided.throws
-    rolls = [rolled.seats for rolled in held.of(Rolled) if rolled.purpose == "clans"]
+    rolls = [rolled.seats for rolled in held.of(PeopleRolled) if rolled.purpose == "clans"]
     assert rolls == [(0, 1, 2, 3, 4, 5), (2, 3, 4), (2, 3)]
     assert held.state.round.sides == (0, 0, 1, 0, 1, 1)
     two_places = totals(9, 5, 5, 5, 4, 3, *(8, 4, 4), *(3, 6), *(9, 8, 7, 6, 5, 4))
     held = Held(Clash(), ClashOptions(6), two_places)
-    rolls = [rolled.seats for rolled in held.of(Rolled) if rolled.purpose == "clans"]
+    rolls = [rolled.seats for rolled in held.of(PeopleRolled) if rolled.purpose == "clans"]
     assert rolls == [(0, 1, 2, 3, 4, 5), (1, 2, 3), (2, 3)]
     assert held.state.round.sides == (0, 0, 1, 0, 1, 1)
 
 
 def test_28_tied_only() -> None:
     held = duels(9, 6, 6, 5, 5, 3).take(Challenge(0, 5)).take(Accept(5), dice=totals(3, 4))
-    assert [rolled.seats for rolled in held.of(Rolled)] == [(1, 2)]
+    assert [rolled.seats for rolled in held.of(PeopleRolled)] == [(1, 2)]
     assert held.requests[0].seat == 2
     held.take(Challenge(2, 4)).take(Accept(4), dice=Loaded())
     assert (held.requests[0].seat, held.asked) == (1, (3,))

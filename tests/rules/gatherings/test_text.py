@@ -6,7 +6,7 @@ from rules.dice import Dice
 from rules.game import Outcome, Rejection
 from rules.gatherings.clash import Clash, ClashOptions
 from rules.gatherings.duels import Duels, DuelsOptions
-from rules.gatherings.events import ClansFormed, Refused, Removed, Restored, Rolled
+from rules.gatherings.events import ClansFormed, PeopleRolled, Refused, Removed, Restored
 from rules.gatherings.kyoto import Kyoto
 from rules.gatherings.moves import Accept, Challenge, Refuse
 from rules.gatherings.tournament import TournamentOptions
@@ -59,7 +59,7 @@ def test_six_divide_into_clans_and_only_the_two_level_on_the_last_place_roll_aga
         *((1, 1, 1), (3, 3, 3), (1, 1, 2), (1, 2, 2), (2, 2, 2), (2, 2, 3)),
     )
     held = Held(Clash(), ClashOptions(6), dice)
-    clans = [rolled for rolled in held.of(Rolled) if rolled.purpose == "clans"]
+    clans = [rolled for rolled in held.of(PeopleRolled) if rolled.purpose == "clans"]
     assert [rolled.seats for rolled in clans] == [(0, 1, 2, 3, 4, 5), (CARL, STEVE)]
     (formed,) = held.of(ClansFormed)
     assert formed.clans[ADAM] == formed.clans[LISA] == formed.clans[STEVE]
@@ -70,7 +70,7 @@ def test_six_divide_into_clans_and_only_the_two_level_on_the_last_place_roll_aga
 def test_equals_within_one_clan_do_not_roll_again_for_it() -> None:
     initiative = (9, 8, 7, 6)
     held = Held(Clash(), ClashOptions(4), totals(9, 9, 4, 4, *initiative))
-    assert [rolled.purpose for rolled in held.of(Rolled)] == ["clans", "initiative"]
+    assert [rolled.purpose for rolled in held.of(PeopleRolled)] == ["clans", "initiative"]
     assert held.state.round.sides == (0, 0, 1, 1)
 
 

@@ -10,9 +10,9 @@ from rules.gatherings.events import (
     BoutVoided,
     BoutWon,
     Entered,
+    PeopleRolled,
     Removed,
     Reserved,
-    Rolled,
     RoundBegan,
     RoundWithdrawn,
     Substituted,
@@ -92,7 +92,7 @@ def test_19_drawn_twice() -> None:
     assert by_health.of(BoutWon) == [BoutWon(bout=2, winner=0, health=4, how="health")]
     by_dice = by_rank(4).take(DuelDrawn(1, (7, 7)))
     by_dice.take(DuelDrawn(3, (0, 0)), dice=totals(5, 5, 6, 8))
-    assert [rolled.seats for rolled in by_dice.of(Rolled)] == [(0, 3), (0, 3)]
+    assert [rolled.seats for rolled in by_dice.of(PeopleRolled)] == [(0, 3), (0, 3)]
     assert by_dice.of(BoutWon) == [BoutWon(bout=3, winner=3, health=1, how="dice")]
 
 

@@ -3,7 +3,7 @@
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.cards import crest, technique_name
 from bot.face.bushido.cards_held import card_lines
-from bot.face.bushido.footing import footing
+from bot.face.bushido.foot import foot_lines
 from bot.face.bushido.sides import side_values
 from bot.face.escape import plain
 from bot.face.match.parts import first_seal
@@ -28,7 +28,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
     ]
     if own.hand:
         blocks += [Text("\n".join(card_lines(words, own.fighter, own.hand))), Divider()]
-    blocks.append(Text("\n".join(footing(page, words, picked))))
+    blocks.append(Text("\n".join(foot_lines(page, words, picked))))
     if page.options:
         blocks.append(_order(words, page) if view.active == page.own_seat else _choose_button(words, page))
     blocks += [Row((board_button(words, page.match_id),)), *first_seal(page, words)]

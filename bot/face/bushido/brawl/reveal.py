@@ -1,7 +1,7 @@
 """One turn of a free for all, told in one message that grows while the fights go on."""
 
 from bot.face.bushido.brawl.view import brawl_view
-from bot.face.bushido.telling import TELLS, Teller, Tells
+from bot.face.bushido.telling import TELLS, Tells, TurnTeller
 from bot.face.limits import CHARACTERS
 from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import reveal_mark
@@ -46,10 +46,10 @@ def _told(page: MatchPage, turn: TurnPage, words: Words, room: int) -> str:
 
 
 def _tell(page: MatchPage, turn: TurnPage, words: Words, tells: dict[type[Event], Tells]) -> str:
-    return "\n".join(Teller(page, turn, words, brawl_view(page).sides).lines(turn.events, tells))
+    return "\n".join(TurnTeller(page, turn, words, brawl_view(page).sides).lines(turn.events, tells))
 
 
-def _placed(teller: Teller, event: brawl.Placed) -> list[str]:
+def _placed(teller: TurnTeller, event: brawl.Placed) -> list[str]:
     lines: list[str] = []
     for seat, technique, target in zip(event.seats, event.techniques, event.targets, strict=True):
         teller.techniques[seat] = technique
@@ -59,29 +59,29 @@ def _placed(teller: Teller, event: brawl.Placed) -> list[str]:
     return lines
 
 
-def _placed_in_brief(teller: Teller, event: brawl.Placed) -> list[str]:
+def _placed_in_brief(teller: TurnTeller, event: brawl.Placed) -> list[str]:
     """Tell only for whom a stand-in chose: the cards are told again by their fights."""
     _placed(teller, event)
     absent = [teller.name(seat) for seat in event.seats if seat in teller.stand_ins]
     return [teller.words("brawl-stand-ins", players=teller.words.listed(absent))] if absent else []
 
 
-def _rolled_off(teller: Teller, event: brawl.RolledOff) -> list[str]:
+def _rolled_off(teller: TurnTeller, event: brawl.RolledOff) -> list[str]:
     rolls = teller.words.listed(
         f"{teller.name(seat)} {face}" for seat, face in zip(event.seats, event.faces, strict=True)
     )
     return [teller.words("brawl-rolled-off", rolls=rolls)]
 
 
-def _untold(_teller: Teller, _event: Event) -> list[str]:
+def _untold(_teller: TurnTeller, _event: Event) -> list[str]:
     return []
 
 
-def _activated(teller: Teller, event: brawl.Activated) -> list[str]:
+def _activated(teller: TurnTeller, event: brawl.Activated) -> list[str]:
     return [teller.words("brawl-activated", player=teller.name(event.seat), count=event.cards)]
 
 
-def _fought(teller: Teller, event: brawl.Fought) -> list[str]:
+def _fought(teller: TurnTeller, event: brawl.Fought) -> list[str]:
     facts = {"card": _card(teller, event.active), "foe-card": _card(teller, event.attacker)}
     return [
         teller.words(
@@ -90,14 +90,14 @@ def _fought(teller: Teller, event: brawl.Fought) -> list[str]:
     ]
 
 
-def _card(teller: Teller, seat: int) -> str:
+def _card(teller: TurnTeller, seat: int) -> str:
     special = teller.special(seat)
     if special is None:
         return teller.words("brawl-card", **teller.card(seat))
     return teller.words("brawl-card-special", special=special, **teller.card(seat))
 
 
-def _spared(teller: Teller, event: brawl.Spared) -> list[str]:
+def _spared(teller: TurnTeller, event: brawl.Spared) -> list[str]:
     return [
         teller.words("brawl-spared", player=teller.name(event.target), attacker=teller.name(event.attacker))
     ]

@@ -3,7 +3,7 @@
 from bot.face.bushido.cards import crest, crests, named_crests, technique_name
 from bot.face.bushido.cards_held import card_lines, card_option
 from bot.face.bushido.duel.view import duel_view
-from bot.face.bushido.footing import footing
+from bot.face.bushido.foot import foot_lines
 from bot.face.bushido.sides import side_values
 from bot.face.match.parts import first_seal, foes
 from bot.face.match.way import board_button
@@ -54,7 +54,7 @@ def _notes(words: Words, page: MatchPage, own: SideView) -> list[str]:
         words("hand-spent", crests=named_crests(words, own.spent)) if own.spent else words("hand-spent-none")
     )
     picked = choice_words(page, words, page.pick) if page.pick else None
-    return [spent, *footing(page, words, picked)]
+    return [spent, *foot_lines(page, words, picked)]
 
 
 def _choice(words: Words, page: MatchPage, own: SideView) -> Select:

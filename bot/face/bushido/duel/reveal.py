@@ -1,7 +1,7 @@
 """The reveal: one public message per turn that tells what happened."""
 
 from bot.face.bushido.duel.view import duel_view
-from bot.face.bushido.telling import TELLS, Teller
+from bot.face.bushido.telling import TELLS, TurnTeller
 from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import rematch_button, reveal_mark
 from bot.face.pieces import ACCENT, GOLD
@@ -13,7 +13,7 @@ from rules.bushido.events import Revealed
 
 def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     """Tell one turn, and the end of the duel where this was its last."""
-    teller = Teller(page, turn, words, duel_view(page).sides)
+    teller = TurnTeller(page, turn, words, duel_view(page).sides)
     lines = teller.lines(turn.events, TELLS | {Revealed: _revealed})
     last = page.outcome is not None and turn.revision == page.revision
     blocks: list[Block] = [
@@ -31,7 +31,7 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     return Screen((Panel(tuple(blocks), GOLD if last else ACCENT),), pings=pings)
 
 
-def _revealed(teller: Teller, event: Revealed) -> list[str]:
+def _revealed(teller: TurnTeller, event: Revealed) -> list[str]:
     teller.techniques = dict(enumerate(event.techniques))
     lines: list[str] = []
     for seat in teller.techniques:

@@ -3,20 +3,20 @@
 from bot.face.adapter import Interaction
 from bot.face.words import Words
 from bot.play.people.people import People, Sighting
-from bot.store.rows import Person
+from bot.store.rows import PersonRow
 
 FAMILIAR = 10_000
 """People whose name and language are remembered, to spare a write for each click."""
 
 
-class Acquaintance:
+class Greeter:
     """Recognises people."""
 
     def __init__(self, people: People) -> None:
         self._people = people
         self._familiar: dict[tuple[int, int | None], tuple[str, str]] = {}
 
-    async def greet(self, interaction: Interaction, person: Person | None) -> Words:
+    async def greet(self, interaction: Interaction, person: PersonRow | None) -> Words:
         """Note who somebody is, given what is stored of them, and return the language they read.
 
         Somebody of whom nothing is stored is news however often they were seen: they may have been forgotten.
@@ -43,6 +43,6 @@ class Acquaintance:
         )
 
 
-def _read_by(person: Person | None, locale: str) -> Words:
+def _read_by(person: PersonRow | None, locale: str) -> Words:
     """Return the language somebody has chosen, or their client's."""
     return Words(person.chosen_locale if person and person.chosen_locale else locale)

@@ -8,7 +8,7 @@ from bot.play.match.reading import MatchPage
 from rules.bushido.wheel import TECHNIQUES
 
 
-def footing(page: MatchPage, words: Words, picked: str | None) -> list[str]:
+def foot_lines(page: MatchPage, words: Words, picked: str | None) -> list[str]:
     """Return those lines; ``picked`` says in words what is sealed, if anything is."""
     lines = [words("hand-wheel", wheel=named_crests(words, TECHNIQUES))]
     if picked is not None:

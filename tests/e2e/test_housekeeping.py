@@ -35,7 +35,7 @@ async def test_what_was_there_is_there_again_where_the_bot_comes_back(
     local.bring_bot_in()
     await become(bot, lambda left: left == [None])
     clock.forward(GRACE)
-    await bot.household.tidy()
+    await bot.housekeeping.tidy()
     assert len(await bot.play.servers.known()) == 1
     await table.play_turn()
 
@@ -48,7 +48,7 @@ async def test_after_a_while_nothing_is_left_of_a_server(
     local.take_bot_out()
     await become(bot, lambda left: left != [None])
     clock.forward(GRACE)
-    await bot.household.tidy()
+    await bot.housekeeping.tidy()
     assert await bot.play.servers.known() == []
     local.bring_bot_in()
     answer = await table.aya.press(table.board, "Hand")

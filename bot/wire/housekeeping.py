@@ -14,7 +14,7 @@ TIDY_EVERY = 3600.0
 """Seconds between two rounds."""
 
 
-class Household:
+class Housekeeping:
     """Makes its rounds."""
 
     def __init__(self, client: discord.Client, servers: Servers, retention: Retention) -> None:

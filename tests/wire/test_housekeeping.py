@@ -12,7 +12,7 @@ from bot.play.people.people import People, Sighting
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
 from bot.store.engine import open_store
-from bot.wire.household import Household
+from bot.wire.housekeeping import Housekeeping
 from tests.wire.coming import PATIENCE, Coming
 
 EVEN, ODD = 6 << 22, 7 << 22
@@ -50,7 +50,7 @@ async def test_only_servers_of_ones_own_are_found_missing(
         for guild_id in (EVEN, ODD):
             await People(context).see((Sighting(11, "Aya", "en"),), guild_id=guild_id, guild_locale="en")
         servers = Servers(context)
-        await Household(client, servers, Retention(context)).tidy()
+        await Housekeeping(client, servers, Retention(context)).tidy()
         assert {guild.guild_id for guild in await servers.known() if guild.left_at is not None} == gone
 
 
@@ -58,7 +58,7 @@ async def test_no_round_is_made_before_the_servers_are_known_and_then_one_an_hou
     client = Coming()
     async with open_store(sqlite_url) as store:
         context, rounds = Context(store), Rounds(Context(store))
-        running = asyncio.create_task(Household(client, Servers(context), rounds).run())
+        running = asyncio.create_task(Housekeeping(client, Servers(context), rounds).run())
         await asyncio.sleep(0.05)
         assert rounds.number == 0
         client.has_come.set()

@@ -14,8 +14,8 @@ from bot.play.me.me import Me
 from bot.play.people.people import People, Sighting
 from bot.play.privacy.forget import Forgetting
 from bot.store.engine import open_store
-from bot.wire import acquaintance
-from bot.wire.acquaintance import Acquaintance
+from bot.wire import greeter
+from bot.wire.greeter import Greeter
 
 AYA, BEN, GUILD, OTHER_GUILD = 11, 12, 7_000, 7_001
 
@@ -49,13 +49,13 @@ def click(user_id: int = AYA, name: str = "Aya", locale: str = "en-US", guild_id
     )
 
 
-async def greet(scribe: Scribe, met: Acquaintance, seen: Any) -> Words:  # noqa: ANN401  as above
+async def greet(scribe: Scribe, met: Greeter, seen: Any) -> Words:  # noqa: ANN401  as above
     """Have somebody greeted with what is stored of them."""
     return await met.greet(seen, await scribe.person(seen.user.id))
 
 
 async def test_a_second_click_writes_nothing(scribe: Scribe) -> None:
-    met = Acquaintance(scribe)
+    met = Greeter(scribe)
     for _ in range(3):
         await greet(scribe, met, click())
     assert scribe.written == [(AYA, "Aya", "en-US")]
@@ -74,7 +74,7 @@ async def test_a_second_click_writes_nothing(scribe: Scribe) -> None:
 async def test_news_is_written_once(
     scribe: Scribe, news: dict[str, Any], written: tuple[int, str, str]
 ) -> None:
-    met = Acquaintance(scribe)
+    met = Greeter(scribe)
     await greet(scribe, met, click())
     for _ in range(2):
         await greet(scribe, met, click(**news))
@@ -82,7 +82,7 @@ async def test_news_is_written_once(
 
 
 async def test_somebody_who_was_forgotten_is_met_anew(scribe: Scribe) -> None:
-    met = Acquaintance(scribe)
+    met = Greeter(scribe)
     await greet(scribe, met, click())
     await Forgetting(scribe.context).forget(AYA)
     await greet(scribe, met, click())
@@ -91,8 +91,8 @@ async def test_somebody_who_was_forgotten_is_met_anew(scribe: Scribe) -> None:
 
 
 async def test_only_so_many_are_remembered(scribe: Scribe, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acquaintance, "FAMILIAR", 2)
-    met = Acquaintance(scribe)
+    monkeypatch.setattr(greeter, "FAMILIAR", 2)
+    met = Greeter(scribe)
     for user_id in (AYA, BEN, AYA, BEN):
         await greet(scribe, met, click(user_id))
     assert len(scribe.written) == 2
@@ -103,7 +103,7 @@ async def test_only_so_many_are_remembered(scribe: Scribe, monkeypatch: pytest.M
 
 
 async def test_everybody_reads_the_language_they_chose_or_that_of_their_client(scribe: Scribe) -> None:
-    met = Acquaintance(scribe)
+    met = Greeter(scribe)
     assert await greet(scribe, met, click(locale="ja")) == Words("ja")
     assert await met.words(click(locale="de")) == Words("de")
     await Me(scribe.context, ("de", "en", "ja")).change(AYA, "language", ("de",))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.face.bushido.footing import footing
+from bot.face.bushido.foot import foot_lines
 from bot.face.match.parts import foes
 from bot.face.match.prompt import sealed
 from bot.face.transcript import as_text
@@ -31,7 +31,7 @@ ASKED = replace(held(0), pick=None)
 def test_the_last_line_says_what_is_asked_and_until_when(
     page: MatchPage, picked: str | None, told: str
 ) -> None:
-    lines = footing(page, WORDS, picked)
+    lines = foot_lines(page, WORDS, picked)
     assert lines[-1] == WORDS(told, when="<t:1:R>", opponent=foes(WORDS, page))
     assert (WORDS("hand-picked", choice="Pine") in lines) is (picked is not None)
     assert len(lines) == (2 if picked is None else 3)

@@ -1,4 +1,4 @@
-"""How long a turn may take."""
+"""How long everything may take: turns, by the pace, and whatever waits for people."""
 
 from dataclasses import dataclass
 

@@ -130,7 +130,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
     async def _join(self, visit: Visit, lobby_id: str, fighter: str = RANDOM) -> None:
         await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, wish=fighter)
         screen = Screen((Text(visit.words("lobby-joined")),))
-        await (visit.answer.update if visit.press.action == "fighter" else visit.answer.private)(screen)
+        await visit.show(screen)
 
     async def _leave(self, visit: Visit, lobby_id: str) -> None:
         await self.play.lobbies.leave(lobby_id=lobby_id, user_id=visit.user_id)

@@ -66,21 +66,24 @@ class Wars(app_commands.Group):
 
     @app_commands.command(name="accept", description=localised("command-clan-war-accept"))
     @app_commands.describe(against=localised("option-war-which"))
-    async def accept(self, interaction: discord.Interaction, against: str | None = None) -> None:
+    @attended()
+    async def accept(self, visit: Visit, against: str | None = None) -> None:
         """Accept a war for one's clan."""
-        await self._about(interaction, "accept", against)
+        await self._about(visit, "accept", against)
 
     @app_commands.command(name="refuse", description=localised("command-clan-war-refuse"))
     @app_commands.describe(against=localised("option-war-which"))
-    async def refuse(self, interaction: discord.Interaction, against: str | None = None) -> None:
+    @attended()
+    async def refuse(self, visit: Visit, against: str | None = None) -> None:
         """Refuse a war for one's clan."""
-        await self._about(interaction, "refuse", against)
+        await self._about(visit, "refuse", against)
 
     @app_commands.command(name="withdraw", description=localised("command-clan-war-withdraw"))
     @app_commands.describe(against=localised("option-war-which"))
-    async def withdraw(self, interaction: discord.Interaction, against: str | None = None) -> None:
+    @attended()
+    async def withdraw(self, visit: Visit, against: str | None = None) -> None:
         """Take a proposal back, or call a war off before it begins."""
-        await self._about(interaction, "withdraw", against)
+        await self._about(visit, "withdraw", against)
 
     @app_commands.command(name="lineup", description=localised("command-clan-war-lineup"))
     @app_commands.describe(
@@ -90,9 +93,10 @@ class Wars(app_commands.Group):
         fourth=localised("option-war-fighter"),
         against=localised("option-war-which"),
     )
+    @attended()
     async def lineup(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         *,
         first: discord.User,
         second: discord.User,
@@ -101,28 +105,25 @@ class Wars(app_commands.Group):
         against: str | None = None,
     ) -> None:
         """Name the fighters of one's clan."""
-        fighters = [person for person in (first, second, third, fourth) if person]
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            for person in fighters:
-                await self.deeds.check_here(guild_id, person)
-            row = await self._meant(visit, "line-up", against)
-            await self._line_up(visit, row.id, tuple(person.id for person in fighters))
-
-        await self.bot.attend(interaction, work)
+        fighters, (guild_id, _) = [each for each in (first, second, third, fourth) if each], visit.home
+        for person in fighters:
+            await self.deeds.check_here(guild_id, person)
+        row = await self._meant(visit, "line-up", against)
+        await self._line_up(visit, row.id, tuple(person.id for person in fighters))
 
     @app_commands.command(name="confirm", description=localised("command-clan-war-confirm"))
     @app_commands.describe(against=localised("option-war-which"))
-    async def confirm(self, interaction: discord.Interaction, against: str | None = None) -> None:
+    @attended()
+    async def confirm(self, visit: Visit, against: str | None = None) -> None:
         """Say that one will fight in a war one is named for."""
-        await self._about(interaction, "confirm", against)
+        await self._about(visit, "confirm", against)
 
     @app_commands.command(name="decline", description=localised("command-clan-war-decline"))
     @app_commands.describe(against=localised("option-war-which"))
-    async def decline(self, interaction: discord.Interaction, against: str | None = None) -> None:
+    @attended()
+    async def decline(self, visit: Visit, against: str | None = None) -> None:
         """Say that one will not fight in a war one is named for."""
-        await self._about(interaction, "decline", against)
+        await self._about(visit, "decline", against)
 
     @propose.autocomplete("against")
     async def offer_foes(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
@@ -152,17 +153,14 @@ class Wars(app_commands.Group):
             case "line-up":
                 page, house = await self.play.clan_musters.to_line_up(war_id=war_id, user_id=visit.user_id)
                 question = line_up_question(page, house, number(shown or "0"), visit.words)
-                await (visit.answer.update if shown else visit.answer.private)(question)
+                await visit.show(question)
             case "named":
                 await self._line_up(visit, war_id, visit.given.numbers)
             case _:
                 await self._settle(visit, war_id, action)
 
-    async def _about(self, interaction: discord.Interaction, action: str, against: str | None) -> None:
-        async def work(visit: Visit) -> None:
-            await self._settle(visit, (await self._meant(visit, action, against)).id, action)
-
-        await self.bot.attend(interaction, work)
+    async def _about(self, visit: Visit, action: str, against: str | None) -> None:
+        await self._settle(visit, (await self._meant(visit, action, against)).id, action)
 
     async def _settle(self, visit: Visit, war_id: str, action: str) -> None:
         wars, musters, who = self.play.clan_wars, self.play.clan_musters, visit.user_id
@@ -190,8 +188,7 @@ class Wars(app_commands.Group):
         lining = self.play.clan_musters.line_up(war_id=war_id, user_id=visit.user_id, fighter_ids=fighters)
         war_now = await lining
         screen = Screen((Text(visit.words(f"war-lined-up-{war_now.status}")),))
-        chosen = visit.press.action == "named"
-        await (visit.answer.update if chosen else visit.answer.private)(screen)
+        await visit.show(screen)
 
     async def _meant(self, visit: Visit, action: str, against: str | None) -> ClanWar:
         """Return the war that is meant. Raise Refusal where there is none, or several to choose from."""

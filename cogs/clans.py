@@ -68,14 +68,16 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
             await self.play.clan_invites.place(row.id, message_id)
 
     @app_commands.command(name="accept", description=localised("command-clan-accept"))
-    async def accept(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def accept(self, visit: Visit) -> None:
         """Join the clan that has invited one."""
-        await self.bot.attend(interaction, lambda visit: self._answer_invite(visit, "accept"))
+        await self._answer_invite(visit, "accept")
 
     @app_commands.command(name="refuse", description=localised("command-clan-refuse"))
-    async def refuse(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def refuse(self, visit: Visit) -> None:
         """Stay out of the clan that has invited one."""
-        await self.bot.attend(interaction, lambda visit: self._answer_invite(visit, "refuse"))
+        await self._answer_invite(visit, "refuse")
 
     @app_commands.command(name="withdraw", description=localised("command-clan-withdraw"))
     @app_commands.describe(person=localised("option-clan-withdraw-person"))
@@ -89,38 +91,44 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         await self._settle_invite(visit, row.id, "withdraw")
 
     @app_commands.command(name="leave", description=localised("command-clan-leave"))
-    async def leave(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def leave(self, visit: Visit) -> None:
         """Leave one's clan, once asked whether one means it."""
-        await self._about_own(interaction, "leave")
+        await self._about_own(visit, "leave")
 
     @app_commands.command(name="kick", description=localised("command-clan-kick"))
     @app_commands.describe(person=localised("option-clan-kick-person"))
-    async def kick(self, interaction: discord.Interaction, person: discord.User) -> None:
+    @attended()
+    async def kick(self, visit: Visit, person: discord.User) -> None:
         """Send a member away, once asked whether one means it."""
-        await self._about_own(interaction, "remove", person)
+        await self._about_own(visit, "remove", person)
 
     @app_commands.command(name="promote", description=localised("command-clan-promote"))
     @app_commands.describe(person=localised("option-clan-promote-person"))
-    async def promote(self, interaction: discord.Interaction, person: discord.User) -> None:
+    @attended(private=False)
+    async def promote(self, visit: Visit, person: discord.User) -> None:
         """Make a member an officer."""
-        await self._about_own(interaction, "promote", person, private=False)
+        await self._about_own(visit, "promote", person)
 
     @app_commands.command(name="demote", description=localised("command-clan-demote"))
     @app_commands.describe(person=localised("option-clan-demote-person"))
-    async def demote(self, interaction: discord.Interaction, person: discord.User) -> None:
+    @attended(private=False)
+    async def demote(self, visit: Visit, person: discord.User) -> None:
         """Make an officer a member again."""
-        await self._about_own(interaction, "demote", person, private=False)
+        await self._about_own(visit, "demote", person)
 
     @app_commands.command(name="handover", description=localised("command-clan-handover"))
     @app_commands.describe(person=localised("option-clan-handover-person"))
-    async def handover(self, interaction: discord.Interaction, person: discord.User) -> None:
+    @attended()
+    async def handover(self, visit: Visit, person: discord.User) -> None:
         """Let another member lead, once asked whether one means it."""
-        await self._about_own(interaction, "hand-over", person)
+        await self._about_own(visit, "hand-over", person)
 
     @app_commands.command(name="disband", description=localised("command-clan-disband"))
-    async def disband(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def disband(self, visit: Visit) -> None:
         """Let one's clan be no more, once asked whether one means it."""
-        await self._about_own(interaction, "disband")
+        await self._about_own(visit, "disband")
 
     @app_commands.command(name="roster", description=localised("command-clan-roster"))
     @app_commands.describe(clan=localised("option-clan-roster-clan"))
@@ -164,24 +172,13 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         """Answer the buttons of an invitation, and the question which one is meant."""
         await self._settle_invite(visit, visit.named, visit.press.action)
 
-    async def _about_own(
-        self,
-        interaction: discord.Interaction,
-        deed: str,
-        person: discord.User | None = None,
-        *,
-        private: bool = True,
-    ) -> None:
+    async def _about_own(self, visit: Visit, deed: str, person: discord.User | None = None) -> None:
         """Do something in one's own clan, perhaps about another member of it."""
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            if person is not None:
-                await self.deeds.check_here(guild_id, person)
-            clan = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
-            await self.deeds.do(visit, clan.id, deed, person.id if person else 0)
-
-        await self.bot.attend(interaction, work, private=private)
+        guild_id, _ = visit.home
+        if person is not None:
+            await self.deeds.check_here(guild_id, person)
+        clan = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
+        await self.deeds.do(visit, clan.id, deed, person.id if person else 0)
 
     async def _answer_invite(self, visit: Visit, action: str) -> None:
         """Answer the one invitation somebody has; where there are several, ask which is meant."""
@@ -209,7 +206,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
             case _:
                 raise Unreadable
         # a question which one is meant is answered now, so it goes
-        await (visit.answer.update if visit.in_panel else visit.answer.private)(Screen((Text(text),)))
+        await visit.show(Screen((Text(text),)))
 
     async def _board(self, visit: Visit, page: int) -> Screen:
         guild_id, _ = visit.home

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,6 +12,7 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 
 Courtesy = Callable[[Visit, str], Awaitable[None]]
 
@@ -32,24 +32,28 @@ class Courtesies(commands.Cog):
         bot.on_press("courtesy", OWN_MATCH, self.pressed)
 
     @app_commands.command(name="patience", description=localised("command-patience"))
-    async def patience(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def patience(self, visit: Visit) -> None:
         """Give the opponent more time."""
-        await self._attend(interaction, "time")
+        await self._do(visit, "time")
 
     @app_commands.command(name="draw", description=localised("command-draw"))
-    async def draw(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def draw(self, visit: Visit) -> None:
         """Offer a draw, or agree to one."""
-        await self._attend(interaction, "draw")
+        await self._do(visit, "draw")
 
     @app_commands.command(name="pause", description=localised("command-pause"))
-    async def pause(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def pause(self, visit: Visit) -> None:
         """Offer a pause, or agree to one."""
-        await self._attend(interaction, "pause")
+        await self._do(visit, "pause")
 
     @app_commands.command(name="resume", description=localised("command-resume"))
-    async def resume(self, interaction: discord.Interaction) -> None:
+    @attended()
+    async def resume(self, visit: Visit) -> None:
         """Let the clock of a paused duel go on."""
-        await self._attend(interaction, "resume")
+        await self._do(visit, "resume")
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the button of a notice, or the choice among several duels."""
@@ -58,20 +62,16 @@ class Courtesies(commands.Cog):
             raise Unreadable
         await courtesy(visit, visit.named)
 
-    async def _attend(self, interaction: discord.Interaction, action: str) -> None:
-        async def work(visit: Visit) -> None:
-            lines = await self.play.reading.duels(visit.user_id)
-            if not lines:
-                raise Refusal("no-duels")
-            if len(lines) == 1:
-                await self._done[action](visit, lines[0].match_id)
-            else:
-                question = f"courtesy-{action}-which"
-                await visit.answer.private(
-                    which_duel(lines, "courtesy", question, visit.words, action=action)
-                )
-
-        await self.bot.attend(interaction, work)
+    async def _do(self, visit: Visit, action: str) -> None:
+        """Do a courtesy in the one match somebody plays; where there are several, ask which is meant."""
+        lines = await self.play.reading.duels(visit.user_id)
+        if not lines:
+            raise Refusal("no-duels")
+        if len(lines) == 1:
+            await self._done[action](visit, lines[0].match_id)
+        else:
+            question = f"courtesy-{action}-which"
+            await visit.answer.private(which_duel(lines, "courtesy", question, visit.words, action=action))
 
     async def _give_time(self, visit: Visit, match_id: str) -> None:
         given = await self.play.courtesies.give_time(match_id=match_id, user_id=visit.user_id)

@@ -133,4 +133,4 @@ class GatheringDeeds:
     async def _tell(self, visit: Visit, key: str, **facts: str | int) -> None:
         """Say one sentence, in the place of the private question where there was one."""
         screen = Screen((Text(visit.words(key, **facts)),))
-        await (visit.answer.update if visit.in_panel else visit.answer.private)(screen)
+        await visit.show(screen)

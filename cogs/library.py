@@ -4,7 +4,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.library import help_screen, role_screen, roster_screen, rules_screen
-from bot.face.screen import Screen
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -40,23 +39,15 @@ class Library(commands.Cog):
 
     async def rules_pressed(self, visit: Visit) -> None:
         """Turn to a page of the rules."""
-        await _turn(visit, rules_screen(visit.words, _wanted(visit)))
+        await visit.show(rules_screen(visit.words, _wanted(visit)))
 
     async def fighters_pressed(self, visit: Visit) -> None:
         """Show a fighter, or the roster again."""
-        await _turn(visit, role_screen(visit.words, _wanted(visit)))
+        await visit.show(role_screen(visit.words, _wanted(visit)))
 
 
 def _wanted(visit: Visit) -> str:
     return visit.given.choice_or(visit.press.action)
-
-
-async def _turn(visit: Visit, screen: Screen) -> None:
-    """Turn the page in a private panel; from a public message, open one."""
-    if visit.prompt_id is None:
-        await visit.answer.update(screen)
-    else:
-        await visit.answer.private(screen)
 
 
 async def setup(bot: DuelBot) -> None:

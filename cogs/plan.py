@@ -16,6 +16,7 @@ from bot.play.match.reading import MatchPage
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.options import matching
 
 CARDS = ("first", "second", "third", "fourth", "fifth")
@@ -32,9 +33,10 @@ class Plan(commands.Cog):
     @app_commands.describe(
         **dict.fromkeys(CARDS, localised("option-plan-card")), duel=localised("option-plan-duel")
     )
+    @attended()
     async def plan(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         *,
         first: str | None = None,
         second: str | None = None,
@@ -45,16 +47,12 @@ class Plan(commands.Cog):
     ) -> None:
         """Pick a card, and queue others for the turns after this one."""
         named = [card for card in (first, second, third, fourth, fifth) if card is not None]
-
-        async def work(visit: Visit) -> None:
-            match_id = await self._meant(visit, duel)
-            if named:
-                await self._pick(visit, match_id, named)
-            else:
-                await self.play.orders.clear(match_id=match_id, user_id=visit.user_id)
-                await visit.tell("plan-none")
-
-        await self.bot.attend(interaction, work)
+        match_id = await self._meant(visit, duel)
+        if named:
+            await self._pick(visit, match_id, named)
+        else:
+            await self.play.orders.clear(match_id=match_id, user_id=visit.user_id)
+            await visit.tell("plan-none")
 
     @plan.autocomplete("first")
     @plan.autocomplete("second")

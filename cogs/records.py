@@ -44,22 +44,18 @@ class Records(commands.Cog):
     @app_commands.command(name="profile", description=localised("command-profile"))
     @app_commands.describe(person=localised("option-profile-person"))
     @app_commands.guild_only()
-    async def profile(self, interaction: discord.Interaction, person: discord.User | None = None) -> None:
+    @attended()
+    async def profile(self, visit: Visit, person: discord.User | None = None) -> None:
         """Show what this server knows of somebody, by default of oneself."""
-        whom = person or interaction.user
-
-        async def work(visit: Visit) -> None:
-            guild_id, _ = visit.home
-            page = await self.play.profiles.of(guild_id, whom.id, visit.user_id)
-            await visit.answer.private(profile(page, whom.display_name, visit.words))
-
-        await self.bot.attend(interaction, work)
+        whom, (guild_id, _) = person or visit.answer.interaction.user, visit.home
+        page = await self.play.profiles.of(guild_id, whom.id, visit.user_id)
+        await visit.answer.private(profile(page, whom.display_name, visit.words))
 
     async def pressed(self, visit: Visit) -> None:
         """Turn to a page or another board; from a public message, open a private panel."""
         board = visit.given.choice_or(visit.press.action)
         screen = await self._board(visit, board, visit.press.revision)
-        await (visit.answer.update if visit.prompt_id is None else visit.answer.private)(screen)
+        await visit.show(screen)
 
     async def _board(self, visit: Visit, board: str, number: int) -> Screen:
         guild_id, _ = visit.home

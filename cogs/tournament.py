@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,6 +15,7 @@ from bot.play.ground.times import DAY, HOUR, LONGEST_SIGN_UP
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.gathering_deeds import GatheringDeeds
 from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
 from cogs.tournament_choice import Phase, meant, offer_tournaments
@@ -63,9 +63,10 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
     @app_commands.autocomplete(game=offering(for_two))
+    @attended(private=False)
     async def create(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         *,
         title: Title,
         sign_up: Hours | None = None,
@@ -96,14 +97,13 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
             grants_leave=leave,
             least_kept=reliability,
         )
-        await self.bot.attend(interaction, lambda visit: self.entry.call(visit, terms), private=False)
+        await self.entry.call(visit, terms)
 
     @app_commands.command(name="join", description=localised("command-tournament-join"))
     @app_commands.describe(fighter=localised("option-challenge-fighter"), tournament=WHICH)
     @app_commands.autocomplete(fighter=offer_fighters, tournament=offer_tournaments)
-    async def join(
-        self, interaction: discord.Interaction, fighter: str | None = None, tournament: str | None = None
-    ) -> None:
+    @attended()
+    async def join(self, visit: Visit, fighter: str | None = None, tournament: str | None = None) -> None:
         """Enter, also late."""
 
         async def enter(visit: Visit, one: str) -> None:
@@ -112,56 +112,63 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
             else:
                 await self.entry.join(visit, one, check_fighter(fighter))
 
-        await self._about(interaction, tournament, "any", enter)
+        await self._about(visit, tournament, "any", enter)
 
     @app_commands.command(name="leave", description=localised("command-tournament-leave"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def leave(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @attended()
+    async def leave(self, visit: Visit, tournament: str | None = None) -> None:
         """Give up one's place; once it has begun, drop out after a question."""
-        await self._about(interaction, tournament, "any", self.entry.leave)
+        await self._about(visit, tournament, "any", self.entry.leave)
 
     @app_commands.command(name="checkin", description=localised("command-tournament-checkin"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def checkin(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @attended()
+    async def checkin(self, visit: Visit, tournament: str | None = None) -> None:
         """Confirm that one will play."""
-        await self._about(interaction, tournament, "sign-up", self.entry.check_in)
+        await self._about(visit, tournament, "sign-up", self.entry.check_in)
 
     @app_commands.command(name="begin", description=localised("command-tournament-begin"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def begin(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @attended()
+    async def begin(self, visit: Visit, tournament: str | None = None) -> None:
         """Let it begin before its time, or where it has none."""
-        await self._about(interaction, tournament, "sign-up", self.entry.begin)
+        await self._about(visit, tournament, "sign-up", self.entry.begin)
 
     @app_commands.command(name="cancel", description=localised("command-tournament-cancel"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def cancel(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @attended()
+    async def cancel(self, visit: Visit, tournament: str | None = None) -> None:
         """Call it off, after a question."""
-        await self._about(interaction, tournament, "sign-up", self.entry.ask_to_cancel)
+        await self._about(visit, tournament, "sign-up", self.entry.ask_to_cancel)
 
     @app_commands.command(name="status", description=localised("command-tournament-status"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def status(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @attended()
+    async def status(self, visit: Visit, tournament: str | None = None) -> None:
         """Show how it stands, and how one stands in it."""
-        await self._about(interaction, tournament, "any", self.deeds.status)
+        await self._about(visit, tournament, "any", self.deeds.status)
 
     @app_commands.command(name="bracket", description=localised("command-tournament-bracket"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def bracket(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @attended()
+    async def bracket(self, visit: Visit, tournament: str | None = None) -> None:
         """Show the bracket, in words and as a picture."""
-        await self._about(interaction, tournament, "under way", self.deeds.bracket)
+        await self._about(visit, tournament, "under way", self.deeds.bracket)
 
     @app_commands.command(name="changes", description=localised("command-tournament-changes"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def changes(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @attended()
+    async def changes(self, visit: Visit, tournament: str | None = None) -> None:
         """Show what organisers changed, and why."""
-        await self._about(interaction, tournament, "under way", self.deeds.changes)
+        await self._about(visit, tournament, "under way", self.deeds.changes)
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the controls of a tournament's message, and the lists and forms around it."""
@@ -208,15 +215,12 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
 
     async def _about(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         tournament: str | None,
         phase: Phase,
         do: Callable[[Visit, str], Awaitable[None]],
     ) -> None:
-        async def work(visit: Visit) -> None:
-            await do(visit, await meant(self.bot, visit, tournament, phase))
-
-        await self.bot.attend(interaction, work)
+        await do(visit, await meant(self.bot, visit, tournament, phase))
 
 
 async def setup(bot: DuelBot) -> None:

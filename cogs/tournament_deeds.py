@@ -38,7 +38,7 @@ class TournamentDeeds:
     async def status(self, visit: Visit, gathering_id: str) -> None:
         """Show how it stands, and how this person stands in it."""
         page = await self.bot.play.gatherings.page(gathering_id)
-        await self._show(visit, standing(page, visit.user_id, visit.words))
+        await visit.show(standing(page, visit.user_id, visit.words))
 
     async def mine(self, visit: Visit, gathering_id: str) -> None:
         """Show how this person stands in it."""
@@ -48,19 +48,19 @@ class TournamentDeeds:
     async def people(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
         """Show who is in."""
         page = await self.bot.play.gatherings.page(gathering_id)
-        await self._show(visit, people(page, shown, visit.words))
+        await visit.show(people(page, shown, visit.words))
 
     async def bracket(
         self, visit: Visit, gathering_id: str, first: int | None = None, shown: int = 0
     ) -> None:
         """Show a round in words and in a picture, which is drawn beside the loop of events."""
         page = begun(await self.bot.play.gatherings.page(gathering_id))
-        await self._show(visit, await asyncio.to_thread(bracket, page, visit.words, first, shown))
+        await visit.show(await asyncio.to_thread(bracket, page, visit.words, first, shown))
 
     async def changes(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
         """Show what organisers changed."""
         page, mended = await self.bot.play.rounds.mended(gathering_id)
-        await self._show(visit, changes(page, mended, shown, visit.words))
+        await visit.show(changes(page, mended, shown, visit.words))
 
     # ------------------------------------------------------------ what organisers are asked
 
@@ -71,12 +71,12 @@ class TournamentDeeds:
     async def list_duels(self, visit: Visit, gathering_id: str, deed: str, shown: int = 0) -> None:
         """Ask which duel is to be mended."""
         page = await self._page(visit, gathering_id)
-        await self._show(visit, duels_to_mend(page, deed, shown, visit.words))
+        await visit.show(duels_to_mend(page, deed, shown, visit.words))
 
     async def list_people(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
         """Ask who is to be taken out."""
         page = await self._page(visit, gathering_id)
-        await self._show(visit, people_to_remove(page, shown, visit.words))
+        await visit.show(people_to_remove(page, shown, visit.words))
 
     async def ask_about_duel(self, visit: Visit, gathering_id: str, deed: str, bout: str) -> None:
         """Ask for what mending a duel takes, above all for the reason."""
@@ -103,7 +103,7 @@ class TournamentDeeds:
     async def ask_to_resume(self, visit: Visit, gathering_id: str) -> None:
         """Ask whether the clocks are to go on."""
         page = await self._page(visit, gathering_id)
-        await self._show(visit, resume_question(page, visit.words))
+        await visit.show(resume_question(page, visit.words))
 
     # ------------------------------------------------------------ what organisers do
 
@@ -140,10 +140,7 @@ class TournamentDeeds:
 
     async def tell(self, visit: Visit, key: str) -> None:
         """Say one sentence, in the place of the private question where there was one."""
-        await self._show(visit, Screen((Text(visit.words(key)),)))
+        await visit.show(Screen((Text(visit.words(key)),)))
 
     async def _page(self, visit: Visit, gathering_id: str) -> GatheringPage:
         return await self.bot.play.rounds.for_organiser(gathering_id, visit.standing)
-
-    async def _show(self, visit: Visit, screen: Screen) -> None:
-        await (visit.answer.update if visit.in_panel else visit.answer.private)(screen)

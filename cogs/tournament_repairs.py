@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
+from cogs.attending import attended
 from cogs.tournament_choice import meant, offer_overrides, offer_tournaments, offer_undos
 from cogs.tournament_deeds import TournamentDeeds
 
@@ -25,57 +26,53 @@ class TournamentRepairs(app_commands.Group):
     @app_commands.command(name="override", description=localised("command-tournament-repair-override"))
     @app_commands.describe(duel=localised("option-tournament-duel"), tournament=WHICH)
     @app_commands.autocomplete(duel=offer_overrides, tournament=offer_tournaments)
-    async def override(
-        self, interaction: discord.Interaction, duel: str, tournament: str | None = None
-    ) -> None:
+    @attended()
+    async def override(self, visit: Visit, duel: str, tournament: str | None = None) -> None:
         """Name a duel's winner."""
         await self._about(
-            interaction,
+            visit,
             tournament,
-            lambda visit, one: self.deeds.ask_about_duel(visit, one, "override", duel),
+            lambda _, one: self.deeds.ask_about_duel(visit, one, "override", duel),
         )
 
     @app_commands.command(name="undo", description=localised("command-tournament-repair-undo"))
     @app_commands.describe(duel=localised("option-tournament-duel"), tournament=WHICH)
     @app_commands.autocomplete(duel=offer_undos, tournament=offer_tournaments)
-    async def undo(self, interaction: discord.Interaction, duel: str, tournament: str | None = None) -> None:
+    @attended()
+    async def undo(self, visit: Visit, duel: str, tournament: str | None = None) -> None:
         """Take the last decision on a duel back."""
         await self._about(
-            interaction, tournament, lambda visit, one: self.deeds.ask_about_duel(visit, one, "undo", duel)
+            visit, tournament, lambda _, one: self.deeds.ask_about_duel(visit, one, "undo", duel)
         )
 
     @app_commands.command(name="remove", description=localised("command-tournament-repair-remove"))
     @app_commands.describe(person=localised("option-tournament-person"), tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def remove(
-        self, interaction: discord.Interaction, person: discord.User, tournament: str | None = None
-    ) -> None:
+    @attended()
+    async def remove(self, visit: Visit, person: discord.User, tournament: str | None = None) -> None:
         """Take somebody out."""
-        await self._about(
-            interaction, tournament, lambda visit, one: self.deeds.ask_to_remove(visit, one, person.id)
-        )
+        await self._about(visit, tournament, lambda _, one: self.deeds.ask_to_remove(visit, one, person.id))
 
     @app_commands.command(name="pause", description=localised("command-tournament-repair-pause"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def pause(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @attended()
+    async def pause(self, visit: Visit, tournament: str | None = None) -> None:
         """Stop the clocks."""
-        await self._about(interaction, tournament, self.deeds.ask_to_pause)
+        await self._about(visit, tournament, self.deeds.ask_to_pause)
 
     @app_commands.command(name="resume", description=localised("command-tournament-repair-resume"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
-    async def resume(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+    @attended()
+    async def resume(self, visit: Visit, tournament: str | None = None) -> None:
         """Let the clocks go on."""
-        await self._about(interaction, tournament, self.deeds.ask_to_resume)
+        await self._about(visit, tournament, self.deeds.ask_to_resume)
 
     async def _about(
         self,
-        interaction: discord.Interaction,
+        visit: Visit,
         tournament: str | None,
         ask: Callable[[Visit, str], Awaitable[None]],
     ) -> None:
-        async def work(visit: Visit) -> None:
-            await ask(visit, await meant(self.bot, visit, tournament, "under way"))
-
-        await self.bot.attend(interaction, work)
+        await ask(visit, await meant(self.bot, visit, tournament, "under way"))

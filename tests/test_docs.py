@@ -11,7 +11,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.face.words import FOLDERS
+from bot.face.words import FOLDERS, locales
+from bot.play.clocks.turn import REMINDED_AT
 from bot.play.delivery.reading import READERS
 from bot.play.messages.parcels import CALENDAR
 from bot.settings import Settings
@@ -22,6 +23,8 @@ PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
 
 CODE = re.compile(r"`([^`\n]+)`")
 PLACE = re.compile(r"(?P<path>(?:bot|cogs|rules|tests|benchmarks|docs|\.ci)/[\w./-]*)(?::(?P<name>[\w.]+))?")
+LANGUAGES = {"de": "German", "en": "English", "ja": "Japanese"}
+
 LINK = re.compile(r"\]\((?!https?://)([^)#]+)\)")
 
 
@@ -135,3 +138,17 @@ def test_the_invite_asks_for_the_permissions_it_lists() -> None:
 def test_the_page_about_the_outbox_names_each_lane() -> None:
     named = re.findall(r"^\| `([a-z-]+):<", page("docs/architecture.md"), re.MULTILINE)
     assert sorted(named) == sorted(READERS.keys() | {CALENDAR.name})
+
+
+def test_the_readme_leads_to_every_page_of_the_docs() -> None:
+    linked = set(re.findall(r"\(docs/([\w.]+)\)", page("README.md")))
+    assert linked == {path.name for path in (ROOT / "docs").glob("*.md")}
+
+
+def test_the_readme_names_the_languages_there_are() -> None:
+    [named] = re.findall(r"language \(([\w, ]+)\)", page("README.md"))
+    assert set(named.split(", ")) == {LANGUAGES[locale] for locale in locales()}
+
+
+def test_the_share_of_time_after_which_people_are_reminded_is_told() -> None:
+    assert f"At {REMINDED_AT} % of the time a reminder" in page("docs/architecture.md")

@@ -51,7 +51,7 @@ class Auditor:
 
     async def spot_check(self, town: Town, match_id: str) -> None:
         """Raise Violation where a match shows what is hidden, or other honor than there is."""
-        reading = town.house.reading
+        reading = town.house.play.reading
         public = await reading.match(match_id)
         if public.pick is not None or public.options or (public.seed and public.outcome is None):
             raise Violation(f"page leaks: {match_id} shows everybody what is hidden")

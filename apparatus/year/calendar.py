@@ -181,7 +181,7 @@ class Year:
 
         busy = await look_in(person, town, look)
         if luck.likely(SPOT_CHECKED):
-            for line in await self.house.reading.duels(person.user_id):
+            for line in await self.house.play.reading.duels(person.user_id):
                 await self.auditor.spot_check(town, line.match_id)
         away = person.user_id in town.forgotten
         self._expect(person, luck.randint(*AWAY) if away else person.habit.pause(luck, busy=busy))
@@ -205,7 +205,7 @@ class Year:
         gone = {person.user_id for person in self.town.crowd if not person.here}
         for sought in await self.house.roll.call(ROLL):
             if sought.user_id in gone:
-                await self.house.clans.gone(guild_id=sought.guild_id, user_id=sought.user_id)
+                await self.house.play.clans.gone(guild_id=sought.guild_id, user_id=sought.user_id)
             else:
                 await self.house.roll.present(sought)
 
@@ -213,15 +213,15 @@ class Year:
         """Let nobody come any more; who agreed on a pause comes once, and an organiser ends the others."""
         self._open_to_people = False
         for guild_id in sorted(self.town.without_us):
-            await self.house.servers.returned(guild_id)
+            await self.house.play.servers.returned(guild_id)
         self.town.without_us.clear()
         organiser = self.town.crowd[0]
         for person in self.town.crowd:
-            for line in await self.house.reading.duels(person.user_id):
-                resuming = self.house.courtesies.resume(match_id=line.match_id, user_id=person.user_id)
+            for line in await self.house.play.reading.duels(person.user_id):
+                resuming = self.house.play.courtesies.resume(match_id=line.match_id, user_id=person.user_id)
                 await self.town.tried("resumed", resuming)
         for guild_id in (HOME, BRANCH):
-            for row in await self.house.gatherings.held_in(guild_id):
+            for row in await self.house.play.gatherings.held_in(guild_id):
                 standing = organiser.standing_in(guild_id)
-                resuming = self.house.repairs.resume(gathering_id=row.id, standing=standing)
+                resuming = self.house.play.repairs.resume(gathering_id=row.id, standing=standing)
                 await self.town.tried("resumed a tournament", resuming)

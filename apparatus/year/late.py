@@ -47,7 +47,7 @@ class LatePresses:
     async def arrive(self, house: House, click: Click, orders: tuple[str, ...] = ()) -> bool:
         """Bring the bot one press; say whether it counted. Raise Violation where an older one wins."""
         try:
-            picked = await house.matches.pick(
+            picked = await house.play.matches.pick(
                 match_id=click.match_id,
                 revision=click.revision,
                 user_id=click.user_id,

@@ -48,7 +48,7 @@ class Mishaps:
         clock.time += span
         clock.down += span
         await house.start()
-        await house.deliveries.release_all()
+        await house.play.deliveries.release_all()
         await house.look()
         await self.auditor.check_return(before, now=clock(), was=was)
 
@@ -69,7 +69,7 @@ class Mishaps:
         if guild_id in self.town.without_us:
             return
         self.met["taken out"] += 1
-        await self.town.house.servers.left(guild_id)
+        await self.town.house.play.servers.left(guild_id)
         self.town.without_us.add(guild_id)
         forever = guild_id == BRANCH and self.weather.luck.likely(0.5)
         span = GRACE + 2 * DAY if forever else self.weather.absence
@@ -87,5 +87,5 @@ class Mishaps:
             await self.auditor.check_removed(guild_id)
             for person in self.town.others(guild_id):
                 person.muted.pop(guild_id, None)
-        await house.servers.returned(guild_id)
+        await house.play.servers.returned(guild_id)
         self.town.without_us.discard(guild_id)

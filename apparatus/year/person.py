@@ -54,4 +54,4 @@ class Person:
         """Be seen where they are."""
         for guild_id in self.guilds:
             seen = (Sighting(self.user_id, self.name, self.luck.choice(("en", "ja", "de"))),)
-            await house.people.see(seen, guild_id=guild_id, guild_locale="en")
+            await house.play.people.see(seen, guild_id=guild_id, guild_locale="en")

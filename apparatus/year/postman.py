@@ -55,12 +55,12 @@ class Postman:
 
     async def round(self, town: Town) -> None:
         """Deliver everything that is due now."""
-        while parcels := await town.house.deliveries.claim(AT_ONCE):
+        while parcels := await town.house.play.deliveries.claim(AT_ONCE):
             for parcel in parcels:
                 await self._carry(town, parcel)
 
     async def _carry(self, town: Town, parcel: rows.Parcel) -> None:
-        deliveries = town.house.deliveries
+        deliveries = town.house.play.deliveries
         letter = await self._written(town, parcel)
         if letter is None:
             await deliveries.dropped(parcel)
@@ -108,7 +108,7 @@ class Postman:
         self._lost.pop((parcel.lane, parcel.rank), None)
         self.sent[parcel.kind] += 1
         dm = None if letter.user_id is None else FIRST_DM + letter.user_id
-        await town.house.deliveries.delivered(parcel, message_id, dm)
+        await town.house.play.deliveries.delivered(parcel, message_id, dm)
 
     def _found(self, parcel: rows.Parcel) -> int | None:
         """Look for a message that an earlier attempt may have made, where there is doubt."""
@@ -117,10 +117,10 @@ class Postman:
     async def _replace(self, town: Town, parcel: rows.Parcel, letter: Letter) -> None:
         """Meet a message that is gone: post it anew where it must stand."""
         if not letter.replace:
-            await town.house.deliveries.dropped(parcel)
+            await town.house.play.deliveries.dropped(parcel)
             return
         self._told.pop((letter.channel_id, letter.mark), None)
-        await town.house.deliveries.delivered(parcel, self._send(parcel, letter), None)
+        await town.house.play.deliveries.delivered(parcel, self._send(parcel, letter), None)
 
     def _send(self, parcel: rows.Parcel, letter: Letter) -> int:
         """Make a message, or edit the one that is there."""

@@ -61,7 +61,7 @@ class Promises:
                     self._check(row.ended_at, promise.at + late, row.id)
                 self.kept += self._told.pop(row.id, None) is not None
                 continue
-            page = await house.gatherings.page(row.id)
+            page = await house.play.gatherings.page(row.id)
             if page.latest_end is None:  # its clocks stand still
                 continue
             if promise and not _moved(moves[row.id], promise):

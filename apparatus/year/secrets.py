@@ -103,7 +103,7 @@ async def _check_reader(town: Town, parcel: rows.Parcel, letter: Letter) -> None
     if letter.user_id in town.forgotten or letter.user_id < 0:
         raise Violation(f"forgotten person written to: {parcel.lane} goes to {letter.user_id}")
     if parcel.kind in PROMPTS:
-        page = await town.house.reading.match(parcel.subject)
+        page = await town.house.play.reading.match(parcel.subject)
         if letter.user_id != page.players[parcel.seat or 0].user_id:
             raise Violation(f"hand leaks: seat {parcel.seat} of {parcel.subject} goes to {letter.user_id}")
 

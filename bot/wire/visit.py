@@ -75,6 +75,10 @@ class Visit:
         manages = permitted.manage_guild or permitted.administrator
         return Standing(member.guild.id, member.id, roles, manages)
 
+    async def show(self, screen: Screen) -> None:
+        """Go on in the private panel that was used; from anywhere else, open one."""
+        await (self.answer.update if self.in_panel else self.answer.private)(screen)
+
     async def tell(self, key: str, **facts: str | int) -> None:
         """Say one sentence, seen by this person alone."""
         await self.answer.private(Screen((Text(self.words(key, **facts)),)))

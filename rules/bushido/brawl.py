@@ -180,6 +180,11 @@ def stance(technique: str, target: int) -> str:
     return f"{technique}>{target}"
 
 
+def is_stance(choice: str) -> bool:
+    """Tell whether a choice is a card and a target, and not whose card is met next."""
+    return ">" in choice
+
+
 def read_stance(choice: str) -> tuple[str, int]:
     """Read what ``stance`` wrote."""
     technique, _, target = choice.partition(">")

@@ -197,7 +197,7 @@ async def test_a_form_that_a_duel_does_not_have_chooses_nothing(local: LocalDisc
     table = await seated(local)
     press = Press("hand", table.match_id, 0, "stance")
     refused = await table.aya.forge_form(table.board, press.custom_id, [])
-    assert said(refused) == "That card is not in your hand."
+    assert said(refused) == "That is not among your choices."
     assert pick_of(await table.prompt_of(table.aya, 1))
 
 

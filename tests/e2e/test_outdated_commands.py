@@ -55,7 +55,7 @@ async def test_a_choice_that_is_gone_is_answered_with_a_sentence(
     data = command(local, local.channel, name)
     data["options"] = [{"name": deed, "type": 1, "options": values}]
     answer = await local.people["Aya"].recall(local.channel, data)
-    assert said(answer) == "I do not know “joust”. Pick one from the list."
+    assert said(answer) == "I do not know “joust”. Choose one from the list."
 
 
 async def test_a_command_for_servers_says_so_in_direct_messages(local: LocalDiscord) -> None:

@@ -17,7 +17,7 @@ PLANNED = 3
 
 async def play_cards(person: Person, town: Town) -> list[DuelLine]:
     """Choose where a card is owed, as far as the habit goes; return the matches somebody is in."""
-    lines = await town.house.reading.duels(person.user_id)
+    lines = await town.house.play.reading.duels(person.user_id)
     for line in lines:
         owed = line.own_turn and line.guild_id not in town.without_us
         if owed and person.luck.likely(person.habit.answers):
@@ -28,7 +28,7 @@ async def play_cards(person: Person, town: Town) -> list[DuelLine]:
 async def choose(person: Person, town: Town, match_id: str) -> None:
     """Choose a card in one match."""
     house, luck = town.house, person.luck
-    page = await house.reading.match(match_id, person.user_id)
+    page = await house.play.reading.match(match_id, person.user_id)
     if not page.options:
         return
     click = Click(
@@ -56,10 +56,10 @@ async def choose(person: Person, town: Town, match_id: str) -> None:
 
 async def second_thoughts(person: Person, town: Town) -> None:
     """Choose anew where a card is chosen already, and have the first choice arrive again after it."""
-    for line in await town.house.reading.duels(person.user_id):
+    for line in await town.house.play.reading.duels(person.user_id):
         if line.own_turn or line.guild_id in town.without_us:
             continue
-        page = await town.house.reading.match(line.match_id, person.user_id)
+        page = await town.house.play.reading.match(line.match_id, person.user_id)
         if page.options and page.pick:
             older = Click(
                 town.house.clock.time,

@@ -23,7 +23,7 @@ async def clan_life(person: Person, town: Town) -> None:
     if guild_id is None:
         return
     try:
-        clan = await town.house.clan_pages.own(guild_id, person.user_id)
+        clan = await town.house.play.clan_pages.own(guild_id, person.user_id)
     except Refusal:
         await _find_one(person, town, guild_id)
         return
@@ -31,13 +31,13 @@ async def clan_life(person: Person, town: Town) -> None:
     if clan.mate(person.user_id).role in COMMAND:
         await _command(person, town, guild_id, clan)
     elif person.luck.likely(0.03):
-        leaving = town.house.clans.leave(clan_id=clan.clan.id, user_id=person.user_id)
+        leaving = town.house.play.clans.leave(clan_id=clan.clan.id, user_id=person.user_id)
         await town.tried("left a clan", leaving)
 
 
 async def _answer_calls(person: Person, town: Town, guild_id: int) -> None:
     """Say whether one will fight, where one is named for a war."""
-    musters, luck = town.house.musters, person.luck
+    musters, luck = town.house.play.clan_musters, person.luck
     for war in await musters.asking(guild_id, person.user_id):
         answer = musters.confirm if luck.likely(WILLING) else musters.decline
         await town.tried("answered a call to war", answer(war_id=war.id, user_id=person.user_id))
@@ -45,14 +45,14 @@ async def _answer_calls(person: Person, town: Town, guild_id: int) -> None:
 
 async def _find_one(person: Person, town: Town, guild_id: int) -> None:
     house, luck = town.house, person.luck
-    invites = await house.invites.open_for(guild_id, person.user_id)
+    invites = await house.play.clan_invites.open_for(guild_id, person.user_id)
     if invites:
-        answer = house.invites.accept if luck.likely(0.8) else house.invites.refuse
+        answer = house.play.clan_invites.accept if luck.likely(0.8) else house.play.clan_invites.refuse
         answering = answer(invite_id=invites[0].id, user_id=person.user_id)
         await town.tried("answered an invitation", answering)
     elif luck.likely(FOUNDED):
         name = " ".join(luck.choice(SYLLABLES).capitalize() + luck.choice(SYLLABLES) for _ in range(2))
-        founding = house.clans.create(
+        founding = house.play.clans.create(
             guild_id=guild_id, channel_id=channel_in(guild_id), user_id=person.user_id, name=name
         )
         await town.tried("founded a clan", founding)
@@ -67,7 +67,7 @@ async def _command(person: Person, town: Town, guild_id: int, clan: House) -> No
 
 
 async def _ask_in(person: Person, town: Town, guild_id: int, _: House) -> None:
-    inviting = town.house.invites.invite(
+    inviting = town.house.play.clan_invites.invite(
         guild_id=guild_id,
         channel_id=channel_in(guild_id),
         user_id=person.user_id,
@@ -80,7 +80,7 @@ async def _rank(person: Person, town: Town, _: int, clan: House) -> None:
     """Raise somebody, or send them away, or hand over; seldom let it all be."""
     if not person.luck.likely(0.15):
         return
-    clans, luck = town.house.clans, person.luck
+    clans, luck = town.house.play.clans, person.luck
     facts = OfClan(clan_id=clan.clan.id, user_id=person.user_id)
     other_id = luck.choice(clan.members).user_id
     (way,) = luck.choices(("promote", "demote", "remove", "hand_over", "disband"), (40, 15, 30, 13, 2))
@@ -91,9 +91,11 @@ async def _rank(person: Person, town: Town, _: int, clan: House) -> None:
 
 
 async def _propose(person: Person, town: Town, guild_id: int, clan: House) -> None:
-    foes = [each for each in await town.house.clan_pages.standing_in(guild_id) if each.id != clan.clan.id]
+    foes = [
+        each for each in await town.house.play.clan_pages.standing_in(guild_id) if each.id != clan.clan.id
+    ]
     if foes:
-        proposing = town.house.wars.propose(
+        proposing = town.house.play.clan_wars.propose(
             guild_id=guild_id,
             channel_id=channel_in(guild_id),
             user_id=person.user_id,
@@ -106,7 +108,7 @@ async def _propose(person: Person, town: Town, guild_id: int, clan: House) -> No
 
 
 async def _answer_wars(person: Person, town: Town, guild_id: int, clan: House) -> None:
-    _, wars = await town.house.wars.open_of(guild_id, person.user_id)
+    _, wars = await town.house.play.clan_wars.open_of(guild_id, person.user_id)
     for war in wars:
         await _answer_war(person, town, clan, war)
 
@@ -114,11 +116,11 @@ async def _answer_wars(person: Person, town: Town, guild_id: int, clan: House) -
 async def _answer_war(person: Person, town: Town, clan: House, war: ClanWar) -> None:
     facts, luck = OfWar(war_id=war.id, user_id=person.user_id), person.luck
     if luck.likely(0.03):
-        await town.tried("withdrew a war", town.house.wars.withdraw(**facts))
+        await town.tried("withdrew a war", town.house.play.clan_wars.withdraw(**facts))
     elif war.status == "proposed" and war.foe_id == clan.clan.id:
-        answer = town.house.wars.agree if luck.likely(0.8) else town.house.wars.refuse
+        answer = town.house.play.clan_wars.agree if luck.likely(0.8) else town.house.play.clan_wars.refuse
         await town.tried("answered a war", answer(**facts))
     elif war.status == "agreed" or (war.status == "mustering" and luck.likely(0.2)):
         members = [member.user_id for member in clan.members]
         fighters = luck.sample(members, min(war.size, len(members)))
-        await town.tried("lined up", town.house.musters.line_up(**facts, fighter_ids=fighters))
+        await town.tried("lined up", town.house.play.clan_musters.line_up(**facts, fighter_ids=fighters))

@@ -13,32 +13,32 @@ async def courtesies(person: Person, town: Town) -> None:
     """Do one of these in one of one's matches; what is paused goes on first."""
     lines = [
         line
-        for line in await town.house.reading.duels(person.user_id)
+        for line in await town.house.play.reading.duels(person.user_id)
         if line.guild_id not in town.without_us
     ]
     if not lines:
         return
-    match_id, luck, courtesies = person.luck.choice(lines).match_id, person.luck, town.house.courtesies
+    match_id, luck, courtesies = person.luck.choice(lines).match_id, person.luck, town.house.play.courtesies
     facts = OfMatch(match_id=match_id, user_id=person.user_id)
     if luck.likely(0.5) and await town.tried("resumed", courtesies.resume(**facts)):
         return
     (way,) = luck.choices([way for way, _ in WAYS], [weight for _, weight in WAYS])
     if way == "resign":
-        await town.tried(way, town.house.matches.resign(**facts))
+        await town.tried(way, town.house.play.matches.resign(**facts))
     elif way == "rematch":
-        await _rematch(person, town, await town.house.reading.match(match_id))
+        await _rematch(person, town, await town.house.play.reading.match(match_id))
     else:
         await town.tried(way.replace("_", " "), getattr(courtesies, way)(**facts))
 
 
 async def agree(person: Person, town: Town) -> None:
     """Take up what somebody else has offered: a draw or a pause."""
-    for line in await town.house.reading.duels(person.user_id):
+    for line in await town.house.play.reading.duels(person.user_id):
         if line.guild_id in town.without_us:
             continue
         facts = OfMatch(match_id=line.match_id, user_id=person.user_id)
         way = person.luck.choice(("offer_draw", "offer_pause"))
-        await town.tried(f"{way.replace('_', ' ')} too", getattr(town.house.courtesies, way)(**facts))
+        await town.tried(f"{way.replace('_', ' ')} too", getattr(town.house.play.courtesies, way)(**facts))
 
 
 async def _rematch(person: Person, town: Town, page: MatchPage) -> None:

@@ -29,18 +29,18 @@ def fighter_for(person: Person) -> str:
 async def answer_challenges(person: Person, town: Town) -> None:
     """Accept or refuse, or take one's own back."""
     house, luck = town.house, person.luck
-    for row in await house.challenges.open_for(person.user_id):
+    for row in await house.play.challenges.open_for(person.user_id):
         if row.guild_id in town.without_us or not luck.likely(person.habit.answers):
             continue
         facts = OfChallenge(challenge_id=row.id, user_id=person.user_id)
         if row.opponent_id != person.user_id:
             if luck.likely(0.05):
-                await town.tried("withdrawal", house.challenges.withdraw(**facts))
+                await town.tried("withdrawal", house.play.challenges.withdraw(**facts))
         elif luck.likely(CONSENT):
             fighter = fighter_for(person)
-            await town.tried("duel", house.challenges.accept(**facts, wish=fighter))
+            await town.tried("duel", house.play.challenges.accept(**facts, wish=fighter))
         else:
-            await town.tried("refusal", house.challenges.refuse(**facts, reason="not today"))
+            await town.tried("refusal", house.play.challenges.refuse(**facts, reason="not today"))
 
 
 async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int | None = None) -> bool:
@@ -50,7 +50,7 @@ async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int 
         opponent_id = luck.choice(town.others(guild_id)).user_id
     return await town.tried(
         "challenge",
-        town.house.challenges.issue(
+        town.house.play.challenges.issue(
             guild_id=guild_id,
             channel_id=channel_in(guild_id),
             challenger_id=person.user_id,
@@ -65,18 +65,18 @@ async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int 
 async def gather_a_brawl(person: Person, town: Town, guild_id: int) -> None:
     """Join a lobby that is open, or open one."""
     house = town.house
-    rows = await house.lobbies.open_in(guild_id)
+    rows = await house.play.lobbies.open_in(guild_id)
     if others := [row for row in rows if row.host_id != person.user_id]:
         lobby_id, user_id = person.luck.choice(others).id, person.user_id
         if person.luck.likely(0.1):
-            await town.tried("left a lobby", house.lobbies.leave(lobby_id=lobby_id, user_id=user_id))
+            await town.tried("left a lobby", house.play.lobbies.leave(lobby_id=lobby_id, user_id=user_id))
         else:
-            joining = house.lobbies.join(lobby_id=lobby_id, user_id=user_id, wish=fighter_for(person))
+            joining = house.play.lobbies.join(lobby_id=lobby_id, user_id=user_id, wish=fighter_for(person))
             await town.tried("joined a lobby", joining)
         return
     await town.tried(
         "lobby",
-        house.lobbies.open(
+        house.play.lobbies.open(
             guild_id=guild_id,
             channel_id=channel_in(guild_id),
             host_id=person.user_id,
@@ -90,6 +90,6 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: int) -> None:
 
 async def start_own_lobby(person: Person, town: Town, guild_id: int) -> None:
     """Let a table begin that one has gathered."""
-    for row in await town.house.lobbies.open_in(guild_id):
+    for row in await town.house.play.lobbies.open_in(guild_id):
         if row.host_id == person.user_id and person.luck.likely(0.7):
-            await town.tried("brawl", town.house.lobbies.start(lobby_id=row.id, user_id=person.user_id))
+            await town.tried("brawl", town.house.play.lobbies.start(lobby_id=row.id, user_id=person.user_id))

@@ -17,19 +17,21 @@ LARGEST = 40
 
 async def serve(person: Person, town: Town) -> None:
     """Do what one's gatherings want, as far as the habit goes."""
-    for row in await town.house.gatherings.entered_by(person.user_id):
+    for row in await town.house.play.gatherings.entered_by(person.user_id):
         if row.guild_id not in town.without_us and person.luck.likely(person.habit.answers):
-            await _serve(person, town, await town.house.gatherings.page(row.id))
+            await _serve(person, town, await town.house.play.gatherings.page(row.id))
 
 
 async def join_or_open(person: Person, town: Town, guild_id: int) -> None:
     """Enter what is open, or what can be entered late, or open something."""
     house = town.house
-    held = [row for row in await house.gatherings.held_in(guild_id) if row.status != "check-in"]
+    held = [row for row in await house.play.gatherings.held_in(guild_id) if row.status != "check-in"]
     open_to = [row for row in held if row.status == "open" or row.late_entry]
     if open_to and person.luck.likely(0.9):
         row = person.luck.choice(open_to)
-        joining = house.sign_up.join(gathering_id=row.id, user_id=person.user_id, wish=fighter_for(person))
+        joining = house.play.sign_up.join(
+            gathering_id=row.id, user_id=person.user_id, wish=fighter_for(person)
+        )
         await town.tried("entered", joining)
     else:
         await open_one(person, town, guild_id, person.luck.choice((DUELS, CLASH, KYOTO)))
@@ -40,10 +42,10 @@ async def waver(person: Person, town: Town) -> None:
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
-    for row in await town.house.gatherings.held_in(guild_id):
+    for row in await town.house.play.gatherings.held_in(guild_id):
         own = OfGathering(gathering_id=row.id, user_id=person.user_id)
-        await town.tried("entered", town.house.sign_up.join(**own, wish="random"))
-        await town.tried("left a sign-up", town.house.sign_up.withdraw(**own))
+        await town.tried("entered", town.house.play.sign_up.join(**own, wish="random"))
+        await town.tried("left a sign-up", town.house.play.sign_up.withdraw(**own))
 
 
 async def open_one(person: Person, town: Town, guild_id: int, kind: str) -> None:
@@ -63,7 +65,7 @@ async def open_one(person: Person, town: Town, guild_id: int, kind: str) -> None
         least_kept=luck.choice((0, 0, 0, *CONDITIONS)),
         grants_leave=luck.likely(0.6),
     )
-    opening = town.house.sign_up.open(
+    opening = town.house.play.sign_up.open(
         guild_id=guild_id,
         channel_id=channel_in(guild_id),
         host=person.standing_in(guild_id),
@@ -77,14 +79,14 @@ async def _serve(person: Person, town: Town, page: GatheringPage) -> None:
     house, luck, row = town.house, person.luck, page.row
     own = OfGathering(gathering_id=row.id, user_id=person.user_id)
     if row.status == "check-in":
-        await town.tried("checked in", house.sign_up.check_in(**own))
+        await town.tried("checked in", house.play.sign_up.check_in(**own))
     elif row.status == "open" and luck.likely(0.01):
-        await town.tried("left a sign-up", house.sign_up.withdraw(**own))
+        await town.tried("left a sign-up", house.play.sign_up.withdraw(**own))
     elif row.status == "open" and row.host_id == person.user_id and len(page.entrants) in page.rules.sizes:
-        beginning = house.sign_up.begin(gathering_id=row.id, standing=person.standing_in(row.guild_id))
+        beginning = house.play.sign_up.begin(gathering_id=row.id, standing=person.standing_in(row.guild_id))
         await town.tried("began a gathering", beginning)
     elif row.status == "underway" and luck.likely(0.004):
-        await town.tried("dropped out", house.moves.drop_out(**own))
+        await town.tried("dropped out", house.play.gathering_moves.drop_out(**own))
     owed = page.owed_by(person.user_id)
     if owed is None:
         return
@@ -92,8 +94,10 @@ async def _serve(person: Person, town: Town, page: GatheringPage) -> None:
     facts = Asked(gathering_id=row.id, asking=row.asking, user_id=person.user_id)
     if isinstance(move, Challenge):
         target_id = page.entrants[move.target].user_id
-        await town.tried("challenge in a gathering", house.moves.challenge(**facts, target_id=target_id))
+        await town.tried(
+            "challenge in a gathering", house.play.gathering_moves.challenge(**facts, target_id=target_id)
+        )
     elif luck.likely(0.7):
-        await town.tried("accepted in a gathering", house.moves.accept(**facts))
+        await town.tried("accepted in a gathering", house.play.gathering_moves.accept(**facts))
     else:
-        await town.tried("refused in a gathering", house.moves.refuse(**facts))
+        await town.tried("refused in a gathering", house.play.gathering_moves.refuse(**facts))

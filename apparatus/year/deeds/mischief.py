@@ -14,14 +14,14 @@ async def mischief(person: Person, town: Town) -> None:
     """Pester, or press what is not one's own, or long past, or no card at all; seldom resign in a temper."""
     if person.luck.likely(PESTERS):
         await _pester(person, town)
-    lines = await town.house.reading.duels(person.user_id)
+    lines = await town.house.play.reading.duels(person.user_id)
     lines = [line for line in lines if line.guild_id not in town.without_us]
     if not lines:
         return
     match_id = person.luck.choice(lines).match_id
     await _forge(person, town, match_id)
     if person.luck.likely(0.03):
-        resigning = town.house.matches.resign(match_id=match_id, user_id=person.user_id)
+        resigning = town.house.play.matches.resign(match_id=match_id, user_id=person.user_id)
         await town.tried("resigned", resigning)
 
 
@@ -32,9 +32,9 @@ async def _pester(person: Person, town: Town) -> None:
         return
     victim_id = person.luck.choice(town.others(guild_id)).user_id
     await challenge(person, town, guild_id, victim_id)
-    for row in await town.house.challenges.open_for(person.user_id):
+    for row in await town.house.play.challenges.open_for(person.user_id):
         if (row.guild_id, row.opponent_id) == (guild_id, victim_id):
-            withdrawing = town.house.challenges.withdraw(challenge_id=row.id, user_id=person.user_id)
+            withdrawing = town.house.play.challenges.withdraw(challenge_id=row.id, user_id=person.user_id)
             await town.tried("withdrawal", withdrawing)
             if await challenge(person, town, guild_id, victim_id):
                 raise Violation(f"pestered: {person.user_id} challenged {victim_id} again at once")
@@ -44,7 +44,7 @@ async def _pester(person: Person, town: Town) -> None:
 async def _forge(person: Person, town: Town, match_id: str) -> None:
     """Press in four ways that must all be refused."""
     house, luck = town.house, person.luck
-    page = await house.reading.match(match_id, person.user_id)
+    page = await house.play.reading.match(match_id, person.user_id)
     card = luck.choice(page.options or ("moon",))
     stranger_id = 1 + max(each.user_id for each in town.crowd)
     forged = {

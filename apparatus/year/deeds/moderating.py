@@ -14,9 +14,9 @@ async def reports(person: Person, town: Town) -> None:
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
-    lines = await town.house.reading.duels(person.user_id)
+    lines = await town.house.play.reading.duels(person.user_id)
     matches = [line.match_id for line in lines if line.guild_id == guild_id]
-    telling = town.house.reports.report(
+    telling = town.house.play.reports.report(
         guild_id=guild_id,
         reporter_id=person.user_id,
         words=f"{WHISPERED} {person.user_id}: this is not right",
@@ -31,8 +31,8 @@ async def moderate(person: Person, town: Town) -> None:
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
-    for report in await town.house.reports.open_in(guild_id, person.standing_in(guild_id)):
-        settling = town.house.reports.settle(
+    for report in await town.house.play.reports.open_in(guild_id, person.standing_in(guild_id)):
+        settling = town.house.play.reports.settle(
             guild_id, person.standing_in(guild_id), report.id, "talked to both"
         )
         await town.tried("settled a report", settling)
@@ -44,7 +44,7 @@ async def _mute(person: Person, town: Town, guild_id: int) -> None:
     house, other = town.house, person.luck.choice(town.others(guild_id))
     span = person.luck.choice(tuple(MUTES))
     try:
-        until = await house.moderation.mute(
+        until = await house.play.moderation.mute(
             guild_id, person.standing_in(guild_id), other.user_id, span, "too loud"
         )
     except Refusal:
@@ -56,7 +56,7 @@ async def _mute(person: Person, town: Town, guild_id: int) -> None:
 async def _unmute(person: Person, town: Town, guild_id: int) -> None:
     for other in town.others(guild_id):
         if guild_id in other.muted:
-            lifting = town.house.moderation.unmute(
+            lifting = town.house.play.moderation.unmute(
                 guild_id, person.standing_in(guild_id), other.user_id, "calm again"
             )
             await town.tried("let somebody speak again", lifting)
@@ -66,18 +66,20 @@ async def _unmute(person: Person, town: Town, guild_id: int) -> None:
 
 async def _void(person: Person, town: Town, guild_id: int) -> None:
     if match_id := await _some_match(person, town, guild_id):
-        voiding = town.house.moderation.void(guild_id, person.standing_in(guild_id), match_id, "a mistake")
+        voiding = town.house.play.moderation.void(
+            guild_id, person.standing_in(guild_id), match_id, "a mistake"
+        )
         await town.tried("voided a match", voiding)
 
 
 async def _lift(person: Person, town: Town, guild_id: int) -> None:
     if match_id := await _some_match(person, town, guild_id):
-        lifting = town.house.moderation.lift(
+        lifting = town.house.play.moderation.lift(
             guild_id, person.standing_in(guild_id), match_id, "it seems stuck"
         )
         await town.tried("lifted a match", lifting)
 
 
 async def _some_match(person: Person, town: Town, guild_id: int) -> str | None:
-    ongoing = tuple(await town.house.moderation.ongoing(guild_id))
+    ongoing = tuple(await town.house.play.moderation.ongoing(guild_id))
     return person.luck.choice(ongoing) if ongoing else None

@@ -34,9 +34,9 @@ async def organise(person: Person, town: Town) -> None:
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
-    held = await town.house.gatherings.held_in(guild_id)
+    held = await town.house.play.gatherings.held_in(guild_id)
     for row in held:
-        await _attend(person, town, await town.house.gatherings.page(row.id))
+        await _attend(person, town, await town.house.play.gatherings.page(row.id))
     if not any(row.kind == TOURNAMENT for row in held) and person.luck.likely(town.eagerness):
         await open_one(person, town, guild_id, TOURNAMENT)
 
@@ -53,7 +53,7 @@ async def set_server(person: Person, town: Town) -> None:
     settings = {**SETTINGS, **channels}
     what = person.luck.choice(tuple(settings))
     values = person.luck.choice(settings[what])
-    changing = town.house.settings.change(guild_id, person.standing_in(guild_id), what, values)
+    changing = town.house.play.settings_book.change(guild_id, person.standing_in(guild_id), what, values)
     await town.tried("changed a server", changing)
 
 
@@ -62,8 +62,8 @@ async def close_season(person: Person, town: Town) -> None:
     guild_id = town.somewhere(person)
     if guild_id is None:
         return
-    season = await town.house.seasons.may_close(guild_id, person.standing_in(guild_id))
-    closing = town.house.seasons.close(
+    season = await town.house.play.seasons.may_close(guild_id, person.standing_in(guild_id))
+    closing = town.house.play.seasons.close(
         guild_id=guild_id,
         channel_id=channel_in(guild_id),
         standing=person.standing_in(guild_id),
@@ -74,21 +74,21 @@ async def close_season(person: Person, town: Town) -> None:
 
 async def _attend(person: Person, town: Town, page: GatheringPage) -> None:
     """Look after a gathering: let it go on, or mend something, or call it off."""
-    row, luck, repairs = page.row, person.luck, town.house.repairs
+    row, luck, repairs = page.row, person.luck, town.house.play.repairs
     facts = Organised(gathering_id=row.id, standing=person.standing_in(row.guild_id))
     if row.paused_at is not None:
         if town.house.clock() - row.paused_at > luck.uniform(0, LONGEST_PAUSE):
             await town.tried("resumed a tournament", repairs.resume(**facts))
     elif row.state is None:
         if luck.likely(0.01):
-            calling = town.house.sign_up.call_off(**facts, reason="rain")
+            calling = town.house.play.sign_up.call_off(**facts, reason="rain")
             await town.tried("called off a gathering", calling)
     elif luck.likely(0.1):
         await _mend(person, town, page)
 
 
 async def _mend(person: Person, town: Town, page: GatheringPage) -> None:
-    luck, repairs = person.luck, town.house.repairs
+    luck, repairs = person.luck, town.house.play.repairs
     standing = person.standing_in(page.row.guild_id)
     facts = Mended(gathering_id=page.row.id, standing=standing, reason="as agreed")
     (way,) = luck.choices([way for way, _ in REPAIRS], [weight for _, weight in REPAIRS])

@@ -25,23 +25,23 @@ CHOICES: Mapping[str, tuple[tuple[str, ...], ...]] = {
 
 async def own_settings(person: Person, town: Town) -> None:
     """Set one thing anew."""
-    luck, me = person.luck, town.house.me
+    luck, me = person.luck, town.house.play.me
     (what,) = luck.choices(("zone", "hours", "no hours", *CHOICES), (20, 30, 3, 2, 4, 5, 3, 10))
     if what == "zone":
-        await town.tried("set a zone", town.house.habits.set_zone(person.user_id, luck.choice(ZONES)))
+        await town.tried("set a zone", town.house.play.habits.set_zone(person.user_id, luck.choice(ZONES)))
     elif what == "hours":
         begins = luck.randint(18 * 60, DAY_MINUTES - 1)
         hours = begins, (begins + luck.randint(4 * 60, 10 * 60)) % DAY_MINUTES
-        await town.tried("set quiet hours", town.house.habits.set_quiet_hours(person.user_id, hours))
+        await town.tried("set quiet hours", town.house.play.habits.set_quiet_hours(person.user_id, hours))
     elif what == "no hours":
-        await town.tried("set quiet hours", town.house.habits.set_quiet_hours(person.user_id, None))
+        await town.tried("set quiet hours", town.house.play.habits.set_quiet_hours(person.user_id, None))
     else:
         await town.tried(f"set {what}", me.change(person.user_id, what, luck.choice(CHOICES[what])))
 
 
 async def leave(person: Person, town: Town) -> None:
     """Go on leave, now or soon, or come back early."""
-    now, luck, leaves = town.house.clock(), person.luck, town.house.leaves
+    now, luck, leaves = town.house.clock(), person.luck, town.house.play.leaves
     if luck.likely(0.2):
         await town.tried("came back early", leaves.end(person.user_id))
         return
@@ -52,10 +52,10 @@ async def leave(person: Person, town: Town) -> None:
 
 async def blocks(person: Person, town: Town) -> None:
     """Block somebody, or lift a block."""
-    luck, page = person.luck, await town.house.me.page(person.user_id)
+    luck, page = person.luck, await town.house.play.me.page(person.user_id)
     if page.blocks and luck.likely(0.5):
-        lifting = town.house.people.unblock(person.user_id, luck.choice(page.blocks).blocked_id)
+        lifting = town.house.play.people.unblock(person.user_id, luck.choice(page.blocks).blocked_id)
         await town.tried("lifted a block", lifting)
     else:
         other_id = luck.choice(town.others(HOME)).user_id
-        await town.tried("blocked somebody", town.house.people.block(person.user_id, other_id))
+        await town.tried("blocked somebody", town.house.play.people.block(person.user_id, other_id))

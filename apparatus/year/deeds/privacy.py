@@ -13,7 +13,7 @@ _WHISPER = re.compile(rf"{WHISPERED} (\d+)")
 
 async def export(person: Person, town: Town) -> None:
     """Ask for all that is kept; others' reports are none of it."""
-    told = await town.house.exports.of(person.user_id)
+    told = await town.house.play.exports.of(person.user_id)
     if others := set(_WHISPER.findall(told)) - {str(person.user_id)}:
         raise Violation(f"report leaks: the export of {person.user_id} tells what {min(others)} reported")
     town.done["exported"] += 1
@@ -23,7 +23,7 @@ async def forget(person: Person, town: Town) -> None:
     """Be forgotten, and stay away for a while; organisers are needed."""
     if person.organises:
         return
-    await town.house.forgetting.forget(person.user_id)
+    await town.house.play.forgetting.forget(person.user_id)
     town.forgotten[person.user_id] = town.house.clock.time
     town.done["forgotten"] += 1
     await check_forgotten(town, person.user_id)
@@ -35,6 +35,6 @@ def _is_fingerprint(row: dict[str, str]) -> bool:
 
 async def check_forgotten(town: Town, user_id: int) -> None:
     """Raise Violation where anything names somebody still, by the tables an export looks at."""
-    told = json.loads(await town.house.exports.of(user_id))
+    told = json.loads(await town.house.play.exports.of(user_id))
     if left := [table for table, rows in told["tables"].items() if not all(map(_is_fingerprint, rows))]:
         raise Violation(f"not forgotten: {', '.join(left)} still know {user_id}")

@@ -16,7 +16,7 @@ async def test_honor_that_is_not_what_was_done_is_found(tmp_path: Path) -> None:
         match_id = await ward.duel()
         await ward.fight(match_id)
         await ward.look()
-        await ward.year.house.matches.resign(match_id=match_id, user_id=AYA)
+        await ward.year.house.play.matches.resign(match_id=match_id, user_id=AYA)
         await ward.run("DELETE FROM honor WHERE deed = 'won'")
         with pytest.raises(Violation, match="honor wrong"):
             await ward.look()
@@ -26,7 +26,7 @@ async def test_honor_for_a_match_without_a_card_is_found(tmp_path: Path) -> None
     async with warded(tmp_path) as ward:
         match_id = await ward.duel()
         await ward.look()
-        await ward.year.house.matches.resign(match_id=match_id, user_id=AYA)
+        await ward.year.house.play.matches.resign(match_id=match_id, user_id=AYA)
         await ward.run("UPDATE matches SET counted = 1")
         with pytest.raises(Violation, match="miscounted"):
             await ward.look()
@@ -38,7 +38,7 @@ async def test_matches_of_the_same_two_beyond_the_limit_are_found(tmp_path: Path
             match_id = await ward.duel()
             await ward.fight(match_id)
             await ward.look()
-            await ward.year.house.matches.resign(match_id=match_id, user_id=AYA)
+            await ward.year.house.play.matches.resign(match_id=match_id, user_id=AYA)
             await ward.look()
         await ward.run("UPDATE matches SET counted = 1")
         again = Watch(ward.audit, ward.year.clock, QuietTimes(ward.year.clock), set())

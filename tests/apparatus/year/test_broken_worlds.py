@@ -175,7 +175,7 @@ async def test_a_miss_in_time_is_let_pass(tmp_path: Path) -> None:
 async def test_quiet_hours_that_were_counted_are_found(tmp_path: Path) -> None:
     async with warded(tmp_path) as ward:
         house = ward.year.house
-        await house.habits.set_quiet_hours(BEN, (20 * 60, 8 * 60))
+        await house.play.habits.set_quiet_hours(BEN, (20 * 60, 8 * 60))
         await ward.watch.look(house.store.touched, BEN)
         match_id = await ward.duel()
         await ward.look()
@@ -189,7 +189,7 @@ async def test_quiet_hours_that_were_counted_are_found(tmp_path: Path) -> None:
 async def test_somebody_who_is_not_forgotten_whole_is_found(tmp_path: Path) -> None:
     async with warded(tmp_path) as ward:
         await ward.duel()
-        await ward.year.house.forgetting.forget(BEN)
+        await ward.year.house.play.forgetting.forget(BEN)
         await check_forgotten(ward.year.town, BEN)
         await ward.run("INSERT INTO reliability (user_id, share, seen) VALUES (1002, 1, 1)")
         with pytest.raises(Violation, match="not forgotten: reliability"):
@@ -231,7 +231,7 @@ async def test_an_older_click_that_wins_is_found(tmp_path: Path, monkeypatch: py
     async with warded(tmp_path) as ward:
         town = ward.year.town
         match_id = await ward.duel()
-        page = await town.house.reading.match(match_id, AYA)
+        page = await town.house.play.reading.match(match_id, AYA)
         newer = Click(0, 20, match_id, 0, AYA, page.options[0])
         older = replace(newer, interaction_id=10, choice=page.options[1])
         assert await town.late.arrive(town.house, newer)
@@ -253,7 +253,7 @@ async def test_a_tournament_that_ends_later_than_told_is_found(tmp_path: Path) -
 async def test_a_server_that_is_not_removed_whole_is_found(tmp_path: Path) -> None:
     async with warded(tmp_path) as ward:
         await ward.duel()
-        servers = ward.year.house.servers
+        servers = ward.year.house.play.servers
         await servers.left(GUILD)
         ward.year.clock.time += 40 * DAY
         with pytest.raises(Violation, match="left of server"):

@@ -29,16 +29,16 @@ async def live_a_day(ward: Ward) -> None:
     house, boss = ward.year.house, ward.year.town.crowd[0].standing_in(GUILD)
     fought, played = await ward.duel(), await ward.duel()
     await ward.fight(fought)
-    await house.matches.resign(match_id=fought, user_id=BEN)
+    await house.play.matches.resign(match_id=fought, user_id=BEN)
     await ward.pick(played, AYA)
-    await house.courtesies.give_time(match_id=played, user_id=AYA)
-    await house.challenges.issue(
+    await house.play.courtesies.give_time(match_id=played, user_id=AYA)
+    await house.play.challenges.issue(
         guild_id=GUILD, channel_id=CHANNEL, challenger_id=AYA, opponent_id=BEN, wish="swift"
     )
-    await house.lobbies.open(guild_id=GUILD, channel_id=CHANNEL, host_id=AYA, wish="swift")
-    await house.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, name="Aka Oni")
-    await house.invites.invite(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, invited_id=BEN)
-    await house.sign_up.open(
+    await house.play.lobbies.open(guild_id=GUILD, channel_id=CHANNEL, host_id=AYA, wish="swift")
+    await house.play.clans.create(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, name="Aka Oni")
+    await house.play.clan_invites.invite(guild_id=GUILD, channel_id=CHANNEL, user_id=AYA, invited_id=BEN)
+    await house.play.sign_up.open(
         guild_id=GUILD, channel_id=CHANNEL, host=boss, terms=Terms(kind=DUELS), wish="swift"
     )
     await ward.tournament()

@@ -28,7 +28,7 @@ async def test_a_page_that_shows_a_pick_is_found(tmp_path: Path, monkeypatch: py
     async with warded(tmp_path) as ward:
         match_id = await ward.duel()
         await ward.auditor.spot_check(ward.year.town, match_id)
-        reading, page = ward.year.house.reading, await ward.year.house.reading.match(match_id)
+        reading, page = ward.year.house.play.reading, await ward.year.house.play.reading.match(match_id)
 
         async def indiscreet(*_: object) -> object:
             return replace(page, pick="moon")

@@ -15,12 +15,12 @@ from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, warded
 async def test_somebody_muted_who_challenges_is_found(tmp_path: Path) -> None:
     async with warded(tmp_path) as ward:
         house, (boss, _, ben, _) = ward.year.house, ward.year.town.crowd
-        until = await house.moderation.mute(GUILD, boss.standing_in(GUILD), BEN, "week", "too loud")
+        until = await house.play.moderation.mute(GUILD, boss.standing_in(GUILD), BEN, "week", "too loud")
         ben.muted[GUILD] = house.clock(), until
         ward.year.clock.time += HOUR
         await ward.day()
         await ward.run("DELETE FROM mutes")  # as if nobody asked
-        await house.challenges.issue(
+        await house.play.challenges.issue(
             guild_id=GUILD, channel_id=CHANNEL, challenger_id=BEN, opponent_id=AYA, wish="swift"
         )
         with pytest.raises(Violation, match="heard though muted"):

@@ -33,14 +33,14 @@ class Ward:
     async def duel(self, pace: str = "day") -> str:
         """Have Aya and Ben begin a duel."""
         challenge_id = await self.challenge(pace)
-        accepted = await self.year.house.challenges.accept(
+        accepted = await self.year.house.play.challenges.accept(
             challenge_id=challenge_id, user_id=BEN, wish="wanderer"
         )
         return accepted.match_id
 
     async def challenge(self, pace: str = "day") -> str:
         """Have Aya challenge Ben."""
-        row = await self.year.house.challenges.issue(
+        row = await self.year.house.play.challenges.issue(
             guild_id=GUILD,
             channel_id=CHANNEL,
             challenger_id=AYA,
@@ -55,13 +55,13 @@ class Ward:
         house, crowd = self.year.house, self.year.town.crowd
         boss, gathering_id = crowd[0].standing_in(GUILD), await self.sign_up()
         for person in crowd:
-            await house.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, wish="random")
-        await house.sign_up.begin(gathering_id=gathering_id, standing=boss)
+            await house.play.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, wish="random")
+        await house.play.sign_up.begin(gathering_id=gathering_id, standing=boss)
         return gathering_id
 
     async def sign_up(self) -> str:
         """Open a tournament."""
-        return await self.year.house.sign_up.open(
+        return await self.year.house.play.sign_up.open(
             guild_id=GUILD,
             channel_id=CHANNEL,
             host=self.year.town.crowd[0].standing_in(GUILD),
@@ -71,8 +71,8 @@ class Ward:
     async def pick(self, match_id: str, user_id: int) -> None:
         """Have somebody choose the first card they hold."""
         house = self.year.house
-        page = await house.reading.match(match_id, user_id)
-        await house.matches.pick(
+        page = await house.play.reading.match(match_id, user_id)
+        await house.play.matches.pick(
             match_id=match_id,
             revision=page.revision,
             user_id=user_id,

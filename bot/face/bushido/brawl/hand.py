@@ -13,7 +13,7 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
-from rules.bushido.brawl import read_stance
+from rules.bushido.brawl import is_stance, read_stance
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
@@ -37,7 +37,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:
     """Say in words what was chosen: a card and whom it goes before, or whose card is met next."""
-    if ">" not in choice:
+    if not is_stance(choice):
         return words("choice-order", attacker=mention(page.players[int(choice)].user_id))
     technique, target = read_stance(choice)
     return words(

@@ -10,14 +10,14 @@ from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.ground.given import number
 from bot.play.match.reading import MatchPage
-from rules.bushido.brawl import read_stance, stance
+from rules.bushido.brawl import is_stance, read_stance, stance
 
 
 def stance_form(page: MatchPage, words: Words) -> Form:
     """Ask for a card and a target."""
     own = brawl_view(page).sides[page.seat]
     cards, targets = _parts(page.options)
-    picked = read_stance(page.pick) if page.pick and ">" in page.pick else None
+    picked = read_stance(page.pick) if page.pick and is_stance(page.pick) else None
     return Form(
         words("brawl-form-title"),
         Press("hand", page.match_id, page.revision, "stance"),

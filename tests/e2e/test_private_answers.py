@@ -4,7 +4,8 @@ import asyncio
 
 from bot.sandbox.components import texts
 from bot.sandbox.person import Answered
-from tests.e2e.table import Table, said
+from bot.wire.client import DuelBot
+from tests.e2e.table import PATIENCE, Table, said
 
 MANY = 60
 
@@ -31,3 +32,9 @@ async def opened_in_some_way(table: Table, number: int) -> Answered:
         answer = await table.aya.press(table.board, "Hand")
     assert "Your hand" in said(answer)
     return answer
+
+
+async def test_of_what_was_answered_nothing_is_kept(table: Table, bot: DuelBot) -> None:
+    for number in range(4):
+        await opened_in_some_way(table, number)
+    await table.local.until(lambda: not bot._under_way, PATIENCE)

@@ -112,7 +112,7 @@ def _check_report(parcel: rows.Parcel, letter: Letter, text: str) -> None:
     """Raise Violation where the words of a report stand anywhere but where organisers read them."""
     told = _WHISPER.search(text)
     private = {channel_in(guild_id, REPORTS) for guild_id in (1, 2)}
-    if told and not (parcel.kind == REPORT and letter.channel_id in private):
+    if told and not (parcel.kind == REPORT.name and letter.channel_id in private):
         raise Violation(f"report leaks: {parcel.lane} tells what {told[1]} reported")
 
 

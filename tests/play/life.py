@@ -95,7 +95,8 @@ class Life:
             "game": "bushido.duel/1",
             "state": "{}",
         }
-        began = {"match_id": self.fought, "began_at": hall.clock()}  # no game of the house has campaigns yet
+        began = {"match_id": self.fought, "fought": 0, "began_at": hall.clock(), "ended_at": None}
+        facts["status"] = "ongoing"  # no game of the house has campaigns yet, so it is put in by hand
         await hall.store.transact(lambda tx: tx.run("campaign_add", **facts, **began))
 
     async def _plan(self, match_id: str) -> None:

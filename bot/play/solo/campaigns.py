@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 import msgspec
+from msgspec.structs import asdict
 
 from bot.play.entry.setups import read_setup
 from bot.play.ground.context import Context
@@ -59,44 +60,12 @@ class Campaigns:
             game_id = usual.game_for(wanted, in_campaigns)
             await tx.run("person_hold", user_id=user_id)
             row = await _under_way(tx, guild_id, user_id, game_id)
-            if row is not None:
-                match = await tx.one("match_by_id", Match, id=row.match_id)
-                if match is not None and match.status == "ongoing":
-                    return match.id
-            played = game(row.game if row else game_id)
-            campaign, campaign_id = _campaign_of(played), row.id if row else self.context.chance.new_id()
-            with refusing():
-                state = (
-                    decode(row.state, campaign.state_type)
-                    if row
-                    else campaign.begin(read_setup(played, setup))
-                )
-            match_id = await begin(
-                self.context,
-                tx,
-                game=played,
-                wishes=(RANDOM,),
-                campaign=Run(campaign_id, state),
-                seed=self.context.chance.new_seed(),
-                user_ids=(user_id,),
-                guild_id=guild_id,
-                channel_id=channel_id,
-                pace=usual.pace,
-            )
-            if row is not None:
-                await tx.run("campaign_match_set", id=campaign_id, match_id=match_id)
-                return match_id
-            await tx.run(
-                "campaign_add",
-                id=campaign_id,
-                guild_id=guild_id,
-                user_id=user_id,
-                game=game_id,
-                state=encode(state),
-                match_id=match_id,
-                began_at=self.context.now(),
-            )
-            return match_id
+            if row is None:
+                row = await self._add(tx, guild_id, user_id, game_id, setup)
+            match = await tx.one("match_by_id", Match, id=row.match_id)
+            if match is not None and match.status == "ongoing":
+                return match.id
+            return await self._begin_next(tx, row, channel_id, usual.pace)
 
         return await self.context.store.transact(work)
 
@@ -128,6 +97,44 @@ class Campaigns:
                 raise Gone("campaign-over")
 
         await self.context.store.transact(work)
+
+    async def _add(self, tx: Tx, guild_id: int, user_id: int, game_id: str, setup: str | None) -> CampaignRow:
+        """Begin a campaign, whose first match is yet to begin."""
+        played = game(game_id)
+        with refusing():
+            state = _campaign_of(played).begin(read_setup(played, setup))
+        row = CampaignRow(
+            id=self.context.chance.new_id(),
+            guild_id=guild_id,
+            user_id=user_id,
+            game=game_id,
+            state=encode(state),
+            status="ongoing",
+            match_id="",
+            fought=0,
+            began_at=self.context.now(),
+            ended_at=None,
+        )
+        await tx.run("campaign_add", **asdict(row))
+        return row
+
+    async def _begin_next(self, tx: Tx, row: CampaignRow, channel_id: int, pace: str) -> str:
+        """Begin the next match of a campaign, and return its id."""
+        played = game(row.game)
+        match_id = await begin(
+            self.context,
+            tx,
+            game=played,
+            wishes=(RANDOM,),
+            campaign=Run(row.id, decode(row.state, _campaign_of(played).state_type)),
+            seed=self.context.chance.new_seed(),
+            user_ids=(row.user_id,),
+            guild_id=row.guild_id,
+            channel_id=channel_id,
+            pace=pace,
+        )
+        await tx.run("campaign_match_set", id=row.id, match_id=match_id)
+        return match_id
 
 
 async def campaign_page(tx: Tx, campaign_id: str, user_id: int) -> CampaignPage:

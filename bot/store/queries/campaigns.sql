@@ -1,8 +1,6 @@
 -- name: campaign_add!
--- Adds nothing where somebody has one under way in this game.
-INSERT INTO campaigns (id, guild_id, user_id, game, state, status, match_id, began_at)
-VALUES (:id, :guild_id, :user_id, :game, :state, 'ongoing', :match_id, :began_at)
-ON CONFLICT DO NOTHING;
+INSERT INTO campaigns (id, guild_id, user_id, game, state, status, match_id, fought, began_at, ended_at)
+VALUES (:id, :guild_id, :user_id, :game, :state, :status, :match_id, :fought, :began_at, :ended_at);
 
 -- name: campaign_by_id^
 SELECT * FROM campaigns WHERE id = :id;

@@ -214,6 +214,7 @@ class Year:
         self._open_to_people = False
         for guild_id in sorted(self.town.without_us):
             await self.house.play.servers.returned(guild_id)
+            self.auditor.promises.tell_anew(guild_id)
         self.town.without_us.clear()
         organiser = self.town.crowd[0]
         for person in self.town.crowd:

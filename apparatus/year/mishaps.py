@@ -88,4 +88,5 @@ class Mishaps:
             for person in self.town.others(guild_id):
                 person.muted.pop(guild_id, None)
         await house.play.servers.returned(guild_id)
+        self.auditor.promises.tell_anew(guild_id)
         self.town.without_us.discard(guild_id)

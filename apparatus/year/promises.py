@@ -35,6 +35,7 @@ class Promise:
     """For how long the bot had not been there until then."""
     skew: int
     revision: int
+    guild_id: int
 
 
 @dataclass
@@ -50,7 +51,7 @@ class Promises:
         """Raise Violation where a tournament goes on longer than was told, without a reason.
 
         Such reasons are an organiser's pause or repair, somebody who came late, and the bot's own absence.
-        What was told in a server without the bot is told anew when it is back.
+        What was told in a server without the bot is told anew when it is back (``tell_anew``).
         """
         self._told = {row.id: self._told[row.id] for row in held if row.id in self._told}
         for row in held:
@@ -67,7 +68,13 @@ class Promises:
             if promise and not _moved(moves[row.id], promise):
                 self._check(page.latest_end, promise.at + late, row.id)
             self._check(self.clock(), page.latest_end, row.id)
-            self._told[row.id] = Promise(page.latest_end, self.clock.down, self.clock.skew, row.revision)
+            self._told[row.id] = Promise(
+                page.latest_end, self.clock.down, self.clock.skew, row.revision, page.row.guild_id
+            )
+
+    def tell_anew(self, guild_id: int) -> None:
+        """Forget what was told in a server that the bot is back in, be it within a day."""
+        self._told = {row_id: told for row_id, told in self._told.items() if told.guild_id != guild_id}
 
     def _allowed(self, promise: Promise) -> int:
         """Return by how much an end may be later: the bot was gone, or the host's clock was set."""

@@ -260,3 +260,20 @@ async def test_a_server_that_is_not_removed_whole_is_found(tmp_path: Path) -> No
             await ward.auditor.check_removed(GUILD)
         await ward.year.house.tidy()
         await ward.auditor.check_removed(GUILD)
+
+
+async def test_a_tournament_is_told_anew_in_a_server_that_has_the_bot_back_within_a_day(
+    tmp_path: Path,
+) -> None:
+    async with warded(tmp_path) as ward:
+        await ward.tournament()
+        await ward.day()
+        servers = ward.year.house.play.servers
+        await servers.left(GUILD)
+        ward.year.clock.time += 20 * HOUR
+        await servers.returned(GUILD)
+        await ward.run("DELETE FROM outbox")  # nobody carries letters here
+        with pytest.raises(Violation, match="later than told"):
+            await ward.day()
+        ward.auditor.promises.tell_anew(GUILD)
+        await ward.day()

@@ -178,6 +178,14 @@ async def test_a_match_that_was_declared_void_counts_for_nothing_in_its_campaign
     assert (await campaign_of(hall, again)).id == row.id
 
 
+async def test_one_that_organisers_get_going_again_has_no_clock_even_then(hall: Hall) -> None:
+    match_id = await search(hall)
+    boss = Standing(GUILD, BEN, frozenset(), manages=True)
+    await Moderation(hall.context).lift(GUILD, boss, match_id, "it seems stuck")
+    assert (await hall.match(match_id)).deadline_at is None
+    assert "hand" in {each.kind for each in await hall.parcels()}
+
+
 async def test_who_gives_a_campaign_up_ends_its_match_and_nobody_else_can(hall: Hall) -> None:
     match_id, campaigns = await go_on(hall), Campaigns(hall.context)
     row = await campaign_of(hall, match_id)

@@ -21,10 +21,12 @@ WORTH_REMINDING = HOUR
 async def start_clock(
     tx: Tx, match_id: str, pace_name: str, seats: Sequence[rows.Seat], *, owing: Collection[int], now: int
 ) -> None:
-    """Give whoever owes a choice the time for it.
+    """Give whoever owes a choice the time for it; nobody waits for whoever plays alone.
 
     All who owe have the same time, that of whoever has most: their choices are revealed at once.
     """
+    if len(seats) == 1:
+        return
     pace = PACES[pace_name]
     allowance = max(allowance_of(pace, seat) for seat in seats if seat.seat in owing)
     quiet = [each for seat, each in (await quiet_at_table(tx, match_id, pace)).items() if seat in owing]

@@ -105,7 +105,7 @@ async def ask(
 ) -> None:
     """Start the clock and queue a DM to all who owe a choice and take DMs.
 
-    Nobody waits for whoever plays alone, so no clock runs, and what they play from shows each next choice.
+    Whoever plays alone needs neither: what they play from shows each next choice.
     """
     if len(seats) == 1:
         return

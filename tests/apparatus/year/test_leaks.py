@@ -14,7 +14,6 @@ from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
 from bot.face.screen import Screen, Text
 from bot.play.match.reading import MatchPage, match_page
-from bot.play.messages.parcels import REPORT
 from bot.store import rows
 from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, warded
 from tests.parcels import parcel
@@ -120,7 +119,7 @@ async def test_a_report_is_read_by_organisers_and_nobody_else(tmp_path: Path) ->
         ben = town.crowd[2]
         await reports(ben, town)
         letter = replace(LETTER, screen=Screen((Text("whispered by 1002"),)), channel_id=112)
-        await check_letter(town, parcel(REPORT, "x"), letter)
+        await check_letter(town, parcel("report", "x"), letter)
         await export(ben, town)
         await ward.run("UPDATE reports SET words = 'whispered by 1003'")
         with pytest.raises(Violation, match="report leaks"):

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.faces import face_of
-from bot.face.match.alone import lone_hand
+from bot.face.letters.hands import hand_of
 from bot.face.match.lists import duels, which_duel
 from bot.face.match.prompt import passed, sealed
 from bot.face.match.resign import resign_question
@@ -120,7 +120,7 @@ class Duels(commands.Cog):
 
     async def _go_on_alone(self, visit: Visit, page: MatchPage) -> None:
         """Show what came of it in the place of the choice, and the next choice with it."""
-        shown = await visit.answer.update(_hand(page, visit))
+        shown = await visit.answer.update(hand_of(page, visit.words, by_dm=visit.guild_id is None))
         if visit.prompt_id is not None and not page.outcome:
             revision = page.revision if shown else visit.press.revision
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, revision, visit.prompt_id)
@@ -143,14 +143,14 @@ class Duels(commands.Cog):
         """Show how things stand now in place of an old hand."""
         page = await self.play.reading.match(visit.named, visit.user_id)
         if visit.prompt_id is None or page.alone:
-            await visit.answer.update(_hand(page, visit))
+            await visit.answer.update(hand_of(page, visit.words, by_dm=visit.guild_id is None))
         else:
             await visit.answer.update(passed(page, visit.words))
             await visit.tell("refusal-turn-passed")
 
     async def _show_hand(self, visit: Visit, match_id: str) -> None:
         page = await self._ongoing(visit, match_id)
-        await visit.answer.private(_hand(page, visit))
+        await visit.answer.private(hand_of(page, visit.words, by_dm=visit.guild_id is None))
 
     async def _ask_to_resign(self, visit: Visit, match_id: str) -> None:
         page = await self._ongoing(visit, match_id)
@@ -174,12 +174,6 @@ class Duels(commands.Cog):
             return lines[0].match_id
         await visit.answer.private(which_duel(lines, area, question, visit.words))
         return None
-
-
-def _hand(page: MatchPage, visit: Visit) -> Screen:
-    """Draw the hand of whoever visits, and for somebody who plays alone what else they can do."""
-    hand = face_of(page).hand(page, visit.words)
-    return lone_hand(hand, page, visit.words, by_dm=visit.guild_id is None) if page.alone else hand
 
 
 async def setup(bot: DuelBot) -> None:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.faces import FACES, face_of
-from bot.face.match.alone import lone_hand, moved_to_dm
+from bot.face.faces import FACES
+from bot.face.letters.hands import hand_of
+from bot.face.match.alone import moved_to_dm
 from bot.face.match.campaign import campaign, give_up_question
 from bot.face.screen import Screen
 from bot.play.entry.setups import write_setup
@@ -139,8 +140,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
 
     async def _show(self, visit: Visit, match_id: str) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
-        hand, by_dm = face_of(page).hand(page, visit.words), visit.guild_id is None
-        await self._answer(visit, lone_hand(hand, page, visit.words, by_dm=by_dm))
+        await self._answer(visit, hand_of(page, visit.words, by_dm=visit.guild_id is None))
 
     async def _show_campaign(self, visit: Visit, campaign_id: str) -> None:
         page = await self.play.campaigns.page(campaign_id=campaign_id, user_id=visit.user_id)

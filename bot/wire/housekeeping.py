@@ -29,7 +29,7 @@ class Housekeeping:
             try:
                 await self.tidy()
             except Exception:
-                log.exception("household stumbled")
+                log.exception("housekeeping stumbled")
             await asyncio.sleep(TIDY_EVERY)
 
     async def tidy(self) -> None:

@@ -10,9 +10,9 @@ from bot.face.entry.lobby import lobby, lobby_press
 from bot.face.faces import face_of
 from bot.face.gathering.parts import gathering_mark
 from bot.face.gathering.summons import summons, summons_mark
+from bot.face.letters.hands import hand_of
 from bot.face.letters.letter import Letter, Opening
 from bot.face.letters.living_message import living_message
-from bot.face.match.alone import lone_hand
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
 from bot.face.match.parts import reveal_mark
@@ -21,7 +21,6 @@ from bot.face.match.reminder import reminder, reminder_press
 from bot.face.match.thread import thread_name
 from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
-from bot.face.screen import Screen
 from bot.face.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.words import Words
@@ -48,7 +47,6 @@ from bot.play.delivery.contents import (
 )
 from bot.play.delivery.reading import read_parcel
 from bot.play.ground.context import Context
-from bot.play.match.reading import MatchPage
 from bot.store import rows
 
 
@@ -130,9 +128,9 @@ def _by_dm(content: HandContent | DimContent | ReminderContent, words: Words) ->
     message_id = None
     match content:
         case HandContent(page=page):
-            screen, mark = _hand(page, words), prompt_mark(page.match_id, page.revision)
+            screen, mark = hand_of(page, words, by_dm=True), prompt_mark(page.match_id, page.revision)
         case DimContent(page=page, prompt_id=message_id):
-            screen, mark = _hand(page, words) if page.alone else passed(page, words), ""
+            screen, mark = hand_of(page, words, by_dm=True) if page.alone else passed(page, words), ""
         case ReminderContent(waiting=waiting):
             screen, mark = reminder(waiting, words), reminder_press(waiting).custom_id
     return Letter(
@@ -142,11 +140,6 @@ def _by_dm(content: HandContent | DimContent | ReminderContent, words: Words) ->
         user_id=content.person.user_id,
         message_id=message_id,
     )
-
-
-def _hand(page: MatchPage, words: Words) -> Screen:
-    hand = face_of(page).hand(page, words)
-    return lone_hand(hand, page, words, by_dm=True) if page.alone else hand
 
 
 def _about_gathering(

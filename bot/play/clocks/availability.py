@@ -23,10 +23,10 @@ class Availability:
 
 async def availability_of(tx: Tx, user_ids: Iterable[int], now: int) -> list[Availability]:
     """Return what is to be known of some people, in the same order."""
-    return [await _manners(tx, user_id, now) for user_id in user_ids]
+    return [await _available(tx, user_id, now) for user_id in user_ids]
 
 
-async def _manners(tx: Tx, user_id: int, now: int) -> Availability:
+async def _available(tx: Tx, user_id: int, now: int) -> Availability:
     habits = await habits_of(tx, user_id)
     return Availability(
         user_id,

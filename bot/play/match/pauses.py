@@ -9,7 +9,7 @@ from bot.play.match.table import Table
 from bot.store.engine import Tx
 
 SHORTEST = HOUR
-"""Milliseconds anybody has after a standstill, if so many were left before it, whatever the hour."""
+"""Milliseconds anybody has after a pause, if so many were left before it, whatever the hour."""
 
 
 async def stop_clock(tx: Tx, table: Table, now: int) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import msgspec
 
+from bot.face.letters.hands import hand_of
 from bot.face.match.alone import lone_hand, moved_to_dm
 from bot.face.match.campaign import campaign, give_up_question
 from bot.face.match.resign import resign_question
@@ -58,6 +59,7 @@ SCREENS: Gallery = {
     "hand at the end, in a campaign": lambda words: lone_hand(
         HAND, over(campaign_id="Rr0Rr0Rr0R"), words, by_dm=True
     ),
+    "hand of a game for two": lambda words: hand_of(duel.page(0), words, by_dm=True),
     "moved to DMs": moved_to_dm,
     "resign": lambda words: resign_question(alone(), words),
     "campaign": lambda words: campaign(run("ongoing"), "As its game tells it.", words),

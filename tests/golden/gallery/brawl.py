@@ -44,7 +44,7 @@ TURN: tuple[Event, ...] = (
     told.Spared(target=1, attacker=3),
     told.Activated(seat=1, cards=1),
 )
-MANNERS = (Availability(ID, RELIABLE, AWAY, quiet=False), Availability(ID - 1, UNKNOWN, None, quiet=True))
+AVAILABLE = (Availability(ID, RELIABLE, AWAY, quiet=False), Availability(ID - 1, UNKNOWN, None, quiet=True))
 
 
 @cache
@@ -118,7 +118,7 @@ def which(words: Words, count: int) -> Screen:
 
 
 SCREENS: Gallery = {
-    "lobby, open": lambda words: lobby(open_lobby(3), words, availability=MANNERS),
+    "lobby, open": lambda words: lobby(open_lobby(3), words, availability=AVAILABLE),
     "lobby, open to all": lambda words: lobby(open_lobby(1, excuses=0, least_kept=0), words),
     "lobby, started": lambda words: lobby(open_lobby(3, status="started"), words, board_id=ID - 9),
     "lobby, closed": lambda words: lobby(open_lobby(3, status="closed"), words),

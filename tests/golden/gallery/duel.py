@@ -102,12 +102,12 @@ def revealed(words: Words, page: MatchPage, *events: Event, stand_ins: tuple[int
     return reveal(page, told_turn(page, *events, stand_ins=stand_ins), words)
 
 
-MANNERS = (Availability(ID, RELIABLE, AWAY, quiet=False), Availability(ID - 1, UNKNOWN, None, quiet=True))
+AVAILABLE = (Availability(ID, RELIABLE, AWAY, quiet=False), Availability(ID - 1, UNKNOWN, None, quiet=True))
 BUSY = (player(0, ready=True, bank=53 * HOUR, leave=(LATE, LATE + DAY)), player(1, quiet=True))
 CLOSED = (player(0), player(1, dm_open=False))
 
 SCREENS: Gallery = {
-    "challenge, new": lambda words: challenge(row(excuses=2), words, availability=MANNERS),
+    "challenge, new": lambda words: challenge(row(excuses=2), words, availability=AVAILABLE),
     "challenge, posted": lambda words: challenge(row(message_id=ID), words),
     "challenge, accepted": lambda words: challenge(row(status="accepted"), words, board_id=ID - 9),
     "challenge, withdrawn": lambda words: challenge(row(status="withdrawn", reason="busy"), words),

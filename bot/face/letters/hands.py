@@ -1,0 +1,13 @@
+"""A hand as its player sees it, whatever the game."""
+
+from bot.face.faces import face_of
+from bot.face.match.alone import lone_hand
+from bot.face.screen import Screen
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+
+
+def hand_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
+    """Draw a hand, and for somebody who plays alone what else they can do."""
+    hand = face_of(page).hand(page, words)
+    return lone_hand(hand, page, words, by_dm=by_dm) if page.alone else hand

@@ -13,6 +13,7 @@ from bot.play.match.draws import drawn
 from bot.play.match.reading import MatchPage, match_page, turn_page
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work, open_store
+from bot.store.ids import MatchId
 from rules.codec import decode, encode
 from rules.dice import Dice, seal
 from rules.games import game
@@ -21,7 +22,7 @@ from rules.replay import Entry, replay
 UNKEPT_DRAW = "It began before wishes were kept: whether anything was drawn, and how, cannot be checked."
 
 
-async def replay_stored(match_id: str, database_url: str) -> int:
+async def replay_stored(match_id: MatchId, database_url: str) -> int:
     """Print a match and whether everything about it agrees; return 0 where it does."""
     async with open_store(database_url) as store:
         try:
@@ -36,7 +37,7 @@ async def replay_stored(match_id: str, database_url: str) -> int:
     return 1 if faults else 0
 
 
-async def check_match(store: Store, match_id: str) -> list[str]:
+async def check_match(store: Store, match_id: MatchId) -> list[str]:
     """Return a line for everything about a stored match that does not agree with its seed and log."""
 
     async def work(tx: Tx) -> list[str]:
@@ -78,7 +79,7 @@ def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list
     return faults
 
 
-def _telling(match_id: str) -> Work[list[str]]:
+def _telling(match_id: MatchId) -> Work[list[str]]:
     """Return what reads every turn of a match as text."""
 
     async def work(tx: Tx) -> list[str]:

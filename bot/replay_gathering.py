@@ -15,6 +15,7 @@ from bot.replay import UNKEPT_DRAW, disagreements
 from bot.store import rows
 from bot.store.engine import Store, Tx, open_store
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow
+from bot.store.ids import GatheringId
 from rules.codec import decode, encode
 from rules.dice import Dice, seal
 from rules.game import Outcome, Step
@@ -24,7 +25,7 @@ from rules.gatherings.gathering import Bout, replay
 from rules.gatherings.moves import Enter, Move
 
 
-async def replay_gathering(gathering_id: str, database_url: str) -> int:
+async def replay_gathering(gathering_id: GatheringId, database_url: str) -> int:
     """Print all that happened at a gathering and whether it agrees; return 0 where it does."""
     async with open_store(database_url) as store:
         try:
@@ -39,7 +40,7 @@ async def replay_gathering(gathering_id: str, database_url: str) -> int:
     return 1 if faults else 0
 
 
-async def check_gathering(store: Store, gathering_id: str) -> list[str]:
+async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
     """Return a line for all about a stored gathering that does not follow from its seed, log and duels."""
 
     async def work(tx: Tx) -> list[str]:
@@ -102,7 +103,7 @@ def _draw_faults(
     return faults
 
 
-async def _telling(tx: Tx, gathering_id: str) -> list[str]:
+async def _telling(tx: Tx, gathering_id: GatheringId) -> list[str]:
     """Tell every event, with names in the place of mentions, which only Discord can read."""
     page = await gathering_page(tx, gathering_id)
     log = await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)

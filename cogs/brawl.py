@@ -10,6 +10,7 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import for_several, has_roles
 from bot.play.match.draws import RANDOM
 from bot.play.match.excuses import MOST_EXCUSES
+from bot.store.ids import LobbyId
 from bot.store.rows import Lobby
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -107,7 +108,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons of a lobby and the lists around it."""
-        lobby_id = visit.named
+        lobby_id = LobbyId(visit.named)
         match visit.press.action:
             case "join":
                 await self._come(visit, (await self.play.lobbies.page(lobby_id)).lobby)
@@ -127,16 +128,16 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         else:
             await self._join(visit, row.id)
 
-    async def _join(self, visit: Visit, lobby_id: str, fighter: str = RANDOM) -> None:
+    async def _join(self, visit: Visit, lobby_id: LobbyId, fighter: str = RANDOM) -> None:
         await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, wish=fighter)
         screen = Screen((Text(visit.words("lobby-joined")),))
         await visit.show(screen)
 
-    async def _leave(self, visit: Visit, lobby_id: str) -> None:
+    async def _leave(self, visit: Visit, lobby_id: LobbyId) -> None:
         await self.play.lobbies.leave(lobby_id=lobby_id, user_id=visit.user_id)
         await visit.tell("lobby-left")
 
-    async def _start(self, visit: Visit, lobby_id: str) -> None:
+    async def _start(self, visit: Visit, lobby_id: LobbyId) -> None:
         await self.play.lobbies.start(lobby_id=lobby_id, user_id=visit.user_id)
         await visit.tell("lobby-started")
 

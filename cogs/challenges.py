@@ -17,6 +17,7 @@ from bot.play.ground.repertoire import for_two, game_name, has_roles
 from bot.play.match.draws import RANDOM
 from bot.play.match.excuses import MOST_EXCUSES
 from bot.play.people.people import Sighting
+from bot.store.ids import ChallengeId, MatchId, UserId
 from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -137,7 +138,7 @@ class Challenges(commands.Cog):
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons, lists and forms around a challenge."""
-        challenge_id = visit.named
+        challenge_id = ChallengeId(visit.named)
         await self._note_place(visit)
         match visit.press.action:
             case "accept":
@@ -158,7 +159,7 @@ class Challenges(commands.Cog):
 
     async def rematch(self, visit: Visit) -> None:
         """Challenge the same opponent again, to the same game, setup and pace."""
-        page = await self.play.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         if page.alone:
             raise Unreadable
         foe = next(player for player in page.players if player.user_id != visit.user_id)
@@ -171,11 +172,11 @@ class Challenges(commands.Cog):
         if opponent.bot:
             raise Refusal("challenge-bot")
         guild_id, _ = visit.home
-        named = (Sighting(opponent.id, opponent.display_name, ""),)
+        named = (Sighting(UserId(opponent.id), opponent.display_name, ""),)
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
-        await self._post(visit, opponent.id, terms)
+        await self._post(visit, UserId(opponent.id), terms)
 
-    async def _post(self, visit: Visit, opponent_id: int, terms: ChallengeTerms) -> None:
+    async def _post(self, visit: Visit, opponent_id: UserId, terms: ChallengeTerms) -> None:
         guild_id, channel_id = visit.home
         row = await self.play.challenges.issue(
             guild_id=guild_id,
@@ -201,23 +202,25 @@ class Challenges(commands.Cog):
         else:
             await self._accept(visit, row.id, RANDOM)
 
-    async def _accept(self, visit: Visit, challenge_id: str, fighter: str) -> None:
+    async def _accept(self, visit: Visit, challenge_id: ChallengeId, fighter: str) -> None:
         await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=fighter)
         await _settle(visit, "challenge-accepted-private")
 
-    async def _refuse(self, visit: Visit, challenge_id: str, *, ready: str, own: str) -> None:
+    async def _refuse(self, visit: Visit, challenge_id: ChallengeId, *, ready: str, own: str) -> None:
         reason = settle_reason(ready, own)
         await self.play.challenges.refuse(challenge_id=challenge_id, user_id=visit.user_id, reason=reason)
         await visit.tell("challenge-refused-private")
 
-    async def _withdraw(self, visit: Visit, challenge_id: str) -> None:
+    async def _withdraw(self, visit: Visit, challenge_id: ChallengeId) -> None:
         await self.play.challenges.withdraw(challenge_id=challenge_id, user_id=visit.user_id)
         await visit.tell("challenge-withdrawn-private")
 
     async def _note_place(self, visit: Visit) -> None:
         """Learn where a challenge is shown, should a crash have kept us from it."""
         if visit.prompt_id is not None:
-            await self.play.challenges.place_if_lost(visit.named, visit.channel_id, visit.prompt_id)
+            await self.play.challenges.place_if_lost(
+                ChallengeId(visit.named), visit.channel_id, visit.prompt_id
+            )
 
     async def _meant(
         self, visit: Visit, wanted: str | None, action: str, *, incoming: bool
@@ -234,12 +237,12 @@ class Challenges(commands.Cog):
     async def _offer(
         self, interaction: discord.Interaction, typed: str, *, incoming: bool
     ) -> list[app_commands.Choice[str]]:
-        rows = await self._open(interaction.user.id, incoming=incoming)
+        rows = await self._open(UserId(interaction.user.id), incoming=incoming)
         names = await self.play.reading.names(rows)
         others = ((row.id, row.challenger_id if incoming else row.opponent_id) for row in rows)
         return matching(((row_id, names.get(other, "?")) for row_id, other in others), typed)
 
-    async def _open(self, user_id: int, *, incoming: bool) -> list[ChallengeRow]:
+    async def _open(self, user_id: UserId, *, incoming: bool) -> list[ChallengeRow]:
         rows = await self.play.challenges.open_for(user_id)
         return [row for row in rows if (row.opponent_id == user_id) == incoming]
 

@@ -17,6 +17,7 @@ from bot.face.pieces import mention
 from bot.face.screen import Screen, Text
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.store.clan_rows import Clan
+from bot.store.ids import ClanId, GuildId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
@@ -27,54 +28,54 @@ class ClanDeeds:
 
     bot: DuelBot
 
-    async def do(self, visit: Visit, clan_id: str, deed: str, number: int) -> None:
+    async def do(self, visit: Visit, clan_id: ClanId, deed: str, number: int) -> None:
         """Do or show one thing; ``number`` is the member it is about, or the page to show."""
         match deed:
             case "roster":
                 await visit.answer.update(await self.roster(visit, clan_id, number))
             case "member":
-                await visit.answer.update(await self._member(visit, clan_id, visit.given.number))
+                await visit.answer.update(await self._member(visit, clan_id, UserId(visit.given.number)))
             case "promote":
                 clan = await self.bot.play.clans.promote(
-                    clan_id=clan_id, user_id=visit.user_id, other_id=number
+                    clan_id=clan_id, user_id=visit.user_id, other_id=UserId(number)
                 )
-                await self.announce(visit, "clan-promoted", clan, number)
+                await self.announce(visit, "clan-promoted", clan, UserId(number))
             case "demote":
                 clan = await self.bot.play.clans.demote(
-                    clan_id=clan_id, user_id=visit.user_id, other_id=number
+                    clan_id=clan_id, user_id=visit.user_id, other_id=UserId(number)
                 )
-                await self.announce(visit, "clan-demoted", clan, number)
+                await self.announce(visit, "clan-demoted", clan, UserId(number))
             case "no":
                 await visit.answer.update(Screen((Text(visit.words("clan-unchanged")),)))
             case _ if deed.startswith(SURE):
-                await self._settle(visit, clan_id, deed.removeprefix(SURE), number)
+                await self._settle(visit, clan_id, deed.removeprefix(SURE), UserId(number))
             case _:
-                await visit.answer.private(await self._question(visit, clan_id, deed, number))
+                await visit.answer.private(await self._question(visit, clan_id, deed, UserId(number)))
 
-    async def announce(self, visit: Visit, key: str, clan: Clan, user_id: int) -> None:
+    async def announce(self, visit: Visit, key: str, clan: Clan, user_id: UserId) -> None:
         """Tell everyone in the channel what somebody now is."""
         words = await self.bot.guild_words(clan.guild_id)
         text = words(key, who=mention(user_id), clan=shown(clan.name))
         pings = () if user_id == visit.user_id else (user_id,)
         await visit.answer.say(Screen((Text(text),), pings=pings))
 
-    async def check_here(self, guild_id: int, person: discord.User | discord.Member) -> None:
+    async def check_here(self, guild_id: GuildId, person: discord.User | discord.Member) -> None:
         """Raise Refusal for bots, and for those who have left the server and so leave their clan."""
         if person.bot:
             raise Refusal("clan-bot")
         if not isinstance(person, discord.Member):
-            await self.bot.play.clans.gone(guild_id=guild_id, user_id=person.id)
+            await self.bot.play.clans.gone(guild_id=guild_id, user_id=UserId(person.id))
             raise Refusal("clan-person-gone")
 
-    async def roster(self, visit: Visit, clan_id: str, page: int = 0) -> Screen:
+    async def roster(self, visit: Visit, clan_id: ClanId, page: int = 0) -> Screen:
         """Return a page of a clan as this person sees it."""
         return roster(await self.bot.play.clan_pages.roster(clan_id, visit.user_id, page), visit.words)
 
-    async def _member(self, visit: Visit, clan_id: str, other_id: int) -> Screen:
+    async def _member(self, visit: Visit, clan_id: ClanId, other_id: UserId) -> Screen:
         house = await self.bot.play.clan_pages.to_command(clan_id, visit.user_id)
         return member(house, house.mate(visit.user_id), house.other(other_id), visit.words)
 
-    async def _question(self, visit: Visit, clan_id: str, deed: str, other_id: int) -> Screen:
+    async def _question(self, visit: Visit, clan_id: ClanId, deed: str, other_id: UserId) -> Screen:
         pages, user_id, words = self.bot.play.clan_pages, visit.user_id, visit.words
         match deed:
             case "leave":
@@ -90,7 +91,7 @@ class ClanDeeds:
             case _:
                 raise Unreadable
 
-    async def _settle(self, visit: Visit, clan_id: str, deed: str, other_id: int) -> None:
+    async def _settle(self, visit: Visit, clan_id: ClanId, deed: str, other_id: UserId) -> None:
         clans, user_id = self.bot.play.clans, visit.user_id
         match deed:
             case "leave":

@@ -1,5 +1,7 @@
 """Wars between clans: proposing, answering, lining up, saying whether one will fight."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
@@ -12,6 +14,7 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.wars.musters import SIZES
 from bot.play.wars.open_wars import PROPOSED
 from bot.store.clan_rows import ClanWar
+from bot.store.ids import ClanId, UserId, WarId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -109,7 +112,7 @@ class Wars(app_commands.Group):
         for person in fighters:
             await self.deeds.check_here(guild_id, person)
         row = await self._meant(visit, "line-up", against)
-        await self._line_up(visit, row.id, tuple(person.id for person in fighters))
+        await self._line_up(visit, row.id, tuple(UserId(person.id) for person in fighters))
 
     @app_commands.command(name="confirm", description=localised("command-clan-war-confirm"))
     @app_commands.describe(against=localised("option-war-which"))
@@ -140,7 +143,9 @@ class Wars(app_commands.Group):
     async def offer_open(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the clans with which a war of one's own has yet to begin."""
         try:
-            own_id, rows = await self.play.clan_wars.open_of(typed_in(interaction), interaction.user.id)
+            own_id, rows = await self.play.clan_wars.open_of(
+                typed_in(interaction), UserId(interaction.user.id)
+            )
         except Refusal:
             return []
         return matching((_foe(row, own_id) for row in rows), typed)
@@ -148,21 +153,21 @@ class Wars(app_commands.Group):
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons of a war, and the list of fighters."""
         action, shown = visit.press.parts
-        war_id = visit.named
+        war_id = WarId(visit.named)
         match action:
             case "line-up":
                 page, house = await self.play.clan_musters.to_line_up(war_id=war_id, user_id=visit.user_id)
                 question = line_up_question(page, house, number(shown or "0"), visit.words)
                 await visit.show(question)
             case "named":
-                await self._line_up(visit, war_id, visit.given.numbers)
+                await self._line_up(visit, war_id, tuple(map(UserId, visit.given.numbers)))
             case _:
                 await self._settle(visit, war_id, action)
 
     async def _about(self, visit: Visit, action: str, against: str | None) -> None:
         await self._settle(visit, (await self._meant(visit, action, against)).id, action)
 
-    async def _settle(self, visit: Visit, war_id: str, action: str) -> None:
+    async def _settle(self, visit: Visit, war_id: WarId, action: str) -> None:
         wars, musters, who = self.play.clan_wars, self.play.clan_musters, visit.user_id
         match action:
             case "accept":
@@ -184,7 +189,7 @@ class Wars(app_commands.Group):
                 raise Unreadable
         await visit.answer.private(Screen((Text(said),)))
 
-    async def _line_up(self, visit: Visit, war_id: str, fighters: tuple[int, ...]) -> None:
+    async def _line_up(self, visit: Visit, war_id: WarId, fighters: Sequence[UserId]) -> None:
         lining = self.play.clan_musters.line_up(war_id=war_id, user_id=visit.user_id, fighter_ids=fighters)
         war_now = await lining
         screen = Screen((Text(visit.words(f"war-lined-up-{war_now.status}")),))
@@ -208,7 +213,7 @@ class Wars(app_commands.Group):
         return rows[0]
 
 
-def _may_be_meant(row: ClanWar, own_id: str, action: str) -> bool:
+def _may_be_meant(row: ClanWar, own_id: ClanId, action: str) -> bool:
     """Say whether a war stands where this can be done about it by this clan."""
     match action:
         case "accept" | "refuse":
@@ -219,6 +224,6 @@ def _may_be_meant(row: ClanWar, own_id: str, action: str) -> bool:
             return row.status != PROPOSED
 
 
-def _foe(row: ClanWar, own_id: str) -> tuple[str, str]:
+def _foe(row: ClanWar, own_id: ClanId) -> tuple[str, str]:
     """Return the id and name of the other clan."""
     return (row.foe_id, row.foe_name) if row.clan_id == own_id else (row.clan_id, row.clan_name)

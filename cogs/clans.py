@@ -14,6 +14,7 @@ from bot.play.ground.given import number
 from bot.play.ground.reach import CLAN, CLAN_INVITE, WORD
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.people.people import Sighting
+from bot.store.ids import ClanId, InviteId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -58,10 +59,10 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         """Ask somebody into one's clan."""
         guild_id, channel_id = visit.home
         await self.deeds.check_here(guild_id, person)
-        named = (Sighting(person.id, person.display_name, ""),)
+        named = (Sighting(UserId(person.id), person.display_name, ""),)
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         row = await self.play.clan_invites.invite(
-            guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, invited_id=person.id
+            guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, invited_id=UserId(person.id)
         )
         message_id = await visit.answer.say(invite(row, await self.bot.guild_words(guild_id)))
         if message_id is not None:
@@ -86,7 +87,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         """Take an invitation back."""
         guild_id, _ = visit.home
         row = await self.play.clan_invites.open_to(
-            guild_id=guild_id, user_id=visit.user_id, invited_id=person.id
+            guild_id=guild_id, user_id=visit.user_id, invited_id=UserId(person.id)
         )
         await self._settle_invite(visit, row.id, "withdraw")
 
@@ -157,7 +158,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     async def pressed(self, visit: Visit) -> None:
         """Answer what is pressed on a roster, on a member's panel, or below a question."""
         deed, detail = visit.press.parts
-        await self.deeds.do(visit, visit.named, deed, number(detail or "0"))
+        await self.deeds.do(visit, ClanId(visit.named), deed, number(detail or "0"))
 
     async def board_pressed(self, visit: Visit) -> None:
         """Turn a page of the standing."""
@@ -166,11 +167,11 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
     async def opened(self, visit: Visit) -> None:
         """Look into a clan of the standing."""
-        await visit.answer.update(await self.deeds.roster(visit, visit.named))
+        await visit.answer.update(await self.deeds.roster(visit, ClanId(visit.named)))
 
     async def invite_pressed(self, visit: Visit) -> None:
         """Answer the buttons of an invitation, and the question which one is meant."""
-        await self._settle_invite(visit, visit.named, visit.press.action)
+        await self._settle_invite(visit, InviteId(visit.named), visit.press.action)
 
     async def _about_own(self, visit: Visit, deed: str, person: discord.User | None = None) -> None:
         """Do something in one's own clan, perhaps about another member of it."""
@@ -191,7 +192,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         else:
             await visit.answer.private(which_invite(rows, action, visit.words))
 
-    async def _settle_invite(self, visit: Visit, invite_id: str, action: str) -> None:
+    async def _settle_invite(self, visit: Visit, invite_id: InviteId, action: str) -> None:
         invites, who = self.play.clan_invites, visit.user_id
         match action:
             case "accept":

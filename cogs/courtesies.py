@@ -9,12 +9,13 @@ from bot.face.match.lists import which_duel
 from bot.face.spans import span
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal, Unreadable
+from bot.store.ids import MatchId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
 
-Courtesy = Callable[[Visit, str], Awaitable[None]]
+Courtesy = Callable[[Visit, MatchId], Awaitable[None]]
 
 
 class Courtesies(commands.Cog):
@@ -60,7 +61,7 @@ class Courtesies(commands.Cog):
         courtesy = self._done.get(visit.press.action)
         if courtesy is None:
             raise Unreadable
-        await courtesy(visit, visit.named)
+        await courtesy(visit, MatchId(visit.named))
 
     async def _do(self, visit: Visit, action: str) -> None:
         """Do a courtesy in the one match somebody plays; where there are several, ask which is meant."""
@@ -73,19 +74,19 @@ class Courtesies(commands.Cog):
             question = f"courtesy-{action}-which"
             await visit.answer.private(which_duel(lines, "courtesy", question, visit.words, action=action))
 
-    async def _give_time(self, visit: Visit, match_id: str) -> None:
+    async def _give_time(self, visit: Visit, match_id: MatchId) -> None:
         given = await self.play.courtesies.give_time(match_id=match_id, user_id=visit.user_id)
         await visit.tell("courtesy-time-done", span=span(visit.words, given))
 
-    async def _offer_draw(self, visit: Visit, match_id: str) -> None:
+    async def _offer_draw(self, visit: Visit, match_id: MatchId) -> None:
         agreed = await self.play.courtesies.offer_draw(match_id=match_id, user_id=visit.user_id)
         await visit.tell("courtesy-draw-done" if agreed else "courtesy-draw-offered")
 
-    async def _offer_pause(self, visit: Visit, match_id: str) -> None:
+    async def _offer_pause(self, visit: Visit, match_id: MatchId) -> None:
         agreed = await self.play.courtesies.offer_pause(match_id=match_id, user_id=visit.user_id)
         await visit.tell("courtesy-pause-done" if agreed else "courtesy-pause-offered")
 
-    async def _resume(self, visit: Visit, match_id: str) -> None:
+    async def _resume(self, visit: Visit, match_id: MatchId) -> None:
         await self.play.courtesies.resume(match_id=match_id, user_id=visit.user_id)
         await visit.tell("courtesy-resume-done")
 

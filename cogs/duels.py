@@ -14,6 +14,7 @@ from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal, Stale
 from bot.play.match.matches import Picked
 from bot.play.match.reading import MatchPage
+from bot.store.ids import MatchId, MessageId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -64,27 +65,27 @@ class Duels(commands.Cog):
             case "stance":
                 await self._pick(visit, await self._read(visit))
             case _:
-                await self._show_hand(visit, visit.named)
+                await self._show_hand(visit, MatchId(visit.named))
 
     async def resign_pressed(self, visit: Visit) -> None:
         """Ask once more, then resign or not."""
         match visit.press.action:
             case "yes":
-                await self.play.matches.resign(match_id=visit.named, user_id=visit.user_id)
+                await self.play.matches.resign(match_id=MatchId(visit.named), user_id=visit.user_id)
                 await visit.answer.update(Screen((Text(visit.words("resign-done")),)))
             case "no":
                 await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))
             case _:
-                await self._ask_to_resign(visit, visit.named)
+                await self._ask_to_resign(visit, MatchId(visit.named))
 
     async def way_pressed(self, visit: Visit) -> None:
         """Lead to the board of one's match."""
-        page = await self.play.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         await visit.answer.private(way_to_board(page, visit.words))
 
     async def _ask(self, visit: Visit) -> None:
         """Open the form for a choice of several parts; an old prompt shows how things stand instead."""
-        page = await self.play.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         form = face_of(page).form
         if form is None or not page.options or page.revision != visit.press.revision:
             await self._answer_stale(visit)
@@ -93,7 +94,7 @@ class Duels(commands.Cog):
 
     async def _read(self, visit: Visit) -> str:
         """Return the choice made in a form."""
-        page = await self.play.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         read = face_of(page).read_form
         return read(visit.given.texts) if read else ""
 
@@ -101,7 +102,7 @@ class Duels(commands.Cog):
         press = visit.press
         try:
             picked = await self.play.matches.pick(
-                match_id=visit.named,
+                match_id=MatchId(visit.named),
                 revision=press.revision,
                 user_id=visit.user_id,
                 choice=choice,
@@ -125,7 +126,7 @@ class Duels(commands.Cog):
             revision = page.revision if shown else visit.press.revision
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, revision, visit.prompt_id)
 
-    async def _answer_prompt(self, visit: Visit, prompt_id: int, picked: Picked) -> None:
+    async def _answer_prompt(self, visit: Visit, prompt_id: MessageId, picked: Picked) -> None:
         """Take the controls off a prompt that was used, and show the hand again or bring the next prompt."""
         page, face = picked.page, face_of(picked.page)
         told = face.choice_words(page, visit.words, picked.choice)
@@ -141,22 +142,22 @@ class Duels(commands.Cog):
 
     async def _answer_stale(self, visit: Visit) -> None:
         """Show how things stand now in place of an old hand."""
-        page = await self.play.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         if visit.prompt_id is None or page.alone:
             await visit.answer.update(hand_of(page, visit.words, by_dm=visit.guild_id is None))
         else:
             await visit.answer.update(passed(page, visit.words))
             await visit.tell("refusal-turn-passed")
 
-    async def _show_hand(self, visit: Visit, match_id: str) -> None:
+    async def _show_hand(self, visit: Visit, match_id: MatchId) -> None:
         page = await self._ongoing(visit, match_id)
         await visit.answer.private(hand_of(page, visit.words, by_dm=visit.guild_id is None))
 
-    async def _ask_to_resign(self, visit: Visit, match_id: str) -> None:
+    async def _ask_to_resign(self, visit: Visit, match_id: MatchId) -> None:
         page = await self._ongoing(visit, match_id)
         await visit.answer.private(resign_question(page, visit.words))
 
-    async def _ongoing(self, visit: Visit, match_id: str) -> MatchPage:
+    async def _ongoing(self, visit: Visit, match_id: MatchId) -> MatchPage:
         """Return a match in which this person still plays. Raise Refusal where it is over for them."""
         page = await self.play.reading.match(match_id, visit.user_id)
         if page.outcome:
@@ -165,7 +166,7 @@ class Duels(commands.Cog):
             raise Refusal("rejection-already-out")
         return page
 
-    async def _meant(self, visit: Visit, area: str, question: str) -> str | None:
+    async def _meant(self, visit: Visit, area: str, question: str) -> MatchId | None:
         """Return the duel that is meant; where there are several, ask and return None."""
         lines = await self.play.reading.duels(visit.user_id)
         if not lines:

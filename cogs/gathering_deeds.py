@@ -11,6 +11,7 @@ from bot.face.screen import Screen, Text
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.repertoire import has_roles
 from bot.play.match.draws import RANDOM
+from bot.store.ids import GatheringId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from rules.gatherings.challenges import REFUSAL
@@ -36,7 +37,7 @@ class GatheringDeeds:
         if message_id is not None:
             await self.bot.play.sign_up.place(gathering_id, message_id)
 
-    async def ask_fighter(self, visit: Visit, gathering_id: str) -> None:
+    async def ask_fighter(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Ask for a fighter where the game has any; choosing one takes a place."""
         row = (await self.bot.play.gatherings.page(gathering_id)).row
         if has_roles(row.game):
@@ -44,17 +45,17 @@ class GatheringDeeds:
         else:
             await self.join(visit, gathering_id, RANDOM)
 
-    async def join(self, visit: Visit, gathering_id: str, fighter: str) -> None:
+    async def join(self, visit: Visit, gathering_id: GatheringId, fighter: str) -> None:
         """Take a place, or change one's fighter."""
         await self.bot.play.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, wish=fighter)
         await self._done(visit, "gathering-joined")
 
-    async def check_in(self, visit: Visit, gathering_id: str) -> None:
+    async def check_in(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Confirm that one will play."""
         await self.bot.play.sign_up.check_in(gathering_id=gathering_id, user_id=visit.user_id)
         await self._done(visit, "gathering-checked-in")
 
-    async def leave(self, visit: Visit, gathering_id: str) -> None:
+    async def leave(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Give up one's place; once it has begun, ask first."""
         page = await self.bot.play.gatherings.page(gathering_id)
         if page.state is not None:
@@ -63,26 +64,26 @@ class GatheringDeeds:
         await self.bot.play.sign_up.withdraw(gathering_id=gathering_id, user_id=visit.user_id)
         await self._done(visit, "gathering-left")
 
-    async def ask_to_drop(self, visit: Visit, gathering_id: str) -> None:
+    async def ask_to_drop(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Ask whether somebody really drops out."""
         await self.bot.play.gatherings.entered(gathering_id, visit.user_id)
         await visit.answer.private(drop_question(gathering_id, visit.words))
 
-    async def drop_out(self, visit: Visit, gathering_id: str) -> None:
+    async def drop_out(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Drop out for good."""
         await self.bot.play.gathering_moves.drop_out(gathering_id=gathering_id, user_id=visit.user_id)
         await self._done(visit, "gathering-dropped")
 
-    async def begin(self, visit: Visit, gathering_id: str) -> None:
+    async def begin(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Let it begin."""
         await self.bot.play.sign_up.begin(gathering_id=gathering_id, standing=visit.standing)
         await self._done(visit, "gathering-begun")
 
-    async def ask_to_cancel(self, visit: Visit, gathering_id: str) -> None:
+    async def ask_to_cancel(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Ask whether somebody really calls it off."""
         await visit.answer.private(cancel_question(gathering_id, visit.words))
 
-    async def cancel(self, visit: Visit, gathering_id: str) -> None:
+    async def cancel(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Call it off."""
         await self.bot.play.sign_up.call_off(gathering_id=gathering_id, standing=visit.standing, reason="")
         await self._done(visit, "gathering-cancelled")
@@ -91,36 +92,38 @@ class GatheringDeeds:
         """Leave everything as it is after a question."""
         await self._tell(visit, "gathering-kept")
 
-    async def show(self, visit: Visit, gathering_id: str) -> None:
+    async def show(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Show how a gathering stands."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.answer.private(status(page, visit.words))
 
-    async def show_owed(self, visit: Visit, gathering_id: str) -> None:
+    async def show_owed(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Show what somebody owes, with the controls to answer."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.answer.private(owed(page, visit.user_id, visit.words))
 
-    async def challenge(self, visit: Visit, gathering_id: str, asking: int, target_id: int) -> None:
+    async def challenge(
+        self, visit: Visit, gathering_id: GatheringId, asking: int, target_id: UserId
+    ) -> None:
         """Challenge somebody, given by id."""
         await self.bot.play.gathering_moves.challenge(
             gathering_id=gathering_id, asking=asking, user_id=visit.user_id, target_id=target_id
         )
         await self._done(visit, "summons-challenged", opponent=mention(target_id))
 
-    async def accept(self, visit: Visit, gathering_id: str, asking: int) -> None:
+    async def accept(self, visit: Visit, gathering_id: GatheringId, asking: int) -> None:
         """Take up a challenge."""
         await self.bot.play.gathering_moves.accept(
             gathering_id=gathering_id, asking=asking, user_id=visit.user_id
         )
         await self._done(visit, "summons-accepted")
 
-    async def ask_to_refuse(self, visit: Visit, gathering_id: str, asking: int) -> None:
+    async def ask_to_refuse(self, visit: Visit, gathering_id: GatheringId, asking: int) -> None:
         """Say what a refusal costs, and ask whether to pay it."""
         page = await self.bot.play.gatherings.challenged(gathering_id, asking, visit.user_id)
         await visit.answer.private(refuse_question(page, visit.words))
 
-    async def refuse(self, visit: Visit, gathering_id: str, asking: int) -> None:
+    async def refuse(self, visit: Visit, gathering_id: GatheringId, asking: int) -> None:
         """Refuse a challenge, and pay for it."""
         await self.bot.play.gathering_moves.refuse(
             gathering_id=gathering_id, asking=asking, user_id=visit.user_id

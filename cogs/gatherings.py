@@ -16,6 +16,7 @@ from bot.play.ground.reach import GATHERING
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import for_two
 from bot.store.gathering_rows import GatheringRow
+from bot.store.ids import GatheringId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -27,7 +28,7 @@ from cogs.tournament_deeds import TournamentDeeds
 KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
 """What can be called here; a tournament of a whole server has commands of its own."""
 
-Deed = Callable[[Visit, str], Awaitable[None]]
+Deed = Callable[[Visit, GatheringId], Awaitable[None]]
 
 KIND_CHOICES = [Choice(name=localised(f"gathering-kind-{kind}"), value=kind) for kind in KINDS]
 
@@ -154,7 +155,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Challenge somebody when it is one's turn."""
         row = await self._owing(visit, answer=False)
         if row:
-            await self.deeds.challenge(visit, row.id, row.asking, opponent.id)
+            await self.deeds.challenge(visit, row.id, row.asking, UserId(opponent.id))
 
     @app_commands.command(name="accept", description=localised("command-gathering-accept"))
     @attended()
@@ -176,22 +177,22 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Answer the controls of a gathering's message, and the questions around it."""
         deed = self._deeds_by_action.get(visit.press.action)
         if visit.press.action == "fighter":
-            await self.deeds.join(visit, visit.named, check_fighter(visit.given.choice))
+            await self.deeds.join(visit, GatheringId(visit.named), check_fighter(visit.given.choice))
         elif deed:
-            await deed(visit, visit.named)
+            await deed(visit, GatheringId(visit.named))
         else:
             raise Unreadable
 
     async def summoned(self, visit: Visit) -> None:
         """Answer the controls of a call on somebody."""
-        gathering_id, asking = visit.named, visit.press.revision
+        gathering_id, asking = GatheringId(visit.named), visit.press.revision
         if visit.prompt_id is not None:
             await self.play.gathering_moves.place_if_lost(
                 gathering_id, asking, visit.channel_id, visit.prompt_id
             )
         match visit.press.action:
             case "challenge":
-                await self.deeds.challenge(visit, gathering_id, asking, visit.given.number)
+                await self.deeds.challenge(visit, gathering_id, asking, UserId(visit.given.number))
             case "accept":
                 await self.deeds.accept(visit, gathering_id, asking)
             case "refuse":

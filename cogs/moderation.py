@@ -13,6 +13,7 @@ from bot.face.timestamps import relative
 from bot.play.ground.reach import MATCH, WORD
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import MUTES
+from bot.store.ids import MatchId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -44,8 +45,8 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
         """Declare a match void, in a form that says what that means and asks why."""
         guild_id, _ = visit.home
         await self.bot.check_reach(visit, MATCH, match)
-        people = await self.play.moderation.about_to_void(guild_id, visit.standing, match)
-        await visit.answer.ask(void_form(match, people, visit.words))
+        people = await self.play.moderation.about_to_void(guild_id, visit.standing, MatchId(match))
+        await visit.answer.ask(void_form(MatchId(match), people, visit.words))
 
     @app_commands.command(name="lift", description=localised("command-moderate-lift"))
     @app_commands.describe(
@@ -56,7 +57,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
         """Get a stuck match going."""
         guild_id, _ = visit.home
         await self.bot.check_reach(visit, MATCH, match)
-        await self.play.moderation.lift(guild_id, visit.standing, match, reason)
+        await self.play.moderation.lift(guild_id, visit.standing, MatchId(match), reason)
         await visit.tell("moderate-lifted")
 
     @void.autocomplete("match")
@@ -81,7 +82,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     async def mute(self, visit: Visit, person: discord.User, span: str, reason: Reason) -> None:
         """Have nothing new posted here for somebody for a while."""
         guild_id, _ = visit.home
-        until = await self.play.moderation.mute(guild_id, visit.standing, person.id, span, reason)
+        until = await self.play.moderation.mute(guild_id, visit.standing, UserId(person.id), span, reason)
         await visit.tell("moderate-muted", name=escape(person.display_name), until=relative(until))
 
     @app_commands.command(name="unmute", description=localised("command-moderate-unmute"))
@@ -92,7 +93,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     async def unmute(self, visit: Visit, person: discord.User, reason: Reason) -> None:
         """Let somebody be heard here again."""
         guild_id, _ = visit.home
-        await self.play.moderation.unmute(guild_id, visit.standing, person.id, reason)
+        await self.play.moderation.unmute(guild_id, visit.standing, UserId(person.id), reason)
         await visit.tell("moderate-unmuted", name=escape(person.display_name))
 
     @app_commands.command(name="log", description=localised("command-moderate-log"))
@@ -114,7 +115,9 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     async def void_pressed(self, visit: Visit) -> None:
         """Declare void what was asked about."""
         guild_id, _ = visit.home
-        await self.play.moderation.void(guild_id, visit.standing, visit.named, visit.given.text("reason"))
+        await self.play.moderation.void(
+            guild_id, visit.standing, MatchId(visit.named), visit.given.text("reason")
+        )
         await visit.tell("moderate-voided")
 
     async def log_pressed(self, visit: Visit) -> None:

@@ -16,6 +16,7 @@ from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import Fits, game_names, newest
 from bot.play.ground.times import TURN_TIME
 from bot.play.match.draws import RANDOM
+from bot.store.ids import GuildId
 from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -24,7 +25,7 @@ from rules.games import game
 MOST = 25
 """Choices Discord shows."""
 
-NO_SERVER = 0
+NO_SERVER = GuildId(0)
 """An id that no server has."""
 
 Offering: TypeAlias = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
@@ -41,9 +42,9 @@ def reliability_choices() -> list[Choice[int]]:
     return [Choice(name=localised("condition-share", share=share), value=share) for share in CONDITIONS]
 
 
-def typed_in(interaction: discord.Interaction) -> int:
+def typed_in(interaction: discord.Interaction) -> GuildId:
     """Return the server in which somebody types; outside of any, one in which there is nothing to offer."""
-    return NO_SERVER if interaction.guild_id is None else interaction.guild_id
+    return NO_SERVER if interaction.guild_id is None else GuildId(interaction.guild_id)
 
 
 async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

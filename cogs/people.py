@@ -5,6 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.escape import escape
+from bot.store.ids import UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -23,7 +24,7 @@ class People(commands.Cog):
     @attended()
     async def block(self, visit: Visit, person: discord.User) -> None:
         """Take no challenges from somebody."""
-        await self.play.people.block(visit.user_id, person.id)
+        await self.play.people.block(visit.user_id, UserId(person.id))
         await visit.tell("block-done", name=escape(person.display_name))
 
     @app_commands.command(name="unblock", description=localised("command-unblock"))
@@ -31,7 +32,7 @@ class People(commands.Cog):
     @attended()
     async def unblock(self, visit: Visit, person: discord.User) -> None:
         """Take challenges from somebody again."""
-        await self.play.people.unblock(visit.user_id, person.id)
+        await self.play.people.unblock(visit.user_id, UserId(person.id))
         await visit.tell("unblock-done", name=escape(person.display_name))
 
 

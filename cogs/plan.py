@@ -13,6 +13,7 @@ from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal
 from bot.play.match.orders import imaginable
 from bot.play.match.reading import MatchPage
+from bot.store.ids import MatchId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -63,7 +64,7 @@ class Plan(commands.Cog):
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
         """Offer what can be chosen at some time; whether it can be then is checked when the plan is made."""
-        words, user_id = await self.bot.words(interaction), interaction.user.id
+        words, user_id = await self.bot.words(interaction), UserId(interaction.user.id)
         lines = await self.play.reading.duels(user_id)
         ids = [line.match_id for line in lines]
         duel = getattr(interaction.namespace, "duel", None)
@@ -80,12 +81,12 @@ class Plan(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         """Offer one's own duels."""
         words = await self.bot.words(interaction)
-        lines = await self.play.reading.duels(interaction.user.id)
+        lines = await self.play.reading.duels(UserId(interaction.user.id))
         return matching(
             ((line.match_id, words.listed(line.opponents) or line.match_id) for line in lines), typed
         )
 
-    async def _pick(self, visit: Visit, match_id: str, named: Sequence[str]) -> None:
+    async def _pick(self, visit: Visit, match_id: MatchId, named: Sequence[str]) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
         known = imaginable(page)
         if not known:
@@ -104,11 +105,11 @@ class Plan(commands.Cog):
         key = "plan-played" if picked.revealed else "plan-kept"
         await visit.tell(key, cards=_told(page, visit.words, named))
 
-    async def _meant(self, visit: Visit, duel: str | None) -> str:
+    async def _meant(self, visit: Visit, duel: str | None) -> MatchId:
         """Return the duel that is meant. Raise Refusal where that is not clear."""
         if duel is not None:
             await self.bot.check_reach(visit, OWN_MATCH, duel)
-            return duel
+            return MatchId(duel)
         lines = await self.play.reading.duels(visit.user_id)
         if not lines:
             raise Refusal("no-duels")

@@ -10,6 +10,7 @@ from bot.face.profile import profile
 from bot.face.screen import Screen
 from bot.play.ground.reach import WORD
 from bot.play.standing.boards import HONOR, board_names
+from bot.store.ids import UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -48,7 +49,7 @@ class Records(commands.Cog):
     async def profile(self, visit: Visit, person: discord.User | None = None) -> None:
         """Show what this server knows of somebody, by default of oneself."""
         whom, (guild_id, _) = person or visit.answer.interaction.user, visit.home
-        page = await self.play.profiles.of(guild_id, whom.id, visit.user_id)
+        page = await self.play.profiles.of(guild_id, UserId(whom.id), visit.user_id)
         await visit.answer.private(profile(page, whom.display_name, visit.words))
 
     async def pressed(self, visit: Visit) -> None:

@@ -8,6 +8,7 @@ from bot.face.moderation.reports import report_form, settle_form
 from bot.play.ground.reach import MATCH, REPORT
 from bot.play.ground.refusals import Unreadable
 from bot.play.moderation.reports import WORDS_LENGTH
+from bot.store.ids import MatchId, ReportId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -34,15 +35,17 @@ class Reports(commands.Cog):
         person: discord.User | None = None,
     ) -> None:
         """Tell the organisers something, perhaps about somebody."""
-        await self._report(visit, words, user_id=person.id if person else None, match_id=None)
+        await self._report(visit, words, user_id=UserId(person.id) if person else None, match_id=None)
 
     async def pressed(self, visit: Visit) -> None:
         """Ask what is the matter with a match, and tell it."""
         match visit.press.action:
             case "ask":
-                await visit.answer.ask(report_form(visit.named, visit.words))
+                await visit.answer.ask(report_form(MatchId(visit.named), visit.words))
             case "send":
-                await self._report(visit, visit.given.text("words"), user_id=None, match_id=visit.named)
+                await self._report(
+                    visit, visit.given.text("words"), user_id=None, match_id=MatchId(visit.named)
+                )
             case _:
                 raise Unreadable
 
@@ -51,12 +54,16 @@ class Reports(commands.Cog):
         guild_id, _ = visit.home
         if visit.press.action == "settle":
             await self.play.reports.check_may_settle(guild_id, visit.standing)
-            await visit.answer.ask(settle_form(visit.named, visit.words))
+            await visit.answer.ask(settle_form(ReportId(visit.named), visit.words))
         else:
-            await self.play.reports.settle(guild_id, visit.standing, visit.named, visit.given.text("words"))
+            await self.play.reports.settle(
+                guild_id, visit.standing, ReportId(visit.named), visit.given.text("words")
+            )
             await visit.tell("report-settled")
 
-    async def _report(self, visit: Visit, words: str, *, user_id: int | None, match_id: str | None) -> None:
+    async def _report(
+        self, visit: Visit, words: str, *, user_id: UserId | None, match_id: MatchId | None
+    ) -> None:
         guild_id, _ = visit.home
         posted = await self.play.reports.report(
             guild_id=guild_id, reporter_id=visit.user_id, words=words, user_id=user_id, match_id=match_id

@@ -8,6 +8,7 @@ from bot.play.ground.given import number
 from bot.play.ground.reach import WORD
 from bot.play.ground.refusals import Refusal
 from bot.play.guild.settings_book import SettingsPage
+from bot.store.ids import GuildId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -48,7 +49,7 @@ class Settings(commands.Cog):
             page = await book.page(guild_id, visit.standing)
         await visit.answer.update(settings_panel(page, visit.words, self._lost(guild_id, page)))
 
-    def _check_there(self, guild_id: int, setting: str, values: tuple[str, ...]) -> None:
+    def _check_there(self, guild_id: GuildId, setting: str, values: tuple[str, ...]) -> None:
         """Raise Refusal for a channel or role that this server does not have, or that everyone has."""
         guild = self.bot.get_guild(guild_id)
         for value in values if setting in {"channel", "reports", "role"} else ():
@@ -59,7 +60,7 @@ class Settings(commands.Cog):
             if guild and found == guild.default_role:
                 raise Refusal("role-everyone")
 
-    def _lost(self, guild_id: int, page: SettingsPage) -> frozenset[str]:
+    def _lost(self, guild_id: GuildId, page: SettingsPage) -> frozenset[str]:
         """Return what is chosen but cannot be used."""
         guild, chosen = self.bot.get_guild(guild_id), page.settings
         if guild is None:

@@ -15,6 +15,7 @@ from bot.play.ground.reach import CAMPAIGN, OWN_MATCH
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import for_one, game_name, game_names, in_campaigns, newest
 from bot.play.match.draws import RANDOM
+from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -80,7 +81,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons of a match of one seat."""
-        page = await self.play.reading.match(visit.named, visit.user_id)
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         match visit.press.action:
             case "dm":
                 await self.play.solo.go_on_by_dm(match_id=page.match_id, user_id=visit.user_id)
@@ -100,22 +101,22 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
 
     async def campaign_pressed(self, visit: Visit) -> None:
         """Answer the buttons of a campaign."""
-        page = await self.play.campaigns.page(campaign_id=visit.named, user_id=visit.user_id)
+        page = await self.play.campaigns.page(campaign_id=CampaignId(visit.named), user_id=visit.user_id)
         match visit.press.action:
             case "look":
-                await self._show_campaign(visit, visit.named)
+                await self._show_campaign(visit, CampaignId(visit.named))
             case "go-on":
                 home = page.row.guild_id, page.channel_id
                 await self._go_on(visit, home, LoneTerms(game_name(page.row.game)))
             case "give-up":
                 await visit.answer.update(give_up_question(page, visit.words))
             case "yes":
-                await self.play.campaigns.give_up(campaign_id=visit.named, user_id=visit.user_id)
-                await self._show_campaign(visit, visit.named)
+                await self.play.campaigns.give_up(campaign_id=CampaignId(visit.named), user_id=visit.user_id)
+                await self._show_campaign(visit, CampaignId(visit.named))
             case _:
                 raise Unreadable
 
-    async def _begin(self, visit: Visit, home: tuple[int, int], terms: LoneTerms) -> None:
+    async def _begin(self, visit: Visit, home: tuple[GuildId, ChannelId], terms: LoneTerms) -> None:
         guild_id, channel_id = home
         match_id = await self.play.solo.play(
             guild_id=guild_id,
@@ -127,7 +128,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
         )
         await self._show(visit, match_id)
 
-    async def _go_on(self, visit: Visit, home: tuple[int, int], terms: LoneTerms) -> None:
+    async def _go_on(self, visit: Visit, home: tuple[GuildId, ChannelId], terms: LoneTerms) -> None:
         guild_id, channel_id = home
         match_id = await self.play.campaigns.go_on(
             guild_id=guild_id,
@@ -138,11 +139,11 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
         )
         await self._show(visit, match_id)
 
-    async def _show(self, visit: Visit, match_id: str) -> None:
+    async def _show(self, visit: Visit, match_id: MatchId) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
         await self._answer(visit, hand_of(page, visit.words, by_dm=visit.guild_id is None))
 
-    async def _show_campaign(self, visit: Visit, campaign_id: str) -> None:
+    async def _show_campaign(self, visit: Visit, campaign_id: CampaignId) -> None:
         page = await self.play.campaigns.page(campaign_id=campaign_id, user_id=visit.user_id)
         told = FACES[game_name(page.row.game)].campaign
         await self._answer(visit, campaign(page, told(page, visit.words) if told else "", visit.words))

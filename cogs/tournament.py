@@ -12,6 +12,7 @@ from bot.play.ground.reach import GATHERING
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import for_two
 from bot.play.ground.times import DAY, HOUR, LONGEST_SIGN_UP
+from bot.store.ids import GatheringId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -106,7 +107,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     async def join(self, visit: Visit, fighter: str | None = None, tournament: str | None = None) -> None:
         """Enter, also late."""
 
-        async def enter(visit: Visit, one: str) -> None:
+        async def enter(visit: Visit, one: GatheringId) -> None:
             if fighter is None:
                 await self.entry.ask_fighter(visit, one)
             else:
@@ -172,7 +173,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the controls of a tournament's message, and the lists and forms around it."""
-        deeds, one, page = self.deeds, visit.named, visit.press.revision
+        deeds, one, page = self.deeds, GatheringId(visit.named), visit.press.revision
         action, detail = visit.press.parts
         match action, detail:
             case "bracket", _:
@@ -192,7 +193,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
 
     async def _organise(self, visit: Visit, action: str, detail: str) -> None:
         """Answer the controls of the organiser's desk."""
-        deeds, one, page = self.deeds, visit.named, visit.press.revision
+        deeds, one, page = self.deeds, GatheringId(visit.named), visit.press.revision
         match action, detail:
             case "organise", _:
                 await deeds.desk(visit, one)
@@ -201,7 +202,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
             case "remove", _:
                 await deeds.list_people(visit, one, page)
             case "choose", "remove":
-                await deeds.ask_to_remove(visit, one, visit.given.number)
+                await deeds.ask_to_remove(visit, one, UserId(visit.given.number))
             case "choose", deed:
                 await deeds.ask_about_duel(visit, one, deed, visit.given.choice)
             case "pause", _:
@@ -218,7 +219,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
         visit: Visit,
         tournament: str | None,
         phase: Phase,
-        do: Callable[[Visit, str], Awaitable[None]],
+        do: Callable[[Visit, GatheringId], Awaitable[None]],
     ) -> None:
         await do(visit, await meant(self.bot, visit, tournament, phase))
 

@@ -12,6 +12,7 @@ from bot.play.gatherings.kinds import CHALLENGING, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.refusals import Refusal
 from bot.store.gathering_rows import GatheringRow
+from bot.store.ids import GatheringId, GuildId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from cogs.options import matching, typed_in
@@ -19,7 +20,7 @@ from cogs.options import matching, typed_in
 Phase = Literal["sign-up", "under way", "any"]
 
 
-async def held(bot: DuelBot, guild_id: int, phase: Phase) -> list[GatheringRow]:
+async def held(bot: DuelBot, guild_id: GuildId, phase: Phase) -> list[GatheringRow]:
     """Return the tournaments of a server in a phase; the Kyoto Grand Tournament signs up as a gathering."""
     rows = [row for row in await bot.play.gatherings.held_in(guild_id) if row.kind not in CHALLENGING]
     match phase:
@@ -31,7 +32,7 @@ async def held(bot: DuelBot, guild_id: int, phase: Phase) -> list[GatheringRow]:
             return [row for row in rows if row.kind == TOURNAMENT or row.state is not None]
 
 
-async def meant(bot: DuelBot, visit: Visit, wanted: str | None, phase: Phase) -> str:
+async def meant(bot: DuelBot, visit: Visit, wanted: str | None, phase: Phase) -> GatheringId:
     """Return the id of the tournament that is meant. Raise Refusal where that is not plain."""
     guild_id, _ = visit.home
     ids = [row.id for row in await held(bot, guild_id, phase)]
@@ -41,7 +42,7 @@ async def meant(bot: DuelBot, visit: Visit, wanted: str | None, phase: Phase) ->
         raise Refusal("tournament-none")
     if wanted is None and len(ids) > 1:
         raise Refusal("tournament-several")
-    return wanted or ids[0]
+    return GatheringId(wanted or ids[0])
 
 
 async def offer_tournaments(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:

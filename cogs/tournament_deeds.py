@@ -23,6 +23,7 @@ from bot.play.gatherings.reading import GatheringPage
 from bot.play.gatherings.rounds import begun
 from bot.play.ground.given import number
 from bot.play.ground.refusals import Refusal, Unreadable
+from bot.store.ids import GatheringId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
@@ -35,50 +36,50 @@ class TournamentDeeds:
 
     # ------------------------------------------------------------ what anyone may look at
 
-    async def status(self, visit: Visit, gathering_id: str) -> None:
+    async def status(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Show how it stands, and how this person stands in it."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.show(standing(page, visit.user_id, visit.words))
 
-    async def mine(self, visit: Visit, gathering_id: str) -> None:
+    async def mine(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Show how this person stands in it."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.answer.private(mine(page, visit.user_id, visit.words))
 
-    async def people(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
+    async def people(self, visit: Visit, gathering_id: GatheringId, shown: int = 0) -> None:
         """Show who is in."""
         page = await self.bot.play.gatherings.page(gathering_id)
         await visit.show(people(page, shown, visit.words))
 
     async def bracket(
-        self, visit: Visit, gathering_id: str, first: int | None = None, shown: int = 0
+        self, visit: Visit, gathering_id: GatheringId, first: int | None = None, shown: int = 0
     ) -> None:
         """Show a round in words and in a picture, which is drawn beside the loop of events."""
         page = begun(await self.bot.play.gatherings.page(gathering_id))
         await visit.show(await asyncio.to_thread(bracket, page, visit.words, first, shown))
 
-    async def changes(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
+    async def changes(self, visit: Visit, gathering_id: GatheringId, shown: int = 0) -> None:
         """Show what organisers changed."""
         page, mended = await self.bot.play.rounds.mended(gathering_id)
         await visit.show(changes(page, mended, shown, visit.words))
 
     # ------------------------------------------------------------ what organisers are asked
 
-    async def desk(self, visit: Visit, gathering_id: str) -> None:
+    async def desk(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Offer everything an organiser can do."""
         await visit.answer.private(desk(await self._page(visit, gathering_id), visit.words))
 
-    async def list_duels(self, visit: Visit, gathering_id: str, deed: str, shown: int = 0) -> None:
+    async def list_duels(self, visit: Visit, gathering_id: GatheringId, deed: str, shown: int = 0) -> None:
         """Ask which duel is to be mended."""
         page = await self._page(visit, gathering_id)
         await visit.show(duels_to_mend(page, deed, shown, visit.words))
 
-    async def list_people(self, visit: Visit, gathering_id: str, shown: int = 0) -> None:
+    async def list_people(self, visit: Visit, gathering_id: GatheringId, shown: int = 0) -> None:
         """Ask who is to be taken out."""
         page = await self._page(visit, gathering_id)
         await visit.show(people_to_remove(page, shown, visit.words))
 
-    async def ask_about_duel(self, visit: Visit, gathering_id: str, deed: str, bout: str) -> None:
+    async def ask_about_duel(self, visit: Visit, gathering_id: GatheringId, deed: str, bout: str) -> None:
         """Ask for what mending a duel takes, above all for the reason."""
         page = await self._page(visit, gathering_id)
         form = override_form if deed == "override" else undo_form
@@ -88,7 +89,7 @@ class TournamentDeeds:
                 return
         raise Refusal("bout-none")
 
-    async def ask_to_remove(self, visit: Visit, gathering_id: str, user_id: int) -> None:
+    async def ask_to_remove(self, visit: Visit, gathering_id: GatheringId, user_id: UserId) -> None:
         """Ask why somebody is to be taken out."""
         page = await self._page(visit, gathering_id)
         entrant = page.entrant(user_id)
@@ -96,18 +97,18 @@ class TournamentDeeds:
             raise Refusal("rejection-not-in-play")
         await visit.answer.ask(remove_form(page, entrant.seat, visit.words))
 
-    async def ask_to_pause(self, visit: Visit, gathering_id: str) -> None:
+    async def ask_to_pause(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Ask why the clocks are to be stopped."""
         await visit.answer.ask(pause_form(await self._page(visit, gathering_id), visit.words))
 
-    async def ask_to_resume(self, visit: Visit, gathering_id: str) -> None:
+    async def ask_to_resume(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Ask whether the clocks are to go on."""
         page = await self._page(visit, gathering_id)
         await visit.show(resume_question(page, visit.words))
 
     # ------------------------------------------------------------ what organisers do
 
-    async def mend(self, visit: Visit, gathering_id: str, deed: str) -> None:
+    async def mend(self, visit: Visit, gathering_id: GatheringId, deed: str) -> None:
         """Do what a form or a confirmation has asked for."""
         kind, _, about = deed.partition(".")
         reason, seen = visit.given.text("reason"), visit.press.revision
@@ -118,7 +119,7 @@ class TournamentDeeds:
                     gathering_id=gathering_id,
                     standing=standing,
                     bout=number(about),
-                    winner_id=number(visit.given.text("winner")),
+                    winner_id=UserId(number(visit.given.text("winner"))),
                     reason=reason,
                     seen=seen,
                 )
@@ -128,7 +129,7 @@ class TournamentDeeds:
                 )
             case "remove":
                 await repairs.remove(
-                    gathering_id=gathering_id, standing=standing, user_id=number(about), reason=reason
+                    gathering_id=gathering_id, standing=standing, user_id=UserId(number(about)), reason=reason
                 )
             case "pause":
                 await repairs.pause(gathering_id=gathering_id, standing=standing, reason=reason)
@@ -142,5 +143,5 @@ class TournamentDeeds:
         """Say one sentence, in the place of the private question where there was one."""
         await visit.show(Screen((Text(visit.words(key)),)))
 
-    async def _page(self, visit: Visit, gathering_id: str) -> GatheringPage:
+    async def _page(self, visit: Visit, gathering_id: GatheringId) -> GatheringPage:
         return await self.bot.play.rounds.for_organiser(gathering_id, visit.standing)

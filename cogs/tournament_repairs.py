@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
+from bot.store.ids import GatheringId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -51,7 +52,11 @@ class TournamentRepairs(app_commands.Group):
     @attended()
     async def remove(self, visit: Visit, person: discord.User, tournament: str | None = None) -> None:
         """Take somebody out."""
-        await self._about(visit, tournament, lambda _, one: self.deeds.ask_to_remove(visit, one, person.id))
+        await self._about(
+            visit,
+            tournament,
+            lambda _, one: self.deeds.ask_to_remove(visit, one, UserId(person.id)),
+        )
 
     @app_commands.command(name="pause", description=localised("command-tournament-repair-pause"))
     @app_commands.describe(tournament=WHICH)
@@ -73,6 +78,6 @@ class TournamentRepairs(app_commands.Group):
         self,
         visit: Visit,
         tournament: str | None,
-        ask: Callable[[Visit, str], Awaitable[None]],
+        ask: Callable[[Visit, GatheringId], Awaitable[None]],
     ) -> None:
         await ask(visit, await meant(self.bot, visit, tournament, "under way"))

@@ -9,6 +9,7 @@ from apparatus.year.promises import Held, MoveMade, Promises
 from apparatus.year.town import Town
 from bot.play.ground.times import MINUTE
 from bot.store.engine import Store
+from bot.store.ids import GatheringId, GuildId, MatchId, UserId
 from bot.store.rows import Amount, StoredRow
 
 SLACK = MINUTE
@@ -18,14 +19,14 @@ SLACK = MINUTE
 class Sum(StoredRow, frozen=True):
     """Somebody's honor by the ledger."""
 
-    user_id: int
+    user_id: UserId
     amount: int
 
 
 class Running(StoredRow, frozen=True):
     """Something in which somebody's time runs, or that waits to be sent."""
 
-    id: str
+    id: MatchId
     deadline_at: int
     revision: int
     announced: bool
@@ -47,9 +48,11 @@ class Auditor:
         for user_id in town.forgotten:
             await check_forgotten(town, user_id)
         held = await self.audit.read(lambda tx: tx.all("tournaments_begun", Held, since=0))
-        await self.promises.compare(town.house, held, {row.id: await self._moves(row.id) for row in held})
+        await self.promises.compare(
+            town.house, held, {row.id: await self._moves(GatheringId(row.id)) for row in held}
+        )
 
-    async def spot_check(self, town: Town, match_id: str) -> None:
+    async def spot_check(self, town: Town, match_id: MatchId) -> None:
         """Raise Violation where a match shows what is hidden, or other honor than there is."""
         reading = town.house.play.reading
         public = await reading.match(match_id)
@@ -104,7 +107,7 @@ class Auditor:
         due = await self.audit.read(lambda tx: tx.one("next_due", Amount))
         return due.amount or None if due else None
 
-    async def check_removed(self, guild_id: int) -> None:
+    async def check_removed(self, guild_id: GuildId) -> None:
         """Raise Violation where anything is left of a server that was removed."""
         await none(self.audit, "left_of_server", guild_id=guild_id)
 
@@ -112,7 +115,7 @@ class Auditor:
         """Tell whether anything still goes on."""
         return bool(await self.audit.read(lambda tx: tx.all("unfinished", Subject)))
 
-    async def _moves(self, gathering_id: str) -> list[MoveMade]:
+    async def _moves(self, gathering_id: GatheringId) -> list[MoveMade]:
         return await self.audit.read(
             lambda tx: tx.all("moves_now", MoveMade, gathering_id=gathering_id, after=0)
         )

@@ -29,6 +29,7 @@ from apparatus.year.weather import Weather
 from bot.play.ground.chance import SeededChance
 from bot.play.ground.times import DAY
 from bot.store.engine import AUDITS, open_store
+from bot.store.ids import MatchId, UserId
 from bot.store.rows import StoredRow
 
 ORGANISERS = 2
@@ -57,7 +58,7 @@ Told = Callable[["Year"], None]
 class TurnPrint(StoredRow, frozen=True):
     """What makes a turn the turn it is."""
 
-    match_id: str
+    match_id: MatchId
     revision: int
     events: str
     at: int
@@ -83,7 +84,7 @@ class Year:
         self.postman = Postman(Luck(self.seed + 1))
         crowd = [
             Person(
-                1_000 + number,
+                UserId(1_000 + number),
                 ORGANISER if number < ORGANISERS else habit_of(number),
                 Luck(self.seed * 1_000 + number),
                 number < ORGANISERS,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 from apparatus.year.calendar import Year
 from bot.store.engine import AUDITS, open_store
+from bot.store.ids import MatchId
 from bot.store.rows import Amount, StoredRow
 from rules.codec import decode
 from rules.game import Outcome
@@ -29,7 +30,7 @@ class Held(StoredRow, frozen=True):
 class Fought(StoredRow, frozen=True):
     """A duel fought to its end."""
 
-    id: str
+    id: MatchId
     revision: int
 
 

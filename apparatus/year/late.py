@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from apparatus.year.checks import Violation
 from apparatus.year.house import House
 from bot.play.ground.refusals import Refusal
+from bot.store.ids import MatchId, UserId
 
 
 @dataclass(frozen=True, order=True)
@@ -14,9 +15,9 @@ class Click:
 
     at: int
     interaction_id: int
-    match_id: str
+    match_id: MatchId
     revision: int
-    user_id: int
+    user_id: UserId
     choice: str
 
 

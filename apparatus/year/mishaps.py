@@ -11,6 +11,7 @@ from apparatus.year.town import Town
 from apparatus.year.weather import Weather
 from bot.play.ground.times import DAY
 from bot.play.privacy.servers import GRACE
+from bot.store.ids import GuildId
 
 
 @dataclass
@@ -80,7 +81,7 @@ class Mishaps:
 
         self.agenda.expect(self.town.house.clock.time + span, come_back)
 
-    async def _come_back(self, guild_id: int, *, removed: bool) -> None:
+    async def _come_back(self, guild_id: GuildId, *, removed: bool) -> None:
         house = self.town.house
         if removed:
             self.met["servers removed"] += 1

@@ -7,8 +7,9 @@ from apparatus.year.house import House
 from apparatus.year.luck import Luck
 from bot.play.guild.organisers import Standing
 from bot.play.people.people import Sighting
+from bot.store.ids import GuildId, UserId
 
-HOME, BRANCH = 1, 2
+HOME, BRANCH = GuildId(1), GuildId(2)
 """Two servers: one that everybody is in, and one that some are in as well."""
 
 CHANNEL, NEWS, REPORTS, REFUGE = 10, 11, 12, 13
@@ -18,7 +19,7 @@ BRANCH_EVERY = 5
 """Of so many people one is in the second server."""
 
 
-def channel_in(guild_id: int, channel: int = CHANNEL) -> int:
+def channel_in(guild_id: GuildId, channel: int = CHANNEL) -> int:
     """Return the id of a channel of a server."""
     return guild_id * 100 + channel
 
@@ -27,7 +28,7 @@ def channel_in(guild_id: int, channel: int = CHANNEL) -> int:
 class Person:
     """Somebody with a habit and some luck."""
 
-    user_id: int
+    user_id: UserId
     habit: Habit
     luck: Luck
     organises: bool = False
@@ -41,12 +42,12 @@ class Person:
         """Return what they are called; no other word looks like it."""
         return f"Person{self.user_id}"
 
-    def standing_in(self, guild_id: int) -> Standing:
+    def standing_in(self, guild_id: GuildId) -> Standing:
         """Return what they are in a server."""
         return Standing(guild_id, self.user_id, frozenset(), self.organises)
 
     @property
-    def guilds(self) -> tuple[int, ...]:
+    def guilds(self) -> tuple[GuildId, ...]:
         """Return the servers they are in."""
         return (HOME, BRANCH) if self.user_id % BRANCH_EVERY == 0 or self.organises else (HOME,)
 

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 
 from apparatus.year.checks import Violation
 from apparatus.year.luck import Luck
-from apparatus.year.person import REFUGE, channel_in
+from apparatus.year.person import HOME, REFUGE, channel_in
 from apparatus.year.secrets import check_letter
 from apparatus.year.town import Town
 from bot.face.letters.letter import Letter
 from bot.play.delivery.deliveries import DM_PAUSE
 from bot.play.messages.parcels import CALENDAR, CLAN_NEWS, CLAN_WAR_CALL, NOTICE, REVEAL, SEASON
 from bot.store import rows
+from bot.store.ids import ChannelId, MessageId
 
 AT_ONCE = 200
 
@@ -48,7 +49,7 @@ class Postman:
         """Messages that arrived, by kind."""
         self.faults: Counter[str] = Counter()
         self._messages = FIRST_MESSAGE
-        self._lost: dict[tuple[str, int], int] = {}
+        self._lost: dict[tuple[str, int], MessageId] = {}
         """Messages that were made without our learning of it, by lane and rank."""
         self._told: dict[tuple[int | None, str], int] = {}
         """Where what is told once was told."""
@@ -80,7 +81,7 @@ class Postman:
         elif fault == "10008 unknown message":
             await self._replace(town, parcel, letter)
         elif fault == "10003 unknown channel":
-            await deliveries.move(parcel, channel_in(letter.guild_id or 0, REFUGE))
+            await deliveries.move(parcel, ChannelId(channel_in(letter.guild_id or HOME, REFUGE)))
         elif letter.user_id is not None:
             pause = {"rest": DM_PAUSE} if fault.startswith("40003") else {}
             await deliveries.no_dm(parcel, letter.user_id, **pause)
@@ -107,10 +108,10 @@ class Postman:
         message_id = letter.message_id or self._found(parcel) or self._send(parcel, letter)
         self._lost.pop((parcel.lane, parcel.rank), None)
         self.sent[parcel.kind] += 1
-        dm = None if letter.user_id is None else FIRST_DM + letter.user_id
+        dm = None if letter.user_id is None else ChannelId(FIRST_DM + letter.user_id)
         await town.house.play.deliveries.delivered(parcel, message_id, dm)
 
-    def _found(self, parcel: rows.Parcel) -> int | None:
+    def _found(self, parcel: rows.Parcel) -> MessageId | None:
         """Look for a message that an earlier attempt may have made, where there is doubt."""
         return self._lost.get((parcel.lane, parcel.rank)) if parcel.claims > 1 else None
 
@@ -122,7 +123,7 @@ class Postman:
         self._told.pop((letter.channel_id, letter.mark), None)
         await town.house.play.deliveries.delivered(parcel, self._send(parcel, letter), None)
 
-    def _send(self, parcel: rows.Parcel, letter: Letter) -> int:
+    def _send(self, parcel: rows.Parcel, letter: Letter) -> MessageId:
         """Make a message, or edit the one that is there."""
         if letter.message_id is not None:
             return letter.message_id
@@ -134,7 +135,7 @@ class Postman:
                     f"told twice: {parcel.lane} {parcel.rank} stands in {letter.channel_id} already"
                 )
             self._told[place] = self._messages
-        return self._messages
+        return MessageId(self._messages)
 
 
 def _possible(letter: Letter) -> Iterator[str]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from apparatus.year.checks import GRACE, Violation
 from apparatus.year.clock import JumpingClock
 from apparatus.year.house import House
+from bot.store.ids import GatheringId, GuildId
 from bot.store.rows import StoredRow
 from rules.codec import decode
 from rules.gatherings.moves import Enter, Move, Pause, Resume, Undo
@@ -35,7 +36,7 @@ class Promise:
     """For how long the bot had not been there until then."""
     skew: int
     revision: int
-    guild_id: int
+    guild_id: GuildId
 
 
 @dataclass
@@ -59,20 +60,20 @@ class Promises:
             late = self._allowed(promise) if promise else 0
             if row.ended_at is not None:
                 if promise and not _moved(moves[row.id], promise):
-                    self._check(row.ended_at, promise.at + late, row.id)
+                    self._check(row.ended_at, promise.at + late, GatheringId(row.id))
                 self.kept += self._told.pop(row.id, None) is not None
                 continue
-            page = await house.play.gatherings.page(row.id)
+            page = await house.play.gatherings.page(GatheringId(row.id))
             if page.latest_end is None:  # its clocks stand still
                 continue
             if promise and not _moved(moves[row.id], promise):
-                self._check(page.latest_end, promise.at + late, row.id)
-            self._check(self.clock(), page.latest_end, row.id)
+                self._check(page.latest_end, promise.at + late, GatheringId(row.id))
+            self._check(self.clock(), page.latest_end, GatheringId(row.id))
             self._told[row.id] = Promise(
                 page.latest_end, self.clock.down, self.clock.skew, row.revision, page.row.guild_id
             )
 
-    def tell_anew(self, guild_id: int) -> None:
+    def tell_anew(self, guild_id: GuildId) -> None:
         """Forget what was told in a server that the bot is back in, be it within a day."""
         self._told = {row_id: told for row_id, told in self._told.items() if told.guild_id != guild_id}
 
@@ -80,7 +81,7 @@ class Promises:
         """Return by how much an end may be later: the bot was gone, or the host's clock was set."""
         return self.clock.down - promise.down + max(0, self.clock.skew - promise.skew)
 
-    def _check(self, ends_at: int, told: int, gathering_id: str) -> None:
+    def _check(self, ends_at: int, told: int, gathering_id: GatheringId) -> None:
         if ends_at > told + GRACE:
             raise Violation(f"later than told: {gathering_id} ends {(ends_at - told) // 60_000} minutes late")
 

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 
 from apparatus.year.clock import JumpingClock
 from bot.play.ground.times import DAY, MINUTE, Pace
+from bot.store.ids import UserId
 from bot.store.rows import StoredRow
 from rules.codec import decode
 
@@ -17,7 +18,7 @@ STEP = 10 * MINUTE
 class Quiet(StoredRow, frozen=True):
     """When somebody is not to be waited for, as they have set it."""
 
-    user_id: int
+    user_id: UserId
     zone: str
     quiet_from: int | None
     quiet_until: int | None
@@ -43,7 +44,7 @@ class Calm:
     since: int
     """The host's time."""
     awake: int
-    of: Mapping[int, Quiet]
+    of: Mapping[UserId, Quiet]
 
 
 @dataclass
@@ -51,21 +52,21 @@ class QuietTimes:
     """Knows what everyone has set."""
 
     clock: JumpingClock
-    now: dict[int, Quiet] = field(default_factory=dict[int, Quiet])
+    now: dict[UserId, Quiet] = field(default_factory=dict[UserId, Quiet])
 
-    def note(self, user_id: int, quiet: Quiet | None) -> None:
+    def note(self, user_id: UserId, quiet: Quiet | None) -> None:
         """Note what somebody has set now."""
         if quiet is None:
             self.now.pop(user_id, None)
         else:
             self.now[user_id] = quiet
 
-    def calm_of(self, user_ids: Iterable[int]) -> Calm:
+    def calm_of(self, user_ids: Iterable[UserId]) -> Calm:
         """Note what is quiet for some people."""
         known = {user_id: self.now[user_id] for user_id in user_ids if user_id in self.now}
         return Calm(self.clock(), self.clock.awake, known)
 
-    def charged(self, user_id: int, calm: Calm, pace: Pace) -> str | None:
+    def charged(self, user_id: UserId, calm: Calm, pace: Pace) -> str | None:
         """Say how much of somebody's quiet was charged to them, where it should not have been.
 
         What cannot be judged passes: who has changed what is quiet meanwhile, or a turn in which the bot was

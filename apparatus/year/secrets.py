@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from apparatus.year.checks import Violation
 from apparatus.year.house import House
-from apparatus.year.person import REPORTS, channel_in
+from apparatus.year.person import BRANCH, HOME, REPORTS, channel_in
 from apparatus.year.town import Town
 from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
@@ -21,6 +21,7 @@ from bot.play.match.table import take_current
 from bot.play.messages.parcels import REPORT
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work
+from bot.store.ids import MatchId, UserId
 from bot.store.transaction import T
 
 SAMPLED = 0.3
@@ -61,9 +62,9 @@ async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
             raise Violation(f"pick leaks: {parcel.kind} of {parcel.subject} tells it") from None
 
 
-async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: int | None) -> None:
+async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: UserId | None) -> None:
     """Take from everybody but the reader their pick and their plan; those seen to be ready pick another."""
-    match_id = parcel.subject
+    match_id = MatchId(parcel.subject)
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None or match.status != "ongoing":
         return
@@ -103,7 +104,7 @@ async def _check_reader(town: Town, parcel: rows.Parcel, letter: Letter) -> None
     if letter.user_id in town.forgotten or letter.user_id < 0:
         raise Violation(f"forgotten person written to: {parcel.lane} goes to {letter.user_id}")
     if parcel.kind in PROMPTS:
-        page = await town.house.play.reading.match(parcel.subject)
+        page = await town.house.play.reading.match(MatchId(parcel.subject))
         if letter.user_id != page.players[parcel.seat or 0].user_id:
             raise Violation(f"hand leaks: seat {parcel.seat} of {parcel.subject} goes to {letter.user_id}")
 
@@ -111,7 +112,7 @@ async def _check_reader(town: Town, parcel: rows.Parcel, letter: Letter) -> None
 def _check_report(parcel: rows.Parcel, letter: Letter, text: str) -> None:
     """Raise Violation where the words of a report stand anywhere but where organisers read them."""
     told = _WHISPER.search(text)
-    private = {channel_in(guild_id, REPORTS) for guild_id in (1, 2)}
+    private = {channel_in(guild_id, REPORTS) for guild_id in (HOME, BRANCH)}
     if told and not (parcel.kind == REPORT.name and letter.channel_id in private):
         raise Violation(f"report leaks: {parcel.lane} tells what {told[1]} reported")
 

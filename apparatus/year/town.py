@@ -9,6 +9,7 @@ from apparatus.year.late import LatePresses
 from apparatus.year.luck import Luck
 from apparatus.year.person import BRANCH, HOME, Person
 from bot.play.ground.refusals import Refusal
+from bot.store.ids import GuildId, UserId
 
 
 @dataclass
@@ -21,9 +22,9 @@ class Town:
     eagerness: float
     """How likely somebody begins something new on a visit."""
     late: LatePresses = field(default_factory=LatePresses)
-    without_us: set[int] = field(default_factory=set[int])
+    without_us: set[GuildId] = field(default_factory=set[GuildId])
     """The servers that the bot was taken out of."""
-    forgotten: dict[int, int] = field(default_factory=dict[int, int])
+    forgotten: dict[UserId, int] = field(default_factory=dict[UserId, int])
     """When those had themselves forgotten who have not come back yet."""
     done: Counter[str] = field(default_factory=Counter[str])
     """How often what was done that was not refused."""
@@ -32,14 +33,14 @@ class Town:
     planned: set[str] = field(default_factory=set[str])
     """The matches in which somebody gave orders for turns to come."""
 
-    def somewhere(self, person: Person) -> int | None:
+    def somewhere(self, person: Person) -> GuildId | None:
         """Return a server of theirs in which the bot is; None where there is none such."""
         open_to = [guild_id for guild_id in person.guilds if guild_id not in self.without_us]
         if HOME in open_to and BRANCH in open_to:
             return person.luck.choice((HOME, HOME, HOME, BRANCH))
         return open_to[0] if open_to else None
 
-    def others(self, guild_id: int) -> list[Person]:
+    def others(self, guild_id: GuildId) -> list[Person]:
         """Return who is in a server and can be named there."""
         present = [each for each in self.crowd if each.here and guild_id in each.guilds]
         return [each for each in present if each.user_id not in self.forgotten]

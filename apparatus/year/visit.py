@@ -14,6 +14,7 @@ from apparatus.year.deeds.own import blocks, leave, own_settings
 from apparatus.year.deeds.privacy import export, forget
 from apparatus.year.person import Person
 from apparatus.year.town import Town
+from bot.store.ids import GuildId
 
 Deed = Callable[[Person, Town], Awaitable[None]]
 
@@ -68,7 +69,7 @@ async def look_in(person: Person, town: Town, after_each: Callable[[], Awaitable
     return bool(lines)
 
 
-async def _begin(person: Person, town: Town, guild_id: int) -> None:
+async def _begin(person: Person, town: Town, guild_id: GuildId) -> None:
     """Challenge somebody, or come to a table of several, or to a gathering."""
     begin = person.luck.choices((challenge, gather_a_brawl, join_or_open), (45, 30, 25))
     await begin[0](person, town, guild_id)

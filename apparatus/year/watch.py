@@ -15,6 +15,7 @@ from bot.play.ground.times import MINUTE, PACES, SHOW_TURNS, Pace
 from bot.play.match.breaking_off import AGREED, CALLED_OFF, UNFOUGHT
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.store.engine import Store, Tx
+from bot.store.ids import GatheringId, GuildId, MatchId, UserId
 from bot.store.rows import StoredRow
 from rules.codec import decode
 from rules.game import Outcome
@@ -29,8 +30,8 @@ SLACK = MINUTE
 class MatchNow(StoredRow, frozen=True):
     """A match as it stands."""
 
-    id: str
-    guild_id: int
+    id: MatchId
+    guild_id: GuildId
     game: str
     pace: str
     revision: int
@@ -49,7 +50,7 @@ class MatchNow(StoredRow, frozen=True):
 class GatheringNow(StoredRow, frozen=True):
     """A gathering as it stands."""
 
-    id: str
+    id: GatheringId
     revision: int
     begun: bool
     moves: int
@@ -71,14 +72,14 @@ class SeatNow(StoredRow, frozen=True):
     """Who sits where."""
 
     seat: int
-    user_id: int
+    user_id: UserId
     left_as: str | None
 
 
 class DeedNow(StoredRow, frozen=True):
     """A deed that stands in the ledger for a match."""
 
-    user_id: int
+    user_id: UserId
     deed: str
 
 
@@ -106,7 +107,7 @@ class BoutNow(StoredRow, frozen=True):
     """A duel of a gathering."""
 
     bout: int
-    match_id: str
+    match_id: MatchId
 
 
 @dataclass
@@ -140,7 +141,7 @@ class Watch:
     _matches: dict[str, Seen] = field(default_factory=dict[str, Seen])
     _gatherings: dict[str, int] = field(default_factory=dict[str, int])
 
-    async def look(self, touched: set[str], user_id: int | None = None) -> None:
+    async def look(self, touched: set[str], user_id: UserId | None = None) -> None:
         """Raise Violation where something is wrong with what was in hand; then forget that it was.
 
         ``user_id`` is who had it in hand, and may have changed when they are not to be waited for.
@@ -150,7 +151,7 @@ class Watch:
         if ids or user_id is not None:
             await self.audit.read(lambda tx: self._look(tx, ids, user_id))
 
-    async def _look(self, tx: Tx, ids: list[str], user_id: int | None) -> None:
+    async def _look(self, tx: Tx, ids: list[str], user_id: UserId | None) -> None:
         if user_id is not None:
             self.quiet.note(user_id, await tx.one("quiet_now", Quiet, user_id=user_id))
         for subject in ids:

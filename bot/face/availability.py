@@ -9,6 +9,7 @@ from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.quiet import Span
 from bot.play.ground.times import PACES
+from bot.store.ids import UserId
 
 
 def reliability_line(person: Availability, words: Words) -> str:
@@ -25,7 +26,7 @@ def condition_lines(least_kept: int, words: Words) -> list[str]:
 
 
 def absence_lines(
-    pace: str, leaves: Sequence[tuple[int, Span]], quiet: Sequence[int], words: Words
+    pace: str, leaves: Sequence[tuple[UserId, Span]], quiet: Sequence[UserId], words: Words
 ) -> list[str]:
     """Say whose leave and quiet hours a match at this pace waits for, or that it waits for nobody.
 

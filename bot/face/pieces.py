@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from bot.face.words import Words
 from bot.play.people.alias import alias_name
+from bot.store.ids import ChannelId, GuildId, MessageId, UserId
 
 ACCENT = 0x8C1C13
 """Lacquer red, the colour of a duel."""
@@ -15,7 +16,7 @@ BAR = 10
 """Marks in a health bar."""
 
 
-def mention(user_id: int) -> str:
+def mention(user_id: UserId) -> str:
     """Name a person so that Discord shows their name; whoever was forgotten has only an alias."""
     return f"<@{user_id}>" if user_id > 0 else f"*{alias_name(user_id)}*"
 
@@ -26,7 +27,7 @@ def bar(health: int, full_health: int) -> str:
     return "▰" * full + "▱" * (BAR - full)
 
 
-def message_link(guild_id: int, channel_id: int, message_id: int) -> str:
+def message_link(guild_id: GuildId, channel_id: ChannelId, message_id: MessageId) -> str:
     """Return the address at which Discord opens a message."""
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
 

@@ -8,6 +8,7 @@ from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_names
 from bot.play.ground.times import TURN_TIME
 from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, ChangesPage, SettingsPage
+from bot.store.ids import ChannelId
 from bot.store.rows import SettingChange
 from rules.codec import decode
 
@@ -131,7 +132,7 @@ def _value(setting: str, value: str | None, words: Words) -> str:
         case _, None:
             told = ""
         case "channel" | "reports", channel_id:
-            told = _channel(int(channel_id))
+            told = _channel(ChannelId(int(channel_id)))
         case "role", role_id:
             told = f"<@&{role_id}>"
         case "pace", pace:
@@ -146,5 +147,5 @@ def _value(setting: str, value: str | None, words: Words) -> str:
     return told or words("changed-to-nothing")
 
 
-def _channel(channel_id: int | None) -> str:
+def _channel(channel_id: ChannelId | None) -> str:
     return f"<#{channel_id}>"

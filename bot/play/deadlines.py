@@ -26,6 +26,7 @@ from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.errors import StoreBusy, StoreUnavailable
+from bot.store.ids import ChallengeId, GatheringId, InviteId, LobbyId, MatchId, WarId
 
 Settling = Callable[[], Awaitable[None]]
 
@@ -71,11 +72,23 @@ class Deadlines:
                     (("reminder", row.id), partial(remind, self.context, row.id, row.revision))
                     for row in reminders
                 ),
-                *((("challenge", row.id), partial(lapse, self.context, row.id)) for row in challenges),
-                *((("lobby", row.id), partial(lapse_lobby, self.context, row.id)) for row in lobbies),
-                *((("invite", row.id), partial(lapse_invite, self.context, row.id)) for row in invites),
-                *((("war", row.id), partial(lapse_war, self.context, row.id)) for row in wars),
-                *((("gathering", row.id), partial(settle, self.context, row.id)) for row in gatherings),
+                *(
+                    (("challenge", row.id), partial(lapse, self.context, ChallengeId(row.id)))
+                    for row in challenges
+                ),
+                *(
+                    (("lobby", row.id), partial(lapse_lobby, self.context, LobbyId(row.id)))
+                    for row in lobbies
+                ),
+                *(
+                    (("invite", row.id), partial(lapse_invite, self.context, InviteId(row.id)))
+                    for row in invites
+                ),
+                *((("war", row.id), partial(lapse_war, self.context, WarId(row.id))) for row in wars),
+                *(
+                    (("gathering", row.id), partial(settle, self.context, GatheringId(row.id)))
+                    for row in gatherings
+                ),
             ]
 
         waiting = await self.context.store.read(due)
@@ -88,7 +101,7 @@ class Deadlines:
                     await self.stumbles.settled(due_now)
         return settled
 
-    async def expire(self, match_id: str, revision: int) -> None:
+    async def expire(self, match_id: MatchId, revision: int) -> None:
         """Settle one turn whose time is over; do nothing where it was played meanwhile."""
 
         async def work(tx: Tx) -> None:

@@ -15,6 +15,7 @@ from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import WAIT_SECONDS, Message, Puppets, lasting
 from bot.sandbox.stage import Stage
+from bot.store.ids import GatheringId, MatchId
 from rules.game import Outcome
 from rules.gatherings.events import Concluded
 
@@ -64,7 +65,7 @@ class Gatherers:
             if fault:
                 return fault
             page = await self._settled()
-        faults = await check_gathering(self._played.store, self._id)
+        faults = await check_gathering(self._played.store, GatheringId(self._id))
         return "; ".join([*faults, *self._unshown(page, page.outcome)]) or None
 
     async def _go_on(self, page: GatheringPage) -> str | None:
@@ -79,7 +80,7 @@ class Gatherers:
                     return fault
         return None
 
-    async def _play_turn(self, match_id: str) -> str | None:
+    async def _play_turn(self, match_id: MatchId) -> str | None:
         """Let both play one turn of a duel; what its end brings about comes before anybody's next click."""
         reading = self._played.bot.play.reading
         fault = await self._puppets.answer_all(await reading.match(match_id))
@@ -130,7 +131,7 @@ class Gatherers:
         end = time.monotonic() + WAIT_SECONDS
         while True:
             await self._puppets.all_shown()
-            page = await self._played.bot.play.gatherings.page(self._id)
+            page = await self._played.bot.play.gatherings.page(GatheringId(self._id))
             if all(bout.status != "ended" for bout in page.bouts):
                 await self._puppets.all_shown()
                 return page

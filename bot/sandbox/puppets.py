@@ -13,6 +13,7 @@ from bot.sandbox.person import EPHEMERAL, OpenForm, Person
 from bot.sandbox.places import Channel
 from bot.sandbox.stage import Stage
 from bot.sandbox.ticks import Ticks
+from bot.store.ids import MatchId
 from rules.dice import Dice
 
 WAIT_SECONDS = 10.0
@@ -44,7 +45,7 @@ class Puppets:
                 return fault
         return "; ".join(await check_match(self.played.store, match_id)) or None
 
-    async def _match(self) -> str:
+    async def _match(self) -> MatchId:
         """Wait for the first prompt of anybody and return its match."""
 
         def first() -> Press | None:
@@ -52,7 +53,7 @@ class Puppets:
             return next((press for press in asked if press), None)
 
         press = await self.played.local.until(first, WAIT_SECONDS)
-        return press.id if press else ""
+        return MatchId(press.id if press else "")
 
     async def answer_all(self, page: MatchPage) -> str | None:
         """Let everyone who owes a choice make one, in a drawn order."""

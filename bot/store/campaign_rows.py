@@ -1,18 +1,20 @@
 """Rows about what people play alone."""
 
+from bot.store.ids import CampaignId, GuildId, MatchId, UserId
 from bot.store.rows import StoredRow
+from bot.store.statuses import CampaignStatus
 
 
 class CampaignRow(StoredRow, frozen=True):
     """Somebody's run through several matches of one game."""
 
-    id: str
-    guild_id: int
-    user_id: int
+    id: CampaignId
+    guild_id: GuildId
+    user_id: UserId
     game: str
     state: str
-    status: str
-    match_id: str
+    status: CampaignStatus
+    match_id: MatchId
     fought: int
     began_at: int
     ended_at: int | None
@@ -21,5 +23,5 @@ class CampaignRow(StoredRow, frozen=True):
 class LoneMatch(StoredRow, frozen=True):
     """A match of one seat that goes on."""
 
-    id: str
+    id: MatchId
     game: str

@@ -1,14 +1,16 @@
 """The rows of clans, as the queries return them; columns are explained in the migrations."""
 
+from bot.store.ids import ChannelId, ClanId, GatheringId, GuildId, InviteId, MessageId, UserId, WarId
 from bot.store.rows import StoredRow
+from bot.store.statuses import ClanRole, InviteStatus, WarAnswer, WarStatus
 
 
 class Clan(StoredRow, frozen=True):
     """A clan of a server."""
 
-    id: str
-    guild_id: int
-    channel_id: int
+    id: ClanId
+    guild_id: GuildId
+    channel_id: ChannelId
     name: str
     letters: str
     shapes: str
@@ -19,14 +21,14 @@ class Clan(StoredRow, frozen=True):
 class Membership(StoredRow, frozen=True):
     """The clan somebody is in."""
 
-    clan_id: str
+    clan_id: ClanId
 
 
 class ClanMember(StoredRow, frozen=True):
     """Somebody in a clan, by the name their server knows."""
 
-    user_id: int
-    role: str
+    user_id: UserId
+    role: ClanRole
     joined_at: int
     role_since: int
     name: str
@@ -36,7 +38,7 @@ class ClanMember(StoredRow, frozen=True):
 class ClanPlace(StoredRow, frozen=True):
     """One line of a server's clans."""
 
-    id: str
+    id: ClanId
     name: str
     people: int
     honor: int
@@ -46,33 +48,33 @@ class ClanPlace(StoredRow, frozen=True):
 class SoughtMember(StoredRow, frozen=True):
     """A clan's member who may have left the server."""
 
-    guild_id: int
-    user_id: int
+    guild_id: GuildId
+    user_id: UserId
 
 
 class ChronicleEntry(StoredRow, frozen=True):
     """Something that happened in a clan."""
 
     id: str
-    clan_id: str
+    clan_id: ClanId
     nth: int
     deed: str
-    user_id: int
-    actor_id: int | None
+    user_id: UserId
+    actor_id: UserId | None
     at: int
 
 
 class ClanInvite(StoredRow, frozen=True):
     """An invitation into a clan, and how it was answered."""
 
-    id: str
-    clan_id: str
-    guild_id: int
-    channel_id: int
-    message_id: int | None
-    inviter_id: int
-    invited_id: int
-    status: str
+    id: InviteId
+    clan_id: ClanId
+    guild_id: GuildId
+    channel_id: ChannelId
+    message_id: MessageId | None
+    inviter_id: UserId
+    invited_id: UserId
+    status: InviteStatus
     created_at: int
     expires_at: int
     closed_at: int | None
@@ -88,23 +90,23 @@ class Subject(StoredRow, frozen=True):
 class ClanWar(StoredRow, frozen=True):
     """A war between two clans, from its proposal to its end."""
 
-    id: str
-    guild_id: int
-    channel_id: int
-    message_id: int | None
-    clan_id: str
-    foe_id: str
-    proposer_id: int
-    answerer_id: int | None
+    id: WarId
+    guild_id: GuildId
+    channel_id: ChannelId
+    message_id: MessageId | None
+    clan_id: ClanId
+    foe_id: ClanId
+    proposer_id: UserId
+    answerer_id: UserId | None
     size: int
     hardcore: bool
     pace: str
-    status: str
+    status: WarStatus
     created_at: int
     expires_at: int
     closed_at: int | None
-    gathering_id: str | None
-    winner_id: str | None
+    gathering_id: GatheringId | None
+    winner_id: ClanId | None
     clan_name: str
     foe_name: str
     calls: int
@@ -120,9 +122,9 @@ class ClanWar(StoredRow, frozen=True):
 class WarFighter(StoredRow, frozen=True):
     """Somebody named to fight for their clan, and what they said to it."""
 
-    war_id: str
-    user_id: int
-    clan_id: str
+    war_id: WarId
+    user_id: UserId
+    clan_id: ClanId
     place: int
-    answer: str
+    answer: WarAnswer
     call: int

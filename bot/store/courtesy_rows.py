@@ -1,5 +1,6 @@
 """The rows of courtesies, as the queries return them; columns are explained in the migrations."""
 
+from bot.store.ids import MatchId
 from bot.store.rows import StoredRow
 
 
@@ -13,7 +14,7 @@ class Offer(StoredRow, frozen=True):
 class Notice(StoredRow, frozen=True):
     """Something told in the channel beside the cards."""
 
-    match_id: str
+    match_id: MatchId
     number: int
     kind: str
     seat: int

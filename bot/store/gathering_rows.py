@@ -1,16 +1,18 @@
 """The rows of gatherings, as the queries return them; columns are explained in the migrations."""
 
+from bot.store.ids import ChannelId, EventId, GatheringId, GuildId, MatchId, MessageId, UserId
 from bot.store.rows import StoredRow
+from bot.store.statuses import BoutStatus, GatheringStatus
 
 
 class GatheringRow(StoredRow, frozen=True):
     """A gathering with its whole state."""
 
-    id: str
-    guild_id: int
-    channel_id: int
-    message_id: int | None
-    host_id: int
+    id: GatheringId
+    guild_id: GuildId
+    channel_id: ChannelId
+    message_id: MessageId | None
+    host_id: UserId
     kind: str
     game: str
     title: str
@@ -23,7 +25,7 @@ class GatheringRow(StoredRow, frozen=True):
     check_in: int
     begins_at: int | None
     sides: str | None
-    status: str
+    status: GatheringStatus
     reason: str
     revision: int
     options: str | None
@@ -49,8 +51,8 @@ class GatheringRow(StoredRow, frozen=True):
 class Entrant(StoredRow, frozen=True):
     """Somebody who has entered, by the name their server knows."""
 
-    gathering_id: str
-    user_id: int
+    gathering_id: GatheringId
+    user_id: UserId
     seat: int | None
     side: int | None
     role: str
@@ -63,41 +65,41 @@ class Entrant(StoredRow, frozen=True):
 class GatheringMove(StoredRow, frozen=True):
     """One entry of a gathering's log."""
 
-    gathering_id: str
+    gathering_id: GatheringId
     revision: int
     move: str | None
     events: str
-    actor_id: int | None
+    actor_id: UserId | None
     at: int
 
 
 class BoutRow(StoredRow, frozen=True):
     """A duel that a gathering asked for."""
 
-    gathering_id: str
+    gathering_id: GatheringId
     bout: int
-    match_id: str
-    status: str
+    match_id: MatchId
+    status: BoutStatus
     result: str | None
     due_at: int
     clock_at: int
-    channel_id: int
-    board_id: int | None
+    channel_id: ChannelId
+    board_id: MessageId | None
 
 
 class Summons(StoredRow, frozen=True):
     """A call on somebody to challenge or to answer."""
 
-    gathering_id: str
+    gathering_id: GatheringId
     revision: int
     seat: int
-    message_id: int | None
+    message_id: MessageId | None
     answered: int | None
 
 
 class CalendarRow(StoredRow, frozen=True):
     """A tournament in the calendar of its server."""
 
-    gathering_id: str
-    event_id: int | None
+    gathering_id: GatheringId
+    event_id: EventId | None
     told: str

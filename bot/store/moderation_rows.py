@@ -1,13 +1,15 @@
 """The rows of moderation, as the queries return them; columns are explained in the migrations."""
 
+from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, ReportId, UserId
 from bot.store.rows import StoredRow
+from bot.store.statuses import ReportStatus
 
 
 class Mute(StoredRow, frozen=True):
     """Somebody for whom nothing new is posted in a server for a while."""
 
-    guild_id: int
-    user_id: int
+    guild_id: GuildId
+    user_id: UserId
     until: int
 
 
@@ -15,11 +17,11 @@ class ModerationEntry(StoredRow, frozen=True):
     """Something that an organiser did about a person or a match."""
 
     id: str
-    guild_id: int
-    actor_id: int
+    guild_id: GuildId
+    actor_id: UserId
     deed: str
-    user_id: int | None
-    match_id: str | None
+    user_id: UserId | None
+    match_id: MatchId | None
     until: int | None
     reason: str
     at: int
@@ -28,7 +30,7 @@ class ModerationEntry(StoredRow, frozen=True):
 class SeatOfMatch(StoredRow, frozen=True):
     """Who sits in an ongoing match."""
 
-    id: str
+    id: MatchId
     seat: int
     name: str
 
@@ -36,13 +38,13 @@ class SeatOfMatch(StoredRow, frozen=True):
 class Report(StoredRow, frozen=True):
     """What somebody tells the organisers of a server."""
 
-    id: str
-    guild_id: int
-    reporter_id: int
-    user_id: int | None
-    match_id: str | None
+    id: ReportId
+    guild_id: GuildId
+    reporter_id: UserId
+    user_id: UserId | None
+    match_id: MatchId | None
     words: str
-    status: str
-    channel_id: int | None
-    message_id: int | None
+    status: ReportStatus
+    channel_id: ChannelId | None
+    message_id: MessageId | None
     at: int

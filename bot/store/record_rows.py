@@ -1,6 +1,8 @@
 """The rows of records, ratings, titles and seasons; columns are explained in the migrations."""
 
+from bot.store.ids import ChannelId, GuildId, UserId
 from bot.store.rows import StoredRow
+from bot.store.statuses import Result
 
 
 class StoodIn(StoredRow, frozen=True):
@@ -12,7 +14,7 @@ class StoodIn(StoredRow, frozen=True):
 class RatingRow(StoredRow, frozen=True):
     """Somebody's rating on a ladder."""
 
-    user_id: int
+    user_id: UserId
     level: int
     spread: int
 
@@ -21,7 +23,7 @@ class ResultCount(StoredRow, frozen=True):
     """How often matches of a game ended one way for somebody."""
 
     game: str
-    result: str
+    result: Result
     times: int
 
 
@@ -47,7 +49,7 @@ class Title(StoredRow, frozen=True):
 class TitleHolder(StoredRow, frozen=True):
     """Who holds a title, and since when."""
 
-    user_id: int
+    user_id: UserId
     since: int
 
 
@@ -55,7 +57,7 @@ class HonorPlace(StoredRow, frozen=True):
     """One line of a board that goes by honor."""
 
     place: int
-    user_id: int
+    user_id: UserId
     name: str
     """Empty for somebody who was never seen."""
     amount: int
@@ -64,7 +66,7 @@ class HonorPlace(StoredRow, frozen=True):
 class RatingChange(StoredRow, frozen=True):
     """What a match changed of somebody's rating."""
 
-    user_id: int
+    user_id: UserId
     level_before: int
     level: int
     spread: int
@@ -74,7 +76,7 @@ class RatingPlace(StoredRow, frozen=True):
     """One line of a board that goes by ratings."""
 
     place: int
-    user_id: int
+    user_id: UserId
     name: str
     game: str
     level: int
@@ -85,12 +87,12 @@ class RatingPlace(StoredRow, frozen=True):
 class SeasonRow(StoredRow, frozen=True):
     """A season of a server."""
 
-    guild_id: int
+    guild_id: GuildId
     nth: int
     began_at: int
     """0 for the first, which began with the server."""
     closed_at: int | None
-    channel_id: int | None
+    channel_id: ChannelId | None
 
 
 class FamePlace(StoredRow, frozen=True):
@@ -98,7 +100,7 @@ class FamePlace(StoredRow, frozen=True):
 
     board: str
     place: int
-    user_id: int
+    user_id: UserId
     name: str
     amount: int
     spread: int | None

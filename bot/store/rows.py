@@ -2,6 +2,19 @@
 
 import msgspec
 
+from bot.store.ids import (
+    CampaignId,
+    ChallengeId,
+    ChannelId,
+    GuildId,
+    LobbyId,
+    MatchId,
+    MessageId,
+    RoleId,
+    UserId,
+)
+from bot.store.statuses import ChallengeStatus, LobbyStatus, MatchStatus
+
 
 class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
     """One row of an answer."""
@@ -23,25 +36,25 @@ class Fact(StoredRow, frozen=True):
 class Guild(StoredRow, frozen=True):
     """A server and what is set for it."""
 
-    guild_id: int
+    guild_id: GuildId
     locale: str
     chosen_locale: str | None
-    announce_channel_id: int | None
-    organiser_role_id: int | None
+    announce_channel_id: ChannelId | None
+    organiser_role_id: RoleId | None
     pace: str
     barred: str
     honor: bool
     threads: bool
-    no_threads_in: int | None
+    no_threads_in: ChannelId | None
     left_at: int | None
-    report_channel_id: int | None
+    report_channel_id: ChannelId | None
     removing: bool
 
 
 class SettingChange(StoredRow, frozen=True):
     """One change of a server's settings."""
 
-    user_id: int
+    user_id: UserId
     setting: str
     was: str | None
     became: str | None
@@ -51,11 +64,11 @@ class SettingChange(StoredRow, frozen=True):
 class PersonRow(StoredRow, frozen=True):
     """Someone who has used the bot."""
 
-    user_id: int
+    user_id: UserId
     locale: str
     """The language they read: the one they chose, or their client's."""
     chosen_locale: str | None
-    dm_channel_id: int | None
+    dm_channel_id: ChannelId | None
     dm_closed_until: int
     dms: bool
     """Whether they want direct messages."""
@@ -64,19 +77,19 @@ class PersonRow(StoredRow, frozen=True):
 class Known(StoredRow, frozen=True):
     """Somebody who was seen."""
 
-    user_id: int
+    user_id: UserId
 
 
 class Home(StoredRow, frozen=True):
     """The server something belongs to."""
 
-    guild_id: int
+    guild_id: GuildId
 
 
 class Leaver(StoredRow, frozen=True):
     """Somebody in a server that is removed, and whether no other server knows them."""
 
-    user_id: int
+    user_id: UserId
     nowhere_else: bool
 
 
@@ -89,34 +102,34 @@ class Name(StoredRow, frozen=True):
 class Block(StoredRow, frozen=True):
     """Someone who does not want to be challenged by someone."""
 
-    user_id: int
-    blocked_id: int
+    user_id: UserId
+    blocked_id: UserId
 
 
 class Blocked(StoredRow, frozen=True):
     """Someone who is blocked, by a name from a server that both were seen in."""
 
-    blocked_id: int
+    blocked_id: UserId
     name: str
 
 
 class ChallengeRow(StoredRow, frozen=True):
     """A challenge and how it was answered."""
 
-    id: str
-    guild_id: int
-    channel_id: int
-    message_id: int | None
-    challenger_id: int
-    opponent_id: int
+    id: ChallengeId
+    guild_id: GuildId
+    channel_id: ChannelId
+    message_id: MessageId | None
+    challenger_id: UserId
+    opponent_id: UserId
     game: str
     wish: str
     pace: str
-    status: str
+    status: ChallengeStatus
     reason: str
     created_at: int
     expires_at: int
-    match_id: str | None
+    match_id: MatchId | None
     excuses: int = 0
     closed_at: int | None = None
     answers: str = "{}"
@@ -125,16 +138,16 @@ class ChallengeRow(StoredRow, frozen=True):
 class Match(StoredRow, frozen=True):
     """A match with its whole state."""
 
-    id: str
+    id: MatchId
     game: str
     options: str
     seed: str
     seal: str
-    guild_id: int
-    channel_id: int
-    board_id: int | None
+    guild_id: GuildId
+    channel_id: ChannelId
+    board_id: MessageId | None
     pace: str
-    status: str
+    status: MatchStatus
     revision: int
     state: str
     deadline_at: int | None
@@ -148,19 +161,19 @@ class Match(StoredRow, frozen=True):
     excuses: int
     gave_time: str
     threaded: bool
-    thread_id: int | None
+    thread_id: ChannelId | None
     grants_leave: bool
     counted: bool
     wishes: str | None
     answers: str
     shared: bool
-    campaign_id: str | None
+    campaign_id: CampaignId | None
 
 
 class EndedRow(StoredRow, frozen=True):
     """A match or a gathering, and when it was over."""
 
-    id: str
+    id: MatchId
     ended_at: int
 
 
@@ -174,18 +187,18 @@ class Stumble(StoredRow, frozen=True):
 class DueMatch(StoredRow, frozen=True):
     """A match whose deadline has passed."""
 
-    id: str
+    id: MatchId
     revision: int
 
 
 class OwnMatch(StoredRow, frozen=True):
     """An ongoing match in someone's list."""
 
-    id: str
+    id: MatchId
     game: str
-    guild_id: int
-    channel_id: int
-    board_id: int | None
+    guild_id: GuildId
+    channel_id: ChannelId
+    board_id: MessageId | None
     revision: int
     state: str
     deadline_at: int | None
@@ -195,11 +208,11 @@ class OwnMatch(StoredRow, frozen=True):
 class Seat(StoredRow, frozen=True):
     """Who sits where in a match."""
 
-    match_id: str
+    match_id: MatchId
     seat: int
-    user_id: int
+    user_id: UserId
     misses: int
-    prompt_id: int | None
+    prompt_id: MessageId | None
     left_as: str | None
     out_at: int | None
     bank: int | None
@@ -210,7 +223,7 @@ class SeatedMember(StoredRow, frozen=True):
     """Someone at the table, by the name their server knows."""
 
     seat: int
-    user_id: int
+    user_id: UserId
     name: str
     dm_closed_until: int
     dms: bool
@@ -241,7 +254,7 @@ class ReadySeat(StoredRow, frozen=True):
 class Turn(StoredRow, frozen=True):
     """One entry of a match's log."""
 
-    match_id: str
+    match_id: MatchId
     revision: int
     entry: str
     events: str
@@ -253,23 +266,23 @@ class Turn(StoredRow, frozen=True):
 class Telling(StoredRow, frozen=True):
     """The message that tells a chapter."""
 
-    message_id: int
+    message_id: MessageId
 
 
 class Lobby(StoredRow, frozen=True):
     """Where a table of several gathers."""
 
-    id: str
-    guild_id: int
-    channel_id: int
-    message_id: int | None
-    host_id: int
+    id: LobbyId
+    guild_id: GuildId
+    channel_id: ChannelId
+    message_id: MessageId | None
+    host_id: UserId
     game: str
     pace: str
-    status: str
+    status: LobbyStatus
     created_at: int
     expires_at: int
-    match_id: str | None
+    match_id: MatchId | None
     excuses: int = 0
     least_kept: int = 0
     answers: str = "{}"
@@ -278,8 +291,8 @@ class Lobby(StoredRow, frozen=True):
 class LobbySeat(StoredRow, frozen=True):
     """Somebody who waits in a lobby."""
 
-    lobby_id: str
-    user_id: int
+    lobby_id: LobbyId
+    user_id: UserId
     wish: str
     joined_at: int
 
@@ -299,7 +312,7 @@ class StandingDeed(StoredRow, frozen=True):
     """A deed in the ledger that nobody has reversed."""
 
     id: str
-    user_id: int
+    user_id: UserId
     deed: str
 
 
@@ -317,7 +330,7 @@ class Parcel(StoredRow, frozen=True):
     claims: int
     claimed_until: int
     generation: int
-    channel_id: int
+    channel_id: ChannelId
     """The channel for which it waits, having met it full; 0 where it has met none."""
     run: str
     """The run of the bot that claimed it first."""

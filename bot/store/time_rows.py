@@ -1,5 +1,6 @@
 """The rows of clocks and habits, as the queries return them; columns are explained in the migrations."""
 
+from bot.store.ids import UserId
 from bot.store.rows import StoredRow
 
 
@@ -25,14 +26,14 @@ class PickTime(StoredRow, frozen=True):
 class WantsReminders(StoredRow, frozen=True):
     """Whether somebody is to be reminded."""
 
-    user_id: int
+    user_id: UserId
     reminders: bool
 
 
 class ReliabilityRow(StoredRow, frozen=True):
     """How somebody keeps their deadlines."""
 
-    user_id: int
+    user_id: UserId
     share: int
     seen: int
 
@@ -40,7 +41,7 @@ class ReliabilityRow(StoredRow, frozen=True):
 class HabitsRow(StoredRow, frozen=True):
     """What somebody has set for themselves."""
 
-    user_id: int
+    user_id: UserId
     zone: str = "UTC"
     quiet_from: int | None = None
     quiet_until: int | None = None

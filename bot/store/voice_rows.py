@@ -1,13 +1,14 @@
 """The rows of limits, as the queries return them; columns are explained in the migrations."""
 
+from bot.store.ids import GuildId, UserId
 from bot.store.rows import StoredRow
 
 
 class Voice(StoredRow, frozen=True):
     """Somebody who has had something posted in a server lately."""
 
-    guild_id: int
-    user_id: int
+    guild_id: GuildId
+    user_id: UserId
     full_at: int
 
 

@@ -16,6 +16,7 @@ from bot.face.adapter import Interaction, files, layout, mentions, modal
 from bot.face.form import Form
 from bot.face.screen import Screen
 from bot.play.ground.refusals import Refusal
+from bot.store.ids import MessageId
 from bot.wire.known import Meaning, meaning
 
 log = structlog.get_logger()
@@ -56,7 +57,7 @@ class Answer:
         """Say something only this person sees."""
         await self.say(screen, private=True)
 
-    async def say(self, screen: Screen, *, private: bool = False) -> int | None:
+    async def say(self, screen: Screen, *, private: bool = False) -> MessageId | None:
         """Send a message and return its id, or None where it came too late."""
         await self._once_deferred()
         response = self.interaction.response
@@ -66,15 +67,15 @@ class Answer:
             self._placeholder = False
             options |= {"attachments": pictures} if pictures else {}
             edited = await self._tolerate(self.interaction.edit_original_response(**options))
-            return edited.id if edited else None
+            return MessageId(edited.id) if edited else None
         options |= {"files": pictures} if pictures else {}
         if not response.is_done():
             sent = await self._tolerate(response.send_message(ephemeral=private, **options))
-            return sent.message_id if sent else None
+            return MessageId(sent.message_id) if sent and sent.message_id else None
         message = await self._tolerate(
             self.interaction.followup.send(ephemeral=private, wait=True, **options)
         )
-        return message.id if message else None
+        return MessageId(message.id) if message else None
 
     async def ask(self, form: Form) -> None:
         """Open a form. Raise Refusal where there is a placeholder already: Discord opens none after that."""

@@ -29,6 +29,7 @@ from bot.play.messages.threads import Threads
 from bot.play.privacy.retention import Retention
 from bot.play.services import Services
 from bot.store.errors import StoreBusy, StoreUnavailable
+from bot.store.ids import ChannelId, GuildId, UserId
 from bot.wire.answer import Answer
 from bot.wire.areas import Area, Areas
 from bot.wire.budget import Budget
@@ -140,11 +141,11 @@ class DuelBot(commands.Bot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that the bot was taken out of a server; what is there is removed after a while."""
-        await self.play.servers.left(guild.id)
+        await self.play.servers.left(GuildId(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that the bot is in a server, perhaps again."""
-        await self.play.servers.returned(guild.id)
+        await self.play.servers.returned(GuildId(guild.id))
 
     async def attend(
         self,
@@ -163,9 +164,9 @@ class DuelBot(commands.Bot):
         visit = Visit(
             Answer(interaction),
             Words(str(interaction.locale)),
-            interaction.user.id,
-            interaction.guild_id,
-            interaction.channel_id or 0,
+            UserId(interaction.user.id),
+            GuildId(interaction.guild_id) if interaction.guild_id else None,
+            ChannelId(interaction.channel_id or 0),
             press or Press("none"),
             given or Given(),
         )
@@ -192,7 +193,7 @@ class DuelBot(commands.Bot):
         """Return the language of what is offered to somebody while they type."""
         return await self._greeter.words(interaction)
 
-    async def guild_words(self, guild_id: int) -> Words:
+    async def guild_words(self, guild_id: GuildId) -> Words:
         """Return the language of what everyone in a server reads."""
         return Words(await self.play.reading.locale(guild_id))
 

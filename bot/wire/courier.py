@@ -8,6 +8,7 @@ import discord
 from bot.face.adapter import layout, mentions
 from bot.face.letters.letter import Letter
 from bot.face.screen import Screen
+from bot.store.ids import ChannelId, MessageId
 from bot.wire.budget import Budget
 
 LOOK_BACK = 50
@@ -18,8 +19,8 @@ LOOK_BACK = 50
 class Receipt:
     """Where a letter now stands."""
 
-    message_id: int
-    dm_channel_id: int | None
+    message_id: MessageId
+    dm_channel_id: ChannelId | None
 
 
 @dataclass(frozen=True)
@@ -46,30 +47,32 @@ class Courier:
         message = await channel.send(
             nonce=nonce, view=layout(letter.screen), allowed_mentions=mentions(letter.screen)
         )
-        return Receipt(message.id, dm_channel_id)
+        return Receipt(MessageId(message.id), dm_channel_id)
 
-    async def _place(self, letter: Letter, *, urgency: int) -> tuple[discord.PartialMessageable, int | None]:
+    async def _place(
+        self, letter: Letter, *, urgency: int
+    ) -> tuple[discord.PartialMessageable, ChannelId | None]:
         if letter.user_id is None:
             return self.client.get_partial_messageable(letter.place), None
         channel_id = letter.channel_id
         if channel_id is None:
             await self.budget.take(urgency=urgency)
-            channel_id = (await self.client.create_dm(discord.Object(letter.user_id))).id
+            channel_id = ChannelId((await self.client.create_dm(discord.Object(letter.user_id))).id)
         private = discord.ChannelType.private
         return self.client.get_partial_messageable(channel_id, type=private), channel_id
 
     async def _edit(
-        self, channel: discord.PartialMessageable, message_id: int, screen: Screen, *, urgency: int
+        self, channel: discord.PartialMessageable, message_id: MessageId, screen: Screen, *, urgency: int
     ) -> None:
         await self.budget.take(urgency=urgency)
         await channel.get_partial_message(message_id).edit(
             view=layout(screen), allowed_mentions=mentions(screen)
         )
 
-    async def _find(self, channel: discord.PartialMessageable, mark: str) -> int | None:
+    async def _find(self, channel: discord.PartialMessageable, mark: str) -> MessageId | None:
         await self.budget.take()
         async for message in channel.history(limit=LOOK_BACK):
             written = json.dumps([part.to_dict() for part in message.components], ensure_ascii=False)
             if message.author == self.client.user and mark in written:
-                return message.id
+                return MessageId(message.id)
         return None

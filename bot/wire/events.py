@@ -14,6 +14,7 @@ from bot.play.delivery.deliveries import Deliveries
 from bot.play.gatherings.calendar import GONE, Calendar, Entry, Phase
 from bot.play.ground.times import HOUR, MINUTE
 from bot.store import rows
+from bot.store.ids import EventId, GatheringId
 from bot.wire.budget import Budget
 from bot.wire.known import Meaning, meaning
 
@@ -51,7 +52,7 @@ class EventKeeper:
 
     async def carry(self, parcel: rows.Parcel) -> None:
         """Bring the calendar up to date. Raise discord.HTTPException for what we do not expect."""
-        entry = await self.calendar.entry(parcel.subject)
+        entry = await self.calendar.entry(GatheringId(parcel.subject))
         if entry is not None:
             try:
                 event_id = await self._bring(entry, doubtful=parcel.claims > 1)
@@ -70,7 +71,7 @@ class EventKeeper:
             await self.calendar.note(entry, event_id)
         await self.deliveries.dropped(parcel)
 
-    async def _bring(self, entry: Entry, *, doubtful: bool) -> int:
+    async def _bring(self, entry: Entry, *, doubtful: bool) -> EventId:
         """Have an event say what it should, and return its id; one we made before we died is found again."""
         event_id = entry.event_id
         if event_id is None and doubtful:
@@ -81,13 +82,15 @@ class EventKeeper:
                 return event_id
         return await self._update(entry, event_id)
 
-    async def _find(self, entry: Entry) -> int | None:
+    async def _find(self, entry: Entry) -> EventId | None:
         await self.budget.take()
         mark = gathering_mark(entry.row.id)  # the same in every language the server may have read since
         events = await self.client.http.get_scheduled_events(entry.row.guild_id, with_user_count=False)
-        return next((int(event["id"]) for event in events if mark in (event.get("description") or "")), None)
+        return next(
+            (EventId(int(event["id"])) for event in events if mark in (event.get("description") or "")), None
+        )
 
-    async def _create(self, entry: Entry) -> int:
+    async def _create(self, entry: Entry) -> EventId:
         await self.budget.take()
         soon = self.calendar.context.now() + MINUTE  # an event cannot begin in the past
         starts_at = max(entry.starts_at, soon)
@@ -99,9 +102,9 @@ class EventKeeper:
             scheduled_start_time=_moment(starts_at),
             scheduled_end_time=_moment(max(entry.ends_at or 0, starts_at + HOUR)),
         )
-        return int(created["id"])
+        return EventId(int(created["id"]))
 
-    async def _update(self, entry: Entry, event_id: int) -> int:
+    async def _update(self, entry: Entry, event_id: EventId) -> EventId:
         await self.budget.take()
         guild_id = entry.row.guild_id
         event = await self.client.http.get_scheduled_event(guild_id, event_id, with_user_count=False)

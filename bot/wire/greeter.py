@@ -3,6 +3,7 @@
 from bot.face.adapter import Interaction
 from bot.face.words import Words
 from bot.play.people.people import People, Sighting
+from bot.store.ids import GuildId, UserId
 from bot.store.rows import PersonRow
 
 FAMILIAR = 10_000
@@ -32,13 +33,13 @@ class Greeter:
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the language somebody reads, and note nothing."""
-        return _read_by(await self._people.person(interaction.user.id), str(interaction.locale))
+        return _read_by(await self._people.person(UserId(interaction.user.id)), str(interaction.locale))
 
     async def _note(self, interaction: Interaction) -> None:
         user = interaction.user
         await self._people.see(
-            (Sighting(user.id, user.display_name, str(interaction.locale)),),
-            guild_id=interaction.guild_id,
+            (Sighting(UserId(user.id), user.display_name, str(interaction.locale)),),
+            guild_id=GuildId(interaction.guild_id) if interaction.guild_id else None,
             guild_locale=str(interaction.guild_locale) if interaction.guild_locale else None,
         )
 

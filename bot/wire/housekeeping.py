@@ -7,6 +7,7 @@ import structlog
 
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
+from bot.store.ids import GuildId
 
 log = structlog.get_logger()
 
@@ -42,7 +43,7 @@ class Housekeeping:
         while await self._retention.sweep():
             pass
 
-    def _hears_of(self, guild_id: int) -> bool:
+    def _hears_of(self, guild_id: GuildId) -> bool:
         """Tell whether this process is told of a server; with several, each has its own."""
         count = self._client.shard_count
         return not count or (guild_id >> 22) % count == (self._client.shard_id or 0)

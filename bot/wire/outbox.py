@@ -13,6 +13,7 @@ from bot.play.delivery.deliveries import DM_PAUSE, Deliveries
 from bot.play.ground.chance import Clock
 from bot.play.messages.parcels import CALENDAR
 from bot.store import rows
+from bot.store.ids import ChannelId
 from bot.wire.courier import Courier
 from bot.wire.events import EventKeeper
 from bot.wire.known import Meaning, meaning
@@ -170,7 +171,7 @@ class Outbox:
             case Meaning.DMS_TOO_FAST if letter.user_id is not None:
                 await self._deliveries.no_dm(parcel, letter.user_id, DM_PAUSE)
             case Meaning.CHANNEL_GONE if (refuge := self._refuge(letter)) is not None:
-                await self._deliveries.move(parcel, refuge)
+                await self._deliveries.move(parcel, ChannelId(refuge))
             case Meaning.CHANNEL_GONE:
                 await self._deliveries.dropped(parcel)
             case None:

@@ -13,6 +13,7 @@ from bot.face.letters.letter import Letter, Opening
 from bot.play.messages.parcels import FIRST
 from bot.play.messages.threads import Threads
 from bot.store import rows
+from bot.store.ids import ChannelId, MatchId
 from bot.wire.budget import Budget
 from bot.wire.known import THREAD_EXISTS, Meaning, meaning
 
@@ -44,22 +45,22 @@ class ThreadKeeper:
                 case Meaning.FORBIDDEN:
                     await self._refused(parcel)
                 case Meaning.NO_THREAD:
-                    await self.threads.lost(parcel.subject)
+                    await self.threads.lost(MatchId(parcel.subject))
                 case Meaning.MESSAGE_GONE:
-                    await self.threads.boardless(parcel.subject)
+                    await self.threads.boardless(MatchId(parcel.subject))
                 case _:
                     raise
             return replace(letter, opens=None)
-        await self.threads.opened(parcel.subject, thread_id)
+        await self.threads.opened(MatchId(parcel.subject), ChannelId(thread_id))
         return replace(letter, channel_id=thread_id, opens=None, in_thread=True)
 
     async def mend(self, parcel: rows.Parcel, letter: Letter, what: Meaning | None) -> bool:
         """Do what an error about a thread asks for; return whether the letter is to be tried again then."""
         match what:
-            case Meaning.ASLEEP if await self._woken(letter.place):
+            case Meaning.ASLEEP if await self._woken(ChannelId(letter.place)):
                 return True
             case Meaning.ASLEEP | Meaning.NO_THREAD | Meaning.CHANNEL_GONE if letter.in_thread:
-                await self.threads.lost(parcel.subject)
+                await self.threads.lost(MatchId(parcel.subject))
                 return True
             case Meaning.FORBIDDEN if letter.in_thread:
                 await self._refused(parcel)
@@ -69,10 +70,10 @@ class ThreadKeeper:
 
     async def _refused(self, parcel: rows.Parcel) -> None:
         """Have a match told in its channel because a permission is missing, and say so once."""
-        if await self.threads.refused(parcel.subject):
+        if await self.threads.refused(MatchId(parcel.subject)):
             log.warning("may not open threads", match=parcel.subject)
 
-    async def _woken(self, channel_id: int) -> bool:
+    async def _woken(self, channel_id: ChannelId) -> bool:
         """Take a thread out of the archive; return False where that is not for us to do."""
         await self.budget.take()
         try:

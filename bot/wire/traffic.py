@@ -8,8 +8,9 @@ from collections import Counter
 
 from bot.face.letters.letters import Letter
 from bot.store import rows
+from bot.store.ids import ChannelId
 
-UNOPENED = -1
+UNOPENED = ChannelId(-1)
 """Stands for the direct messages that have no channel yet: Discord counts their openings together."""
 
 IN_ONE_CHANNEL = 3
@@ -23,10 +24,10 @@ class Traffic:
     """What is under way, and where to."""
 
     def __init__(self) -> None:
-        self._channels: dict[rows.Parcel, int] = {}
+        self._channels: dict[rows.Parcel, ChannelId] = {}
 
     @property
-    def full(self) -> list[int]:
+    def full(self) -> list[ChannelId]:
         """The channels for which nothing more may be sent off now."""
         under_way = Counter(channel for channel in self._channels.values() if channel)
         return [channel for channel, parcels in under_way.items() if parcels >= _room_in(channel)]
@@ -35,7 +36,7 @@ class Traffic:
         """Let a parcel be under way; it has a place in the channel for which it has waited, if any."""
         self._channels[parcel] = parcel.channel_id
 
-    def enter(self, parcel: rows.Parcel, letter: Letter) -> int | None:
+    def enter(self, parcel: rows.Parcel, letter: Letter) -> ChannelId | None:
         """Give a parcel a place in the channel of its letter, or return that channel where it is full."""
         channel = letter.channel_id or UNOPENED
         if channel != self._channels[parcel] and channel in self.full:
@@ -48,5 +49,5 @@ class Traffic:
         del self._channels[parcel]
 
 
-def _room_in(channel: int) -> int:
+def _room_in(channel: ChannelId) -> int:
     return OPENINGS if channel == UNOPENED else IN_ONE_CHANNEL

@@ -12,6 +12,7 @@ from bot.play.ground.given import Given
 from bot.play.ground.reach import About, Thing
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.guild.organisers import Standing
+from bot.store.ids import ChannelId, GuildId, MessageId, RoleId, UserId
 from bot.wire.answer import Answer
 
 
@@ -22,9 +23,9 @@ class Visit:
     answer: Answer
     words: Words
     """In the language this person reads: the one they chose, or their client's."""
-    user_id: int
-    guild_id: int | None
-    channel_id: int
+    user_id: UserId
+    guild_id: GuildId | None
+    channel_id: ChannelId
     press: Press = field(default_factory=lambda: Press("none"))
     """What was pressed, or which form was handed in."""
     given: Given = field(default_factory=Given)
@@ -38,10 +39,10 @@ class Visit:
         return self.answer.interaction.id
 
     @property
-    def prompt_id(self) -> int | None:
+    def prompt_id(self) -> MessageId | None:
         """The message whose control was used, where it is a lasting one and not a private panel."""
         message = self.answer.interaction.message
-        return message.id if message and not message.flags.ephemeral else None
+        return MessageId(message.id) if message and not message.flags.ephemeral else None
 
     @property
     def in_panel(self) -> bool:
@@ -59,7 +60,7 @@ class Visit:
             return None
 
     @property
-    def home(self) -> tuple[int, int]:
+    def home(self) -> tuple[GuildId, ChannelId]:
         """The server and channel it happened in. Raise Refusal outside of a server."""
         if self.guild_id is None:
             raise Refusal("guild-only")
@@ -71,9 +72,9 @@ class Visit:
         member, permitted = self.answer.interaction.user, self.answer.interaction.permissions
         if not isinstance(member, discord.Member):
             raise Refusal("guild-only")
-        roles = frozenset(role.id for role in member.roles if not role.is_default())
+        roles = frozenset(RoleId(role.id) for role in member.roles if not role.is_default())
         manages = permitted.manage_guild or permitted.administrator
-        return Standing(member.guild.id, member.id, roles, manages)
+        return Standing(GuildId(member.guild.id), self.user_id, roles, manages)
 
     async def show(self, screen: Screen) -> None:
         """Go on in the private panel that was used; from anywhere else, open one."""

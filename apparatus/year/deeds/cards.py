@@ -6,6 +6,7 @@ from apparatus.year.town import Town
 from bot.play.ground.times import DAY, MINUTE
 from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage
+from bot.store.ids import MatchId
 from rules.games import game
 
 DOUBLED = 0.05
@@ -25,7 +26,7 @@ async def play_cards(person: Person, town: Town) -> list[DuelLine]:
     return lines
 
 
-async def choose(person: Person, town: Town, match_id: str) -> None:
+async def choose(person: Person, town: Town, match_id: MatchId) -> None:
     """Choose a card in one match."""
     house, luck = town.house, person.luck
     page = await house.play.reading.match(match_id, person.user_id)

@@ -7,6 +7,7 @@ from bot.play.clans.house import COMMAND, House
 from bot.play.ground.refusals import Refusal
 from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ClanWar
+from bot.store.ids import ChannelId, GuildId
 
 WILLING = 0.8
 """How likely somebody will fight who was named for a war."""
@@ -35,7 +36,7 @@ async def clan_life(person: Person, town: Town) -> None:
         await town.tried("left a clan", leaving)
 
 
-async def _answer_calls(person: Person, town: Town, guild_id: int) -> None:
+async def _answer_calls(person: Person, town: Town, guild_id: GuildId) -> None:
     """Say whether one will fight, where one is named for a war."""
     musters, luck = town.house.play.clan_musters, person.luck
     for war in await musters.asking(guild_id, person.user_id):
@@ -43,7 +44,7 @@ async def _answer_calls(person: Person, town: Town, guild_id: int) -> None:
         await town.tried("answered a call to war", answer(war_id=war.id, user_id=person.user_id))
 
 
-async def _find_one(person: Person, town: Town, guild_id: int) -> None:
+async def _find_one(person: Person, town: Town, guild_id: GuildId) -> None:
     house, luck = town.house, person.luck
     invites = await house.play.clan_invites.open_for(guild_id, person.user_id)
     if invites:
@@ -53,12 +54,12 @@ async def _find_one(person: Person, town: Town, guild_id: int) -> None:
     elif luck.likely(FOUNDED):
         name = " ".join(luck.choice(SYLLABLES).capitalize() + luck.choice(SYLLABLES) for _ in range(2))
         founding = house.play.clans.create(
-            guild_id=guild_id, channel_id=channel_in(guild_id), user_id=person.user_id, name=name
+            guild_id=guild_id, channel_id=ChannelId(channel_in(guild_id)), user_id=person.user_id, name=name
         )
         await town.tried("founded a clan", founding)
 
 
-async def _command(person: Person, town: Town, guild_id: int, clan: House) -> None:
+async def _command(person: Person, town: Town, guild_id: GuildId, clan: House) -> None:
     """Do what leaders and officers do."""
     for way in (_answer_wars, _ask_in, _rank):
         await way(person, town, guild_id, clan)
@@ -66,10 +67,10 @@ async def _command(person: Person, town: Town, guild_id: int, clan: House) -> No
         await _propose(person, town, guild_id, clan)
 
 
-async def _ask_in(person: Person, town: Town, guild_id: int, _: House) -> None:
+async def _ask_in(person: Person, town: Town, guild_id: GuildId, _: House) -> None:
     inviting = town.house.play.clan_invites.invite(
         guild_id=guild_id,
-        channel_id=channel_in(guild_id),
+        channel_id=ChannelId(channel_in(guild_id)),
         user_id=person.user_id,
         invited_id=person.luck.choice(town.others(guild_id)).user_id,
     )
@@ -90,14 +91,14 @@ async def _rank(person: Person, town: Town, _: int, clan: House) -> None:
         await town.tried(f"clan: {way}", getattr(clans, way)(**facts, other_id=other_id))
 
 
-async def _propose(person: Person, town: Town, guild_id: int, clan: House) -> None:
+async def _propose(person: Person, town: Town, guild_id: GuildId, clan: House) -> None:
     foes = [
         each for each in await town.house.play.clan_pages.standing_in(guild_id) if each.id != clan.clan.id
     ]
     if foes:
         proposing = town.house.play.clan_wars.propose(
             guild_id=guild_id,
-            channel_id=channel_in(guild_id),
+            channel_id=ChannelId(channel_in(guild_id)),
             user_id=person.user_id,
             foe_id=person.luck.choice(foes).id,
             size=person.luck.choice(SIZES),
@@ -107,7 +108,7 @@ async def _propose(person: Person, town: Town, guild_id: int, clan: House) -> No
         await town.tried("proposed a war", proposing)
 
 
-async def _answer_wars(person: Person, town: Town, guild_id: int, clan: House) -> None:
+async def _answer_wars(person: Person, town: Town, guild_id: GuildId, clan: House) -> None:
     _, wars = await town.house.play.clan_wars.open_of(guild_id, person.user_id)
     for war in wars:
         await _answer_war(person, town, clan, war)

@@ -5,6 +5,7 @@ from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clocks.reliability import CONDITIONS
 from bot.play.ground.times import PACES
+from bot.store.ids import ChannelId, GuildId, UserId
 from rules.bushido.fighters import FIGHTERS
 
 USUAL_PACES = tuple(name for name in PACES if name != "blitz")
@@ -43,7 +44,7 @@ async def answer_challenges(person: Person, town: Town) -> None:
             await town.tried("refusal", house.play.challenges.refuse(**facts, reason="not today"))
 
 
-async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int | None = None) -> bool:
+async def challenge(person: Person, town: Town, guild_id: GuildId, opponent_id: UserId | None = None) -> bool:
     """Challenge somebody, anybody if not told whom; say whether that was not refused."""
     luck = person.luck
     if opponent_id is None:
@@ -52,7 +53,7 @@ async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int 
         "challenge",
         town.house.play.challenges.issue(
             guild_id=guild_id,
-            channel_id=channel_in(guild_id),
+            channel_id=ChannelId(channel_in(guild_id)),
             challenger_id=person.user_id,
             opponent_id=opponent_id,
             wish=fighter_for(person),
@@ -62,7 +63,7 @@ async def challenge(person: Person, town: Town, guild_id: int, opponent_id: int 
     )
 
 
-async def gather_a_brawl(person: Person, town: Town, guild_id: int) -> None:
+async def gather_a_brawl(person: Person, town: Town, guild_id: GuildId) -> None:
     """Join a lobby that is open, or open one."""
     house = town.house
     rows = await house.play.lobbies.open_in(guild_id)
@@ -78,7 +79,7 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: int) -> None:
         "lobby",
         house.play.lobbies.open(
             guild_id=guild_id,
-            channel_id=channel_in(guild_id),
+            channel_id=ChannelId(channel_in(guild_id)),
             host_id=person.user_id,
             wish=fighter_for(person),
             pace=pace_for(person),
@@ -88,7 +89,7 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: int) -> None:
     )
 
 
-async def start_own_lobby(person: Person, town: Town, guild_id: int) -> None:
+async def start_own_lobby(person: Person, town: Town, guild_id: GuildId) -> None:
     """Let a table begin that one has gathered."""
     for row in await town.house.play.lobbies.open_in(guild_id):
         if row.host_id == person.user_id and person.luck.likely(0.7):

@@ -3,41 +3,42 @@
 from typing import TypedDict
 
 from bot.play.guild.organisers import Standing
+from bot.store.ids import ChallengeId, ClanId, GatheringId, MatchId, UserId, WarId
 
 
 class OfChallenge(TypedDict):
     """A challenge."""
 
-    challenge_id: str
-    user_id: int
+    challenge_id: ChallengeId
+    user_id: UserId
 
 
 class OfMatch(TypedDict):
     """A match."""
 
-    match_id: str
-    user_id: int
+    match_id: MatchId
+    user_id: UserId
 
 
 class OfClan(TypedDict):
     """A clan."""
 
-    clan_id: str
-    user_id: int
+    clan_id: ClanId
+    user_id: UserId
 
 
 class OfWar(TypedDict):
     """A war between clans."""
 
-    war_id: str
-    user_id: int
+    war_id: WarId
+    user_id: UserId
 
 
 class OfGathering(TypedDict):
     """A gathering."""
 
-    gathering_id: str
-    user_id: int
+    gathering_id: GatheringId
+    user_id: UserId
 
 
 class Asked(OfGathering):
@@ -49,7 +50,7 @@ class Asked(OfGathering):
 class Organised(TypedDict):
     """A gathering, in the hands of an organiser."""
 
-    gathering_id: str
+    gathering_id: GatheringId
     standing: Standing
 
 

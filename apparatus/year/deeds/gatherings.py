@@ -9,6 +9,7 @@ from bot.play.gatherings.kinds import CLASH, DUELS, HARDENED, KYOTO, TOURNAMENT,
 from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.times import DAY, ROUND_TIME
+from bot.store.ids import ChannelId, GuildId
 from rules.gatherings.moves import Challenge
 
 LARGEST = 40
@@ -22,7 +23,7 @@ async def serve(person: Person, town: Town) -> None:
             await _serve(person, town, await town.house.play.gatherings.page(row.id))
 
 
-async def join_or_open(person: Person, town: Town, guild_id: int) -> None:
+async def join_or_open(person: Person, town: Town, guild_id: GuildId) -> None:
     """Enter what is open, or what can be entered late, or open something."""
     house = town.house
     held = [row for row in await house.play.gatherings.held_in(guild_id) if row.status != "check-in"]
@@ -48,7 +49,7 @@ async def waver(person: Person, town: Town) -> None:
         await town.tried("left a sign-up", town.house.play.sign_up.withdraw(**own))
 
 
-async def open_one(person: Person, town: Town, guild_id: int, kind: str) -> None:
+async def open_one(person: Person, town: Town, guild_id: GuildId, kind: str) -> None:
     """Open a gathering and enter it."""
     luck, pace = person.luck, person.luck.choice(("hours", "day"))
     begins_at = town.house.clock() + luck.randint(3, 8) * DAY if kind == TOURNAMENT else None
@@ -67,7 +68,7 @@ async def open_one(person: Person, town: Town, guild_id: int, kind: str) -> None
     )
     opening = town.house.play.sign_up.open(
         guild_id=guild_id,
-        channel_id=channel_in(guild_id),
+        channel_id=ChannelId(channel_in(guild_id)),
         host=person.standing_in(guild_id),
         terms=terms,
         wish=fighter_for(person),

@@ -5,6 +5,7 @@ from apparatus.year.deeds.duels import challenge
 from apparatus.year.late import Click
 from apparatus.year.person import Person
 from apparatus.year.town import Town
+from bot.store.ids import MatchId, UserId
 
 PESTERS = 0.2
 """How likely somebody of the sort will not let another be."""
@@ -41,12 +42,12 @@ async def _pester(person: Person, town: Town) -> None:
             town.done["pestered somebody"] += 1
 
 
-async def _forge(person: Person, town: Town, match_id: str) -> None:
+async def _forge(person: Person, town: Town, match_id: MatchId) -> None:
     """Press in four ways that must all be refused."""
     house, luck = town.house, person.luck
     page = await house.play.reading.match(match_id, person.user_id)
     card = luck.choice(page.options or ("moon",))
-    stranger_id = 1 + max(each.user_id for each in town.crowd)
+    stranger_id = UserId(1 + max(each.user_id for each in town.crowd))
     forged = {
         "a stranger's": (page.revision, stranger_id, card),
         "an old": (page.revision - luck.randint(1, 3), person.user_id, card),

@@ -4,6 +4,7 @@ from apparatus.year.person import Person
 from apparatus.year.town import Town
 from bot.play.ground.refusals import Refusal
 from bot.play.moderation.moderation import MUTES
+from bot.store.ids import GuildId, MatchId
 
 WHISPERED = "whispered by"
 """What every report says, with the id of who made it, so that it is known where it must not be."""
@@ -40,7 +41,7 @@ async def moderate(person: Person, town: Town) -> None:
     await way(person, town, guild_id)
 
 
-async def _mute(person: Person, town: Town, guild_id: int) -> None:
+async def _mute(person: Person, town: Town, guild_id: GuildId) -> None:
     house, other = town.house, person.luck.choice(town.others(guild_id))
     span = person.luck.choice(tuple(MUTES))
     try:
@@ -53,7 +54,7 @@ async def _mute(person: Person, town: Town, guild_id: int) -> None:
     town.done["muted somebody"] += 1
 
 
-async def _unmute(person: Person, town: Town, guild_id: int) -> None:
+async def _unmute(person: Person, town: Town, guild_id: GuildId) -> None:
     for other in town.others(guild_id):
         if guild_id in other.muted:
             lifting = town.house.play.moderation.unmute(
@@ -64,7 +65,7 @@ async def _unmute(person: Person, town: Town, guild_id: int) -> None:
             return
 
 
-async def _void(person: Person, town: Town, guild_id: int) -> None:
+async def _void(person: Person, town: Town, guild_id: GuildId) -> None:
     if match_id := await _some_match(person, town, guild_id):
         voiding = town.house.play.moderation.void(
             guild_id, person.standing_in(guild_id), match_id, "a mistake"
@@ -72,7 +73,7 @@ async def _void(person: Person, town: Town, guild_id: int) -> None:
         await town.tried("voided a match", voiding)
 
 
-async def _lift(person: Person, town: Town, guild_id: int) -> None:
+async def _lift(person: Person, town: Town, guild_id: GuildId) -> None:
     if match_id := await _some_match(person, town, guild_id):
         lifting = town.house.play.moderation.lift(
             guild_id, person.standing_in(guild_id), match_id, "it seems stuck"
@@ -80,6 +81,6 @@ async def _lift(person: Person, town: Town, guild_id: int) -> None:
         await town.tried("lifted a match", lifting)
 
 
-async def _some_match(person: Person, town: Town, guild_id: int) -> str | None:
+async def _some_match(person: Person, town: Town, guild_id: GuildId) -> MatchId | None:
     ongoing = tuple(await town.house.play.moderation.ongoing(guild_id))
     return person.luck.choice(ongoing) if ongoing else None

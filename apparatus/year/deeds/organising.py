@@ -12,6 +12,7 @@ from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.repertoire import game_names
 from bot.play.ground.times import DAY
 from bot.play.guild.settings_book import AS_DISCORD_HAS_IT
+from bot.store.ids import ChannelId
 from rules.gatherings.bracket import TournamentState
 
 LONGEST_PAUSE = 2 * DAY
@@ -65,7 +66,7 @@ async def close_season(person: Person, town: Town) -> None:
     season = await town.house.play.seasons.may_close(guild_id, person.standing_in(guild_id))
     closing = town.house.play.seasons.close(
         guild_id=guild_id,
-        channel_id=channel_in(guild_id),
+        channel_id=ChannelId(channel_in(guild_id)),
         standing=person.standing_in(guild_id),
         nth=season.nth,
     )

@@ -7,6 +7,7 @@ from apparatus.year.checks import Violation
 from apparatus.year.deeds.moderating import WHISPERED
 from apparatus.year.person import Person
 from apparatus.year.town import Town
+from bot.store.ids import UserId
 
 _WHISPER = re.compile(rf"{WHISPERED} (\d+)")
 
@@ -33,7 +34,7 @@ def _is_fingerprint(row: dict[str, str]) -> bool:
     return row.get("user_id", "").startswith("-")
 
 
-async def check_forgotten(town: Town, user_id: int) -> None:
+async def check_forgotten(town: Town, user_id: UserId) -> None:
     """Raise Violation where anything names somebody still, by the tables an export looks at."""
     told = json.loads(await town.house.play.exports.of(user_id))
     if left := [table for table, rows in told["tables"].items() if not all(map(_is_fingerprint, rows))]:

@@ -12,6 +12,7 @@ from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clans.names import LONGEST
 from bot.store.clan_rows import ClanInvite
+from bot.store.ids import InviteId
 
 
 def invite(row: ClanInvite, words: Words) -> Screen:
@@ -38,7 +39,7 @@ def invite(row: ClanInvite, words: Words) -> Screen:
     )
 
 
-def invite_press(invite_id: str, action: str) -> Press:
+def invite_press(invite_id: InviteId, action: str) -> Press:
     """Return the press of one of an invitation's buttons."""
     return Press("clan-invite", invite_id, action=action)
 
@@ -46,5 +47,5 @@ def invite_press(invite_id: str, action: str) -> Press:
 def which_invite(rows: Sequence[ClanInvite], action: str, words: Words) -> Screen:
     """Ask which of several invitations is meant."""
     options = tuple(Option(row.id, plain(row.clan_name, LONGEST)) for row in rows[:OPTIONS])
-    menu = Select(invite_press("", action), words("clan-invite-which-placeholder"), options)
+    menu = Select(invite_press(InviteId(""), action), words("clan-invite-which-placeholder"), options)
     return Screen((Text(words("clan-invite-which")), menu))

@@ -1,7 +1,6 @@
 """What becomes of a clan, told in its channel where no answer to a command tells it."""
 
 from bot.face.clan.parts import shown
-from bot.face.match.parts import reveal_mark
 from bot.face.pieces import mention
 from bot.face.screen import Screen, Text
 from bot.face.words import Words
@@ -22,4 +21,4 @@ def news(clan: Clan, entry: ChronicleEntry, words: Words) -> Screen:
 
 def news_mark(entry: ChronicleEntry) -> str:
     """Return the small print by which a piece of news is known again."""
-    return reveal_mark(entry.clan_id, entry.nth)
+    return f"-# {entry.clan_id} · {entry.nth}"

@@ -5,9 +5,10 @@ from bot.face.press import Press
 from bot.face.screen import Button
 from bot.face.words import Words
 from bot.play.clans.names import LONGEST
+from bot.store.ids import ClanId
 
 
-def clan_press(clan_id: str, deed: str, number: int | None = None) -> Press:
+def clan_press(clan_id: ClanId, deed: str, number: int | None = None) -> Press:
     """Return the press of something about a clan, a member of it, or a page of its roster."""
     return Press("clan", clan_id, action=deed if number is None else f"{deed}:{number}")
 

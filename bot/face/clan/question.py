@@ -6,12 +6,13 @@ from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.clans.house import House
+from bot.store.ids import UserId
 
 SURE = "sure-"
 """What stands before a deed once it is confirmed."""
 
 
-def leave_question(house: House, user_id: int, words: Words) -> Screen:
+def leave_question(house: House, user_id: UserId, words: Words) -> Screen:
     """Ask whether somebody really leaves, and say what becomes of the clan."""
     clan, heirs = shown(house.clan.name), [each for each in house.members if each.user_id != user_id]
     if not heirs:
@@ -29,19 +30,19 @@ def disband_question(house: House, words: Words) -> Screen:
     return _question(text, house, "disband", None, words)
 
 
-def remove_question(house: House, other_id: int, words: Words) -> Screen:
+def remove_question(house: House, other_id: UserId, words: Words) -> Screen:
     """Ask whether a member is really to be sent away."""
     text = words("clan-remove-ask", clan=shown(house.clan.name), who=mention(other_id))
     return _question(text, house, "remove", other_id, words)
 
 
-def hand_over_question(house: House, other_id: int, words: Words) -> Screen:
+def hand_over_question(house: House, other_id: UserId, words: Words) -> Screen:
     """Ask whether another member is really to lead."""
     text = words("clan-hand-over-ask", clan=shown(house.clan.name), who=mention(other_id))
     return _question(text, house, "hand-over", other_id, words)
 
 
-def _question(text: str, house: House, deed: str, other_id: int | None, words: Words) -> Screen:
+def _question(text: str, house: House, deed: str, other_id: UserId | None, words: Words) -> Screen:
     yes: Press = clan_press(house.clan.id, SURE + deed, other_id)
     return Screen(
         (

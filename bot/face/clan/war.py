@@ -14,9 +14,10 @@ from bot.play.clans.house import House
 from bot.play.clans.war_pages import WarPage
 from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ClanWar
+from bot.store.ids import ClanId, MessageId, UserId, WarId
 
 
-def war(page: WarPage, words: Words, gathering_message_id: int | None = None) -> Screen:
+def war(page: WarPage, words: Words, gathering_message_id: MessageId | None = None) -> Screen:
     """Show a war as it stands, from its proposal to its end."""
     row = page.war
     blocks: list[Block] = [Text(words("war-title", **_clans(row))), Text(_terms(row, words))]
@@ -39,7 +40,7 @@ def war(page: WarPage, words: Words, gathering_message_id: int | None = None) ->
     return Screen((Panel(tuple(blocks), ACCENT), _small_print(row, words)), pings=pings)
 
 
-def war_mark(war_id: str) -> str:
+def war_mark(war_id: WarId) -> str:
     """Return the small print by which a war's message is known again, whatever became of the war."""
     return f"-# {war_id}"
 
@@ -50,19 +51,19 @@ def _small_print(row: ClanWar, words: Words) -> Text:
     return Text(words("gathering-mark", mark=mark, seal=row.seal) if row.seal else mark)
 
 
-def war_press(war_id: str, action: str, call: int = 0) -> Press:
+def war_press(war_id: WarId, action: str, call: int = 0) -> Press:
     """Return the press of one of a war's controls, on its own message or on one of its calls."""
     return Press("clan-war", war_id, revision=call, action=action)
 
 
-def war_call(row: ClanWar, number: int, named: Sequence[int], words: Words) -> Screen:
+def war_call(row: ClanWar, number: int, named: Sequence[UserId], words: Words) -> Screen:
     """Ask those whom one call is about whether they will fight."""
     who, when = words.listed(map(mention, named)), relative(row.expires_at)
     text = Text(words("war-call", who=who, when=when, **_clans(row)))
     return Screen((Panel((text, Row(_answers(row, words, number))), ACCENT),), pings=tuple(named))
 
 
-def war_call_mark(war_id: str, number: int) -> str:
+def war_call_mark(war_id: WarId, number: int) -> str:
     """Return what only this call of a war carries."""
     return war_press(war_id, "confirm", number).custom_id
 
@@ -157,7 +158,7 @@ def _mustering(page: WarPage, words: Words) -> list[Block]:
     return [Text("\n".join(lines)), Text(text), Row((*_answers(row, words), *buttons))]
 
 
-def _roll(page: WarPage, clan_id: str, name: str, words: Words) -> list[str]:
+def _roll(page: WarPage, clan_id: ClanId, name: str, words: Words) -> list[str]:
     """Return a clan's fighters and what each has said, one a line."""
     line_up = page.line_ups[clan_id]
     lines = [words("war-roll", clan=shown(name))]

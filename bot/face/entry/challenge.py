@@ -16,12 +16,16 @@ from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
 from bot.play.ground.repertoire import game_name, has_roles
+from bot.store.ids import ChallengeId, MessageId
 from bot.store.rows import ChallengeRow
 from rules.codec import decode
 
 
 def challenge(
-    row: ChallengeRow, words: Words, board_id: int | None = None, availability: Sequence[Availability] = ()
+    row: ChallengeRow,
+    words: Words,
+    board_id: MessageId | None = None,
+    availability: Sequence[Availability] = (),
 ) -> Screen:
     """Show a challenge as it stands: open with its buttons, or how it was answered.
 
@@ -65,7 +69,7 @@ def challenge(
     )
 
 
-def challenge_mark(challenge_id: str) -> str:
+def challenge_mark(challenge_id: ChallengeId) -> str:
     """Return what only this challenge's message carries."""
     return Press("challenge", challenge_id, action="accept").custom_id
 

@@ -16,12 +16,16 @@ from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.entry.lobbies import LobbyPage
 from bot.play.ground.repertoire import game_name
+from bot.store.ids import LobbyId, MessageId, UserId
 from bot.store.rows import Lobby
 from rules.codec import decode
 
 
 def lobby(
-    page: LobbyPage, words: Words, board_id: int | None = None, availability: Sequence[Availability] = ()
+    page: LobbyPage,
+    words: Words,
+    board_id: MessageId | None = None,
+    availability: Sequence[Availability] = (),
 ) -> Screen:
     """Show a lobby as it stands: open with its buttons, or what became of it.
 
@@ -80,7 +84,7 @@ def _terms(row: Lobby, words: Words) -> str:
     return "\n".join([terms, *settled])
 
 
-def _place(place: int, user_id: int, person: Availability | None, words: Words) -> str:
+def _place(place: int, user_id: UserId, person: Availability | None, words: Words) -> str:
     facts: dict[str, str | int] = {"place": place, "player": mention(user_id)}
     if person is None:
         return words("lobby-place", **facts)
@@ -98,11 +102,11 @@ def which_lobby(rows: Sequence[Lobby], hosts: Mapping[str, str], action: str, wo
         )
         for row in rows[:OPTIONS]
     )
-    menu = Select(lobby_press("", action), words("lobby-which-placeholder"), options)
+    menu = Select(lobby_press(LobbyId(""), action), words("lobby-which-placeholder"), options)
     return Screen((Text(words("lobby-which")), menu))
 
 
-def lobby_press(lobby_id: str, action: str) -> Press:
+def lobby_press(lobby_id: LobbyId, action: str) -> Press:
     """Return the press of one of a lobby's buttons."""
     return Press("lobby", lobby_id, action=action)
 

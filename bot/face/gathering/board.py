@@ -17,6 +17,7 @@ from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage, is_answer
+from bot.store.ids import GatheringId
 from rules.gatherings.bouts import opponent
 from rules.gatherings.challenges import ChallengeRound
 from rules.gatherings.clash import CLANS, ClashState
@@ -54,7 +55,7 @@ def owed_lines(page: GatheringPage, words: Words) -> list[str]:
     ]
 
 
-def drop_question(gathering_id: str, words: Words) -> Screen:
+def drop_question(gathering_id: GatheringId, words: Words) -> Screen:
     """Ask whether somebody really drops out."""
     yes = Button(words("gathering-drop-yes"), gathering_press(gathering_id, "drop-yes"), style="danger")
     no = Button(words("gathering-drop-no"), gathering_press(gathering_id, "keep"))

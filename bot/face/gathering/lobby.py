@@ -22,6 +22,7 @@ from bot.face.words import Words
 from bot.play.gatherings.clocks import NOBODY_CAME
 from bot.play.gatherings.reading import GatheringPage
 from bot.store.gathering_rows import GatheringRow
+from bot.store.ids import GatheringId
 
 
 def lobby(page: GatheringPage, words: Words) -> Screen:
@@ -65,11 +66,11 @@ def which_gathering(
         )
         for row in rows[:OPTIONS]
     )
-    menu = Select(gathering_press("", action), words("gathering-which-placeholder"), options)
+    menu = Select(gathering_press(GatheringId(""), action), words("gathering-which-placeholder"), options)
     return Screen((Text(words("gathering-which")), menu))
 
 
-def cancel_question(gathering_id: str, words: Words) -> Screen:
+def cancel_question(gathering_id: GatheringId, words: Words) -> Screen:
     """Ask whether somebody really calls a gathering off."""
     yes = Button(words("gathering-cancel-yes"), gathering_press(gathering_id, "cancel-yes"), style="danger")
     no = Button(words("gathering-cancel-no"), gathering_press(gathering_id, "keep"))

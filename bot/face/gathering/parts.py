@@ -9,6 +9,7 @@ from bot.face.screen import Button, Text
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.store.gathering_rows import GatheringRow
+from bot.store.ids import GatheringId
 from rules.codec import decode
 
 NAMED = 8
@@ -41,7 +42,7 @@ def headline(words: Words, row: GatheringRow) -> Text:
     return Text(words("gathering-title", kind=kind_words(words, row)))
 
 
-def gathering_press(gathering_id: str, action: str) -> Press:
+def gathering_press(gathering_id: GatheringId, action: str) -> Press:
     """Return the press of one of a gathering's controls."""
     return Press("gathering", gathering_id, action=action)
 
@@ -51,7 +52,7 @@ def rules_of_gatherings(words: Words) -> Button:
     return Button(words("duel-rules-button"), press=Press("rules", action="gatherings"), emoji="📖")
 
 
-def gathering_mark(gathering_id: str) -> str:
+def gathering_mark(gathering_id: GatheringId) -> str:
     """Return the small print by which a gathering's message is known again, whatever the language."""
     return f"-# 🏯 {gathering_id}"
 

@@ -13,6 +13,7 @@ from bot.play.gatherings.reading import GatheringPage, Told, is_answer
 from bot.play.ground.refusals import Gone
 from bot.play.standing.honor import DEEDS
 from bot.store.gathering_rows import Summons
+from bot.store.ids import GatheringId, UserId
 from rules.gatherings.challenges import REFUSAL, ChallengeRound
 from rules.gatherings.events import Accepted, BoutAsked, Challenged, Refused, Removed
 from rules.gatherings.gathering import MoveRequest
@@ -34,7 +35,7 @@ def summons(page: GatheringPage, call: Summons, answer: Told | None, words: Word
     return Screen((Panel((head, Text("\n".join(told) or words("summons-passed"))), ACCENT),))
 
 
-def owed(page: GatheringPage, user_id: int, words: Words) -> Screen:
+def owed(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
     """Show one person what they owe now, with the same controls, or that it is nothing."""
     request = page.owed_by(user_id)
     if request is None:
@@ -55,7 +56,7 @@ def refuse_question(page: GatheringPage, words: Words) -> Screen:
     return Screen((Text(words(key, **facts)), Row((yes, no))))
 
 
-def summons_press(gathering_id: str, asking: int, action: str) -> Press:
+def summons_press(gathering_id: GatheringId, asking: int, action: str) -> Press:
     """Return the press of a control that answers what is owed at this revision."""
     return Press("summons", gathering_id, asking, action)
 

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from bot.face.screen import Screen
+from bot.store.ids import ChannelId, GuildId, MessageId, UserId
 
 
 @dataclass(frozen=True)
 class Opening:
     """A thread to be opened from a message."""
 
-    message_id: int
+    message_id: MessageId
     name: str
 
 
@@ -20,12 +21,12 @@ class Letter:
     screen: Screen
     mark: str
     """Something that only this message in its channel carries, by which it is known again after a crash."""
-    channel_id: int | None
+    channel_id: ChannelId | None
     """None for a DM that has not been opened yet."""
-    user_id: int | None = None
+    user_id: UserId | None = None
     """Whose DM it is; None for a server's channel."""
-    guild_id: int | None = None
-    message_id: int | None = None
+    guild_id: GuildId | None = None
+    message_id: MessageId | None = None
     """The message to edit; None to send a new one."""
     replace: bool = False
     """Whether a message that was deleted is sent anew."""

@@ -48,6 +48,7 @@ from bot.play.delivery.contents import (
 from bot.play.delivery.reading import read_parcel
 from bot.play.ground.context import Context
 from bot.store import rows
+from bot.store.ids import MatchId
 
 
 @dataclass(frozen=True)
@@ -231,6 +232,6 @@ def _about_server(content: ReportContent | SeasonContent, words: Words) -> Lette
             )
 
 
-def prompt_mark(match_id: str, revision: int) -> str:
+def prompt_mark(match_id: MatchId, revision: int) -> str:
     """Return what only the prompt of this revision carries in somebody's DMs."""
     return Press("hand", match_id, revision, "").custom_id

@@ -12,6 +12,7 @@ from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.match.lines import DuelLine
+from bot.store.ids import UserId
 from bot.store.rows import ChallengeRow
 
 SHOWN = 8
@@ -22,7 +23,7 @@ FOES_SHOWN = 2
 
 
 def duels(
-    lines: Sequence[DuelLine], challenges: Sequence[ChallengeRow], user_id: int, words: Words
+    lines: Sequence[DuelLine], challenges: Sequence[ChallengeRow], user_id: UserId, words: Words
 ) -> Screen:
     """Show whose turn it is in each duel, with a way to its board, and what waits for an answer."""
     blocks: list[Block] = [Text(words("duels-title"))]
@@ -65,7 +66,7 @@ def which_duel(
 
 
 def which_challenge(
-    challenges: Sequence[ChallengeRow], action: str, names: Mapping[int, str], user_id: int, words: Words
+    challenges: Sequence[ChallengeRow], action: str, names: Mapping[int, str], user_id: UserId, words: Words
 ) -> Screen:
     """Ask which of several challenges is meant."""
     options = tuple(
@@ -88,14 +89,14 @@ def _linked(line: DuelLine, words: Words) -> Block:
     return Section((text,), Button(words("duel-board-button"), url=url))
 
 
-def _challenge(row: ChallengeRow, user_id: int, words: Words) -> str:
+def _challenge(row: ChallengeRow, user_id: UserId, words: Words) -> str:
     incoming = row.opponent_id == user_id
     other = mention(row.challenger_id if incoming else row.opponent_id)
     key = "duels-challenge-from" if incoming else "duels-challenge-to"
     return words(key, name=other, when=relative(row.expires_at))
 
 
-def _challenge_option(row: ChallengeRow, names: Mapping[int, str], user_id: int, words: Words) -> str:
+def _challenge_option(row: ChallengeRow, names: Mapping[int, str], user_id: UserId, words: Words) -> str:
     incoming = row.opponent_id == user_id
     other = row.challenger_id if incoming else row.opponent_id
     key = "challenge-line-from" if incoming else "challenge-line-to"

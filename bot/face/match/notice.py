@@ -7,6 +7,7 @@ from bot.face.spans import span
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from bot.store.courtesy_rows import Notice
+from bot.store.ids import MatchId
 
 ANSWERS = {"offered-draw": "draw", "offered-pause": "pause", "paused": "resume"}
 """What can be done about a notice by a button, by its kind."""
@@ -28,7 +29,7 @@ def notice(page: MatchPage, told: Notice, words: Words) -> Screen:
     return Screen(tuple(blocks), pings=tuple(player.user_id for player in concerned))
 
 
-def notice_mark(match_id: str, number: int) -> str:
+def notice_mark(match_id: MatchId, number: int) -> str:
     """Return the small print by which a notice is known again."""
     return f"-# {match_id} · +{number}"
 

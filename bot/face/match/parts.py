@@ -5,6 +5,7 @@ from bot.face.press import Press
 from bot.face.screen import Button, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
+from bot.store.ids import MatchId
 
 
 def foes(words: Words, page: MatchPage) -> str:
@@ -24,7 +25,7 @@ def rematch_button(words: Words, page: MatchPage) -> Button:
     return Button(words("duel-rematch-button"), press=press, style="success", emoji="⚔️")
 
 
-def reveal_mark(match_id: str, chapter: int) -> str:
+def reveal_mark(match_id: MatchId, chapter: int) -> str:
     """Return the small print by which a reveal is known again, whatever the language."""
     return f"-# {match_id} · {chapter}"
 

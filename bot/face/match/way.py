@@ -10,9 +10,10 @@ from bot.face.press import Press
 from bot.face.screen import Button, Screen, Section, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
+from bot.store.ids import MatchId
 
 
-def board_button(words: Words, match_id: str) -> Button:
+def board_button(words: Words, match_id: MatchId) -> Button:
     """Return the button that asks for the way to a match's board."""
     return Button(words("duel-board-button"), press=Press("way", match_id, action="find"))
 

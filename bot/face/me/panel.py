@@ -13,6 +13,7 @@ from bot.play.clocks.quiet import Span
 from bot.play.clocks.reliability import ENOUGH, RELIABLE
 from bot.play.clocks.written import write_minute
 from bot.play.me.me import AS_THE_CLIENT, MePage
+from bot.store.ids import UserId
 from rules.codec import decode
 
 INDIGO = 0x264B6B
@@ -31,7 +32,7 @@ def me_panel(page: MePage, words: Words) -> Screen:
     return Screen((Panel(tuple(blocks), INDIGO),))
 
 
-def me_press(user_id: int, action: str, revision: int = 0) -> Press:
+def me_press(user_id: UserId, action: str, revision: int = 0) -> Press:
     """Return a press that is good for one person only."""
     return Press("me", str(user_id), revision, action)
 

@@ -9,6 +9,7 @@ from bot.face.press import Press
 from bot.face.screen import Attachment, Button, Panel, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.privacy.forget import Entanglements
+from bot.store.ids import UserId
 
 FILE = "bushido-export.json"
 
@@ -21,7 +22,7 @@ def export_screen(exported: str, words: Words) -> Screen:
     return Screen((Text(words("export-done")), attachment))
 
 
-def forget_question(user_id: int, left: Entanglements, words: Words) -> Screen:
+def forget_question(user_id: UserId, left: Entanglements, words: Words) -> Screen:
     """Say what it means to be forgotten, and ask for the first time."""
     losses = [
         words(f"forget-leaves-{what}", count=count)
@@ -44,7 +45,7 @@ def forget_question(user_id: int, left: Entanglements, words: Words) -> Screen:
     return Screen((Panel((*map(Text, texts), buttons), INDIGO),))
 
 
-def forget_form(user_id: int, words: Words) -> Form:
+def forget_form(user_id: UserId, words: Words) -> Form:
     """Ask for the second time, in words that are to be written."""
     phrase = words("forget-phrase")
     return Form(
@@ -62,7 +63,7 @@ def is_sure(written: str, words: Words) -> bool:
     return " ".join(written.split()).casefold() == words("forget-phrase").casefold()
 
 
-def privacy_press(user_id: int, action: str) -> Press:
+def privacy_press(user_id: UserId, action: str) -> Press:
     """Return a press that is good for one person only."""
     return Press("privacy", str(user_id), action=action)
 

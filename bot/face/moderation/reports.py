@@ -12,13 +12,14 @@ from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.reports import LISTED, WORDS_LENGTH
+from bot.store.ids import MatchId, ReportId
 from bot.store.moderation_rows import Report
 
 SHORT = 120
 """Characters of a report in the list; its own message has all of it."""
 
 
-def report_form(match_id: str, words: Words) -> Form:
+def report_form(match_id: MatchId, words: Words) -> Form:
     """Ask what is the matter with a match."""
     field = TextField(
         "words",
@@ -44,7 +45,7 @@ def report_message(report: Report, words: Words) -> Screen:
     return Screen((Panel(tuple(blocks), SLATE),))
 
 
-def report_mark(report_id: str) -> str:
+def report_mark(report_id: ReportId) -> str:
     """Return what only this report's message carries."""
     return settle_press(report_id).custom_id
 
@@ -60,12 +61,12 @@ def reports_screen(reports: Sequence[Report], words: Words) -> Screen:
     return Screen((Panel(tuple(blocks), SLATE),))
 
 
-def settle_press(report_id: str) -> Press:
+def settle_press(report_id: ReportId) -> Press:
     """Return the press that asks what came of a report."""
     return Press("report", report_id, action="settle")
 
 
-def settle_form(report_id: str, words: Words) -> Form:
+def settle_form(report_id: ReportId, words: Words) -> Form:
     """Ask what came of a report."""
     field = TextField("words", words("report-settle-field"), most=REASON_LENGTH)
     return Form(words("report-settle"), Press("report", report_id, action="settled"), (field,))

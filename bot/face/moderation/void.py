@@ -8,9 +8,10 @@ from bot.face.press import Press
 from bot.face.screen import Text
 from bot.face.words import Words
 from bot.play.moderation.log import REASON_LENGTH
+from bot.store.ids import MatchId, UserId
 
 
-def void_form(match_id: str, people: Sequence[int], words: Words) -> Form:
+def void_form(match_id: MatchId, people: Sequence[UserId], words: Words) -> Form:
     """Say what it means and ask why; handing it in does it."""
     warning = Text(words("void-warning", people=words.listed(map(mention, people))))
     reason = TextField("reason", words("void-reason"), words("void-reason-hint"), most=REASON_LENGTH)

@@ -8,6 +8,7 @@ from bot.face.timestamps import exact, relative
 from bot.face.words import Words
 from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.gatherings.reading import GatheringPage
+from bot.store.ids import GatheringId
 from rules.gatherings.events import Concluded
 
 
@@ -29,7 +30,7 @@ def announcement(page: GatheringPage, number: int, words: Words) -> Screen | Non
     return _screen(page, number, words, words("announcement-winner", player=winners[0]))
 
 
-def announcement_mark(gathering_id: str, number: int) -> str:
+def announcement_mark(gathering_id: GatheringId, number: int) -> str:
     """Return the small print by which an announcement is known again, whatever the language."""
     return f"-# 📣 {gathering_id} · {number}"
 

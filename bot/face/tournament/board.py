@@ -8,6 +8,7 @@ from bot.face.tournament.sign_up import sign_up
 from bot.face.words import Words
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage
+from bot.store.ids import UserId
 
 
 def tournament_board(page: GatheringPage, words: Words) -> Screen:
@@ -18,7 +19,7 @@ def tournament_board(page: GatheringPage, words: Words) -> Screen:
     return sign_up(page, words) if waits else lobby(page, words)
 
 
-def standing(page: GatheringPage, user_id: int, words: Words) -> Screen:
+def standing(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
     """Show somebody how a tournament stands, and first how they stand in it."""
     own = mine(page, user_id, words).blocks
     return Screen((*own, *tournament_board(page, words).blocks))

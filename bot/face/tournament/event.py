@@ -7,6 +7,7 @@ from bot.face.gathering.parts import gathering_mark, kind_words
 from bot.face.pieces import message_link
 from bot.face.words import Words
 from bot.store.gathering_rows import GatheringRow
+from bot.store.ids import MessageId
 
 NAME = 100
 """The longest name Discord gives an event, in characters."""
@@ -29,5 +30,5 @@ def event_text(row: GatheringRow, words: Words) -> EventText:
     return EventText(
         name=plain(row.title or kind, NAME),
         about=f"{terms}\n\n{gathering_mark(row.id)}",
-        place=message_link(row.guild_id, row.channel_id, row.message_id or 0),
+        place=message_link(row.guild_id, row.channel_id, row.message_id or MessageId(0)),
     )

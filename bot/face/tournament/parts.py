@@ -8,17 +8,18 @@ from bot.face.screen import Button, Row
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.store.gathering_rows import GatheringRow
+from bot.store.ids import GatheringId
 
 NAME = 20
 """The longest name in a list, in characters: sixteen lines of two fit a message."""
 
 
-def tournament_press(gathering_id: str, action: str, page: int = 0) -> Press:
+def tournament_press(gathering_id: GatheringId, action: str, page: int = 0) -> Press:
     """Return the press of one of a tournament's controls; lists have the page where a revision would be."""
     return Press("tournament", gathering_id, page, action)
 
 
-def button(words: Words, gathering_id: str, action: str, *, emoji: str = "") -> Button:
+def button(words: Words, gathering_id: GatheringId, action: str, *, emoji: str = "") -> Button:
     """Return a button of a tournament, whose label goes by its action."""
     return Button(words(f"tournament-{action}"), tournament_press(gathering_id, action), emoji=emoji)
 
@@ -39,7 +40,7 @@ def listed(page: GatheringPage, seat: int) -> str:
     return f"{seat + 1} {escape(entrant.name, NAME) if entrant.name else mention(entrant.user_id)}"
 
 
-def turning(words: Words, gathering_id: str, action: str, page: int, pages: int) -> Row:
+def turning(words: Words, gathering_id: GatheringId, action: str, page: int, pages: int) -> Row:
     """Return the buttons to the page before and the page after."""
     return Row(
         (

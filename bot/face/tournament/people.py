@@ -12,6 +12,7 @@ from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.gatherings.rounds import doing
 from bot.store.gathering_rows import BoutRow, Entrant
+from bot.store.ids import UserId
 from rules.gatherings.bouts import opponent
 
 PAGE = 40
@@ -39,7 +40,7 @@ def people(page: GatheringPage, shown: int, words: Words) -> Screen:
     return Screen((Panel(tuple(blocks), ACCENT),))
 
 
-def mine(page: GatheringPage, user_id: int, words: Words) -> Screen:
+def mine(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
     """Tell somebody how they stand, with a way to the duel they are to fight."""
     entrant = page.entrant(user_id)
     if entrant is not None and page.state is None:

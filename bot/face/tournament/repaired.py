@@ -9,6 +9,7 @@ from bot.face.timestamps import relative
 from bot.face.tournament.parts import turning
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage, Told
+from bot.store.ids import UserId
 from rules.game import Event
 from rules.gatherings.bracket import Repair
 from rules.gatherings.events import Overridden, Paused, Removed, Undone
@@ -31,7 +32,7 @@ def changes(page: GatheringPage, mended: Sequence[Told], shown: int, words: Word
         words(
             "tournament-change",
             when=relative(entry.at),
-            who=mention(entry.actor_id or 0),
+            who=mention(entry.actor_id or UserId(0)),
             change=tell(entry.events[0], page, words),
         )
         for entry in newest

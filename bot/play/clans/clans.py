@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from bot.play.clans.house import (
     Deed,
     House,
-    Role,
     depart,
     end,
     give_role,
@@ -19,6 +18,8 @@ from bot.play.ground.times import DAY
 from bot.play.people.voice import check_may_found, check_rank_rested, use_voice
 from bot.store.clan_rows import Clan, Membership
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, ClanId, GuildId, UserId
+from bot.store.statuses import ClanRole
 
 LOOK_EVERY = 7 * DAY
 """Milliseconds between two looks whether a clan's member is still in the server."""
@@ -30,7 +31,7 @@ class Clans:
 
     context: Context
 
-    async def create(self, *, guild_id: int, channel_id: int, user_id: int, name: str) -> Clan:
+    async def create(self, *, guild_id: GuildId, channel_id: ChannelId, user_id: UserId, name: str) -> Clan:
         """Found a clan and lead it.
 
         Raise Refusal for an unfit or taken name, where one is in a clan, or has founded enough of late.
@@ -38,7 +39,7 @@ class Clans:
         chosen = clan_name(name)
 
         async def work(tx: Tx) -> Clan:
-            now, clan_id = self.context.now(), self.context.chance.new_id()
+            now, clan_id = self.context.now(), ClanId(self.context.chance.new_id())
             await use_voice(self.context, tx, guild_id, user_id)
             await check_may_found(tx, guild_id, user_id, now)
             added = await tx.run(
@@ -60,7 +61,7 @@ class Clans:
 
         return await self.context.store.transact(work)
 
-    async def leave(self, *, clan_id: str, user_id: int) -> Clan:
+    async def leave(self, *, clan_id: ClanId, user_id: UserId) -> Clan:
         """Leave a clan; the lead is inherited, and the last to leave ends it. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> Clan:
@@ -71,7 +72,7 @@ class Clans:
 
         return await self.context.store.transact(work)
 
-    async def remove(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
+    async def remove(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
         """Send a member away. Raise Gone, NotYours, or Refusal for oneself and those of one's own rank."""
 
         async def work(tx: Tx) -> Clan:
@@ -82,15 +83,15 @@ class Clans:
 
         return await self.context.store.transact(work)
 
-    async def promote(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
+    async def promote(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
         """Make a member an officer. Raise Gone, NotYours, or Refusal for whoever is one already."""
         return await self._rank(clan_id, user_id, other_id, "officer", "promoted")
 
-    async def demote(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
+    async def demote(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
         """Make an officer a member again. Raise Gone, NotYours, or Refusal for whoever is no officer."""
         return await self._rank(clan_id, user_id, other_id, "member", "demoted")
 
-    async def hand_over(self, *, clan_id: str, user_id: int, other_id: int) -> Clan:
+    async def hand_over(self, *, clan_id: ClanId, user_id: UserId, other_id: UserId) -> Clan:
         """Let another member lead, and be an officer. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> Clan:
@@ -104,7 +105,7 @@ class Clans:
 
         return await self.context.store.transact(work)
 
-    async def disband(self, *, clan_id: str, user_id: int) -> Clan:
+    async def disband(self, *, clan_id: ClanId, user_id: UserId) -> Clan:
         """Let a clan be no more. Raise Gone, or NotYours for whoever does not lead it."""
 
         async def work(tx: Tx) -> Clan:
@@ -115,7 +116,7 @@ class Clans:
 
         return await self.context.store.transact(work)
 
-    async def gone(self, *, guild_id: int, user_id: int) -> bool:
+    async def gone(self, *, guild_id: GuildId, user_id: UserId) -> bool:
         """Let go of somebody who has left the server, and say whether they were in a clan there."""
 
         async def work(tx: Tx) -> bool:
@@ -130,7 +131,9 @@ class Clans:
 
         return await self.context.store.transact(work)
 
-    async def _rank(self, clan_id: str, user_id: int, other_id: int, role: Role, deed: Deed) -> Clan:
+    async def _rank(
+        self, clan_id: ClanId, user_id: UserId, other_id: UserId, role: ClanRole, deed: Deed
+    ) -> Clan:
         async def work(tx: Tx) -> Clan:
             house = await take_clan(tx, clan_id)
             house.check_leader(user_id)
@@ -149,7 +152,7 @@ class Clans:
         return await self.context.store.transact(work)
 
 
-async def join(context: Context, tx: Tx, clan: Clan, user_id: int, role: Role) -> None:
+async def join(context: Context, tx: Tx, clan: Clan, user_id: UserId, role: ClanRole) -> None:
     """Let somebody into a locked clan. Raise Refusal where they are in one already."""
     now = context.now()
     added = await tx.run(
@@ -165,7 +168,7 @@ async def join(context: Context, tx: Tx, clan: Clan, user_id: int, role: Role) -
         raise Refusal("clan-in-one-already")
 
 
-def check_may_remove(house: House, user_id: int, other_id: int) -> None:
+def check_may_remove(house: House, user_id: UserId, other_id: UserId) -> None:
     """Raise NotYours or Refusal where somebody may not send a member away."""
     house.check_command(user_id)
     if user_id == other_id:
@@ -175,7 +178,7 @@ def check_may_remove(house: House, user_id: int, other_id: int) -> None:
         raise NotYours("clan-not-above")
 
 
-def check_may_hand_over(house: House, user_id: int, other_id: int) -> None:
+def check_may_hand_over(house: House, user_id: UserId, other_id: UserId) -> None:
     """Raise NotYours or Refusal where somebody may not let another member lead."""
     house.check_leader(user_id)
     if user_id == other_id:

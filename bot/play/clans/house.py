@@ -12,8 +12,9 @@ from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.messages.parcels import CLAN_INVITE, CLAN_NEWS, CLAN_WAR
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember, Membership, Subject
 from bot.store.engine import Tx
+from bot.store.ids import ClanId, GuildId, UserId
+from bot.store.statuses import ClanRole
 
-Role = Literal["leader", "officer", "member"]
 Deed = Literal["founded", "joined", "promoted", "demoted", "left", "removed", "gone", "leads", "ended"]
 
 COMMAND = ("leader", "officer")
@@ -33,36 +34,36 @@ class House:
         """Who leads it."""
         return self.members[0].user_id
 
-    def find(self, user_id: int) -> ClanMember | None:
+    def find(self, user_id: UserId) -> ClanMember | None:
         """Return a member, or None for anybody else."""
         return next((member for member in self.members if member.user_id == user_id), None)
 
-    def mate(self, user_id: int) -> ClanMember:
+    def mate(self, user_id: UserId) -> ClanMember:
         """Return a member. Raise NotYours for anybody else."""
         member = self.find(user_id)
         if member is None:
             raise NotYours("clan-not-in-it")
         return member
 
-    def other(self, user_id: int) -> ClanMember:
+    def other(self, user_id: UserId) -> ClanMember:
         """Return a member whom another has named. Raise Refusal for anybody else."""
         member = self.find(user_id)
         if member is None:
             raise Refusal("clan-no-mate")
         return member
 
-    def check_leader(self, user_id: int) -> None:
+    def check_leader(self, user_id: UserId) -> None:
         """Raise NotYours for whoever does not lead the clan."""
         if self.mate(user_id).role != "leader":
             raise NotYours("clan-not-leader")
 
-    def check_command(self, user_id: int) -> None:
+    def check_command(self, user_id: UserId) -> None:
         """Raise NotYours for whoever neither leads the clan nor is an officer of it."""
         if self.mate(user_id).role not in COMMAND:
             raise NotYours("clan-not-officer")
 
 
-async def take_clan(tx: Tx, clan_id: str) -> House:
+async def take_clan(tx: Tx, clan_id: ClanId) -> House:
     """Lock a clan. Raise Gone where it does not stand any more."""
     clan = await tx.one("clan_lock", Clan, id=clan_id)
     if clan is None:
@@ -70,7 +71,7 @@ async def take_clan(tx: Tx, clan_id: str) -> House:
     return House(clan, tuple(await tx.all("clan_members_of", ClanMember, clan_id=clan_id)))
 
 
-async def see_clan(tx: Tx, clan_id: str) -> House:
+async def see_clan(tx: Tx, clan_id: ClanId) -> House:
     """Read a clan without locking it, to show it. Raise Gone where it does not stand any more."""
     clan = await tx.one("clan_by_id", Clan, id=clan_id)
     if clan is None or clan.ended_at is not None:
@@ -78,7 +79,7 @@ async def see_clan(tx: Tx, clan_id: str) -> House:
     return House(clan, tuple(await tx.all("clan_members_of", ClanMember, clan_id=clan_id)))
 
 
-async def clan_id_of(tx: Tx, guild_id: int, user_id: int) -> str:
+async def clan_id_of(tx: Tx, guild_id: GuildId, user_id: UserId) -> ClanId:
     """Return the clan somebody is in. Raise NotYours where they are in none."""
     membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
     if membership is None:
@@ -86,7 +87,7 @@ async def clan_id_of(tx: Tx, guild_id: int, user_id: int) -> str:
     return membership.clan_id
 
 
-async def take_own_clan(tx: Tx, guild_id: int, user_id: int) -> House:
+async def take_own_clan(tx: Tx, guild_id: GuildId, user_id: UserId) -> House:
     """Lock the clan somebody is in. Raise NotYours where they are in none."""
     house = await take_clan(tx, await clan_id_of(tx, guild_id, user_id))
     house.mate(user_id)  # it may have been another when it was looked up
@@ -96,11 +97,11 @@ async def take_own_clan(tx: Tx, guild_id: int, user_id: int) -> House:
 async def record(
     context: Context,
     tx: Tx,
-    clan_id: str,
+    clan_id: ClanId,
     deed: Deed,
-    user_id: int,
+    user_id: UserId,
     *,
-    by: int | None = None,
+    by: UserId | None = None,
     told: bool = False,
 ) -> None:
     """Enter something in a clan's chronicle, and have it told in its channel where nothing else tells it."""
@@ -120,7 +121,7 @@ async def record(
 
 
 async def depart(
-    context: Context, tx: Tx, house: House, user_id: int, deed: Deed, *, by: int | None = None
+    context: Context, tx: Tx, house: House, user_id: UserId, deed: Deed, *, by: UserId | None = None
 ) -> None:
     """Let a member go, whatever the reason; the lead is inherited, and with the last the clan ends."""
     clan_id, now = house.clan.id, context.now()
@@ -136,7 +137,9 @@ async def depart(
         await record(context, tx, clan_id, "leads", heirs[0].user_id, told=True)
 
 
-async def end(context: Context, tx: Tx, clan_id: str, user_id: int, *, by: int | None = None) -> None:
+async def end(
+    context: Context, tx: Tx, clan_id: ClanId, user_id: UserId, *, by: UserId | None = None
+) -> None:
     """Let a clan be no more, with all it has asked for."""
     now = context.now()
     await tx.run("clan_members_remove", clan_id=clan_id)
@@ -148,6 +151,6 @@ async def end(context: Context, tx: Tx, clan_id: str, user_id: int, *, by: int |
     await record(context, tx, clan_id, "ended", user_id, by=by, told=True)
 
 
-async def give_role(context: Context, tx: Tx, clan_id: str, user_id: int, role: Role) -> None:
+async def give_role(context: Context, tx: Tx, clan_id: ClanId, user_id: UserId, role: ClanRole) -> None:
     """Let a member be something else in their clan."""
     await tx.run("clan_member_role", clan_id=clan_id, user_id=user_id, role=role, role_since=context.now())

@@ -12,6 +12,8 @@ from bot.play.people.blocks import is_blocked
 from bot.play.people.voice import check_few_invites, check_invite_rested, use_voice
 from bot.store.clan_rows import ClanInvite, Membership
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, GuildId, InviteId, MessageId, UserId
+from bot.store.statuses import InviteStatus
 
 INVITE_LIFE = 7 * DAY
 """Milliseconds until an unanswered invitation lapses."""
@@ -23,7 +25,9 @@ class Invites:
 
     context: Context
 
-    async def invite(self, *, guild_id: int, channel_id: int, user_id: int, invited_id: int) -> ClanInvite:
+    async def invite(
+        self, *, guild_id: GuildId, channel_id: ChannelId, user_id: UserId, invited_id: UserId
+    ) -> ClanInvite:
         """Ask somebody into one's clan; the outbox posts it where the caller does not ``place`` it.
 
         Raise NotYours for a mere member, and Refusal for somebody in a clan, asked already or in vain a while
@@ -36,7 +40,7 @@ class Invites:
             await use_voice(self.context, tx, guild_id, user_id)
             await _check_free(tx, house, guild_id, invited_id)
             await _check_blocks(tx, user_id, invited_id)
-            now, invite_id = self.context.now(), self.context.chance.new_id()
+            now, invite_id = self.context.now(), InviteId(self.context.chance.new_id())
             added = await tx.run(
                 "clan_invite_add",
                 id=invite_id,
@@ -58,7 +62,7 @@ class Invites:
 
         return await self.context.store.transact(work)
 
-    async def place(self, invite_id: str, message_id: int) -> None:
+    async def place(self, invite_id: InviteId, message_id: MessageId) -> None:
         """Note where an invitation is shown, so that the outbox need not post it."""
 
         async def work(tx: Tx) -> None:
@@ -70,7 +74,7 @@ class Invites:
 
         await self.context.store.transact(work)
 
-    async def accept(self, *, invite_id: str, user_id: int) -> ClanInvite:
+    async def accept(self, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
         """Join the clan. Raise Gone, NotYours, or Refusal where one is in a clan already."""
 
         async def work(tx: Tx) -> ClanInvite:
@@ -83,7 +87,7 @@ class Invites:
 
         return await self.context.store.transact(work)
 
-    async def refuse(self, *, invite_id: str, user_id: int) -> ClanInvite:
+    async def refuse(self, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
         """Stay out of the clan. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> ClanInvite:
@@ -93,7 +97,7 @@ class Invites:
 
         return await self.context.store.transact(work)
 
-    async def withdraw(self, *, invite_id: str, user_id: int) -> ClanInvite:
+    async def withdraw(self, *, invite_id: InviteId, user_id: UserId) -> ClanInvite:
         """Take an invitation back, one's own or as a leader or officer. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> ClanInvite:
@@ -106,13 +110,13 @@ class Invites:
 
         return await self.context.store.transact(work)
 
-    async def open_for(self, guild_id: int, user_id: int) -> list[ClanInvite]:
+    async def open_for(self, guild_id: GuildId, user_id: UserId) -> list[ClanInvite]:
         """Return the open invitations somebody has in a server, the oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("clan_invites_of_invited", ClanInvite, guild_id=guild_id, user_id=user_id)
         )
 
-    async def open_to(self, *, guild_id: int, user_id: int, invited_id: int) -> ClanInvite:
+    async def open_to(self, *, guild_id: GuildId, user_id: UserId, invited_id: UserId) -> ClanInvite:
         """Return the open invitation of one's own clan to somebody. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> ClanInvite:
@@ -126,13 +130,13 @@ class Invites:
 
         return await self.context.store.read(work)
 
-    async def _close(self, tx: Tx, invite_id: str, status: str) -> None:
+    async def _close(self, tx: Tx, invite_id: InviteId, status: InviteStatus) -> None:
         if not await tx.run("clan_invite_close", id=invite_id, status=status, closed_at=self.context.now()):
             raise Gone("clan-invite-gone")  # answered by somebody else between the look and the touch
         await CLAN_INVITE.post(tx, invite_id, self.context.now())
 
 
-async def lapse_invite(context: Context, invite_id: str) -> None:
+async def lapse_invite(context: Context, invite_id: InviteId) -> None:
     """Let an invitation lapse whose time is over; do nothing where it was answered meanwhile."""
 
     async def work(tx: Tx) -> None:
@@ -145,28 +149,28 @@ async def lapse_invite(context: Context, invite_id: str) -> None:
     await context.store.transact(work)
 
 
-async def _open(tx: Tx, invite_id: str) -> ClanInvite:
+async def _open(tx: Tx, invite_id: InviteId) -> ClanInvite:
     invite = await tx.one("clan_invite_by_id", ClanInvite, id=invite_id)
     if invite is None or invite.status != "open":
         raise Gone("clan-invite-gone")
     return invite
 
 
-async def _open_for(tx: Tx, invite_id: str, user_id: int) -> ClanInvite:
+async def _open_for(tx: Tx, invite_id: InviteId, user_id: UserId) -> ClanInvite:
     invite = await _open(tx, invite_id)
     if user_id != invite.invited_id:
         raise NotYours("clan-invite-not-for-you")
     return invite
 
 
-async def _check_free(tx: Tx, house: House, guild_id: int, invited_id: int) -> None:
+async def _check_free(tx: Tx, house: House, guild_id: GuildId, invited_id: UserId) -> None:
     if house.find(invited_id) is not None:
         raise Refusal("clan-mate-already")
     if await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=invited_id):
         raise Refusal("clan-elsewhere")
 
 
-async def _check_blocks(tx: Tx, user_id: int, invited_id: int) -> None:
+async def _check_blocks(tx: Tx, user_id: UserId, invited_id: UserId) -> None:
     if await is_blocked(tx, user_id, by=invited_id):
         raise Refusal("clan-invite-blocked")
     if await is_blocked(tx, invited_id, by=user_id):

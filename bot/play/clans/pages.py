@@ -11,6 +11,7 @@ from bot.play.ground.refusals import Gone
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember, ClanPlace, Membership
 from bot.store.engine import Tx
+from bot.store.ids import ClanId, GuildId, UserId
 
 MEMBERS = 10
 """Members on a page."""
@@ -47,7 +48,7 @@ class ClanBoard:
     pages: int
     first_place: int
     places: tuple[ClanPlace, ...]
-    own_id: str | None
+    own_id: ClanId | None
     """The viewer's clan."""
 
 
@@ -57,7 +58,7 @@ class ClanPages:
 
     context: Context
 
-    async def own(self, guild_id: int, user_id: int) -> House:
+    async def own(self, guild_id: GuildId, user_id: UserId) -> House:
         """Return somebody's clan. Raise NotYours where they are in none."""
 
         async def work(tx: Tx) -> House:
@@ -65,37 +66,37 @@ class ClanPages:
 
         return await self.context.store.read(work)
 
-    async def to_command(self, clan_id: str, user_id: int) -> House:
+    async def to_command(self, clan_id: ClanId, user_id: UserId) -> House:
         """Return a clan of which somebody is the leader or an officer. Raise Gone or NotYours."""
         house = await self._house(clan_id)
         house.check_command(user_id)
         return house
 
-    async def to_leave(self, clan_id: str, user_id: int) -> House:
+    async def to_leave(self, clan_id: ClanId, user_id: UserId) -> House:
         """Return a clan that somebody may leave. Raise Gone or NotYours."""
         house = await self._house(clan_id)
         house.mate(user_id)
         return house
 
-    async def to_disband(self, clan_id: str, user_id: int) -> House:
+    async def to_disband(self, clan_id: ClanId, user_id: UserId) -> House:
         """Return a clan that somebody may disband. Raise Gone or NotYours."""
         house = await self._house(clan_id)
         house.check_leader(user_id)
         return house
 
-    async def to_remove(self, clan_id: str, user_id: int, other_id: int) -> House:
+    async def to_remove(self, clan_id: ClanId, user_id: UserId, other_id: UserId) -> House:
         """Return a clan from which somebody may send a member away. Raise Gone, NotYours or Refusal."""
         house = await self._house(clan_id)
         check_may_remove(house, user_id, other_id)
         return house
 
-    async def to_hand_over(self, clan_id: str, user_id: int, other_id: int) -> House:
+    async def to_hand_over(self, clan_id: ClanId, user_id: UserId, other_id: UserId) -> House:
         """Return a clan that somebody may hand over to a member. Raise Gone, NotYours or Refusal."""
         house = await self._house(clan_id)
         check_may_hand_over(house, user_id, other_id)
         return house
 
-    async def named(self, guild_id: int, named: str) -> Clan:
+    async def named(self, guild_id: GuildId, named: str) -> Clan:
         """Return a clan by its id or its name. Raise Gone where the server has none such."""
 
         async def work(tx: Tx) -> Clan:
@@ -108,11 +109,11 @@ class ClanPages:
 
         return await self.context.store.read(work)
 
-    async def standing_in(self, guild_id: int) -> list[Clan]:
+    async def standing_in(self, guild_id: GuildId) -> list[Clan]:
         """Return the clans of a server by their names."""
         return await self.context.store.read(lambda tx: tx.all("clans_standing_in", Clan, guild_id=guild_id))
 
-    async def roster(self, clan_id: str, user_id: int, page: int) -> RosterPage:
+    async def roster(self, clan_id: ClanId, user_id: UserId, page: int) -> RosterPage:
         """Return a page of a clan; beyond the last one, the last. Raise Gone where it does not stand."""
 
         async def work(tx: Tx) -> RosterPage:
@@ -134,7 +135,7 @@ class ClanPages:
 
         return await self.context.store.read(work)
 
-    async def board(self, guild_id: int, user_id: int, page: int) -> ClanBoard:
+    async def board(self, guild_id: GuildId, user_id: UserId, page: int) -> ClanBoard:
         """Return a page of a server's clans; beyond the last one, the last."""
 
         async def work(tx: Tx) -> ClanBoard:
@@ -147,5 +148,5 @@ class ClanPages:
 
         return await self.context.store.read(work)
 
-    async def _house(self, clan_id: str) -> House:
+    async def _house(self, clan_id: ClanId) -> House:
         return await self.context.store.read(lambda tx: see_clan(tx, clan_id))

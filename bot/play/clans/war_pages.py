@@ -7,6 +7,7 @@ from bot.play.ground.refusals import Gone
 from bot.play.messages.parcels import CLAN_WAR
 from bot.store.clan_rows import ClanMember, ClanWar, WarFighter
 from bot.store.engine import Tx
+from bot.store.ids import ClanId, GatheringId, UserId, WarId
 
 UNFOUGHT = ("refused", "withdrawn", "lapsed", "void", "unmanned")
 """How a war stands that never came about."""
@@ -25,15 +26,15 @@ class WarPage:
     war: ClanWar
     ready: frozenset[str]
     """The clans whose line-up stands."""
-    line_ups: dict[str, tuple[int, ...]]
+    line_ups: dict[ClanId, tuple[UserId, ...]]
     """Who fights, by clan: both once both stood, before that only for the clan that looks."""
-    confirmed: frozenset[int]
+    confirmed: frozenset[UserId]
     """Who of these has said that they will fight."""
-    foe_leader_ids: tuple[int, ...]
+    foe_leader_ids: tuple[UserId, ...]
     """Whoever is to hear of the proposal; nobody where that clan is no more."""
 
 
-async def war_page(tx: Tx, war_id: str, viewing_id: str | None = None) -> WarPage:
+async def war_page(tx: Tx, war_id: WarId, viewing_id: ClanId | None = None) -> WarPage:
     """Read a war for everyone, or for one of its clans. Raise Gone where there is none."""
     war = await war_row(tx, war_id)
     named = await line_ups_of(tx, war)
@@ -54,7 +55,7 @@ async def war_page(tx: Tx, war_id: str, viewing_id: str | None = None) -> WarPag
     )
 
 
-async def war_row(tx: Tx, war_id: str) -> ClanWar:
+async def war_row(tx: Tx, war_id: WarId) -> ClanWar:
     """Read a war. Raise Gone where there is none."""
     war = await tx.one("clan_war_by_id", ClanWar, id=war_id)
     if war is None:
@@ -62,7 +63,7 @@ async def war_row(tx: Tx, war_id: str) -> ClanWar:
     return war
 
 
-async def line_ups_of(tx: Tx, war: ClanWar) -> dict[str, list[WarFighter]]:
+async def line_ups_of(tx: Tx, war: ClanWar) -> dict[ClanId, list[WarFighter]]:
     """Return who is named at present, by clan, in the order in which they were named."""
     fighters = await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id)
     return {
@@ -71,13 +72,13 @@ async def line_ups_of(tx: Tx, war: ClanWar) -> dict[str, list[WarFighter]]:
     }
 
 
-async def called_on(tx: Tx, war: ClanWar, number: int) -> tuple[int, ...]:
+async def called_on(tx: Tx, war: ClanWar, number: int) -> tuple[UserId, ...]:
     """Return whom one call is to ask, if they have not answered yet."""
     fighters = [each for line_up in (await line_ups_of(tx, war)).values() for each in line_up]
     return tuple(each.user_id for each in fighters if each.call == number and each.answer == NAMED)
 
 
-async def war_over(context: Context, tx: Tx, gathering_id: str, winning_side: int | None) -> None:
+async def war_over(context: Context, tx: Tx, gathering_id: GatheringId, winning_side: int | None) -> None:
     """Note which clan has won the war that was fought as this gathering; do nothing where it was none."""
     war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
     if war is None:
@@ -87,7 +88,7 @@ async def war_over(context: Context, tx: Tx, gathering_id: str, winning_side: in
     await CLAN_WAR.post(tx, war.id, context.now())
 
 
-async def show_clash_of(tx: Tx, gathering_id: str, now: int) -> None:
+async def show_clash_of(tx: Tx, gathering_id: GatheringId, now: int) -> None:
     """Have the war that is fought as this gathering lead to its message; do nothing where it is none."""
     war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
     if war is not None:

@@ -7,13 +7,14 @@ from bot.play.clocks.habits import habits_of
 from bot.play.clocks.quiet import Span
 from bot.play.clocks.reliability import Reliability, reliability_of
 from bot.store.engine import Tx
+from bot.store.ids import UserId
 
 
 @dataclass(frozen=True)
 class Availability:
     """How somebody keeps their deadlines, and when they are not to be waited for."""
 
-    user_id: int
+    user_id: UserId
     reliability: Reliability
     leave: Span | None
     """Their vacation, on or announced."""
@@ -21,12 +22,12 @@ class Availability:
     """Whether they have quiet hours or days."""
 
 
-async def availability_of(tx: Tx, user_ids: Iterable[int], now: int) -> list[Availability]:
+async def availability_of(tx: Tx, user_ids: Iterable[UserId], now: int) -> list[Availability]:
     """Return what is to be known of some people, in the same order."""
     return [await _available(tx, user_id, now) for user_id in user_ids]
 
 
-async def _available(tx: Tx, user_id: int, now: int) -> Availability:
+async def _available(tx: Tx, user_id: UserId, now: int) -> Availability:
     habits = await habits_of(tx, user_id)
     return Availability(
         user_id,

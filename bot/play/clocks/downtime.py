@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.play.messages.parcels import BOARD, CHALLENGE, CLAN_INVITE, CLAN_WAR, GATHERING, LOBBY
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
+from bot.store.ids import GuildId
 
 Posting = Callable[[Tx, str, int], Awaitable[None]]
 
@@ -19,7 +20,7 @@ CLOCKS: dict[str, Posting] = {
 """Whatever has a clock that people see, and what shows it."""
 
 
-async def give_back(tx: Tx, *, since: int, now: int, guild_id: int | None = None) -> None:
+async def give_back(tx: Tx, *, since: int, now: int, guild_id: GuildId | None = None) -> None:
     """Give back the time since a moment, in one server or in all, and show everything anew as it stands.
 
     What was due before that moment gets nothing. A server the bot is not in gets its own when it is back.

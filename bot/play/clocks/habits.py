@@ -9,6 +9,7 @@ from bot.play.clocks.quiet import DAY_MINUTES
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.store.engine import Tx
+from bot.store.ids import UserId
 from bot.store.time_rows import HabitsRow
 from rules.codec import encode
 
@@ -32,17 +33,17 @@ class Habits:
 
     context: Context
 
-    async def of(self, user_id: int) -> HabitsRow:
+    async def of(self, user_id: UserId) -> HabitsRow:
         """Return what somebody has set."""
         return await self.context.store.read(lambda tx: habits_of(tx, user_id))
 
-    async def set_zone(self, user_id: int, zone: str) -> None:
+    async def set_zone(self, user_id: UserId, zone: str) -> None:
         """Set the time zone. Raise Refusal for one there is not."""
         if zone not in ZONES:
             raise Refusal("me-zone-unknown")
         await self._change(user_id, zone=zone)
 
-    async def set_quiet_hours(self, user_id: int, hours: tuple[int, int] | None) -> None:
+    async def set_quiet_hours(self, user_id: UserId, hours: tuple[int, int] | None) -> None:
         """Set the quiet hours of every day, in minutes of the day, or none. Raise Refusal for too many."""
         if hours is None:
             await self._change(user_id, quiet_from=None, quiet_until=None)
@@ -54,24 +55,24 @@ class Habits:
             raise Refusal("me-hours-wrong", most=LONGEST_QUIET // 60)
         await self._change(user_id, quiet_from=begins, quiet_until=ends)
 
-    async def set_quiet_days(self, user_id: int, days: tuple[int, ...]) -> None:
+    async def set_quiet_days(self, user_id: UserId, days: tuple[int, ...]) -> None:
         """Set the quiet days of every week, Monday being 0. Raise Refusal for too many."""
         chosen = tuple(sorted(set(days)))
         if len(chosen) > MOST_QUIET_DAYS or not all(0 <= day < WEEK for day in chosen):
             raise Refusal("me-days-wrong", most=MOST_QUIET_DAYS)
         await self._change(user_id, quiet_days=encode(chosen))
 
-    async def set_reminders(self, user_id: int, *, wanted: bool) -> None:
+    async def set_reminders(self, user_id: UserId, *, wanted: bool) -> None:
         """Want reminders, or none."""
         await self._change(user_id, reminders=wanted)
 
-    async def set_challengers(self, user_id: int, challengers: str) -> None:
+    async def set_challengers(self, user_id: UserId, challengers: str) -> None:
         """Take challenges from all, one's clan alone, or nobody. Raise Refusal for anything else."""
         if challengers not in CHALLENGERS:
             raise Refusal("unknown-option", text=challengers)
         await self._change(user_id, challengers=challengers)
 
-    async def _change(self, user_id: int, **facts: object) -> None:
+    async def _change(self, user_id: UserId, **facts: object) -> None:
         async def work(tx: Tx) -> None:
             habits = await lock_habits(tx, user_id)
             await write_habits(tx, msgspec.structs.replace(habits, **facts))
@@ -79,12 +80,12 @@ class Habits:
         await self.context.store.transact(work)
 
 
-async def habits_of(tx: Tx, user_id: int) -> HabitsRow:
+async def habits_of(tx: Tx, user_id: UserId) -> HabitsRow:
     """Read what somebody has set."""
     return await tx.one("habits_of", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)
 
 
-async def lock_habits(tx: Tx, user_id: int) -> HabitsRow:
+async def lock_habits(tx: Tx, user_id: UserId) -> HabitsRow:
     """Take somebody's habits for this transaction."""
     await tx.run("habits_touch", user_id=user_id)
     return await tx.one("habits_lock", HabitsRow, user_id=user_id) or HabitsRow(user_id=user_id)

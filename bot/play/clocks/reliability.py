@@ -10,6 +10,7 @@ from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx
+from bot.store.ids import UserId
 from bot.store.time_rows import ReliabilityRow
 
 WHOLE = 1_000_000
@@ -54,7 +55,7 @@ UNKNOWN = Reliability(WHOLE, 0)
 """Of whom nothing is known nothing bad is said."""
 
 
-async def reliability_of(tx: Tx, user_id: int) -> Reliability:
+async def reliability_of(tx: Tx, user_id: UserId) -> Reliability:
     """Return how somebody keeps their deadlines."""
     row = await tx.one("reliability_of", ReliabilityRow, user_id=user_id)
     return Reliability(row.share, row.seen) if row else UNKNOWN
@@ -66,7 +67,7 @@ def check_condition(least_kept: int) -> None:
         raise Refusal("unknown-option", text=str(least_kept))
 
 
-async def check_keeps(tx: Tx, user_id: int, least_kept: int) -> None:
+async def check_keeps(tx: Tx, user_id: UserId, least_kept: int) -> None:
     """Raise Refusal for who keeps fewer of their deadlines than is asked; newcomers may prove themselves."""
     if not least_kept:
         return
@@ -75,7 +76,7 @@ async def check_keeps(tx: Tx, user_id: int, least_kept: int) -> None:
         raise Refusal("reliability-too-low", least=least_kept, share=own.per_cent)
 
 
-async def note_deadline(tx: Tx, user_id: int, *, kept: bool) -> None:
+async def note_deadline(tx: Tx, user_id: UserId, *, kept: bool) -> None:
     """Note that somebody has chosen in time, or has not."""
     toward = WHOLE if kept else 0
     if not await tx.run("reliability_note", user_id=user_id, toward=toward, memory=MEMORY):
@@ -83,19 +84,19 @@ async def note_deadline(tx: Tx, user_id: int, *, kept: bool) -> None:
         await tx.run("reliability_note", user_id=user_id, toward=toward, memory=MEMORY)
 
 
-async def keep_reliability(tx: Tx, user_id: int, other_self: int, now: int) -> None:
+async def keep_reliability(tx: Tx, user_id: UserId, other_self: int, now: int) -> None:
     """Keep for a while how somebody who is forgotten kept their deadlines, under their fingerprint."""
     await tx.run("veil_reliability", user_id=user_id, veil=other_self, lapses_at=now + KEPT)
 
 
-async def _weighed(tx: Tx, user_id: int) -> Reliability:
+async def _weighed(tx: Tx, user_id: UserId) -> Reliability:
     """Return what conditions go by: of who is back and has had no deadline since, what they left behind."""
     own = await reliability_of(tx, user_id)
     other_self = None if own.seen else await veiled(tx, user_id)
     return await reliability_of(tx, other_self) if other_self is not None else own
 
 
-async def _begin(tx: Tx, user_id: int) -> None:
+async def _begin(tx: Tx, user_id: UserId) -> None:
     """Begin with nothing, or with what somebody left behind when they were forgotten."""
     other_self = await veiled(tx, user_id)
     if other_self is None or not await tx.run("reliability_take_up", user_id=user_id, veil=other_self):

@@ -8,6 +8,7 @@ from bot.play.clocks.quiet import Quiet, after_waking, waking_between
 from bot.play.ground.times import HOUR, LONGEST_LEAVE, PACES, Pace
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import MatchId
 from bot.store.time_rows import HabitsRow, PickTime, QuietSeat
 from rules.codec import decode
 
@@ -19,7 +20,7 @@ WORTH_REMINDING = HOUR
 
 
 async def start_clock(
-    tx: Tx, match_id: str, pace_name: str, seats: Sequence[rows.Seat], *, owing: Collection[int], now: int
+    tx: Tx, match_id: MatchId, pace_name: str, seats: Sequence[rows.Seat], *, owing: Collection[int], now: int
 ) -> None:
     """Give whoever owes a choice the time for it; nobody waits for whoever plays alone.
 
@@ -78,7 +79,7 @@ async def charge_banks(
     return after
 
 
-async def quiet_at_table(tx: Tx, match_id: str, pace: Pace) -> Mapping[int, Quiet]:
+async def quiet_at_table(tx: Tx, match_id: MatchId, pace: Pace) -> Mapping[int, Quiet]:
     """Return the quiet times of those who have any, by seat; none where the pace waits for nobody."""
     if not pace.patience:
         return {}

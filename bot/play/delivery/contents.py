@@ -14,6 +14,7 @@ from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanWar
 from bot.store.courtesy_rows import Notice
 from bot.store.gathering_rows import Summons
+from bot.store.ids import ChannelId, GuildId, MessageId, UserId
 from bot.store.moderation_rows import Report
 
 
@@ -54,7 +55,7 @@ class DimContent(ReadBy):
 
     page: MatchPage
     person: rows.PersonRow
-    prompt_id: int
+    prompt_id: MessageId
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class ChallengeContent(ReadBy):
     """A challenge, and where the board of its match stands."""
 
     row: rows.ChallengeRow
-    board_id: int | None
+    board_id: MessageId | None
     people: Sequence[Availability]
 
 
@@ -95,7 +96,7 @@ class LobbyContent(ReadBy):
     """A lobby, and where the board of its match stands."""
 
     page: LobbyPage
-    board_id: int | None
+    board_id: MessageId | None
     people: Sequence[Availability]
 
 
@@ -118,7 +119,7 @@ class WarContent(ReadBy):
     """A war, and where the message of the gathering stands by which it is fought."""
 
     page: WarPage
-    clash_message_id: int | None
+    clash_message_id: MessageId | None
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,7 @@ class WarCallContent(ReadBy):
 
     row: ClanWar
     number: int
-    named: Sequence[int]
+    named: Sequence[UserId]
 
 
 @dataclass(frozen=True)
@@ -143,7 +144,7 @@ class SeasonContent(ReadBy):
     """A season that was closed."""
 
     page: SeasonPage
-    guild_id: int
+    guild_id: GuildId
 
 
 @dataclass(frozen=True)
@@ -168,7 +169,7 @@ class AnnouncementContent(ReadBy):
 
     page: GatheringPage
     number: int
-    channel_id: int
+    channel_id: ChannelId
 
 
 Content = (

@@ -15,6 +15,7 @@ from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import DIM, HAND, NUDGE, REMINDER, seat_of
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, MatchId, MessageId, UserId
 
 DM_REST = 7 * DAY
 """Milliseconds until someone whose DMs were closed is tried again."""
@@ -33,7 +34,7 @@ class Deliveries:
 
     context: Context
 
-    async def claim(self, most: int, full: Iterable[int] = ()) -> list[rows.Parcel]:
+    async def claim(self, most: int, full: Iterable[ChannelId] = ()) -> list[rows.Parcel]:
         """Take what is due, at most one of each lane, and nothing that waits for a channel that is full."""
         now = self.context.now()
         return await self.context.store.transact(
@@ -52,7 +53,7 @@ class Deliveries:
         """Take all parcels out of the hands of a process that is gone. Only for a single process."""
         await self.context.store.transact(lambda tx: tx.run("outbox_release"))
 
-    async def next_due(self, full: Iterable[int] = ()) -> int | None:
+    async def next_due(self, full: Iterable[ChannelId] = ()) -> int | None:
         """Return when the next parcel falls due, or None where none waits but for a channel that is full."""
 
         async def work(tx: Tx) -> int | None:
@@ -66,7 +67,9 @@ class Deliveries:
         waiting = await self.context.store.read(lambda tx: tx.one("outbox_size", rows.Amount))
         return waiting.amount if waiting else 0
 
-    async def delivered(self, parcel: rows.Parcel, message_id: int, dm_channel_id: int | None) -> None:
+    async def delivered(
+        self, parcel: rows.Parcel, message_id: MessageId, dm_channel_id: ChannelId | None
+    ) -> None:
         """Note where a parcel now stands."""
 
         async def work(tx: Tx) -> None:
@@ -80,7 +83,9 @@ class Deliveries:
 
         await self.context.store.transact(work)
 
-    async def brought(self, parcel: rows.Parcel, message_id: int | None, dm_channel_id: int) -> None:
+    async def brought(
+        self, parcel: rows.Parcel, message_id: MessageId | None, dm_channel_id: ChannelId
+    ) -> None:
         """Note that an answer brought a parcel along, or leave it to the outbox where it could not."""
         if message_id is None:
             await self.put_off(parcel)
@@ -91,7 +96,7 @@ class Deliveries:
         """Note that a parcel need not be sent any more."""
         await self.context.store.transact(lambda tx: _done(tx, parcel))
 
-    async def set_aside(self, parcel: rows.Parcel, channel_id: int) -> None:
+    async def set_aside(self, parcel: rows.Parcel, channel_id: ChannelId) -> None:
         """Put a parcel back that was not sent, to wait until there is room in its channel."""
         await self.context.store.transact(
             lambda tx: tx.run("outbox_set_aside", lane=parcel.lane, rank=parcel.rank, channel_id=channel_id)
@@ -109,7 +114,7 @@ class Deliveries:
         )
         return True
 
-    async def no_dm(self, parcel: rows.Parcel, user_id: int, rest: int = DM_REST) -> None:
+    async def no_dm(self, parcel: rows.Parcel, user_id: UserId, rest: int = DM_REST) -> None:
         """Note that someone gets no DMs for a while, and have the channel tell them where their hand is."""
 
         async def work(tx: Tx) -> None:
@@ -121,7 +126,7 @@ class Deliveries:
 
         await self.context.store.transact(work)
 
-    async def move(self, parcel: rows.Parcel, channel_id: int) -> None:
+    async def move(self, parcel: rows.Parcel, channel_id: ChannelId) -> None:
         """Let a match, challenge, lobby, clan or gathering go on in another channel, its own being gone."""
 
         async def work(tx: Tx) -> None:
@@ -130,21 +135,23 @@ class Deliveries:
 
         await self.context.store.transact(work)
 
-    async def prompt_stays(self, match_id: str, seat: int, revision: int, message_id: int) -> None:
+    async def prompt_stays(self, match_id: MatchId, seat: int, revision: int, message_id: MessageId) -> None:
         """Note that a prompt was used but the answer that was to take its controls off came too late."""
         await self.context.store.transact(lambda tx: self._remember(tx, match_id, seat, revision, message_id))
 
     async def _prompted(
-        self, tx: Tx, parcel: rows.Parcel, message_id: int, dm_channel_id: int | None
+        self, tx: Tx, parcel: rows.Parcel, message_id: MessageId, dm_channel_id: ChannelId | None
     ) -> None:
         """Note a prompt that was sent."""
         seat = seat_of(parcel)
         if dm_channel_id is not None:
             seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
             await tx.run("person_dm_open", user_id=seats[seat].user_id, dm_channel_id=dm_channel_id)
-        await self._remember(tx, parcel.subject, seat, parcel.rank, message_id)
+        await self._remember(tx, MatchId(parcel.subject), seat, parcel.rank, message_id)
 
-    async def _remember(self, tx: Tx, match_id: str, seat: int, revision: int, message_id: int) -> None:
+    async def _remember(
+        self, tx: Tx, match_id: MatchId, seat: int, revision: int, message_id: MessageId
+    ) -> None:
         """Remember a prompt, or have it dimmed at once where its turn was played meanwhile."""
         match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
         if match is None:
@@ -153,7 +160,7 @@ class Deliveries:
         await tx.run("seat_prompt_set", match_id=match_id, seat=seat, prompt_id=message_id)
 
 
-def _listed(channels: Iterable[int]) -> str:
+def _listed(channels: Iterable[ChannelId]) -> str:
     """Return channels as the queries look for one among them."""
     return "".join(f",{channel}," for channel in channels)
 

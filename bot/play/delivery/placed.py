@@ -19,12 +19,13 @@ from bot.play.messages.parcels import (
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, GatheringRow
+from bot.store.ids import GatheringId, MessageId
 
-Placing = Callable[[Tx, rows.Parcel, int, int], Awaitable[None]]
+Placing = Callable[[Tx, rows.Parcel, MessageId, int], Awaitable[None]]
 """What is noted of a parcel, given the id of its message, and the time."""
 
 
-async def _board(tx: Tx, parcel: rows.Parcel, message_id: int, now: int) -> None:
+async def _board(tx: Tx, parcel: rows.Parcel, message_id: MessageId, now: int) -> None:
     """Remember where the board stands, and point its challenge, lobby or gathering there."""
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
     if match is None or match.board_id == message_id:
@@ -41,40 +42,40 @@ async def _board(tx: Tx, parcel: rows.Parcel, message_id: int, now: int) -> None
         await GATHERING.post(tx, bout.gathering_id, now + READY_PAUSE)
 
 
-async def _reveal(tx: Tx, parcel: rows.Parcel, message_id: int, _: int) -> None:
+async def _reveal(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
     await tx.run("telling_set", match_id=parcel.subject, chapter=parcel.rank, message_id=message_id)
 
 
-async def _challenge(tx: Tx, parcel: rows.Parcel, message_id: int, _: int) -> None:
+async def _challenge(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
     await tx.run("challenge_place", id=parcel.subject, message_id=message_id)
 
 
-async def _lobby(tx: Tx, parcel: rows.Parcel, message_id: int, _: int) -> None:
+async def _lobby(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
     await tx.run("lobby_place", id=parcel.subject, message_id=message_id)
 
 
-async def _gathering(tx: Tx, parcel: rows.Parcel, message_id: int, now: int) -> None:
+async def _gathering(tx: Tx, parcel: rows.Parcel, message_id: MessageId, now: int) -> None:
     """Remember where a gathering stands; the war of two clans leads there."""
     row = await tx.one("gathering_by_id", GatheringRow, id=parcel.subject)
     if row and row.sides and row.message_id != message_id:
         await show_clash_of(tx, row.id, now)
     await tx.run("gathering_place", id=parcel.subject, message_id=message_id)
-    await touch_calendar(tx, parcel.subject, now)
+    await touch_calendar(tx, GatheringId(parcel.subject), now)
 
 
-async def _summons(tx: Tx, parcel: rows.Parcel, message_id: int, _: int) -> None:
+async def _summons(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
     await tx.run("summons_place", gathering_id=parcel.subject, revision=parcel.rank, message_id=message_id)
 
 
-async def _clan_invite(tx: Tx, parcel: rows.Parcel, message_id: int, _: int) -> None:
+async def _clan_invite(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
     await tx.run("clan_invite_place", id=parcel.subject, message_id=message_id)
 
 
-async def _clan_war(tx: Tx, parcel: rows.Parcel, message_id: int, _: int) -> None:
+async def _clan_war(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
     await tx.run("clan_war_place", id=parcel.subject, message_id=message_id)
 
 
-async def _report(tx: Tx, parcel: rows.Parcel, message_id: int, _: int) -> None:
+async def _report(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
     await tx.run("report_place", id=parcel.subject, message_id=message_id)
 
 

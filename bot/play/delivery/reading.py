@@ -60,6 +60,7 @@ from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite
 from bot.store.courtesy_rows import Notice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
+from bot.store.ids import GatheringId, GuildId, LobbyId, MatchId, MessageId, UserId, WarId
 from bot.store.moderation_rows import Report
 
 Reader = Callable[[Tx, rows.Parcel, int], Awaitable[Content | None]]
@@ -79,23 +80,23 @@ async def read_parcel(context: Context, parcel: rows.Parcel) -> Content | None:
 
 
 async def _board(tx: Tx, parcel: rows.Parcel, now: int) -> BoardContent | None:
-    page = await match_page(tx, parcel.subject, None, now)
+    page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone and not page.shared:
         return None
     return BoardContent(await _locale(tx, page.guild_id), page)
 
 
 async def _reveal(tx: Tx, parcel: rows.Parcel, now: int) -> RevealContent | None:
-    page = await match_page(tx, parcel.subject, None, now)
+    page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone:
         return None
-    turn = await turn_page(tx, parcel.subject, parcel.rank)
+    turn = await turn_page(tx, MatchId(parcel.subject), parcel.rank)
     return RevealContent(await _locale(tx, page.guild_id), page, turn)
 
 
 async def _hand(tx: Tx, parcel: rows.Parcel, now: int) -> HandContent | None:
     person = await _seated_person(tx, parcel)
-    page = await match_page(tx, parcel.subject, person.user_id, now)
+    page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
     if page.outcome or page.revision != parcel.rank or page.pick or not person.dms:
         return None
     return HandContent(person.locale, page, person)
@@ -103,21 +104,21 @@ async def _hand(tx: Tx, parcel: rows.Parcel, now: int) -> HandContent | None:
 
 async def _dim(tx: Tx, parcel: rows.Parcel, now: int) -> DimContent | None:
     person = await _seated_person(tx, parcel)
-    page = await match_page(tx, parcel.subject, person.user_id, now)
+    page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
     if person.dm_channel_id is None:
         return None
-    return DimContent(person.locale, page, person, parcel.rank)
+    return DimContent(person.locale, page, person, MessageId(parcel.rank))
 
 
 async def _nudge(tx: Tx, parcel: rows.Parcel, now: int) -> NudgeContent | None:
-    page = await match_page(tx, parcel.subject, None, now)
+    page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.outcome or page.alone:
         return None
     return NudgeContent(await _locale(tx, page.guild_id), page, page.players[seat_of(parcel)])
 
 
 async def _notice(tx: Tx, parcel: rows.Parcel, now: int) -> NoticeContent | None:
-    page = await match_page(tx, parcel.subject, None, now)
+    page = await match_page(tx, MatchId(parcel.subject), None, now)
     notice = await tx.one("notice_of", Notice, match_id=parcel.subject, number=parcel.rank)
     if notice is None:
         return None
@@ -127,7 +128,7 @@ async def _notice(tx: Tx, parcel: rows.Parcel, now: int) -> NoticeContent | None
 async def _reminder(tx: Tx, parcel: rows.Parcel, _: int) -> ReminderContent | None:
     user_id = int(parcel.subject)
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
-    waiting = [line for line in await duel_lines(tx, user_id) if line.own_turn]
+    waiting = [line for line in await duel_lines(tx, UserId(user_id)) if line.own_turn]
     if person is None or not person.dms or not waiting:
         return None
     return ReminderContent(person.locale, person, waiting)
@@ -142,7 +143,7 @@ async def _challenge(tx: Tx, parcel: rows.Parcel, now: int) -> ChallengeContent 
 
 
 async def _lobby(tx: Tx, parcel: rows.Parcel, now: int) -> LobbyContent | None:
-    page = await lobby_page(tx, parcel.subject)
+    page = await lobby_page(tx, LobbyId(parcel.subject))
     row = page.lobby
     if row.message_id is None and row.status != "open":
         return None
@@ -165,7 +166,7 @@ async def _clan_invite(tx: Tx, parcel: rows.Parcel, _: int) -> ClanInviteContent
 
 
 async def _clan_war(tx: Tx, parcel: rows.Parcel, _: int) -> WarContent | None:
-    page = await war_page(tx, parcel.subject)
+    page = await war_page(tx, WarId(parcel.subject))
     row, clash = page.war, None
     if row.message_id is None and row.status in UNFOUGHT:
         return None
@@ -175,7 +176,7 @@ async def _clan_war(tx: Tx, parcel: rows.Parcel, _: int) -> WarContent | None:
 
 
 async def _clan_war_call(tx: Tx, parcel: rows.Parcel, _: int) -> WarCallContent | None:
-    row = await war_row(tx, parcel.subject)
+    row = await war_row(tx, WarId(parcel.subject))
     named = await called_on(tx, row, parcel.rank) if row.status == MUSTERING else ()
     if not named:
         return None
@@ -192,25 +193,25 @@ async def _clan_news(tx: Tx, parcel: rows.Parcel, _: int) -> NewsContent | None:
 
 async def _season(tx: Tx, parcel: rows.Parcel, _: int) -> SeasonContent:
     guild_id = int(parcel.subject)
-    page = await season_page(tx, guild_id, parcel.rank)
-    return SeasonContent(await _locale(tx, guild_id), page, guild_id)
+    page = await season_page(tx, GuildId(guild_id), parcel.rank)
+    return SeasonContent(await _locale(tx, GuildId(guild_id)), page, GuildId(guild_id))
 
 
 async def _gathering(tx: Tx, parcel: rows.Parcel, _: int) -> GatheringContent:
-    page = await gathering_page(tx, parcel.subject)
+    page = await gathering_page(tx, GatheringId(parcel.subject))
     return GatheringContent(await _locale(tx, page.row.guild_id), page)
 
 
 async def _summons(tx: Tx, parcel: rows.Parcel, _: int) -> SummonsContent | None:
-    page = await gathering_page(tx, parcel.subject)
-    call, answer = await summons_of(tx, parcel.subject, parcel.rank)
+    page = await gathering_page(tx, GatheringId(parcel.subject))
+    call, answer = await summons_of(tx, GatheringId(parcel.subject), parcel.rank)
     if call.message_id is None and answer:
         return None
     return SummonsContent(await _locale(tx, page.row.guild_id), page, call, answer)
 
 
 async def _announcement(tx: Tx, parcel: rows.Parcel, _: int) -> AnnouncementContent:
-    page = await gathering_page(tx, parcel.subject)
+    page = await gathering_page(tx, GatheringId(parcel.subject))
     settings = await settings_of(tx, page.row.guild_id)
     # What anybody may call is announced where it stands; only a tournament is sure to be an organiser's.
     chosen = settings.announce_channel_id if page.row.kind == TOURNAMENT else None
@@ -239,12 +240,12 @@ READERS: dict[str, Reader] = {
 }
 
 
-async def _locale(tx: Tx, guild_id: int) -> str:
+async def _locale(tx: Tx, guild_id: GuildId) -> str:
     """Return the language of what everyone in a server reads."""
     return (await settings_of(tx, guild_id)).locale
 
 
-async def _board_id(tx: Tx, match_id: str | None) -> int | None:
+async def _board_id(tx: Tx, match_id: MatchId | None) -> MessageId | None:
     """Return where the board of a match stands, if there is one."""
     match = await tx.one("match_by_id", rows.Match, id=match_id) if match_id else None
     return match.board_id if match else None

@@ -17,6 +17,8 @@ from bot.play.people.alias import is_alias
 from bot.play.people.voice import check_challenge_rested, check_few_challenges, use_voice
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.store.statuses import ChallengeStatus
 from rules.codec import decode, encode
 from rules.games import game
 
@@ -26,7 +28,7 @@ class TakenChallenge:
     """A challenge that has become a match."""
 
     challenge: rows.ChallengeRow
-    match_id: str
+    match_id: MatchId
 
 
 @dataclass(frozen=True)
@@ -38,10 +40,10 @@ class Challenges:
     async def issue(
         self,
         *,
-        guild_id: int,
-        channel_id: int,
-        challenger_id: int,
-        opponent_id: int,
+        guild_id: GuildId,
+        channel_id: ChannelId,
+        challenger_id: UserId,
+        opponent_id: UserId,
         wish: str,
         game_name: str | None = None,
         setup: str | None = None,
@@ -65,7 +67,7 @@ class Challenges:
             usual = await settings_of(tx, guild_id)
             await use_voice(self.context, tx, guild_id, challenger_id)
             await check_may_challenge(tx, guild_id, challenger_id, opponent_id)
-            now, challenge_id = self.context.now(), self.context.chance.new_id()
+            now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
             game_id = usual.game_for(game_name, for_two)
             added = await tx.run(
                 "challenge_add",
@@ -91,7 +93,7 @@ class Challenges:
 
         return await self.context.store.transact(work)
 
-    async def place(self, challenge_id: str, message_id: int) -> None:
+    async def place(self, challenge_id: ChallengeId, message_id: MessageId) -> None:
         """Note where a challenge is shown, so that the outbox need not post it."""
 
         async def work(tx: Tx) -> None:
@@ -103,7 +105,9 @@ class Challenges:
 
         await self.context.store.transact(work)
 
-    async def place_if_lost(self, challenge_id: str, channel_id: int, message_id: int) -> None:
+    async def place_if_lost(
+        self, challenge_id: ChallengeId, channel_id: ChannelId, message_id: MessageId
+    ) -> None:
         """Note where a challenge is shown in its channel, where a crash kept us from noting it."""
         row = await self.context.store.read(
             lambda tx: tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
@@ -111,7 +115,7 @@ class Challenges:
         if row is not None and row.message_id is None and row.channel_id == channel_id:
             await self.place(challenge_id, message_id)
 
-    async def accept(self, *, challenge_id: str, user_id: int, wish: str) -> TakenChallenge:
+    async def accept(self, *, challenge_id: ChallengeId, user_id: UserId, wish: str) -> TakenChallenge:
         """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> TakenChallenge:
@@ -136,7 +140,7 @@ class Challenges:
 
         return await self.context.store.transact(work)
 
-    async def refuse(self, *, challenge_id: str, user_id: int, reason: str) -> rows.ChallengeRow:
+    async def refuse(self, *, challenge_id: ChallengeId, user_id: UserId, reason: str) -> rows.ChallengeRow:
         """Refuse a challenge, perhaps with a reason. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> rows.ChallengeRow:
@@ -145,7 +149,7 @@ class Challenges:
 
         return await self.context.store.transact(work)
 
-    async def withdraw(self, *, challenge_id: str, user_id: int) -> rows.ChallengeRow:
+    async def withdraw(self, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
         """Take back one's own challenge. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> rows.ChallengeRow:
@@ -156,7 +160,7 @@ class Challenges:
 
         return await self.context.store.transact(work)
 
-    async def awaiting(self, *, challenge_id: str, user_id: int) -> rows.ChallengeRow:
+    async def awaiting(self, *, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
         """Return an open challenge that waits for this person. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> rows.ChallengeRow:
@@ -164,14 +168,14 @@ class Challenges:
 
         return await self.context.store.read(work)
 
-    async def open_for(self, user_id: int) -> list[rows.ChallengeRow]:
+    async def open_for(self, user_id: UserId) -> list[rows.ChallengeRow]:
         """Return the open challenges somebody made or got, the oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id)
         )
 
 
-async def lapse(context: Context, challenge_id: str) -> None:
+async def lapse(context: Context, challenge_id: ChallengeId) -> None:
     """Let a challenge lapse whose time is over; do nothing where it was answered meanwhile."""
 
     async def work(tx: Tx) -> None:
@@ -183,14 +187,14 @@ async def lapse(context: Context, challenge_id: str) -> None:
     await context.store.transact(work)
 
 
-async def _open(tx: Tx, challenge_id: str) -> rows.ChallengeRow:
+async def _open(tx: Tx, challenge_id: ChallengeId) -> rows.ChallengeRow:
     challenge = await tx.one("challenge_by_id", rows.ChallengeRow, id=challenge_id)
     if challenge is None or challenge.status != "open":
         raise Gone(f"challenge-{challenge.status}" if challenge else "challenge-gone")
     return challenge
 
 
-async def _open_for(tx: Tx, challenge_id: str, opponent_id: int) -> rows.ChallengeRow:
+async def _open_for(tx: Tx, challenge_id: ChallengeId, opponent_id: UserId) -> rows.ChallengeRow:
     challenge = await _open(tx, challenge_id)
     if opponent_id != challenge.opponent_id:
         raise NotYours("challenge-not-for-you")
@@ -198,7 +202,13 @@ async def _open_for(tx: Tx, challenge_id: str, opponent_id: int) -> rows.Challen
 
 
 async def close_challenge(
-    context: Context, tx: Tx, challenge_id: str, status: str, *, reason: str = "", match_id: str | None = None
+    context: Context,
+    tx: Tx,
+    challenge_id: ChallengeId,
+    status: ChallengeStatus,
+    *,
+    reason: str = "",
+    match_id: MatchId | None = None,
 ) -> rows.ChallengeRow:
     """End an open challenge, and have it shown how. Raise Gone where it is open no more."""
     closed = await tx.one(

@@ -15,6 +15,7 @@ from bot.play.messages.parcels import ANSWER_FIRST, LOBBY
 from bot.play.people.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, GuildId, LobbyId, MessageId, UserId
 from rules.codec import decode, encode
 from rules.games import game
 
@@ -24,7 +25,7 @@ class LobbyPage:
     """A lobby and who is in it; the first to come is the first listed."""
 
     lobby: rows.Lobby
-    user_ids: tuple[int, ...]
+    user_ids: tuple[UserId, ...]
     least: int
     most: int
 
@@ -38,9 +39,9 @@ class Lobbies:
     async def open(
         self,
         *,
-        guild_id: int,
-        channel_id: int,
-        host_id: int,
+        guild_id: GuildId,
+        channel_id: ChannelId,
+        host_id: UserId,
         wish: str,
         game_name: str | None = None,
         setup: str | None = None,
@@ -59,7 +60,7 @@ class Lobbies:
         async def work(tx: Tx) -> LobbyPage:
             usual = await settings_of(tx, guild_id)
             await use_voice(self.context, tx, guild_id, host_id)
-            now, lobby_id = self.context.now(), self.context.chance.new_id()
+            now, lobby_id = self.context.now(), LobbyId(self.context.chance.new_id())
             game_id = usual.game_for(game_name, for_several)
             added = await tx.run(
                 "lobby_add",
@@ -83,7 +84,7 @@ class Lobbies:
 
         return await self.context.store.transact(work)
 
-    async def place(self, lobby_id: str, message_id: int) -> None:
+    async def place(self, lobby_id: LobbyId, message_id: MessageId) -> None:
         """Note where a lobby is shown, so that the outbox need not post it."""
 
         async def work(tx: Tx) -> None:
@@ -95,17 +96,17 @@ class Lobbies:
 
         await self.context.store.transact(work)
 
-    async def page(self, lobby_id: str) -> LobbyPage:
+    async def page(self, lobby_id: LobbyId) -> LobbyPage:
         """Return a lobby. Raise Gone where there is none."""
         return await self.context.store.read(lambda tx: lobby_page(tx, lobby_id))
 
-    async def open_in(self, guild_id: int) -> list[rows.Lobby]:
+    async def open_in(self, guild_id: GuildId) -> list[rows.Lobby]:
         """Return the open lobbies of a server, the oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("lobbies_open_in", rows.Lobby, guild_id=guild_id)
         )
 
-    async def join(self, *, lobby_id: str, user_id: int, wish: str) -> None:
+    async def join(self, *, lobby_id: LobbyId, user_id: UserId, wish: str) -> None:
         """Take a place, or change one's fighter.
 
         Raise Gone, or Refusal where every place is taken or one does not keep enough deadlines.
@@ -122,14 +123,14 @@ class Lobbies:
 
         await self.context.store.transact(work)
 
-    async def leave(self, *, lobby_id: str, user_id: int) -> None:
+    async def leave(self, *, lobby_id: LobbyId, user_id: UserId) -> None:
         """Give up one's place; a host passes the lobby on, and closes it where nobody can take it.
 
         Raise Gone or NotYours.
         """
         await self.context.store.transact(lambda tx: leave_lobby(self.context, tx, lobby_id, user_id))
 
-    async def start(self, *, lobby_id: str, user_id: int) -> str:
+    async def start(self, *, lobby_id: LobbyId, user_id: UserId) -> str:
         """Begin the match and return its id. Raise Gone, NotYours, or Refusal where too few have come."""
 
         async def work(tx: Tx) -> str:
@@ -162,7 +163,7 @@ class Lobbies:
         )
 
 
-async def lobby_page(tx: Tx, lobby_id: str) -> LobbyPage:
+async def lobby_page(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
     """Read a lobby. Raise Gone where there is none."""
     lobby = await tx.one("lobby_by_id", rows.Lobby, id=lobby_id)
     if lobby is None:
@@ -170,7 +171,7 @@ async def lobby_page(tx: Tx, lobby_id: str) -> LobbyPage:
     return await _page(tx, lobby)
 
 
-async def leave_lobby(context: Context, tx: Tx, lobby_id: str, user_id: int) -> None:
+async def leave_lobby(context: Context, tx: Tx, lobby_id: LobbyId, user_id: UserId) -> None:
     """Let somebody give up their place; the lobby passes on or closes. Raise Gone or NotYours."""
     page = await _locked(tx, lobby_id)
     if user_id not in page.user_ids:
@@ -181,7 +182,7 @@ async def leave_lobby(context: Context, tx: Tx, lobby_id: str, user_id: int) -> 
     await LOBBY.post(tx, lobby_id, context.now())
 
 
-async def lapse_lobby(context: Context, lobby_id: str) -> None:
+async def lapse_lobby(context: Context, lobby_id: LobbyId) -> None:
     """Let a lobby lapse whose time is over; do nothing where it was started or closed meanwhile."""
 
     async def work(tx: Tx) -> None:
@@ -193,7 +194,7 @@ async def lapse_lobby(context: Context, lobby_id: str) -> None:
     await context.store.transact(work)
 
 
-async def _locked(tx: Tx, lobby_id: str) -> LobbyPage:
+async def _locked(tx: Tx, lobby_id: LobbyId) -> LobbyPage:
     """Take an open lobby for this transaction. Raise Gone where it is not open any more."""
     lobby = await tx.one("lobby_lock", rows.Lobby, id=lobby_id)
     if lobby is None:
@@ -207,7 +208,7 @@ async def _page(tx: Tx, lobby: rows.Lobby) -> LobbyPage:
     return LobbyPage(lobby, tuple(seat.user_id for seat in seats), numbers[0], numbers[-1])
 
 
-async def _pass_on(tx: Tx, lobby_id: str) -> None:
+async def _pass_on(tx: Tx, lobby_id: LobbyId) -> None:
     heir = await tx.one("lobby_heir", rows.LobbySeat, id=lobby_id)
     if heir is None:
         await tx.run("lobby_close", id=lobby_id, status="closed", match_id=None)
@@ -215,5 +216,5 @@ async def _pass_on(tx: Tx, lobby_id: str) -> None:
         await tx.run("lobby_host_set", id=lobby_id, host_id=heir.user_id)
 
 
-async def _sit(tx: Tx, lobby_id: str, user_id: int, wish: str, now: int) -> None:
+async def _sit(tx: Tx, lobby_id: LobbyId, user_id: UserId, wish: str, now: int) -> None:
     await tx.run("lobby_seat_add", lobby_id=lobby_id, user_id=user_id, wish=wish, joined_at=now)

@@ -6,9 +6,10 @@ from bot.play.ground.refusals import Refusal
 from bot.play.people.blocks import is_blocked
 from bot.store.clan_rows import Membership
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
 
 
-async def check_may_challenge(tx: Tx, guild_id: int, challenger_id: int, opponent_id: int) -> None:
+async def check_may_challenge(tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId) -> None:
     """Raise Refusal where somebody takes no challenges, or none from this person."""
     await check_blocks(tx, challenger_id, opponent_id)
     challengers = (await habits_of(tx, opponent_id)).challengers
@@ -20,7 +21,7 @@ async def check_may_challenge(tx: Tx, guild_id: int, challenger_id: int, opponen
         raise Refusal("challenge-taken-from-clan")
 
 
-async def check_blocks(tx: Tx, user_id: int, other_id: int) -> None:
+async def check_blocks(tx: Tx, user_id: UserId, other_id: UserId) -> None:
     """Raise Refusal where a block stands between someone who wants to duel and the other."""
     if await is_blocked(tx, user_id, by=other_id):
         raise Refusal("challenge-blocked")
@@ -28,7 +29,7 @@ async def check_blocks(tx: Tx, user_id: int, other_id: int) -> None:
         raise Refusal("challenge-you-blocked")
 
 
-async def _share_clan(tx: Tx, guild_id: int, user_id: int, other_id: int) -> bool:
+async def _share_clan(tx: Tx, guild_id: GuildId, user_id: UserId, other_id: UserId) -> bool:
     own = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
     return own is not None and own == await tx.one(
         "clan_membership", Membership, guild_id=guild_id, user_id=other_id

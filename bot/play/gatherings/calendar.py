@@ -12,9 +12,10 @@ from bot.play.guild.guild_settings import settings_of
 from bot.play.messages.parcels import CALENDAR
 from bot.store.engine import Tx
 from bot.store.gathering_rows import CalendarRow, GatheringRow
+from bot.store.ids import ChannelId, EventId, GatheringId, MessageId
 from rules.codec import encode
 
-GONE = 0
+GONE = EventId(0)
 """Noted in place of an event that somebody has deleted: it is not for us to make another."""
 
 Phase = Literal["ahead", "on", "over", "off"]
@@ -28,8 +29,8 @@ class Facts(msgspec.Struct, frozen=True):
     round_ends_at: int | None
     paused_at: int | None
     title: str
-    channel_id: int
-    message_id: int | None
+    channel_id: ChannelId
+    message_id: MessageId | None
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ class Entry:
     starts_at: int
     ends_at: int | None
     """When it is over whatever its players do; None while its clocks stand still."""
-    event_id: int | None
+    event_id: EventId | None
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Calendar:
 
     context: Context
 
-    async def entry(self, gathering_id: str) -> Entry | None:
+    async def entry(self, gathering_id: GatheringId) -> Entry | None:
         """Return what is to be said of a tournament, or None where that is nothing new."""
 
         async def work(tx: Tx) -> Entry | None:
@@ -68,7 +69,7 @@ class Calendar:
 
         return await self.context.store.read(work)
 
-    async def note(self, entry: Entry, event_id: int | None) -> None:
+    async def note(self, entry: Entry, event_id: EventId | None) -> None:
         """Remember which event says this, None where there may be none; what happened meanwhile is news."""
 
         async def work(tx: Tx) -> None:
@@ -79,7 +80,7 @@ class Calendar:
         await self.context.store.transact(work)
 
 
-async def touch_calendar(tx: Tx, gathering_id: str, now: int) -> None:
+async def touch_calendar(tx: Tx, gathering_id: GatheringId, now: int) -> None:
     """Have the calendar brought up to date where a tournament has news for it."""
     row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
     known = await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)

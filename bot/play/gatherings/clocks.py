@@ -10,6 +10,7 @@ from bot.play.messages.parcels import GATHERING
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
+from bot.store.ids import GatheringId
 from rules.codec import decode
 from rules.games import game
 from rules.gatherings.gathering import Bout
@@ -19,7 +20,7 @@ NOBODY_CAME = "too-few"
 """The reason noted where a gathering is called off by itself."""
 
 
-async def settle(context: Context, gathering_id: str) -> None:
+async def settle(context: Context, gathering_id: GatheringId) -> None:
     """Bring a gathering up to date with the clock and its duels; do nothing where there is nothing due."""
 
     async def work(tx: Tx) -> None:

@@ -17,6 +17,7 @@ from bot.play.ground.times import PACES
 from bot.play.messages.parcels import ANNOUNCEMENT, GATHERING, SUMMONS
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
+from bot.store.ids import GatheringId, UserId
 from rules.codec import decode, encode
 from rules.dice import Dice
 from rules.gatherings.events import GatheringEvent, RoundBegan, Undone
@@ -59,14 +60,14 @@ class Course:
         """Return what is owed now."""
         return self.rules.requests(self.state)
 
-    def seat_of(self, user_id: int) -> int:
+    def seat_of(self, user_id: UserId) -> int:
         """Return somebody's seat. Raise NotYours for who has not entered."""
         for entrant in self.entrants:
             if entrant.user_id == user_id and entrant.seat is not None:
                 return entrant.seat
         raise NotYours("gathering-not-in")
 
-    async def play(self, move: Move, *, actor_id: int | None = None) -> None:
+    async def play(self, move: Move, *, actor_id: UserId | None = None) -> None:
         """Take a move and write it down. Raise Refusal where the rules reject it."""
         with refusing():
             step = self.rules.play(self.state, move, self.dice)
@@ -85,7 +86,7 @@ class Course:
         )
 
     async def write(
-        self, move: Move | None, events: tuple[GatheringEvent, ...], *, actor_id: int | None
+        self, move: Move | None, events: tuple[GatheringEvent, ...], *, actor_id: UserId | None
     ) -> None:
         """Write one entry of the log: a move, or the beginning."""
         self.news += events
@@ -172,7 +173,7 @@ class Course:
         return after_waking(self.context.now(), pace.turn, quiet, pace.patience)
 
 
-async def take_course(context: Context, tx: Tx, gathering_id: str) -> Course:
+async def take_course(context: Context, tx: Tx, gathering_id: GatheringId) -> Course:
     """Take a gathering that is under way. Raise Gone where it is over or has not begun."""
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
     if row is None or row.state is None:

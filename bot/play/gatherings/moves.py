@@ -8,6 +8,7 @@ from bot.play.ground.refusals import NotYours, Refusal, Stale
 from bot.play.messages.parcels import SUMMONS
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow, Summons
+from bot.store.ids import ChannelId, GatheringId, MessageId, UserId
 from rules.gatherings.moves import Accept, Challenge, Leave, Move, Refuse
 
 
@@ -17,7 +18,9 @@ class Moves:
 
     context: Context
 
-    async def challenge(self, *, gathering_id: str, asking: int, user_id: int, target_id: int) -> None:
+    async def challenge(
+        self, *, gathering_id: GatheringId, asking: int, user_id: UserId, target_id: UserId
+    ) -> None:
         """Challenge somebody. Raise Gone, Stale, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
@@ -27,7 +30,7 @@ class Moves:
 
         await self.context.store.transact(work)
 
-    async def accept(self, *, gathering_id: str, asking: int, user_id: int) -> None:
+    async def accept(self, *, gathering_id: GatheringId, asking: int, user_id: UserId) -> None:
         """Take up the challenge one was given. Raise Gone, Stale, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
@@ -36,7 +39,7 @@ class Moves:
 
         await self.context.store.transact(work)
 
-    async def refuse(self, *, gathering_id: str, asking: int, user_id: int) -> None:
+    async def refuse(self, *, gathering_id: GatheringId, asking: int, user_id: UserId) -> None:
         """Refuse the challenge one was given, and pay for it. Raise Gone, Stale, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
@@ -45,7 +48,9 @@ class Moves:
 
         await self.context.store.transact(work)
 
-    async def place_if_lost(self, gathering_id: str, revision: int, channel_id: int, message_id: int) -> None:
+    async def place_if_lost(
+        self, gathering_id: GatheringId, revision: int, channel_id: ChannelId, message_id: MessageId
+    ) -> None:
         """Note where somebody is called on in the gathering's channel, where a crash kept us from it."""
 
         async def lost(tx: Tx) -> bool:
@@ -63,7 +68,7 @@ class Moves:
 
         await self.context.store.transact(work)
 
-    async def drop_out(self, *, gathering_id: str, user_id: int) -> None:
+    async def drop_out(self, *, gathering_id: GatheringId, user_id: UserId) -> None:
         """Leave for good; a duel under way is given up. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
@@ -72,7 +77,7 @@ class Moves:
 
         await self.context.store.transact(work)
 
-    async def _take(self, tx: Tx, gathering_id: str, asking: int) -> Course:
+    async def _take(self, tx: Tx, gathering_id: GatheringId, asking: int) -> Course:
         """Take a gathering in which this is still owed. Raise Stale where it was answered meanwhile."""
         course = await take_course(self.context, tx, gathering_id)
         if course.row.asking != asking:
@@ -82,7 +87,7 @@ class Moves:
         return course
 
 
-def _challenged(course: Course, user_id: int) -> int:
+def _challenged(course: Course, user_id: UserId) -> int:
     """Return the seat of whoever is to be challenged. Raise Refusal for somebody who has not entered."""
     try:
         return course.seat_of(user_id)
@@ -90,6 +95,6 @@ def _challenged(course: Course, user_id: int) -> int:
         raise Refusal("rejection-cannot-challenge") from None
 
 
-async def _play(course: Course, move: Move, user_id: int) -> None:
+async def _play(course: Course, move: Move, user_id: UserId) -> None:
     await course.play(move, actor_id=user_id)
     await course.go_on()

@@ -16,6 +16,7 @@ from bot.play.messages.parcels import GATHERING
 from bot.play.standing.strength import NEWCOMER, Rating
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
+from bot.store.ids import ChannelId, GatheringId, GuildId, UserId
 from bot.store.record_rows import RatingRow
 from rules.codec import encode
 from rules.dice import Dice, seal
@@ -48,7 +49,7 @@ class Terms:
 
 
 async def begin_gathering(
-    context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], *, actor_id: int | None
+    context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], *, actor_id: UserId | None
 ) -> None:
     """Let a locked gathering begin with those who have entered. Raise Refusal where their number is wrong."""
     least = least_places(row.kind)
@@ -82,7 +83,7 @@ async def seal_up(context: Context, tx: Tx, row: GatheringRow) -> GatheringRow:
     return sealed
 
 
-async def ratings_for(tx: Tx, row: GatheringRow, user_ids: Sequence[int]) -> list[int]:
+async def ratings_for(tx: Tx, row: GatheringRow, user_ids: Sequence[UserId]) -> list[int]:
     """Return by what people are ranked where rounds are drawn by rating: the level each surely has."""
     if not row.by_rating:
         return [0] * len(user_ids)
@@ -101,21 +102,21 @@ async def open_clash_between(
     context: Context,
     tx: Tx,
     *,
-    guild_id: int,
-    channel_id: int,
-    host_id: int,
+    guild_id: GuildId,
+    channel_id: ChannelId,
+    host_id: UserId,
     pace: str,
     hardcore: bool,
     line_ups: tuple[Sequence[int], Sequence[int]],
     names: tuple[str, str],
     seed: bytes,
-) -> str:
+) -> GatheringId:
     """Begin a Clash between the line-ups of two standing clans at once, and return its id.
 
     Everyone's fighter is drawn, from a seed whose seal the war has shown. Raise Refusal where the line-ups do
     not fit.
     """
-    now, gathering_id = context.now(), context.chance.new_id()
+    now, gathering_id = context.now(), GatheringId(context.chance.new_id())
     await tx.run(
         "gathering_add",
         id=gathering_id,

@@ -9,6 +9,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Stale
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow, Summons
+from bot.store.ids import GatheringId, GuildId, UserId
 from bot.store.rows import Name
 from rules.codec import decode
 from rules.game import Outcome
@@ -28,7 +29,7 @@ class Told:
 
     revision: int
     events: tuple[GatheringEvent, ...]
-    actor_id: int | None
+    actor_id: UserId | None
     at: int
 
 
@@ -68,11 +69,11 @@ class GatheringPage:
             return None
         return row.round_ends_at + (rounds_left(self.state) - 1) * row.round_time
 
-    def entrant(self, user_id: int) -> Entrant | None:
+    def entrant(self, user_id: UserId) -> Entrant | None:
         """Return somebody who has entered, or None."""
         return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
 
-    def owed_by(self, user_id: int) -> MoveRequest | None:
+    def owed_by(self, user_id: UserId) -> MoveRequest | None:
         """Return the challenge or the answer that somebody owes now, or None."""
         entrant = self.entrant(user_id)
         return next((owed for owed in self.requests if entrant and owed.seat == entrant.seat), None)
@@ -84,11 +85,11 @@ class GatheringReading:
 
     context: Context
 
-    async def page(self, gathering_id: str) -> GatheringPage:
+    async def page(self, gathering_id: GatheringId) -> GatheringPage:
         """Return a gathering. Raise Gone where there is none."""
         return await self.context.store.read(lambda tx: gathering_page(tx, gathering_id))
 
-    async def entered(self, gathering_id: str, user_id: int) -> GatheringPage:
+    async def entered(self, gathering_id: GatheringId, user_id: UserId) -> GatheringPage:
         """Return a gathering that somebody is in and that is not over. Raise Gone or NotYours."""
         page = await self.page(gathering_id)
         if page.row.ended_at is not None:
@@ -97,7 +98,7 @@ class GatheringReading:
             raise NotYours("gathering-not-in")
         return page
 
-    async def challenged(self, gathering_id: str, asking: int, user_id: int) -> GatheringPage:
+    async def challenged(self, gathering_id: GatheringId, asking: int, user_id: UserId) -> GatheringPage:
         """Return a gathering in which somebody has this to answer. Raise Gone, Stale or NotYours."""
         page = await self.page(gathering_id)
         if page.row.asking != asking:
@@ -106,13 +107,13 @@ class GatheringReading:
             raise NotYours("rejection-not-your-turn")
         return page
 
-    async def owing(self, guild_id: int, user_id: int) -> list[GatheringPage]:
+    async def owing(self, guild_id: GuildId, user_id: UserId) -> list[GatheringPage]:
         """Return the gatherings of a server in which somebody owes a challenge or an answer."""
         rows = [row for row in await self.entered_by(user_id) if row.guild_id == guild_id]
         pages = [await self.page(row.id) for row in rows]
         return [page for page in pages if page.owed_by(user_id)]
 
-    async def held_in(self, guild_id: int) -> Sequence[GatheringRow]:
+    async def held_in(self, guild_id: GuildId) -> Sequence[GatheringRow]:
         """Return the gatherings of a server that are not over, the oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("gatherings_in", GatheringRow, guild_id=guild_id)
@@ -130,7 +131,7 @@ class GatheringReading:
 
         return await self.context.store.read(work)
 
-    async def entered_by(self, user_id: int) -> Sequence[GatheringRow]:
+    async def entered_by(self, user_id: UserId) -> Sequence[GatheringRow]:
         """Return the gatherings somebody is in that are not over, the oldest first."""
         return await self.context.store.read(
             lambda tx: tx.all("gatherings_of_user", GatheringRow, user_id=user_id)
@@ -142,7 +143,7 @@ def is_answer(request: MoveRequest | None) -> bool:
     return request is not None and not isinstance(request.options[0], Challenge)
 
 
-async def gathering_page(tx: Tx, gathering_id: str) -> GatheringPage:
+async def gathering_page(tx: Tx, gathering_id: GatheringId) -> GatheringPage:
     """Read a gathering. Raise Gone where there is none."""
     row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
     if row is None:
@@ -159,7 +160,7 @@ async def gathering_page(tx: Tx, gathering_id: str) -> GatheringPage:
     )
 
 
-async def summons_of(tx: Tx, gathering_id: str, revision: int) -> tuple[Summons, Told | None]:
+async def summons_of(tx: Tx, gathering_id: GatheringId, revision: int) -> tuple[Summons, Told | None]:
     """Return a call on somebody, and the move that settled it. Raise Gone where there was no call."""
     summons = await tx.one("summons_of", Summons, gathering_id=gathering_id, revision=revision)
     if summons is None:

@@ -13,6 +13,7 @@ from bot.play.match.pauses import restart_clock, stop_clock
 from bot.play.match.table import Table, take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
+from bot.store.ids import GatheringId, UserId
 from rules.gatherings.bracket import TournamentState
 from rules.gatherings.moves import Leave, Move, Override, Pause, Resume, Undo
 
@@ -26,10 +27,10 @@ class Repairs:
     async def override(
         self,
         *,
-        gathering_id: str,
+        gathering_id: GatheringId,
         standing: Standing,
         bout: int,
-        winner_id: int,
+        winner_id: UserId,
         reason: str,
         seen: int | None = None,
     ) -> None:
@@ -47,7 +48,13 @@ class Repairs:
         await self.context.store.transact(work)
 
     async def undo(
-        self, *, gathering_id: str, standing: Standing, bout: int, reason: str, seen: int | None = None
+        self,
+        *,
+        gathering_id: GatheringId,
+        standing: Standing,
+        bout: int,
+        reason: str,
+        seen: int | None = None,
     ) -> None:
         """Take back the last decision on a duel; ``seen`` as for an override.
 
@@ -61,7 +68,9 @@ class Repairs:
 
         await self.context.store.transact(work)
 
-    async def remove(self, *, gathering_id: str, standing: Standing, user_id: int, reason: str) -> None:
+    async def remove(
+        self, *, gathering_id: GatheringId, standing: Standing, user_id: UserId, reason: str
+    ) -> None:
         """Take somebody out for good. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
@@ -72,7 +81,7 @@ class Repairs:
 
         await self.context.store.transact(work)
 
-    async def pause(self, *, gathering_id: str, standing: Standing, reason: str) -> None:
+    async def pause(self, *, gathering_id: GatheringId, standing: Standing, reason: str) -> None:
         """Stop every clock of a tournament; cards may still be played. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
@@ -84,7 +93,7 @@ class Repairs:
 
         await self.context.store.transact(work)
 
-    async def resume(self, *, gathering_id: str, standing: Standing) -> None:
+    async def resume(self, *, gathering_id: GatheringId, standing: Standing) -> None:
         """Let the clocks go on with what was left of them. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
@@ -101,13 +110,13 @@ class Repairs:
 
         await self.context.store.transact(work)
 
-    async def _take(self, tx: Tx, gathering_id: str, standing: Standing) -> Course:
+    async def _take(self, tx: Tx, gathering_id: GatheringId, standing: Standing) -> Course:
         course = await take_course(self.context, tx, gathering_id)
         await check_runs(tx, course.row, standing)
         return course
 
     async def _each_match(
-        self, tx: Tx, gathering_id: str, way: Callable[[Tx, Table, int], Awaitable[None]]
+        self, tx: Tx, gathering_id: GatheringId, way: Callable[[Tx, Table, int], Awaitable[None]]
     ) -> None:
         """Stop or restart the clock of every duel that is being fought."""
         for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):

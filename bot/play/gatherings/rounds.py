@@ -10,6 +10,7 @@ from bot.play.ground.refusals import Gone, Refusal
 from bot.play.guild.organisers import Standing
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringMove
+from bot.store.ids import GatheringId
 from rules.gatherings.bracket import TournamentState
 from rules.gatherings.events import Overridden, Paused, Removed, Resumed, Undone
 
@@ -20,7 +21,7 @@ class Rounds:
 
     context: Context
 
-    async def for_organiser(self, gathering_id: str, standing: Standing) -> GatheringPage:
+    async def for_organiser(self, gathering_id: GatheringId, standing: Standing) -> GatheringPage:
         """Return a tournament under way to somebody who may mend it. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> GatheringPage:
@@ -32,7 +33,7 @@ class Rounds:
 
         return await self.context.store.read(work)
 
-    async def mended(self, gathering_id: str) -> tuple[GatheringPage, Sequence[Told]]:
+    async def mended(self, gathering_id: GatheringId) -> tuple[GatheringPage, Sequence[Told]]:
         """Return a gathering and all that organisers changed in it, the oldest first. Raise Gone."""
 
         async def work(tx: Tx) -> tuple[GatheringPage, Sequence[Told]]:

@@ -18,6 +18,7 @@ from bot.play.messages.parcels import ANSWER_FIRST, GATHERING
 from bot.play.people.voice import use_voice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
+from bot.store.ids import ChannelId, GatheringId, GuildId, MessageId, UserId
 from rules.dice import seal
 from rules.games import game
 from rules.gatherings.moves import Enter
@@ -32,12 +33,12 @@ class SignUp:
     async def open(
         self,
         *,
-        guild_id: int,
-        channel_id: int,
+        guild_id: GuildId,
+        channel_id: ChannelId,
         host: Standing,
         terms: Terms,
         wish: str | None = None,
-    ) -> str:
+    ) -> GatheringId:
         """Open a gathering and return its id. Raise Refusal, and NotYours where it takes an organiser.
 
         With a wish its host enters as well.
@@ -46,8 +47,8 @@ class SignUp:
         The outbox posts its message where the caller does not ``place`` one of its own.
         """
 
-        async def work(tx: Tx) -> str:
-            now, gathering_id = self.context.now(), self.context.chance.new_id()
+        async def work(tx: Tx) -> GatheringId:
+            now, gathering_id = self.context.now(), GatheringId(self.context.chance.new_id())
             seed = self.context.chance.new_seed()
             by_organiser = await organises(tx, guild_id, host)
             await use_voice(self.context, tx, guild_id, host.user_id, counted=not by_organiser)
@@ -94,7 +95,7 @@ class SignUp:
 
         return await self.context.store.transact(work)
 
-    async def place(self, gathering_id: str, message_id: int) -> None:
+    async def place(self, gathering_id: GatheringId, message_id: MessageId) -> None:
         """Note where a gathering is shown, so that the outbox need not post it."""
 
         async def work(tx: Tx) -> None:
@@ -104,7 +105,7 @@ class SignUp:
 
         await self.context.store.transact(work)
 
-    async def join(self, *, gathering_id: str, user_id: int, wish: str) -> None:
+    async def join(self, *, gathering_id: GatheringId, user_id: UserId, wish: str) -> None:
         """Enter, or change one's fighter before the beginning; late, enter a tournament while it allows it.
 
         Raise Gone, or Refusal where every place is taken, nobody can enter any more, or one does not keep
@@ -125,7 +126,7 @@ class SignUp:
 
         await self.context.store.transact(work)
 
-    async def withdraw(self, *, gathering_id: str, user_id: int) -> None:
+    async def withdraw(self, *, gathering_id: GatheringId, user_id: UserId) -> None:
         """Give up one's place before the beginning. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> None:
@@ -139,7 +140,7 @@ class SignUp:
 
         await self.context.store.transact(work)
 
-    async def check_in(self, *, gathering_id: str, user_id: int) -> None:
+    async def check_in(self, *, gathering_id: GatheringId, user_id: UserId) -> None:
         """Confirm that one will play. Raise Gone, NotYours, or Refusal where nobody asks for it now."""
 
         async def work(tx: Tx) -> None:
@@ -153,7 +154,7 @@ class SignUp:
 
         await self.context.store.transact(work)
 
-    async def begin(self, *, gathering_id: str, standing: Standing) -> None:
+    async def begin(self, *, gathering_id: GatheringId, standing: Standing) -> None:
         """Let a gathering begin. Raise Gone, NotYours, or Refusal where too few or too many have come."""
 
         async def work(tx: Tx) -> None:
@@ -165,7 +166,7 @@ class SignUp:
 
         await self.context.store.transact(work)
 
-    async def call_off(self, *, gathering_id: str, standing: Standing, reason: str) -> None:
+    async def call_off(self, *, gathering_id: GatheringId, standing: Standing, reason: str) -> None:
         """Call a gathering off that has not begun. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
@@ -177,7 +178,7 @@ class SignUp:
 
         await self.context.store.transact(work)
 
-    async def _enter_late(self, tx: Tx, row: GatheringRow, user_id: int, wish: str) -> None:
+    async def _enter_late(self, tx: Tx, row: GatheringRow, user_id: UserId, wish: str) -> None:
         course = await take_course(self.context, tx, row.id)
         if any(entrant.user_id == user_id for entrant in course.entrants):
             raise Refusal("gathering-in-already")
@@ -191,7 +192,7 @@ class SignUp:
         await course.play(Enter(rating), actor_id=user_id)
         await course.go_on()
 
-    async def _sit(self, tx: Tx, gathering_id: str, user_id: int, wish: str) -> None:
+    async def _sit(self, tx: Tx, gathering_id: GatheringId, user_id: UserId, wish: str) -> None:
         await tx.run(
             "entrant_add",
             gathering_id=gathering_id,
@@ -203,7 +204,7 @@ class SignUp:
         )
 
 
-async def locked(tx: Tx, gathering_id: str) -> tuple[GatheringRow, Sequence[Entrant]]:
+async def locked(tx: Tx, gathering_id: GatheringId) -> tuple[GatheringRow, Sequence[Entrant]]:
     """Take a gathering for this transaction. Raise Gone where it is over or never was."""
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
     if row is None:
@@ -217,7 +218,7 @@ async def check_runs(tx: Tx, row: GatheringRow, standing: Standing) -> None:
         await check_organiser(tx, row.guild_id, standing)
 
 
-async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: int) -> None:
+async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: UserId) -> None:
     """Raise Refusal for whoever cannot enter a gathering that has not begun."""
     if row.kind != TOURNAMENT and came >= row.places:
         raise Refusal("gathering-full", places=row.places)

@@ -16,6 +16,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
 from bot.store.rows import Home, PersonRow
 
 
@@ -77,7 +78,7 @@ class Reach:
 
     context: Context
 
-    async def meet(self, about: About, named: str, *, guild_id: int | None, user_id: int) -> Met:
+    async def meet(self, about: About, named: str, *, guild_id: GuildId | None, user_id: UserId) -> Met:
         """Look who somebody is, and whether they can reach something, in one read."""
 
         async def work(tx: Tx) -> Met:
@@ -90,12 +91,12 @@ class Reach:
 
         return await self.context.store.read(work)
 
-    async def check(self, about: About, named: str, *, guild_id: int | None, user_id: int) -> None:
+    async def check(self, about: About, named: str, *, guild_id: GuildId | None, user_id: UserId) -> None:
         """Raise Gone or NotYours for what somebody cannot reach from a server, or by DM where it is None."""
         await self.context.store.read(lambda tx: _check(tx, about, named, guild_id, user_id))
 
 
-async def _check(tx: Tx, about: About, named: str, guild_id: int | None, user_id: int) -> None:
+async def _check(tx: Tx, about: About, named: str, guild_id: GuildId | None, user_id: UserId) -> None:
     if about is ONESELF and named != str(user_id):
         raise NotYours("me-not-yours")
     if not isinstance(about, Thing):
@@ -107,6 +108,6 @@ async def _check(tx: Tx, about: About, named: str, guild_id: int | None, user_id
         raise Gone(about.unknown)
 
 
-async def _is_of(tx: Tx, thing: Thing, thing_id: str, user_id: int) -> bool:
+async def _is_of(tx: Tx, thing: Thing, thing_id: str, user_id: UserId) -> bool:
     found = await tx.one(f"people_of_{thing.name}", Subject, id=thing_id, user_id=user_id)
     return found is not None

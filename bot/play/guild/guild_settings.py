@@ -7,6 +7,7 @@ from bot.play.ground.repertoire import Fits, game_name, game_names, meant_game
 from bot.play.ground.times import DEFAULT_PACE, PACES
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, GuildId, RoleId
 from rules.codec import decode
 
 FALLBACK_LOCALE = "en"
@@ -17,9 +18,9 @@ FALLBACK_LOCALE = "en"
 class GuildSettings:
     """The settings of one server, as they count."""
 
-    announce_channel_id: int | None = None
+    announce_channel_id: ChannelId | None = None
     """Where gatherings and tournaments are announced; None for wherever they were called."""
-    organiser_role_id: int | None = None
+    organiser_role_id: RoleId | None = None
     """Who may run gatherings besides those who manage the server."""
     pace: str = DEFAULT_PACE
     """How long a turn takes where nobody says otherwise."""
@@ -31,7 +32,7 @@ class GuildSettings:
     """Whether deeds are entered in the ledger."""
     threads: bool = False
     """Whether a match is told in a thread of its own."""
-    report_channel_id: int | None = None
+    report_channel_id: ChannelId | None = None
     """Where organisers read what is reported to them; None for only when they ask."""
 
     def game_for(self, wanted: str | None, fits: Fits) -> str:
@@ -45,7 +46,7 @@ class GuildSettings:
         return wanted or self.pace
 
 
-async def settings_of(tx: Tx, guild_id: int) -> GuildSettings:
+async def settings_of(tx: Tx, guild_id: GuildId) -> GuildSettings:
     """Read the settings of a server; those nobody has touched are as they come."""
     return read_settings(await tx.one("guild_by_id", rows.Guild, guild_id=guild_id))
 
@@ -67,7 +68,7 @@ def read_settings(guild: rows.Guild | None) -> GuildSettings:
     )
 
 
-async def check_game(tx: Tx, guild_id: int, game_id: str) -> None:
+async def check_game(tx: Tx, guild_id: GuildId, game_id: str) -> None:
     """Raise Refusal where a game is not to be played in a server."""
     if game_name(game_id) not in (await settings_of(tx, guild_id)).games:
         raise Refusal("game-not-allowed")

@@ -14,6 +14,7 @@ from bot.play.guild.guild_settings import FALLBACK_LOCALE, GuildSettings, read_s
 from bot.play.guild.organisers import Standing, check_manager
 from bot.store import rows
 from bot.store.engine import Tx, Value
+from bot.store.ids import ChannelId, GuildId
 from rules.codec import encode
 
 CHANGES = 10
@@ -32,7 +33,7 @@ class SettingsPage:
     settings: GuildSettings
     chosen_locale: str | None
     """The language they chose; None where the server speaks as Discord has it."""
-    no_threads_in: int | None
+    no_threads_in: ChannelId | None
     """The channel where a match was to have a thread and we were not allowed to open one."""
 
 
@@ -54,7 +55,7 @@ class SettingsBook:
     locales: tuple[str, ...]
     """The languages there is a catalogue for."""
 
-    async def page(self, guild_id: int, standing: Standing) -> SettingsPage:
+    async def page(self, guild_id: GuildId, standing: Standing) -> SettingsPage:
         """Return the settings of a server. Raise NotYours."""
         check_manager(guild_id, standing)
 
@@ -64,7 +65,7 @@ class SettingsBook:
         return await self.context.store.read(work)
 
     async def change(
-        self, guild_id: int, standing: Standing, setting: str, values: tuple[str, ...]
+        self, guild_id: GuildId, standing: Standing, setting: str, values: tuple[str, ...]
     ) -> SettingsPage:
         """Set something anew, as it was chosen, and return how things stand.
 
@@ -93,7 +94,7 @@ class SettingsBook:
 
         return await self.context.store.transact(work)
 
-    async def changes(self, guild_id: int, standing: Standing, page: int) -> ChangesPage:
+    async def changes(self, guild_id: GuildId, standing: Standing, page: int) -> ChangesPage:
         """Return a page of what was changed in a server; beyond the last one, the last. Raise NotYours."""
         check_manager(guild_id, standing)
 
@@ -147,7 +148,7 @@ class SettingsBook:
             report_channel_id=guild.report_channel_id,
         )
 
-    async def _note(self, tx: Tx, guild_id: int, change: rows.SettingChange) -> None:
+    async def _note(self, tx: Tx, guild_id: GuildId, change: rows.SettingChange) -> None:
         await tx.run(
             "setting_change_add",
             id=self.context.chance.new_id(),

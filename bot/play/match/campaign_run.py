@@ -8,6 +8,7 @@ from bot.play.ground.repertoire import AnyGame
 from bot.play.match.table import Table
 from bot.store.campaign_rows import CampaignRow
 from bot.store.engine import Tx
+from bot.store.ids import CampaignId
 from rules.codec import decode, encode
 from rules.game import Outcome
 
@@ -16,7 +17,7 @@ from rules.game import Outcome
 class Run:
     """A campaign at the beginning of a match."""
 
-    id: str
+    id: CampaignId
     state: msgspec.Struct
 
     def options(self, game: AnyGame) -> msgspec.Struct:

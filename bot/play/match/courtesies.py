@@ -14,6 +14,7 @@ from bot.play.messages.parcels import BOARD
 from bot.store.courtesy_rows import Offer
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
+from bot.store.ids import MatchId, UserId
 from rules.codec import decode, encode
 
 DRAW, PAUSE = "draw", "pause"
@@ -25,7 +26,7 @@ class Courtesies:
 
     context: Context
 
-    async def give_time(self, *, match_id: str, user_id: int) -> int:
+    async def give_time(self, *, match_id: MatchId, user_id: UserId) -> int:
         """Give whoever is waited for more time, once a turn; return how much.
 
         Raise Gone, NotYours, or Refusal where nobody needs it.
@@ -47,7 +48,7 @@ class Courtesies:
 
         return await self.context.store.transact(work)
 
-    async def offer_draw(self, *, match_id: str, user_id: int) -> bool:
+    async def offer_draw(self, *, match_id: MatchId, user_id: UserId) -> bool:
         """Offer a draw for this turn; say whether all agree, which ends the match.
 
         Raise Gone, NotYours, or Refusal where it stands already.
@@ -64,7 +65,7 @@ class Courtesies:
 
         return await self.context.store.transact(work)
 
-    async def offer_pause(self, *, match_id: str, user_id: int) -> bool:
+    async def offer_pause(self, *, match_id: MatchId, user_id: UserId) -> bool:
         """Offer to stop the clock; say whether all agree, which stops it until somebody wants it to go on.
 
         Raise Gone, NotYours, or Refusal where it stands already, and in a gathering, which waits for nobody.
@@ -87,7 +88,7 @@ class Courtesies:
 
         return await self.context.store.transact(work)
 
-    async def resume(self, *, match_id: str, user_id: int) -> None:
+    async def resume(self, *, match_id: MatchId, user_id: UserId) -> None:
         """Let the clock go on with what was left. Raise Gone, NotYours, or Refusal where it runs."""
 
         async def work(tx: Tx) -> None:
@@ -102,7 +103,7 @@ class Courtesies:
         await self.context.store.transact(work)
 
 
-async def _take(tx: Tx, match_id: str) -> Table:
+async def _take(tx: Tx, match_id: MatchId) -> Table:
     """Take a match in hand. Raise Gone, or Refusal where there is nobody to be courteous to."""
     table = await take_current(tx, match_id)
     if len(table.seats) == 1:

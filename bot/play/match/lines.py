@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
 from rules.codec import decode
 from rules.games import game
 
@@ -12,17 +13,17 @@ from rules.games import game
 class DuelLine:
     """One of somebody's ongoing matches, in a list."""
 
-    match_id: str
-    guild_id: int
-    channel_id: int
-    board_id: int | None
+    match_id: MatchId
+    guild_id: GuildId
+    channel_id: ChannelId
+    board_id: MessageId | None
     opponents: tuple[str, ...]
     own_turn: bool
     deadline_at: int | None
     game: str
 
 
-async def duel_lines(tx: Tx, user_id: int) -> list[DuelLine]:
+async def duel_lines(tx: Tx, user_id: UserId) -> list[DuelLine]:
     """Read the matches somebody still plays in, the most urgent first."""
     matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
     return [await _line(tx, match) for match in matches if _plays_on(match)]

@@ -21,6 +21,7 @@ from bot.play.messages.parcels import BOARD, HAND, READY_PAUSE
 from bot.play.messages.threads import want_thread
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.order_rows import NextOrder
 from rules.codec import encode
 from rules.dice import Dice, seal
@@ -59,12 +60,12 @@ class Matches:
     async def pick(
         self,
         *,
-        match_id: str,
+        match_id: MatchId,
         revision: int,
-        user_id: int,
+        user_id: UserId,
         choice: str,
         interaction_id: int,
-        prompt_id: int | None = None,
+        prompt_id: MessageId | None = None,
         orders: Sequence[str] = (),
     ) -> Picked:
         """Keep a hidden pick, and orders for the turns after it; resolve the turn when it was the last owed.
@@ -104,7 +105,7 @@ class Matches:
 
         return await self.context.store.transact(work)
 
-    async def resign(self, *, match_id: str, user_id: int) -> None:
+    async def resign(self, *, match_id: MatchId, user_id: UserId) -> None:
         """Take a person out of a match for good. Raise Gone, NotYours, or Refusal for one who is out."""
 
         async def work(tx: Tx) -> None:
@@ -187,20 +188,20 @@ async def begin(
     stamina: tuple[int, ...] | None = None,
     campaign: Run | None = None,
     seed: bytes,
-    user_ids: tuple[int, ...],
-    guild_id: int,
-    channel_id: int,
+    user_ids: tuple[UserId, ...],
+    guild_id: GuildId,
+    channel_id: ChannelId,
     pace: str,
     excuses: int = 0,
     grants_leave: bool = True,
-) -> str:
+) -> MatchId:
     """Start a match, ask for the first choices, and return its id.
 
     ``wishes`` is what each seat named; it is kept, so that the draw can be checked. ``answers`` are the
     host's, ``stamina`` is what a gathering hands on, ``campaign`` what the match is a part of. Raise Refusal
     where the game cannot begin so.
     """
-    now, match_id, seats_taken = context.now(), context.chance.new_id(), len(user_ids)
+    now, match_id, seats_taken = context.now(), MatchId(context.chance.new_id()), len(user_ids)
     setup = Setup(drawn(game, wishes, Dice(seed, 0)), answers or {}, stamina)
     with refusing():
         options = campaign.options(game) if campaign else game.options(seats_taken, setup)
@@ -241,7 +242,7 @@ def _check_legal(table: Table, seat: int, choice: str) -> None:
     raise Refusal("nothing-owed")
 
 
-def _without_prompt(table: Table, prompt_id: int) -> Table:
+def _without_prompt(table: Table, prompt_id: MessageId) -> Table:
     """Return the table with one prompt already taken care of."""
     seats = [
         msgspec.structs.replace(row, prompt_id=None) if row.prompt_id == prompt_id else row

@@ -16,6 +16,7 @@ from bot.play.match.reading import MatchPage
 from bot.play.match.table import Table, take_current
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import MatchId, UserId
 from bot.store.order_rows import NextOrder, Order
 from rules.codec import decode, encode
 from rules.games import game
@@ -30,7 +31,7 @@ class Orders:
 
     context: Context
 
-    async def clear(self, *, match_id: str, user_id: int) -> None:
+    async def clear(self, *, match_id: MatchId, user_id: UserId) -> None:
         """Call all of somebody's orders off. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> None:
@@ -39,7 +40,7 @@ class Orders:
 
         await self.context.store.transact(work)
 
-    async def of(self, *, match_id: str, user_id: int) -> tuple[str, ...]:
+    async def of(self, *, match_id: MatchId, user_id: UserId) -> tuple[str, ...]:
         """Return what somebody has queued; nothing for anybody else."""
 
         async def work(tx: Tx) -> tuple[str, ...]:

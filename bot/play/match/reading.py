@@ -18,6 +18,7 @@ from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import DuelLine, duel_lines
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.moderation_rows import ModerationEntry
 from bot.store.record_rows import RatingChange
 from rules.codec import decode
@@ -34,7 +35,7 @@ class Player:
     """Someone at the table."""
 
     seat: int
-    user_id: int
+    user_id: UserId
     name: str
     owes: bool
     """Whether a choice is owed at this revision, made or not."""
@@ -55,11 +56,11 @@ class Player:
 class MatchPage:
     """A match as one viewer may see it."""
 
-    match_id: str
+    match_id: MatchId
     game: str
-    guild_id: int
-    channel_id: int
-    board_id: int | None
+    guild_id: GuildId
+    channel_id: ChannelId
+    board_id: MessageId | None
     pace: str
     revision: int
     excuses: int
@@ -82,7 +83,7 @@ class MatchPage:
     """What the viewer was told of since their last choice and not everyone was; alone, all that happened."""
     out: bool = False
     """Whether the viewer has fallen or left while others play on."""
-    thread_id: int | None = None
+    thread_id: ChannelId | None = None
     """The thread in which it is told."""
     wants_thread: bool = False
     """Whether one is yet to be opened for it."""
@@ -94,7 +95,7 @@ class MatchPage:
     """What its host settled before it that is not the usual."""
     shared: bool = False
     """Whether everybody may see how a match of one seat ended."""
-    campaign_id: str | None = None
+    campaign_id: CampaignId | None = None
 
     @property
     def seat(self) -> int:
@@ -118,7 +119,7 @@ class TurnPage:
     """The revision it reaches so far."""
     events: tuple[Any, ...]
     stand_ins: tuple[int, ...]
-    message_id: int | None
+    message_id: MessageId | None
     """Where it has been told already, to be told on."""
 
 
@@ -128,7 +129,7 @@ class Reading:
 
     context: Context
 
-    async def match(self, match_id: str, user_id: int | None = None) -> MatchPage:
+    async def match(self, match_id: MatchId, user_id: UserId | None = None) -> MatchPage:
         """Return a match for a person at its table, or for the public. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> MatchPage:
@@ -136,19 +137,19 @@ class Reading:
 
         return await self.context.store.read(work)
 
-    async def turn(self, match_id: str, revision: int) -> TurnPage:
+    async def turn(self, match_id: MatchId, revision: int) -> TurnPage:
         """Return one play of a match. Raise Gone where there was none."""
         return await self.context.store.read(lambda tx: turn_page(tx, match_id, revision))
 
-    async def locale(self, guild_id: int) -> str:
+    async def locale(self, guild_id: GuildId) -> str:
         """Return the language of what everyone in a server reads."""
         return (await self.context.store.read(lambda tx: settings_of(tx, guild_id))).locale
 
-    async def games(self, guild_id: int) -> tuple[str, ...]:
+    async def games(self, guild_id: GuildId) -> tuple[str, ...]:
         """Return the names of the games that a server plays."""
         return (await self.context.store.read(lambda tx: settings_of(tx, guild_id))).games
 
-    async def availability(self, *user_ids: int) -> list[Availability]:
+    async def availability(self, *user_ids: UserId) -> list[Availability]:
         """Return what is to be known of some people's time before one plays with them."""
         return await self.context.store.read(lambda tx: availability_of(tx, user_ids, self.context.now()))
 
@@ -177,12 +178,12 @@ class Reading:
 
         return await self.context.store.read(work)
 
-    async def duels(self, user_id: int) -> list[DuelLine]:
+    async def duels(self, user_id: UserId) -> list[DuelLine]:
         """Return the matches somebody still plays in, the most urgent first."""
         return await self.context.store.read(lambda tx: duel_lines(tx, user_id))
 
 
-async def match_page(tx: Tx, match_id: str, user_id: int | None, now: int) -> MatchPage:
+async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: int) -> MatchPage:
     """Read a match for one viewer. Raise Gone where there is none, NotYours for a stranger."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None:
@@ -231,7 +232,7 @@ async def _voided_because(tx: Tx, match: rows.Match) -> str | None:
     return found[0].reason if found else None
 
 
-async def turn_page(tx: Tx, match_id: str, chapter: int) -> TurnPage:
+async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:
     """Read a chapter with the events the public may see. Raise Gone where there is none."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     turns = await tx.all("chapter_of", rows.Turn, match_id=match_id, chapter=chapter)
@@ -274,7 +275,7 @@ async def _ratings(tx: Tx, match: rows.Match) -> tuple[RatingChange, ...]:
     return tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id))
 
 
-def _own_seat(players: tuple[Player, ...], user_id: int | None) -> int | None:
+def _own_seat(players: tuple[Player, ...], user_id: UserId | None) -> int | None:
     if user_id is None:
         return None
     for player in players:

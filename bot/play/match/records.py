@@ -11,7 +11,9 @@ from bot.play.standing.meetings import note_meeting
 from bot.play.standing.ratings import rate_match
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import UserId
 from bot.store.record_rows import StoodIn
+from bot.store.statuses import Result
 from rules.codec import decode
 from rules.game import Outcome
 
@@ -38,10 +40,10 @@ async def keep_record(context: Context, tx: Tx, table: Table, outcome: Outcome) 
         await rate_match(tx, match, finishes, at)
 
 
-async def _deeds(tx: Tx, match: rows.Match, finishes: Sequence[Finish]) -> list[tuple[int, str]]:
+async def _deeds(tx: Tx, match: rows.Match, finishes: Sequence[Finish]) -> list[tuple[UserId, str]]:
     """Say what each person did who stayed at the table to the end."""
     givers = {giver.user_id for giver in await tx.all("time_givers", rows.Known, match_id=match.id)}
-    deeds: list[tuple[int, str]] = []
+    deeds: list[tuple[UserId, str]] = []
     for finish in finishes:
         if finish.left:
             continue
@@ -83,7 +85,7 @@ def _rank(seat: rows.Seat, outcome: Outcome) -> tuple[bool, bool, int]:
     return (seat.seat not in outcome.winners, seat.out_at is not None, -(seat.out_at or 0))
 
 
-def _result(seat: rows.Seat, outcome: Outcome, place: int, *, alone: bool) -> str:
+def _result(seat: rows.Seat, outcome: Outcome, place: int, *, alone: bool) -> Result:
     if seat.seat in outcome.winners:
         return "won"
     drawn = place == 1 and not outcome.winners and not seat.left_as and not alone

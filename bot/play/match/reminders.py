@@ -9,13 +9,14 @@ from bot.play.messages.parcels import REMINDER
 from bot.play.people.people import takes_dms
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import MatchId, UserId
 from bot.store.time_rows import WantsReminders
 
 GATHERED = 5 * MINUTE
 """Milliseconds a reminder waits for others to the same person."""
 
 
-async def remind(context: Context, match_id: str, revision: int) -> None:
+async def remind(context: Context, match_id: MatchId, revision: int) -> None:
     """Have those reminded who have not chosen yet; do nothing where the turn was played meanwhile."""
 
     async def work(tx: Tx) -> None:
@@ -32,7 +33,7 @@ async def remind(context: Context, match_id: str, revision: int) -> None:
     await context.store.transact(work)
 
 
-async def _remind(context: Context, tx: Tx, user_id: int) -> None:
+async def _remind(context: Context, tx: Tx, user_id: UserId) -> None:
     wants = await tx.one("wants_reminders", WantsReminders, user_id=user_id)
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     if takes_dms(person, context.now()) and (wants is None or wants.reminders):

@@ -8,6 +8,7 @@ from bot.play.ground.refusals import Gone, NotYours, Stale
 from bot.play.ground.repertoire import AnyGame
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import MatchId, UserId
 from rules.codec import decode
 from rules.dice import Dice
 from rules.games import game
@@ -27,7 +28,7 @@ class Table:
         """What the match was begun with."""
         return decode(self.match.options, self.game.options_type)
 
-    def seat_of(self, user_id: int) -> rows.Seat:
+    def seat_of(self, user_id: UserId) -> rows.Seat:
         """Return the seat of a person. Raise NotYours for anyone else."""
         for seat in self.seats:
             if seat.user_id == user_id:
@@ -39,7 +40,7 @@ class Table:
         return Dice(bytes.fromhex(self.match.seed), self.match.revision + 1)
 
 
-async def take(tx: Tx, match_id: str, revision: int) -> Table:
+async def take(tx: Tx, match_id: MatchId, revision: int) -> Table:
     """Lock a match at a revision. Raise Gone where it has ended, Stale where it has moved on."""
     match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
     if match is None:
@@ -50,7 +51,7 @@ async def take(tx: Tx, match_id: str, revision: int) -> Table:
     return await _set(tx, match)
 
 
-async def take_current(tx: Tx, match_id: str) -> Table:
+async def take_current(tx: Tx, match_id: MatchId) -> Table:
     """Lock a match wherever it stands. Raise Gone where it has ended."""
     match = await tx.one("match_lock_current", rows.Match, id=match_id)
     if match is None:

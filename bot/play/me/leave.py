@@ -16,6 +16,7 @@ from bot.play.match.table import Table, take_current
 from bot.play.messages.parcels import BOARD
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import UserId
 from bot.store.time_rows import HabitsRow, LeaveRow
 
 YEAR = 365 * DAY
@@ -30,7 +31,7 @@ class Leaves:
 
     context: Context
 
-    async def take(self, user_id: int, since: int, until: int) -> None:
+    async def take(self, user_id: UserId, since: int, until: int) -> None:
         """Go on leave, from now on or later; matches that wait for this person wait longer.
 
         Raise Refusal where one is on leave already, or for more of it than there is.
@@ -50,7 +51,7 @@ class Leaves:
 
         await self.context.store.transact(work)
 
-    async def weigh(self, user_id: int, since: int, until: int) -> int:
+    async def weigh(self, user_id: UserId, since: int, until: int) -> int:
         """Return how many milliseconds this leave would leave over. Raise Refusal as taking it would."""
 
         async def work(tx: Tx) -> int:
@@ -58,7 +59,7 @@ class Leaves:
 
         return await self.context.store.read(work)
 
-    async def end(self, user_id: int) -> None:
+    async def end(self, user_id: UserId) -> None:
         """Come back, or stay after all; the rest stays for later. Raise Gone where there is no leave."""
 
         async def work(tx: Tx) -> None:
@@ -72,12 +73,12 @@ class Leaves:
 
         await self.context.store.transact(work)
 
-    async def left(self, user_id: int) -> int:
+    async def left(self, user_id: UserId) -> int:
         """Return how many milliseconds of leave somebody has left as of now."""
         return await self.context.store.read(lambda tx: leave_left(tx, user_id, self.context.now()))
 
 
-async def leave_left(tx: Tx, user_id: int, until: int) -> int:
+async def leave_left(tx: Tx, user_id: UserId, until: int) -> int:
     """Return what is left of a year's leave, the year ending at a time."""
     taken = await tx.all("leaves_of", LeaveRow, user_id=user_id, after=until - YEAR)
     return LEAVE_A_YEAR - sum(leave.until - max(leave.since, until - YEAR) for leave in taken)

@@ -16,6 +16,7 @@ from bot.play.messages.parcels import post_hand
 from bot.play.people.people import People, takes_dms
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import UserId
 from bot.store.time_rows import HabitsRow
 
 AS_THE_CLIENT = "client"
@@ -31,7 +32,7 @@ SWITCH = {"on": True, "off": False}
 class MePage:
     """What somebody has set for themselves, and what is kept about their deadlines."""
 
-    user_id: int
+    user_id: UserId
     now: int
     habits: HabitsRow
     chosen_locale: str | None
@@ -53,7 +54,7 @@ class Me:
     locales: tuple[str, ...]
     """The languages there is a catalogue for."""
 
-    async def page(self, user_id: int) -> MePage:
+    async def page(self, user_id: UserId) -> MePage:
         """Return what somebody has set."""
 
         async def work(tx: Tx) -> MePage:
@@ -74,7 +75,7 @@ class Me:
 
         return await self.context.store.read(work)
 
-    async def change(self, user_id: int, setting: str, values: tuple[str, ...]) -> None:
+    async def change(self, user_id: UserId, setting: str, values: tuple[str, ...]) -> None:
         """Set something as it was chosen. Raise Refusal for a setting or value there is none of."""
         habits = Habits(self.context)
         changes: dict[str, Callable[[], Awaitable[None]]] = {
@@ -83,13 +84,13 @@ class Me:
             "dms": lambda: self.set_dms(user_id, wanted=_switch(values)),
             "reminders": lambda: habits.set_reminders(user_id, wanted=_switch(values)),
             "days": lambda: habits.set_quiet_days(user_id, tuple(map(number, values))),
-            "unblock": lambda: People(self.context).unblock(user_id, number(one(values))),
+            "unblock": lambda: People(self.context).unblock(user_id, UserId(number(one(values)))),
         }
         if setting not in changes:
             raise Refusal("unknown-option", text=setting)
         await changes[setting]()
 
-    async def set_language(self, user_id: int, locale: str) -> None:
+    async def set_language(self, user_id: UserId, locale: str) -> None:
         """Have somebody read one language, whatever their client speaks. Raise Refusal for none we know."""
         if locale not in (AS_THE_CLIENT, *self.locales):
             raise Refusal("unknown-option", text=locale)
@@ -98,7 +99,7 @@ class Me:
             lambda tx: tx.run("person_locale_choose", user_id=user_id, chosen_locale=chosen)
         )
 
-    async def set_dms(self, user_id: int, *, wanted: bool) -> None:
+    async def set_dms(self, user_id: UserId, *, wanted: bool) -> None:
         """Write to somebody by DM, what waits for them at once; or never, and drop what waits to be sent."""
 
         async def work(tx: Tx) -> None:

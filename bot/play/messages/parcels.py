@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.play.ground.refusals import Gone
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import MatchId
 
 FIRST = 2
 """For what a channel sees at once; prompts of a busy evening must not stand in front of another's reveal."""
@@ -141,7 +142,7 @@ def seat_of(parcel: rows.Parcel) -> int:
     return parcel.seat
 
 
-async def post_hand(tx: Tx, match_id: str, seat: int, revision: int, due_at: int) -> None:
+async def post_hand(tx: Tx, match_id: MatchId, seat: int, revision: int, due_at: int) -> None:
     """Have a seat asked by DM for its choice at this revision, and at no earlier one any more."""
     await tx.run("outbox_supersede", lane=HAND.lane(match_id, seat), rank=revision)
     await HAND.post(tx, match_id, due_at, rank=revision, seat=seat)

@@ -11,6 +11,7 @@ from bot.play.guild.guild_settings import settings_of
 from bot.play.messages.parcels import BOARD
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, GuildId, MatchId
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class Threads:
 
     context: Context
 
-    async def opened(self, match_id: str, thread_id: int) -> None:
+    async def opened(self, match_id: MatchId, thread_id: ChannelId) -> None:
         """Note the thread of a match."""
 
         async def work(tx: Tx) -> None:
@@ -30,15 +31,15 @@ class Threads:
 
         await self.context.store.transact(work)
 
-    async def boardless(self, match_id: str) -> None:
+    async def boardless(self, match_id: MatchId) -> None:
         """Have a board that is gone posted anew, so that the next turn can open a thread from it."""
         await self.context.store.transact(lambda tx: BOARD.post(tx, match_id, self.context.now()))
 
-    async def lost(self, match_id: str) -> None:
+    async def lost(self, match_id: MatchId) -> None:
         """Note that a match has no thread to be told in."""
         await self.context.store.transact(lambda tx: tx.run("match_thread_drop", id=match_id))
 
-    async def refused(self, match_id: str) -> bool:
+    async def refused(self, match_id: MatchId) -> bool:
         """Note for the organisers that a permission is missing; return whether that is news."""
 
         async def work(tx: Tx) -> bool:
@@ -52,7 +53,7 @@ class Threads:
         return await self.context.store.transact(work)
 
 
-async def want_thread(tx: Tx, match_id: str, guild_id: int) -> None:
+async def want_thread(tx: Tx, match_id: MatchId, guild_id: GuildId) -> None:
     """Have a match that begins told in a thread, if that is how its server wants it."""
     if (await settings_of(tx, guild_id)).threads:
         await tx.run("match_thread_want", id=match_id)

@@ -5,6 +5,7 @@ from typing import Literal
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, MatchId, UserId
 
 Deed = Literal["voided", "lifted", "muted", "unmuted", "settled"]
 
@@ -23,12 +24,12 @@ async def note(
     context: Context,
     tx: Tx,
     deed: Deed,
-    guild_id: int,
-    actor_id: int,
+    guild_id: GuildId,
+    actor_id: UserId,
     *,
     reason: str,
-    user_id: int | None = None,
-    match_id: str | None = None,
+    user_id: UserId | None = None,
+    match_id: MatchId | None = None,
     until: int | None = None,
 ) -> None:
     """Keep what an organiser did."""

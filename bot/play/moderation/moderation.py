@@ -18,6 +18,7 @@ from bot.play.people.people import takes_dms
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
+from bot.store.ids import GuildId, MatchId, UserId
 from bot.store.moderation_rows import ModerationEntry, SeatOfMatch
 
 MUTES: dict[str, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY, "month": 30 * DAY}
@@ -44,7 +45,7 @@ class Moderation:
 
     context: Context
 
-    async def void(self, guild_id: int, standing: Standing, match_id: str, reason: str) -> None:
+    async def void(self, guild_id: GuildId, standing: Standing, match_id: MatchId, reason: str) -> None:
         """End a match without a result.
 
         Raise Gone, NotYours also for who plays in it, or Refusal for one of a gathering.
@@ -58,16 +59,18 @@ class Moderation:
 
         await self.context.store.transact(work)
 
-    async def about_to_void(self, guild_id: int, standing: Standing, match_id: str) -> tuple[int, ...]:
+    async def about_to_void(
+        self, guild_id: GuildId, standing: Standing, match_id: MatchId
+    ) -> tuple[UserId, ...]:
         """Return whose match would be ended. Raise Gone, NotYours or Refusal as ending it would."""
 
-        async def work(tx: Tx) -> tuple[int, ...]:
+        async def work(tx: Tx) -> tuple[UserId, ...]:
             table = await self._voidable(tx, guild_id, standing, match_id)
             return tuple(seat.user_id for seat in table.seats)
 
         return await self.context.store.transact(work)
 
-    async def lift(self, guild_id: int, standing: Standing, match_id: str, reason: str) -> None:
+    async def lift(self, guild_id: GuildId, standing: Standing, match_id: MatchId, reason: str) -> None:
         """Have the board and every hand of a match sent anew, and its clock started where it has none.
 
         Raise Gone, NotYours or Refusal.
@@ -81,7 +84,9 @@ class Moderation:
 
         await self.context.store.transact(work)
 
-    async def mute(self, guild_id: int, standing: Standing, user_id: int, span: str, reason: str) -> int:
+    async def mute(
+        self, guild_id: GuildId, standing: Standing, user_id: UserId, span: str, reason: str
+    ) -> int:
         """Have nothing new posted for somebody in a server; return until when. Raise NotYours or Refusal."""
         why = settle_words(reason)
         if span not in MUTES:
@@ -107,7 +112,7 @@ class Moderation:
 
         return await self.context.store.transact(work)
 
-    async def unmute(self, guild_id: int, standing: Standing, user_id: int, reason: str) -> None:
+    async def unmute(self, guild_id: GuildId, standing: Standing, user_id: UserId, reason: str) -> None:
         """Let somebody be heard again. Raise NotYours, or Refusal where they are not muted."""
         why = settle_words(reason)
 
@@ -119,7 +124,7 @@ class Moderation:
 
         await self.context.store.transact(work)
 
-    async def log(self, guild_id: int, standing: Standing, page: int) -> LogPage:
+    async def log(self, guild_id: GuildId, standing: Standing, page: int) -> LogPage:
         """Return a page of what organisers did; beyond the last one, the last. Raise NotYours."""
 
         async def work(tx: Tx) -> LogPage:
@@ -133,18 +138,18 @@ class Moderation:
 
         return await self.context.store.read(work)
 
-    async def ongoing(self, guild_id: int) -> dict[str, tuple[str, ...]]:
+    async def ongoing(self, guild_id: GuildId) -> dict[MatchId, tuple[str, ...]]:
         """Return who sits in each ongoing match of a server, the newest first, as the boards tell it."""
 
-        async def work(tx: Tx) -> dict[str, tuple[str, ...]]:
-            found: dict[str, tuple[str, ...]] = {}
+        async def work(tx: Tx) -> dict[MatchId, tuple[str, ...]]:
+            found: dict[MatchId, tuple[str, ...]] = {}
             for seat in await tx.all("matches_ongoing_in", SeatOfMatch, guild_id=guild_id, most=MOST_MATCHES):
                 found[seat.id] = (*found.get(seat.id, ()), seat.name)
             return found
 
         return await self.context.store.read(work)
 
-    async def _take(self, tx: Tx, guild_id: int, standing: Standing, match_id: str) -> Table:
+    async def _take(self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId) -> Table:
         """Take a match of a server for its organiser. Raise Gone or NotYours."""
         await check_organiser(tx, guild_id, standing)
         table = await take_current(tx, match_id)
@@ -152,7 +157,7 @@ class Moderation:
             raise Gone("duel-gone")
         return table
 
-    async def _voidable(self, tx: Tx, guild_id: int, standing: Standing, match_id: str) -> Table:
+    async def _voidable(self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId) -> Table:
         """Take a match to declare it void. Raise Gone, NotYours or Refusal."""
         table = await self._take(tx, guild_id, standing, match_id)
         if any(seat.user_id == standing.user_id for seat in table.seats):

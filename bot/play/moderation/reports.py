@@ -10,6 +10,7 @@ from bot.play.messages.parcels import REPORT
 from bot.play.moderation.log import note, settle_words
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, MatchId, ReportId, UserId
 from bot.store.moderation_rows import Report
 
 WORDS_LENGTH = 500
@@ -27,7 +28,13 @@ class Reports:
     context: Context
 
     async def report(
-        self, *, guild_id: int, reporter_id: int, words: str, user_id: int | None, match_id: str | None
+        self,
+        *,
+        guild_id: GuildId,
+        reporter_id: UserId,
+        words: str,
+        user_id: UserId | None,
+        match_id: MatchId | None,
     ) -> bool:
         """Tell the organisers something; return whether it is posted where they read such things.
 
@@ -42,7 +49,7 @@ class Reports:
             waiting = await tx.one("reports_open_by", rows.Amount, guild_id=guild_id, reporter_id=reporter_id)
             if waiting and waiting.amount >= MOST_OPEN:
                 raise Refusal("report-enough")
-            report_id = self.context.chance.new_id()
+            report_id = ReportId(self.context.chance.new_id())
             channel_id = (await settings_of(tx, guild_id)).report_channel_id
             await tx.run(
                 "report_add",
@@ -61,7 +68,7 @@ class Reports:
 
         return await self.context.store.transact(work)
 
-    async def settle(self, guild_id: int, standing: Standing, report_id: str, reason: str) -> None:
+    async def settle(self, guild_id: GuildId, standing: Standing, report_id: ReportId, reason: str) -> None:
         """Close a report, and keep what came of it. Raise NotYours, Refusal, or Gone where it is closed."""
         why = settle_words(reason)
 
@@ -85,11 +92,11 @@ class Reports:
 
         await self.context.store.transact(work)
 
-    async def check_may_settle(self, guild_id: int, standing: Standing) -> None:
+    async def check_may_settle(self, guild_id: GuildId, standing: Standing) -> None:
         """Raise NotYours for whoever is no organiser."""
         await self.context.store.read(lambda tx: check_organiser(tx, guild_id, standing))
 
-    async def open_in(self, guild_id: int, standing: Standing) -> list[Report]:
+    async def open_in(self, guild_id: GuildId, standing: Standing) -> list[Report]:
         """Return what waits for the organisers of a server, the oldest first. Raise NotYours."""
 
         async def work(tx: Tx) -> list[Report]:
@@ -99,7 +106,7 @@ class Reports:
         return await self.context.store.read(work)
 
 
-async def _check_about(tx: Tx, guild_id: int, match_id: str | None) -> None:
+async def _check_about(tx: Tx, guild_id: GuildId, match_id: MatchId | None) -> None:
     if match_id is None:
         return
     match = await tx.one("match_by_id", rows.Match, id=match_id)

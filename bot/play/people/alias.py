@@ -9,6 +9,7 @@ import hmac
 from bot.play.ground.chance import ALPHABET, Chance
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import UserId
 
 ALIAS_BYTES = 7
 """Small enough for a column, too many to meet by chance."""
@@ -19,12 +20,12 @@ VEIL = "veil"
 """The fact that holds the key of ``veiled``."""
 
 
-def new_alias(chance: Chance) -> int:
+def new_alias(chance: Chance) -> UserId:
     """Return a fresh alias."""
     return _negative(chance.new_seed())
 
 
-def alias_name(user_id: int) -> str:
+def alias_name(user_id: UserId) -> str:
     """Return how an alias is called, the same each time: a rōnin is a samurai without a house to name."""
     rest, signs = -user_id, ""
     for _ in range(NAME_LENGTH):
@@ -33,12 +34,12 @@ def alias_name(user_id: int) -> str:
     return f"Rōnin {signs}"
 
 
-def is_alias(user_id: int) -> bool:
+def is_alias(user_id: UserId) -> bool:
     """Tell whether an id is nobody's any more."""
     return user_id < 0
 
 
-async def veiled(tx: Tx, user_id: int) -> int | None:
+async def veiled(tx: Tx, user_id: UserId) -> UserId | None:
     """Return the fingerprint of somebody who was forgotten, which outlives them; None where nobody ever was.
 
     It is the same whenever it is asked, so that a block still holds should they come back.
@@ -47,7 +48,7 @@ async def veiled(tx: Tx, user_id: int) -> int | None:
     return _veil(key.value, user_id) if key else None
 
 
-async def veil(tx: Tx, chance: Chance, user_id: int) -> int:
+async def veil(tx: Tx, chance: Chance, user_id: UserId) -> UserId:
     """Return the same, and make the key where there is none yet."""
     await tx.run("fact_keep", name=VEIL, value=chance.new_seed().hex())
     key = await tx.one("fact_lock", rows.Fact, name=VEIL)
@@ -55,9 +56,9 @@ async def veil(tx: Tx, chance: Chance, user_id: int) -> int:
     return _veil(key.value, user_id)
 
 
-def _veil(key: str, user_id: int) -> int:
+def _veil(key: str, user_id: UserId) -> UserId:
     return _negative(hmac.digest(bytes.fromhex(key), str(user_id).encode(), "sha256"))
 
 
-def _negative(noise: bytes) -> int:
-    return -1 - int.from_bytes(noise[:ALIAS_BYTES])
+def _negative(noise: bytes) -> UserId:
+    return UserId(-1 - int.from_bytes(noise[:ALIAS_BYTES]))

@@ -2,10 +2,11 @@
 
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx
+from bot.store.ids import UserId
 from bot.store.rows import Block
 
 
-async def is_blocked(tx: Tx, user_id: int, *, by: int) -> bool:
+async def is_blocked(tx: Tx, user_id: UserId, *, by: int) -> bool:
     """Tell whether one person has blocked another, perhaps before that one had themselves forgotten."""
     if await tx.one("block_between", Block, user_id=by, blocked_id=user_id):
         return True

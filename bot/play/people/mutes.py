@@ -3,23 +3,30 @@
 from bot.play.ground.refusals import Refusal
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
 from bot.store.moderation_rows import Mute
 
 
-async def check_unmuted(tx: Tx, guild_id: int, user_id: int, now: int) -> None:
+async def check_unmuted(tx: Tx, guild_id: GuildId, user_id: UserId, now: int) -> None:
     """Raise Refusal for whom the organisers of a server keep from having anything new posted there."""
     for known_as in (user_id, await veiled(tx, user_id)):
-        mute = known_as and await tx.one("mute_of", Mute, guild_id=guild_id, user_id=known_as)
+        mute = await _mute(tx, guild_id, known_as)
         if mute and mute.until > now:
             raise Refusal("muted", until=str(mute.until // 1000))
 
 
-async def lift_mute(tx: Tx, guild_id: int, user_id: int, now: int) -> bool:
+async def lift_mute(tx: Tx, guild_id: GuildId, user_id: UserId, now: int) -> bool:
     """Let somebody be heard again; say whether they were muted."""
     was_kept = False
     for known_as in (user_id, await veiled(tx, user_id)):
-        mute = known_as and await tx.one("mute_of", Mute, guild_id=guild_id, user_id=known_as)
-        if known_as and mute:
+        mute = await _mute(tx, guild_id, known_as)
+        if mute:
             await tx.run("mute_lift", guild_id=guild_id, user_id=known_as)
             was_kept = was_kept or mute.until > now
     return was_kept
+
+
+async def _mute(tx: Tx, guild_id: GuildId, known_as: UserId | None) -> Mute | None:
+    if known_as is None:
+        return None
+    return await tx.one("mute_of", Mute, guild_id=guild_id, user_id=known_as)

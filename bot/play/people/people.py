@@ -6,6 +6,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
 from bot.store.rows import PersonRow
 
 NAME_LENGTH = 64
@@ -15,7 +16,7 @@ NAME_LENGTH = 64
 class Sighting:
     """Someone as Discord has just shown them."""
 
-    user_id: int
+    user_id: UserId
     name: str
     locale: str
     """The language of their own client; empty where they were only named by somebody else."""
@@ -28,7 +29,7 @@ class People:
     context: Context
 
     async def see(
-        self, people: tuple[Sighting, ...], *, guild_id: int | None, guild_locale: str | None
+        self, people: tuple[Sighting, ...], *, guild_id: GuildId | None, guild_locale: str | None
     ) -> None:
         """Note names and languages as they are now."""
 
@@ -40,11 +41,11 @@ class People:
 
         await self.context.store.transact(work)
 
-    async def person(self, user_id: int) -> PersonRow | None:
+    async def person(self, user_id: UserId) -> PersonRow | None:
         """Return what is known of somebody; None for who was never seen, or was forgotten."""
         return await self.context.store.read(lambda tx: tx.one("person_by_id", PersonRow, user_id=user_id))
 
-    async def block(self, user_id: int, blocked_id: int) -> None:
+    async def block(self, user_id: UserId, blocked_id: UserId) -> None:
         """Keep someone from challenging somebody. Raise Refusal for oneself or where it is so already."""
         if user_id == blocked_id:
             raise Refusal("block-self")
@@ -54,7 +55,7 @@ class People:
         if added != 1:
             raise Refusal("block-already")
 
-    async def unblock(self, user_id: int, blocked_id: int) -> None:
+    async def unblock(self, user_id: UserId, blocked_id: UserId) -> None:
         """Lift a block. Raise Refusal where there is none."""
 
         async def work(tx: Tx) -> None:
@@ -73,7 +74,7 @@ def takes_dms(person: PersonRow | None, now: int) -> bool:
     return person is None or (person.dms and person.dm_closed_until <= now)
 
 
-async def _note(tx: Tx, person: Sighting, guild_id: int | None) -> None:
+async def _note(tx: Tx, person: Sighting, guild_id: GuildId | None) -> None:
     if person.locale:
         await tx.run("person_see", user_id=person.user_id, locale=person.locale)
     if guild_id is not None:

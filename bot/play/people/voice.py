@@ -11,6 +11,7 @@ from bot.play.people.alias import veiled
 from bot.play.people.mutes import check_unmuted
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import ClanId, GuildId, UserId
 from bot.store.voice_rows import Founded, InVain, Voice
 
 AT_ONCE = 8
@@ -42,7 +43,9 @@ RANK_RESTS = DAY
 """Milliseconds until somebody who was an officer can be made one again: they are mentioned each time."""
 
 
-async def use_voice(context: Context, tx: Tx, guild_id: int, user_id: int, *, counted: bool = True) -> None:
+async def use_voice(
+    context: Context, tx: Tx, guild_id: GuildId, user_id: UserId, *, counted: bool = True
+) -> None:
     """Let somebody have something new posted in a server, which counts unless they do it as its organiser.
 
     Raise Refusal for the muted, for who has had enough posted of late, and for who was forgotten a while ago.
@@ -62,14 +65,14 @@ async def use_voice(context: Context, tx: Tx, guild_id: int, user_id: int, *, co
         await _check_left(tx, guild_id, user_id, latest)
 
 
-async def silence(tx: Tx, user_id: int, other_self: int, now: int) -> None:
+async def silence(tx: Tx, user_id: UserId, other_self: int, now: int) -> None:
     """Let whoever is forgotten have nothing new posted for a while where they were, should they come back."""
     full_at = now + SILENCE + (AT_ONCE - 1) * ONE_MORE
     await tx.run("voices_silence", user_id=user_id, veil=other_self, full_at=full_at)
 
 
 async def check_challenge_rested(
-    tx: Tx, guild_id: int, challenger_id: int, opponent_id: int, now: int
+    tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId, now: int
 ) -> None:
     """Raise Refusal where a challenge between the same two came to nothing a short while ago."""
     found = await tx.one(
@@ -83,7 +86,7 @@ async def check_challenge_rested(
     _check_rested(found, now)
 
 
-async def check_invite_rested(tx: Tx, clan_id: str, invited_id: int, now: int) -> None:
+async def check_invite_rested(tx: Tx, clan_id: ClanId, invited_id: UserId, now: int) -> None:
     """Raise Refusal where a clan asked the same person in vain a short while ago."""
     found = await tx.one(
         "clan_invites_in_vain", InVain, clan_id=clan_id, invited_id=invited_id, window=TOGETHER
@@ -91,27 +94,27 @@ async def check_invite_rested(tx: Tx, clan_id: str, invited_id: int, now: int) -
     _check_rested(found, now)
 
 
-async def check_war_rested(tx: Tx, clan_id: str, foe_id: str, now: int) -> None:
+async def check_war_rested(tx: Tx, clan_id: ClanId, foe_id: ClanId, now: int) -> None:
     """Raise Refusal where a war proposed to the same clan came to nothing a short while ago."""
     found = await tx.one("clan_wars_in_vain", InVain, clan_id=clan_id, foe_id=foe_id, window=TOGETHER)
     _check_rested(found, now)
 
 
-async def check_few_challenges(tx: Tx, guild_id: int, challenger_id: int) -> None:
+async def check_few_challenges(tx: Tx, guild_id: GuildId, challenger_id: UserId) -> None:
     """Raise Refusal where too many challenges of somebody wait for an answer, the newest included."""
     waiting = await tx.one("challenges_open_by", rows.Amount, guild_id=guild_id, challenger_id=challenger_id)
     if waiting and waiting.amount > OPEN_CHALLENGES:
         raise Refusal("challenge-enough", most=OPEN_CHALLENGES)
 
 
-async def check_few_invites(tx: Tx, clan_id: str) -> None:
+async def check_few_invites(tx: Tx, clan_id: ClanId) -> None:
     """Raise Refusal where too many invitations of a clan wait for an answer, the newest included."""
     waiting = await tx.one("clan_invites_open_of", rows.Amount, clan_id=clan_id)
     if waiting and waiting.amount > OPEN_INVITES:
         raise Refusal("clan-invited-enough", most=OPEN_INVITES)
 
 
-async def check_may_found(tx: Tx, guild_id: int, user_id: int, now: int) -> None:
+async def check_may_found(tx: Tx, guild_id: GuildId, user_id: UserId, now: int) -> None:
     """Raise Refusal for whoever has founded enough clans in a server of late."""
     since = now - FOUNDINGS_WITHIN
     found = await tx.one("clans_founded_by", Founded, guild_id=guild_id, user_id=user_id, since=since)
@@ -133,7 +136,7 @@ def _check_rested(found: InVain | None, now: int) -> None:
         raise Refusal("voice-rests", until=_second(until))
 
 
-async def _check_left(tx: Tx, guild_id: int, known_as: int, latest: int) -> None:
+async def _check_left(tx: Tx, guild_id: GuildId, known_as: int, latest: int) -> None:
     """Raise Refusal where nothing is left of a voice before its time."""
     voice = await tx.one("voice_of", Voice, guild_id=guild_id, user_id=known_as)
     if voice and voice.full_at > latest:

@@ -15,6 +15,7 @@ import msgspec
 from bot.play.ground.context import Context
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx, Value
+from bot.store.ids import UserId
 
 PERSONAL = (
     "people",
@@ -99,7 +100,7 @@ class Exports:
 
     context: Context
 
-    async def of(self, user_id: int) -> str:
+    async def of(self, user_id: UserId) -> str:
         """Return everything stored about somebody, as JSON."""
 
         async def work(tx: Tx) -> dict[str, list[Row]]:
@@ -114,7 +115,7 @@ class Exports:
         return await asyncio.to_thread(_written, stored, user_id, _moment(self.context.now()))
 
 
-def _written(stored: dict[str, list[Row]], user_id: int, made_at: str) -> str:
+def _written(stored: dict[str, list[Row]], user_id: UserId, made_at: str) -> str:
     """Return an export as text.
 
     It is written row by row: the encoder lets no other thread run before it is done with what it was given.
@@ -132,7 +133,7 @@ def _list(rows: Sequence[Row]) -> str:
     return f"[\n{6 * ' '}{lines}\n{4 * ' '}]" if rows else "[]"
 
 
-def _shown(stored: dict[str, list[Row]], user_id: int) -> dict[str, list[Row]]:
+def _shown(stored: dict[str, list[Row]], user_id: UserId) -> dict[str, list[Row]]:
     """Take out what follows from the rest, and what would tell others' secrets while it is one."""
     _hide_ongoing(stored)
     for row in stored["challenges"]:

@@ -14,6 +14,7 @@ from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
+from bot.store.ids import UserId
 
 ERASED = ("people", "campaigns", "habits", "leaves", "reliability", "blocks", "mutes", "voices", "outbox")
 """Tables of what concerns one person alone."""
@@ -63,7 +64,7 @@ class Forgetting:
 
     context: Context
 
-    async def entanglements(self, user_id: int) -> Entanglements:
+    async def entanglements(self, user_id: UserId) -> Entanglements:
         """Return what somebody is in, and would leave."""
 
         async def work(tx: Tx) -> Entanglements:
@@ -77,7 +78,7 @@ class Forgetting:
 
         return await self.context.store.read(work)
 
-    async def forget(self, user_id: int) -> int:
+    async def forget(self, user_id: UserId) -> int:
         """Forget somebody, and return the alias that has their past."""
 
         async def work(tx: Tx) -> int:

@@ -19,17 +19,18 @@ from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
+from bot.store.ids import ClanId, GatheringId, UserId
 from rules.gatherings.moves import Leave
 
 PAIR = 2
 
 
-async def part(context: Context, tx: Tx, user_id: int) -> None:
+async def part(context: Context, tx: Tx, user_id: UserId) -> None:
     """Let somebody leave all they are in.
 
     Matches come last, since what comes before them may begin one while it is not yet left.
     """
-    ways: tuple[Callable[[Context, Tx, int], Awaitable[None]], ...] = (
+    ways: tuple[Callable[[Context, Tx, UserId], Awaitable[None]], ...] = (
         _leave_challenges,
         _leave_lobbies,
         _leave_clans,
@@ -41,24 +42,24 @@ async def part(context: Context, tx: Tx, user_id: int) -> None:
         await way(context, tx, user_id)
 
 
-async def _leave_challenges(context: Context, tx: Tx, user_id: int) -> None:
+async def _leave_challenges(context: Context, tx: Tx, user_id: UserId) -> None:
     for row in await tx.all("challenges_open_of_user", rows.ChallengeRow, user_id=user_id):
         with suppress(Gone):
             status = "withdrawn" if row.challenger_id == user_id else "refused"
             await close_challenge(context, tx, row.id, status)
 
 
-async def _leave_lobbies(context: Context, tx: Tx, user_id: int) -> None:
+async def _leave_lobbies(context: Context, tx: Tx, user_id: UserId) -> None:
     for row in await tx.all("lobbies_open_of_user", rows.Lobby, user_id=user_id):
         with suppress(Gone, NotYours):
             await leave_lobby(context, tx, row.id, user_id)
 
 
-async def _leave_clans(context: Context, tx: Tx, user_id: int) -> None:
+async def _leave_clans(context: Context, tx: Tx, user_id: UserId) -> None:
     """Leave every clan, its lead being inherited, and answer every invitation into one."""
     for row in await tx.all("clans_of_user", Subject, user_id=user_id):
         with suppress(Gone):
-            house = await take_clan(tx, row.id)
+            house = await take_clan(tx, ClanId(row.id))
             if house.find(user_id) is not None:
                 await depart(context, tx, house, user_id, "left")
     for row in await tx.all("clan_invites_open_to", Subject, user_id=user_id):
@@ -66,7 +67,7 @@ async def _leave_clans(context: Context, tx: Tx, user_id: int) -> None:
             await CLAN_INVITE.post(tx, row.id, context.now())
 
 
-async def _leave_gatherings(context: Context, tx: Tx, user_id: int) -> None:
+async def _leave_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
     for row in await tx.all("gatherings_of_user", GatheringRow, user_id=user_id):
         if row.state is None:
             await tx.run("entrant_remove", gathering_id=row.id, user_id=user_id)
@@ -75,7 +76,7 @@ async def _leave_gatherings(context: Context, tx: Tx, user_id: int) -> None:
             await _drop_out(context, tx, row.id, user_id)
 
 
-async def _drop_out(context: Context, tx: Tx, gathering_id: str, user_id: int) -> None:
+async def _drop_out(context: Context, tx: Tx, gathering_id: GatheringId, user_id: UserId) -> None:
     """Leave a gathering under way; who is out already, or in a tournament that is paused, stays."""
     with suppress(Gone):
         course = await take_course(context, tx, gathering_id)
@@ -86,7 +87,7 @@ async def _drop_out(context: Context, tx: Tx, gathering_id: str, user_id: int) -
         await course.go_on()
 
 
-async def _hand_on_gatherings(context: Context, tx: Tx, user_id: int) -> None:
+async def _hand_on_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
     """Let the first who came run what has not begun; a tournament has its organisers."""
     for row in await tx.all("gatherings_hosted_by", GatheringRow, user_id=user_id):
         if row.kind == TOURNAMENT:
@@ -100,7 +101,7 @@ async def _hand_on_gatherings(context: Context, tx: Tx, user_id: int) -> None:
             await end_unbegun(context, tx, row, "")
 
 
-async def _leave_matches(context: Context, tx: Tx, user_id: int) -> None:
+async def _leave_matches(context: Context, tx: Tx, user_id: UserId) -> None:
     for row in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
         with suppress(Gone):
             table = await take_current(tx, row.id)

@@ -11,6 +11,7 @@ from bot.play.ground.times import DAY
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
+from bot.store.ids import GuildId
 
 log = structlog.get_logger()
 
@@ -82,12 +83,12 @@ class Servers:
 
     context: Context
 
-    async def left(self, guild_id: int) -> None:
+    async def left(self, guild_id: GuildId) -> None:
         """Note that the bot is not in a server any more."""
         now = self.context.now()
         await self.context.store.transact(lambda tx: tx.run("guild_leave", guild_id=guild_id, left_at=now))
 
-    async def returned(self, guild_id: int) -> None:
+    async def returned(self, guild_id: GuildId) -> None:
         """Note that the bot is in a server again, keep all that is there, and let its clocks go on.
 
         Where its removal has begun, that goes on to its end first: nobody is to find half of what was there.
@@ -131,7 +132,7 @@ class Servers:
 
         return await self.context.store.transact(work)
 
-    async def _go_on(self, guild_id: int) -> bool:
+    async def _go_on(self, guild_id: GuildId) -> bool:
         """Remove a slice of a server whose removal has begun; say whether it had."""
 
         async def work(tx: Tx) -> bool:
@@ -143,7 +144,7 @@ class Servers:
         return await self.context.store.transact(work)
 
 
-async def _remove_slice(tx: Tx, guild_id: int) -> None:
+async def _remove_slice(tx: Tx, guild_id: GuildId) -> None:
     """Remove some of what there is of a server, its own row where there is nothing else."""
     for table in QUEUES:
         if await tx.run(f"remove_{table}", guild_id=guild_id, most=SLICE):
@@ -159,7 +160,7 @@ async def _remove_slice(tx: Tx, guild_id: int) -> None:
         log.info("server removed")
 
 
-async def _remove_wholes(tx: Tx, guild_id: int, table: str) -> int:
+async def _remove_wholes(tx: Tx, guild_id: GuildId, table: str) -> int:
     """Remove a few matches, or clans, or the like, each with all its parts; return how many."""
     found = await tx.all(f"to_remove_{table}", Subject, guild_id=guild_id, most=WHOLE_SLICE)
     for row in found:
@@ -168,7 +169,7 @@ async def _remove_wholes(tx: Tx, guild_id: int, table: str) -> int:
     return len(found)
 
 
-async def _remove_members(tx: Tx, guild_id: int) -> int:
+async def _remove_members(tx: Tx, guild_id: GuildId) -> int:
     """Remove some members, and what is theirs alone where no other server knows them; return how many."""
     found = await tx.all("to_remove_members", rows.Leaver, guild_id=guild_id, most=WHOLE_SLICE)
     for person in found:

@@ -17,6 +17,7 @@ from bot.play.match.matches import begin
 from bot.play.match.table import take_current
 from bot.store.campaign_rows import CampaignRow
 from bot.store.engine import Tx
+from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, UserId
 from bot.store.rows import Match
 from rules.codec import decode, encode
 from rules.game import Campaign, Outcome
@@ -30,7 +31,7 @@ class CampaignPage:
     row: CampaignRow
     state: msgspec.Struct
     outcome: Outcome | None
-    channel_id: int
+    channel_id: ChannelId
     """Where its newest match belongs."""
 
 
@@ -43,19 +44,19 @@ class Campaigns:
     async def go_on(
         self,
         *,
-        guild_id: int,
-        channel_id: int,
-        user_id: int,
+        guild_id: GuildId,
+        channel_id: ChannelId,
+        user_id: UserId,
         wanted: str | None = None,
         setup: str | None = None,
-    ) -> str:
+    ) -> MatchId:
         """Begin a campaign, or resume the one under way in this game; return the id of its match.
 
         Between two of its matches the next one begins. Raise Refusal where the game is not played in this
         server, or not in campaigns.
         """
 
-        async def work(tx: Tx) -> str:
+        async def work(tx: Tx) -> MatchId:
             usual = await settings_of(tx, guild_id)
             game_id = usual.game_for(wanted, in_campaigns)
             await tx.run("person_hold", user_id=user_id)
@@ -69,11 +70,13 @@ class Campaigns:
 
         return await self.context.store.transact(work)
 
-    async def page(self, *, campaign_id: str, user_id: int) -> CampaignPage:
+    async def page(self, *, campaign_id: CampaignId, user_id: UserId) -> CampaignPage:
         """Return somebody's own campaign. Raise Gone or NotYours."""
         return await self.context.store.read(lambda tx: campaign_page(tx, campaign_id, user_id))
 
-    async def under_way(self, *, guild_id: int, user_id: int, wanted: str | None = None) -> CampaignPage:
+    async def under_way(
+        self, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
+    ) -> CampaignPage:
         """Return the campaign that somebody has under way in this server. Raise Gone, or Refusal."""
 
         async def work(tx: Tx) -> CampaignPage:
@@ -85,7 +88,7 @@ class Campaigns:
 
         return await self.context.store.read(work)
 
-    async def give_up(self, *, campaign_id: str, user_id: int) -> None:
+    async def give_up(self, *, campaign_id: CampaignId, user_id: UserId) -> None:
         """End a campaign for good, with the match that is under way in it. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> None:
@@ -98,19 +101,21 @@ class Campaigns:
 
         await self.context.store.transact(work)
 
-    async def _add(self, tx: Tx, guild_id: int, user_id: int, game_id: str, setup: str | None) -> CampaignRow:
+    async def _add(
+        self, tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str, setup: str | None
+    ) -> CampaignRow:
         """Begin a campaign, whose first match is yet to begin."""
         played = game(game_id)
         with refusing():
             state = _campaign_of(played).begin(read_setup(played, setup))
         row = CampaignRow(
-            id=self.context.chance.new_id(),
+            id=CampaignId(self.context.chance.new_id()),
             guild_id=guild_id,
             user_id=user_id,
             game=game_id,
             state=encode(state),
             status="ongoing",
-            match_id="",
+            match_id=MatchId(""),
             fought=0,
             began_at=self.context.now(),
             ended_at=None,
@@ -118,7 +123,7 @@ class Campaigns:
         await tx.run("campaign_add", **asdict(row))
         return row
 
-    async def _begin_next(self, tx: Tx, row: CampaignRow, channel_id: int, pace: str) -> str:
+    async def _begin_next(self, tx: Tx, row: CampaignRow, channel_id: ChannelId, pace: str) -> MatchId:
         """Begin the next match of a campaign, and return its id."""
         played = game(row.game)
         match_id = await begin(
@@ -137,7 +142,7 @@ class Campaigns:
         return match_id
 
 
-async def campaign_page(tx: Tx, campaign_id: str, user_id: int) -> CampaignPage:
+async def campaign_page(tx: Tx, campaign_id: CampaignId, user_id: UserId) -> CampaignPage:
     """Read a campaign for its player. Raise Gone or NotYours."""
     row = await tx.one("campaign_by_id", CampaignRow, id=campaign_id)
     if row is None:
@@ -156,7 +161,7 @@ async def _page(tx: Tx, row: CampaignRow) -> CampaignPage:
     return CampaignPage(row, state, campaign.outcome(state), match.channel_id)
 
 
-async def _under_way(tx: Tx, guild_id: int, user_id: int, game_id: str) -> CampaignRow | None:
+async def _under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str) -> CampaignRow | None:
     """Return the campaign somebody has under way in a game, whatever the version of its rules."""
     rows = await tx.all("campaigns_ongoing_of", CampaignRow, guild_id=guild_id, user_id=user_id)
     return next((row for row in rows if game_name(row.game) == game_name(game_id)), None)

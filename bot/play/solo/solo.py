@@ -15,6 +15,7 @@ from bot.play.people.people import takes_dms
 from bot.play.people.voice import use_voice
 from bot.store.campaign_rows import LoneMatch
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, GuildId, MatchId, UserId
 from bot.store.rows import PersonRow
 from rules.games import game
 
@@ -28,19 +29,19 @@ class Solo:
     async def play(
         self,
         *,
-        guild_id: int,
-        channel_id: int,
-        user_id: int,
+        guild_id: GuildId,
+        channel_id: ChannelId,
+        user_id: UserId,
         wish: str,
         wanted: str | None = None,
         setup: str | None = None,
-    ) -> str:
+    ) -> MatchId:
         """Begin a match of one seat, or find the one of that game that is under way; return its id.
 
         Raise Refusal where the game is not played in this server, or not alone.
         """
 
-        async def work(tx: Tx) -> str:
+        async def work(tx: Tx) -> MatchId:
             usual = await settings_of(tx, guild_id)
             game_id = usual.game_for(wanted, for_one)
             await tx.run("person_hold", user_id=user_id)
@@ -62,7 +63,7 @@ class Solo:
 
         return await self.context.store.transact(work)
 
-    async def go_on_by_dm(self, *, match_id: str, user_id: int) -> None:
+    async def go_on_by_dm(self, *, match_id: MatchId, user_id: UserId) -> None:
         """Have one's hand sent by DM. Raise Gone, NotYours, or Refusal where no DM reaches this person."""
 
         async def work(tx: Tx) -> None:
@@ -74,7 +75,7 @@ class Solo:
 
         await self.context.store.transact(work)
 
-    async def share(self, *, match_id: str, user_id: int) -> None:
+    async def share(self, *, match_id: MatchId, user_id: UserId) -> None:
         """Show everybody how one's match ended. Raise Gone, NotYours, or Refusal a second time."""
 
         async def work(tx: Tx) -> None:

@@ -10,6 +10,7 @@ from bot.play.standing.titles import kensei_of
 from bot.store import rows
 from bot.store.clan_rows import ClanPlace
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
 from bot.store.record_rows import HonorPlace, RatingPlace, SeasonRow
 
 PLACES = 10
@@ -35,7 +36,7 @@ class BoardPage:
     lines: tuple[Line, ...]
     own: HonorPlace | RatingPlace | None
     season: SeasonRow
-    kensei_id: int | None
+    kensei_id: UserId | None
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class Boards:
 
     context: Context
 
-    async def page(self, guild_id: int, user_id: int, board: str, page: int) -> BoardPage:
+    async def page(self, guild_id: GuildId, user_id: UserId, board: str, page: int) -> BoardPage:
         """Return a page of a board; beyond the last one, the last, and honor where there is no such board."""
 
         async def work(tx: Tx) -> BoardPage:
@@ -69,7 +70,7 @@ class Boards:
 
 
 async def _honor(
-    tx: Tx, guild_id: int, user_id: int, since: int, page: int
+    tx: Tx, guild_id: GuildId, user_id: UserId, since: int, page: int
 ) -> tuple[Slice, list[HonorPlace], HonorPlace | None]:
     size = await tx.one("honor_board_size", rows.Amount, guild_id=guild_id, since=since)
     shown = slice_of(size, page, PLACES)
@@ -81,7 +82,7 @@ async def _honor(
 
 
 async def _ratings(
-    tx: Tx, guild_id: int, user_id: int, game: str, page: int
+    tx: Tx, guild_id: GuildId, user_id: UserId, game: str, page: int
 ) -> tuple[Slice, list[RatingPlace], RatingPlace | None]:
     size = await tx.one("rating_board_size", rows.Amount, guild_id=guild_id, game=game)
     shown = slice_of(size, page, PLACES)
@@ -92,7 +93,7 @@ async def _ratings(
     return shown, lines, next((place for place in places if place.game == game), None)
 
 
-async def _clans(tx: Tx, guild_id: int, page: int) -> tuple[Slice, list[ClanPlace], None]:
+async def _clans(tx: Tx, guild_id: GuildId, page: int) -> tuple[Slice, list[ClanPlace], None]:
     shown = slice_of(await tx.one("clan_board_size", rows.Amount, guild_id=guild_id), page, PLACES)
     lines = await tx.all("clan_board", ClanPlace, guild_id=guild_id, most=PLACES, skip=shown.skip)
     return shown, lines, None

@@ -8,6 +8,7 @@ from bot.play.ground.chance import Chance
 from bot.play.guild.guild_settings import settings_of
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
 
 DEEDS: Mapping[str, int] = {
     "fought": 1,
@@ -32,7 +33,7 @@ class Source:
 
 
 async def enter(
-    chance: Chance, tx: Tx, *, guild_id: int, user_id: int, deed: str, source: Source, at: int
+    chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: int
 ) -> None:
     """Enter what somebody did; a deed that stands already for this source counts no second time.
 
@@ -46,7 +47,7 @@ async def reverse(
     chance: Chance,
     tx: Tx,
     *,
-    guild_id: int,
+    guild_id: GuildId,
     undone: Source,
     source: Source,
     at: int,
@@ -80,7 +81,7 @@ async def reverse(
     )
 
 
-async def reward(tx: Tx, chance: Chance, match: rows.Match, deeds: list[tuple[int, str]], at: int) -> None:
+async def reward(tx: Tx, chance: Chance, match: rows.Match, deeds: list[tuple[UserId, str]], at: int) -> None:
     """Enter what each person did in a match, where the server keeps honor."""
     if not (await settings_of(tx, match.guild_id)).honor:
         return
@@ -89,14 +90,14 @@ async def reward(tx: Tx, chance: Chance, match: rows.Match, deeds: list[tuple[in
         await _add(chance, tx, guild_id=match.guild_id, user_id=user_id, deed=deed, source=source, at=at)
 
 
-async def tally(tx: Tx, guild_id: int, user_id: int) -> int:
+async def tally(tx: Tx, guild_id: GuildId, user_id: UserId) -> int:
     """Return someone's honor in a server."""
     amount = await tx.one("honor_of", rows.Amount, guild_id=guild_id, user_id=user_id)
     return amount.amount if amount else 0
 
 
 async def _add(
-    chance: Chance, tx: Tx, *, guild_id: int, user_id: int, deed: str, source: Source, at: int
+    chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: int
 ) -> None:
     await tx.run(
         "honor_enter",

@@ -9,6 +9,7 @@ from bot.play.standing.honor import tally
 from bot.play.standing.titles import kensei_of
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
 
 DEEDS_SHOWN = 8
 """Deeds on a page."""
@@ -33,7 +34,7 @@ class Ledger:
 
     context: Context
 
-    async def page(self, guild_id: int, user_id: int, page: int) -> HonorPage:
+    async def page(self, guild_id: GuildId, user_id: UserId, page: int) -> HonorPage:
         """Return somebody's honor with a page of their deeds; beyond the last one, the last."""
 
         async def work(tx: Tx) -> HonorPage:

@@ -8,6 +8,7 @@ from bot.play.ground.repertoire import game_names
 from bot.play.standing.honor import tally
 from bot.play.standing.titles import kensei_of, titles_of
 from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
 from bot.store.record_rows import Fame, RatingPlace, ResultCount, RoleRecord, Title
 
 FIGHTERS_SHOWN = 3
@@ -32,7 +33,7 @@ class Score:
 class Profile:
     """Somebody as their server knows them, for one viewer."""
 
-    user_id: int
+    user_id: UserId
     honor: int
     kensei: bool
     """Whether they hold the title now."""
@@ -55,7 +56,7 @@ class Profiles:
 
     context: Context
 
-    async def of(self, guild_id: int, user_id: int, viewer_id: int) -> Profile:
+    async def of(self, guild_id: GuildId, user_id: UserId, viewer_id: UserId) -> Profile:
         """Return somebody's profile in a server; empty for who never fought there."""
 
         async def work(tx: Tx) -> Profile:
@@ -77,7 +78,7 @@ class Profiles:
         return await self.context.store.read(work)
 
 
-async def _versus(tx: Tx, guild_id: int, user_id: int, viewer_id: int) -> Score:
+async def _versus(tx: Tx, guild_id: GuildId, user_id: UserId, viewer_id: UserId) -> Score:
     met = await tx.all("record_between", ResultCount, guild_id=guild_id, user_id=user_id, other_id=viewer_id)
     return _score(met)
 

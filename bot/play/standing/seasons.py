@@ -9,6 +9,7 @@ from bot.play.guild.guild_settings import settings_of
 from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.messages.parcels import SEASON
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, GuildId
 from bot.store.record_rows import FamePlace, SeasonRow
 
 FIRST = 1
@@ -36,11 +37,11 @@ class Seasons:
 
     context: Context
 
-    async def page(self, guild_id: int, nth: int | None = None) -> SeasonPage:
+    async def page(self, guild_id: GuildId, nth: int | None = None) -> SeasonPage:
         """Return a season of a server, by default the present one. Raise Gone where there is no such."""
         return await self.context.store.read(lambda tx: season_page(tx, guild_id, nth))
 
-    async def may_close(self, guild_id: int, standing: Standing) -> SeasonRow:
+    async def may_close(self, guild_id: GuildId, standing: Standing) -> SeasonRow:
         """Return the season that somebody could close now. Raise NotYours for who is no organiser."""
 
         async def work(tx: Tx) -> SeasonRow:
@@ -49,7 +50,7 @@ class Seasons:
 
         return await self.context.store.read(work)
 
-    async def close(self, *, guild_id: int, channel_id: int, standing: Standing, nth: int) -> None:
+    async def close(self, *, guild_id: GuildId, channel_id: ChannelId, standing: Standing, nth: int) -> None:
         """End a season and begin the next; its end is told where the server announces things, or right there.
 
         Raise NotYours, or Stale where it was closed before.
@@ -77,13 +78,13 @@ class Seasons:
         await self.context.store.transact(work)
 
 
-async def present_season(tx: Tx, guild_id: int) -> SeasonRow:
+async def present_season(tx: Tx, guild_id: GuildId) -> SeasonRow:
     """Return the season a server is in; one that has never closed any is in its first."""
     row = await tx.one("season_open", SeasonRow, guild_id=guild_id)
     return row or SeasonRow(guild_id=guild_id, nth=FIRST, began_at=0, closed_at=None, channel_id=None)
 
 
-async def season_page(tx: Tx, guild_id: int, nth: int | None) -> SeasonPage:
+async def season_page(tx: Tx, guild_id: GuildId, nth: int | None) -> SeasonPage:
     """Read a season with its hall of fame. Raise Gone where there is no such."""
     latest = await present_season(tx, guild_id)
     if nth is None or nth == latest.nth:

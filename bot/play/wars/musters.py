@@ -39,6 +39,7 @@ from bot.play.wars.open_wars import (
 )
 from bot.store.clan_rows import ClanWar, WarFighter
 from bot.store.engine import Tx
+from bot.store.ids import ClanId, GuildId, UserId, WarId
 from bot.store.rows import Amount
 
 SIZES = (2, 3, 4)
@@ -49,7 +50,7 @@ MUSTER = PACES["day"]
 
 UNMANNED = "unmanned"
 
-LineUps = Mapping[str, Sequence[WarFighter]]
+LineUps = Mapping[ClanId, Sequence[WarFighter]]
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ class Musters:
 
     context: Context
 
-    async def line_up(self, *, war_id: str, user_id: int, fighter_ids: Sequence[int]) -> ClanWar:
+    async def line_up(self, *, war_id: WarId, user_id: UserId, fighter_ids: Sequence[UserId]) -> ClanWar:
         """Name one's clan's fighters, and return the war as it then stands.
 
         When both line-ups stand, everyone named is asked whether they will fight; whoever names themselves
@@ -76,7 +77,7 @@ class Musters:
 
         return await self.context.store.transact(work)
 
-    async def to_line_up(self, *, war_id: str, user_id: int) -> tuple[WarPage, House]:
+    async def to_line_up(self, *, war_id: WarId, user_id: UserId) -> tuple[WarPage, House]:
         """Return a war and the clan that somebody may line up for it. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> tuple[WarPage, House]:
@@ -90,18 +91,18 @@ class Musters:
 
         return await self.context.store.read(work)
 
-    async def confirm(self, *, war_id: str, user_id: int) -> ClanWar:
+    async def confirm(self, *, war_id: WarId, user_id: UserId) -> ClanWar:
         """Say that one will fight, and return the war as it then stands; with the last it begins.
 
         Raise Gone, or NotYours for who is not named.
         """
         return await self._answer(war_id, user_id, CONFIRMED)
 
-    async def decline(self, *, war_id: str, user_id: int) -> ClanWar:
+    async def decline(self, *, war_id: WarId, user_id: UserId) -> ClanWar:
         """Say that one will not fight, also after having said that one would. Raise as for ``confirm``."""
         return await self._answer(war_id, user_id, DECLINED)
 
-    async def asking(self, guild_id: int, user_id: int) -> list[ClanWar]:
+    async def asking(self, guild_id: GuildId, user_id: UserId) -> list[ClanWar]:
         """Return the wars of a server that wait for their fighters and for which somebody is named."""
 
         async def work(tx: Tx) -> list[ClanWar]:
@@ -109,7 +110,7 @@ class Musters:
 
         return await self.context.store.read(work)
 
-    async def _answer(self, war_id: str, user_id: int, answer: str) -> ClanWar:
+    async def _answer(self, war_id: WarId, user_id: UserId, answer: str) -> ClanWar:
         async def work(tx: Tx) -> ClanWar:
             war, _ = await take_open(tx, war_id)
             if war.status != MUSTERING or not await tx.run(
@@ -177,7 +178,7 @@ async def _begin(context: Context, tx: Tx, war: ClanWar, line_ups: LineUps) -> N
     await tx.run("clan_war_begin", id=war.id, gathering_id=gathering_id, size=len(own))
 
 
-async def _name(tx: Tx, war: ClanWar, clan_id: str, fighter_ids: Sequence[int], *, by: int) -> None:
+async def _name(tx: Tx, war: ClanWar, clan_id: ClanId, fighter_ids: Sequence[UserId], *, by: UserId) -> None:
     """Let these be a clan's line-up; whoever is in it still keeps what they said."""
     known = await tx.all("clan_war_fighters_of", WarFighter, war_id=war.id)
     answers = {fighter.user_id: fighter.answer for fighter in known}
@@ -215,7 +216,7 @@ async def _time_to_answer(tx: Tx, line_ups: LineUps, now: int) -> int:
     return after_waking(now, MUSTER.turn, quiet, MUSTER.patience)
 
 
-def _check_line_up(house: House, size: int, fighter_ids: Sequence[int]) -> None:
+def _check_line_up(house: House, size: int, fighter_ids: Sequence[UserId]) -> None:
     if len(fighter_ids) != size or len(set(fighter_ids)) != size:
         raise Refusal("war-line-up-size", size=size)
     for fighter_id in fighter_ids:

@@ -11,21 +11,23 @@ from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.messages.parcels import CLAN_WAR
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import Tx
+from bot.store.ids import ClanId, UserId, WarId
+from bot.store.statuses import WarStatus
 from rules.dice import seal
 
 PROPOSED, AGREED = "proposed", "agreed"
 OPEN = (PROPOSED, AGREED, MUSTERING)
 """How a war stands that has yet to begin: its clans answer, then line up, then its fighters answer."""
 
-Houses = Mapping[str, House]
+Houses = Mapping[ClanId, House]
 
 
-async def take_both(tx: Tx, one_id: str, other_id: str) -> dict[str, House]:
+async def take_both(tx: Tx, one_id: ClanId, other_id: ClanId) -> dict[ClanId, House]:
     """Lock two clans, always in the same order. Raise Gone where one does not stand any more."""
     return {clan_id: await take_clan(tx, clan_id) for clan_id in sorted((one_id, other_id))}
 
 
-async def take_open(tx: Tx, war_id: str) -> tuple[ClanWar, Houses]:
+async def take_open(tx: Tx, war_id: WarId) -> tuple[ClanWar, Houses]:
     """Lock a war that has yet to begin, and its clans. Raise Gone for any other."""
     war = await war_row(tx, war_id)
     check_open(war)
@@ -47,7 +49,7 @@ def check_agreed(war: ClanWar) -> None:
         raise Refusal("war-not-agreed")
 
 
-def own_house(houses: Houses, user_id: int) -> House:
+def own_house(houses: Houses, user_id: UserId) -> House:
     """Return the clan somebody may speak for. Raise NotYours where they may for neither."""
     for house in houses.values():
         if house.find(user_id):
@@ -73,7 +75,7 @@ async def seal_war(context: Context, tx: Tx, war: ClanWar) -> ClanWar:
     return sealed
 
 
-async def close_war(context: Context, tx: Tx, war: ClanWar, status: str) -> None:
+async def close_war(context: Context, tx: Tx, war: ClanWar, status: WarStatus) -> None:
     """Let a war be over before it has begun."""
     await tx.run("clan_war_close", id=war.id, status=status, closed_at=context.now())
     await CLAN_WAR.post(tx, war.id, context.now())

@@ -24,6 +24,7 @@ from bot.play.wars.open_wars import (
 )
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import Tx
+from bot.store.ids import ChannelId, ClanId, GuildId, MessageId, UserId, WarId
 from rules.dice import seal
 
 
@@ -36,10 +37,10 @@ class Wars:
     async def propose(
         self,
         *,
-        guild_id: int,
-        channel_id: int,
-        user_id: int,
-        foe_id: str,
+        guild_id: GuildId,
+        channel_id: ChannelId,
+        user_id: UserId,
+        foe_id: ClanId,
         size: int,
         hardcore: bool,
         pace: str | None = None,
@@ -67,7 +68,7 @@ class Wars:
             await _check_none_open(tx, own_id, foe_id)
             now, war_id, seed = (
                 self.context.now(),
-                self.context.chance.new_id(),
+                WarId(self.context.chance.new_id()),
                 self.context.chance.new_seed(),
             )
             await check_war_rested(tx, own_id, foe_id, now)
@@ -92,7 +93,7 @@ class Wars:
 
         return await self.context.store.transact(work)
 
-    async def place(self, war_id: str, message_id: int) -> None:
+    async def place(self, war_id: WarId, message_id: MessageId) -> None:
         """Note where a war is shown, so that the outbox need not post it."""
 
         async def work(tx: Tx) -> None:
@@ -103,7 +104,7 @@ class Wars:
 
         await self.context.store.transact(work)
 
-    async def agree(self, *, war_id: str, user_id: int) -> None:
+    async def agree(self, *, war_id: WarId, user_id: UserId) -> None:
         """Accept a war for one's clan. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> None:
@@ -114,7 +115,7 @@ class Wars:
 
         await self.context.store.transact(work)
 
-    async def refuse(self, *, war_id: str, user_id: int) -> None:
+    async def refuse(self, *, war_id: WarId, user_id: UserId) -> None:
         """Refuse a war for one's clan. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> None:
@@ -123,7 +124,7 @@ class Wars:
 
         await self.context.store.transact(work)
 
-    async def withdraw(self, *, war_id: str, user_id: int) -> None:
+    async def withdraw(self, *, war_id: WarId, user_id: UserId) -> None:
         """Take a proposal back; once agreed, either clan calls the war off. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> None:
@@ -135,16 +136,16 @@ class Wars:
 
         await self.context.store.transact(work)
 
-    async def open_of(self, guild_id: int, user_id: int) -> tuple[str, list[ClanWar]]:
+    async def open_of(self, guild_id: GuildId, user_id: UserId) -> tuple[ClanId, list[ClanWar]]:
         """Return somebody's clan and its wars that have yet to begin. Raise NotYours for no clan's member."""
 
-        async def work(tx: Tx) -> tuple[str, list[ClanWar]]:
+        async def work(tx: Tx) -> tuple[ClanId, list[ClanWar]]:
             own_id = await clan_id_of(tx, guild_id, user_id)
             return own_id, await tx.all("clan_wars_open_of", ClanWar, clan_id=own_id)
 
         return await self.context.store.read(work)
 
-    async def _answering(self, tx: Tx, war_id: str, user_id: int) -> ClanWar:
+    async def _answering(self, tx: Tx, war_id: WarId, user_id: UserId) -> ClanWar:
         """Take a proposed war for whoever may answer it. Raise Gone or NotYours."""
         war, houses = await take_open(tx, war_id)
         if war.status != PROPOSED:
@@ -154,7 +155,7 @@ class Wars:
         return war
 
 
-async def lapse_war(context: Context, war_id: str) -> None:
+async def lapse_war(context: Context, war_id: WarId) -> None:
     """End the wait for a war: its muster with those who would fight, else the war, which has lapsed.
 
     Do nothing where there is no more to wait for, but give it a seed where it has none.

@@ -1,0 +1,22 @@
+"""The ids of things and people: types of their own, so that none is taken for another."""
+
+from typing import NewType
+
+UserId = NewType("UserId", int)
+GuildId = NewType("GuildId", int)
+ChannelId = NewType("ChannelId", int)
+"""A channel, a thread, or the channel of somebody's direct messages."""
+MessageId = NewType("MessageId", int)
+RoleId = NewType("RoleId", int)
+EventId = NewType("EventId", int)
+"""An event in a server's calendar."""
+
+MatchId = NewType("MatchId", str)
+ChallengeId = NewType("ChallengeId", str)
+LobbyId = NewType("LobbyId", str)
+CampaignId = NewType("CampaignId", str)
+GatheringId = NewType("GatheringId", str)
+ClanId = NewType("ClanId", str)
+InviteId = NewType("InviteId", str)
+WarId = NewType("WarId", str)
+ReportId = NewType("ReportId", str)

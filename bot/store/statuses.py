@@ -1,0 +1,21 @@
+"""How things stand, as their columns say it."""
+
+from typing import Literal
+
+ChallengeStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
+InviteStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
+LobbyStatus = Literal["open", "started", "closed", "lapsed"]
+MatchStatus = Literal["ongoing", "over"]
+CampaignStatus = Literal["ongoing", "over", "given-up"]
+GatheringStatus = Literal["open", "check-in", "underway", "over", "called-off"]
+BoutStatus = Literal["open", "ended", "told", "void"]
+"""One that has ended has a result that its gathering has not been told."""
+WarStatus = Literal[
+    "proposed", "agreed", "mustering", "begun", "over", "refused", "withdrawn", "lapsed", "void", "unmanned"
+]
+WarAnswer = Literal["named", "confirmed", "declined"]
+"""What somebody named for a war has said; ``named`` is no answer yet."""
+ReportStatus = Literal["open", "settled"]
+Result = Literal["won", "lost", "drawn"]
+"""How a match ended for one of its people."""
+ClanRole = Literal["leader", "officer", "member"]

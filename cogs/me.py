@@ -11,6 +11,7 @@ from bot.play.clocks.habits import ZONES
 from bot.play.clocks.written import read_leave, read_minute, read_zone, today
 from bot.play.ground.given import number
 from bot.play.ground.reach import ONESELF, WORD
+from bot.store.moment import Moment
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -85,7 +86,7 @@ class Me(commands.Cog):
             case "leave-end":
                 await self.play.leaves.end(user_id)
             case "leave-take":  # since when is its revision, until when its detail
-                await self.play.leaves.take(user_id, visit.press.revision, number(detail))
+                await self.play.leaves.take(user_id, Moment(visit.press.revision), Moment(number(detail)))
             case _:
                 await self.play.me.change(user_id, action.removeprefix("set-"), visit.given.choices)
 

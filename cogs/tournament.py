@@ -13,6 +13,7 @@ from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import for_two
 from bot.play.ground.times import DAY, HOUR, LONGEST_SIGN_UP
 from bot.store.ids import GatheringId, UserId
+from bot.store.moment import later
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -93,7 +94,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
             by_rating=by_rating,
             late_entry=late_entry,
             places=places,
-            begins_at=sign_up and self.bot.now() + sign_up * HOUR,
+            begins_at=later(self.bot.now(), sign_up * HOUR) if sign_up else None,
             check_in=check_in * HOUR if check_in else 0,
             grants_leave=leave,
             least_kept=reliability,

@@ -4,6 +4,8 @@ import heapq
 from collections.abc import Awaitable, Callable
 from itertools import count
 
+from bot.store.moment import Moment
+
 Event = Callable[[], Awaitable[None]]
 
 
@@ -14,7 +16,7 @@ class Agenda:
         self._coming: list[tuple[int, int, Event]] = []
         self._order = count()
 
-    def expect(self, at: int, event: Event) -> None:
+    def expect(self, at: Moment, event: Event) -> None:
         """Have something happen at a time; of two at the same time, the first that was expected first."""
         heapq.heappush(self._coming, (at, next(self._order), event))
 

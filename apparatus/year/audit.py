@@ -10,6 +10,7 @@ from apparatus.year.town import Town
 from bot.play.ground.times import MINUTE
 from bot.store.engine import Store
 from bot.store.ids import GatheringId, GuildId, MatchId, UserId
+from bot.store.moment import Moment
 from bot.store.rows import Amount, StoredRow
 
 SLACK = MINUTE
@@ -27,7 +28,7 @@ class Running(StoredRow, frozen=True):
     """Something in which somebody's time runs, or that waits to be sent."""
 
     id: MatchId
-    deadline_at: int
+    deadline_at: Moment
     revision: int
     announced: bool
     """Whether it is a beginning that was announced, which an outage before it does not move."""
@@ -71,7 +72,7 @@ class Auditor:
         """Return everything in which somebody's time runs."""
         return await self.audit.read(lambda tx: tx.all("running_clocks", Running))
 
-    async def check_return(self, before: list[Running], *, now: int, was: int) -> None:
+    async def check_return(self, before: list[Running], *, now: Moment, was: int) -> None:
         """Raise Violation where anybody lost time while the bot was down, since ``was``.
 
         What was due before it went down may be settled; of the rest nothing was, and as much time is left.
@@ -92,7 +93,7 @@ class Auditor:
         """Return everything that waits to be sent."""
         return await self.audit.read(lambda tx: tx.all("letters_waiting", Running))
 
-    async def check_letters(self, before: list[Running], *, now: int, was: int) -> None:
+    async def check_letters(self, before: list[Running], *, now: Moment, was: int) -> None:
         """Raise Violation where anything has to wait longer since the host's clock was set.
 
         By how much it was set is known but for the time since the last heartbeat.

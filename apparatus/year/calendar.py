@@ -30,6 +30,7 @@ from bot.play.ground.chance import SeededChance
 from bot.play.ground.times import DAY
 from bot.store.engine import AUDITS, open_store
 from bot.store.ids import MatchId, UserId
+from bot.store.moment import Moment, later
 from bot.store.rows import StoredRow
 
 ORGANISERS = 2
@@ -61,7 +62,7 @@ class TurnPrint(StoredRow, frozen=True):
     match_id: MatchId
     revision: int
     events: str
-    at: int
+    at: Moment
 
 
 @dataclass
@@ -130,8 +131,8 @@ class Year:
         mishaps = Mishaps(self.town, self.auditor, self.agenda, Weather(self.luck))
         self.mishaps = mishaps.met
         mishaps.expect(SUNRISE, self.days)
-        self.agenda.expect(SUNRISE + TICK, self._beat)
-        self.agenda.expect(SUNRISE + DAY, self._end_day)
+        self.agenda.expect(later(SUNRISE, TICK), self._beat)
+        self.agenda.expect(later(SUNRISE, DAY), self._end_day)
 
     async def _until(self, end: int) -> None:
         """Let everything happen that comes before a time."""
@@ -144,7 +145,7 @@ class Year:
                 each for each in (end, due, self.agenda.next_at, self.town.late.next_at) if each is not None
             )
             rounds = rounds + 1 if at <= self.clock.time else 0
-            self.clock.time = max(self.clock.time, at)
+            self.clock.time = max(self.clock.time, Moment(at))
             if self.clock.time >= end:
                 return
             if rounds > ROUNDS_AT_ONCE:
@@ -164,7 +165,7 @@ class Year:
         async def visit() -> None:
             await self._visit(person)
 
-        self.agenda.expect(self.clock.time + pause, visit)
+        self.agenda.expect(later(self.clock.time, pause), visit)
 
     async def _visit(self, person: Person) -> None:
         """Let somebody look in; who was forgotten comes back as somebody new."""
@@ -189,7 +190,7 @@ class Year:
 
     async def _beat(self) -> None:
         """Pass the time until the next beat; the bot has one with everything it does."""
-        self.agenda.expect(self.clock.time + TICK, self._beat)
+        self.agenda.expect(later(self.clock.time, TICK), self._beat)
 
     async def _end_day(self) -> None:
         """Keep house, ask who has left the server, and have everything looked at."""
@@ -199,7 +200,7 @@ class Year:
         await self._work_off()
         await self.auditor.daily(self.town)
         self.told(self)
-        self.agenda.expect(self.clock.time + DAY, self._end_day)
+        self.agenda.expect(later(self.clock.time, DAY), self._end_day)
 
     async def _call_the_roll(self) -> None:
         """Have those let go from their clans who are in the server no more."""

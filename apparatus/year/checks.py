@@ -5,6 +5,7 @@ from bot.play.ground.times import DAY, HOUR, MISSES_TO_FORFEIT
 from bot.play.people.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS, TOGETHER
 from bot.play.standing.honor import DEEDS
 from bot.store.engine import Store
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 
 ALWAYS = (
@@ -53,7 +54,7 @@ class Worth(StoredRow, frozen=True):
     amount: int
 
 
-async def check_safety(audit: Store, now: int) -> None:
+async def check_safety(audit: Store, now: Moment) -> None:
     """Raise Violation for whatever is lost, doubled or stuck."""
     for query in ALWAYS:
         await none(audit, query)
@@ -66,7 +67,7 @@ async def check_safety(audit: Store, now: int) -> None:
             raise Violation(f"honor crooked: {entry.deed} was entered with {entry.amount:+}")
 
 
-async def check_voices(audit: Store, now: int) -> None:
+async def check_voices(audit: Store, now: Moment) -> None:
     """Raise Violation where somebody had more posted of late, or pestered another more often, than can be."""
     late = now - 2 * DAY
     await none(audit, "pestered_people", since=late, within=TOGETHER, most=len(RESTS))

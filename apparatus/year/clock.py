@@ -1,8 +1,9 @@
 """The clocks of a simulated year: the true time, what the host takes for it, and when the bot was awake."""
 
 from bot.play.ground.times import MINUTE
+from bot.store.moment import Moment
 
-SUNRISE = 1_798_761_600_000
+SUNRISE = Moment(1_798_761_600_000)
 """The first of January 2027, in milliseconds since 1970."""
 
 TICK = 15 * MINUTE
@@ -23,9 +24,9 @@ class JumpingClock:
         self.down = 0
         """For how long the bot was not there so far."""
 
-    def __call__(self) -> int:
+    def __call__(self) -> Moment:
         """Return the time as the host has it, who knows no better."""
-        return self.time + self.skew
+        return Moment(self.time + self.skew)
 
     @property
     def awake(self) -> int:

@@ -7,13 +7,14 @@ from apparatus.year.checks import Violation
 from apparatus.year.house import House
 from bot.play.ground.refusals import Refusal
 from bot.store.ids import MatchId, UserId
+from bot.store.moment import Moment
 
 
 @dataclass(frozen=True, order=True)
 class Click:
     """A card chosen by a press, and when that press arrives."""
 
-    at: int
+    at: Moment
     interaction_id: int
     match_id: MatchId
     revision: int
@@ -38,7 +39,7 @@ class LatePresses:
         """Return when the next press arrives."""
         return self._coming[0].at if self._coming else None
 
-    async def deliver(self, house: House, now: int) -> int:
+    async def deliver(self, house: House, now: Moment) -> int:
         """Bring the bot what has arrived by now; return how much of it counted."""
         counted = 0
         while self._coming and self._coming[0].at <= now:

@@ -12,6 +12,7 @@ from apparatus.year.weather import Weather
 from bot.play.ground.times import DAY
 from bot.play.privacy.servers import GRACE
 from bot.store.ids import GuildId
+from bot.store.moment import Moment, later
 
 
 @dataclass
@@ -25,7 +26,7 @@ class Mishaps:
     met: Counter[str] = field(default_factory=Counter[str])
     """How often what happened."""
 
-    def expect(self, begins_at: int, days: int) -> None:
+    def expect(self, begins_at: Moment, days: int) -> None:
         """Put the weather of some days on the agenda."""
         ways: dict[str, Callable[[], Awaitable[None]]] = {
             "restart": self._restart,
@@ -46,7 +47,7 @@ class Mishaps:
         house, clock = self.town.house, self.town.house.clock
         before, was, span = await self.auditor.running(), clock(), self.weather.outage
         await house.stop()
-        clock.time += span
+        clock.time = later(clock.time, span)
         clock.down += span
         await house.start()
         await house.play.deliveries.release_all()
@@ -79,7 +80,7 @@ class Mishaps:
             if guild_id in self.town.without_us:
                 await self._come_back(guild_id, removed=forever)
 
-        self.agenda.expect(self.town.house.clock.time + span, come_back)
+        self.agenda.expect(later(self.town.house.clock.time, span), come_back)
 
     async def _come_back(self, guild_id: GuildId, *, removed: bool) -> None:
         house = self.town.house

@@ -6,6 +6,7 @@ from apparatus.year.checks import GRACE, Violation
 from apparatus.year.clock import JumpingClock
 from apparatus.year.house import House
 from bot.store.ids import GatheringId, GuildId
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from rules.codec import decode
 from rules.gatherings.moves import Enter, Move, Pause, Resume, Undo
@@ -15,7 +16,7 @@ class Held(StoredRow, frozen=True):
     """A tournament that has begun."""
 
     id: str
-    ended_at: int | None
+    ended_at: Moment | None
     revision: int
 
 
@@ -30,7 +31,7 @@ class MoveMade(StoredRow, frozen=True):
 class Promise:
     """What was told last."""
 
-    at: int
+    at: Moment
     """The host's time."""
     down: int
     """For how long the bot had not been there until then."""
@@ -81,7 +82,7 @@ class Promises:
         """Return by how much an end may be later: the bot was gone, or the host's clock was set."""
         return self.clock.down - promise.down + max(0, self.clock.skew - promise.skew)
 
-    def _check(self, ends_at: int, told: int, gathering_id: GatheringId) -> None:
+    def _check(self, ends_at: Moment, told: int, gathering_id: GatheringId) -> None:
         if ends_at > told + GRACE:
             raise Violation(f"later than told: {gathering_id} ends {(ends_at - told) // 60_000} minutes late")
 

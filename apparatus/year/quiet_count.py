@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 from apparatus.year.clock import JumpingClock
 from bot.play.ground.times import DAY, MINUTE, Pace
 from bot.store.ids import UserId
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from rules.codec import decode
 
@@ -24,7 +25,7 @@ class Quiet(StoredRow, frozen=True):
     quiet_until: int | None
     quiet_days: str
 
-    def at(self, moment: int) -> bool:
+    def at(self, moment: Moment) -> bool:
         """Tell whether it is quiet."""
         wall = datetime.fromtimestamp(moment / 1000, ZoneInfo(self.zone))
         if wall.weekday() in decode(self.quiet_days, tuple[int, ...]):
@@ -41,7 +42,7 @@ class Quiet(StoredRow, frozen=True):
 class Calm:
     """What was quiet for whom when a turn began."""
 
-    since: int
+    since: Moment
     """The host's time."""
     awake: int
     of: Mapping[UserId, Quiet]
@@ -79,7 +80,7 @@ class QuietTimes:
         tolerance = STEP * (3 + had // DAY)  # each night begins and ends between two looks
         if had >= least + pace.patience - tolerance:
             return None
-        waking = sum(STEP for moment in range(calm.since, now, STEP) if not quiet.at(moment))
+        waking = sum(STEP for moment in range(calm.since, now, STEP) if not quiet.at(Moment(moment)))
         if waking >= least - tolerance:
             return None
         return f"{waking // MINUTE} waking minutes of {had // MINUTE}, {least // MINUTE} are due"

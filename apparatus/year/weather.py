@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from apparatus.year.luck import Luck
 from bot.play.ground.times import DAY, HOUR, MINUTE
+from bot.store.moment import Moment, later
 
 RATES = {"restart": 1 / 3, "outage": 1 / 20, "clock set": 1 / 25, "taken out": 1 / 90}
 """How many of each there are a day."""
@@ -16,11 +17,11 @@ class Weather:
 
     luck: Luck
 
-    def foretell(self, begins_at: int, days: int) -> Iterator[tuple[int, str]]:
+    def foretell(self, begins_at: Moment, days: int) -> Iterator[tuple[Moment, str]]:
         """Return what happens when, in no order."""
         for name, rate in RATES.items():
             at = begins_at
-            while (at := at + round(self.luck.expovariate(rate) * DAY)) < begins_at + days * DAY:
+            while (at := later(at, round(self.luck.expovariate(rate) * DAY))) < begins_at + days * DAY:
                 yield at, name
 
     @property

@@ -27,6 +27,7 @@ from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.store.ids import ChallengeId, GatheringId, InviteId, LobbyId, MatchId, WarId
+from bot.store.moment import Moment
 
 Settling = Callable[[], Awaitable[None]]
 
@@ -130,7 +131,7 @@ class Deadlines:
                 await bring_near(tx, now=now, jump=-gap)
             if gap < self.pause_noticed:
                 return 0
-            await give_back(tx, since=now - gap, now=now)
+            await give_back(tx, since=Moment(now - gap), now=now)
             return gap
 
         return await self.context.store.transact(work)

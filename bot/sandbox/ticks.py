@@ -1,18 +1,19 @@
 """A clock for demonstrations, by which all that happens one after the other has an order."""
 
 from bot.play.ground.chance import now_ms
+from bot.store.moment import Moment
 
 
 class Ticks:
     """Tells the time, never the same one twice, and can be put forward."""
 
     def __init__(self) -> None:
-        self._last = 0
+        self._last = Moment(0)
         self._ahead = 0
 
-    def __call__(self) -> int:
-        """Return the milliseconds since 1970, at least one more than the last time."""
-        self._last = max(now_ms() + self._ahead, self._last + 1)
+    def __call__(self) -> Moment:
+        """Return the time, at least a millisecond later than the last time."""
+        self._last = Moment(max(now_ms() + self._ahead, self._last + 1))
         return self._last
 
     def skip(self, span: int) -> None:

@@ -1,6 +1,7 @@
 """Rows about what people play alone."""
 
 from bot.store.ids import CampaignId, GuildId, MatchId, UserId
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from bot.store.statuses import CampaignStatus
 
@@ -16,8 +17,8 @@ class CampaignRow(StoredRow, frozen=True):
     status: CampaignStatus
     match_id: MatchId
     fought: int
-    began_at: int
-    ended_at: int | None
+    began_at: Moment
+    ended_at: Moment | None
 
 
 class LoneMatch(StoredRow, frozen=True):

@@ -1,6 +1,7 @@
 """The rows of clans, as the queries return them; columns are explained in the migrations."""
 
 from bot.store.ids import ChannelId, ClanId, GatheringId, GuildId, InviteId, MessageId, UserId, WarId
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from bot.store.statuses import ClanRole, InviteStatus, WarAnswer, WarStatus
 
@@ -14,8 +15,8 @@ class Clan(StoredRow, frozen=True):
     name: str
     letters: str
     shapes: str
-    founded_at: int
-    ended_at: int | None
+    founded_at: Moment
+    ended_at: Moment | None
 
 
 class Membership(StoredRow, frozen=True):
@@ -29,8 +30,8 @@ class ClanMember(StoredRow, frozen=True):
 
     user_id: UserId
     role: ClanRole
-    joined_at: int
-    role_since: int
+    joined_at: Moment
+    role_since: Moment
     name: str
     honor: int
 
@@ -61,7 +62,7 @@ class ChronicleEntry(StoredRow, frozen=True):
     deed: str
     user_id: UserId
     actor_id: UserId | None
-    at: int
+    at: Moment
 
 
 class ClanInvite(StoredRow, frozen=True):
@@ -75,9 +76,9 @@ class ClanInvite(StoredRow, frozen=True):
     inviter_id: UserId
     invited_id: UserId
     status: InviteStatus
-    created_at: int
-    expires_at: int
-    closed_at: int | None
+    created_at: Moment
+    expires_at: Moment
+    closed_at: Moment | None
     clan_name: str
 
 
@@ -102,9 +103,9 @@ class ClanWar(StoredRow, frozen=True):
     hardcore: bool
     pace: str
     status: WarStatus
-    created_at: int
-    expires_at: int
-    closed_at: int | None
+    created_at: Moment
+    expires_at: Moment
+    closed_at: Moment | None
     gathering_id: GatheringId | None
     winner_id: ClanId | None
     clan_name: str

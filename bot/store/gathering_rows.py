@@ -1,6 +1,7 @@
 """The rows of gatherings, as the queries return them; columns are explained in the migrations."""
 
 from bot.store.ids import ChannelId, EventId, GatheringId, GuildId, MatchId, MessageId, UserId
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from bot.store.statuses import BoutStatus, GatheringStatus
 
@@ -23,7 +24,7 @@ class GatheringRow(StoredRow, frozen=True):
     places: int
     round_time: int
     check_in: int
-    begins_at: int | None
+    begins_at: Moment | None
     sides: str | None
     status: GatheringStatus
     reason: str
@@ -33,12 +34,12 @@ class GatheringRow(StoredRow, frozen=True):
     seal: str | None
     state: str | None
     asking: int
-    clock_at: int | None
-    round_ends_at: int | None
-    paused_at: int | None
-    created_at: int
-    started_at: int | None
-    ended_at: int | None
+    clock_at: Moment | None
+    round_ends_at: Moment | None
+    paused_at: Moment | None
+    created_at: Moment
+    started_at: Moment | None
+    ended_at: Moment | None
     least_kept: int
     grants_leave: bool
 
@@ -56,7 +57,7 @@ class Entrant(StoredRow, frozen=True):
     seat: int | None
     side: int | None
     role: str
-    joined_at: int
+    joined_at: Moment
     checked_in: bool
     name: str
     wish: str | None = None
@@ -70,7 +71,7 @@ class GatheringMove(StoredRow, frozen=True):
     move: str | None
     events: str
     actor_id: UserId | None
-    at: int
+    at: Moment
 
 
 class BoutRow(StoredRow, frozen=True):
@@ -81,8 +82,8 @@ class BoutRow(StoredRow, frozen=True):
     match_id: MatchId
     status: BoutStatus
     result: str | None
-    due_at: int
-    clock_at: int
+    due_at: Moment
+    clock_at: Moment
     channel_id: ChannelId
     board_id: MessageId | None
 

@@ -1,6 +1,7 @@
 """The rows of moderation, as the queries return them; columns are explained in the migrations."""
 
 from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, ReportId, UserId
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from bot.store.statuses import ReportStatus
 
@@ -10,7 +11,7 @@ class Mute(StoredRow, frozen=True):
 
     guild_id: GuildId
     user_id: UserId
-    until: int
+    until: Moment
 
 
 class ModerationEntry(StoredRow, frozen=True):
@@ -22,9 +23,9 @@ class ModerationEntry(StoredRow, frozen=True):
     deed: str
     user_id: UserId | None
     match_id: MatchId | None
-    until: int | None
+    until: Moment | None
     reason: str
-    at: int
+    at: Moment
 
 
 class SeatOfMatch(StoredRow, frozen=True):
@@ -47,4 +48,4 @@ class Report(StoredRow, frozen=True):
     status: ReportStatus
     channel_id: ChannelId | None
     message_id: MessageId | None
-    at: int
+    at: Moment

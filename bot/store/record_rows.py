@@ -1,6 +1,7 @@
 """The rows of records, ratings, titles and seasons; columns are explained in the migrations."""
 
 from bot.store.ids import ChannelId, GuildId, UserId
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from bot.store.statuses import Result
 
@@ -42,7 +43,7 @@ class Title(StoredRow, frozen=True):
 
     title: str
     times: int
-    since: int
+    since: Moment
     """When they won it last."""
 
 
@@ -50,7 +51,7 @@ class TitleHolder(StoredRow, frozen=True):
     """Who holds a title, and since when."""
 
     user_id: UserId
-    since: int
+    since: Moment
 
 
 class HonorPlace(StoredRow, frozen=True):
@@ -89,9 +90,9 @@ class SeasonRow(StoredRow, frozen=True):
 
     guild_id: GuildId
     nth: int
-    began_at: int
+    began_at: Moment
     """0 for the first, which began with the server."""
-    closed_at: int | None
+    closed_at: Moment | None
     channel_id: ChannelId | None
 
 

@@ -13,6 +13,7 @@ from bot.store.ids import (
     RoleId,
     UserId,
 )
+from bot.store.moment import Moment
 from bot.store.statuses import ChallengeStatus, LobbyStatus, MatchStatus
 
 
@@ -46,7 +47,7 @@ class Guild(StoredRow, frozen=True):
     honor: bool
     threads: bool
     no_threads_in: ChannelId | None
-    left_at: int | None
+    left_at: Moment | None
     report_channel_id: ChannelId | None
     removing: bool
 
@@ -58,7 +59,7 @@ class SettingChange(StoredRow, frozen=True):
     setting: str
     was: str | None
     became: str | None
-    at: int
+    at: Moment
 
 
 class PersonRow(StoredRow, frozen=True):
@@ -69,7 +70,7 @@ class PersonRow(StoredRow, frozen=True):
     """The language they read: the one they chose, or their client's."""
     chosen_locale: str | None
     dm_channel_id: ChannelId | None
-    dm_closed_until: int
+    dm_closed_until: Moment
     dms: bool
     """Whether they want direct messages."""
 
@@ -127,11 +128,11 @@ class ChallengeRow(StoredRow, frozen=True):
     pace: str
     status: ChallengeStatus
     reason: str
-    created_at: int
-    expires_at: int
+    created_at: Moment
+    expires_at: Moment
     match_id: MatchId | None
     excuses: int = 0
-    closed_at: int | None = None
+    closed_at: Moment | None = None
     answers: str = "{}"
 
 
@@ -150,14 +151,14 @@ class Match(StoredRow, frozen=True):
     status: MatchStatus
     revision: int
     state: str
-    deadline_at: int | None
-    started_at: int
-    ended_at: int | None
+    deadline_at: Moment | None
+    started_at: Moment
+    ended_at: Moment | None
     outcome: str | None
     held: int | None
-    held_since: int | None
-    asked_at: int | None
-    remind_at: int | None
+    held_since: Moment | None
+    asked_at: Moment | None
+    remind_at: Moment | None
     excuses: int
     gave_time: str
     threaded: bool
@@ -174,7 +175,7 @@ class EndedRow(StoredRow, frozen=True):
     """A match or a gathering, and when it was over."""
 
     id: MatchId
-    ended_at: int
+    ended_at: Moment
 
 
 class Stumble(StoredRow, frozen=True):
@@ -201,7 +202,7 @@ class OwnMatch(StoredRow, frozen=True):
     board_id: MessageId | None
     revision: int
     state: str
-    deadline_at: int | None
+    deadline_at: Moment | None
     own_seat: int
 
 
@@ -225,12 +226,12 @@ class SeatedMember(StoredRow, frozen=True):
     seat: int
     user_id: UserId
     name: str
-    dm_closed_until: int
+    dm_closed_until: Moment
     dms: bool
     left_as: str | None
     bank: int | None
-    leave_since: int | None
-    leave_until: int | None
+    leave_since: Moment | None
+    leave_until: Moment | None
     quiet: bool
     """Whether they have quiet hours or days."""
     ready: bool
@@ -259,7 +260,7 @@ class Turn(StoredRow, frozen=True):
     entry: str
     events: str
     stand_ins: str
-    at: int
+    at: Moment
     chapter: int
 
 
@@ -280,8 +281,8 @@ class Lobby(StoredRow, frozen=True):
     game: str
     pace: str
     status: LobbyStatus
-    created_at: int
-    expires_at: int
+    created_at: Moment
+    expires_at: Moment
     match_id: MatchId | None
     excuses: int = 0
     least_kept: int = 0
@@ -294,7 +295,7 @@ class LobbySeat(StoredRow, frozen=True):
     lobby_id: LobbyId
     user_id: UserId
     wish: str
-    joined_at: int
+    joined_at: Moment
 
 
 class HonorEntry(StoredRow, frozen=True):
@@ -305,7 +306,7 @@ class HonorEntry(StoredRow, frozen=True):
     source_kind: str
     source_id: str
     reverses: str | None
-    at: int
+    at: Moment
 
 
 class StandingDeed(StoredRow, frozen=True):
@@ -325,10 +326,10 @@ class Parcel(StoredRow, frozen=True):
     subject: str
     seat: int | None
     urgent: int
-    due_at: int
+    due_at: Moment
     tries: int
     claims: int
-    claimed_until: int
+    claimed_until: Moment
     generation: int
     channel_id: ChannelId
     """The channel for which it waits, having met it full; 0 where it has met none."""

@@ -13,8 +13,8 @@ BoutStatus = Literal["open", "ended", "told", "void"]
 WarStatus = Literal[
     "proposed", "agreed", "mustering", "begun", "over", "refused", "withdrawn", "lapsed", "void", "unmanned"
 ]
-WarAnswer = Literal["named", "confirmed", "declined"]
-"""What somebody named for a war has said; ``named`` is no answer yet."""
+WarAnswer = Literal["named", "confirmed", "declined", "dismissed"]
+"""What somebody named for a war has said: ``named`` is no answer yet, ``dismissed`` is named no more."""
 ReportStatus = Literal["open", "settled"]
 Result = Literal["won", "lost", "drawn"]
 """How a match ended for one of its people."""

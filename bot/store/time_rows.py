@@ -1,6 +1,7 @@
 """The rows of clocks and habits, as the queries return them; columns are explained in the migrations."""
 
 from bot.store.ids import UserId
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 
 
@@ -12,15 +13,15 @@ class QuietSeat(StoredRow, frozen=True):
     quiet_from: int | None
     quiet_until: int | None
     quiet_days: str
-    leave_since: int | None
-    leave_until: int | None
+    leave_since: Moment | None
+    leave_until: Moment | None
 
 
 class PickTime(StoredRow, frozen=True):
     """When a seat last changed its mind."""
 
     seat: int
-    at: int
+    at: Moment
 
 
 class WantsReminders(StoredRow, frozen=True):
@@ -47,13 +48,13 @@ class HabitsRow(StoredRow, frozen=True):
     quiet_until: int | None = None
     quiet_days: str = "[]"
     reminders: bool = True
-    leave_since: int | None = None
-    leave_until: int | None = None
+    leave_since: Moment | None = None
+    leave_until: Moment | None = None
     challengers: str = "all"
 
 
 class LeaveRow(StoredRow, frozen=True):
     """A leave that was taken."""
 
-    since: int
-    until: int
+    since: Moment
+    until: Moment

@@ -1,6 +1,7 @@
 """The rows of limits, as the queries return them; columns are explained in the migrations."""
 
 from bot.store.ids import GuildId, UserId
+from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 
 
@@ -9,18 +10,18 @@ class Voice(StoredRow, frozen=True):
 
     guild_id: GuildId
     user_id: UserId
-    full_at: int
+    full_at: Moment
 
 
 class InVain(StoredRow, frozen=True):
     """How often somebody turned to another in vain, and when last."""
 
     times: int
-    latest: int
+    latest: Moment
 
 
 class Founded(StoredRow, frozen=True):
     """How many clans somebody has founded, and when the first of them."""
 
     times: int
-    first: int
+    first: Moment

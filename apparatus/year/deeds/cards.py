@@ -7,6 +7,7 @@ from bot.play.ground.times import DAY, MINUTE
 from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId
+from bot.store.moment import later
 from rules.games import game
 
 DOUBLED = 0.05
@@ -79,7 +80,7 @@ def _later(click: Click, person: Person) -> Click:
     """Return a press that takes its time."""
     pause = round(person.luck.choice((person.luck.uniform(0, MINUTE), person.luck.uniform(0, 2 * DAY))))
     return Click(
-        click.at + pause,
+        later(click.at, pause),
         click.interaction_id,
         click.match_id,
         click.revision,

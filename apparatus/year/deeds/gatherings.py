@@ -10,6 +10,7 @@ from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.times import DAY, ROUND_TIME
 from bot.store.ids import ChannelId, GuildId
+from bot.store.moment import later
 from rules.gatherings.moves import Challenge
 
 LARGEST = 40
@@ -52,7 +53,7 @@ async def waver(person: Person, town: Town) -> None:
 async def open_one(person: Person, town: Town, guild_id: GuildId, kind: str) -> None:
     """Open a gathering and enter it."""
     luck, pace = person.luck, person.luck.choice(("hours", "day"))
-    begins_at = town.house.clock() + luck.randint(3, 8) * DAY if kind == TOURNAMENT else None
+    begins_at = later(town.house.clock(), luck.randint(3, 8) * DAY) if kind == TOURNAMENT else None
     terms = Terms(
         kind=kind,
         pace=pace,

@@ -9,6 +9,7 @@ from bot.play.clocks.habits import CHALLENGERS
 from bot.play.clocks.quiet import DAY_MINUTES
 from bot.play.ground.times import DAY
 from bot.play.me.me import AS_THE_CLIENT
+from bot.store.moment import later
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC")
 """Some whose clocks change, by an hour or by half of one, north and south, and some whose never do."""
@@ -45,8 +46,8 @@ async def leave(person: Person, town: Town) -> None:
     if luck.likely(0.2):
         await town.tried("came back early", leaves.end(person.user_id))
         return
-    since = now + luck.choice((0, 0, luck.randint(0, 10) * DAY))
-    until = since + luck.randint(2, 10) * DAY
+    since = later(now, luck.choice((0, 0, luck.randint(0, 10) * DAY)))
+    until = later(since, luck.randint(2, 10) * DAY)
     await town.tried("went on leave", leaves.take(person.user_id, since, until))
 
 

@@ -12,6 +12,7 @@ from bot.play.clocks.written import write_minute
 from bot.play.ground.times import DAY, LEAVE_A_YEAR, LONGEST_LEAVE
 from bot.play.me.me import MePage
 from bot.store.ids import UserId
+from bot.store.moment import Moment
 
 LONGEST_ANSWER = 40
 
@@ -66,7 +67,7 @@ def leave_form(page: MePage, today: date, words: Words) -> Form:
     return Form(words("me-leave-button"), me_press(page.user_id, "leave"), fields)
 
 
-def leave_question(user_id: UserId, since: int, until: int, over: int, words: Words) -> Screen:
+def leave_question(user_id: UserId, since: Moment, until: Moment, over: int, words: Words) -> Screen:
     """Ask whether somebody really goes on leave, and say what that would leave over."""
     text = words(
         "me-leave-sure",

@@ -13,6 +13,7 @@ from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.ground.times import SHOW_TURNS, TURN_TIME
 from bot.store.gathering_rows import Entrant, GatheringRow
+from bot.store.moment import Moment, later
 from rules.gatherings.bracket import rounds_for
 
 NAMED, WAITING = 30, 10
@@ -66,7 +67,7 @@ def _when(words: Words, page: GatheringPage) -> list[str]:
     begins = words("tournament-begins", at=exact(row.begins_at), when=relative(row.begins_at))
     if row.status == "check-in":
         return [begins, words("gathering-check-in-now", when=relative(row.begins_at))]
-    checks = words("gathering-check-in-at", when=exact(row.begins_at - row.check_in))
+    checks = words("gathering-check-in-at", when=exact(Moment(row.begins_at - row.check_in)))
     return [begins, checks] if row.check_in else [begins]
 
 
@@ -79,7 +80,7 @@ def _who(words: Words, page: GatheringPage) -> list[str]:
     if waiting := page.entrants[row.places :]:
         lines.append(words("tournament-reserve", names=list_names(words, _names(row, waiting), WAITING)))
     if len(playing) > 1 and row.begins_at is not None:
-        ends_at = row.begins_at + rounds_for(len(playing)) * row.round_time
+        ends_at = later(row.begins_at, rounds_for(len(playing)) * row.round_time)
         lines.append(words("tournament-would-end", rounds=rounds_for(len(playing)), at=exact(ends_at)))
     return lines
 

@@ -13,6 +13,7 @@ from bot.play.people.voice import check_few_invites, check_invite_rested, use_vo
 from bot.store.clan_rows import ClanInvite, Membership
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, InviteId, MessageId, UserId
+from bot.store.moment import later
 from bot.store.statuses import InviteStatus
 
 INVITE_LIFE = 7 * DAY
@@ -57,7 +58,7 @@ class Invites:
             clan_id = house.clan.id
             await check_invite_rested(tx, clan_id, invited_id, now)
             await check_few_invites(tx, clan_id)
-            await CLAN_INVITE.post(tx, invite_id, now + ANSWER_FIRST, answering=True)
+            await CLAN_INVITE.post(tx, invite_id, later(now, ANSWER_FIRST), answering=True)
             return await _open(tx, invite_id)
 
         return await self.context.store.transact(work)

@@ -8,6 +8,7 @@ from bot.play.messages.parcels import CLAN_WAR
 from bot.store.clan_rows import ClanMember, ClanWar, WarFighter
 from bot.store.engine import Tx
 from bot.store.ids import ClanId, GatheringId, UserId, WarId
+from bot.store.moment import Moment
 
 UNFOUGHT = ("refused", "withdrawn", "lapsed", "void", "unmanned")
 """How a war stands that never came about."""
@@ -88,7 +89,7 @@ async def war_over(context: Context, tx: Tx, gathering_id: GatheringId, winning_
     await CLAN_WAR.post(tx, war.id, context.now())
 
 
-async def show_clash_of(tx: Tx, gathering_id: GatheringId, now: int) -> None:
+async def show_clash_of(tx: Tx, gathering_id: GatheringId, now: Moment) -> None:
     """Have the war that is fought as this gathering lead to its message; do nothing where it is none."""
     war = await tx.one("clan_war_of_gathering", ClanWar, gathering_id=gathering_id)
     if war is not None:

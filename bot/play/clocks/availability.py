@@ -8,6 +8,7 @@ from bot.play.clocks.quiet import Span
 from bot.play.clocks.reliability import Reliability, reliability_of
 from bot.store.engine import Tx
 from bot.store.ids import UserId
+from bot.store.moment import Moment
 
 
 @dataclass(frozen=True)
@@ -22,12 +23,12 @@ class Availability:
     """Whether they have quiet hours or days."""
 
 
-async def availability_of(tx: Tx, user_ids: Iterable[UserId], now: int) -> list[Availability]:
+async def availability_of(tx: Tx, user_ids: Iterable[UserId], now: Moment) -> list[Availability]:
     """Return what is to be known of some people, in the same order."""
     return [await _available(tx, user_id, now) for user_id in user_ids]
 
 
-async def _available(tx: Tx, user_id: UserId, now: int) -> Availability:
+async def _available(tx: Tx, user_id: UserId, now: Moment) -> Availability:
     habits = await habits_of(tx, user_id)
     return Availability(
         user_id,
@@ -37,6 +38,6 @@ async def _available(tx: Tx, user_id: UserId, now: int) -> Availability:
     )
 
 
-def leave_from(since: int | None, until: int | None, now: int) -> Span | None:
+def leave_from(since: Moment | None, until: Moment | None, now: Moment) -> Span | None:
     """Return a leave that is not over."""
     return (since, until) if since is not None and until is not None and until > now else None

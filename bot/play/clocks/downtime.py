@@ -6,8 +6,9 @@ from bot.play.messages.parcels import BOARD, CHALLENGE, CLAN_INVITE, CLAN_WAR, G
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.ids import GuildId
+from bot.store.moment import Moment
 
-Posting = Callable[[Tx, str, int], Awaitable[None]]
+Posting = Callable[[Tx, str, Moment], Awaitable[None]]
 
 CLOCKS: dict[str, Posting] = {
     "matches": BOARD.post,
@@ -20,7 +21,7 @@ CLOCKS: dict[str, Posting] = {
 """Whatever has a clock that people see, and what shows it."""
 
 
-async def give_back(tx: Tx, *, since: int, now: int, guild_id: GuildId | None = None) -> None:
+async def give_back(tx: Tx, *, since: Moment, now: Moment, guild_id: GuildId | None = None) -> None:
     """Give back the time since a moment, in one server or in all, and show everything anew as it stands.
 
     What was due before that moment gets nothing. A server the bot is not in gets its own when it is back.
@@ -32,7 +33,7 @@ async def give_back(tx: Tx, *, since: int, now: int, guild_id: GuildId | None = 
     await tx.run("give_back_bouts", **span)
 
 
-async def bring_near(tx: Tx, *, now: int, jump: int) -> None:
+async def bring_near(tx: Tx, *, now: Moment, jump: int) -> None:
     """Keep what is to happen soon from waiting until a clock that was set back has caught up.
 
     That is what nobody was told a time of: letters and claims on them, DMs that rest, how much somebody may

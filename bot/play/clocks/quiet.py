@@ -9,10 +9,12 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from bot.store.moment import Moment, later
+
 DAY_MINUTES = 24 * 60
 
-Span = tuple[int, int]
-"""From one time to another, in milliseconds since 1970; the second is no part of it."""
+Span = tuple[Moment, Moment]
+"""From one moment to another, which is no part of it."""
 
 
 class Quiet(msgspec.Struct, frozen=True):
@@ -27,7 +29,7 @@ class Quiet(msgspec.Struct, frozen=True):
     leave: Span | None = None
     """A vacation."""
 
-    def spans(self, since: int, until: int) -> Iterator[Span]:
+    def spans(self, since: Moment, until: Moment) -> Iterator[Span]:
         """Return every quiet time that touches a stretch of time, in no order; some may overlap."""
         if self.leave is not None:
             yield self.leave
@@ -44,21 +46,21 @@ class Quiet(msgspec.Struct, frozen=True):
             day += timedelta(days=1)
 
 
-def after_waking(now: int, span: int, quiet: Sequence[Quiet], most: int) -> int:
+def after_waking(now: Moment, span: int, quiet: Sequence[Quiet], most: int) -> Moment:
     """Return when so many milliseconds have passed in which nobody's quiet was disturbed.
 
     What quiet adds is at most ``most``: then time runs on whatever the hour.
     """
     left, at = span, now
-    for begins, ends in _united(now, now + span + most, quiet):
+    for begins, ends in _united(now, later(now, span + most), quiet):
         if begins >= at + left:
             break
         left -= max(0, begins - at)
         at = max(at, ends)
-    return min(at + left, now + span + most)
+    return Moment(min(at + left, now + span + most))
 
 
-def waking_between(since: int, until: int, quiet: Sequence[Quiet]) -> int:
+def waking_between(since: Moment, until: Moment, quiet: Sequence[Quiet]) -> int:
     """Return how many milliseconds of a stretch of time were nobody's quiet."""
     asleep = sum(
         max(0, min(ends, until) - max(begins, since)) for begins, ends in _united(since, until, quiet)
@@ -66,7 +68,7 @@ def waking_between(since: int, until: int, quiet: Sequence[Quiet]) -> int:
     return max(0, until - since - asleep)
 
 
-def _united(since: int, until: int, quiet: Iterable[Quiet]) -> list[Span]:
+def _united(since: Moment, until: Moment, quiet: Iterable[Quiet]) -> list[Span]:
     """Return all quiet times of some people in order, none overlapping another."""
     united: list[Span] = []
     for begins, ends in sorted(span for each in quiet for span in each.spans(since, until)):
@@ -79,8 +81,8 @@ def _united(since: int, until: int, quiet: Iterable[Quiet]) -> list[Span]:
     return united
 
 
-def _at(day: date, minute: int, zone: ZoneInfo) -> int:
+def _at(day: date, minute: int, zone: ZoneInfo) -> Moment:
     """Return the moment at which a clock on the wall shows this minute of a day, or of the day after."""
-    later, minute = divmod(minute, DAY_MINUTES)
-    wall = datetime.combine(day + timedelta(days=later), time(minute // 60, minute % 60), zone)
-    return round(wall.astimezone(UTC).timestamp() * 1000)
+    days, minute = divmod(minute, DAY_MINUTES)
+    wall = datetime.combine(day + timedelta(days=days), time(minute // 60, minute % 60), zone)
+    return Moment(round(wall.astimezone(UTC).timestamp() * 1000))

@@ -11,6 +11,7 @@ from bot.play.ground.times import DAY
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx
 from bot.store.ids import UserId
+from bot.store.moment import Moment
 from bot.store.time_rows import ReliabilityRow
 
 WHOLE = 1_000_000
@@ -84,7 +85,7 @@ async def note_deadline(tx: Tx, user_id: UserId, *, kept: bool) -> None:
         await tx.run("reliability_note", user_id=user_id, toward=toward, memory=MEMORY)
 
 
-async def keep_reliability(tx: Tx, user_id: UserId, other_self: int, now: int) -> None:
+async def keep_reliability(tx: Tx, user_id: UserId, other_self: int, now: Moment) -> None:
     """Keep for a while how somebody who is forgotten kept their deadlines, under their fingerprint."""
     await tx.run("veil_reliability", user_id=user_id, veil=other_self, lapses_at=now + KEPT)
 

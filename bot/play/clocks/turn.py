@@ -9,6 +9,7 @@ from bot.play.ground.times import HOUR, LONGEST_LEAVE, PACES, Pace
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId
+from bot.store.moment import Moment
 from bot.store.time_rows import HabitsRow, PickTime, QuietSeat
 from rules.codec import decode
 
@@ -20,7 +21,13 @@ WORTH_REMINDING = HOUR
 
 
 async def start_clock(
-    tx: Tx, match_id: MatchId, pace_name: str, seats: Sequence[rows.Seat], *, owing: Collection[int], now: int
+    tx: Tx,
+    match_id: MatchId,
+    pace_name: str,
+    seats: Sequence[rows.Seat],
+    *,
+    owing: Collection[int],
+    now: Moment,
 ) -> None:
     """Give whoever owes a choice the time for it; nobody waits for whoever plays alone.
 
@@ -43,7 +50,7 @@ async def start_clock(
     )
 
 
-def reminder_at(now: int, due: int) -> int | None:
+def reminder_at(now: Moment, due: int) -> int | None:
     """Return when those are reminded who have not chosen by then; None where there is little time."""
     return now + (due - now) * REMINDED_AT // 100 if due - now >= WORTH_REMINDING else None
 
@@ -56,7 +63,7 @@ def allowance_of(pace: Pace, seat: rows.Seat) -> int:
 
 
 async def charge_banks(
-    tx: Tx, match: rows.Match, seats: Sequence[rows.Seat], played: Collection[int], now: int
+    tx: Tx, match: rows.Match, seats: Sequence[rows.Seat], played: Collection[int], now: Moment
 ) -> list[rows.Seat]:
     """Take from the banks of those who played what the turn took them; return the seats as they are then."""
     pace = PACES[match.pace]

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 from bot.play.clocks.habits import ZONES
 from bot.play.clocks.quiet import Span
 from bot.play.ground.refusals import Refusal
+from bot.store.moment import Moment
 
 SHOWN = 32
 """Characters of something unreadable that are shown again."""
@@ -36,25 +37,25 @@ def read_zone(text: str) -> str:
     return zone
 
 
-def read_leave(first: str, last: str, zone: str, now: int) -> Span:
+def read_leave(first: str, last: str, zone: str, now: Moment) -> Span:
     """Return from when to when somebody is away, who names the first and the last day of it.
 
     A first day that is empty or today means from now on. Raise Refusal for what is no day.
     """
-    ends = _begins(last, zone, later=1)
+    ends = _begins(last, zone, after=1)
     return (max(now, _begins(first, zone)) if first.strip() else now), ends
 
 
-def today(zone: str, now: int) -> date:
+def today(zone: str, now: Moment) -> date:
     """Return the day it is somewhere."""
     return datetime.fromtimestamp(now / 1000, ZoneInfo(zone)).date()
 
 
-def _begins(text: str, zone: str, later: int = 0) -> int:
+def _begins(text: str, zone: str, after: int = 0) -> Moment:
     """Return when a day begins somewhere, or so many days later. Raise Refusal for what is no day."""
     try:
-        day = date.fromisoformat(text.strip()) + timedelta(days=later)
+        day = date.fromisoformat(text.strip()) + timedelta(days=after)
         wall = datetime.combine(day, time(), ZoneInfo(zone))
-        return round(wall.astimezone(UTC).timestamp() * 1000)
+        return Moment(round(wall.astimezone(UTC).timestamp() * 1000))
     except (ValueError, OverflowError):  # the calendar ends somewhere
         raise Refusal("me-day-unreadable", text=text.strip()[:SHOWN]) from None

@@ -20,12 +20,13 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow, Summons
 from bot.store.ids import ChannelId
+from bot.store.moment import Moment
 
-Moving = Callable[[Tx, rows.Parcel, ChannelId, int], Awaitable[None]]
+Moving = Callable[[Tx, rows.Parcel, ChannelId, Moment], Awaitable[None]]
 """What is done about a parcel, given the id of another channel, and the time."""
 
 
-async def match_moved(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: int) -> None:
+async def match_moved(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     """Let a match go on in another channel, and tell there what was to be told."""
     await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
     await BOARD.post(tx, parcel.subject, now)
@@ -34,17 +35,17 @@ async def match_moved(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: i
             await kind.post(tx, parcel.subject, now, rank=parcel.rank)
 
 
-async def _challenge(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: int) -> None:
+async def _challenge(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     await tx.run("challenge_move", id=parcel.subject, channel_id=channel_id)
     await CHALLENGE.post(tx, parcel.subject, now)
 
 
-async def _lobby(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: int) -> None:
+async def _lobby(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     await tx.run("lobby_move", id=parcel.subject, channel_id=channel_id)
     await LOBBY.post(tx, parcel.subject, now)
 
 
-async def _gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: int) -> None:
+async def _gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     """Let a gathering go on in another channel, and repeat the call that is open."""
     moved = await tx.run("gathering_move_to", id=parcel.subject, channel_id=channel_id)
     if moved:
@@ -61,24 +62,24 @@ async def _gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: in
         )
 
 
-async def _clan_invite(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: int) -> None:
+async def _clan_invite(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     await tx.run("clan_invite_move", id=parcel.subject, channel_id=channel_id)
     await CLAN_INVITE.post(tx, parcel.subject, now)
 
 
-async def _clan_war(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: int) -> None:
+async def _clan_war(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     await tx.run("clan_war_move", id=parcel.subject, channel_id=channel_id)
     await (CLAN_WAR if parcel.kind == CLAN_WAR.name else CLAN_WAR_CALL).post(
         tx, parcel.subject, now, rank=parcel.rank
     )
 
 
-async def _clan_news(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: int) -> None:
+async def _clan_news(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     await tx.run("clan_move", id=parcel.subject, channel_id=channel_id)
     await CLAN_NEWS.post(tx, parcel.subject, now, rank=parcel.rank)
 
 
-async def _season(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: int) -> None:
+async def _season(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     await tx.run("season_move", guild_id=int(parcel.subject), nth=parcel.rank, channel_id=channel_id)
     await SEASON.post(tx, parcel.subject, now, rank=parcel.rank)
 

@@ -20,12 +20,13 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, GatheringRow
 from bot.store.ids import GatheringId, MessageId
+from bot.store.moment import Moment, later
 
-Placing = Callable[[Tx, rows.Parcel, MessageId, int], Awaitable[None]]
+Placing = Callable[[Tx, rows.Parcel, MessageId, Moment], Awaitable[None]]
 """What is noted of a parcel, given the id of its message, and the time."""
 
 
-async def _board(tx: Tx, parcel: rows.Parcel, message_id: MessageId, now: int) -> None:
+async def _board(tx: Tx, parcel: rows.Parcel, message_id: MessageId, now: Moment) -> None:
     """Remember where the board stands, and point its challenge, lobby or gathering there."""
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
     if match is None or match.board_id == message_id:
@@ -39,7 +40,7 @@ async def _board(tx: Tx, parcel: rows.Parcel, message_id: MessageId, now: int) -
         await LOBBY.post(tx, lobby.id, now)
     bout = await tx.one("bout_of_match", BoutRow, match_id=match.id)
     if bout is not None:
-        await GATHERING.post(tx, bout.gathering_id, now + READY_PAUSE)
+        await GATHERING.post(tx, bout.gathering_id, later(now, READY_PAUSE))
 
 
 async def _reveal(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
@@ -54,7 +55,7 @@ async def _lobby(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> 
     await tx.run("lobby_place", id=parcel.subject, message_id=message_id)
 
 
-async def _gathering(tx: Tx, parcel: rows.Parcel, message_id: MessageId, now: int) -> None:
+async def _gathering(tx: Tx, parcel: rows.Parcel, message_id: MessageId, now: Moment) -> None:
     """Remember where a gathering stands; the war of two clans leads there."""
     row = await tx.one("gathering_by_id", GatheringRow, id=parcel.subject)
     if row and row.sides and row.message_id != message_id:

@@ -62,8 +62,9 @@ from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import GatheringId, GuildId, LobbyId, MatchId, MessageId, UserId, WarId
 from bot.store.moderation_rows import Report
+from bot.store.moment import Moment
 
-Reader = Callable[[Tx, rows.Parcel, int], Awaitable[Content | None]]
+Reader = Callable[[Tx, rows.Parcel, Moment], Awaitable[Content | None]]
 """Reads what a parcel is about, at a time."""
 
 
@@ -79,14 +80,14 @@ async def read_parcel(context: Context, parcel: rows.Parcel) -> Content | None:
     return await context.store.read(work)
 
 
-async def _board(tx: Tx, parcel: rows.Parcel, now: int) -> BoardContent | None:
+async def _board(tx: Tx, parcel: rows.Parcel, now: Moment) -> BoardContent | None:
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone and not page.shared:
         return None
     return BoardContent(await _locale(tx, page.guild_id), page)
 
 
-async def _reveal(tx: Tx, parcel: rows.Parcel, now: int) -> RevealContent | None:
+async def _reveal(tx: Tx, parcel: rows.Parcel, now: Moment) -> RevealContent | None:
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone:
         return None
@@ -94,7 +95,7 @@ async def _reveal(tx: Tx, parcel: rows.Parcel, now: int) -> RevealContent | None
     return RevealContent(await _locale(tx, page.guild_id), page, turn)
 
 
-async def _hand(tx: Tx, parcel: rows.Parcel, now: int) -> HandContent | None:
+async def _hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | None:
     person = await _seated_person(tx, parcel)
     page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
     if page.outcome or page.revision != parcel.rank or page.pick or not person.dms:
@@ -102,7 +103,7 @@ async def _hand(tx: Tx, parcel: rows.Parcel, now: int) -> HandContent | None:
     return HandContent(person.locale, page, person)
 
 
-async def _dim(tx: Tx, parcel: rows.Parcel, now: int) -> DimContent | None:
+async def _dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:
     person = await _seated_person(tx, parcel)
     page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
     if person.dm_channel_id is None:
@@ -110,14 +111,14 @@ async def _dim(tx: Tx, parcel: rows.Parcel, now: int) -> DimContent | None:
     return DimContent(person.locale, page, person, MessageId(parcel.rank))
 
 
-async def _nudge(tx: Tx, parcel: rows.Parcel, now: int) -> NudgeContent | None:
+async def _nudge(tx: Tx, parcel: rows.Parcel, now: Moment) -> NudgeContent | None:
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.outcome or page.alone:
         return None
     return NudgeContent(await _locale(tx, page.guild_id), page, page.players[seat_of(parcel)])
 
 
-async def _notice(tx: Tx, parcel: rows.Parcel, now: int) -> NoticeContent | None:
+async def _notice(tx: Tx, parcel: rows.Parcel, now: Moment) -> NoticeContent | None:
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     notice = await tx.one("notice_of", Notice, match_id=parcel.subject, number=parcel.rank)
     if notice is None:
@@ -134,7 +135,7 @@ async def _reminder(tx: Tx, parcel: rows.Parcel, _: int) -> ReminderContent | No
     return ReminderContent(person.locale, person, waiting)
 
 
-async def _challenge(tx: Tx, parcel: rows.Parcel, now: int) -> ChallengeContent | None:
+async def _challenge(tx: Tx, parcel: rows.Parcel, now: Moment) -> ChallengeContent | None:
     row = await tx.one("challenge_by_id", rows.ChallengeRow, id=parcel.subject)
     if row is None or (row.message_id is None and row.status != "open"):
         return None
@@ -142,7 +143,7 @@ async def _challenge(tx: Tx, parcel: rows.Parcel, now: int) -> ChallengeContent 
     return ChallengeContent(await _locale(tx, row.guild_id), row, await _board_id(tx, row.match_id), people)
 
 
-async def _lobby(tx: Tx, parcel: rows.Parcel, now: int) -> LobbyContent | None:
+async def _lobby(tx: Tx, parcel: rows.Parcel, now: Moment) -> LobbyContent | None:
     page = await lobby_page(tx, LobbyId(parcel.subject))
     row = page.lobby
     if row.message_id is None and row.status != "open":
@@ -258,5 +259,10 @@ async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:
     user_id = seats[seat_of(parcel)].user_id
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     return person or rows.PersonRow(
-        user_id=user_id, locale="en", chosen_locale=None, dm_channel_id=None, dm_closed_until=0, dms=True
+        user_id=user_id,
+        locale="en",
+        chosen_locale=None,
+        dm_channel_id=None,
+        dm_closed_until=Moment(0),
+        dms=True,
     )

@@ -18,6 +18,7 @@ from bot.play.people.voice import check_challenge_rested, check_few_challenges, 
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.store.moment import later
 from bot.store.statuses import ChallengeStatus
 from rules.codec import decode, encode
 from rules.games import game
@@ -88,7 +89,7 @@ class Challenges:
                 raise Refusal("challenge-already-open")
             await check_challenge_rested(tx, guild_id, challenger_id, opponent_id, now)
             await check_few_challenges(tx, guild_id, challenger_id)
-            await CHALLENGE.post(tx, challenge_id, now + ANSWER_FIRST, answering=True)
+            await CHALLENGE.post(tx, challenge_id, later(now, ANSWER_FIRST), answering=True)
             return await _open(tx, challenge_id)
 
         return await self.context.store.transact(work)

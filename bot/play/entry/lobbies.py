@@ -16,6 +16,7 @@ from bot.play.people.voice import use_voice
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, LobbyId, MessageId, UserId
+from bot.store.moment import Moment, later
 from rules.codec import decode, encode
 from rules.games import game
 
@@ -79,7 +80,7 @@ class Lobbies:
             if added != 1:
                 raise Refusal("lobby-already-open")
             await _sit(tx, lobby_id, host_id, wish, now)
-            await LOBBY.post(tx, lobby_id, now + ANSWER_FIRST, answering=True)
+            await LOBBY.post(tx, lobby_id, later(now, ANSWER_FIRST), answering=True)
             return await lobby_page(tx, lobby_id)
 
         return await self.context.store.transact(work)
@@ -216,5 +217,5 @@ async def _pass_on(tx: Tx, lobby_id: LobbyId) -> None:
         await tx.run("lobby_host_set", id=lobby_id, host_id=heir.user_id)
 
 
-async def _sit(tx: Tx, lobby_id: LobbyId, user_id: UserId, wish: str, now: int) -> None:
+async def _sit(tx: Tx, lobby_id: LobbyId, user_id: UserId, wish: str, now: Moment) -> None:
     await tx.run("lobby_seat_add", lobby_id=lobby_id, user_id=user_id, wish=wish, joined_at=now)

@@ -12,12 +12,13 @@ from bot.play.match.pauses import stop_clock
 from bot.play.match.table import take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
+from bot.store.moment import Moment
 from rules.games import game
 from rules.gatherings.gathering import Bout
 
 
 async def begin_bout(
-    context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], bout: Bout, *, due_at: int
+    context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], bout: Bout, *, due_at: Moment
 ) -> None:
     """Begin a duel at the healths its fighters bring."""
     people, now, played = [entrants[seat] for seat in bout.seats], context.now(), game(row.game)

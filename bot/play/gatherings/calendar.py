@@ -13,6 +13,7 @@ from bot.play.messages.parcels import CALENDAR
 from bot.store.engine import Tx
 from bot.store.gathering_rows import CalendarRow, GatheringRow
 from bot.store.ids import ChannelId, EventId, GatheringId, MessageId
+from bot.store.moment import Moment, later
 from rules.codec import encode
 
 GONE = EventId(0)
@@ -25,9 +26,9 @@ class Facts(msgspec.Struct, frozen=True):
     """What an event says, or what that follows from."""
 
     status: str
-    begins_at: int | None
-    round_ends_at: int | None
-    paused_at: int | None
+    begins_at: Moment | None
+    round_ends_at: Moment | None
+    paused_at: Moment | None
     title: str
     channel_id: ChannelId
     message_id: MessageId | None
@@ -41,8 +42,8 @@ class Entry:
     locale: str
     """The language of the server."""
     phase: Phase
-    starts_at: int
-    ends_at: int | None
+    starts_at: Moment
+    ends_at: Moment | None
     """When it is over whatever its players do; None while its clocks stand still."""
     event_id: EventId | None
 
@@ -80,7 +81,7 @@ class Calendar:
         await self.context.store.transact(work)
 
 
-async def touch_calendar(tx: Tx, gathering_id: GatheringId, now: int) -> None:
+async def touch_calendar(tx: Tx, gathering_id: GatheringId, now: Moment) -> None:
     """Have the calendar brought up to date where a tournament has news for it."""
     row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
     known = await tx.one("calendar_of", CalendarRow, gathering_id=gathering_id)
@@ -118,9 +119,9 @@ def _phase(row: GatheringRow) -> Phase:
     return "ahead" if row.started_at is None else "on"
 
 
-def _ends_at(page: GatheringPage) -> int | None:
+def _ends_at(page: GatheringPage) -> Moment | None:
     """Return the latest end: of a full field before the beginning, then of those who are in it."""
     row = page.row
     if row.started_at is not None:
         return page.latest_end
-    return (row.begins_at or row.created_at) + (row.places - 1).bit_length() * row.round_time
+    return later(row.begins_at or row.created_at, (row.places - 1).bit_length() * row.round_time)

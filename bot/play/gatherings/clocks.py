@@ -11,6 +11,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from bot.store.ids import GatheringId
+from bot.store.moment import Moment
 from rules.codec import decode
 from rules.games import game
 from rules.gatherings.gathering import Bout
@@ -110,7 +111,7 @@ def _had_time(row: BoutRow, match: rows.Match, gathering: GatheringRow) -> bool:
     return had >= min(SHOW_TURNS * turn, gathering.round_time)
 
 
-def _after_turn(match: rows.Match, now: int) -> int:
+def _after_turn(match: rows.Match, now: Moment) -> int:
     """Return when a turn that waits for somebody's quiet hours or leave is over, and counted."""
     return max(match.deadline_at or now + TURN_TIME[match.pace], now) + MINUTE
 

@@ -18,6 +18,7 @@ from bot.play.messages.parcels import ANNOUNCEMENT, GATHERING, SUMMONS
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from bot.store.ids import GatheringId, UserId
+from bot.store.moment import Moment, later
 from rules.codec import decode, encode
 from rules.dice import Dice
 from rules.gatherings.events import GatheringEvent, RoundBegan, Undone
@@ -73,7 +74,7 @@ class Course:
             step = self.rules.play(self.state, move, self.dice)
         self.state, self.revision = step.state, self.revision + 1
         if any(isinstance(event, RoundBegan | Undone) for event in step.events):
-            self.round_ends_at = self.context.now() + self.row.round_time
+            self.round_ends_at = later(self.context.now(), self.row.round_time)
         await self.write(move, step.events, actor_id=actor_id)
         await enter_deeds(
             self.context,
@@ -127,7 +128,9 @@ class Course:
         if over or began:
             rounds = 0 if challenging else len(self.state.rounds)
             number = rounds + 1 if over else rounds
-            await ANNOUNCEMENT.post(self.tx, self.row.id, self.context.now() + ANNOUNCED_AFTER, rank=number)
+            await ANNOUNCEMENT.post(
+                self.tx, self.row.id, later(self.context.now(), ANNOUNCED_AFTER), rank=number
+            )
 
     async def _match_bouts(self) -> None:
         """Begin the duels that are wanted, and call off those that no longer are."""
@@ -140,10 +143,10 @@ class Course:
             if bout.number not in known:
                 await begin_bout(self.context, self.tx, self.row, self.entrants, bout, due_at=self._due_at())
 
-    def _due_at(self) -> int:
+    def _due_at(self) -> Moment:
         """Return when a duel that begins now is decided as it stands: a tournament's with its round."""
         if self.row.kind in CHALLENGING or self.round_ends_at is None:
-            return self.context.now() + self.row.round_time
+            return later(self.context.now(), self.row.round_time)
         return self.round_ends_at
 
     async def _ask(self, *, over: bool) -> None:

@@ -17,6 +17,7 @@ from bot.play.standing.strength import NEWCOMER, Rating
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.ids import ChannelId, GatheringId, GuildId, UserId
+from bot.store.moment import Moment, later
 from bot.store.record_rows import RatingRow
 from rules.codec import encode
 from rules.dice import Dice, seal
@@ -39,7 +40,7 @@ class Terms:
     by_rating: bool = False
     late_entry: bool = True
     places: int | None = None
-    begins_at: int | None = None
+    begins_at: Moment | None = None
     check_in: int = 0
     """Milliseconds before the beginning in which everyone confirms that they will play."""
     least_kept: int = 0
@@ -68,7 +69,7 @@ async def begin_gathering(
     course = Course(context, tx, begun, seated, step.state)
     await course.write(None, step.events, actor_id=actor_id)
     if row.kind in {KYOTO, TOURNAMENT}:
-        course.round_ends_at = now + row.round_time
+        course.round_ends_at = later(now, row.round_time)
     await course.go_on()
 
 

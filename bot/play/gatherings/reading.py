@@ -10,6 +10,7 @@ from bot.play.ground.refusals import Gone, NotYours, Stale
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringMove, GatheringRow, Summons
 from bot.store.ids import GatheringId, GuildId, UserId
+from bot.store.moment import Moment, later
 from bot.store.rows import Name
 from rules.codec import decode
 from rules.game import Outcome
@@ -30,7 +31,7 @@ class Told:
     revision: int
     events: tuple[GatheringEvent, ...]
     actor_id: UserId | None
-    at: int
+    at: Moment
 
 
 @dataclass(frozen=True)
@@ -62,12 +63,12 @@ class GatheringPage:
         return game(self.row.game).stamina
 
     @property
-    def latest_end(self) -> int | None:
+    def latest_end(self) -> Moment | None:
         """Return when a tournament is over whatever its players do; None for other kinds or before."""
         row = self.row
         if not isinstance(self.state, TournamentState) or row.round_ends_at is None or row.paused_at:
             return None
-        return row.round_ends_at + (rounds_left(self.state) - 1) * row.round_time
+        return later(row.round_ends_at, (rounds_left(self.state) - 1) * row.round_time)
 
     def entrant(self, user_id: UserId) -> Entrant | None:
         """Return somebody who has entered, or None."""

@@ -14,6 +14,7 @@ from bot.play.match.table import Table, take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
 from bot.store.ids import GatheringId, UserId
+from bot.store.moment import Moment
 from rules.gatherings.bracket import TournamentState
 from rules.gatherings.moves import Leave, Move, Override, Pause, Resume, Undo
 
@@ -116,7 +117,7 @@ class Repairs:
         return course
 
     async def _each_match(
-        self, tx: Tx, gathering_id: GatheringId, way: Callable[[Tx, Table, int], Awaitable[None]]
+        self, tx: Tx, gathering_id: GatheringId, way: Callable[[Tx, Table, Moment], Awaitable[None]]
     ) -> None:
         """Stop or restart the clock of every duel that is being fought."""
         for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):

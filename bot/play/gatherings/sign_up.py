@@ -19,6 +19,7 @@ from bot.play.people.voice import use_voice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.ids import ChannelId, GatheringId, GuildId, MessageId, UserId
+from bot.store.moment import Moment, later
 from rules.dice import seal
 from rules.games import game
 from rules.gatherings.moves import Enter
@@ -89,7 +90,7 @@ class SignUp:
             if wish is not None:
                 await self._sit(tx, gathering_id, host.user_id, wish)
             answering = home == channel_id
-            due_at = now + ANSWER_FIRST if answering else now
+            due_at = later(now, ANSWER_FIRST) if answering else now
             await GATHERING.post(tx, gathering_id, due_at, answering=answering)
             return gathering_id
 
@@ -227,7 +228,7 @@ async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: UserId) ->
     await check_keeps(tx, user_id, row.least_kept)
 
 
-def _check_terms(terms: Terms, now: int) -> None:
+def _check_terms(terms: Terms, now: Moment) -> None:
     """Raise Refusal for what its rules do not know, or times that do not fit together."""
     check_condition(terms.least_kept)
     if terms.hardcore and terms.kind not in HARDENED:

@@ -4,6 +4,7 @@ import secrets
 import time
 from typing import Protocol
 
+from bot.store.moment import Moment
 from rules.dice import SEED_BYTES, Dice
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -13,15 +14,15 @@ ID_LENGTH = 10
 """31^10 ids: two of a million matches collide about once in two thousand worlds."""
 
 
-def now_ms() -> int:
-    """Return the milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+def now_ms() -> Moment:
+    """Return the time."""
+    return Moment(time.time_ns() // 1_000_000)
 
 
 class Clock(Protocol):
-    """Tells the milliseconds since 1970."""
+    """Tells the time."""
 
-    def __call__(self) -> int:
+    def __call__(self) -> Moment:
         """Return the time."""
         ...
 

@@ -9,6 +9,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.times import DAY, MINUTE
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.moment import Moment
 
 log = structlog.get_logger()
 
@@ -56,6 +57,6 @@ class Stumbles:
             log.warning("trying again what could not be settled", amount=waiting)
 
 
-async def tried_before(tx: Tx, now: int) -> AbstractSet[Due]:
+async def tried_before(tx: Tx, now: Moment) -> AbstractSet[Due]:
     """Return what was put off until now at the latest."""
     return {(row.kind, row.subject) for row in await tx.all("stumbles_due", rows.Stumble, now=now)}

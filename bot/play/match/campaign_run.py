@@ -9,6 +9,7 @@ from bot.play.match.table import Table
 from bot.store.campaign_rows import CampaignRow
 from bot.store.engine import Tx
 from bot.store.ids import CampaignId
+from bot.store.moment import Moment
 from rules.codec import decode, encode
 from rules.game import Outcome
 
@@ -26,7 +27,7 @@ class Run:
         return game.campaign.options(self.state)
 
 
-async def go_on(tx: Tx, table: Table, ended: msgspec.Struct, outcome: Outcome, now: int) -> None:
+async def go_on(tx: Tx, table: Table, ended: msgspec.Struct, outcome: Outcome, now: Moment) -> None:
     """Let the campaign of a match that its player decided go on from its end."""
     row = await tx.one("campaign_lock", CampaignRow, id=table.match.campaign_id)
     campaign = table.game.campaign

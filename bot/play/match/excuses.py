@@ -8,6 +8,7 @@ from bot.play.match.table import Table
 from bot.play.messages.notices import notice
 from bot.play.messages.parcels import BOARD
 from bot.store.engine import Tx
+from bot.store.moment import Moment
 
 MOST_EXCUSES = 4
 """Misses a match can forgive each of its players."""
@@ -19,7 +20,7 @@ def check_excuses(excuses: int) -> None:
         raise Refusal("excuses-wrong", most=MOST_EXCUSES)
 
 
-async def excuse(tx: Tx, table: Table, absent: Sequence[int], now: int) -> bool:
+async def excuse(tx: Tx, table: Table, absent: Sequence[int], now: Moment) -> bool:
     """Let a turn go on whose time is over, if somebody absent may still be excused; say whether it does."""
     match = table.match
     excused = [seat for seat in absent if table.seats[seat].excused < match.excuses]

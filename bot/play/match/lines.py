@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.store.moment import Moment
 from rules.codec import decode
 from rules.games import game
 
@@ -19,7 +20,7 @@ class DuelLine:
     board_id: MessageId | None
     opponents: tuple[str, ...]
     own_turn: bool
-    deadline_at: int | None
+    deadline_at: Moment | None
     game: str
 
 

@@ -22,6 +22,7 @@ from bot.play.messages.threads import want_thread
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.store.moment import later
 from bot.store.order_rows import NextOrder
 from rules.codec import encode
 from rules.dice import Dice, seal
@@ -96,7 +97,7 @@ class Matches:
             now, choices = self.context.now(), await counted(tx, table)
             revealed = await resolve(self.context, tx, table, choices) is not PENDING
             if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
-                await BOARD.post(tx, match_id, now + READY_PAUSE)
+                await BOARD.post(tx, match_id, later(now, READY_PAUSE))
             page = await match_page(tx, match_id, user_id, now)
             prompt = None
             if revealed and prompt_id is not None:

@@ -17,6 +17,7 @@ from bot.play.match.table import Table, take_current
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, UserId
+from bot.store.moment import Moment
 from bot.store.order_rows import NextOrder, Order
 from rules.codec import decode, encode
 from rules.games import game
@@ -90,7 +91,7 @@ async def queue_orders(tx: Tx, table: Table, seat: int, pick: str, choices: Sequ
         )
 
 
-async def follow_orders(tx: Tx, table: Table, orders: Sequence[NextOrder], now: int) -> None:
+async def follow_orders(tx: Tx, table: Table, orders: Sequence[NextOrder], now: Moment) -> None:
     """Make picks of the orders for the turn that begins.
 
     Where a seat may not choose exactly what it foresaw, all its orders are off and it is asked as ever.

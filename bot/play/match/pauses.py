@@ -7,12 +7,13 @@ from bot.play.clocks.turn import quiet_at_table, reminder_at
 from bot.play.ground.times import HOUR, LONGEST_LEAVE, PACES
 from bot.play.match.table import Table
 from bot.store.engine import Tx
+from bot.store.moment import Moment
 
 SHORTEST = HOUR
 """Milliseconds anybody has after a pause, if so many were left before it, whatever the hour."""
 
 
-async def stop_clock(tx: Tx, table: Table, now: int) -> None:
+async def stop_clock(tx: Tx, table: Table, now: Moment) -> None:
     """Let the clock of a turn stand still and keep what is left of its time, quiet times apart."""
     due = table.match.deadline_at
     if due is not None:
@@ -21,7 +22,7 @@ async def stop_clock(tx: Tx, table: Table, now: int) -> None:
         await tx.run("match_hold", id=table.match.id, held=held, now=now)
 
 
-async def restart_clock(tx: Tx, table: Table, now: int) -> None:
+async def restart_clock(tx: Tx, table: Table, now: Moment) -> None:
     """Let the clock of a turn go on with what was left; quiet times apart."""
     pace, held = PACES[table.match.pace], table.match.held
     if held is not None:

@@ -20,6 +20,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.moderation_rows import ModerationEntry
+from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange
 from rules.codec import decode
 from rules.game import Event, Outcome
@@ -65,7 +66,7 @@ class MatchPage:
     revision: int
     excuses: int
     """How many missed deadlines are forgiven to each."""
-    deadline_at: int | None
+    deadline_at: Moment | None
     seal: str
     seed: str | None
     """Shown only once the match is over."""
@@ -183,7 +184,7 @@ class Reading:
         return await self.context.store.read(lambda tx: duel_lines(tx, user_id))
 
 
-async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: int) -> MatchPage:
+async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Moment) -> MatchPage:
     """Read a match for one viewer. Raise Gone where there is none, NotYours for a stranger."""
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None:
@@ -249,7 +250,7 @@ async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:
     )
 
 
-async def _players(tx: Tx, match: rows.Match, owing: set[int], now: int) -> tuple[Player, ...]:
+async def _players(tx: Tx, match: rows.Match, owing: set[int], now: Moment) -> tuple[Player, ...]:
     seated = await tx.all("members_of_match", rows.SeatedMember, match_id=match.id)
     return tuple(
         Player(

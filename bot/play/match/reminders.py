@@ -10,6 +10,7 @@ from bot.play.people.people import takes_dms
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, UserId
+from bot.store.moment import later
 from bot.store.time_rows import WantsReminders
 
 GATHERED = 5 * MINUTE
@@ -37,4 +38,4 @@ async def _remind(context: Context, tx: Tx, user_id: UserId) -> None:
     wants = await tx.one("wants_reminders", WantsReminders, user_id=user_id)
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     if takes_dms(person, context.now()) and (wants is None or wants.reminders):
-        await REMINDER.post(tx, str(user_id), context.now() + GATHERED)
+        await REMINDER.post(tx, str(user_id), later(context.now(), GATHERED))

@@ -19,6 +19,7 @@ from bot.play.people.people import takes_dms
 from bot.play.standing.honor import DEEDS, reward
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.moment import Moment
 from rules.codec import encode
 from rules.game import Outcome, Step
 from rules.replay import Entry, Left, Played
@@ -101,7 +102,7 @@ async def ask(
     *,
     pace: str,
     revision: int,
-    now: int,
+    now: Moment,
 ) -> None:
     """Start the clock and queue a DM to all who owe a choice and take DMs.
 
@@ -157,7 +158,7 @@ async def _count_misses(tx: Tx, table: Table, played: Played, stand_ins: Sequenc
             await tx.run("seat_misses_set", match_id=table.match.id, seat=seat.seat, misses=misses)
 
 
-async def dim_prompts(tx: Tx, table: Table, now: int) -> None:
+async def dim_prompts(tx: Tx, table: Table, now: Moment) -> None:
     """Have every prompt that still has controls lose them."""
     for seat in table.seats:
         if seat.prompt_id is not None:

@@ -17,6 +17,7 @@ from bot.play.messages.parcels import BOARD
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import UserId
+from bot.store.moment import Moment
 from bot.store.time_rows import HabitsRow, LeaveRow
 
 YEAR = 365 * DAY
@@ -31,7 +32,7 @@ class Leaves:
 
     context: Context
 
-    async def take(self, user_id: UserId, since: int, until: int) -> None:
+    async def take(self, user_id: UserId, since: Moment, until: Moment) -> None:
         """Go on leave, from now on or later; matches that wait for this person wait longer.
 
         Raise Refusal where one is on leave already, or for more of it than there is.
@@ -51,7 +52,7 @@ class Leaves:
 
         await self.context.store.transact(work)
 
-    async def weigh(self, user_id: UserId, since: int, until: int) -> int:
+    async def weigh(self, user_id: UserId, since: Moment, until: Moment) -> int:
         """Return how many milliseconds this leave would leave over. Raise Refusal as taking it would."""
 
         async def work(tx: Tx) -> int:
@@ -78,13 +79,13 @@ class Leaves:
         return await self.context.store.read(lambda tx: leave_left(tx, user_id, self.context.now()))
 
 
-async def leave_left(tx: Tx, user_id: UserId, until: int) -> int:
+async def leave_left(tx: Tx, user_id: UserId, until: Moment) -> int:
     """Return what is left of a year's leave, the year ending at a time."""
     taken = await tx.all("leaves_of", LeaveRow, user_id=user_id, after=until - YEAR)
     return LEAVE_A_YEAR - sum(leave.until - max(leave.since, until - YEAR) for leave in taken)
 
 
-async def _weigh(tx: Tx, habits: HabitsRow, since: int, until: int, now: int) -> int:
+async def _weigh(tx: Tx, habits: HabitsRow, since: Moment, until: Moment, now: Moment) -> int:
     """Return what a leave would leave over. Raise Refusal where it cannot be taken."""
     if not now - DAY <= since <= now + LONGEST_NOTICE or not since < until <= since + LONGEST_LEAVE:
         raise Refusal("leave-wrong", days=LONGEST_LEAVE // DAY)
@@ -98,19 +99,19 @@ async def _weigh(tx: Tx, habits: HabitsRow, since: int, until: int, now: int) ->
     return over
 
 
-async def _waking(tx: Tx, table: Table, now: int) -> int:
+async def _waking(tx: Tx, table: Table, now: Moment) -> int:
     """Return what is left of a turn's time, without anybody's quiet."""
     quiet = await quiet_at_table(tx, table.match.id, PACES[table.match.pace])
     return waking_between(now, table.match.deadline_at or now, list(quiet.values()))
 
 
-async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: int) -> None:
+async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: Moment) -> None:
     """Have everyone see on the boards how things stand."""
     for match in matches:
         await BOARD.post(tx, match.id, now)
 
 
-async def _postpone(tx: Tx, table: Table, left: int, now: int) -> None:
+async def _postpone(tx: Tx, table: Table, left: int, now: Moment) -> None:
     """Let a turn wait for who has just gone on leave, where it waits for them at all."""
     pace = PACES[table.match.pace]
     chosen = await counted(tx, table)

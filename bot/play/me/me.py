@@ -17,6 +17,7 @@ from bot.play.people.people import People, takes_dms
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import UserId
+from bot.store.moment import Moment
 from bot.store.time_rows import HabitsRow
 
 AS_THE_CLIENT = "client"
@@ -33,7 +34,7 @@ class MePage:
     """What somebody has set for themselves, and what is kept about their deadlines."""
 
     user_id: UserId
-    now: int
+    now: Moment
     habits: HabitsRow
     chosen_locale: str | None
     """None where they read what their client speaks."""

@@ -4,9 +4,10 @@ from bot.play.messages.parcels import NOTICE
 from bot.store.courtesy_rows import Notice
 from bot.store.engine import Tx
 from bot.store.ids import MatchId
+from bot.store.moment import Moment
 
 
-async def notice(tx: Tx, match_id: MatchId, kind: str, seat: int, now: int, *, span: int = 0) -> None:
+async def notice(tx: Tx, match_id: MatchId, kind: str, seat: int, now: Moment, *, span: int = 0) -> None:
     """Have it told that a seat did something, or that something was done for it."""
     added = await tx.one("notice_add", Notice, match_id=match_id, kind=kind, seat=seat, span=span)
     if added is not None:

@@ -10,6 +10,7 @@ from bot.play.ground.refusals import Gone
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId
+from bot.store.moment import Moment
 
 FIRST = 2
 """For what a channel sees at once; prompts of a busy evening must not stand in front of another's reveal."""
@@ -42,7 +43,7 @@ class ParcelKind:
         self,
         tx: Tx,
         subject: str,
-        due_at: int,
+        due_at: Moment,
         *,
         rank: int = 0,
         seat: int | None = None,
@@ -66,7 +67,7 @@ class ParcelKind:
         )
 
     async def post_anew(
-        self, tx: Tx, subject: str, now: int, *, rank: int = 0, seat: int | None = None
+        self, tx: Tx, subject: str, now: Moment, *, rank: int = 0, seat: int | None = None
     ) -> None:
         """Have something sent as a new message; Discord drops what it takes for the same one."""
         await tx.run(
@@ -142,7 +143,7 @@ def seat_of(parcel: rows.Parcel) -> int:
     return parcel.seat
 
 
-async def post_hand(tx: Tx, match_id: MatchId, seat: int, revision: int, due_at: int) -> None:
+async def post_hand(tx: Tx, match_id: MatchId, seat: int, revision: int, due_at: Moment) -> None:
     """Have a seat asked by DM for its choice at this revision, and at no earlier one any more."""
     await tx.run("outbox_supersede", lane=HAND.lane(match_id, seat), rank=revision)
     await HAND.post(tx, match_id, due_at, rank=revision, seat=seat)

@@ -6,6 +6,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, MatchId, UserId
+from bot.store.moment import Moment
 
 Deed = Literal["voided", "lifted", "muted", "unmuted", "settled"]
 
@@ -30,7 +31,7 @@ async def note(
     reason: str,
     user_id: UserId | None = None,
     match_id: MatchId | None = None,
-    until: int | None = None,
+    until: Moment | None = None,
 ) -> None:
     """Keep what an organiser did."""
     await tx.run(

@@ -20,6 +20,7 @@ from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
 from bot.store.ids import GuildId, MatchId, UserId
 from bot.store.moderation_rows import ModerationEntry, SeatOfMatch
+from bot.store.moment import Moment, later
 
 MUTES: dict[str, int] = {"day": DAY, "three-days": 3 * DAY, "week": 7 * DAY, "month": 30 * DAY}
 """Milliseconds for which somebody can be muted, by name."""
@@ -86,7 +87,7 @@ class Moderation:
 
     async def mute(
         self, guild_id: GuildId, standing: Standing, user_id: UserId, span: str, reason: str
-    ) -> int:
+    ) -> Moment:
         """Have nothing new posted for somebody in a server; return until when. Raise NotYours or Refusal."""
         why = settle_words(reason)
         if span not in MUTES:
@@ -94,9 +95,9 @@ class Moderation:
         if user_id == standing.user_id:
             raise Refusal("moderate-self")
 
-        async def work(tx: Tx) -> int:
+        async def work(tx: Tx) -> Moment:
             await check_organiser(tx, guild_id, standing)
-            until = self.context.now() + MUTES[span]
+            until = later(self.context.now(), MUTES[span])
             await tx.run("mute_set", guild_id=guild_id, user_id=user_id, until=until)
             await note(
                 self.context,

@@ -5,9 +5,10 @@ from bot.play.people.alias import veiled
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
 from bot.store.moderation_rows import Mute
+from bot.store.moment import Moment
 
 
-async def check_unmuted(tx: Tx, guild_id: GuildId, user_id: UserId, now: int) -> None:
+async def check_unmuted(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> None:
     """Raise Refusal for whom the organisers of a server keep from having anything new posted there."""
     for known_as in (user_id, await veiled(tx, user_id)):
         mute = await _mute(tx, guild_id, known_as)
@@ -15,7 +16,7 @@ async def check_unmuted(tx: Tx, guild_id: GuildId, user_id: UserId, now: int) ->
             raise Refusal("muted", until=str(mute.until // 1000))
 
 
-async def lift_mute(tx: Tx, guild_id: GuildId, user_id: UserId, now: int) -> bool:
+async def lift_mute(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> bool:
     """Let somebody be heard again; say whether they were muted."""
     was_kept = False
     for known_as in (user_id, await veiled(tx, user_id)):

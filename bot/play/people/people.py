@@ -7,6 +7,7 @@ from bot.play.ground.refusals import Refusal
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
+from bot.store.moment import Moment
 from bot.store.rows import PersonRow
 
 NAME_LENGTH = 64
@@ -69,7 +70,7 @@ class People:
         await self.context.store.transact(work)
 
 
-def takes_dms(person: PersonRow | None, now: int) -> bool:
+def takes_dms(person: PersonRow | None, now: Moment) -> bool:
     """Tell whether somebody is to be written to: they want it, and it has not failed lately."""
     return person is None or (person.dms and person.dm_closed_until <= now)
 

@@ -12,6 +12,7 @@ from bot.play.people.mutes import check_unmuted
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ClanId, GuildId, UserId
+from bot.store.moment import Moment, later
 from bot.store.voice_rows import Founded, InVain, Voice
 
 AT_ONCE = 8
@@ -55,7 +56,7 @@ async def use_voice(
     await check_unmuted(tx, guild_id, user_id, now)
     if not counted:
         return
-    latest = now + (AT_ONCE - 1) * ONE_MORE
+    latest = later(now, (AT_ONCE - 1) * ONE_MORE)
     other_self = await veiled(tx, user_id)
     if other_self is not None:
         await _check_left(tx, guild_id, other_self, latest)
@@ -65,14 +66,14 @@ async def use_voice(
         await _check_left(tx, guild_id, user_id, latest)
 
 
-async def silence(tx: Tx, user_id: UserId, other_self: int, now: int) -> None:
+async def silence(tx: Tx, user_id: UserId, other_self: int, now: Moment) -> None:
     """Let whoever is forgotten have nothing new posted for a while where they were, should they come back."""
     full_at = now + SILENCE + (AT_ONCE - 1) * ONE_MORE
     await tx.run("voices_silence", user_id=user_id, veil=other_self, full_at=full_at)
 
 
 async def check_challenge_rested(
-    tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId, now: int
+    tx: Tx, guild_id: GuildId, challenger_id: UserId, opponent_id: UserId, now: Moment
 ) -> None:
     """Raise Refusal where a challenge between the same two came to nothing a short while ago."""
     found = await tx.one(
@@ -86,7 +87,7 @@ async def check_challenge_rested(
     _check_rested(found, now)
 
 
-async def check_invite_rested(tx: Tx, clan_id: ClanId, invited_id: UserId, now: int) -> None:
+async def check_invite_rested(tx: Tx, clan_id: ClanId, invited_id: UserId, now: Moment) -> None:
     """Raise Refusal where a clan asked the same person in vain a short while ago."""
     found = await tx.one(
         "clan_invites_in_vain", InVain, clan_id=clan_id, invited_id=invited_id, window=TOGETHER
@@ -94,7 +95,7 @@ async def check_invite_rested(tx: Tx, clan_id: ClanId, invited_id: UserId, now: 
     _check_rested(found, now)
 
 
-async def check_war_rested(tx: Tx, clan_id: ClanId, foe_id: ClanId, now: int) -> None:
+async def check_war_rested(tx: Tx, clan_id: ClanId, foe_id: ClanId, now: Moment) -> None:
     """Raise Refusal where a war proposed to the same clan came to nothing a short while ago."""
     found = await tx.one("clan_wars_in_vain", InVain, clan_id=clan_id, foe_id=foe_id, window=TOGETHER)
     _check_rested(found, now)
@@ -114,35 +115,35 @@ async def check_few_invites(tx: Tx, clan_id: ClanId) -> None:
         raise Refusal("clan-invited-enough", most=OPEN_INVITES)
 
 
-async def check_may_found(tx: Tx, guild_id: GuildId, user_id: UserId, now: int) -> None:
+async def check_may_found(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> None:
     """Raise Refusal for whoever has founded enough clans in a server of late."""
     since = now - FOUNDINGS_WITHIN
     found = await tx.one("clans_founded_by", Founded, guild_id=guild_id, user_id=user_id, since=since)
     if found and found.times >= FOUNDINGS:
-        raise Refusal("clan-founded-enough", until=_second(found.first + FOUNDINGS_WITHIN))
+        raise Refusal("clan-founded-enough", until=_second(later(found.first, FOUNDINGS_WITHIN)))
 
 
-def check_rank_rested(role_since: int, joined_at: int, now: int) -> None:
+def check_rank_rested(role_since: Moment, joined_at: Moment, now: Moment) -> None:
     """Raise Refusal where somebody's rank in their clan was changed a short while ago."""
     if role_since > joined_at and role_since + RANK_RESTS > now:
-        raise Refusal("clan-rank-rests", until=_second(role_since + RANK_RESTS))
+        raise Refusal("clan-rank-rests", until=_second(later(role_since, RANK_RESTS)))
 
 
-def _check_rested(found: InVain | None, now: int) -> None:
+def _check_rested(found: InVain | None, now: Moment) -> None:
     if found is None or not found.times:
         return
-    until = found.latest + RESTS[min(found.times, len(RESTS)) - 1]
+    until = later(found.latest, RESTS[min(found.times, len(RESTS)) - 1])
     if until > now:
         raise Refusal("voice-rests", until=_second(until))
 
 
-async def _check_left(tx: Tx, guild_id: GuildId, known_as: int, latest: int) -> None:
+async def _check_left(tx: Tx, guild_id: GuildId, known_as: int, latest: Moment) -> None:
     """Raise Refusal where nothing is left of a voice before its time."""
     voice = await tx.one("voice_of", Voice, guild_id=guild_id, user_id=known_as)
     if voice and voice.full_at > latest:
-        raise Refusal("voice-spent", until=_second(voice.full_at - (AT_ONCE - 1) * ONE_MORE))
+        raise Refusal("voice-spent", until=_second(Moment(voice.full_at - (AT_ONCE - 1) * ONE_MORE)))
 
 
-def _second(at: int) -> str:
+def _second(at: Moment) -> str:
     """Return a moment as Discord wants it in a sentence: the first whole second by which it has come."""
     return str(-(-at // 1000))

@@ -7,6 +7,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.times import DAY
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.moment import Moment
 
 PAPERS_KEPT = 90 * DAY
 """Milliseconds for which it is known where something was shown, and how it was answered."""
@@ -51,21 +52,21 @@ class Retention:
     async def sweep(self) -> int:
         """Remove some of what is due, each kind in a transaction of its own; return how much that was."""
         now = self.context.now()
-        removed = await self._remove("leaves", now - LEAVES_KEPT)
+        removed = await self._remove("leaves", Moment(now - LEAVES_KEPT))
         for table in OUTDATED:
             removed += await self._remove(table, now)
         for table in PAPERS:
-            removed += await self._remove(table, now - PAPERS_KEPT)
+            removed += await self._remove(table, Moment(now - PAPERS_KEPT))
         for table in ENDED:
-            removed += await self._clear(table, now - PAPERS_KEPT)
+            removed += await self._clear(table, Moment(now - PAPERS_KEPT))
         return removed
 
-    async def _remove(self, table: str, before: int) -> int:
+    async def _remove(self, table: str, before: Moment) -> int:
         return await self.context.store.transact(
             lambda tx: tx.run(f"stale_{table}", before=before, most=BATCH)
         )
 
-    async def _clear(self, table: str, before: int) -> int:
+    async def _clear(self, table: str, before: Moment) -> int:
         """Remove the papers of some that ended before a moment, and note how far that went.
 
         So nothing is looked at twice, though all that ever ended is kept. Return how many there were.

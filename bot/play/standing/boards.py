@@ -11,6 +11,7 @@ from bot.store import rows
 from bot.store.clan_rows import ClanPlace
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
+from bot.store.moment import Moment
 from bot.store.record_rows import HonorPlace, RatingPlace, SeasonRow
 
 PLACES = 10
@@ -50,7 +51,7 @@ class Boards:
 
         async def work(tx: Tx) -> BoardPage:
             season, holder = await present_season(tx, guild_id), await kensei_of(tx, guild_id)
-            since = season.began_at if board == SEASON else 0
+            since = season.began_at if board == SEASON else Moment(0)
             if board == CLANS:
                 shown, lines, own = await _clans(tx, guild_id, page)
             elif board in game_names():
@@ -70,7 +71,7 @@ class Boards:
 
 
 async def _honor(
-    tx: Tx, guild_id: GuildId, user_id: UserId, since: int, page: int
+    tx: Tx, guild_id: GuildId, user_id: UserId, since: Moment, page: int
 ) -> tuple[Slice, list[HonorPlace], HonorPlace | None]:
     size = await tx.one("honor_board_size", rows.Amount, guild_id=guild_id, since=since)
     shown = slice_of(size, page, PLACES)

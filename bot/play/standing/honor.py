@@ -9,6 +9,7 @@ from bot.play.guild.guild_settings import settings_of
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
+from bot.store.moment import Moment
 
 DEEDS: Mapping[str, int] = {
     "fought": 1,
@@ -33,7 +34,7 @@ class Source:
 
 
 async def enter(
-    chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: int
+    chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: Moment
 ) -> None:
     """Enter what somebody did; a deed that stands already for this source counts no second time.
 
@@ -50,7 +51,7 @@ async def reverse(
     guild_id: GuildId,
     undone: Source,
     source: Source,
-    at: int,
+    at: Moment,
     deed: str | None = None,
 ) -> int:
     """Take back what a source has entered, all of it or one deed; return how many entries were reversed.
@@ -81,7 +82,9 @@ async def reverse(
     )
 
 
-async def reward(tx: Tx, chance: Chance, match: rows.Match, deeds: list[tuple[UserId, str]], at: int) -> None:
+async def reward(
+    tx: Tx, chance: Chance, match: rows.Match, deeds: list[tuple[UserId, str]], at: Moment
+) -> None:
     """Enter what each person did in a match, where the server keeps honor."""
     if not (await settings_of(tx, match.guild_id)).honor:
         return
@@ -97,7 +100,7 @@ async def tally(tx: Tx, guild_id: GuildId, user_id: UserId) -> int:
 
 
 async def _add(
-    chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: int
+    chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: Moment
 ) -> None:
     await tx.run(
         "honor_enter",

@@ -8,6 +8,7 @@ from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import DAY
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.moment import Moment
 
 WEEK = 7 * DAY
 
@@ -15,7 +16,7 @@ COUNTED_IN_A_WEEK = 3
 """Matches of one game that count between the same two people within any seven days."""
 
 
-async def note_meeting(tx: Tx, match: rows.Match, at: int) -> bool:
+async def note_meeting(tx: Tx, match: rows.Match, at: Moment) -> bool:
     """Note whether a match that ends now counts, and say so.
 
     Its ladder is locked until the transaction ends, so that of two that end at once one is asked about first.

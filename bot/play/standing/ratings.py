@@ -11,12 +11,13 @@ from bot.play.standing.finish import Finish
 from bot.play.standing.strength import NEWCOMER, Rating, rate
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.moment import Moment
 from bot.store.record_rows import RatingRow
 
 Values = dict[str, int | str]
 
 
-async def rate_match(tx: Tx, match: rows.Match, finishes: Sequence[Finish], at: int) -> None:
+async def rate_match(tx: Tx, match: rows.Match, finishes: Sequence[Finish], at: Moment) -> None:
     """Move the ratings of all at a table after a match that counts."""
     ladder: Values = {"guild_id": match.guild_id, "game": game_name(match.game)}
     climbed = await tx.one("ladder_climb", rows.Amount, **ladder)

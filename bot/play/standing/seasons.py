@@ -10,6 +10,7 @@ from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.messages.parcels import SEASON
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId
+from bot.store.moment import Moment
 from bot.store.record_rows import FamePlace, SeasonRow
 
 FIRST = 1
@@ -81,7 +82,7 @@ class Seasons:
 async def present_season(tx: Tx, guild_id: GuildId) -> SeasonRow:
     """Return the season a server is in; one that has never closed any is in its first."""
     row = await tx.one("season_open", SeasonRow, guild_id=guild_id)
-    return row or SeasonRow(guild_id=guild_id, nth=FIRST, began_at=0, closed_at=None, channel_id=None)
+    return row or SeasonRow(guild_id=guild_id, nth=FIRST, began_at=Moment(0), closed_at=None, channel_id=None)
 
 
 async def season_page(tx: Tx, guild_id: GuildId, nth: int | None) -> SeasonPage:
@@ -96,7 +97,7 @@ async def season_page(tx: Tx, guild_id: GuildId, nth: int | None) -> SeasonPage:
     return SeasonPage(season, latest.nth, tuple(fame))
 
 
-async def _remember(tx: Tx, season: SeasonRow, now: int) -> None:
+async def _remember(tx: Tx, season: SeasonRow, now: Moment) -> None:
     """Write the hall of fame: honor gained within the season, and the ratings of those who fought in it."""
     facts = {"guild_id": season.guild_id, "nth": season.nth, "since": season.began_at, "famed": FAMED}
     await tx.run("fame_keep_honor", board=HONOR, until=now, **facts)

@@ -3,13 +3,14 @@
 from bot.play.standing.honor import Source
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
+from bot.store.moment import Moment
 from bot.store.record_rows import Title, TitleHolder
 
 KENSEI = "kensei"
 """The winner of a server's last tournament."""
 
 
-async def crown(tx: Tx, *, guild_id: GuildId, user_id: UserId, source: Source, at: int) -> None:
+async def crown(tx: Tx, *, guild_id: GuildId, user_id: UserId, source: Source, at: Moment) -> None:
     """Make somebody Kensei; who held the title stays in its history.
 
     A source crowns one person: where it names another, because a result was corrected, that one won it.

@@ -40,6 +40,7 @@ from bot.play.wars.open_wars import (
 from bot.store.clan_rows import ClanWar, WarFighter
 from bot.store.engine import Tx
 from bot.store.ids import ClanId, GuildId, UserId, WarId
+from bot.store.moment import Moment
 from bot.store.rows import Amount
 
 SIZES = (2, 3, 4)
@@ -200,7 +201,7 @@ async def _name(tx: Tx, war: ClanWar, clan_id: ClanId, fighter_ids: Sequence[Use
         )
 
 
-async def _call(tx: Tx, war: ClanWar, line_ups: LineUps, now: int) -> None:
+async def _call(tx: Tx, war: ClanWar, line_ups: LineUps, now: Moment) -> None:
     """Have everybody asked in one message who was named and has not been asked yet."""
     if any(fighter.answer == NAMED and not fighter.call for fighter in _all(line_ups)):
         calls = await tx.one("clan_war_call", Amount, id=war.id)
@@ -209,7 +210,7 @@ async def _call(tx: Tx, war: ClanWar, line_ups: LineUps, now: int) -> None:
         await CLAN_WAR_CALL.post(tx, war.id, now, rank=number)
 
 
-async def _time_to_answer(tx: Tx, line_ups: LineUps, now: int) -> int:
+async def _time_to_answer(tx: Tx, line_ups: LineUps, now: Moment) -> int:
     """Return until when those named may answer, whose quiet times do not count."""
     named = [fighter.user_id for fighter in _all(line_ups) if fighter.answer == NAMED]
     quiet = [quiet_in(await habits_of(tx, user_id)) for user_id in named]

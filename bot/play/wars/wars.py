@@ -25,6 +25,7 @@ from bot.play.wars.open_wars import (
 from bot.store.clan_rows import ClanWar
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, ClanId, GuildId, MessageId, UserId, WarId
+from bot.store.moment import later
 from rules.dice import seal
 
 
@@ -88,7 +89,7 @@ class Wars:
                 seed=seed.hex(),
                 seal=seal(seed),
             )
-            await CLAN_WAR.post(tx, war_id, now + ANSWER_FIRST, answering=True)
+            await CLAN_WAR.post(tx, war_id, later(now, ANSWER_FIRST), answering=True)
             return await war_page(tx, war_id)
 
         return await self.context.store.transact(work)

@@ -156,8 +156,8 @@ class Wars(app_commands.Group):
         war_id = WarId(visit.named)
         match action:
             case "line-up":
-                page, house = await self.play.clan_musters.to_line_up(war_id=war_id, user_id=visit.user_id)
-                question = line_up_question(page, house, number(shown or "0"), visit.words)
+                page, whole = await self.play.clan_musters.to_line_up(war_id=war_id, user_id=visit.user_id)
+                question = line_up_question(page, whole, number(shown or "0"), visit.words)
                 await visit.show(question)
             case "named":
                 await self._line_up(visit, war_id, tuple(map(UserId, visit.given.numbers)))

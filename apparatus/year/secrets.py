@@ -17,7 +17,7 @@ from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.ground.context import Context
 from bot.play.match.matches import counted, seen_ready
-from bot.play.match.table import take_current
+from bot.play.match.taken import take_current
 from bot.play.messages.parcels import REPORT
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work
@@ -68,17 +68,17 @@ async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: UserId | Non
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None or match.status != "ongoing":
         return
-    table = await take_current(tx, match_id)
-    options = {request.seat: request.options for request in table.game.requests(table.state)}
-    picks, ready = await counted(tx, table), await seen_ready(tx, table)
+    taken = await take_current(tx, match_id)
+    options = {request.seat: request.options for request in taken.game.requests(taken.state)}
+    picks, ready = await counted(tx, taken), await seen_ready(tx, taken)
     await tx.run("picks_forget", match_id=match_id, revision=match.revision)
     for seat, choice in picks.items():
         others = [option for option in options.get(seat, ()) if option != choice]
-        if table.seats[seat].user_id == reader_id:
+        if taken.seats[seat].user_id == reader_id:
             await _pick(tx, match, seat, choice)
         elif parcel.kind == "board" and seat in ready:
             await _pick(tx, match, seat, (others or [choice])[0])
-    for row in table.seats:
+    for row in taken.seats:
         if row.user_id != reader_id:
             await tx.run("orders_forget", match_id=match_id, seat=row.seat)
     if parcel.kind in PROMPTS:

@@ -20,7 +20,7 @@ from bot.play.match.breaking_off import ABANDONED, break_off
 from bot.play.match.excuses import excuse
 from bot.play.match.matches import counted, leave, resolve
 from bot.play.match.reminders import remind
-from bot.play.match.table import Table, take
+from bot.play.match.taken import TakenMatch, take
 from bot.play.wars.wars import lapse_war
 from bot.store import rows
 from bot.store.clan_rows import Subject
@@ -107,12 +107,12 @@ class Deadlines:
 
         async def work(tx: Tx) -> None:
             try:
-                table = await take(tx, match_id, revision)
+                taken = await take(tx, match_id, revision)
             except (Stale, Gone):
                 return
-            deadline = table.match.deadline_at
+            deadline = taken.match.deadline_at
             if deadline is not None and deadline <= self.context.now():
-                await self._settle(tx, table)
+                await self._settle(tx, taken)
 
         await self.context.store.transact(work)
 
@@ -147,39 +147,39 @@ class Deadlines:
             return False
         return True
 
-    async def _settle(self, tx: Tx, table: Table) -> None:
-        absent = _absent(table, await counted(tx, table))
-        if await excuse(tx, table, absent, self.context.now()):
+    async def _settle(self, tx: Tx, taken: TakenMatch) -> None:
+        absent = _absent(taken, await counted(tx, taken))
+        if await excuse(tx, taken, absent, self.context.now()):
             return
-        gone = [seat for seat in absent if table.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
-        if _nobody_is_left(table, gone):
-            await break_off(self.context, tx, table, ABANDONED)
+        gone = [seat for seat in absent if taken.seats[seat].misses + 1 >= MISSES_TO_FORFEIT]
+        if _nobody_is_left(taken, gone):
+            await break_off(self.context, tx, taken, ABANDONED)
             return
         for seat in gone:
-            left = await leave(self.context, tx, table, seat, "forfeited")
+            left = await leave(self.context, tx, taken, seat, "forfeited")
             if left is None:
                 return
-            table = left
-        await self._stand_in(tx, table, absent)
+            taken = left
+        await self._stand_in(tx, taken, absent)
 
-    async def _stand_in(self, tx: Tx, table: Table, late: Collection[int]) -> None:
+    async def _stand_in(self, tx: Tx, taken: TakenMatch, late: Collection[int]) -> None:
         """Let the stand-in choose for who is late, unless a forfeit has made it somebody else's turn."""
-        choices, dice = await counted(tx, table), table.next_dice()
-        absent = _absent(table, choices)
+        choices, dice = await counted(tx, taken), taken.next_dice()
+        absent = _absent(taken, choices)
         if not set(absent) <= set(late):
             return
         for seat in absent:
-            choices[seat] = table.game.stand_in(table.state, seat, dice)
-        await resolve(self.context, tx, table, choices, stand_ins=absent)
+            choices[seat] = taken.game.stand_in(taken.state, seat, dice)
+        await resolve(self.context, tx, taken, choices, stand_ins=absent)
 
 
-def _nobody_is_left(table: Table, gone: Collection[int]) -> bool:
+def _nobody_is_left(taken: TakenMatch, gone: Collection[int]) -> bool:
     """Tell whether all who still play, and not one alone, have stayed away too often.
 
     In a game of alternate turns only one of them is asked now; the others missed what they were asked last.
     """
-    asked = {request.seat for request in table.game.requests(table.state)}
-    playing = [seat for seat in table.seats if table.game.plays_on(table.state, seat.seat)]
+    asked = {request.seat for request in taken.game.requests(taken.state)}
+    playing = [seat for seat in taken.seats if taken.game.plays_on(taken.state, seat.seat)]
     away = [
         seat.seat in gone or (seat.seat not in asked and seat.misses + 1 >= MISSES_TO_FORFEIT)
         for seat in playing
@@ -188,6 +188,6 @@ def _nobody_is_left(table: Table, gone: Collection[int]) -> bool:
     return len(away) > 1 and all(away)
 
 
-def _absent(table: Table, choices: Mapping[int, str]) -> list[int]:
+def _absent(taken: TakenMatch, choices: Mapping[int, str]) -> list[int]:
     """Return the seats that owe a choice and have made none."""
-    return [request.seat for request in table.game.requests(table.state) if request.seat not in choices]
+    return [request.seat for request in taken.game.requests(taken.state) if request.seat not in choices]

@@ -17,10 +17,10 @@ from bot.face.limits import OPTIONS, check
 from bot.face.screen import Button, Row, Screen, Select
 from bot.face.transcript import as_text
 from bot.face.words import Words
-from bot.play.clans.house import COMMAND, House
 from bot.play.clans.names import LONGEST
 from bot.play.clans.pages import LATELY, MEMBERS, PLACES, ClanBoard, RosterPage
 from bot.play.clans.war_pages import WarPage
+from bot.play.clans.whole_clan import COMMAND, WholeClan
 from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanMember, ClanPlace, ClanWar
 from tests.face.languages import in_every_language
@@ -56,8 +56,8 @@ def entry(deed: str, actor_id: int | None = ID) -> ChronicleEntry:
     )
 
 
-def house(people: int) -> House:
-    return House(CLAN, (person(0, "leader"), *(person(number) for number in range(1, people))))
+def whole(people: int) -> WholeClan:
+    return WholeClan(CLAN, (person(0, "leader"), *(person(number) for number in range(1, people))))
 
 
 def roster_page(own: ClanMember | None) -> RosterPage:
@@ -65,7 +65,7 @@ def roster_page(own: ClanMember | None) -> RosterPage:
         clan=CLAN,
         page=1,
         pages=ID,
-        members=house(MEMBERS).members,
+        members=whole(MEMBERS).members,
         people=ID,
         honor=-ID,
         wars_won=ID,
@@ -139,13 +139,13 @@ def of_members(words: Words) -> Iterator[Screen]:
         yield roster(roster_page(own), words)
     for own in map(person, (0, 0), COMMAND):
         for other in map(person, (1, 1), ("officer", "member")):
-            yield member(house(2), own, other, words)
+            yield member(whole(2), own, other, words)
     for people in (1, 3):
         for user_id in (ID, ID - 1):
-            yield leave_question(house(people), user_id, words)
-        yield disband_question(house(people), words)
-    yield remove_question(house(3), ID - 1, words)
-    yield hand_over_question(house(3), ID - 1, words)
+            yield leave_question(whole(people), user_id, words)
+        yield disband_question(whole(people), words)
+    yield remove_question(whole(3), ID - 1, words)
+    yield hand_over_question(whole(3), ID - 1, words)
 
 
 def of_clans(words: Words) -> Iterator[Screen]:
@@ -172,7 +172,7 @@ def of_wars(words: Words) -> Iterator[Screen]:
     yield war_call(WAR, WAR.calls, LINE_UP * 2, words)
     for people in (WAR.size, OPTIONS, OPTIONS + 1, 3 * OPTIONS):
         for page in (0, 1, 9):
-            yield line_up_question(war_page("agreed"), house(people), page, words)
+            yield line_up_question(war_page("agreed"), whole(people), page, words)
 
 
 @in_every_language
@@ -224,7 +224,7 @@ def test_a_roster_offers_what_its_viewer_may_do(
     ],
 )
 def test_a_members_panel_offers_what_may_be_done_about_them(own: str, other: str, offered: set[str]) -> None:
-    assert labels(member(house(2), person(0, own), person(1, other), WORDS)) == offered
+    assert labels(member(whole(2), person(0, own), person(1, other), WORDS)) == offered
 
 
 def test_only_the_first_message_calls_on_anybody() -> None:
@@ -248,11 +248,11 @@ def test_before_both_stand_no_line_up_is_shown() -> None:
 def test_everyone_of_a_clan_can_be_named_on_some_page(people: int) -> None:
     offered: set[str] = set()
     for page in range(people // OPTIONS + 1):
-        screen = line_up_question(war_page("agreed"), house(people), page, WORDS)
+        screen = line_up_question(war_page("agreed"), whole(people), page, WORDS)
         [menu] = [block for block in screen.flat() if isinstance(block, Select)]
         assert (menu.least, menu.most) == (WAR.size, WAR.size)
         offered |= {option.value for option in menu.options}
-    assert offered == {str(one.user_id) for one in house(people).members}
+    assert offered == {str(one.user_id) for one in whole(people).members}
 
 
 def test_a_muster_tells_who_has_confirmed_who_is_asked_and_how_many_are_missing() -> None:

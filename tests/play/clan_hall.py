@@ -1,11 +1,11 @@
 """Clans in a hall: founded, filled and set against each other by people without a will of their own."""
 
 from bot.play.clans.clans import Clans
-from bot.play.clans.house import House
 from bot.play.clans.invites import Invites
 from bot.play.clans.pages import ClanPages
 from bot.play.clans.roll import Roll
 from bot.play.clans.war_pages import WarPage, war_page
+from bot.play.clans.whole_clan import WholeClan
 from bot.play.wars.musters import Musters
 from bot.play.wars.wars import Wars
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanWar
@@ -64,10 +64,10 @@ class ClanHall:
 
     async def roles(self, user_id: int) -> dict[int, str]:
         """Return who is in somebody's clan as what, in the order in which they would inherit."""
-        house = await self.pages.own(GUILD, user_id)
-        return {member.user_id: member.role for member in house.members}
+        whole = await self.pages.own(GUILD, user_id)
+        return {member.user_id: member.role for member in whole.members}
 
-    async def house(self, user_id: int) -> House:
+    async def whole(self, user_id: int) -> WholeClan:
         """Return somebody's clan."""
         return await self.pages.own(GUILD, user_id)
 

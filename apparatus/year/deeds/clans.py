@@ -3,7 +3,7 @@
 from apparatus.year.deeds.facts import OfClan, OfWar
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
-from bot.play.clans.house import COMMAND, House
+from bot.play.clans.whole_clan import COMMAND, WholeClan
 from bot.play.ground.refusals import Refusal
 from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ClanWar
@@ -59,7 +59,7 @@ async def _find_one(person: Person, town: Town, guild_id: GuildId) -> None:
         await town.tried("founded a clan", founding)
 
 
-async def _command(person: Person, town: Town, guild_id: GuildId, clan: House) -> None:
+async def _command(person: Person, town: Town, guild_id: GuildId, clan: WholeClan) -> None:
     """Do what leaders and officers do."""
     for way in (_answer_wars, _ask_in, _rank):
         await way(person, town, guild_id, clan)
@@ -67,7 +67,7 @@ async def _command(person: Person, town: Town, guild_id: GuildId, clan: House) -
         await _propose(person, town, guild_id, clan)
 
 
-async def _ask_in(person: Person, town: Town, guild_id: GuildId, _: House) -> None:
+async def _ask_in(person: Person, town: Town, guild_id: GuildId, _: WholeClan) -> None:
     inviting = town.house.play.clan_invites.invite(
         guild_id=guild_id,
         channel_id=ChannelId(channel_in(guild_id)),
@@ -77,7 +77,7 @@ async def _ask_in(person: Person, town: Town, guild_id: GuildId, _: House) -> No
     await town.tried("invited into a clan", inviting)
 
 
-async def _rank(person: Person, town: Town, _: int, clan: House) -> None:
+async def _rank(person: Person, town: Town, _: int, clan: WholeClan) -> None:
     """Raise somebody, or send them away, or hand over; seldom let it all be."""
     if not person.luck.likely(0.15):
         return
@@ -91,7 +91,7 @@ async def _rank(person: Person, town: Town, _: int, clan: House) -> None:
         await town.tried(f"clan: {way}", getattr(clans, way)(**facts, other_id=other_id))
 
 
-async def _propose(person: Person, town: Town, guild_id: GuildId, clan: House) -> None:
+async def _propose(person: Person, town: Town, guild_id: GuildId, clan: WholeClan) -> None:
     foes = [
         each for each in await town.house.play.clan_pages.standing_in(guild_id) if each.id != clan.clan.id
     ]
@@ -108,13 +108,13 @@ async def _propose(person: Person, town: Town, guild_id: GuildId, clan: House) -
         await town.tried("proposed a war", proposing)
 
 
-async def _answer_wars(person: Person, town: Town, guild_id: GuildId, clan: House) -> None:
+async def _answer_wars(person: Person, town: Town, guild_id: GuildId, clan: WholeClan) -> None:
     _, wars = await town.house.play.clan_wars.open_of(guild_id, person.user_id)
     for war in wars:
         await _answer_war(person, town, clan, war)
 
 
-async def _answer_war(person: Person, town: Town, clan: House, war: ClanWar) -> None:
+async def _answer_war(person: Person, town: Town, clan: WholeClan, war: ClanWar) -> None:
     facts, luck = OfWar(war_id=war.id, user_id=person.user_id), person.luck
     if luck.likely(0.03):
         await town.tried("withdrew a war", town.house.play.clan_wars.withdraw(**facts))

@@ -5,52 +5,52 @@ from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words
-from bot.play.clans.house import House
+from bot.play.clans.whole_clan import WholeClan
 from bot.store.ids import UserId
 
 SURE = "sure-"
 """What stands before a deed once it is confirmed."""
 
 
-def leave_question(house: House, user_id: UserId, words: Words) -> Screen:
+def leave_question(whole: WholeClan, user_id: UserId, words: Words) -> Screen:
     """Ask whether somebody really leaves, and say what becomes of the clan."""
-    clan, heirs = shown(house.clan.name), [each for each in house.members if each.user_id != user_id]
+    clan, heirs = shown(whole.clan.name), [each for each in whole.members if each.user_id != user_id]
     if not heirs:
         text = words("clan-leave-ask-last", clan=clan)
-    elif user_id == house.leader_id:
+    elif user_id == whole.leader_id:
         text = words("clan-leave-ask-leader", clan=clan, heir=mention(heirs[0].user_id))
     else:
         text = words("clan-leave-ask", clan=clan)
-    return _question(text, house, "leave", None, words)
+    return _question(text, whole, "leave", None, words)
 
 
-def disband_question(house: House, words: Words) -> Screen:
+def disband_question(whole: WholeClan, words: Words) -> Screen:
     """Ask whether the clan is really to be no more."""
-    text = words("clan-disband-ask", clan=shown(house.clan.name), people=len(house.members))
-    return _question(text, house, "disband", None, words)
+    text = words("clan-disband-ask", clan=shown(whole.clan.name), people=len(whole.members))
+    return _question(text, whole, "disband", None, words)
 
 
-def remove_question(house: House, other_id: UserId, words: Words) -> Screen:
+def remove_question(whole: WholeClan, other_id: UserId, words: Words) -> Screen:
     """Ask whether a member is really to be sent away."""
-    text = words("clan-remove-ask", clan=shown(house.clan.name), who=mention(other_id))
-    return _question(text, house, "remove", other_id, words)
+    text = words("clan-remove-ask", clan=shown(whole.clan.name), who=mention(other_id))
+    return _question(text, whole, "remove", other_id, words)
 
 
-def hand_over_question(house: House, other_id: UserId, words: Words) -> Screen:
+def hand_over_question(whole: WholeClan, other_id: UserId, words: Words) -> Screen:
     """Ask whether another member is really to lead."""
-    text = words("clan-hand-over-ask", clan=shown(house.clan.name), who=mention(other_id))
-    return _question(text, house, "hand-over", other_id, words)
+    text = words("clan-hand-over-ask", clan=shown(whole.clan.name), who=mention(other_id))
+    return _question(text, whole, "hand-over", other_id, words)
 
 
-def _question(text: str, house: House, deed: str, other_id: UserId | None, words: Words) -> Screen:
-    yes: Press = clan_press(house.clan.id, SURE + deed, other_id)
+def _question(text: str, whole: WholeClan, deed: str, other_id: UserId | None, words: Words) -> Screen:
+    yes: Press = clan_press(whole.clan.id, SURE + deed, other_id)
     return Screen(
         (
             Text(text),
             Row(
                 (
                     Button(words(f"clan-{deed}-yes"), press=yes, style="danger"),
-                    Button(words("clan-no"), press=clan_press(house.clan.id, "no")),
+                    Button(words("clan-no"), press=clan_press(whole.clan.id, "no")),
                 )
             ),
         )

@@ -7,8 +7,8 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.clans.house import COMMAND, House
 from bot.play.clans.pages import RosterPage
+from bot.play.clans.whole_clan import COMMAND, WholeClan
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanMember
 
 
@@ -35,9 +35,9 @@ def roster(page: RosterPage, words: Words) -> Screen:
     return Screen((Panel(tuple(blocks), GOLD),))
 
 
-def member(house: House, own: ClanMember, other: ClanMember, words: Words) -> Screen:
+def member(whole: WholeClan, own: ClanMember, other: ClanMember, words: Words) -> Screen:
     """Show what somebody may do about another member of their clan."""
-    clan_id, whom = house.clan.id, other.user_id
+    clan_id, whom = whole.clan.id, other.user_id
     buttons: list[Button] = []
     if own.role == "leader":
         deed = "demote" if other.role == "officer" else "promote"

@@ -10,8 +10,8 @@ from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.clans.house import House
 from bot.play.clans.war_pages import WarPage
+from bot.play.clans.whole_clan import WholeClan
 from bot.play.wars.musters import SIZES
 from bot.store.clan_rows import ClanWar
 from bot.store.ids import ClanId, MessageId, UserId, WarId
@@ -68,14 +68,14 @@ def war_call_mark(war_id: WarId, number: int) -> str:
     return war_press(war_id, "confirm", number).custom_id
 
 
-def line_up_question(page: WarPage, house: House, shown_page: int, words: Words) -> Screen:
+def line_up_question(page: WarPage, whole: WholeClan, shown_page: int, words: Words) -> Screen:
     """Ask a clan's leader or officer for its line-up; a long roster has pages."""
-    row, members = page.war, house.members
+    row, members = page.war, whole.members
     pages = -(-len(members) // OPTIONS)
     number = min(max(shown_page, 0), pages - 1)
     # The last page is as full as the others, so that a whole line-up can be chosen on each.
     first = max(0, min(number * OPTIONS, len(members) - OPTIONS))
-    named = page.line_ups.get(house.clan.id, ())
+    named = page.line_ups.get(whole.clan.id, ())
     options = tuple(
         Option(
             str(member.user_id),
@@ -86,7 +86,7 @@ def line_up_question(page: WarPage, house: House, shown_page: int, words: Words)
         for member in members[first : first + OPTIONS]
     )
     blocks: list[Block] = [
-        Text(words("war-line-up-ask", clan=shown(house.clan.name), size=row.size)),
+        Text(words("war-line-up-ask", clan=shown(whole.clan.name), size=row.size)),
         Select(
             war_press(row.id, "named"),
             words("war-line-up-placeholder"),

@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass
 
-from bot.play.clans.house import (
+from bot.play.clans.names import clan_name
+from bot.play.clans.whole_clan import (
     Deed,
-    House,
+    WholeClan,
     depart,
     end,
     give_role,
     record,
     take_clan,
 )
-from bot.play.clans.names import clan_name
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import NotYours, Refusal
 from bot.play.ground.times import DAY
@@ -65,10 +65,10 @@ class Clans:
         """Leave a clan; the lead is inherited, and the last to leave ends it. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> Clan:
-            house = await take_clan(tx, clan_id)
-            house.mate(user_id)
-            await depart(self.context, tx, house, user_id, "left")
-            return house.clan
+            whole = await take_clan(tx, clan_id)
+            whole.mate(user_id)
+            await depart(self.context, tx, whole, user_id, "left")
+            return whole.clan
 
         return await self.context.store.transact(work)
 
@@ -76,10 +76,10 @@ class Clans:
         """Send a member away. Raise Gone, NotYours, or Refusal for oneself and those of one's own rank."""
 
         async def work(tx: Tx) -> Clan:
-            house = await take_clan(tx, clan_id)
-            check_may_remove(house, user_id, other_id)
-            await depart(self.context, tx, house, other_id, "removed", by=user_id)
-            return house.clan
+            whole = await take_clan(tx, clan_id)
+            check_may_remove(whole, user_id, other_id)
+            await depart(self.context, tx, whole, other_id, "removed", by=user_id)
+            return whole.clan
 
         return await self.context.store.transact(work)
 
@@ -95,13 +95,13 @@ class Clans:
         """Let another member lead, and be an officer. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> Clan:
-            house = await take_clan(tx, clan_id)
-            check_may_hand_over(house, user_id, other_id)
-            await use_voice(self.context, tx, house.clan.guild_id, user_id)
+            whole = await take_clan(tx, clan_id)
+            check_may_hand_over(whole, user_id, other_id)
+            await use_voice(self.context, tx, whole.clan.guild_id, user_id)
             await give_role(self.context, tx, clan_id, user_id, "officer")
             await give_role(self.context, tx, clan_id, other_id, "leader")
             await record(self.context, tx, clan_id, "leads", other_id, by=user_id, told=True)
-            return house.clan
+            return whole.clan
 
         return await self.context.store.transact(work)
 
@@ -109,10 +109,10 @@ class Clans:
         """Let a clan be no more. Raise Gone, or NotYours for whoever does not lead it."""
 
         async def work(tx: Tx) -> Clan:
-            house = await take_clan(tx, clan_id)
-            house.check_leader(user_id)
+            whole = await take_clan(tx, clan_id)
+            whole.check_leader(user_id)
             await end(self.context, tx, clan_id, user_id, by=user_id)
-            return house.clan
+            return whole.clan
 
         return await self.context.store.transact(work)
 
@@ -123,10 +123,10 @@ class Clans:
             membership = await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=user_id)
             if membership is None:
                 return False
-            house = await take_clan(tx, membership.clan_id)
-            if house.find(user_id) is None:  # they left it a moment ago
+            whole = await take_clan(tx, membership.clan_id)
+            if whole.find(user_id) is None:  # they left it a moment ago
                 return False
-            await depart(self.context, tx, house, user_id, "gone")
+            await depart(self.context, tx, whole, user_id, "gone")
             return True
 
         return await self.context.store.transact(work)
@@ -135,19 +135,19 @@ class Clans:
         self, clan_id: ClanId, user_id: UserId, other_id: UserId, role: ClanRole, deed: Deed
     ) -> Clan:
         async def work(tx: Tx) -> Clan:
-            house = await take_clan(tx, clan_id)
-            house.check_leader(user_id)
-            other = house.other(other_id)
+            whole = await take_clan(tx, clan_id)
+            whole.check_leader(user_id)
+            other = whole.other(other_id)
             if other.role == "leader":
                 raise Refusal("clan-self")
             if other.role == role:
                 raise Refusal("clan-officer-already" if role == "officer" else "clan-no-officer")
             if role == "officer":
                 check_rank_rested(other.role_since, other.joined_at, self.context.now())
-            await use_voice(self.context, tx, house.clan.guild_id, user_id)
+            await use_voice(self.context, tx, whole.clan.guild_id, user_id)
             await give_role(self.context, tx, clan_id, other_id, role)
             await record(self.context, tx, clan_id, deed, other_id, by=user_id)
-            return house.clan
+            return whole.clan
 
         return await self.context.store.transact(work)
 
@@ -168,19 +168,19 @@ async def join(context: Context, tx: Tx, clan: Clan, user_id: UserId, role: Clan
         raise Refusal("clan-in-one-already")
 
 
-def check_may_remove(house: House, user_id: UserId, other_id: UserId) -> None:
+def check_may_remove(whole: WholeClan, user_id: UserId, other_id: UserId) -> None:
     """Raise NotYours or Refusal where somebody may not send a member away."""
-    house.check_command(user_id)
+    whole.check_command(user_id)
     if user_id == other_id:
         raise Refusal("clan-self")
-    own, other = house.mate(user_id), house.other(other_id)
+    own, other = whole.mate(user_id), whole.other(other_id)
     if own.role != "leader" and other.role != "member":
         raise NotYours("clan-not-above")
 
 
-def check_may_hand_over(house: House, user_id: UserId, other_id: UserId) -> None:
+def check_may_hand_over(whole: WholeClan, user_id: UserId, other_id: UserId) -> None:
     """Raise NotYours or Refusal where somebody may not let another member lead."""
-    house.check_leader(user_id)
+    whole.check_leader(user_id)
     if user_id == other_id:
         raise Refusal("clan-self")
-    house.other(other_id)
+    whole.other(other_id)

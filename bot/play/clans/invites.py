@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.play.clans.clans import join
-from bot.play.clans.house import COMMAND, House, record, see_clan, take_clan, take_own_clan
+from bot.play.clans.whole_clan import COMMAND, WholeClan, record, see_clan, take_clan, take_own_clan
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import DAY
@@ -36,16 +36,16 @@ class Invites:
         """
 
         async def work(tx: Tx) -> ClanInvite:
-            house = await take_own_clan(tx, guild_id, user_id)
-            house.check_command(user_id)
+            whole = await take_own_clan(tx, guild_id, user_id)
+            whole.check_command(user_id)
             await use_voice(self.context, tx, guild_id, user_id)
-            await _check_free(tx, house, guild_id, invited_id)
+            await _check_free(tx, whole, guild_id, invited_id)
             await _check_blocks(tx, user_id, invited_id)
             now, invite_id = self.context.now(), InviteId(self.context.chance.new_id())
             added = await tx.run(
                 "clan_invite_add",
                 id=invite_id,
-                clan_id=house.clan.id,
+                clan_id=whole.clan.id,
                 guild_id=guild_id,
                 channel_id=channel_id,
                 inviter_id=user_id,
@@ -55,7 +55,7 @@ class Invites:
             )
             if added != 1:
                 raise Refusal("clan-invited-already")
-            clan_id = house.clan.id
+            clan_id = whole.clan.id
             await check_invite_rested(tx, clan_id, invited_id, now)
             await check_few_invites(tx, clan_id)
             await CLAN_INVITE.post(tx, invite_id, later(now, ANSWER_FIRST), answering=True)
@@ -80,10 +80,10 @@ class Invites:
 
         async def work(tx: Tx) -> ClanInvite:
             invite = await _open_for(tx, invite_id, user_id)
-            house = await take_clan(tx, invite.clan_id)
+            whole = await take_clan(tx, invite.clan_id)
             await self._close(tx, invite_id, "accepted")
-            await join(self.context, tx, house.clan, user_id, "member")
-            await record(self.context, tx, house.clan.id, "joined", user_id, by=invite.inviter_id)
+            await join(self.context, tx, whole.clan, user_id, "member")
+            await record(self.context, tx, whole.clan.id, "joined", user_id, by=invite.inviter_id)
             return invite
 
         return await self.context.store.transact(work)
@@ -164,8 +164,8 @@ async def _open_for(tx: Tx, invite_id: InviteId, user_id: UserId) -> ClanInvite:
     return invite
 
 
-async def _check_free(tx: Tx, house: House, guild_id: GuildId, invited_id: UserId) -> None:
-    if house.find(invited_id) is not None:
+async def _check_free(tx: Tx, whole: WholeClan, guild_id: GuildId, invited_id: UserId) -> None:
+    if whole.find(invited_id) is not None:
         raise Refusal("clan-mate-already")
     if await tx.one("clan_membership", Membership, guild_id=guild_id, user_id=invited_id):
         raise Refusal("clan-elsewhere")

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.play.clans.clans import check_may_hand_over, check_may_remove
-from bot.play.clans.house import House, clan_id_of, see_clan
 from bot.play.clans.names import letters_of
+from bot.play.clans.whole_clan import WholeClan, clan_id_of, see_clan
 from bot.play.ground.context import Context
 from bot.play.ground.pages import slice_of
 from bot.play.ground.refusals import Gone
@@ -58,43 +58,43 @@ class ClanPages:
 
     context: Context
 
-    async def own(self, guild_id: GuildId, user_id: UserId) -> House:
+    async def own(self, guild_id: GuildId, user_id: UserId) -> WholeClan:
         """Return somebody's clan. Raise NotYours where they are in none."""
 
-        async def work(tx: Tx) -> House:
+        async def work(tx: Tx) -> WholeClan:
             return await see_clan(tx, await clan_id_of(tx, guild_id, user_id))
 
         return await self.context.store.read(work)
 
-    async def to_command(self, clan_id: ClanId, user_id: UserId) -> House:
+    async def to_command(self, clan_id: ClanId, user_id: UserId) -> WholeClan:
         """Return a clan of which somebody is the leader or an officer. Raise Gone or NotYours."""
-        house = await self._house(clan_id)
-        house.check_command(user_id)
-        return house
+        whole = await self._house(clan_id)
+        whole.check_command(user_id)
+        return whole
 
-    async def to_leave(self, clan_id: ClanId, user_id: UserId) -> House:
+    async def to_leave(self, clan_id: ClanId, user_id: UserId) -> WholeClan:
         """Return a clan that somebody may leave. Raise Gone or NotYours."""
-        house = await self._house(clan_id)
-        house.mate(user_id)
-        return house
+        whole = await self._house(clan_id)
+        whole.mate(user_id)
+        return whole
 
-    async def to_disband(self, clan_id: ClanId, user_id: UserId) -> House:
+    async def to_disband(self, clan_id: ClanId, user_id: UserId) -> WholeClan:
         """Return a clan that somebody may disband. Raise Gone or NotYours."""
-        house = await self._house(clan_id)
-        house.check_leader(user_id)
-        return house
+        whole = await self._house(clan_id)
+        whole.check_leader(user_id)
+        return whole
 
-    async def to_remove(self, clan_id: ClanId, user_id: UserId, other_id: UserId) -> House:
+    async def to_remove(self, clan_id: ClanId, user_id: UserId, other_id: UserId) -> WholeClan:
         """Return a clan from which somebody may send a member away. Raise Gone, NotYours or Refusal."""
-        house = await self._house(clan_id)
-        check_may_remove(house, user_id, other_id)
-        return house
+        whole = await self._house(clan_id)
+        check_may_remove(whole, user_id, other_id)
+        return whole
 
-    async def to_hand_over(self, clan_id: ClanId, user_id: UserId, other_id: UserId) -> House:
+    async def to_hand_over(self, clan_id: ClanId, user_id: UserId, other_id: UserId) -> WholeClan:
         """Return a clan that somebody may hand over to a member. Raise Gone, NotYours or Refusal."""
-        house = await self._house(clan_id)
-        check_may_hand_over(house, user_id, other_id)
-        return house
+        whole = await self._house(clan_id)
+        check_may_hand_over(whole, user_id, other_id)
+        return whole
 
     async def named(self, guild_id: GuildId, named: str) -> Clan:
         """Return a clan by its id or its name. Raise Gone where the server has none such."""
@@ -117,20 +117,20 @@ class ClanPages:
         """Return a page of a clan; beyond the last one, the last. Raise Gone where it does not stand."""
 
         async def work(tx: Tx) -> RosterPage:
-            house = await see_clan(tx, clan_id)
-            shown = slice_of(rows.Amount(amount=len(house.members)), page, MEMBERS)
+            whole = await see_clan(tx, clan_id)
+            shown = slice_of(rows.Amount(amount=len(whole.members)), page, MEMBERS)
             won = await tx.one("clan_wars_won", rows.Amount, clan_id=clan_id)
             lately = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=LATELY)
             return RosterPage(
-                clan=house.clan,
+                clan=whole.clan,
                 page=shown.page,
                 pages=shown.pages,
-                members=house.members[shown.skip : shown.skip + MEMBERS],
-                people=len(house.members),
-                honor=sum(member.honor for member in house.members),
+                members=whole.members[shown.skip : shown.skip + MEMBERS],
+                people=len(whole.members),
+                honor=sum(member.honor for member in whole.members),
                 wars_won=won.amount if won else 0,
                 lately=tuple(lately),
-                own=house.find(user_id),
+                own=whole.find(user_id),
             )
 
         return await self.context.store.read(work)
@@ -148,5 +148,5 @@ class ClanPages:
 
         return await self.context.store.read(work)
 
-    async def _house(self, clan_id: ClanId) -> House:
+    async def _house(self, clan_id: ClanId) -> WholeClan:
         return await self.context.store.read(lambda tx: see_clan(tx, clan_id))

@@ -9,7 +9,7 @@ from bot.play.ground.times import SHOW_TURNS, TURN_TIME
 from bot.play.match.breaking_off import CALLED_OFF, break_off
 from bot.play.match.matches import begin
 from bot.play.match.pauses import stop_clock
-from bot.play.match.table import take_current
+from bot.play.match.taken import take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from bot.store.moment import Moment
@@ -50,6 +50,6 @@ async def begin_bout(
 async def call_off_bout(context: Context, tx: Tx, row: BoutRow) -> None:
     """End a duel without a winner, unless it has ended by itself."""
     with suppress(Gone):
-        table = await take_current(tx, row.match_id)
-        await break_off(context, tx, table, CALLED_OFF)
+        taken = await take_current(tx, row.match_id)
+        await break_off(context, tx, taken, CALLED_OFF)
     await tx.run("bout_status_set", gathering_id=row.gathering_id, bout=row.bout, status="void")

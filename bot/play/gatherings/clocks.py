@@ -1,8 +1,8 @@
 """What time and the ends of duels bring about in a gathering."""
 
-from bot.play.gatherings.course import Course, take_course
 from bot.play.gatherings.kinds import least_places
 from bot.play.gatherings.opening import begin_gathering, end_unbegun, seal_up
+from bot.play.gatherings.taken import TakenGathering, take_gathering
 from bot.play.ground.context import Context
 from bot.play.ground.times import MINUTE, SHOW_TURNS, TURN_TIME
 from bot.play.match.bout_ending import Ending, healths_in, result_of
@@ -54,31 +54,31 @@ async def _open_or_begin(context: Context, tx: Tx, row: GatheringRow) -> None:
 
 
 async def _continue(context: Context, tx: Tx, row: GatheringRow) -> None:
-    course = await take_course(context, tx, row.id)
-    await _hear_ends(tx, course)
+    gathering = await take_gathering(context, tx, row.id)
+    await _hear_ends(tx, gathering)
     if row.paused_at is None:
-        await _watch_bouts(tx, course)
+        await _watch_bouts(tx, gathering)
         if row.clock_at is not None and row.clock_at <= context.now():
-            for request in course.requests:
-                await course.play(Silence(request.seat))
-    if course.revision != row.revision:
-        await course.go_on()
+            for request in gathering.requests:
+                await gathering.play(Silence(request.seat))
+    if gathering.revision != row.revision:
+        await gathering.go_on()
 
 
-async def _hear_ends(tx: Tx, course: Course) -> None:
+async def _hear_ends(tx: Tx, gathering: TakenGathering) -> None:
     """Tell the gathering how its duels ended that are still wanted."""
-    for row in await tx.all("bouts_of", BoutRow, gathering_id=course.row.id):
-        bout = course.bouts.get(row.bout)
+    for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering.row.id):
+        bout = gathering.bouts.get(row.bout)
         if row.status == "ended" and row.result and bout:
             await tx.run("bout_status_set", gathering_id=row.gathering_id, bout=row.bout, status="told")
-            await course.play(result_of(bout, decode(row.result, Ending)))
+            await gathering.play(result_of(bout, decode(row.result, Ending)))
 
 
-async def _watch_bouts(tx: Tx, course: Course) -> None:
+async def _watch_bouts(tx: Tx, gathering: TakenGathering) -> None:
     """Decide duels to which somebody never came, and those whose time is up."""
-    now = course.context.now()
-    for row in await tx.all("bouts_of", BoutRow, gathering_id=course.row.id):
-        bout = course.bouts.get(row.bout)
+    now = gathering.context.now()
+    for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering.row.id):
+        bout = gathering.bouts.get(row.bout)
         if row.status != "open" or row.clock_at > now or bout is None:
             continue
         match = await tx.one("match_by_id", rows.Match, id=row.match_id)
@@ -86,10 +86,10 @@ async def _watch_bouts(tx: Tx, course: Course) -> None:
             continue  # its end is heard of in a moment
         absent = await _absent(tx, match, bout)
         time_up = row.due_at <= now
-        if absent and (match.revision >= SHOW_TURNS or (time_up and _had_time(row, match, course.row))):
-            await course.play(NoShow(bout.number, absent))
+        if absent and (match.revision >= SHOW_TURNS or (time_up and _had_time(row, match, gathering.row))):
+            await gathering.play(NoShow(bout.number, absent))
         elif time_up:
-            await course.play(TimeUp(bout.number, _healths(match)))
+            await gathering.play(TimeUp(bout.number, _healths(match)))
         else:
             look_again = _after_turn(match, now) if absent else row.due_at
             clock_at = min(look_again, row.due_at)

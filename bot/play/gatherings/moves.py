@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.play.gatherings.course import Course, take_course
+from bot.play.gatherings.taken import TakenGathering, take_gathering
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import NotYours, Refusal, Stale
 from bot.play.messages.parcels import SUMMONS
@@ -24,9 +24,9 @@ class Moves:
         """Challenge somebody. Raise Gone, Stale, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
-            course = await self._take(tx, gathering_id, asking)
-            move = Challenge(course.seat_of(user_id), _challenged(course, target_id))
-            await _play(course, move, user_id)
+            gathering = await self._take(tx, gathering_id, asking)
+            move = Challenge(gathering.seat_of(user_id), _challenged(gathering, target_id))
+            await _play(gathering, move, user_id)
 
         await self.context.store.transact(work)
 
@@ -34,8 +34,8 @@ class Moves:
         """Take up the challenge one was given. Raise Gone, Stale, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
-            course = await self._take(tx, gathering_id, asking)
-            await _play(course, Accept(course.seat_of(user_id)), user_id)
+            gathering = await self._take(tx, gathering_id, asking)
+            await _play(gathering, Accept(gathering.seat_of(user_id)), user_id)
 
         await self.context.store.transact(work)
 
@@ -43,8 +43,8 @@ class Moves:
         """Refuse the challenge one was given, and pay for it. Raise Gone, Stale, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
-            course = await self._take(tx, gathering_id, asking)
-            await _play(course, Refuse(course.seat_of(user_id)), user_id)
+            gathering = await self._take(tx, gathering_id, asking)
+            await _play(gathering, Refuse(gathering.seat_of(user_id)), user_id)
 
         await self.context.store.transact(work)
 
@@ -72,29 +72,29 @@ class Moves:
         """Leave for good; a duel under way is given up. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
-            course = await take_course(self.context, tx, gathering_id)
-            await _play(course, Leave(course.seat_of(user_id)), user_id)
+            gathering = await take_gathering(self.context, tx, gathering_id)
+            await _play(gathering, Leave(gathering.seat_of(user_id)), user_id)
 
         await self.context.store.transact(work)
 
-    async def _take(self, tx: Tx, gathering_id: GatheringId, asking: int) -> Course:
+    async def _take(self, tx: Tx, gathering_id: GatheringId, asking: int) -> TakenGathering:
         """Take a gathering in which this is still owed. Raise Stale where it was answered meanwhile."""
-        course = await take_course(self.context, tx, gathering_id)
-        if course.row.asking != asking:
+        gathering = await take_gathering(self.context, tx, gathering_id)
+        if gathering.row.asking != asking:
             raise Stale("gathering-answered")
-        if course.row.paused_at is not None:
+        if gathering.row.paused_at is not None:
             raise Refusal("rejection-paused")
-        return course
+        return gathering
 
 
-def _challenged(course: Course, user_id: UserId) -> int:
+def _challenged(gathering: TakenGathering, user_id: UserId) -> int:
     """Return the seat of whoever is to be challenged. Raise Refusal for somebody who has not entered."""
     try:
-        return course.seat_of(user_id)
+        return gathering.seat_of(user_id)
     except NotYours:
         raise Refusal("rejection-cannot-challenge") from None
 
 
-async def _play(course: Course, move: Move, user_id: UserId) -> None:
-    await course.play(move, actor_id=user_id)
-    await course.go_on()
+async def _play(gathering: TakenGathering, move: Move, user_id: UserId) -> None:
+    await gathering.play(move, actor_id=user_id)
+    await gathering.go_on()

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from bot.play.gatherings.course import Course
 from bot.play.gatherings.kinds import CLASH, KYOTO, TOURNAMENT, fits_kind, least_places, options_for, rules_of
+from bot.play.gatherings.taken import TakenGathering
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal, refusing
 from bot.play.ground.repertoire import AnyGame, game_name, game_names, meant_game
@@ -66,11 +66,11 @@ async def begin_gathering(
     begun = replace(row, status="underway", options=encode(options), started_at=now)
     await tx.run("gathering_begin", id=row.id, options=begun.options, started_at=now)
     seated = await tx.all("entrants_of", Entrant, gathering_id=row.id)
-    course = Course(context, tx, begun, seated, step.state)
-    await course.write(None, step.events, actor_id=actor_id)
+    gathering = TakenGathering(context, tx, begun, seated, step.state)
+    await gathering.write(None, step.events, actor_id=actor_id)
     if row.kind in {KYOTO, TOURNAMENT}:
-        course.round_ends_at = later(now, row.round_time)
-    await course.go_on()
+        gathering.round_ends_at = later(now, row.round_time)
+    await gathering.go_on()
 
 
 async def seal_up(context: Context, tx: Tx, row: GatheringRow) -> GatheringRow:

@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.play.gatherings.course import Course, take_course
 from bot.play.gatherings.sign_up import check_runs
+from bot.play.gatherings.taken import TakenGathering, take_gathering
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, Refusal, Stale
 from bot.play.guild.organisers import Standing
 from bot.play.match.pauses import restart_clock, stop_clock
-from bot.play.match.table import Table, take_current
+from bot.play.match.taken import TakenMatch, take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
 from bot.store.ids import GatheringId, UserId
@@ -42,9 +42,9 @@ class Repairs:
         """
 
         async def work(tx: Tx) -> None:
-            course = await self._take(tx, gathering_id, standing)
-            _check_seen(course, bout, seen)
-            await _play(course, Override(bout, course.seat_of(winner_id), reason), standing)
+            gathering = await self._take(tx, gathering_id, standing)
+            _check_seen(gathering, bout, seen)
+            await _play(gathering, Override(bout, gathering.seat_of(winner_id), reason), standing)
 
         await self.context.store.transact(work)
 
@@ -63,9 +63,9 @@ class Repairs:
         """
 
         async def work(tx: Tx) -> None:
-            course = await self._take(tx, gathering_id, standing)
-            _check_seen(course, bout, seen)
-            await _play(course, Undo(bout, reason), standing)
+            gathering = await self._take(tx, gathering_id, standing)
+            _check_seen(gathering, bout, seen)
+            await _play(gathering, Undo(bout, reason), standing)
 
         await self.context.store.transact(work)
 
@@ -75,10 +75,10 @@ class Repairs:
         """Take somebody out for good. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
-            course = await self._take(tx, gathering_id, standing)
+            gathering = await self._take(tx, gathering_id, standing)
             if not reason.strip():
                 raise Refusal("rejection-reason-missing")
-            await _play(course, Leave(course.seat_of(user_id), reason), standing)
+            await _play(gathering, Leave(gathering.seat_of(user_id), reason), standing)
 
         await self.context.store.transact(work)
 
@@ -86,11 +86,11 @@ class Repairs:
         """Stop every clock of a tournament; cards may still be played. Raise Gone, NotYours or Refusal."""
 
         async def work(tx: Tx) -> None:
-            course = await self._take(tx, gathering_id, standing)
-            await course.play(Pause(reason), actor_id=standing.user_id)
+            gathering = await self._take(tx, gathering_id, standing)
+            await gathering.play(Pause(reason), actor_id=standing.user_id)
             await tx.run("gathering_pause", id=gathering_id, paused_at=self.context.now())
             await self._each_match(tx, gathering_id, stop_clock)
-            await course.go_on()
+            await gathering.go_on()
 
         await self.context.store.transact(work)
 
@@ -105,19 +105,19 @@ class Repairs:
             await tx.run("gathering_resume", id=gathering_id, span=span)
             await tx.run("bouts_resume", gathering_id=gathering_id, span=span)
             await self._each_match(tx, gathering_id, restart_clock)
-            course = await self._take(tx, gathering_id, standing)
-            await course.play(Resume(), actor_id=standing.user_id)
-            await course.go_on()
+            gathering = await self._take(tx, gathering_id, standing)
+            await gathering.play(Resume(), actor_id=standing.user_id)
+            await gathering.go_on()
 
         await self.context.store.transact(work)
 
-    async def _take(self, tx: Tx, gathering_id: GatheringId, standing: Standing) -> Course:
-        course = await take_course(self.context, tx, gathering_id)
-        await check_runs(tx, course.row, standing)
-        return course
+    async def _take(self, tx: Tx, gathering_id: GatheringId, standing: Standing) -> TakenGathering:
+        gathering = await take_gathering(self.context, tx, gathering_id)
+        await check_runs(tx, gathering.row, standing)
+        return gathering
 
     async def _each_match(
-        self, tx: Tx, gathering_id: GatheringId, way: Callable[[Tx, Table, Moment], Awaitable[None]]
+        self, tx: Tx, gathering_id: GatheringId, way: Callable[[Tx, TakenMatch, Moment], Awaitable[None]]
     ) -> None:
         """Stop or restart the clock of every duel that is being fought."""
         for row in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
@@ -126,13 +126,13 @@ class Repairs:
                     await way(tx, await take_current(tx, row.match_id), self.context.now())
 
 
-def _check_seen(course: Course, bout: int, seen: int | None) -> None:
+def _check_seen(gathering: TakenGathering, bout: int, seen: int | None) -> None:
     """Raise Stale where a duel was decided, or a decision taken back, since the organiser looked."""
-    if seen is None or not isinstance(course.state, TournamentState):
+    if seen is None or not isinstance(gathering.state, TournamentState):
         return
     decided = [
         len(pairing.decisions)
-        for round_ in course.state.rounds
+        for round_ in gathering.state.rounds
         for pairing in round_.pairings
         if pairing.bout.number == bout
     ]
@@ -140,6 +140,6 @@ def _check_seen(course: Course, bout: int, seen: int | None) -> None:
         raise Stale("bout-changed")
 
 
-async def _play(course: Course, move: Move, standing: Standing) -> None:
-    await course.play(move, actor_id=standing.user_id)
-    await course.go_on()
+async def _play(gathering: TakenGathering, move: Move, standing: Standing) -> None:
+    await gathering.play(move, actor_id=standing.user_id)
+    await gathering.go_on()

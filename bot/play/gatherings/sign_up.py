@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from bot.play.clocks.reliability import check_condition, check_keeps
 from bot.play.gatherings.calendar import touch_calendar
-from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, fits_kind, most_places, rules_of
 from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun, ratings_for
+from bot.play.gatherings.taken import take_gathering
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import LONGEST_SIGN_UP, ROUND_TIME, SIGN_UP_LIFE
@@ -180,18 +180,18 @@ class SignUp:
         await self.context.store.transact(work)
 
     async def _enter_late(self, tx: Tx, row: GatheringRow, user_id: UserId, wish: str) -> None:
-        course = await take_course(self.context, tx, row.id)
-        if any(entrant.user_id == user_id for entrant in course.entrants):
+        gathering = await take_gathering(self.context, tx, row.id)
+        if any(entrant.user_id == user_id for entrant in gathering.entrants):
             raise Refusal("gathering-in-already")
         await check_keeps(tx, user_id, row.least_kept)
-        (late,) = drawn(game(row.game), [wish], course.dice)
+        (late,) = drawn(game(row.game), [wish], gathering.dice)
         await self._sit(tx, row.id, user_id, wish)
-        seat = len(course.entrants)
+        seat = len(gathering.entrants)
         await tx.run("entrant_seat", gathering_id=row.id, user_id=user_id, seat=seat, role=late)
         (rating,) = await ratings_for(tx, row, (user_id,))
-        course.entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
-        await course.play(Enter(rating), actor_id=user_id)
-        await course.go_on()
+        gathering.entrants = await tx.all("entrants_of", Entrant, gathering_id=row.id)
+        await gathering.play(Enter(rating), actor_id=user_id)
+        await gathering.go_on()
 
     async def _sit(self, tx: Tx, gathering_id: GatheringId, user_id: UserId, wish: str) -> None:
         await tx.run(

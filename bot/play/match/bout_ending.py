@@ -7,7 +7,7 @@ that the two never wait for each other, a match only leaves its end behind, and 
 import msgspec
 
 from bot.play.ground.repertoire import AnyGame
-from bot.play.match.table import Table
+from bot.play.match.taken import TakenMatch
 from bot.store.engine import Tx
 from rules.codec import encode
 from rules.game import Outcome
@@ -32,12 +32,12 @@ class Ending(msgspec.Struct, frozen=True):
     """Whether both stayed away."""
 
 
-async def note_end(tx: Tx, table: Table, state: msgspec.Struct, outcome: Outcome) -> None:
+async def note_end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcome) -> None:
     """Leave the end of a match behind for the gathering that asked for it, if one did."""
-    if len(table.seats) == IN_A_DUEL:
+    if len(taken.seats) == IN_A_DUEL:
         winner = outcome.winners[0] if outcome.winners else None
-        ending = Ending(winner, healths_in(table.game, state), outcome.reason == "abandoned")
-        await tx.run("bout_ended", match_id=table.match.id, result=encode(ending))
+        ending = Ending(winner, healths_in(taken.game, state), outcome.reason == "abandoned")
+        await tx.run("bout_ended", match_id=taken.match.id, result=encode(ending))
 
 
 def stamina_in(game: AnyGame) -> Stamina:

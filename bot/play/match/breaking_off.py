@@ -2,7 +2,7 @@
 
 from bot.play.ground.context import Context
 from bot.play.match.records import keep_record
-from bot.play.match.table import Table
+from bot.play.match.taken import TakenMatch
 from bot.play.match.turns import close, dim_prompts
 from bot.play.standing.meetings import note_meeting
 from bot.store.engine import Tx
@@ -29,15 +29,15 @@ GIVEN_UP = Outcome(winners=(), reason="given-up")
 UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN, GIVEN_UP)
 
 
-async def break_off(context: Context, tx: Tx, table: Table, outcome: Outcome) -> None:
+async def break_off(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome) -> None:
     """End a match where it stands; what was picked is never revealed, and only a draw goes on record.
 
     One that a gathering called off may still count for its victory: it was fought as far as it went.
     """
-    await tx.run("picks_forget", match_id=table.match.id, revision=table.match.revision)
-    await dim_prompts(tx, table, context.now())
-    await close(context, tx, table, outcome, state=table.state)
+    await tx.run("picks_forget", match_id=taken.match.id, revision=taken.match.revision)
+    await dim_prompts(tx, taken, context.now())
+    await close(context, tx, taken, outcome, state=taken.state)
     if outcome == AGREED:
-        await keep_record(context, tx, table, outcome)
+        await keep_record(context, tx, taken, outcome)
     elif outcome == CALLED_OFF:
-        await note_meeting(tx, table.match, context.now())
+        await note_meeting(tx, taken.match, context.now())

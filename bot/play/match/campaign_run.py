@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.play.ground.repertoire import AnyGame
-from bot.play.match.table import Table
+from bot.play.match.taken import TakenMatch
 from bot.store.campaign_rows import CampaignRow
 from bot.store.engine import Tx
 from bot.store.ids import CampaignId
@@ -27,11 +27,11 @@ class Run:
         return game.campaign.options(self.state)
 
 
-async def go_on(tx: Tx, table: Table, ended: msgspec.Struct, outcome: Outcome, now: Moment) -> None:
+async def go_on(tx: Tx, taken: TakenMatch, ended: msgspec.Struct, outcome: Outcome, now: Moment) -> None:
     """Let the campaign of a match that its player decided go on from its end."""
-    row = await tx.one("campaign_lock", CampaignRow, id=table.match.campaign_id)
-    campaign = table.game.campaign
-    if row is None or campaign is None or table.game.outcome(ended) != outcome:  # it was broken off
+    row = await tx.one("campaign_lock", CampaignRow, id=taken.match.campaign_id)
+    campaign = taken.game.campaign
+    if row is None or campaign is None or taken.game.outcome(ended) != outcome:  # it was broken off
         return
     state = campaign.after(decode(row.state, campaign.state_type), ended, outcome)
     over = campaign.outcome(state) is not None

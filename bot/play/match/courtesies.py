@@ -8,7 +8,7 @@ from bot.play.ground.times import DAY, TURN_TIME
 from bot.play.match.breaking_off import AGREED, break_off
 from bot.play.match.matches import seen_ready
 from bot.play.match.pauses import restart_clock, stop_clock
-from bot.play.match.table import Table, take_current
+from bot.play.match.taken import TakenMatch, take_current
 from bot.play.messages.notices import notice
 from bot.play.messages.parcels import BOARD
 from bot.store.courtesy_rows import Offer
@@ -33,14 +33,14 @@ class Courtesies:
         """
 
         async def work(tx: Tx) -> int:
-            table = await _take(tx, match_id)
-            seat, now = table.seat_of(user_id).seat, self.context.now()
-            given = decode(table.match.gave_time, tuple[int, ...])
+            taken = await _take(tx, match_id)
+            seat, now = taken.seat_of(user_id).seat, self.context.now()
+            given = decode(taken.match.gave_time, tuple[int, ...])
             if seat in given:
                 raise Refusal("courtesy-time-given")
-            if not await _awaited(tx, table) - {seat}:
+            if not await _awaited(tx, taken) - {seat}:
                 raise Refusal("courtesy-time-needless")
-            span = min(DAY, TURN_TIME[table.match.pace])
+            span = min(DAY, TURN_TIME[taken.match.pace])
             await tx.run("match_extend", id=match_id, span=span, gave_time=encode((*given, seat)))
             await notice(tx, match_id, "gave-time", seat, now, span=span)
             await BOARD.post(tx, match_id, now)
@@ -55,12 +55,12 @@ class Courtesies:
         """
 
         async def work(tx: Tx) -> bool:
-            table = await _take(tx, match_id)
-            seat = table.seat_of(user_id).seat
-            if not await _offer(tx, table, seat, DRAW):
+            taken = await _take(tx, match_id)
+            seat = taken.seat_of(user_id).seat
+            if not await _offer(tx, taken, seat, DRAW):
                 await notice(tx, match_id, "offered-draw", seat, self.context.now())
                 return False
-            await break_off(self.context, tx, table, AGREED)
+            await break_off(self.context, tx, taken, AGREED)
             return True
 
         return await self.context.store.transact(work)
@@ -72,15 +72,15 @@ class Courtesies:
         """
 
         async def work(tx: Tx) -> bool:
-            table = await _take(tx, match_id)
-            seat, now = table.seat_of(user_id).seat, self.context.now()
+            taken = await _take(tx, match_id)
+            seat, now = taken.seat_of(user_id).seat, self.context.now()
             if await tx.one("bout_of_match", BoutRow, match_id=match_id):
                 raise Refusal("courtesy-no-pause-here")
-            if table.match.held is not None:
+            if taken.match.held is not None:
                 raise Refusal("courtesy-paused-already")
-            agreed = await _offer(tx, table, seat, PAUSE)
+            agreed = await _offer(tx, taken, seat, PAUSE)
             if agreed:
-                await stop_clock(tx, table, now)
+                await stop_clock(tx, taken, now)
                 await tx.run("offers_forget", match_id=match_id)
                 await BOARD.post(tx, match_id, now)
             await notice(tx, match_id, "paused" if agreed else "offered-pause", seat, now)
@@ -92,41 +92,41 @@ class Courtesies:
         """Let the clock go on with what was left. Raise Gone, NotYours, or Refusal where it runs."""
 
         async def work(tx: Tx) -> None:
-            table = await _take(tx, match_id)
-            seat, now = table.seat_of(user_id).seat, self.context.now()
-            if table.match.held is None or await tx.one("bout_of_match", BoutRow, match_id=match_id):
+            taken = await _take(tx, match_id)
+            seat, now = taken.seat_of(user_id).seat, self.context.now()
+            if taken.match.held is None or await tx.one("bout_of_match", BoutRow, match_id=match_id):
                 raise Refusal("courtesy-not-paused")
-            await restart_clock(tx, table, now)
+            await restart_clock(tx, taken, now)
             await notice(tx, match_id, "resumed", seat, now)
             await BOARD.post(tx, match_id, now)
 
         await self.context.store.transact(work)
 
 
-async def _take(tx: Tx, match_id: MatchId) -> Table:
+async def _take(tx: Tx, match_id: MatchId) -> TakenMatch:
     """Take a match in hand. Raise Gone, or Refusal where there is nobody to be courteous to."""
-    table = await take_current(tx, match_id)
-    if len(table.seats) == 1:
+    taken = await take_current(tx, match_id)
+    if len(taken.seats) == 1:
         raise Refusal("courtesy-alone")
-    return table
+    return taken
 
 
-async def _offer(tx: Tx, table: Table, seat: int, kind: str) -> bool:
+async def _offer(tx: Tx, taken: TakenMatch, seat: int, kind: str) -> bool:
     """Note that a seat would agree; say whether everyone who still plays would."""
-    if seat not in _playing(table):
+    if seat not in _playing(taken):
         raise Refusal("nothing-owed")
-    if not await tx.run("offer_add", match_id=table.match.id, seat=seat, kind=kind):
+    if not await tx.run("offer_add", match_id=taken.match.id, seat=seat, kind=kind):
         raise Refusal("courtesy-offered")
-    offers = await tx.all("offers_of", Offer, match_id=table.match.id)
-    return _playing(table) <= {offer.seat for offer in offers if offer.kind == kind}
+    offers = await tx.all("offers_of", Offer, match_id=taken.match.id)
+    return _playing(taken) <= {offer.seat for offer in offers if offer.kind == kind}
 
 
-def _playing(table: Table) -> set[int]:
+def _playing(taken: TakenMatch) -> set[int]:
     """Return the seats that are still in the match."""
-    return {seat.seat for seat in table.seats if table.game.plays_on(table.state, seat.seat)}
+    return {seat.seat for seat in taken.seats if taken.game.plays_on(taken.state, seat.seat)}
 
 
-async def _awaited(tx: Tx, table: Table) -> set[int]:
+async def _awaited(tx: Tx, taken: TakenMatch) -> set[int]:
     """Return the seats that, for all others can see, have yet to choose."""
-    owing = {request.seat for request in table.game.requests(table.state)}
-    return owing - await seen_ready(tx, table)
+    owing = {request.seat for request in taken.game.requests(taken.state)}
+    return owing - await seen_ready(tx, taken)

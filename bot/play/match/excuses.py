@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY, TURN_TIME
-from bot.play.match.table import Table
+from bot.play.match.taken import TakenMatch
 from bot.play.messages.notices import notice
 from bot.play.messages.parcels import BOARD
 from bot.store.engine import Tx
@@ -20,10 +20,10 @@ def check_excuses(excuses: int) -> None:
         raise Refusal("excuses-wrong", most=MOST_EXCUSES)
 
 
-async def excuse(tx: Tx, table: Table, absent: Sequence[int], now: Moment) -> bool:
+async def excuse(tx: Tx, taken: TakenMatch, absent: Sequence[int], now: Moment) -> bool:
     """Let a turn go on whose time is over, if somebody absent may still be excused; say whether it does."""
-    match = table.match
-    excused = [seat for seat in absent if table.seats[seat].excused < match.excuses]
+    match = taken.match
+    excused = [seat for seat in absent if taken.seats[seat].excused < match.excuses]
     span = min(DAY, TURN_TIME[match.pace])
     for seat in excused:
         await tx.run("seat_excused", match_id=match.id, seat=seat)

@@ -14,7 +14,7 @@ from bot.play.match.campaign_run import Run
 from bot.play.match.draws import drawn
 from bot.play.match.orders import follow_orders, queue_orders
 from bot.play.match.reading import MatchPage, match_page
-from bot.play.match.table import Table, take, take_current
+from bot.play.match.taken import TakenMatch, take, take_current
 from bot.play.match.turns import advance, ask
 from bot.play.messages.claims import claim_one
 from bot.play.messages.parcels import BOARD, HAND, READY_PAUSE
@@ -76,12 +76,12 @@ class Matches:
         """
 
         async def work(tx: Tx) -> Picked:
-            table = await take(tx, match_id, revision)
-            seat = table.seat_of(user_id)
-            _check_legal(table, seat.seat, choice)
-            seen = seat.seat in await seen_ready(tx, table)
+            taken = await take(tx, match_id, revision)
+            seat = taken.seat_of(user_id)
+            _check_legal(taken, seat.seat, choice)
+            seen = seat.seat in await seen_ready(tx, taken)
             if orders:
-                await queue_orders(tx, table, seat.seat, choice, orders)
+                await queue_orders(tx, taken, seat.seat, choice, orders)
             await tx.run(
                 "pick_keep",
                 interaction_id=interaction_id,
@@ -93,9 +93,9 @@ class Matches:
             )
             if prompt_id is not None:
                 await tx.run("seat_prompt_clear", match_id=match_id, seat=seat.seat, prompt_id=prompt_id)
-                table = _without_prompt(table, prompt_id)
-            now, choices = self.context.now(), await counted(tx, table)
-            revealed = await resolve(self.context, tx, table, choices) is not PENDING
+                taken = _without_prompt(taken, prompt_id)
+            now, choices = self.context.now(), await counted(tx, taken)
+            revealed = await resolve(self.context, tx, taken, choices) is not PENDING
             if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
                 await BOARD.post(tx, match_id, later(now, READY_PAUSE))
             page = await match_page(tx, match_id, user_id, now)
@@ -110,23 +110,23 @@ class Matches:
         """Take a person out of a match for good. Raise Gone, NotYours, or Refusal for one who is out."""
 
         async def work(tx: Tx) -> None:
-            table = await take_current(tx, match_id)
-            seat = table.seat_of(user_id)
-            await leave(self.context, tx, table, seat.seat, "resigned")
+            taken = await take_current(tx, match_id)
+            seat = taken.seat_of(user_id)
+            await leave(self.context, tx, taken, seat.seat, "resigned")
 
         await self.context.store.transact(work)
 
 
-async def counted(tx: Tx, table: Table) -> dict[int, str]:
+async def counted(tx: Tx, taken: TakenMatch) -> dict[int, str]:
     """Return the pick of each seat that counts: its latest."""
-    match = table.match
+    match = taken.match
     picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
     return {pick.seat: pick.choice for pick in picks}
 
 
-async def seen_ready(tx: Tx, table: Table) -> set[int]:
+async def seen_ready(tx: Tx, taken: TakenMatch) -> set[int]:
     """Return the seats that others see to have chosen; a card that an order picked shows to nobody."""
-    match = table.match
+    match = taken.match
     ready = await tx.all("seats_ready", rows.ReadySeat, match_id=match.id, revision=match.revision)
     return {seat.seat for seat in ready}
 
@@ -134,45 +134,45 @@ async def seen_ready(tx: Tx, table: Table) -> set[int]:
 async def resolve(
     context: Context,
     tx: Tx,
-    table: Table,
+    taken: TakenMatch,
     choices: Mapping[int, str],
     *,
     stand_ins: Sequence[int] = (),
 ) -> Outcome | Pending | None:
     """Play with these choices and say how the match ended, if it did; PENDING while some are still owed."""
-    if len(choices) < len(table.game.requests(table.state)):
+    if len(choices) < len(taken.game.requests(taken.state)):
         return PENDING
     with refusing():
-        step = table.game.play(table.state, choices, table.next_dice())
-    outcome = await advance(context, tx, table, Played(dict(choices)), step, stand_ins=stand_ins)
-    return outcome or await _go_on_by_orders(context, tx, table)
+        step = taken.game.play(taken.state, choices, taken.next_dice())
+    outcome = await advance(context, tx, taken, Played(dict(choices)), step, stand_ins=stand_ins)
+    return outcome or await _go_on_by_orders(context, tx, taken)
 
 
-async def _go_on_by_orders(context: Context, tx: Tx, table: Table) -> Outcome | None:
+async def _go_on_by_orders(context: Context, tx: Tx, taken: TakenMatch) -> Outcome | None:
     """Play the next turn at once where everyone who owes a choice has ordered it; say how it ended."""
-    orders = await tx.all("orders_next", NextOrder, match_id=table.match.id)
+    orders = await tx.all("orders_next", NextOrder, match_id=taken.match.id)
     if not orders:
         return None
-    after = await take(tx, table.match.id, table.match.revision + 1)
+    after = await take(tx, taken.match.id, taken.match.revision + 1)
     await follow_orders(tx, after, orders, context.now())
     ended = await resolve(context, tx, after, await counted(tx, after))
     return None if ended is PENDING else ended
 
 
-async def leave(context: Context, tx: Tx, table: Table, seat: int, reason: str) -> Table | None:
+async def leave(context: Context, tx: Tx, taken: TakenMatch, seat: int, reason: str) -> TakenMatch | None:
     """Let a seat resign or forfeit; return the table as it then stands, or None where the match is over.
 
     The others' picks stay good where they are still legal, and the turn is resolved if those are all.
     """
-    match = table.match
-    choices = await counted(tx, table)
+    match = taken.match
+    choices = await counted(tx, taken)
     with refusing():
-        step = table.game.leave(table.state, seat, reason, table.next_dice())
-    legal = {request.seat: request.options for request in table.game.requests(step.state)}
+        step = taken.game.leave(taken.state, seat, reason, taken.next_dice())
+    legal = {request.seat: request.options for request in taken.game.requests(step.state)}
     for chooser, choice in choices.items():
         if choice in legal.get(chooser, ()):
             await tx.run("picks_carry", match_id=match.id, revision=match.revision, seat=chooser)
-    if await advance(context, tx, table, Left(seat, reason), step):
+    if await advance(context, tx, taken, Left(seat, reason), step):
         return None
     after = await take(tx, match.id, match.revision + 1)
     resolved = await resolve(context, tx, after, await counted(tx, after))
@@ -234,8 +234,8 @@ async def begin(
     return match_id
 
 
-def _check_legal(table: Table, seat: int, choice: str) -> None:
-    for request in table.game.requests(table.state):
+def _check_legal(taken: TakenMatch, seat: int, choice: str) -> None:
+    for request in taken.game.requests(taken.state):
         if request.seat == seat:
             if choice in request.options:
                 return
@@ -243,10 +243,10 @@ def _check_legal(table: Table, seat: int, choice: str) -> None:
     raise Refusal("nothing-owed")
 
 
-def _without_prompt(table: Table, prompt_id: MessageId) -> Table:
+def _without_prompt(taken: TakenMatch, prompt_id: MessageId) -> TakenMatch:
     """Return the table with one prompt already taken care of."""
     seats = [
         msgspec.structs.replace(row, prompt_id=None) if row.prompt_id == prompt_id else row
-        for row in table.seats
+        for row in taken.seats
     ]
-    return Table(table.match, table.game, table.state, seats)
+    return TakenMatch(taken.match, taken.game, taken.state, seats)

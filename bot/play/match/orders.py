@@ -13,7 +13,7 @@ from itertools import pairwise
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
-from bot.play.match.table import Table, take_current
+from bot.play.match.taken import TakenMatch, take_current
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, UserId
@@ -36,8 +36,8 @@ class Orders:
         """Call all of somebody's orders off. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> None:
-            table = await take_current(tx, match_id)
-            await tx.run("orders_forget", match_id=match_id, seat=table.seat_of(user_id).seat)
+            taken = await take_current(tx, match_id)
+            await tx.run("orders_forget", match_id=match_id, seat=taken.seat_of(user_id).seat)
 
         await self.context.store.transact(work)
 
@@ -65,17 +65,17 @@ def imaginable(page: MatchPage) -> tuple[str, ...]:
     return tuple(known)
 
 
-async def queue_orders(tx: Tx, table: Table, seat: int, pick: str, choices: Sequence[str]) -> None:
+async def queue_orders(tx: Tx, taken: TakenMatch, seat: int, pick: str, choices: Sequence[str]) -> None:
     """Queue cards for the turns after one's pick, in place of all earlier orders.
 
     Raise Refusal for too many, for one that will not be possible, and where nobody can know what will be.
     """
     if len(choices) > MOST_ORDERS:
         raise Refusal("plan-too-long", most=MOST_ORDERS)
-    (hand,) = (request.options for request in table.game.requests(table.state) if request.seat == seat)
-    await tx.run("orders_forget", match_id=table.match.id, seat=seat)
+    (hand,) = (request.options for request in taken.game.requests(taken.state) if request.seat == seat)
+    await tx.run("orders_forget", match_id=taken.match.id, seat=seat)
     for place, (before, choice) in enumerate(pairwise((pick, *choices))):
-        foreseen = table.game.foresee(hand, before)
+        foreseen = taken.game.foresee(hand, before)
         if foreseen is None:
             raise Refusal("plan-impossible")
         hand = foreseen
@@ -83,7 +83,7 @@ async def queue_orders(tx: Tx, table: Table, seat: int, pick: str, choices: Sequ
             raise Refusal("plan-not-in-hand", turn=place + 2)
         await tx.run(
             "order_add",
-            match_id=table.match.id,
+            match_id=taken.match.id,
             seat=seat,
             place=place,
             choice=choice,
@@ -91,23 +91,23 @@ async def queue_orders(tx: Tx, table: Table, seat: int, pick: str, choices: Sequ
         )
 
 
-async def follow_orders(tx: Tx, table: Table, orders: Sequence[NextOrder], now: Moment) -> None:
+async def follow_orders(tx: Tx, taken: TakenMatch, orders: Sequence[NextOrder], now: Moment) -> None:
     """Make picks of the orders for the turn that begins.
 
     Where a seat may not choose exactly what it foresaw, all its orders are off and it is asked as ever.
     """
-    legal = {request.seat: request.options for request in table.game.requests(table.state)}
+    legal = {request.seat: request.options for request in taken.game.requests(taken.state)}
     for order in orders:
         options = legal.get(order.seat)
         if options is None or sorted(options) != sorted(decode(order.foreseen, tuple[str, ...])):
-            await tx.run("orders_forget", match_id=table.match.id, seat=order.seat)
+            await tx.run("orders_forget", match_id=taken.match.id, seat=order.seat)
             continue
-        await tx.run("order_done", match_id=table.match.id, seat=order.seat, place=order.place)
+        await tx.run("order_done", match_id=taken.match.id, seat=order.seat, place=order.place)
         await tx.run(
             "pick_keep",
-            interaction_id=_earlier_than_any_click(table.match, order.seat),
-            match_id=table.match.id,
-            revision=table.match.revision,
+            interaction_id=_earlier_than_any_click(taken.match, order.seat),
+            match_id=taken.match.id,
+            revision=taken.match.revision,
             seat=order.seat,
             choice=order.choice,
             at=now,

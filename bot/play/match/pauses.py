@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.play.clocks.quiet import Quiet, after_waking, waking_between
 from bot.play.clocks.turn import quiet_at_table, reminder_at
 from bot.play.ground.times import HOUR, LONGEST_LEAVE, PACES
-from bot.play.match.table import Table
+from bot.play.match.taken import TakenMatch
 from bot.store.engine import Tx
 from bot.store.moment import Moment
 
@@ -13,28 +13,28 @@ SHORTEST = HOUR
 """Milliseconds anybody has after a pause, if so many were left before it, whatever the hour."""
 
 
-async def stop_clock(tx: Tx, table: Table, now: Moment) -> None:
+async def stop_clock(tx: Tx, taken: TakenMatch, now: Moment) -> None:
     """Let the clock of a turn stand still and keep what is left of its time, quiet times apart."""
-    due = table.match.deadline_at
+    due = taken.match.deadline_at
     if due is not None:
-        left = waking_between(now, due, await _quiet(tx, table))
+        left = waking_between(now, due, await _quiet(tx, taken))
         held = max(left, min(due - now, SHORTEST))
-        await tx.run("match_hold", id=table.match.id, held=held, now=now)
+        await tx.run("match_hold", id=taken.match.id, held=held, now=now)
 
 
-async def restart_clock(tx: Tx, table: Table, now: Moment) -> None:
+async def restart_clock(tx: Tx, taken: TakenMatch, now: Moment) -> None:
     """Let the clock of a turn go on with what was left; quiet times apart."""
-    pace, held = PACES[table.match.pace], table.match.held
+    pace, held = PACES[taken.match.pace], taken.match.held
     if held is not None:
-        quiet = await _quiet(tx, table)
+        quiet = await _quiet(tx, taken)
         away = LONGEST_LEAVE if any(each.leave for each in quiet) else 0
         due = after_waking(now, held, quiet, pace.patience + away)
         remind_at = reminder_at(now, due)
-        await tx.run("match_release", id=table.match.id, deadline_at=due, remind_at=remind_at, now=now)
+        await tx.run("match_release", id=taken.match.id, deadline_at=due, remind_at=remind_at, now=now)
 
 
-async def _quiet(tx: Tx, table: Table) -> Sequence[Quiet]:
+async def _quiet(tx: Tx, taken: TakenMatch) -> Sequence[Quiet]:
     """Return the quiet times of those who owe a choice."""
-    owing = {request.seat for request in table.game.requests(table.state)}
-    known = await quiet_at_table(tx, table.match.id, PACES[table.match.pace])
+    owing = {request.seat for request in taken.game.requests(taken.state)}
+    known = await quiet_at_table(tx, taken.match.id, PACES[taken.match.pace])
     return [quiet for seat, quiet in known.items() if seat in owing]

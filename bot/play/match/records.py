@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.play.ground.context import Context
 from bot.play.ground.repertoire import game_name
-from bot.play.match.table import Table
+from bot.play.match.taken import TakenMatch
 from bot.play.standing.finish import Finish
 from bot.play.standing.honor import reward
 from bot.play.standing.meetings import note_meeting
@@ -18,10 +18,10 @@ from rules.codec import decode
 from rules.game import Outcome
 
 
-async def keep_record(context: Context, tx: Tx, table: Table, outcome: Outcome) -> None:
+async def keep_record(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome) -> None:
     """Note how a match ended for everyone in it; where it counts, enter their honor and move ratings."""
-    match, at = table.match, context.now()
-    finishes = await finishes_of(tx, table, outcome)
+    match, at = taken.match, context.now()
+    finishes = await finishes_of(tx, taken, outcome)
     counted = len(finishes) > 1 and await note_meeting(tx, match, at)
     for finish in finishes:
         await tx.run(
@@ -34,9 +34,9 @@ async def keep_record(context: Context, tx: Tx, table: Table, outcome: Outcome) 
             result=finish.result,
             ended_at=at,
         )
-    if counted and table.game.honored(len(finishes), table.options):
+    if counted and taken.game.honored(len(finishes), taken.options):
         await reward(tx, context.chance, match, await _deeds(tx, match, finishes), at)
-    if counted and table.game.rated(len(finishes), table.options):
+    if counted and taken.game.rated(len(finishes), taken.options):
         await rate_match(tx, match, finishes, at)
 
 
@@ -55,12 +55,12 @@ async def _deeds(tx: Tx, match: rows.Match, finishes: Sequence[Finish]) -> list[
     return deeds
 
 
-async def finishes_of(tx: Tx, table: Table, outcome: Outcome) -> list[Finish]:
+async def finishes_of(tx: Tx, taken: TakenMatch, outcome: Outcome) -> list[Finish]:
     """Return how a match ended for each seat, in the order of the seats."""
-    seats = await tx.all("seats_of", rows.Seat, match_id=table.match.id)
-    cast = table.game.cast(table.options)
+    seats = await tx.all("seats_of", rows.Seat, match_id=taken.match.id)
+    cast = taken.game.cast(taken.options)
     ranks = [_rank(seat, outcome) for seat in seats]
-    stood_in = await _stood_in(tx, table.match)
+    stood_in = await _stood_in(tx, taken.match)
     return [
         Finish(
             seat.user_id,

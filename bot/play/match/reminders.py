@@ -4,7 +4,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, Stale
 from bot.play.ground.times import MINUTE
 from bot.play.match.matches import counted
-from bot.play.match.table import take
+from bot.play.match.taken import take
 from bot.play.messages.parcels import REMINDER
 from bot.play.people.people import takes_dms
 from bot.store import rows
@@ -22,14 +22,14 @@ async def remind(context: Context, match_id: MatchId, revision: int) -> None:
 
     async def work(tx: Tx) -> None:
         try:
-            table = await take(tx, match_id, revision)
+            taken = await take(tx, match_id, revision)
         except (Gone, Stale):
             return
         await tx.run("match_reminded", id=match_id)
-        choices = await counted(tx, table)
-        for request in table.game.requests(table.state):
+        choices = await counted(tx, taken)
+        for request in taken.game.requests(taken.state):
             if request.seat not in choices:
-                await _remind(context, tx, table.seats[request.seat].user_id)
+                await _remind(context, tx, taken.seats[request.seat].user_id)
 
     await context.store.transact(work)
 

@@ -13,7 +13,7 @@ from bot.play.ground.repertoire import AnyGame
 from bot.play.match.bout_ending import note_end
 from bot.play.match.campaign_run import go_on
 from bot.play.match.records import keep_record
-from bot.play.match.table import Table
+from bot.play.match.taken import TakenMatch
 from bot.play.messages.parcels import BOARD, DIM, REVEAL, post_hand
 from bot.play.people.people import takes_dms
 from bot.play.standing.honor import DEEDS, reward
@@ -31,7 +31,7 @@ ENDING = "match_end"
 async def advance(
     context: Context,
     tx: Tx,
-    table: Table,
+    taken: TakenMatch,
     entry: Entry,
     step: Step[msgspec.Struct, Any],
     *,
@@ -41,8 +41,8 @@ async def advance(
 
     Raise Stale where somebody else advanced the match first.
     """
-    now, match = context.now(), table.match
-    outcome = table.game.outcome(step.state)
+    now, match = context.now(), taken.match
+    outcome = taken.game.outcome(step.state)
     touched = await tx.run(
         "match_advance",
         id=match.id,
@@ -52,7 +52,7 @@ async def advance(
     if touched != 1:
         raise Stale("turn-passed")
     revision = match.revision + 1
-    chapter = await _chapter(tx, table)
+    chapter = await _chapter(tx, taken)
     await tx.run(
         "turn_add",
         match_id=match.id,
@@ -63,35 +63,37 @@ async def advance(
         at=now,
         chapter=chapter,
     )
-    seats = table.seats
+    seats = taken.seats
     if isinstance(entry, Left):
-        await _part(context, tx, table, entry)
+        await _part(context, tx, taken, entry)
     else:
-        await _count_misses(tx, table, entry, stand_ins)
+        await _count_misses(tx, taken, entry, stand_ins)
         seats = await charge_banks(tx, match, seats, entry.choices, now)
-    await _note_fallen(tx, table, step.state, chapter)
+    await _note_fallen(tx, taken, step.state, chapter)
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
     await tx.run("offers_forget", match_id=match.id)
     await REVEAL.post(tx, match.id, now, rank=chapter)
-    await dim_prompts(tx, table, now)
+    await dim_prompts(tx, taken, now)
     if outcome:
-        await close(context, tx, table, outcome, state=step.state)
-        await keep_record(context, tx, table, outcome)
+        await close(context, tx, taken, outcome, state=step.state)
+        await keep_record(context, tx, taken, outcome)
     else:
-        await ask(tx, table.game, step.state, seats, pace=match.pace, revision=revision, now=now)
+        await ask(tx, taken.game, step.state, seats, pace=match.pace, revision=revision, now=now)
         await BOARD.post(tx, match.id, now)
     return outcome
 
 
-async def close(context: Context, tx: Tx, table: Table, outcome: Outcome, *, state: msgspec.Struct) -> None:
+async def close(
+    context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, *, state: msgspec.Struct
+) -> None:
     """End a match in the state it came to, and have the board and its gathering know."""
     now = context.now()
-    await tx.run("orders_forget_all", match_id=table.match.id)
-    await tx.run("match_end", id=table.match.id, ended_at=now, outcome=encode(outcome))
-    await note_end(tx, table, state, outcome)
-    if table.match.campaign_id is not None:
-        await go_on(tx, table, state, outcome, now)
-    await BOARD.post(tx, table.match.id, now)
+    await tx.run("orders_forget_all", match_id=taken.match.id)
+    await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))
+    await note_end(tx, taken, state, outcome)
+    if taken.match.campaign_id is not None:
+        await go_on(tx, taken, state, outcome, now)
+    await BOARD.post(tx, taken.match.id, now)
 
 
 async def ask(
@@ -121,48 +123,48 @@ async def ask(
             await post_hand(tx, match_id, seat, revision, now)
 
 
-async def _chapter(tx: Tx, table: Table) -> int:
+async def _chapter(tx: Tx, taken: TakenMatch) -> int:
     """Return the revision with which the telling of the next play begins."""
-    if table.game.continues(table.state):
-        last = await tx.one("turn_of", rows.Turn, match_id=table.match.id, revision=table.match.revision)
+    if taken.game.continues(taken.state):
+        last = await tx.one("turn_of", rows.Turn, match_id=taken.match.id, revision=taken.match.revision)
         if last is not None:
             return last.chapter
-    return table.match.revision + 1
+    return taken.match.revision + 1
 
 
-async def _part(context: Context, tx: Tx, table: Table, left: Left) -> None:
+async def _part(context: Context, tx: Tx, taken: TakenMatch, left: Left) -> None:
     """Note that a seat has left, and what that costs it."""
-    await tx.run("seat_left", match_id=table.match.id, seat=left.seat, left_as=left.reason)
+    await tx.run("seat_left", match_id=taken.match.id, seat=left.seat, left_as=left.reason)
     if left.reason in DEEDS:
-        deeds = [(table.seats[left.seat].user_id, left.reason)]
-        await reward(tx, context.chance, table.match, deeds, context.now())
+        deeds = [(taken.seats[left.seat].user_id, left.reason)]
+        await reward(tx, context.chance, taken.match, deeds, context.now())
 
 
-async def _note_fallen(tx: Tx, table: Table, state: msgspec.Struct, chapter: int) -> None:
+async def _note_fallen(tx: Tx, taken: TakenMatch, state: msgspec.Struct, chapter: int) -> None:
     """Note who is no longer in a game that may go on without them."""
-    for seat in table.seats:
-        if seat.out_at is None and not table.game.plays_on(state, seat.seat):
-            await tx.run("seat_out", match_id=table.match.id, seat=seat.seat, out_at=chapter)
+    for seat in taken.seats:
+        if seat.out_at is None and not taken.game.plays_on(state, seat.seat):
+            await tx.run("seat_out", match_id=taken.match.id, seat=seat.seat, out_at=chapter)
 
 
-async def _count_misses(tx: Tx, table: Table, played: Played, stand_ins: Sequence[int]) -> None:
+async def _count_misses(tx: Tx, taken: TakenMatch, played: Played, stand_ins: Sequence[int]) -> None:
     """Count deadlines missed in a row by those who were asked; alone nobody has any."""
-    if len(table.seats) == 1:
+    if len(taken.seats) == 1:
         return
-    for seat in sorted(table.seats, key=lambda each: each.user_id):  # no two matches wait for each other
+    for seat in sorted(taken.seats, key=lambda each: each.user_id):  # no two matches wait for each other
         if seat.seat not in played.choices:
             continue
         await note_deadline(tx, seat.user_id, kept=seat.seat not in stand_ins)
         misses = seat.misses + 1 if seat.seat in stand_ins else 0
         if misses != seat.misses:
-            await tx.run("seat_misses_set", match_id=table.match.id, seat=seat.seat, misses=misses)
+            await tx.run("seat_misses_set", match_id=taken.match.id, seat=seat.seat, misses=misses)
 
 
-async def dim_prompts(tx: Tx, table: Table, now: Moment) -> None:
+async def dim_prompts(tx: Tx, taken: TakenMatch, now: Moment) -> None:
     """Have every prompt that still has controls lose them."""
-    for seat in table.seats:
+    for seat in taken.seats:
         if seat.prompt_id is not None:
-            await DIM.post(tx, table.match.id, now, rank=seat.prompt_id, seat=seat.seat)
+            await DIM.post(tx, taken.match.id, now, rank=seat.prompt_id, seat=seat.seat)
             await tx.run(
-                "seat_prompt_clear", match_id=table.match.id, seat=seat.seat, prompt_id=seat.prompt_id
+                "seat_prompt_clear", match_id=taken.match.id, seat=seat.seat, prompt_id=seat.prompt_id
             )

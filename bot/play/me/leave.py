@@ -12,7 +12,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.times import DAY, LEAVE_A_YEAR, LONGEST_LEAVE, PACES
 from bot.play.match.matches import counted
-from bot.play.match.table import Table, take_current
+from bot.play.match.taken import TakenMatch, take_current
 from bot.play.messages.parcels import BOARD
 from bot.store import rows
 from bot.store.engine import Tx
@@ -44,10 +44,10 @@ class Leaves:
             await tx.run("leave_add", user_id=user_id, since=since, until=until)
             matches = await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id)
             tables = [await take_current(tx, match.id) for match in matches if match.deadline_at]
-            waking = [await _waking(tx, table, now) for table in tables]
+            waking = [await _waking(tx, taken, now) for taken in tables]
             await write_habits(tx, replace(habits, leave_since=since, leave_until=until))
-            for table, left in zip(tables, waking, strict=True):
-                await _postpone(tx, table, left, now)
+            for taken, left in zip(tables, waking, strict=True):
+                await _postpone(tx, taken, left, now)
             await _show(tx, matches, now)
 
         await self.context.store.transact(work)
@@ -99,10 +99,10 @@ async def _weigh(tx: Tx, habits: HabitsRow, since: Moment, until: Moment, now: M
     return over
 
 
-async def _waking(tx: Tx, table: Table, now: Moment) -> int:
+async def _waking(tx: Tx, taken: TakenMatch, now: Moment) -> int:
     """Return what is left of a turn's time, without anybody's quiet."""
-    quiet = await quiet_at_table(tx, table.match.id, PACES[table.match.pace])
-    return waking_between(now, table.match.deadline_at or now, list(quiet.values()))
+    quiet = await quiet_at_table(tx, taken.match.id, PACES[taken.match.pace])
+    return waking_between(now, taken.match.deadline_at or now, list(quiet.values()))
 
 
 async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: Moment) -> None:
@@ -111,12 +111,12 @@ async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: Moment) -> None:
         await BOARD.post(tx, match.id, now)
 
 
-async def _postpone(tx: Tx, table: Table, left: int, now: Moment) -> None:
+async def _postpone(tx: Tx, taken: TakenMatch, left: int, now: Moment) -> None:
     """Let a turn wait for who has just gone on leave, where it waits for them at all."""
-    pace = PACES[table.match.pace]
-    chosen = await counted(tx, table)
-    owing = {request.seat for request in table.game.requests(table.state)} - set(chosen)
-    quiet = [each for seat, each in (await quiet_at_table(tx, table.match.id, pace)).items() if seat in owing]
+    pace = PACES[taken.match.pace]
+    chosen = await counted(tx, taken)
+    owing = {request.seat for request in taken.game.requests(taken.state)} - set(chosen)
+    quiet = [each for seat, each in (await quiet_at_table(tx, taken.match.id, pace)).items() if seat in owing]
     if pace.grants_leave and any(each.leave for each in quiet):
         due = after_waking(now, left, quiet, pace.patience + LONGEST_LEAVE)
-        await tx.run("match_postpone", id=table.match.id, deadline_at=due)
+        await tx.run("match_postpone", id=taken.match.id, deadline_at=due)

@@ -10,7 +10,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.given import number, one
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.match.matches import counted
-from bot.play.match.table import take_current
+from bot.play.match.taken import take_current
 from bot.play.me.leave import leave_left
 from bot.play.messages.parcels import post_hand
 from bot.play.people.people import People, takes_dms
@@ -117,11 +117,11 @@ class Me:
     async def _bring_hand(self, tx: Tx, match: rows.OwnMatch) -> None:
         """Have a hand sent that is still waited for, unless an earlier DM offers it already."""
         with suppress(Gone):
-            table = await take_current(tx, match.id)
-            owing = {request.seat for request in table.game.requests(table.state)}
-            asked = table.seats[match.own_seat].prompt_id is not None
-            if not asked and match.own_seat in owing - set(await counted(tx, table)):
-                await post_hand(tx, match.id, match.own_seat, table.match.revision, self.context.now())
+            taken = await take_current(tx, match.id)
+            owing = {request.seat for request in taken.game.requests(taken.state)}
+            asked = taken.seats[match.own_seat].prompt_id is not None
+            if not asked and match.own_seat in owing - set(await counted(tx, taken)):
+                await post_hand(tx, match.id, match.own_seat, taken.match.revision, self.context.now())
 
 
 def _switch(values: tuple[str, ...]) -> bool:

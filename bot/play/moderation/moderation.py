@@ -10,7 +10,7 @@ from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.match.breaking_off import VOIDED, break_off
 from bot.play.match.matches import counted
-from bot.play.match.table import Table, take_current
+from bot.play.match.taken import TakenMatch, take_current
 from bot.play.messages.parcels import BOARD, DIM, HAND
 from bot.play.moderation.log import note, settle_words
 from bot.play.people.mutes import lift_mute
@@ -54,9 +54,9 @@ class Moderation:
         why = settle_words(reason)
 
         async def work(tx: Tx) -> None:
-            table = await self._voidable(tx, guild_id, standing, match_id)
+            taken = await self._voidable(tx, guild_id, standing, match_id)
             await note(self.context, tx, "voided", guild_id, standing.user_id, reason=why, match_id=match_id)
-            await break_off(self.context, tx, table, VOIDED)
+            await break_off(self.context, tx, taken, VOIDED)
 
         await self.context.store.transact(work)
 
@@ -66,8 +66,8 @@ class Moderation:
         """Return whose match would be ended. Raise Gone, NotYours or Refusal as ending it would."""
 
         async def work(tx: Tx) -> tuple[UserId, ...]:
-            table = await self._voidable(tx, guild_id, standing, match_id)
-            return tuple(seat.user_id for seat in table.seats)
+            taken = await self._voidable(tx, guild_id, standing, match_id)
+            return tuple(seat.user_id for seat in taken.seats)
 
         return await self.context.store.transact(work)
 
@@ -79,9 +79,9 @@ class Moderation:
         why = settle_words(reason)
 
         async def work(tx: Tx) -> None:
-            table = await self._take(tx, guild_id, standing, match_id)
+            taken = await self._take(tx, guild_id, standing, match_id)
             await note(self.context, tx, "lifted", guild_id, standing.user_id, reason=why, match_id=match_id)
-            await self._send_anew(tx, table)
+            await self._send_anew(tx, taken)
 
         await self.context.store.transact(work)
 
@@ -150,33 +150,33 @@ class Moderation:
 
         return await self.context.store.read(work)
 
-    async def _take(self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId) -> Table:
+    async def _take(self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId) -> TakenMatch:
         """Take a match of a server for its organiser. Raise Gone or NotYours."""
         await check_organiser(tx, guild_id, standing)
-        table = await take_current(tx, match_id)
-        if table.match.guild_id != guild_id:
+        taken = await take_current(tx, match_id)
+        if taken.match.guild_id != guild_id:
             raise Gone("duel-gone")
-        return table
+        return taken
 
-    async def _voidable(self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId) -> Table:
+    async def _voidable(self, tx: Tx, guild_id: GuildId, standing: Standing, match_id: MatchId) -> TakenMatch:
         """Take a match to declare it void. Raise Gone, NotYours or Refusal."""
-        table = await self._take(tx, guild_id, standing, match_id)
-        if any(seat.user_id == standing.user_id for seat in table.seats):
+        taken = await self._take(tx, guild_id, standing, match_id)
+        if any(seat.user_id == standing.user_id for seat in taken.seats):
             raise NotYours("moderate-own")
         if await tx.one("bout_of_match", BoutRow, match_id=match_id):
             raise Refusal("moderate-bout")
-        return table
+        return taken
 
-    async def _send_anew(self, tx: Tx, table: Table) -> None:
-        match, now = table.match, self.context.now()
-        owing = [request.seat for request in table.game.requests(table.state)]
+    async def _send_anew(self, tx: Tx, taken: TakenMatch) -> None:
+        match, now = taken.match, self.context.now()
+        owing = [request.seat for request in taken.game.requests(taken.state)]
         if match.deadline_at is None and match.held is None:
-            await start_clock(tx, match.id, match.pace, table.seats, owing=owing, now=now)
+            await start_clock(tx, match.id, match.pace, taken.seats, owing=owing, now=now)
         await tx.run("match_board_lose", id=match.id)
         await BOARD.post_anew(tx, match.id, now)
-        chosen = await counted(tx, table)
+        chosen = await counted(tx, taken)
         for number in owing:
-            seat = table.seats[number]
+            seat = taken.seats[number]
             person = await tx.one("person_by_id", rows.PersonRow, user_id=seat.user_id)
             if number in chosen or not takes_dms(person, now):
                 continue

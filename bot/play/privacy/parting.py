@@ -3,17 +3,17 @@
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.play.clans.house import depart, take_clan
+from bot.play.clans.whole_clan import depart, take_clan
 from bot.play.entry.challenges import close_challenge
 from bot.play.entry.lobbies import leave_lobby
-from bot.play.gatherings.course import take_course
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.opening import end_unbegun
+from bot.play.gatherings.taken import take_gathering
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.match.breaking_off import FORGOTTEN, break_off
 from bot.play.match.matches import leave
-from bot.play.match.table import Table, take_current
+from bot.play.match.taken import TakenMatch, take_current
 from bot.play.messages.parcels import CLAN_INVITE, GATHERING
 from bot.store import rows
 from bot.store.clan_rows import Subject
@@ -59,9 +59,9 @@ async def _leave_clans(context: Context, tx: Tx, user_id: UserId) -> None:
     """Leave every clan, its lead being inherited, and answer every invitation into one."""
     for row in await tx.all("clans_of_user", Subject, user_id=user_id):
         with suppress(Gone):
-            house = await take_clan(tx, ClanId(row.id))
-            if house.find(user_id) is not None:
-                await depart(context, tx, house, user_id, "left")
+            whole = await take_clan(tx, ClanId(row.id))
+            if whole.find(user_id) is not None:
+                await depart(context, tx, whole, user_id, "left")
     for row in await tx.all("clan_invites_open_to", Subject, user_id=user_id):
         if await tx.run("clan_invite_close", id=row.id, status="refused", closed_at=context.now()):
             await CLAN_INVITE.post(tx, row.id, context.now())
@@ -79,12 +79,12 @@ async def _leave_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
 async def _drop_out(context: Context, tx: Tx, gathering_id: GatheringId, user_id: UserId) -> None:
     """Leave a gathering under way; who is out already, or in a tournament that is paused, stays."""
     with suppress(Gone):
-        course = await take_course(context, tx, gathering_id)
+        gathering = await take_gathering(context, tx, gathering_id)
         try:
-            await course.play(Leave(course.seat_of(user_id)), actor_id=user_id)
+            await gathering.play(Leave(gathering.seat_of(user_id)), actor_id=user_id)
         except Refusal:
             return
-        await course.go_on()
+        await gathering.go_on()
 
 
 async def _hand_on_gatherings(context: Context, tx: Tx, user_id: UserId) -> None:
@@ -104,15 +104,15 @@ async def _hand_on_gatherings(context: Context, tx: Tx, user_id: UserId) -> None
 async def _leave_matches(context: Context, tx: Tx, user_id: UserId) -> None:
     for row in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
         with suppress(Gone):
-            table = await take_current(tx, row.id)
-            if await _untouched(tx, table):
-                await break_off(context, tx, table, FORGOTTEN)
-            elif table.game.plays_on(table.state, row.own_seat):  # who has fallen has nothing to leave
-                await leave(context, tx, table, row.own_seat, "resigned")
+            taken = await take_current(tx, row.id)
+            if await _untouched(tx, taken):
+                await break_off(context, tx, taken, FORGOTTEN)
+            elif taken.game.plays_on(taken.state, row.own_seat):  # who has fallen has nothing to leave
+                await leave(context, tx, taken, row.own_seat, "resigned")
 
 
-async def _untouched(tx: Tx, table: Table) -> bool:
+async def _untouched(tx: Tx, taken: TakenMatch) -> bool:
     """Tell whether a duel can be struck off: no card has been turned over, and no gathering waits for it."""
-    if table.match.revision or len(table.seats) > PAIR:
+    if taken.match.revision or len(taken.seats) > PAIR:
         return False
-    return await tx.one("bout_of_match", BoutRow, match_id=table.match.id) is None
+    return await tx.one("bout_of_match", BoutRow, match_id=taken.match.id) is None

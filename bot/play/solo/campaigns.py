@@ -14,7 +14,7 @@ from bot.play.match.breaking_off import GIVEN_UP, break_off
 from bot.play.match.campaign_run import Run
 from bot.play.match.draws import RANDOM
 from bot.play.match.matches import begin
-from bot.play.match.table import take_current
+from bot.play.match.taken import take_current
 from bot.store.campaign_rows import CampaignRow
 from bot.store.engine import Tx
 from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, UserId

@@ -9,7 +9,7 @@ from bot.play.ground.repertoire import for_one, game_name
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.matches import begin
 from bot.play.match.reading import match_page
-from bot.play.match.table import take_current
+from bot.play.match.taken import take_current
 from bot.play.messages.parcels import BOARD, HAND
 from bot.play.people.people import takes_dms
 from bot.play.people.voice import use_voice
@@ -67,11 +67,11 @@ class Solo:
         """Have one's hand sent by DM. Raise Gone, NotYours, or Refusal where no DM reaches this person."""
 
         async def work(tx: Tx) -> None:
-            table, now = await take_current(tx, match_id), self.context.now()
-            seat = table.seat_of(user_id).seat
+            taken, now = await take_current(tx, match_id), self.context.now()
+            seat = taken.seat_of(user_id).seat
             if not takes_dms(await tx.one("person_by_id", PersonRow, user_id=user_id), now):
                 raise Refusal("solo-no-dms")
-            await HAND.post_anew(tx, match_id, now, rank=table.match.revision, seat=seat)
+            await HAND.post_anew(tx, match_id, now, rank=taken.match.revision, seat=seat)
 
         await self.context.store.transact(work)
 

@@ -7,7 +7,6 @@ decline or never to answer costs them neither honor nor reliability.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.play.clans.house import House, see_clan
 from bot.play.clans.war_pages import (
     CONFIRMED,
     DECLINED,
@@ -18,6 +17,7 @@ from bot.play.clans.war_pages import (
     war_page,
     war_row,
 )
+from bot.play.clans.whole_clan import WholeClan, see_clan
 from bot.play.clocks.habits import habits_of
 from bot.play.clocks.quiet import after_waking
 from bot.play.clocks.turn import quiet_in
@@ -33,7 +33,7 @@ from bot.play.wars.open_wars import (
     check_enough,
     check_open,
     close_war,
-    own_house,
+    own_clan,
     seal_war,
     take_open,
 )
@@ -69,8 +69,8 @@ class Musters:
         """
 
         async def work(tx: Tx) -> ClanWar:
-            war, houses = await take_open(tx, war_id)
-            own = own_house(houses, user_id)
+            war, both = await take_open(tx, war_id)
+            own = own_clan(both, user_id)
             check_agreed(war)
             _check_line_up(own, war.size, fighter_ids)
             await _name(tx, war, own.clan.id, fighter_ids, by=user_id)
@@ -78,14 +78,14 @@ class Musters:
 
         return await self.context.store.transact(work)
 
-    async def to_line_up(self, *, war_id: WarId, user_id: UserId) -> tuple[WarPage, House]:
+    async def to_line_up(self, *, war_id: WarId, user_id: UserId) -> tuple[WarPage, WholeClan]:
         """Return a war and the clan that somebody may line up for it. Raise Gone, NotYours or Refusal."""
 
-        async def work(tx: Tx) -> tuple[WarPage, House]:
+        async def work(tx: Tx) -> tuple[WarPage, WholeClan]:
             war = await war_row(tx, war_id)
             check_open(war)
-            houses = {clan_id: await see_clan(tx, clan_id) for clan_id in (war.clan_id, war.foe_id)}
-            own = own_house(houses, user_id)
+            both = {clan_id: await see_clan(tx, clan_id) for clan_id in (war.clan_id, war.foe_id)}
+            own = own_clan(both, user_id)
             check_agreed(war)
             check_enough(own, war.size)
             return await war_page(tx, war_id, own.clan.id), own
@@ -217,11 +217,11 @@ async def _time_to_answer(tx: Tx, line_ups: LineUps, now: Moment) -> int:
     return after_waking(now, MUSTER.turn, quiet, MUSTER.patience)
 
 
-def _check_line_up(house: House, size: int, fighter_ids: Sequence[UserId]) -> None:
+def _check_line_up(whole: WholeClan, size: int, fighter_ids: Sequence[UserId]) -> None:
     if len(fighter_ids) != size or len(set(fighter_ids)) != size:
         raise Refusal("war-line-up-size", size=size)
     for fighter_id in fighter_ids:
-        house.other(fighter_id)
+        whole.other(fighter_id)
 
 
 def _all(line_ups: LineUps) -> list[WarFighter]:

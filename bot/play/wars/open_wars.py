@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.play.clans.house import House, take_clan
 from bot.play.clans.war_pages import MUSTERING, war_row
+from bot.play.clans.whole_clan import WholeClan, take_clan
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.messages.parcels import CLAN_WAR
@@ -19,22 +19,22 @@ PROPOSED, AGREED = "proposed", "agreed"
 OPEN = (PROPOSED, AGREED, MUSTERING)
 """How a war stands that has yet to begin: its clans answer, then line up, then its fighters answer."""
 
-Houses = Mapping[ClanId, House]
+BothClans = Mapping[ClanId, WholeClan]
 
 
-async def take_both(tx: Tx, one_id: ClanId, other_id: ClanId) -> dict[ClanId, House]:
+async def take_both(tx: Tx, one_id: ClanId, other_id: ClanId) -> dict[ClanId, WholeClan]:
     """Lock two clans, always in the same order. Raise Gone where one does not stand any more."""
     return {clan_id: await take_clan(tx, clan_id) for clan_id in sorted((one_id, other_id))}
 
 
-async def take_open(tx: Tx, war_id: WarId) -> tuple[ClanWar, Houses]:
+async def take_open(tx: Tx, war_id: WarId) -> tuple[ClanWar, BothClans]:
     """Lock a war that has yet to begin, and its clans. Raise Gone for any other."""
     war = await war_row(tx, war_id)
     check_open(war)
-    houses = await take_both(tx, war.clan_id, war.foe_id)
+    both = await take_both(tx, war.clan_id, war.foe_id)
     war = await war_row(tx, war_id)  # as it is now that nobody else can change it
     check_open(war)
-    return war, houses
+    return war, both
 
 
 def check_open(war: ClanWar) -> None:
@@ -49,19 +49,19 @@ def check_agreed(war: ClanWar) -> None:
         raise Refusal("war-not-agreed")
 
 
-def own_house(houses: Houses, user_id: UserId) -> House:
+def own_clan(both: BothClans, user_id: UserId) -> WholeClan:
     """Return the clan somebody may speak for. Raise NotYours where they may for neither."""
-    for house in houses.values():
-        if house.find(user_id):
-            house.check_command(user_id)
-            return house
+    for whole in both.values():
+        if whole.find(user_id):
+            whole.check_command(user_id)
+            return whole
     raise NotYours("war-not-yours")
 
 
-def check_enough(house: House, size: int) -> None:
+def check_enough(whole: WholeClan, size: int) -> None:
     """Raise Refusal for a clan with fewer members than a war takes."""
-    if len(house.members) < size:
-        raise Refusal("war-too-few", clan=house.clan.name, size=size)
+    if len(whole.members) < size:
+        raise Refusal("war-too-few", clan=whole.clan.name, size=size)
 
 
 async def seal_war(context: Context, tx: Tx, war: ClanWar) -> ClanWar:

@@ -3,8 +3,8 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.play.clans.house import clan_id_of
 from bot.play.clans.war_pages import MUSTERING, WarPage, war_page, war_row
+from bot.play.clans.whole_clan import clan_id_of
 from bot.play.gatherings.kinds import CLASH, fits_kind
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
@@ -17,7 +17,7 @@ from bot.play.wars.open_wars import (
     PROPOSED,
     check_enough,
     close_war,
-    own_house,
+    own_clan,
     seal_war,
     take_both,
     take_open,
@@ -59,13 +59,13 @@ class Wars:
             own_id = await clan_id_of(tx, guild_id, user_id)
             if own_id == foe_id:
                 raise Refusal("war-self")
-            houses = await take_both(tx, own_id, foe_id)
-            houses[own_id].check_command(user_id)
+            both = await take_both(tx, own_id, foe_id)
+            both[own_id].check_command(user_id)
             await use_voice(self.context, tx, guild_id, user_id)
             usual = await settings_of(tx, guild_id)
             usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))  # refuses where none is played here
-            for house in houses.values():
-                check_enough(house, size)
+            for whole in both.values():
+                check_enough(whole, size)
             await _check_none_open(tx, own_id, foe_id)
             now, war_id, seed = (
                 self.context.now(),
@@ -129,8 +129,8 @@ class Wars:
         """Take a proposal back; once agreed, either clan calls the war off. Raise Gone or NotYours."""
 
         async def work(tx: Tx) -> None:
-            war, houses = await take_open(tx, war_id)
-            own = own_house(houses, user_id)
+            war, both = await take_open(tx, war_id)
+            own = own_clan(both, user_id)
             if war.status == PROPOSED and own.clan.id != war.clan_id:
                 raise NotYours("war-not-proposer")
             await close_war(self.context, tx, war, "withdrawn")
@@ -148,10 +148,10 @@ class Wars:
 
     async def _answering(self, tx: Tx, war_id: WarId, user_id: UserId) -> ClanWar:
         """Take a proposed war for whoever may answer it. Raise Gone or NotYours."""
-        war, houses = await take_open(tx, war_id)
+        war, both = await take_open(tx, war_id)
         if war.status != PROPOSED:
             raise Gone("war-answered")
-        if own_house(houses, user_id).clan.id != war.foe_id:
+        if own_clan(both, user_id).clan.id != war.foe_id:
             raise NotYours("war-not-yours")
         return war
 

@@ -13,9 +13,9 @@ from bot.face.clan.war import line_up_question, war, war_call, war_call_mark
 from bot.face.limits import OPTIONS
 from bot.face.screen import Screen
 from bot.face.words import Words
-from bot.play.clans.house import House
 from bot.play.clans.pages import ClanBoard, RosterPage
 from bot.play.clans.war_pages import WarPage
+from bot.play.clans.whole_clan import WholeClan
 from bot.store.clan_rows import ChronicleEntry, ClanMember, ClanPlace, ClanWar
 from tests.face.test_clan_screens import CLAN, DEEDS, ID, INVITE, LINE_UP, WAR, entry, person
 from tests.golden.gallery.table import Gallery
@@ -28,8 +28,8 @@ def somebody(number: int, role: str = "officer") -> ClanMember:
     return structs.replace(person(number, role), name=f"P{number}", honor=30 - number)
 
 
-def house(people: int) -> House:
-    return House(
+def whole(people: int) -> WholeClan:
+    return WholeClan(
         CRANES, (somebody(0, "leader"), *(somebody(number, "member") for number in range(1, people)))
     )
 
@@ -56,7 +56,7 @@ def roster_page(own: str | None = None, **facts: object) -> RosterPage:
 
 
 def about(words: Words, own: str, other: str) -> Screen:
-    return member(house(3), somebody(0, own), somebody(1, other), words)
+    return member(whole(3), somebody(0, own), somebody(1, other), words)
 
 
 def war_page(status: str, **facts: object) -> WarPage:
@@ -73,7 +73,7 @@ def at_war(words: Words, status: str, gathering_message_id: int | None = None, *
 
 
 def line_up(words: Words, people: int, shown: int) -> Screen:
-    return line_up_question(war_page("agreed"), house(people), shown, words)
+    return line_up_question(war_page("agreed"), whole(people), shown, words)
 
 
 def told(words: Words, deed: str, actor_id: int | None) -> Screen:
@@ -103,12 +103,12 @@ SCREENS: Gallery = {
     "officer, of a leader": lambda words: about(words, "leader", "officer"),
     "member, of an officer": lambda words: about(words, "officer", "member"),
     "officer, of an officer": lambda words: about(words, "officer", "officer"),
-    "leave": lambda words: leave_question(house(3), ID - 1, words),
-    "leave, a leader": lambda words: leave_question(house(3), ID, words),
-    "leave, the last": lambda words: leave_question(house(1), ID, words),
-    "disband": lambda words: disband_question(house(3), words),
-    "remove": lambda words: remove_question(house(3), ID - 1, words),
-    "hand over": lambda words: hand_over_question(house(3), ID - 1, words),
+    "leave": lambda words: leave_question(whole(3), ID - 1, words),
+    "leave, a leader": lambda words: leave_question(whole(3), ID, words),
+    "leave, the last": lambda words: leave_question(whole(1), ID, words),
+    "disband": lambda words: disband_question(whole(3), words),
+    "remove": lambda words: remove_question(whole(3), ID - 1, words),
+    "hand over": lambda words: hand_over_question(whole(3), ID - 1, words),
     "invitation, new": lambda words: invite(INVITE, words),
     "invitation, posted": lambda words: invite(structs.replace(INVITE, message_id=1), words),
     "invitation, accepted": lambda words: invite(structs.replace(INVITE, status="accepted"), words),

@@ -29,7 +29,7 @@ ANNOUNCED_AFTER = 1_000
 """Milliseconds an announcement waits, so that the tournament's own message is there to lead to."""
 
 
-class Course:
+class TakenGathering:
     """A gathering nobody else can move until this transaction ends; it lives only inside one."""
 
     def __init__(
@@ -176,10 +176,10 @@ class Course:
         return after_waking(self.context.now(), pace.turn, quiet, pace.patience)
 
 
-async def take_course(context: Context, tx: Tx, gathering_id: GatheringId) -> Course:
+async def take_gathering(context: Context, tx: Tx, gathering_id: GatheringId) -> TakenGathering:
     """Take a gathering that is under way. Raise Gone where it is over or has not begun."""
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
     if row is None or row.state is None:
         raise Gone("gathering-gone" if row is None else "gathering-not-begun")
     entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
-    return Course(context, tx, row, entrants, decode(row.state, rules_of(row.kind).state_type))
+    return TakenGathering(context, tx, row, entrants, decode(row.state, rules_of(row.kind).state_type))

@@ -15,7 +15,7 @@ from rules.games import game
 
 
 @dataclass(frozen=True)
-class Table:
+class TakenMatch:
     """A match nobody else can advance until this transaction ends."""
 
     match: rows.Match
@@ -40,7 +40,7 @@ class Table:
         return Dice(bytes.fromhex(self.match.seed), self.match.revision + 1)
 
 
-async def take(tx: Tx, match_id: MatchId, revision: int) -> Table:
+async def take(tx: Tx, match_id: MatchId, revision: int) -> TakenMatch:
     """Lock a match at a revision. Raise Gone where it has ended, Stale where it has moved on."""
     match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
     if match is None:
@@ -51,7 +51,7 @@ async def take(tx: Tx, match_id: MatchId, revision: int) -> Table:
     return await _set(tx, match)
 
 
-async def take_current(tx: Tx, match_id: MatchId) -> Table:
+async def take_current(tx: Tx, match_id: MatchId) -> TakenMatch:
     """Lock a match wherever it stands. Raise Gone where it has ended."""
     match = await tx.one("match_lock_current", rows.Match, id=match_id)
     if match is None:
@@ -59,8 +59,8 @@ async def take_current(tx: Tx, match_id: MatchId) -> Table:
     return await _set(tx, match)
 
 
-async def _set(tx: Tx, match: rows.Match) -> Table:
+async def _set(tx: Tx, match: rows.Match) -> TakenMatch:
     rules = game(match.game)
     state = decode(match.state, rules.state_type)
     seats = await tx.all("seats_of", rows.Seat, match_id=match.id)
-    return Table(match, rules, state, seats)
+    return TakenMatch(match, rules, state, seats)

@@ -22,7 +22,7 @@ COMMAND = ("leader", "officer")
 
 
 @dataclass(frozen=True)
-class House:
+class WholeClan:
     """A clan and who was in it when it was looked at; if it was taken, nobody else changes it meanwhile."""
 
     clan: Clan
@@ -63,20 +63,20 @@ class House:
             raise NotYours("clan-not-officer")
 
 
-async def take_clan(tx: Tx, clan_id: ClanId) -> House:
+async def take_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
     """Lock a clan. Raise Gone where it does not stand any more."""
     clan = await tx.one("clan_lock", Clan, id=clan_id)
     if clan is None:
         raise Gone("clan-gone")
-    return House(clan, tuple(await tx.all("clan_members_of", ClanMember, clan_id=clan_id)))
+    return WholeClan(clan, tuple(await tx.all("clan_members_of", ClanMember, clan_id=clan_id)))
 
 
-async def see_clan(tx: Tx, clan_id: ClanId) -> House:
+async def see_clan(tx: Tx, clan_id: ClanId) -> WholeClan:
     """Read a clan without locking it, to show it. Raise Gone where it does not stand any more."""
     clan = await tx.one("clan_by_id", Clan, id=clan_id)
     if clan is None or clan.ended_at is not None:
         raise Gone("clan-gone")
-    return House(clan, tuple(await tx.all("clan_members_of", ClanMember, clan_id=clan_id)))
+    return WholeClan(clan, tuple(await tx.all("clan_members_of", ClanMember, clan_id=clan_id)))
 
 
 async def clan_id_of(tx: Tx, guild_id: GuildId, user_id: UserId) -> ClanId:
@@ -87,11 +87,11 @@ async def clan_id_of(tx: Tx, guild_id: GuildId, user_id: UserId) -> ClanId:
     return membership.clan_id
 
 
-async def take_own_clan(tx: Tx, guild_id: GuildId, user_id: UserId) -> House:
+async def take_own_clan(tx: Tx, guild_id: GuildId, user_id: UserId) -> WholeClan:
     """Lock the clan somebody is in. Raise NotYours where they are in none."""
-    house = await take_clan(tx, await clan_id_of(tx, guild_id, user_id))
-    house.mate(user_id)  # it may have been another when it was looked up
-    return house
+    whole = await take_clan(tx, await clan_id_of(tx, guild_id, user_id))
+    whole.mate(user_id)  # it may have been another when it was looked up
+    return whole
 
 
 async def record(
@@ -121,18 +121,18 @@ async def record(
 
 
 async def depart(
-    context: Context, tx: Tx, house: House, user_id: UserId, deed: Deed, *, by: UserId | None = None
+    context: Context, tx: Tx, whole: WholeClan, user_id: UserId, deed: Deed, *, by: UserId | None = None
 ) -> None:
     """Let a member go, whatever the reason; the lead is inherited, and with the last the clan ends."""
-    clan_id, now = house.clan.id, context.now()
+    clan_id, now = whole.clan.id, context.now()
     await tx.run("clan_member_remove", clan_id=clan_id, user_id=user_id)
     await record(context, tx, clan_id, deed, user_id, by=by)
     for war in await tx.all("clan_war_fighter_remove", Subject, clan_id=clan_id, user_id=user_id):
         await CLAN_WAR.post(tx, war.id, now)
-    heirs = [member for member in house.members if member.user_id != user_id]
+    heirs = [member for member in whole.members if member.user_id != user_id]
     if not heirs:
         await end(context, tx, clan_id, user_id)
-    elif user_id == house.leader_id:
+    elif user_id == whole.leader_id:
         await give_role(context, tx, clan_id, heirs[0].user_id, "leader")
         await record(context, tx, clan_id, "leads", heirs[0].user_id, told=True)
 

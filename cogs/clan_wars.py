@@ -19,7 +19,7 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.clan_deeds import ClanDeeds
+from cogs.clan_actions import ClanActions
 from cogs.options import matching, pace_choices, typed_in
 
 
@@ -30,7 +30,7 @@ class Wars(app_commands.Group):
         super().__init__(name="war", description=localised("command-clan-war"))
         self.bot = bot
         self.play = bot.play
-        self.deeds = ClanDeeds(bot)
+        self.actions = ClanActions(bot)
         bot.on_press("clan-war", CLAN_WAR, self.pressed)
 
     @app_commands.command(name="propose", description=localised("command-clan-war-propose"))
@@ -110,7 +110,7 @@ class Wars(app_commands.Group):
         """Name the fighters of one's clan."""
         fighters, (guild_id, _) = [each for each in (first, second, third, fourth) if each], visit.home
         for person in fighters:
-            await self.deeds.check_here(guild_id, person)
+            await self.actions.check_here(guild_id, person)
         row = await self._meant(visit, "line-up", against)
         await self._line_up(visit, row.id, tuple(UserId(person.id) for person in fighters))
 

@@ -19,7 +19,7 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.clan_deeds import ClanDeeds
+from cogs.clan_actions import ClanActions
 from cogs.clan_wars import Wars
 from cogs.options import matching, typed_in
 
@@ -33,7 +33,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.play = bot.play
-        self.deeds = ClanDeeds(bot)
+        self.actions = ClanActions(bot)
         bot.on_press("clan", CLAN, self.pressed)
         bot.on_press("clans", WORD, self.board_pressed)
         bot.on_press("clans", CLAN, self.opened, "open")
@@ -50,7 +50,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         clan = await self.play.clans.create(
             guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id, name=name
         )
-        await self.deeds.announce(visit, "clan-founded", clan, visit.user_id)
+        await self.actions.announce(visit, "clan-founded", clan, visit.user_id)
 
     @app_commands.command(name="invite", description=localised("command-clan-invite"))
     @app_commands.describe(person=localised("option-clan-invite-person"))
@@ -58,7 +58,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
     async def invite(self, visit: Visit, person: discord.User) -> None:
         """Ask somebody into one's clan."""
         guild_id, channel_id = visit.home
-        await self.deeds.check_here(guild_id, person)
+        await self.actions.check_here(guild_id, person)
         named = (Sighting(UserId(person.id), person.display_name, ""),)
         await self.play.people.see(named, guild_id=guild_id, guild_locale=None)
         row = await self.play.clan_invites.invite(
@@ -141,7 +141,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
             found = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
         else:
             found = await self.play.clan_pages.named(guild_id, clan)
-        await visit.answer.private(await self.deeds.roster(visit, found.id))
+        await visit.answer.private(await self.actions.roster(visit, found.id))
 
     @roster.autocomplete("clan")
     async def offer_clans(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
@@ -157,8 +157,8 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
     async def pressed(self, visit: Visit) -> None:
         """Answer what is pressed on a roster, on a member's panel, or below a question."""
-        deed, detail = visit.press.parts
-        await self.deeds.do(visit, ClanId(visit.named), deed, number(detail or "0"))
+        action, detail = visit.press.parts
+        await self.actions.do(visit, ClanId(visit.named), action, number(detail or "0"))
 
     async def board_pressed(self, visit: Visit) -> None:
         """Turn a page of the standing."""
@@ -167,19 +167,19 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
     async def opened(self, visit: Visit) -> None:
         """Look into a clan of the standing."""
-        await visit.answer.update(await self.deeds.roster(visit, ClanId(visit.named)))
+        await visit.answer.update(await self.actions.roster(visit, ClanId(visit.named)))
 
     async def invite_pressed(self, visit: Visit) -> None:
         """Answer the buttons of an invitation, and the question which one is meant."""
         await self._settle_invite(visit, InviteId(visit.named), visit.press.action)
 
-    async def _about_own(self, visit: Visit, deed: str, person: discord.User | None = None) -> None:
+    async def _about_own(self, visit: Visit, action: str, person: discord.User | None = None) -> None:
         """Do something in one's own clan, perhaps about another member of it."""
         guild_id, _ = visit.home
         if person is not None:
-            await self.deeds.check_here(guild_id, person)
+            await self.actions.check_here(guild_id, person)
         clan = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
-        await self.deeds.do(visit, clan.id, deed, person.id if person else 0)
+        await self.actions.do(visit, clan.id, action, person.id if person else 0)
 
     async def _answer_invite(self, visit: Visit, action: str) -> None:
         """Answer the one invitation somebody has; where there are several, ask which is meant."""

@@ -21,14 +21,14 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.gathering_deeds import GatheringDeeds
+from cogs.gathering_actions import GatheringActions
 from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
-from cogs.tournament_deeds import TournamentDeeds
+from cogs.tournament_actions import TournamentActions
 
 KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
 """What can be called here; a tournament of a whole server has commands of its own."""
 
-Deed = Callable[[Visit, GatheringId], Awaitable[None]]
+Action = Callable[[Visit, GatheringId], Awaitable[None]]
 
 KIND_CHOICES = [Choice(name=localised(f"gathering-kind-{kind}"), value=kind) for kind in KINDS]
 
@@ -40,23 +40,23 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.play = bot.play
-        self.deeds = GatheringDeeds(bot)
-        self.tournaments = TournamentDeeds(bot)
+        self.actions = GatheringActions(bot)
+        self.tournaments = TournamentActions(bot)
         bot.on_press("gathering", GATHERING, self.pressed)
         bot.on_press("summons", GATHERING, self.summoned)
-        self._deeds_by_action: dict[str, Deed] = {
-            "join": self.deeds.ask_fighter,
-            "check-in": self.deeds.check_in,
-            "leave": self.deeds.leave,
-            "begin": self.deeds.begin,
-            "cancel": self.deeds.ask_to_cancel,
-            "cancel-yes": self.deeds.cancel,
-            "status": self.deeds.show,
+        self._ways: dict[str, Action] = {
+            "join": self.actions.ask_fighter,
+            "check-in": self.actions.check_in,
+            "leave": self.actions.leave,
+            "begin": self.actions.begin,
+            "cancel": self.actions.ask_to_cancel,
+            "cancel-yes": self.actions.cancel,
+            "status": self.actions.show,
             "bracket": self.tournaments.bracket,
-            "owed": self.deeds.show_owed,
-            "drop": self.deeds.ask_to_drop,
-            "drop-yes": self.deeds.drop_out,
-            "keep": self.deeds.keep,
+            "owed": self.actions.show_owed,
+            "drop": self.actions.ask_to_drop,
+            "drop-yes": self.actions.drop_out,
+            "keep": self.actions.keep,
         }
 
     @app_commands.command(name="create", description=localised("command-gathering-create"))
@@ -87,7 +87,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         if kind not in KINDS:
             raise Refusal("unknown-option", text=kind)
         terms = Terms(kind=KINDS[kind], game_name=game, hardcore=hardcore, pace=pace, least_kept=reliability)
-        await self.deeds.call(visit, terms, fighter and check_fighter(fighter))
+        await self.actions.call(visit, terms, fighter and check_fighter(fighter))
 
     @app_commands.command(name="join", description=localised("command-gathering-join"))
     @app_commands.describe(fighter=localised("option-challenge-fighter"))
@@ -97,9 +97,9 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Take a place."""
         row = await self._meant(visit, "join", await self._open(visit), "gathering-none-open")
         if row and fighter is None:
-            await self.deeds.ask_fighter(visit, row.id)
+            await self.actions.ask_fighter(visit, row.id)
         elif row:
-            await self.deeds.join(visit, row.id, check_fighter(fighter))
+            await self.actions.join(visit, row.id, check_fighter(fighter))
 
     @app_commands.command(name="leave", description=localised("command-gathering-leave"))
     @attended()
@@ -109,7 +109,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         own = [row for row in entered if row.guild_id == visit.guild_id and row.kind != TOURNAMENT]
         row = await self._meant(visit, "leave", own, "gathering-none-yours")
         if row:
-            await self.deeds.leave(visit, row.id)
+            await self.actions.leave(visit, row.id)
 
     @app_commands.command(name="begin", description=localised("command-gathering-begin"))
     @attended()
@@ -119,7 +119,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
             visit, "begin", await self._open(visit, first_own=True), "gathering-none-open"
         )
         if row:
-            await self.deeds.begin(visit, row.id)
+            await self.actions.begin(visit, row.id)
 
     @app_commands.command(name="cancel", description=localised("command-gathering-cancel"))
     @attended()
@@ -129,7 +129,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
             visit, "cancel", await self._open(visit, first_own=True), "gathering-none-open"
         )
         if row:
-            await self.deeds.ask_to_cancel(visit, row.id)
+            await self.actions.ask_to_cancel(visit, row.id)
 
     @app_commands.command(name="status", description=localised("command-gathering-status"))
     @attended()
@@ -137,7 +137,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Show how it stands."""
         row = await self._meant(visit, "status", await self._held(visit), "gathering-none")
         if row:
-            await self.deeds.show(visit, row.id)
+            await self.actions.show(visit, row.id)
 
     @app_commands.command(name="bracket", description=localised("command-gathering-bracket"))
     @attended()
@@ -155,7 +155,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Challenge somebody when it is one's turn."""
         row = await self._owing(visit, answer=False)
         if row:
-            await self.deeds.challenge(visit, row.id, row.asking, UserId(opponent.id))
+            await self.actions.challenge(visit, row.id, row.asking, UserId(opponent.id))
 
     @app_commands.command(name="accept", description=localised("command-gathering-accept"))
     @attended()
@@ -163,7 +163,7 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Take up the challenge one was given."""
         row = await self._owing(visit, answer=True)
         if row:
-            await self.deeds.accept(visit, row.id, row.asking)
+            await self.actions.accept(visit, row.id, row.asking)
 
     @app_commands.command(name="refuse", description=localised("command-gathering-refuse"))
     @attended()
@@ -171,15 +171,15 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         """Refuse the challenge one was given, after a question that names the cost."""
         row = await self._owing(visit, answer=True)
         if row:
-            await self.deeds.ask_to_refuse(visit, row.id, row.asking)
+            await self.actions.ask_to_refuse(visit, row.id, row.asking)
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the controls of a gathering's message, and the questions around it."""
-        deed = self._deeds_by_action.get(visit.press.action)
+        way = self._ways.get(visit.press.action)
         if visit.press.action == "fighter":
-            await self.deeds.join(visit, GatheringId(visit.named), check_fighter(visit.given.choice))
-        elif deed:
-            await deed(visit, GatheringId(visit.named))
+            await self.actions.join(visit, GatheringId(visit.named), check_fighter(visit.given.choice))
+        elif way:
+            await way(visit, GatheringId(visit.named))
         else:
             raise Unreadable
 
@@ -192,15 +192,15 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
             )
         match visit.press.action:
             case "challenge":
-                await self.deeds.challenge(visit, gathering_id, asking, UserId(visit.given.number))
+                await self.actions.challenge(visit, gathering_id, asking, UserId(visit.given.number))
             case "accept":
-                await self.deeds.accept(visit, gathering_id, asking)
+                await self.actions.accept(visit, gathering_id, asking)
             case "refuse":
-                await self.deeds.ask_to_refuse(visit, gathering_id, asking)
+                await self.actions.ask_to_refuse(visit, gathering_id, asking)
             case "refuse-yes":
-                await self.deeds.refuse(visit, gathering_id, asking)
+                await self.actions.refuse(visit, gathering_id, asking)
             case "keep":
-                await self.deeds.keep(visit, gathering_id)
+                await self.actions.keep(visit, gathering_id)
             case _:
                 raise Unreadable
 

@@ -30,7 +30,7 @@ def mute_choices() -> list[Choice[str]]:
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
 class Moderate(commands.GroupCog, name="moderate", description=localised("command-moderate")):
-    """Each deed takes a reason, and the other organisers see it."""
+    """Each intervention takes a reason, and the other organisers see it."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot

@@ -18,10 +18,10 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.gathering_deeds import GatheringDeeds
+from cogs.gathering_actions import GatheringActions
 from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
+from cogs.tournament_actions import TournamentActions
 from cogs.tournament_choice import Phase, meant, offer_tournaments
-from cogs.tournament_deeds import TournamentDeeds
 from cogs.tournament_repairs import WHICH, TournamentRepairs
 
 TITLE = 60
@@ -41,8 +41,8 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
-        self.entry = GatheringDeeds(bot)
-        self.deeds = TournamentDeeds(bot)
+        self.entry = GatheringActions(bot)
+        self.actions = TournamentActions(bot)
         bot.on_press("tournament", GATHERING, self.pressed)
         if self.app_command is not None:
             self.app_command.add_command(TournamentRepairs(bot))
@@ -154,7 +154,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     @attended()
     async def status(self, visit: Visit, tournament: str | None = None) -> None:
         """Show how it stands, and how one stands in it."""
-        await self._about(visit, tournament, "any", self.deeds.status)
+        await self._about(visit, tournament, "any", self.actions.status)
 
     @app_commands.command(name="bracket", description=localised("command-tournament-bracket"))
     @app_commands.describe(tournament=WHICH)
@@ -162,7 +162,7 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     @attended()
     async def bracket(self, visit: Visit, tournament: str | None = None) -> None:
         """Show the bracket, in words and as a picture."""
-        await self._about(visit, tournament, "under way", self.deeds.bracket)
+        await self._about(visit, tournament, "under way", self.actions.bracket)
 
     @app_commands.command(name="changes", description=localised("command-tournament-changes"))
     @app_commands.describe(tournament=WHICH)
@@ -170,48 +170,48 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
     @attended()
     async def changes(self, visit: Visit, tournament: str | None = None) -> None:
         """Show what organisers changed, and why."""
-        await self._about(visit, tournament, "under way", self.deeds.changes)
+        await self._about(visit, tournament, "under way", self.actions.changes)
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the controls of a tournament's message, and the lists and forms around it."""
-        deeds, one, page = self.deeds, GatheringId(visit.named), visit.press.revision
+        actions, one, page = self.actions, GatheringId(visit.named), visit.press.revision
         action, detail = visit.press.parts
         match action, detail:
             case "bracket", _:
-                await deeds.bracket(visit, one)
+                await actions.bracket(visit, one)
             case "round", first:
-                await deeds.bracket(visit, one, number(first or visit.given.choice), page)
+                await actions.bracket(visit, one, number(first or visit.given.choice), page)
             case "mine", _:
-                await deeds.mine(visit, one)
+                await actions.mine(visit, one)
             case "people", _:
-                await deeds.people(visit, one, page)
+                await actions.people(visit, one, page)
             case "changes", _:
-                await deeds.changes(visit, one, page)
-            case "sure", deed:
-                await deeds.mend(visit, one, deed)
+                await actions.changes(visit, one, page)
+            case "sure", action:
+                await actions.mend(visit, one, action)
             case _:
                 await self._organise(visit, action, detail)
 
     async def _organise(self, visit: Visit, action: str, detail: str) -> None:
         """Answer the controls of the organiser's desk."""
-        deeds, one, page = self.deeds, GatheringId(visit.named), visit.press.revision
+        actions, one, page = self.actions, GatheringId(visit.named), visit.press.revision
         match action, detail:
             case "organise", _:
-                await deeds.desk(visit, one)
+                await actions.desk(visit, one)
             case (("override" | "undo"), _):
-                await deeds.list_duels(visit, one, action, page)
+                await actions.list_duels(visit, one, action, page)
             case "remove", _:
-                await deeds.list_people(visit, one, page)
+                await actions.list_people(visit, one, page)
             case "choose", "remove":
-                await deeds.ask_to_remove(visit, one, UserId(visit.given.number))
-            case "choose", deed:
-                await deeds.ask_about_duel(visit, one, deed, visit.given.choice)
+                await actions.ask_to_remove(visit, one, UserId(visit.given.number))
+            case "choose", action:
+                await actions.ask_about_duel(visit, one, action, visit.given.choice)
             case "pause", _:
-                await deeds.ask_to_pause(visit, one)
+                await actions.ask_to_pause(visit, one)
             case "resume", _:
-                await deeds.ask_to_resume(visit, one)
+                await actions.ask_to_resume(visit, one)
             case "keep", _:
-                await deeds.tell(visit, "tournament-kept")
+                await actions.tell(visit, "tournament-kept")
             case _:
                 raise Unreadable
 

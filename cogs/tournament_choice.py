@@ -63,12 +63,12 @@ async def offer_undos(interaction: discord.Interaction, typed: str) -> list[Choi
     return await _offer_duels(interaction, "undo", typed)
 
 
-async def _offer_duels(interaction: discord.Interaction, deed: str, typed: str) -> list[Choice[str]]:
+async def _offer_duels(interaction: discord.Interaction, action: str, typed: str) -> list[Choice[str]]:
     words = await cast(DuelBot, interaction.client).words(interaction)
     page = await _page_for(interaction)
     if page is None:
         return []
-    found = mendable(page.state, deed)
+    found = mendable(page.state, action)
     return matching(((str(pairing.bout.number), versus(page, pairing, words)) for _, pairing in found), typed)
 
 

@@ -10,8 +10,8 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
+from cogs.tournament_actions import TournamentActions
 from cogs.tournament_choice import meant, offer_overrides, offer_tournaments, offer_undos
-from cogs.tournament_deeds import TournamentDeeds
 
 WHICH = localised("option-tournament-which")
 
@@ -22,7 +22,7 @@ class TournamentRepairs(app_commands.Group):
     def __init__(self, bot: DuelBot) -> None:
         super().__init__(name="repair", description=localised("command-tournament-repair"))
         self.bot = bot
-        self.deeds = TournamentDeeds(bot)
+        self.actions = TournamentActions(bot)
 
     @app_commands.command(name="override", description=localised("command-tournament-repair-override"))
     @app_commands.describe(duel=localised("option-tournament-duel"), tournament=WHICH)
@@ -33,7 +33,7 @@ class TournamentRepairs(app_commands.Group):
         await self._about(
             visit,
             tournament,
-            lambda _, one: self.deeds.ask_about_duel(visit, one, "override", duel),
+            lambda _, one: self.actions.ask_about_duel(visit, one, "override", duel),
         )
 
     @app_commands.command(name="undo", description=localised("command-tournament-repair-undo"))
@@ -43,7 +43,7 @@ class TournamentRepairs(app_commands.Group):
     async def undo(self, visit: Visit, duel: str, tournament: str | None = None) -> None:
         """Take the last decision on a duel back."""
         await self._about(
-            visit, tournament, lambda _, one: self.deeds.ask_about_duel(visit, one, "undo", duel)
+            visit, tournament, lambda _, one: self.actions.ask_about_duel(visit, one, "undo", duel)
         )
 
     @app_commands.command(name="remove", description=localised("command-tournament-repair-remove"))
@@ -55,7 +55,7 @@ class TournamentRepairs(app_commands.Group):
         await self._about(
             visit,
             tournament,
-            lambda _, one: self.deeds.ask_to_remove(visit, one, UserId(person.id)),
+            lambda _, one: self.actions.ask_to_remove(visit, one, UserId(person.id)),
         )
 
     @app_commands.command(name="pause", description=localised("command-tournament-repair-pause"))
@@ -64,7 +64,7 @@ class TournamentRepairs(app_commands.Group):
     @attended()
     async def pause(self, visit: Visit, tournament: str | None = None) -> None:
         """Stop the clocks."""
-        await self._about(visit, tournament, self.deeds.ask_to_pause)
+        await self._about(visit, tournament, self.actions.ask_to_pause)
 
     @app_commands.command(name="resume", description=localised("command-tournament-repair-resume"))
     @app_commands.describe(tournament=WHICH)
@@ -72,7 +72,7 @@ class TournamentRepairs(app_commands.Group):
     @attended()
     async def resume(self, visit: Visit, tournament: str | None = None) -> None:
         """Let the clocks go on."""
-        await self._about(visit, tournament, self.deeds.ask_to_resume)
+        await self._about(visit, tournament, self.actions.ask_to_resume)
 
     async def _about(
         self,

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from apparatus.year.acts.privacy import check_forgotten
 from apparatus.year.checks import Subject, Violation, check_safety, none
 from apparatus.year.clock import TICK
-from apparatus.year.deeds.privacy import check_forgotten
 from apparatus.year.promises import Held, MoveMade, Promises
 from apparatus.year.town import Town
 from bot.play.ground.times import MINUTE

@@ -45,9 +45,9 @@ class Habit:
         """Return the milliseconds until they look in again."""
         return round(luck.uniform(*self.comes) * HOUR) * (1 if busy else QUIET_SHARE)
 
-    def inclination(self, deed: str) -> float:
+    def inclination(self, act: str) -> float:
         """Return how likely they do something on a visit."""
-        return self.also.get(deed, USUAL.get(deed, 0.0))
+        return self.also.get(act, USUAL.get(act, 0.0))
 
 
 HABITS = (

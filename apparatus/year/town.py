@@ -45,10 +45,10 @@ class Town:
         present = [each for each in self.crowd if each.here and guild_id in each.guilds]
         return [each for each in present if each.user_id not in self.forgotten]
 
-    async def tried(self, name: str, deed: Awaitable[object]) -> bool:
+    async def tried(self, name: str, act: Awaitable[object]) -> bool:
         """Do something that may be refused, as people do; say whether it was not."""
         try:
-            await deed
+            await act
         except Refusal:
             return False
         self.done[name] += 1

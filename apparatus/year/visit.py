@@ -2,21 +2,21 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from apparatus.year.deeds.cards import play_cards, second_thoughts
-from apparatus.year.deeds.clans import clan_life
-from apparatus.year.deeds.courtesies import agree, courtesies
-from apparatus.year.deeds.duels import answer_challenges, challenge, gather_a_brawl, start_own_lobby
-from apparatus.year.deeds.gatherings import join_or_open, serve, waver
-from apparatus.year.deeds.mischief import mischief
-from apparatus.year.deeds.moderating import moderate, reports
-from apparatus.year.deeds.organising import close_season, organise, set_server
-from apparatus.year.deeds.own import blocks, leave, own_settings
-from apparatus.year.deeds.privacy import export, forget
+from apparatus.year.acts.cards import play_cards, second_thoughts
+from apparatus.year.acts.clans import clan_life
+from apparatus.year.acts.courtesies import agree, courtesies
+from apparatus.year.acts.duels import answer_challenges, challenge, gather_a_brawl, start_own_lobby
+from apparatus.year.acts.gatherings import join_or_open, serve, waver
+from apparatus.year.acts.mischief import mischief
+from apparatus.year.acts.moderating import moderate, reports
+from apparatus.year.acts.organising import close_season, organise, set_server
+from apparatus.year.acts.own import blocks, leave, own_settings
+from apparatus.year.acts.privacy import export, forget
 from apparatus.year.person import Person
 from apparatus.year.town import Town
 from bot.store.ids import GuildId
 
-Deed = Callable[[Person, Town], Awaitable[None]]
+Act = Callable[[Person, Town], Awaitable[None]]
 
 ENOUGH_DUELS = 4
 """Duels somebody likes to have at once."""
@@ -24,9 +24,9 @@ ENOUGH_DUELS = 4
 AGREEING = 0.02
 """How likely somebody takes up what others may have offered."""
 
-DEEDS: Mapping[str, Deed] = {
-    deed.__name__: deed
-    for deed in (
+ACTS: Mapping[str, Act] = {
+    act.__name__: act
+    for act in (
         second_thoughts,
         courtesies,
         clan_life,
@@ -62,9 +62,9 @@ async def look_in(person: Person, town: Town, after_each: Callable[[], Awaitable
         await after_each()
     if person.luck.likely(AGREEING):
         await agree(person, town)
-    for name, deed in DEEDS.items():
+    for name, act in ACTS.items():
         if person.luck.likely(person.habit.inclination(name)):
-            await deed(person, town)
+            await act(person, town)
             await after_each()
     return bool(lines)
 

@@ -59,7 +59,7 @@ class ChronicleEntry(StoredRow, frozen=True):
     id: str
     clan_id: ClanId
     nth: int
-    deed: str
+    happening: str
     user_id: UserId
     actor_id: UserId | None
     at: Moment

@@ -20,7 +20,7 @@ class ModerationEntry(StoredRow, frozen=True):
     id: str
     guild_id: GuildId
     actor_id: UserId
-    deed: str
+    intervention: str
     user_id: UserId | None
     match_id: MatchId | None
     until: Moment | None

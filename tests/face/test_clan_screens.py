@@ -41,7 +41,7 @@ CLAN = Clan(
     founded_at=LATER,
     ended_at=None,
 )
-DEEDS = ("founded", "joined", "promoted", "demoted", "left", "removed", "gone", "leads", "ended")
+HAPPENINGS = ("founded", "joined", "promoted", "demoted", "left", "removed", "gone", "leads", "ended")
 
 
 def person(number: int, role: str = "officer") -> ClanMember:
@@ -50,9 +50,9 @@ def person(number: int, role: str = "officer") -> ClanMember:
     )
 
 
-def entry(deed: str, actor_id: int | None = ID) -> ChronicleEntry:
+def entry(happening: str, actor_id: int | None = ID) -> ChronicleEntry:
     return ChronicleEntry(
-        id="z" * 10, clan_id=CLAN.id, nth=ID, deed=deed, user_id=ID - 1, actor_id=actor_id, at=LATER
+        id="z" * 10, clan_id=CLAN.id, nth=ID, happening=happening, user_id=ID - 1, actor_id=actor_id, at=LATER
     )
 
 
@@ -69,7 +69,7 @@ def roster_page(own: ClanMember | None) -> RosterPage:
         people=ID,
         honor=-ID,
         wars_won=ID,
-        lately=tuple(map(entry, DEEDS[:LATELY])),
+        lately=tuple(map(entry, HAPPENINGS[:LATELY])),
         own=own,
     )
 
@@ -152,8 +152,8 @@ def of_clans(words: Words) -> Iterator[Screen]:
     yield standing(ClanBoard(0, 1, 1, (), None), words)
     places = tuple(ClanPlace(id=f"{n}", name=NAME, people=ID, honor=ID, wars_won=ID) for n in range(PLACES))
     yield standing(ClanBoard(1, ID, ID, places, "3"), words)
-    for deed, actor_id in (("leads", None), ("ended", None), ("ended", ID)):
-        yield news(CLAN, entry(deed, actor_id), words)
+    for happening, actor_id in (("leads", None), ("ended", None), ("ended", ID)):
+        yield news(CLAN, entry(happening, actor_id), words)
 
 
 def of_invitations(words: Words) -> Iterator[Screen]:
@@ -183,8 +183,8 @@ def test_every_screen_can_be_sent(screens: Callable[[Words], Iterator[Screen]], 
 
 
 def test_a_roster_tells_everything_that_can_become_of_a_clan() -> None:
-    for deed in DEEDS:
-        page = replace(roster_page(None), lately=(entry(deed), entry(deed, None)))
+    for happening in HAPPENINGS:
+        page = replace(roster_page(None), lately=(entry(happening), entry(happening, None)))
         assert as_text(roster(page, WORDS)).count(f"<t:{LATER // 1000}:R>") == 3
 
 
@@ -281,8 +281,8 @@ def controls(screen: Screen) -> set[str]:
 
 
 def test_news_and_wars_carry_what_they_are_known_by() -> None:
-    for deed, actor_id in (("leads", None), ("ended", None), ("ended", ID)):
-        assert news_mark(entry(deed)) in as_text(news(CLAN, entry(deed, actor_id), WORDS))
+    for happening, actor_id in (("leads", None), ("ended", None), ("ended", ID)):
+        assert news_mark(entry(happening)) in as_text(news(CLAN, entry(happening, actor_id), WORDS))
     for status in ("proposed", "agreed", "mustering", "begun", "over"):
         assert war_mark(WAR.id) in as_text(war(war_page(status), WORDS))
 

@@ -49,7 +49,7 @@ entries = st.builds(
     id=st.just("z" * 10),
     guild_id=st.just(ID),
     actor_id=st.integers(1, ID),
-    deed=st.sampled_from(["voided", "lifted", "muted", "unmuted", "settled"]),
+    intervention=st.sampled_from(["voided", "lifted", "muted", "unmuted", "settled"]),
     user_id=people,
     match_id=matches,
     until=st.none() | st.just(LATE),
@@ -99,7 +99,7 @@ def test_an_open_report_is_known_by_its_mark(report: Report) -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "told"),
+    ("intervention", "told"),
     [
         ("voided", "<@7> declared match abc void."),
         ("lifted", "<@7> sent match abc anew."),
@@ -108,13 +108,13 @@ def test_an_open_report_is_known_by_its_mark(report: Report) -> None:
         ("settled", "<@7> settled a report about <@8>."),
     ],
 )
-def test_the_log_tells_who_did_what_and_why(deed: str, told: str) -> None:
-    about_match = deed in {"voided", "lifted"}
+def test_the_log_tells_who_did_what_and_why(intervention: str, told: str) -> None:
+    about_match = intervention in {"voided", "lifted"}
     entry = ModerationEntry(
         id="z",
         guild_id=1,
         actor_id=7,
-        deed=deed,
+        intervention=intervention,
         user_id=None if about_match else 8,
         match_id="abc" if about_match else None,
         until=LATE,

@@ -49,12 +49,12 @@ class ClanHall:
     async def promote(self, leader_id: int, user_id: int) -> None:
         """Have a member made an officer, a moment later."""
         self.hall.clock.forward(1)
-        clan_id = (await self.house(leader_id)).clan.id
+        clan_id = (await self.whole(leader_id)).clan.id
         await self.clans.promote(clan_id=clan_id, user_id=leader_id, other_id=user_id)
 
     async def demote(self, leader_id: int, user_id: int) -> None:
         """Have an officer made a member again."""
-        clan_id = (await self.house(leader_id)).clan.id
+        clan_id = (await self.whole(leader_id)).clan.id
         await self.clans.demote(clan_id=clan_id, user_id=leader_id, other_id=user_id)
 
     async def leave(self, clan_id: str, *user_ids: int) -> None:
@@ -85,11 +85,11 @@ class ClanHall:
         return {invite.id: invite.status for invite in found}
 
     async def chronicle(self, clan_id: str) -> list[tuple[str, int, int | None]]:
-        """Return what happened in a clan: the deed, whom it is about, and who else did it."""
+        """Return what happened in a clan: the happening, whom it is about, and who else did it."""
         entries = await self.hall.books.read(
             lambda tx: tx.all("clan_chronicle_all", ChronicleEntry, clan_id=clan_id)
         )
-        return [(entry.deed, entry.user_id, entry.actor_id) for entry in entries]
+        return [(entry.happening, entry.user_id, entry.actor_id) for entry in entries]
 
     async def propose(self, user_id: int, foe_id: str, size: int = 2, *, hardcore: bool = False) -> ClanWar:
         """Have somebody propose a war."""

@@ -219,7 +219,7 @@ async def test_two_clans_accepted_with_a_hundred_clicks_at_once_are_one(
     assert len(joined) == 1
     assert refused == {repr(Gone("clan-invite-gone")), repr(Refusal("clan-in-one-already"))}
     assert sorted((await clans.every_invite()).values()) == ["accepted", "open"]
-    assert (await clans.house(BEN)).clan.id == joined[0].clan_id
+    assert (await clans.whole(BEN)).clan.id == joined[0].clan_id
 
 
 async def test_an_invitation_accepted_while_the_clan_is_disbanded_leaves_nobody_in_it(
@@ -236,4 +236,4 @@ async def test_an_invitation_accepted_while_the_clan_is_disbanded_leaves_nobody_
         results = await asyncio.gather(*(doing if attempt % 2 else doing[::-1]), return_exceptions=True)
         assert not any(isinstance(found, BaseException) and not isinstance(found, Gone) for found in results)
         with pytest.raises(NotYours, match="clan-none"):
-            await clans.house(BEN)
+            await clans.whole(BEN)

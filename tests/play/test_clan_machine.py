@@ -81,8 +81,8 @@ class Clanning(RuleBasedStateMachine):
 
     def clan_of(self, user_id: int) -> str:
         """Return the clan somebody is in; one that never was, for whoever is in none."""
-        house = self.attempt(self.clans.house(user_id))
-        return house.clan.id if house else "none"
+        whole = self.attempt(self.clans.whole(user_id))
+        return whole.clan.id if whole else "none"
 
     @initialize()
     def settle(self) -> None:

@@ -23,7 +23,7 @@ def rivals(rival: Hall) -> ClanHall:
 
 async def test_who_founds_a_clan_leads_it(clans: ClanHall) -> None:
     clan_id = await clans.found(AYA)
-    clan = (await clans.house(AYA)).clan
+    clan = (await clans.whole(AYA)).clan
     assert (clan.id, clan.guild_id, clan.channel_id, clan.name) == (clan_id, GUILD, CHANNEL, LOTUS)
     assert (clan.founded_at, clan.ended_at) == (MORNING, None)
     assert await clans.roles(AYA) == {AYA: "leader"}

@@ -38,7 +38,7 @@ def reports(hall: Hall, moderation: Moderation) -> Reports:
 async def logged(moderation: Moderation) -> list[tuple[str, int, int | None, str | None, str]]:
     """Return what the log tells: the deed, who did it, about whom or which match, and why."""
     page = await moderation.log(GUILD, ORGANISER, 0)
-    return [(one.deed, one.actor_id, one.user_id, one.match_id, one.reason) for one in page.entries]
+    return [(one.intervention, one.actor_id, one.user_id, one.match_id, one.reason) for one in page.entries]
 
 
 async def report(reports: Reports, words: str = "They shout", match_id: str | None = None) -> bool:

@@ -213,7 +213,7 @@ async def test_nothing_waits_for_who_was_forgotten(life: Life, database_url: str
 async def test_others_take_over_what_was_led(life: Life) -> None:
     hall, gatherings = life.hall, GatheringHall(life.hall)
     await Forgetting(hall.context).forget(ME)
-    assert (await ClanHall(hall).house(CHIYO)).leader_id == CHIYO
+    assert (await ClanHall(hall).whole(CHIYO)).leader_id == CHIYO
     assert (await hall.lobbies.page(life.lobby)).lobby.host_id == CHIYO
     assert (await gatherings.page(life.hosted)).row.host_id == BEN
     left = await gatherings.page(life.gathering)

@@ -51,10 +51,10 @@ CLANS: Rows = {
 }
 CHRONICLE: Rows = {
     "clan_chronicle": [
-        {**CLAN, "nth": 2, "deed": "joined"},
-        {**CLAN, "nth": 3, "deed": "left"},
-        {**CLAN, "nth": 1, "deed": "founded"},
-        {"clan_id": "d", "nth": 9, "deed": "founded"},
+        {**CLAN, "nth": 2, "happening": "joined"},
+        {**CLAN, "nth": 3, "happening": "left"},
+        {**CLAN, "nth": 1, "happening": "founded"},
+        {"clan_id": "d", "nth": 9, "happening": "founded"},
     ]
 }
 INVITES: Rows = {
@@ -141,7 +141,7 @@ FOUNDERS: Rows = {
         {"id": "x", "guild_id": ELSEWHERE},
     ],
     "clan_chronicle": [
-        {"clan_id": clan, "user_id": user_id, "deed": deed, "at": at}
+        {"clan_id": clan, "user_id": user_id, "happening": deed, "at": at}
         for clan, user_id, deed, at in (
             ("c", 11, "founded", 51),
             ("d", 11, "founded", 60),
@@ -175,7 +175,7 @@ FINDS = [
         [(11, "Aya", 5), (12, "", 2), (17, "", 0), (16, "", 0), (14, "", 0), (15, "", 0)],
     ),
     Find("clans_of_user", {"user_id": 11}, CLANS, ("id",), ["c", "elsewhere"]),
-    Find("clan_chronicle_entry", {**CLAN, "nth": 2}, CHRONICLE, ("deed",), ["joined"]),
+    Find("clan_chronicle_entry", {**CLAN, "nth": 2}, CHRONICLE, ("happening",), ["joined"]),
     Find("clan_chronicle_last", {**CLAN, "most": 2}, CHRONICLE, ("nth",), [3, 2]),
     Find("clan_invites_of_invited", {"guild_id": HERE, "user_id": 11}, INVITES, ("id",), ["z", "a", "b"]),
     Find("clan_invite_to", {"clan_id": "c", "user_id": 11}, INVITES, ("id", "clan_name"), [("z", "Lotus")]),

@@ -92,7 +92,7 @@ FINDS = [
     ),
     Find("ratings_of_entrants", {**GATHERING, "game": "duel"}, ENTRANTS, ("user_id", "level"), [(12, 5)]),
     Find("gathering_moves_of", GATHERING, MOVES, ("revision",), [0, 1, 2, 3, 4]),
-    Find("gathering_deeds_of", GATHERING, MOVES, ("revision",), [1, 3]),
+    Find("gathering_moves_by_people", GATHERING, MOVES, ("revision",), [1, 3]),
     Find("gathering_moves_last", {**GATHERING, "most": 2}, MOVES, ("revision",), [3, 4]),
     Find("bouts_of", GATHERING, BOUTS, ("bout",), [1, 2, 3]),
     Find("bout_of_match", {"match_id": "m2"}, BOUTS, ("bout",), [2]),

@@ -107,11 +107,11 @@ REPORTS: Rows = {
 
 MODERATED: Rows = {
     "moderation": [
-        {"id": "old", "match_id": "m", "deed": "voided", "at": 5},
-        {"id": "new", "match_id": "m", "deed": "voided", "at": 6},
-        {"id": "lifted", "match_id": "m", "deed": "lifted", "at": 7},
-        {"id": "other", "match_id": "n", "deed": "voided", "at": 8},
-        {"id": "older", "match_id": "m", "deed": "voided", "at": 4},
+        {"id": "old", "match_id": "m", "intervention": "voided", "at": 5},
+        {"id": "new", "match_id": "m", "intervention": "voided", "at": 6},
+        {"id": "lifted", "match_id": "m", "intervention": "lifted", "at": 7},
+        {"id": "other", "match_id": "n", "intervention": "voided", "at": 8},
+        {"id": "older", "match_id": "m", "intervention": "voided", "at": 4},
     ]
 }
 

@@ -23,7 +23,7 @@ async def test_the_entries_of_a_chronicle_and_the_notices_of_a_match_are_numbere
     await garden.plant("clan_chronicle", {"clan_id": "d", "nth": 1}, {"clan_id": "d", "nth": 2})
     await garden.plant("notices", {"match_id": "n", "number": 1})
     for nth in (1, 2, 3):
-        entry: Facts = {"clan_id": "c", "deed": "joined", "user_id": nth, "actor_id": None, "at": 5}
+        entry: Facts = {"clan_id": "c", "happening": "joined", "user_id": nth, "actor_id": None, "at": 5}
         assert await garden.change("clan_chronicle_add", id=f"{nth}", **entry) == 1
         notice: Facts = {"match_id": "m", "kind": "excused", "seat": 0, "span": 5}
         assert await garden.ask("notice_add", "number", **notice) == [nth]

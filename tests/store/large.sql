@@ -75,5 +75,5 @@ INSERT INTO summonses (gathering_id, revision, seat) SELECT 'g' || i, 1, 0 FROM 
 INSERT INTO clans (id, guild_id, channel_id, name, letters, shapes, founded_at)
 SELECT 'k' || i, i % 100, 1, 'k' || i, 'k' || i, 'k' || i, i FROM number WHERE i < 200;
 
-INSERT INTO clan_chronicle (id, clan_id, nth, deed, user_id, at)
+INSERT INTO clan_chronicle (id, clan_id, nth, happening, user_id, at)
 SELECT 'e' || i, 'k' || (i % 200), i, 'joined', i, i FROM number;

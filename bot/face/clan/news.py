@@ -11,7 +11,7 @@ def news(clan: Clan, entry: ChronicleEntry, words: Words) -> Screen:
     """Tell who leads the clan from now on, or that it is no more."""
     who, name = mention(entry.user_id), shown(clan.name)
     mark = Text(news_mark(entry))
-    if entry.deed == "leads":
+    if entry.happening == "leads":
         text = words("clan-news-leads", who=who, clan=name)
         return Screen((Text(text), mark), pings=(entry.user_id,))
     if entry.actor_id is None:

@@ -8,9 +8,9 @@ from bot.play.clans.names import LONGEST
 from bot.store.ids import ClanId
 
 
-def clan_press(clan_id: ClanId, deed: str, number: int | None = None) -> Press:
+def clan_press(clan_id: ClanId, action: str, number: int | None = None) -> Press:
     """Return the press of something about a clan, a member of it, or a page of its roster."""
-    return Press("clan", clan_id, action=deed if number is None else f"{deed}:{number}")
+    return Press("clan", clan_id, action=action if number is None else f"{action}:{number}")
 
 
 def shown(name: str) -> str:

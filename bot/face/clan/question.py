@@ -9,7 +9,7 @@ from bot.play.clans.whole_clan import WholeClan
 from bot.store.ids import UserId
 
 SURE = "sure-"
-"""What stands before a deed once it is confirmed."""
+"""What stands before an action once it is confirmed."""
 
 
 def leave_question(whole: WholeClan, user_id: UserId, words: Words) -> Screen:
@@ -42,14 +42,14 @@ def hand_over_question(whole: WholeClan, other_id: UserId, words: Words) -> Scre
     return _question(text, whole, "hand-over", other_id, words)
 
 
-def _question(text: str, whole: WholeClan, deed: str, other_id: UserId | None, words: Words) -> Screen:
-    yes: Press = clan_press(whole.clan.id, SURE + deed, other_id)
+def _question(text: str, whole: WholeClan, action: str, other_id: UserId | None, words: Words) -> Screen:
+    yes: Press = clan_press(whole.clan.id, SURE + action, other_id)
     return Screen(
         (
             Text(text),
             Row(
                 (
-                    Button(words(f"clan-{deed}-yes"), press=yes, style="danger"),
+                    Button(words(f"clan-{action}-yes"), press=yes, style="danger"),
                     Button(words("clan-no"), press=clan_press(whole.clan.id, "no")),
                 )
             ),

@@ -23,7 +23,7 @@ def roster(page: RosterPage, words: Words) -> Screen:
         when=relative(clan.founded_at),
     )
     members = "\n".join(_line(member, words) for member in page.members)
-    lately = "\n".join((words("clan-lately"), *(_deed(entry, words) for entry in page.lately)))
+    lately = "\n".join((words("clan-lately"), *(_entry(entry, words) for entry in page.lately)))
     blocks: list[Block] = [Text(clan_title(clan.name, words)), Text(facts), Text(members)]
     if page.pages > 1:
         blocks.append(Row(page_steps(page.page, page.pages, words, clan_press(clan.id, "roster"))))
@@ -40,9 +40,9 @@ def member(whole: WholeClan, own: ClanMember, other: ClanMember, words: Words) -
     clan_id, whom = whole.clan.id, other.user_id
     buttons: list[Button] = []
     if own.role == "leader":
-        deed = "demote" if other.role == "officer" else "promote"
+        action = "demote" if other.role == "officer" else "promote"
         buttons += [
-            Button(words(f"clan-{deed}"), press=clan_press(clan_id, deed, whom)),
+            Button(words(f"clan-{action}"), press=clan_press(clan_id, action, whom)),
             Button(words("clan-hand-over"), press=clan_press(clan_id, "hand-over", whom)),
         ]
     if own.role == "leader" or other.role == "member":
@@ -57,9 +57,9 @@ def _line(member: ClanMember, words: Words) -> str:
     return words(f"clan-line-{member.role}", who=mention(member.user_id), honor=member.honor)
 
 
-def _deed(entry: ChronicleEntry, words: Words) -> str:
+def _entry(entry: ChronicleEntry, words: Words) -> str:
     return words(
-        f"clan-deed-{entry.deed}",
+        f"clan-chronicle-{entry.happening}",
         who=mention(entry.user_id),
         by=mention(entry.actor_id or entry.user_id),
         when=relative(entry.at),

@@ -36,11 +36,11 @@ def _entry(entry: ModerationEntry, words: Words) -> str:
     subject = words("moderate-nobody") if entry.user_id is None else mention(entry.user_id)
     if entry.match_id is not None:
         subject = words("moderate-match", match=entry.match_id)
-    deed = words(
-        f"moderate-did-{entry.deed}",
+    intervention = words(
+        f"moderate-did-{entry.intervention}",
         who=mention(entry.actor_id),
         subject=subject,
         until=relative(entry.until),
     )
-    told = words("moderate-log-line", deed=deed, when=relative(entry.at))
+    told = words("moderate-log-line", intervention=intervention, when=relative(entry.at))
     return f"{told}\n{words('moderate-log-reason', reason=escape(entry.reason, SHORT))}"

@@ -22,15 +22,15 @@ SURE = "sure."
 def desk(page: GatheringPage, words: Words) -> Screen:
     """Offer what an organiser may do now."""
     pause = "resume" if page.row.paused_at is not None else "pause"
-    deeds = ("override", "undo", "remove", pause)
-    about = "\n".join(words(f"tournament-{deed}.about") for deed in deeds)
-    buttons = tuple(button(words, page.row.id, deed) for deed in deeds)
+    actions = ("override", "undo", "remove", pause)
+    about = "\n".join(words(f"tournament-{action}.about") for action in actions)
+    buttons = tuple(button(words, page.row.id, action) for action in actions)
     return Screen((Panel((Text(words("tournament-desk")), Text(about), Row(buttons)), ACCENT),))
 
 
-def duels_to_mend(page: GatheringPage, deed: str, shown: int, words: Words) -> Screen:
+def duels_to_mend(page: GatheringPage, action: str, shown: int, words: Words) -> Screen:
     """Ask which duel it is about: for ``override`` any of the last two rounds, for ``undo`` a decided one."""
-    found = mendable(page.state, deed)
+    found = mendable(page.state, action)
     options = [
         Option(
             str(pairing.bout.number),
@@ -39,7 +39,7 @@ def duels_to_mend(page: GatheringPage, deed: str, shown: int, words: Words) -> S
         )
         for number, pairing in found
     ]
-    return _choice(page, deed, options, shown, words)
+    return _choice(page, action, options, shown, words)
 
 
 def people_to_remove(page: GatheringPage, shown: int, words: Words) -> Screen:
@@ -50,14 +50,14 @@ def people_to_remove(page: GatheringPage, shown: int, words: Words) -> Screen:
     return _choice(page, "remove", options, shown, words)
 
 
-def mendable(state: TournamentState, deed: str) -> list[tuple[int, Pairing]]:
+def mendable(state: TournamentState, action: str) -> list[tuple[int, Pairing]]:
     """Return the duels that can still be mended, the newest round first, each with its round's number."""
     recent = list(enumerate(state.rounds, 1))[-2:]
     return [
         (number, pairing)
         for number, round_ in reversed(recent)
         for pairing in round_.pairings
-        if deed == "override" or pairing.decision
+        if action == "override" or pairing.decision
     ]
 
 
@@ -99,26 +99,26 @@ def resume_question(page: GatheringPage, words: Words) -> Screen:
     return Screen((Text(words("tournament-resume.ask")), Row((yes, no))))
 
 
-def _choice(page: GatheringPage, deed: str, options: Sequence[Option], shown: int, words: Words) -> Screen:
+def _choice(page: GatheringPage, action: str, options: Sequence[Option], shown: int, words: Words) -> Screen:
     """Offer a page of a long list, or say that there is nothing in it."""
     if not options:
-        return Screen((Text(words(f"tournament-{deed}.none")),))
+        return Screen((Text(words(f"tournament-{action}.none")),))
     pages = -(-len(options) // OPTIONS)
     shown = min(shown, pages - 1)
     listed = tuple(options[shown * OPTIONS : (shown + 1) * OPTIONS])
-    press = tournament_press(page.row.id, f"choose.{deed}")
+    press = tournament_press(page.row.id, f"choose.{action}")
     blocks: list[Block] = [
-        Text(words(f"tournament-{deed}.which")),
+        Text(words(f"tournament-{action}.which")),
         Select(press, words("tournament-page", page=shown + 1, pages=pages), listed),
     ]
     if pages > 1:
-        blocks.append(turning(words, page.row.id, f"{deed}.list", shown, pages))
+        blocks.append(turning(words, page.row.id, f"{action}.list", shown, pages))
     return Screen(tuple(blocks))
 
 
-def _sure(page: GatheringPage, deed: str, seen: int = 0) -> Press:
+def _sure(page: GatheringPage, action: str, seen: int = 0) -> Press:
     """Return the press of a form: ``seen`` is how often the duel was decided when it was opened."""
-    return tournament_press(page.row.id, f"{SURE}{deed}", seen)
+    return tournament_press(page.row.id, f"{SURE}{action}", seen)
 
 
 def _why(words: Words, reason: str) -> TextField:

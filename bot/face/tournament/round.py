@@ -41,7 +41,7 @@ def round_board(page: GatheringPage, words: Words) -> Screen:
         blocks += [Divider(), Text(tell(concluded, page, words))]
     blocks += [small_print(words, page.row), Row(_looks(page, words))]
     if outcome is None:
-        blocks.append(Row(_deeds(page, words)))
+        blocks.append(Row(_buttons(page, words)))
     return Screen((Panel(tuple(blocks), GOLD if outcome else ACCENT),))
 
 
@@ -107,7 +107,7 @@ def _looks(page: GatheringPage, words: Words) -> tuple[Button, ...]:
     return (*looks, rules_of_gatherings(words))
 
 
-def _deeds(page: GatheringPage, words: Words) -> tuple[Button, ...]:
+def _buttons(page: GatheringPage, words: Words) -> tuple[Button, ...]:
     """Return what those in it, those who come late and organisers may do."""
     state: TournamentState = page.state
     leave = Button(

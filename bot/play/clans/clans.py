@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.clans.names import clan_name
 from bot.play.clans.whole_clan import (
-    Deed,
+    Happening,
     WholeClan,
     depart,
     end,
@@ -132,7 +132,7 @@ class Clans:
         return await self.context.store.transact(work)
 
     async def _rank(
-        self, clan_id: ClanId, user_id: UserId, other_id: UserId, role: ClanRole, deed: Deed
+        self, clan_id: ClanId, user_id: UserId, other_id: UserId, role: ClanRole, happening: Happening
     ) -> Clan:
         async def work(tx: Tx) -> Clan:
             whole = await take_clan(tx, clan_id)
@@ -146,7 +146,7 @@ class Clans:
                 check_rank_rested(other.role_since, other.joined_at, self.context.now())
             await use_voice(self.context, tx, whole.clan.guild_id, user_id)
             await give_role(self.context, tx, clan_id, other_id, role)
-            await record(self.context, tx, clan_id, deed, other_id, by=user_id)
+            await record(self.context, tx, clan_id, happening, other_id, by=user_id)
             return whole.clan
 
         return await self.context.store.transact(work)

@@ -15,7 +15,7 @@ from bot.store.engine import Tx
 from bot.store.ids import ClanId, GuildId, UserId
 from bot.store.statuses import ClanRole
 
-Deed = Literal["founded", "joined", "promoted", "demoted", "left", "removed", "gone", "leads", "ended"]
+Happening = Literal["founded", "joined", "promoted", "demoted", "left", "removed", "gone", "leads", "ended"]
 
 COMMAND = ("leader", "officer")
 """The roles that may ask people in, send members away, and speak for the clan in a war."""
@@ -98,7 +98,7 @@ async def record(
     context: Context,
     tx: Tx,
     clan_id: ClanId,
-    deed: Deed,
+    happening: Happening,
     user_id: UserId,
     *,
     by: UserId | None = None,
@@ -110,7 +110,7 @@ async def record(
         "clan_chronicle_add",
         id=context.chance.new_id(),
         clan_id=clan_id,
-        deed=deed,
+        happening=happening,
         user_id=user_id,
         actor_id=by,
         at=now,
@@ -121,12 +121,18 @@ async def record(
 
 
 async def depart(
-    context: Context, tx: Tx, whole: WholeClan, user_id: UserId, deed: Deed, *, by: UserId | None = None
+    context: Context,
+    tx: Tx,
+    whole: WholeClan,
+    user_id: UserId,
+    happening: Happening,
+    *,
+    by: UserId | None = None,
 ) -> None:
     """Let a member go, whatever the reason; the lead is inherited, and with the last the clan ends."""
     clan_id, now = whole.clan.id, context.now()
     await tx.run("clan_member_remove", clan_id=clan_id, user_id=user_id)
-    await record(context, tx, clan_id, deed, user_id, by=by)
+    await record(context, tx, clan_id, happening, user_id, by=by)
     for war in await tx.all("clan_war_fighter_remove", Subject, clan_id=clan_id, user_id=user_id):
         await CLAN_WAR.post(tx, war.id, now)
     heirs = [member for member in whole.members if member.user_id != user_id]

@@ -1,4 +1,4 @@
-"""What only organisers do once a gathering is under way; each deed keeps its reason for everyone to see."""
+"""What only organisers do once a gathering is under way; each repair keeps its reason for everyone to see."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

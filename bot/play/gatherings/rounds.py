@@ -38,8 +38,8 @@ class Rounds:
 
         async def work(tx: Tx) -> tuple[GatheringPage, Sequence[Told]]:
             page = await gathering_page(tx, gathering_id)
-            deeds = await tx.all("gathering_deeds_of", GatheringMove, gathering_id=gathering_id)
-            return page, [entry for entry in map(told, deeds) if _mends(entry)]
+            moves = await tx.all("gathering_moves_by_people", GatheringMove, gathering_id=gathering_id)
+            return page, [entry for entry in map(told, moves) if _mends(entry)]
 
         return await self.context.store.read(work)
 
@@ -68,7 +68,7 @@ def doing(state: TournamentState, seat: int) -> str:
 
 
 def _mends(entry: Told) -> bool:
-    """Tell whether a deed was an organiser's; of those who leave, whom an organiser took out has a reason."""
+    """Tell whether a move was an organiser's; of those who leave, whom an organiser took out has a reason."""
     match entry.events[0]:
         case Overridden() | Undone() | Paused() | Resumed():
             return True

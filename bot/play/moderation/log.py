@@ -8,7 +8,7 @@ from bot.store.engine import Tx
 from bot.store.ids import GuildId, MatchId, UserId
 from bot.store.moment import Moment
 
-Deed = Literal["voided", "lifted", "muted", "unmuted", "settled"]
+Intervention = Literal["voided", "lifted", "muted", "unmuted", "settled"]
 
 REASON_LENGTH = 200
 
@@ -24,7 +24,7 @@ def settle_words(words: str, longest: int = REASON_LENGTH) -> str:
 async def note(
     context: Context,
     tx: Tx,
-    deed: Deed,
+    intervention: Intervention,
     guild_id: GuildId,
     actor_id: UserId,
     *,
@@ -39,7 +39,7 @@ async def note(
         id=context.chance.new_id(),
         guild_id=guild_id,
         actor_id=actor_id,
-        deed=deed,
+        intervention=intervention,
         user_id=user_id,
         match_id=match_id,
         until=until,

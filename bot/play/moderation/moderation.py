@@ -42,7 +42,7 @@ class LogPage:
 
 @dataclass(frozen=True)
 class Moderation:
-    """What organisers do; each deed keeps its reason."""
+    """What organisers do; each intervention keeps its reason."""
 
     context: Context
 

@@ -89,8 +89,8 @@ UNION ALL SELECT id FROM clan_wars
 WHERE guild_id = :guild_id AND proposer_id = :user_id AND created_at > :since AND created_at < :until
 UNION ALL SELECT e.id FROM clan_chronicle e JOIN clans c ON c.id = e.clan_id
 WHERE c.guild_id = :guild_id AND e.at > :since AND e.at < :until
-    AND ((e.deed = 'founded' AND e.user_id = :user_id)
-        OR (e.deed IN ('promoted', 'demoted', 'leads') AND e.actor_id = :user_id))
+    AND ((e.happening = 'founded' AND e.user_id = :user_id)
+        OR (e.happening IN ('promoted', 'demoted', 'leads') AND e.actor_id = :user_id))
 ORDER BY subject;
 
 -- name: pestered_people

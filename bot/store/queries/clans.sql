@@ -81,8 +81,8 @@ RETURNING guild_id, user_id;
 UPDATE clan_members SET look_at = :look_at WHERE guild_id = :guild_id AND user_id = :user_id;
 
 -- name: clan_chronicle_add!
-INSERT INTO clan_chronicle (id, clan_id, nth, deed, user_id, actor_id, at)
-SELECT :id, :clan_id, count(*) + 1, :deed, :user_id, :actor_id, :at FROM clan_chronicle WHERE clan_id = :clan_id;
+INSERT INTO clan_chronicle (id, clan_id, nth, happening, user_id, actor_id, at)
+SELECT :id, :clan_id, count(*) + 1, :happening, :user_id, :actor_id, :at FROM clan_chronicle WHERE clan_id = :clan_id;
 
 -- name: clan_chronicle_entry^
 SELECT * FROM clan_chronicle WHERE clan_id = :clan_id AND nth = :nth;

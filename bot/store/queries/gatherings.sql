@@ -112,7 +112,7 @@ VALUES (:gathering_id, :revision, :move, :events, :actor_id, :at);
 -- name: gathering_moves_of
 SELECT * FROM gathering_moves WHERE gathering_id = :gathering_id ORDER BY revision;
 
--- name: gathering_deeds_of
+-- name: gathering_moves_by_people
 -- What people did, and not time or the ends of duels.
 SELECT * FROM gathering_moves
 WHERE gathering_id = :gathering_id AND actor_id IS NOT NULL AND move IS NOT NULL ORDER BY revision;

@@ -9,8 +9,8 @@ DELETE FROM mutes WHERE guild_id = :guild_id AND user_id = :user_id;
 SELECT * FROM mutes WHERE guild_id = :guild_id AND user_id = :user_id;
 
 -- name: moderation_add!
-INSERT INTO moderation (id, guild_id, actor_id, deed, user_id, match_id, until, reason, at)
-VALUES (:id, :guild_id, :actor_id, :deed, :user_id, :match_id, :until, :reason, :at);
+INSERT INTO moderation (id, guild_id, actor_id, intervention, user_id, match_id, until, reason, at)
+VALUES (:id, :guild_id, :actor_id, :intervention, :user_id, :match_id, :until, :reason, :at);
 
 -- name: moderation_of
 SELECT * FROM moderation WHERE guild_id = :guild_id ORDER BY at DESC, id DESC LIMIT :most OFFSET :skip;
@@ -19,7 +19,7 @@ SELECT * FROM moderation WHERE guild_id = :guild_id ORDER BY at DESC, id DESC LI
 SELECT count(*) AS amount FROM moderation WHERE guild_id = :guild_id;
 
 -- name: match_voided_because
-SELECT * FROM moderation WHERE match_id = :match_id AND deed = 'voided' ORDER BY at DESC LIMIT 1;
+SELECT * FROM moderation WHERE match_id = :match_id AND intervention = 'voided' ORDER BY at DESC LIMIT 1;
 
 -- name: matches_ongoing_in
 -- The newest first, with those at the table by their names.

@@ -47,4 +47,4 @@ SELECT count(*) AS amount FROM clan_invites WHERE clan_id = :clan_id AND status 
 -- name: clans_founded_by^
 -- How many clans of a server somebody has founded since, and when the first of them.
 SELECT count(*) AS times, coalesce(min(e.at), 0) AS first FROM clan_chronicle e JOIN clans c ON c.id = e.clan_id
-WHERE e.user_id = :user_id AND e.deed = 'founded' AND e.at > :since AND c.guild_id = :guild_id;
+WHERE e.user_id = :user_id AND e.happening = 'founded' AND e.at > :since AND c.guild_id = :guild_id;

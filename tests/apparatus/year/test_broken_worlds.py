@@ -7,10 +7,10 @@ from typing import cast
 import pytest
 
 from apparatus.year import calendar
+from apparatus.year.acts.mischief import mischief
+from apparatus.year.acts.privacy import check_forgotten
 from apparatus.year.calendar import Year
 from apparatus.year.checks import Violation, check_finished
-from apparatus.year.deeds.mischief import mischief
-from apparatus.year.deeds.privacy import check_forgotten
 from apparatus.year.late import Click
 from apparatus.year.postman import FAULTS, Postman
 from bot.face.letters.letters import Letters

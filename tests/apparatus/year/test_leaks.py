@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from apparatus.year.acts.moderating import reports
+from apparatus.year.acts.privacy import export
 from apparatus.year.checks import Violation
-from apparatus.year.deeds.moderating import reports
-from apparatus.year.deeds.privacy import export
 from apparatus.year.secrets import check_letter, check_twin
 from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters

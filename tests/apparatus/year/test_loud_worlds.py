@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from apparatus.year.acts.mischief import mischief
 from apparatus.year.checks import Violation
-from apparatus.year.deeds.mischief import mischief
 from bot.play.ground.times import DAY, HOUR
 from bot.play.people.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS
 from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, warded

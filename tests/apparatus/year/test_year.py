@@ -10,7 +10,7 @@ from apparatus.year.clock import SUNRISE
 from apparatus.year.figures import figures
 from apparatus.year.habits import HABITS, habit_of
 from apparatus.year.show import show_year
-from apparatus.year.visit import DEEDS
+from apparatus.year.visit import ACTS
 
 PEOPLE, DAYS, SEED = 14, 6, 4
 
@@ -38,8 +38,8 @@ async def test_every_habit_is_among_a_hundred_people_as_often_as_it_says() -> No
     assert [habits.count(habit) for habit in HABITS] == [habit.share for habit in HABITS]
 
 
-def test_whatever_is_a_habit_is_a_deed_there_is() -> None:
-    assert {deed for habit in HABITS for deed in habit.also} <= set(DEEDS)
+def test_whatever_is_a_habit_is_an_act_there_is() -> None:
+    assert {act for habit in HABITS for act in habit.also} <= set(ACTS)
 
 
 async def test_a_year_that_fails_says_how_to_see_it_again(

@@ -17,7 +17,7 @@ from bot.play.clans.pages import ClanBoard, RosterPage
 from bot.play.clans.war_pages import WarPage
 from bot.play.clans.whole_clan import WholeClan
 from bot.store.clan_rows import ChronicleEntry, ClanMember, ClanPlace, ClanWar
-from tests.face.test_clan_screens import CLAN, DEEDS, ID, INVITE, LINE_UP, WAR, entry, person
+from tests.face.test_clan_screens import CLAN, HAPPENINGS, ID, INVITE, LINE_UP, WAR, entry, person
 from tests.golden.gallery.table import Gallery
 
 PLACE = {"guild_id": 1, "channel_id": 2}
@@ -34,9 +34,11 @@ def whole(people: int) -> WholeClan:
     )
 
 
-def deeds(*actors: int | None) -> tuple[ChronicleEntry, ...]:
+def chronicle(*actors: int | None) -> tuple[ChronicleEntry, ...]:
     return tuple(
-        structs.replace(entry(deed, actor), clan_id="c1", nth=7) for deed in DEEDS for actor in actors
+        structs.replace(entry(happening, actor), clan_id="c1", nth=7)
+        for happening in HAPPENINGS
+        for actor in actors
     )
 
 
@@ -49,7 +51,7 @@ def roster_page(own: str | None = None, **facts: object) -> RosterPage:
         people=3,
         honor=87,
         wars_won=2,
-        lately=deeds(ID),
+        lately=chronicle(ID),
         own=somebody(2, own) if own else None,
     )
     return replace(usual, **facts)
@@ -76,8 +78,8 @@ def line_up(words: Words, people: int, shown: int) -> Screen:
     return line_up_question(war_page("agreed"), whole(people), shown, words)
 
 
-def told(words: Words, deed: str, actor_id: int | None) -> Screen:
-    return news(CRANES, structs.replace(entry(deed, actor_id), clan_id="c1", nth=7), words)
+def told(words: Words, happening: str, actor_id: int | None) -> Screen:
+    return news(CRANES, structs.replace(entry(happening, actor_id), clan_id="c1", nth=7), words)
 
 
 def board(count: int, page: int = 0, pages: int = 1, own_id: str | None = None) -> ClanBoard:
@@ -89,7 +91,7 @@ def board(count: int, page: int = 0, pages: int = 1, own_id: str | None = None) 
 
 
 SCREENS: Gallery = {
-    "roster, a stranger": lambda words: roster(roster_page(lately=deeds(ID, None)), words),
+    "roster, a stranger": lambda words: roster(roster_page(lately=chronicle(ID, None)), words),
     "roster, a member": lambda words: roster(roster_page("member"), words),
     "roster, an officer": lambda words: roster(roster_page("officer", lately=()), words),
     "roster, a leader": lambda words: roster(roster_page("leader", lately=()), words),

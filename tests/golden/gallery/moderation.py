@@ -13,9 +13,9 @@ from tests.face.test_moderation_screens import ID, LATE
 from tests.golden.gallery.table import Gallery
 
 
-def entry(deed: str, **facts: object) -> ModerationEntry:
+def entry(intervention: str, **facts: object) -> ModerationEntry:
     usual = {"user_id": ID - 8, "match_id": None, "until": LATE, "reason": "They *shout*", "at": LATE}
-    return ModerationEntry(id="e1", guild_id=ID, actor_id=ID - 7, deed=deed, **usual | facts)
+    return ModerationEntry(id="e1", guild_id=ID, actor_id=ID - 7, intervention=intervention, **usual | facts)
 
 
 def report(number: int = 1, **facts: object) -> Report:

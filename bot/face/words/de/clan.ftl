@@ -13,15 +13,15 @@ clan-role-officer = Rat
 clan-role-member = Mitglied
 
 clan-lately = ### Zuletzt
-clan-deed-founded = { $who } hat den Clan gegründet, { $when }
-clan-deed-joined = { $who } ist beigetreten, eingeladen von { $by }, { $when }
-clan-deed-promoted = { $by } hat { $who } in den Rat berufen, { $when }
-clan-deed-demoted = { $by } hat { $who } aus dem Rat entlassen, { $when }
-clan-deed-left = { $who } ist ausgetreten, { $when }
-clan-deed-removed = { $by } hat { $who } aus dem Clan entfernt, { $when }
-clan-deed-gone = { $who } hat den Server verlassen, { $when }
-clan-deed-leads = { $who } hat die Führung übernommen, { $when }
-clan-deed-ended = Der Clan hat sein Ende gefunden, { $when }
+clan-chronicle-founded = { $who } hat den Clan gegründet, { $when }
+clan-chronicle-joined = { $who } ist beigetreten, eingeladen von { $by }, { $when }
+clan-chronicle-promoted = { $by } hat { $who } in den Rat berufen, { $when }
+clan-chronicle-demoted = { $by } hat { $who } aus dem Rat entlassen, { $when }
+clan-chronicle-left = { $who } ist ausgetreten, { $when }
+clan-chronicle-removed = { $by } hat { $who } aus dem Clan entfernt, { $when }
+clan-chronicle-gone = { $who } hat den Server verlassen, { $when }
+clan-chronicle-leads = { $who } hat die Führung übernommen, { $when }
+clan-chronicle-ended = Der Clan hat sein Ende gefunden, { $when }
 
 clan-member-placeholder = Mit einem Mitglied etwas tun
 clan-to-standing = Alle Clans

@@ -26,7 +26,7 @@ mute-month = ein Monat
 
 moderate-log-title = ## Was die Leitung getan hat
 moderate-log-none = Noch nichts.
-moderate-log-line = { $when } · { $deed }
+moderate-log-line = { $when } · { $intervention }
 moderate-log-reason = -# { $reason }
 moderate-match = Partie { $match }
 moderate-nobody = niemand Bestimmtes

@@ -13,15 +13,15 @@ clan-role-officer = Officer
 clan-role-member = Member
 
 clan-lately = ### Lately
-clan-deed-founded = { $who } founded the clan, { $when }
-clan-deed-joined = { $who } joined, invited by { $by }, { $when }
-clan-deed-promoted = { $by } made { $who } an officer, { $when }
-clan-deed-demoted = { $by } made { $who } a member again, { $when }
-clan-deed-left = { $who } left, { $when }
-clan-deed-removed = { $by } sent { $who } away, { $when }
-clan-deed-gone = { $who } left the server, { $when }
-clan-deed-leads = { $who } took the lead, { $when }
-clan-deed-ended = The clan came to its end, { $when }
+clan-chronicle-founded = { $who } founded the clan, { $when }
+clan-chronicle-joined = { $who } joined, invited by { $by }, { $when }
+clan-chronicle-promoted = { $by } made { $who } an officer, { $when }
+clan-chronicle-demoted = { $by } made { $who } a member again, { $when }
+clan-chronicle-left = { $who } left, { $when }
+clan-chronicle-removed = { $by } sent { $who } away, { $when }
+clan-chronicle-gone = { $who } left the server, { $when }
+clan-chronicle-leads = { $who } took the lead, { $when }
+clan-chronicle-ended = The clan came to its end, { $when }
 
 clan-member-placeholder = Do something about a member
 clan-to-standing = All clans

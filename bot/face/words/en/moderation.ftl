@@ -26,7 +26,7 @@ mute-month = a month
 
 moderate-log-title = ## What organisers did
 moderate-log-none = Nothing yet.
-moderate-log-line = { $when } · { $deed }
+moderate-log-line = { $when } · { $intervention }
 moderate-log-reason = -# { $reason }
 moderate-match = match { $match }
 moderate-nobody = nobody in particular

@@ -10,15 +10,15 @@ clan-role-officer = 重臣
 clan-role-member = 門人
 
 clan-lately = ### 最近の出来事
-clan-deed-founded = { $who }が一門を興しました（{ $when }）
-clan-deed-joined = { $who }が{ $by }の誘いで加わりました（{ $when }）
-clan-deed-promoted = { $by }が{ $who }を重臣にしました（{ $when }）
-clan-deed-demoted = { $by }が{ $who }を門人に戻しました（{ $when }）
-clan-deed-left = { $who }が離れました（{ $when }）
-clan-deed-removed = { $by }が{ $who }を外しました（{ $when }）
-clan-deed-gone = { $who }がサーバーを去りました（{ $when }）
-clan-deed-leads = { $who }が当主になりました（{ $when }）
-clan-deed-ended = 一門は終わりを迎えました（{ $when }）
+clan-chronicle-founded = { $who }が一門を興しました（{ $when }）
+clan-chronicle-joined = { $who }が{ $by }の誘いで加わりました（{ $when }）
+clan-chronicle-promoted = { $by }が{ $who }を重臣にしました（{ $when }）
+clan-chronicle-demoted = { $by }が{ $who }を門人に戻しました（{ $when }）
+clan-chronicle-left = { $who }が離れました（{ $when }）
+clan-chronicle-removed = { $by }が{ $who }を外しました（{ $when }）
+clan-chronicle-gone = { $who }がサーバーを去りました（{ $when }）
+clan-chronicle-leads = { $who }が当主になりました（{ $when }）
+clan-chronicle-ended = 一門は終わりを迎えました（{ $when }）
 
 clan-member-placeholder = 一門の誰かについて決める
 clan-to-standing = すべての一門

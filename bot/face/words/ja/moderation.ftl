@@ -26,7 +26,7 @@ mute-month = 1か月
 
 moderate-log-title = ## 世話役の記録
 moderate-log-none = まだ何もありません。
-moderate-log-line = { $when } · { $deed }
+moderate-log-line = { $when } · { $intervention }
 moderate-log-reason = -# { $reason }
 moderate-match = 試合 { $match }
 moderate-nobody = 特定の人に限らないこと

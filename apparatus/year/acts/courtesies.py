@@ -1,7 +1,7 @@
 """What people do for each other in a match, and to it: time, draws, pauses, rematches, resignations."""
 
-from apparatus.year.deeds.duels import challenge
-from apparatus.year.deeds.facts import OfMatch
+from apparatus.year.acts.duels import challenge
+from apparatus.year.acts.facts import OfMatch
 from apparatus.year.person import Person
 from apparatus.year.town import Town
 from bot.play.match.reading import MatchPage

@@ -1,6 +1,6 @@
 """Duels and brawls begun: challenges made and answered, lobbies opened, joined and started."""
 
-from apparatus.year.deeds.facts import OfChallenge
+from apparatus.year.acts.facts import OfChallenge
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clocks.reliability import CONDITIONS

@@ -1,7 +1,7 @@
 """What nobody should do: presses of others' hands, of old messages, of nonsense. None of it may count."""
 
+from apparatus.year.acts.duels import challenge
 from apparatus.year.checks import Violation
-from apparatus.year.deeds.duels import challenge
 from apparatus.year.late import Click
 from apparatus.year.person import Person
 from apparatus.year.town import Town

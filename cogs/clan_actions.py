@@ -23,14 +23,14 @@ from bot.wire.visit import Visit
 
 
 @dataclass(frozen=True)
-class ClanDeeds:
+class ClanActions:
     """Does things in clans; what cannot simply be undone is asked about first."""
 
     bot: DuelBot
 
-    async def do(self, visit: Visit, clan_id: ClanId, deed: str, number: int) -> None:
+    async def do(self, visit: Visit, clan_id: ClanId, action: str, number: int) -> None:
         """Do or show one thing; ``number`` is the member it is about, or the page to show."""
-        match deed:
+        match action:
             case "roster":
                 await visit.answer.update(await self.roster(visit, clan_id, number))
             case "member":
@@ -47,10 +47,10 @@ class ClanDeeds:
                 await self.announce(visit, "clan-demoted", clan, UserId(number))
             case "no":
                 await visit.answer.update(Screen((Text(visit.words("clan-unchanged")),)))
-            case _ if deed.startswith(SURE):
-                await self._settle(visit, clan_id, deed.removeprefix(SURE), UserId(number))
+            case _ if action.startswith(SURE):
+                await self._settle(visit, clan_id, action.removeprefix(SURE), UserId(number))
             case _:
-                await visit.answer.private(await self._question(visit, clan_id, deed, UserId(number)))
+                await visit.answer.private(await self._question(visit, clan_id, action, UserId(number)))
 
     async def announce(self, visit: Visit, key: str, clan: Clan, user_id: UserId) -> None:
         """Tell everyone in the channel what somebody now is."""
@@ -75,9 +75,9 @@ class ClanDeeds:
         house = await self.bot.play.clan_pages.to_command(clan_id, visit.user_id)
         return member(house, house.mate(visit.user_id), house.other(other_id), visit.words)
 
-    async def _question(self, visit: Visit, clan_id: ClanId, deed: str, other_id: UserId) -> Screen:
+    async def _question(self, visit: Visit, clan_id: ClanId, action: str, other_id: UserId) -> Screen:
         pages, user_id, words = self.bot.play.clan_pages, visit.user_id, visit.words
-        match deed:
+        match action:
             case "leave":
                 return leave_question(await pages.to_leave(clan_id, user_id), user_id, words)
             case "disband":
@@ -91,9 +91,9 @@ class ClanDeeds:
             case _:
                 raise Unreadable
 
-    async def _settle(self, visit: Visit, clan_id: ClanId, deed: str, other_id: UserId) -> None:
+    async def _settle(self, visit: Visit, clan_id: ClanId, action: str, other_id: UserId) -> None:
         clans, user_id = self.bot.play.clans, visit.user_id
-        match deed:
+        match action:
             case "leave":
                 clan = await clans.leave(clan_id=clan_id, user_id=user_id)
                 text = visit.words("clan-left", clan=shown(clan.name))

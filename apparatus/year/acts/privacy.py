@@ -3,8 +3,8 @@
 import json
 import re
 
+from apparatus.year.acts.moderating import WHISPERED
 from apparatus.year.checks import Violation
-from apparatus.year.deeds.moderating import WHISPERED
 from apparatus.year.person import Person
 from apparatus.year.town import Town
 from bot.store.ids import UserId

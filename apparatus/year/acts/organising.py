@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from apparatus.year.deeds.facts import Mended, Organised
-from apparatus.year.deeds.gatherings import open_one
+from apparatus.year.acts.facts import Mended, Organised
+from apparatus.year.acts.gatherings import open_one
 from apparatus.year.person import NEWS, REPORTS, Person, channel_in
 from apparatus.year.town import Town
 from bot.face.words import locales

@@ -1,6 +1,6 @@
 """Clans: founded, entered, led, left; their members sent away, their wars."""
 
-from apparatus.year.deeds.facts import OfClan, OfWar
+from apparatus.year.acts.facts import OfClan, OfWar
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clans.whole_clan import COMMAND, WholeClan

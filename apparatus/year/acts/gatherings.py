@@ -1,7 +1,7 @@
 """Gatherings: opened, entered, served, left."""
 
-from apparatus.year.deeds.duels import fighter_for
-from apparatus.year.deeds.facts import Asked, OfGathering
+from apparatus.year.acts.duels import fighter_for
+from apparatus.year.acts.facts import Asked, OfGathering
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clocks.reliability import CONDITIONS

@@ -29,7 +29,7 @@ from bot.wire.visit import Visit
 
 
 @dataclass(frozen=True)
-class TournamentDeeds:
+class TournamentActions:
     """Every look and every repair, with what its person is told."""
 
     bot: DuelBot
@@ -69,21 +69,21 @@ class TournamentDeeds:
         """Offer everything an organiser can do."""
         await visit.answer.private(desk(await self._page(visit, gathering_id), visit.words))
 
-    async def list_duels(self, visit: Visit, gathering_id: GatheringId, deed: str, shown: int = 0) -> None:
+    async def list_duels(self, visit: Visit, gathering_id: GatheringId, action: str, shown: int = 0) -> None:
         """Ask which duel is to be mended."""
         page = await self._page(visit, gathering_id)
-        await visit.show(duels_to_mend(page, deed, shown, visit.words))
+        await visit.show(duels_to_mend(page, action, shown, visit.words))
 
     async def list_people(self, visit: Visit, gathering_id: GatheringId, shown: int = 0) -> None:
         """Ask who is to be taken out."""
         page = await self._page(visit, gathering_id)
         await visit.show(people_to_remove(page, shown, visit.words))
 
-    async def ask_about_duel(self, visit: Visit, gathering_id: GatheringId, deed: str, bout: str) -> None:
+    async def ask_about_duel(self, visit: Visit, gathering_id: GatheringId, action: str, bout: str) -> None:
         """Ask for what mending a duel takes, above all for the reason."""
         page = await self._page(visit, gathering_id)
-        form = override_form if deed == "override" else undo_form
-        for _, pairing in mendable(page.state, deed):
+        form = override_form if action == "override" else undo_form
+        for _, pairing in mendable(page.state, action):
             if str(pairing.bout.number) == bout:
                 await visit.answer.ask(form(page, pairing, visit.words))
                 return
@@ -108,9 +108,9 @@ class TournamentDeeds:
 
     # ------------------------------------------------------------ what organisers do
 
-    async def mend(self, visit: Visit, gathering_id: GatheringId, deed: str) -> None:
+    async def mend(self, visit: Visit, gathering_id: GatheringId, action: str) -> None:
         """Do what a form or a confirmation has asked for."""
-        kind, _, about = deed.partition(".")
+        kind, _, about = action.partition(".")
         reason, seen = visit.given.text("reason"), visit.press.revision
         standing, repairs = visit.standing, self.bot.play.repairs
         match kind:

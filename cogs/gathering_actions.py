@@ -18,8 +18,8 @@ from rules.gatherings.challenges import REFUSAL
 
 
 @dataclass(frozen=True)
-class GatheringDeeds:
-    """Every deed, with what its person is told."""
+class GatheringActions:
+    """Every action, with what its person is told."""
 
     bot: DuelBot
 

@@ -1,4 +1,4 @@
-"""What every deed names: who does it, and to what."""
+"""What every act names: who does it, and to what."""
 
 from typing import TypedDict
 

@@ -45,7 +45,7 @@ from bot.play.delivery.contents import (
     WarCallContent,
     WarContent,
 )
-from bot.play.delivery.reading import read_parcel
+from bot.play.delivery.handling import read_parcel
 from bot.play.ground.context import Context
 from bot.store import rows
 from bot.store.ids import MatchId

@@ -7,12 +7,12 @@ result between is in doubt: it may have been sent by a process that died before 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.play.delivery.moved import MOVED, match_moved
-from bot.play.delivery.placed import PLACED
+from bot.play.delivery.handling import HANDLING
+from bot.play.delivery.placed import Posted, remember_prompt
 from bot.play.ground.context import Context
 from bot.play.ground.times import DAY, MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
-from bot.play.messages.parcels import DIM, HAND, NUDGE, REMINDER, seat_of
+from bot.play.messages.parcels import HAND, NUDGE
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, MatchId, MessageId, UserId
@@ -71,14 +71,11 @@ class Deliveries:
         self, parcel: rows.Parcel, message_id: MessageId, dm_channel_id: ChannelId | None
     ) -> None:
         """Note where a parcel now stands."""
+        posted = Posted(message_id, dm_channel_id, self.context.now())
 
         async def work(tx: Tx) -> None:
-            if parcel.kind == HAND.name:
-                await self._prompted(tx, parcel, message_id, dm_channel_id)
-            elif parcel.kind == REMINDER.name and dm_channel_id is not None:
-                await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=dm_channel_id)
-            elif parcel.kind in PLACED:
-                await PLACED[parcel.kind](tx, parcel, message_id, self.context.now())
+            if parcel.kind in HANDLING:
+                await HANDLING[parcel.kind].placed(tx, parcel, posted)
             await _done(tx, parcel)
 
         await self.context.store.transact(work)
@@ -131,33 +128,14 @@ class Deliveries:
 
         async def work(tx: Tx) -> None:
             await _done(tx, parcel)
-            await MOVED.get(parcel.kind, match_moved)(tx, parcel, channel_id, self.context.now())
+            await HANDLING[parcel.kind].moved(tx, parcel, channel_id, self.context.now())
 
         await self.context.store.transact(work)
 
     async def prompt_stays(self, match_id: MatchId, seat: int, revision: int, message_id: MessageId) -> None:
         """Note that a prompt was used but the answer that was to take its controls off came too late."""
-        await self.context.store.transact(lambda tx: self._remember(tx, match_id, seat, revision, message_id))
-
-    async def _prompted(
-        self, tx: Tx, parcel: rows.Parcel, message_id: MessageId, dm_channel_id: ChannelId | None
-    ) -> None:
-        """Note a prompt that was sent."""
-        seat = seat_of(parcel)
-        if dm_channel_id is not None:
-            seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
-            await tx.run("person_dm_open", user_id=seats[seat].user_id, dm_channel_id=dm_channel_id)
-        await self._remember(tx, MatchId(parcel.subject), seat, parcel.rank, message_id)
-
-    async def _remember(
-        self, tx: Tx, match_id: MatchId, seat: int, revision: int, message_id: MessageId
-    ) -> None:
-        """Remember a prompt, or have it dimmed at once where its turn was played meanwhile."""
-        match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
-        if match is None:
-            await DIM.post(tx, match_id, self.context.now(), rank=message_id, seat=seat)
-            return
-        await tx.run("seat_prompt_set", match_id=match_id, seat=seat, prompt_id=message_id)
+        posted = Posted(message_id, None, self.context.now())
+        await self.context.store.transact(lambda tx: remember_prompt(tx, match_id, seat, revision, posted))
 
 
 def _listed(channels: Iterable[ChannelId]) -> str:

@@ -1,7 +1,5 @@
 """Where things go on whose channel is gone."""
 
-from collections.abc import Awaitable, Callable
-
 from bot.play.messages.parcels import (
     BOARD,
     CHALLENGE,
@@ -22,11 +20,8 @@ from bot.store.gathering_rows import GatheringRow, Summons
 from bot.store.ids import ChannelId
 from bot.store.moment import Moment
 
-Moving = Callable[[Tx, rows.Parcel, ChannelId, Moment], Awaitable[None]]
-"""What is done about a parcel, given the id of another channel, and the time."""
 
-
-async def match_moved(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+async def move_match(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     """Let a match go on in another channel, and tell there what was to be told."""
     await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
     await BOARD.post(tx, parcel.subject, now)
@@ -35,17 +30,19 @@ async def match_moved(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: M
             await kind.post(tx, parcel.subject, now, rank=parcel.rank)
 
 
-async def _challenge(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+async def move_challenge(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+    """Show a challenge in another channel."""
     await tx.run("challenge_move", id=parcel.subject, channel_id=channel_id)
     await CHALLENGE.post(tx, parcel.subject, now)
 
 
-async def _lobby(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+async def move_lobby(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+    """Show a lobby in another channel."""
     await tx.run("lobby_move", id=parcel.subject, channel_id=channel_id)
     await LOBBY.post(tx, parcel.subject, now)
 
 
-async def _gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+async def move_gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
     """Let a gathering go on in another channel, and repeat the call that is open."""
     moved = await tx.run("gathering_move_to", id=parcel.subject, channel_id=channel_id)
     if moved:
@@ -62,37 +59,27 @@ async def _gathering(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Mo
         )
 
 
-async def _clan_invite(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+async def move_clan_invite(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+    """Show an invitation in another channel."""
     await tx.run("clan_invite_move", id=parcel.subject, channel_id=channel_id)
     await CLAN_INVITE.post(tx, parcel.subject, now)
 
 
-async def _clan_war(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+async def move_clan_war(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+    """Show a war, or its call, in another channel."""
     await tx.run("clan_war_move", id=parcel.subject, channel_id=channel_id)
     await (CLAN_WAR if parcel.kind == CLAN_WAR.name else CLAN_WAR_CALL).post(
         tx, parcel.subject, now, rank=parcel.rank
     )
 
 
-async def _clan_news(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+async def move_clan_news(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+    """Tell a clan's news in another channel."""
     await tx.run("clan_move", id=parcel.subject, channel_id=channel_id)
     await CLAN_NEWS.post(tx, parcel.subject, now, rank=parcel.rank)
 
 
-async def _season(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+async def move_season(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+    """Show a hall of fame in another channel."""
     await tx.run("season_move", guild_id=int(parcel.subject), nth=parcel.rank, channel_id=channel_id)
     await SEASON.post(tx, parcel.subject, now, rank=parcel.rank)
-
-
-MOVED: dict[str, Moving] = {
-    CHALLENGE.name: _challenge,
-    LOBBY.name: _lobby,
-    GATHERING.name: _gathering,
-    SUMMONS.name: _gathering,
-    CLAN_INVITE.name: _clan_invite,
-    CLAN_WAR.name: _clan_war,
-    CLAN_WAR_CALL.name: _clan_war,
-    CLAN_NEWS.name: _clan_news,
-    SEASON.name: _season,
-}
-"""What goes on elsewhere, by the kind of the parcel that found no channel; else it is a match."""

@@ -1,94 +1,119 @@
 """Where messages stand on Discord, noted once they are posted."""
 
-from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from bot.play.clans.war_pages import show_clash_of
 from bot.play.gatherings.calendar import touch_calendar
 from bot.play.messages.parcels import (
-    BOARD,
     CHALLENGE,
-    CLAN_INVITE,
-    CLAN_WAR,
+    DIM,
     GATHERING,
     LOBBY,
     READY_PAUSE,
-    REPORT,
-    REVEAL,
-    SUMMONS,
+    seat_of,
 )
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, GatheringRow
-from bot.store.ids import GatheringId, MessageId
+from bot.store.ids import ChannelId, GatheringId, MatchId, MessageId
 from bot.store.moment import Moment, later
 
-Placing = Callable[[Tx, rows.Parcel, MessageId, Moment], Awaitable[None]]
-"""What is noted of a parcel, given the id of its message, and the time."""
+
+@dataclass(frozen=True)
+class Posted:
+    """Where a parcel was posted, and when."""
+
+    message_id: MessageId
+    dm_channel_id: ChannelId | None
+    at: Moment
 
 
-async def _board(tx: Tx, parcel: rows.Parcel, message_id: MessageId, now: Moment) -> None:
+async def place_nothing(_tx: Tx, _parcel: rows.Parcel, _posted: Posted) -> None:
+    """Note nothing of a message that is never touched again."""
+
+
+async def place_board(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     """Remember where the board stands, and point its challenge, lobby or gathering there."""
     match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
-    if match is None or match.board_id == message_id:
+    if match is None or match.board_id == posted.message_id:
         return
-    await tx.run("match_board_set", id=match.id, board_id=message_id)
+    await tx.run("match_board_set", id=match.id, board_id=posted.message_id)
     challenge = await tx.one("challenge_of_match", rows.ChallengeRow, match_id=match.id)
     if challenge is not None:
-        await CHALLENGE.post(tx, challenge.id, now)
+        await CHALLENGE.post(tx, challenge.id, posted.at)
     lobby = await tx.one("lobby_of_match", rows.Lobby, match_id=match.id)
     if lobby is not None:
-        await LOBBY.post(tx, lobby.id, now)
+        await LOBBY.post(tx, lobby.id, posted.at)
     bout = await tx.one("bout_of_match", BoutRow, match_id=match.id)
     if bout is not None:
-        await GATHERING.post(tx, bout.gathering_id, later(now, READY_PAUSE))
+        await GATHERING.post(tx, bout.gathering_id, later(posted.at, READY_PAUSE))
 
 
-async def _reveal(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
-    await tx.run("telling_set", match_id=parcel.subject, chapter=parcel.rank, message_id=message_id)
+async def place_reveal(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a reveal stands."""
+    await tx.run("telling_set", match_id=parcel.subject, chapter=parcel.rank, message_id=posted.message_id)
 
 
-async def _challenge(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
-    await tx.run("challenge_place", id=parcel.subject, message_id=message_id)
+async def place_challenge(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a challenge stands."""
+    await tx.run("challenge_place", id=parcel.subject, message_id=posted.message_id)
 
 
-async def _lobby(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
-    await tx.run("lobby_place", id=parcel.subject, message_id=message_id)
+async def place_lobby(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a lobby stands."""
+    await tx.run("lobby_place", id=parcel.subject, message_id=posted.message_id)
 
 
-async def _gathering(tx: Tx, parcel: rows.Parcel, message_id: MessageId, now: Moment) -> None:
+async def place_gathering(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     """Remember where a gathering stands; the war of two clans leads there."""
     row = await tx.one("gathering_by_id", GatheringRow, id=parcel.subject)
-    if row and row.sides and row.message_id != message_id:
-        await show_clash_of(tx, row.id, now)
-    await tx.run("gathering_place", id=parcel.subject, message_id=message_id)
-    await touch_calendar(tx, GatheringId(parcel.subject), now)
+    if row and row.sides and row.message_id != posted.message_id:
+        await show_clash_of(tx, row.id, posted.at)
+    await tx.run("gathering_place", id=parcel.subject, message_id=posted.message_id)
+    await touch_calendar(tx, GatheringId(parcel.subject), posted.at)
 
 
-async def _summons(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
-    await tx.run("summons_place", gathering_id=parcel.subject, revision=parcel.rank, message_id=message_id)
+async def place_summons(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a call stands."""
+    await tx.run(
+        "summons_place", gathering_id=parcel.subject, revision=parcel.rank, message_id=posted.message_id
+    )
 
 
-async def _clan_invite(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
-    await tx.run("clan_invite_place", id=parcel.subject, message_id=message_id)
+async def place_clan_invite(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where an invitation stands."""
+    await tx.run("clan_invite_place", id=parcel.subject, message_id=posted.message_id)
 
 
-async def _clan_war(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
-    await tx.run("clan_war_place", id=parcel.subject, message_id=message_id)
+async def place_clan_war(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a war stands."""
+    await tx.run("clan_war_place", id=parcel.subject, message_id=posted.message_id)
 
 
-async def _report(tx: Tx, parcel: rows.Parcel, message_id: MessageId, _: int) -> None:
-    await tx.run("report_place", id=parcel.subject, message_id=message_id)
+async def place_report(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a report stands."""
+    await tx.run("report_place", id=parcel.subject, message_id=posted.message_id)
 
 
-PLACED: dict[str, Placing] = {
-    BOARD.name: _board,
-    REVEAL.name: _reveal,
-    CHALLENGE.name: _challenge,
-    LOBBY.name: _lobby,
-    GATHERING.name: _gathering,
-    SUMMONS.name: _summons,
-    CLAN_INVITE.name: _clan_invite,
-    CLAN_WAR.name: _clan_war,
-    REPORT.name: _report,
-}
-"""What is noted, by the kind of the parcel; of other kinds nothing is."""
+async def place_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember a prompt, and that its person takes direct messages."""
+    seat = seat_of(parcel)
+    if posted.dm_channel_id is not None:
+        seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+        await tx.run("person_dm_open", user_id=seats[seat].user_id, dm_channel_id=posted.dm_channel_id)
+    await remember_prompt(tx, MatchId(parcel.subject), seat, parcel.rank, posted)
+
+
+async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember that somebody takes direct messages."""
+    if posted.dm_channel_id is not None:
+        await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=posted.dm_channel_id)
+
+
+async def remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:
+    """Remember a prompt, or have it dimmed at once where its turn was played meanwhile."""
+    match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
+    if match is None:
+        await DIM.post(tx, match_id, posted.at, rank=posted.message_id, seat=seat)
+        return
+    await tx.run("seat_prompt_set", match_id=match_id, seat=seat, prompt_id=posted.message_id)

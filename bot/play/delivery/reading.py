@@ -1,7 +1,5 @@
 """Parcels read at the moment they are sent: what each is about, by what is then true."""
 
-from collections.abc import Awaitable, Callable
-
 from bot.play.clans.war_pages import MUSTERING, UNFOUGHT, called_on, war_page, war_row
 from bot.play.clocks.availability import availability_of
 from bot.play.delivery.contents import (
@@ -9,7 +7,6 @@ from bot.play.delivery.contents import (
     BoardContent,
     ChallengeContent,
     ClanInviteContent,
-    Content,
     DimContent,
     GatheringContent,
     HandContent,
@@ -28,30 +25,11 @@ from bot.play.delivery.contents import (
 from bot.play.entry.lobbies import lobby_page
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.reading import gathering_page, summons_of
-from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import duel_lines
 from bot.play.match.reading import match_page, turn_page
 from bot.play.messages.parcels import (
-    ANNOUNCEMENT,
-    BOARD,
-    CHALLENGE,
-    CLAN_INVITE,
-    CLAN_NEWS,
-    CLAN_WAR,
-    CLAN_WAR_CALL,
-    DIM,
-    GATHERING,
-    HAND,
-    LOBBY,
-    NOTICE,
-    NUDGE,
-    REMINDER,
-    REPORT,
-    REVEAL,
-    SEASON,
-    SUMMONS,
     seat_of,
 )
 from bot.play.standing.seasons import season_page
@@ -64,30 +42,17 @@ from bot.store.ids import GatheringId, GuildId, LobbyId, MatchId, MessageId, Use
 from bot.store.moderation_rows import Report
 from bot.store.moment import Moment
 
-Reader = Callable[[Tx, rows.Parcel, Moment], Awaitable[Content | None]]
-"""Reads what a parcel is about, at a time."""
 
-
-async def read_parcel(context: Context, parcel: rows.Parcel) -> Content | None:
-    """Read what a parcel is about, or None where nothing is to be said any more."""
-
-    async def work(tx: Tx) -> Content | None:
-        try:
-            return await READERS[parcel.kind](tx, parcel, context.now())
-        except Gone:
-            return None
-
-    return await context.store.read(work)
-
-
-async def _board(tx: Tx, parcel: rows.Parcel, now: Moment) -> BoardContent | None:
+async def read_board(tx: Tx, parcel: rows.Parcel, now: Moment) -> BoardContent | None:
+    """Read a match for its board; alone, only once it is shown."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone and not page.shared:
         return None
     return BoardContent(await _locale(tx, page.guild_id), page)
 
 
-async def _reveal(tx: Tx, parcel: rows.Parcel, now: Moment) -> RevealContent | None:
+async def read_reveal(tx: Tx, parcel: rows.Parcel, now: Moment) -> RevealContent | None:
+    """Read what was played since a revision."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone:
         return None
@@ -95,7 +60,8 @@ async def _reveal(tx: Tx, parcel: rows.Parcel, now: Moment) -> RevealContent | N
     return RevealContent(await _locale(tx, page.guild_id), page, turn)
 
 
-async def _hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | None:
+async def read_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | None:
+    """Read a hand that is still asked for."""
     person = await _seated_person(tx, parcel)
     page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
     if page.outcome or page.revision != parcel.rank or page.pick or not person.dms:
@@ -103,7 +69,8 @@ async def _hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | None:
     return HandContent(person.locale, page, person)
 
 
-async def _dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:
+async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:
+    """Read whose old prompt it is."""
     person = await _seated_person(tx, parcel)
     page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
     if person.dm_channel_id is None:
@@ -111,14 +78,16 @@ async def _dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:
     return DimContent(person.locale, page, person, MessageId(parcel.rank))
 
 
-async def _nudge(tx: Tx, parcel: rows.Parcel, now: Moment) -> NudgeContent | None:
+async def read_nudge(tx: Tx, parcel: rows.Parcel, now: Moment) -> NudgeContent | None:
+    """Read whose hand waits in the channel."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.outcome or page.alone:
         return None
     return NudgeContent(await _locale(tx, page.guild_id), page, page.players[seat_of(parcel)])
 
 
-async def _notice(tx: Tx, parcel: rows.Parcel, now: Moment) -> NoticeContent | None:
+async def read_notice(tx: Tx, parcel: rows.Parcel, now: Moment) -> NoticeContent | None:
+    """Read what happened beside the cards."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     notice = await tx.one("notice_of", Notice, match_id=parcel.subject, number=parcel.rank)
     if notice is None:
@@ -126,7 +95,8 @@ async def _notice(tx: Tx, parcel: rows.Parcel, now: Moment) -> NoticeContent | N
     return NoticeContent(await _locale(tx, page.guild_id), page, notice)
 
 
-async def _reminder(tx: Tx, parcel: rows.Parcel, _: int) -> ReminderContent | None:
+async def read_reminder(tx: Tx, parcel: rows.Parcel, _: Moment) -> ReminderContent | None:
+    """Read all that waits for somebody."""
     user_id = int(parcel.subject)
     person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
     waiting = [line for line in await duel_lines(tx, UserId(user_id)) if line.own_turn]
@@ -135,7 +105,8 @@ async def _reminder(tx: Tx, parcel: rows.Parcel, _: int) -> ReminderContent | No
     return ReminderContent(person.locale, person, waiting)
 
 
-async def _challenge(tx: Tx, parcel: rows.Parcel, now: Moment) -> ChallengeContent | None:
+async def read_challenge(tx: Tx, parcel: rows.Parcel, now: Moment) -> ChallengeContent | None:
+    """Read a challenge, unless it ended before it was ever shown."""
     row = await tx.one("challenge_by_id", rows.ChallengeRow, id=parcel.subject)
     if row is None or (row.message_id is None and row.status != "open"):
         return None
@@ -143,7 +114,8 @@ async def _challenge(tx: Tx, parcel: rows.Parcel, now: Moment) -> ChallengeConte
     return ChallengeContent(await _locale(tx, row.guild_id), row, await _board_id(tx, row.match_id), people)
 
 
-async def _lobby(tx: Tx, parcel: rows.Parcel, now: Moment) -> LobbyContent | None:
+async def read_lobby(tx: Tx, parcel: rows.Parcel, now: Moment) -> LobbyContent | None:
+    """Read a lobby, unless it ended before it was ever shown."""
     page = await lobby_page(tx, LobbyId(parcel.subject))
     row = page.lobby
     if row.message_id is None and row.status != "open":
@@ -152,21 +124,24 @@ async def _lobby(tx: Tx, parcel: rows.Parcel, now: Moment) -> LobbyContent | Non
     return LobbyContent(await _locale(tx, row.guild_id), page, await _board_id(tx, row.match_id), people)
 
 
-async def _report(tx: Tx, parcel: rows.Parcel, _: int) -> ReportContent | None:
+async def read_report(tx: Tx, parcel: rows.Parcel, _: Moment) -> ReportContent | None:
+    """Read a report, unless it was settled before it was ever shown."""
     report = await tx.one("report_by_id", Report, id=parcel.subject)
     if report is None or (report.message_id is None and report.status != "open"):
         return None
     return ReportContent(await _locale(tx, report.guild_id), report)
 
 
-async def _clan_invite(tx: Tx, parcel: rows.Parcel, _: int) -> ClanInviteContent | None:
+async def read_clan_invite(tx: Tx, parcel: rows.Parcel, _: Moment) -> ClanInviteContent | None:
+    """Read an invitation, unless it ended before it was ever shown."""
     row = await tx.one("clan_invite_by_id", ClanInvite, id=parcel.subject)
     if row is None or (row.message_id is None and row.status != "open"):
         return None
     return ClanInviteContent(await _locale(tx, row.guild_id), row)
 
 
-async def _clan_war(tx: Tx, parcel: rows.Parcel, _: int) -> WarContent | None:
+async def read_clan_war(tx: Tx, parcel: rows.Parcel, _: Moment) -> WarContent | None:
+    """Read a war, unless it ended before it was ever shown."""
     page = await war_page(tx, WarId(parcel.subject))
     row, clash = page.war, None
     if row.message_id is None and row.status in UNFOUGHT:
@@ -176,7 +151,8 @@ async def _clan_war(tx: Tx, parcel: rows.Parcel, _: int) -> WarContent | None:
     return WarContent(await _locale(tx, row.guild_id), page, clash.message_id if clash else None)
 
 
-async def _clan_war_call(tx: Tx, parcel: rows.Parcel, _: int) -> WarCallContent | None:
+async def read_clan_war_call(tx: Tx, parcel: rows.Parcel, _: Moment) -> WarCallContent | None:
+    """Read whom a call still asks."""
     row = await war_row(tx, WarId(parcel.subject))
     named = await called_on(tx, row, parcel.rank) if row.status == MUSTERING else ()
     if not named:
@@ -184,7 +160,8 @@ async def _clan_war_call(tx: Tx, parcel: rows.Parcel, _: int) -> WarCallContent 
     return WarCallContent(await _locale(tx, row.guild_id), row, parcel.rank, named)
 
 
-async def _clan_news(tx: Tx, parcel: rows.Parcel, _: int) -> NewsContent | None:
+async def read_clan_news(tx: Tx, parcel: rows.Parcel, _: Moment) -> NewsContent | None:
+    """Read an entry of a chronicle."""
     clan = await tx.one("clan_by_id", Clan, id=parcel.subject)
     entry = await tx.one("clan_chronicle_entry", ChronicleEntry, clan_id=parcel.subject, nth=parcel.rank)
     if clan is None or entry is None:
@@ -192,18 +169,21 @@ async def _clan_news(tx: Tx, parcel: rows.Parcel, _: int) -> NewsContent | None:
     return NewsContent(await _locale(tx, clan.guild_id), clan, entry)
 
 
-async def _season(tx: Tx, parcel: rows.Parcel, _: int) -> SeasonContent:
+async def read_season(tx: Tx, parcel: rows.Parcel, _: Moment) -> SeasonContent:
+    """Read a season's hall of fame."""
     guild_id = int(parcel.subject)
     page = await season_page(tx, GuildId(guild_id), parcel.rank)
     return SeasonContent(await _locale(tx, GuildId(guild_id)), page, GuildId(guild_id))
 
 
-async def _gathering(tx: Tx, parcel: rows.Parcel, _: int) -> GatheringContent:
+async def read_gathering(tx: Tx, parcel: rows.Parcel, _: Moment) -> GatheringContent:
+    """Read a gathering."""
     page = await gathering_page(tx, GatheringId(parcel.subject))
     return GatheringContent(await _locale(tx, page.row.guild_id), page)
 
 
-async def _summons(tx: Tx, parcel: rows.Parcel, _: int) -> SummonsContent | None:
+async def read_summons(tx: Tx, parcel: rows.Parcel, _: Moment) -> SummonsContent | None:
+    """Read a call and how it was answered."""
     page = await gathering_page(tx, GatheringId(parcel.subject))
     call, answer = await summons_of(tx, GatheringId(parcel.subject), parcel.rank)
     if call.message_id is None and answer:
@@ -211,34 +191,13 @@ async def _summons(tx: Tx, parcel: rows.Parcel, _: int) -> SummonsContent | None
     return SummonsContent(await _locale(tx, page.row.guild_id), page, call, answer)
 
 
-async def _announcement(tx: Tx, parcel: rows.Parcel, _: int) -> AnnouncementContent:
+async def read_announcement(tx: Tx, parcel: rows.Parcel, _: Moment) -> AnnouncementContent:
+    """Read a gathering at the end of a round."""
     page = await gathering_page(tx, GatheringId(parcel.subject))
     settings = await settings_of(tx, page.row.guild_id)
     # What anybody may call is announced where it stands; only a tournament is sure to be an organiser's.
     chosen = settings.announce_channel_id if page.row.kind == TOURNAMENT else None
     return AnnouncementContent(settings.locale, page, parcel.rank, chosen or page.row.channel_id)
-
-
-READERS: dict[str, Reader] = {
-    BOARD.name: _board,
-    REVEAL.name: _reveal,
-    HAND.name: _hand,
-    DIM.name: _dim,
-    NUDGE.name: _nudge,
-    NOTICE.name: _notice,
-    REMINDER.name: _reminder,
-    CHALLENGE.name: _challenge,
-    LOBBY.name: _lobby,
-    REPORT.name: _report,
-    GATHERING.name: _gathering,
-    SUMMONS.name: _summons,
-    ANNOUNCEMENT.name: _announcement,
-    SEASON.name: _season,
-    CLAN_INVITE.name: _clan_invite,
-    CLAN_WAR.name: _clan_war,
-    CLAN_WAR_CALL.name: _clan_war_call,
-    CLAN_NEWS.name: _clan_news,
-}
 
 
 async def _locale(tx: Tx, guild_id: GuildId) -> str:

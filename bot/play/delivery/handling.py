@@ -1,0 +1,124 @@
+"""What is done about each kind of parcel: how it is read, what is noted of it, where it goes on."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.play.delivery.contents import Content
+from bot.play.delivery.moved import (
+    move_challenge,
+    move_clan_invite,
+    move_clan_news,
+    move_clan_war,
+    move_gathering,
+    move_lobby,
+    move_match,
+    move_season,
+)
+from bot.play.delivery.placed import (
+    Posted,
+    place_board,
+    place_challenge,
+    place_clan_invite,
+    place_clan_war,
+    place_gathering,
+    place_hand,
+    place_lobby,
+    place_nothing,
+    place_reminder,
+    place_report,
+    place_reveal,
+    place_summons,
+)
+from bot.play.delivery.reading import (
+    read_announcement,
+    read_board,
+    read_challenge,
+    read_clan_invite,
+    read_clan_news,
+    read_clan_war,
+    read_clan_war_call,
+    read_dim,
+    read_gathering,
+    read_hand,
+    read_lobby,
+    read_notice,
+    read_nudge,
+    read_reminder,
+    read_report,
+    read_reveal,
+    read_season,
+    read_summons,
+)
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone
+from bot.play.messages.parcels import (
+    ANNOUNCEMENT,
+    BOARD,
+    CHALLENGE,
+    CLAN_INVITE,
+    CLAN_NEWS,
+    CLAN_WAR,
+    CLAN_WAR_CALL,
+    DIM,
+    GATHERING,
+    HAND,
+    LOBBY,
+    NOTICE,
+    NUDGE,
+    REMINDER,
+    REPORT,
+    REVEAL,
+    SEASON,
+    SUMMONS,
+)
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.ids import ChannelId
+from bot.store.moment import Moment
+
+
+@dataclass(frozen=True)
+class Handling:
+    """What is done about one kind of parcel."""
+
+    read: Callable[[Tx, rows.Parcel, Moment], Awaitable[Content | None]]
+    """Reads what it is about, at a time."""
+    placed: Callable[[Tx, rows.Parcel, Posted], Awaitable[None]] = place_nothing
+    """Notes where it was posted."""
+    moved: Callable[[Tx, rows.Parcel, ChannelId, Moment], Awaitable[None]] = move_match
+    """Has it go on in another channel, where its own is gone; by default with its match."""
+
+
+HANDLING: dict[str, Handling] = {
+    BOARD.name: Handling(read_board, place_board),
+    REVEAL.name: Handling(read_reveal, place_reveal),
+    HAND.name: Handling(read_hand, place_hand),
+    DIM.name: Handling(read_dim),
+    NUDGE.name: Handling(read_nudge),
+    NOTICE.name: Handling(read_notice),
+    REMINDER.name: Handling(read_reminder, place_reminder),
+    CHALLENGE.name: Handling(read_challenge, place_challenge, moved=move_challenge),
+    LOBBY.name: Handling(read_lobby, place_lobby, moved=move_lobby),
+    REPORT.name: Handling(read_report, place_report),
+    GATHERING.name: Handling(read_gathering, place_gathering, moved=move_gathering),
+    SUMMONS.name: Handling(read_summons, place_summons, moved=move_gathering),
+    ANNOUNCEMENT.name: Handling(read_announcement),
+    SEASON.name: Handling(read_season, moved=move_season),
+    CLAN_INVITE.name: Handling(read_clan_invite, place_clan_invite, moved=move_clan_invite),
+    CLAN_WAR.name: Handling(read_clan_war, place_clan_war, moved=move_clan_war),
+    CLAN_WAR_CALL.name: Handling(read_clan_war_call, moved=move_clan_war),
+    CLAN_NEWS.name: Handling(read_clan_news, moved=move_clan_news),
+}
+"""By the names of the kinds. The calendar is no message: ``bot/wire/events.py`` brings it up to date."""
+
+
+async def read_parcel(context: Context, parcel: rows.Parcel) -> Content | None:
+    """Read what a parcel is about, or None where nothing is to be said any more."""
+
+    async def work(tx: Tx) -> Content | None:
+        try:
+            return await HANDLING[parcel.kind].read(tx, parcel, context.now())
+        except Gone:
+            return None
+
+    return await context.store.read(work)

@@ -6,10 +6,12 @@ from discord.ext import commands
 from bot.face.faces import face_of
 from bot.face.letters.hands import hand_of
 from bot.face.match.lists import duels, which_duel
-from bot.face.match.prompt import passed, sealed
+from bot.face.match.prompt import chosen, passed
 from bot.face.match.resign import resign_question
 from bot.face.match.way import way_to_board
+from bot.face.press import Press
 from bot.face.screen import Screen, Text
+from bot.play.ground.given import number
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal, Stale
 from bot.play.match.matches import Picked
@@ -57,13 +59,16 @@ class Duels(commands.Cog):
 
     async def hand_pressed(self, visit: Visit) -> None:
         """Open a hand, or play from it."""
-        match visit.press.action:
+        match visit.press.parts[0]:
             case "pick":
-                await self._pick(visit, visit.given.choice)
+                _, choice = _turn_and_choice(visit.press)
+                await self._pick(visit, choice or visit.given.choice)
             case "form":
                 await self._ask(visit)
             case "stance":
                 await self._pick(visit, await self._read(visit))
+            case "change":
+                await self._change(visit)
             case _:
                 await self._show_hand(visit, MatchId(visit.named))
 
@@ -114,10 +119,23 @@ class Duels(commands.Cog):
             return
         if picked.page.alone:
             await self._go_on_alone(visit, picked.page)
-        elif visit.prompt_id is None:
+        elif visit.prompt_id is not None:
+            await self._answer_prompt(visit, visit.prompt_id, picked)
+        elif picked.revealed:  # a private panel goes on with the next choice, for nobody sends another
             await visit.answer.update(face_of(picked.page).hand(picked.page, visit.words))
         else:
-            await self._answer_prompt(visit, visit.prompt_id, picked)
+            await visit.answer.update(_collapsed(visit, picked))
+
+    async def _change(self, visit: Visit) -> None:
+        """Open a prompt again that was answered, in its place, as long as nothing is revealed."""
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        if page.outcome:
+            raise Refusal("duel-over")
+        if not page.options or page.revision != visit.press.revision:
+            raise Refusal("turn-played")
+        if visit.prompt_id is not None:  # noted before it is open: what nobody notes stays open for ever
+            await self.play.deliveries.prompt_stays(page.match_id, page.seat, page.revision, visit.prompt_id)
+        await visit.answer.update(face_of(page).hand(page, visit.words))
 
     async def _go_on_alone(self, visit: Visit, page: MatchPage) -> None:
         """Show what came of it in the place of the choice, and the next choice with it."""
@@ -127,17 +145,14 @@ class Duels(commands.Cog):
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, revision, visit.prompt_id)
 
     async def _answer_prompt(self, visit: Visit, prompt_id: MessageId, picked: Picked) -> None:
-        """Take the controls off a prompt that was used, and show the hand again or bring the next prompt."""
-        page, face = picked.page, face_of(picked.page)
-        told = face.choice_words(page, visit.words, picked.choice)
-        revision = visit.press.revision
-        taken_off = await visit.answer.update(sealed(page, visit.words, told, first=revision == 0))
-        if not taken_off:
-            await self.play.deliveries.prompt_stays(page.match_id, page.seat, revision, prompt_id)
-        elif not picked.revealed:
-            await visit.answer.private(face.hand(page, visit.words))
+        """Leave of a prompt what was chosen, and bring the next where this click began the next turn."""
+        page = picked.page
+        collapsed = await visit.answer.update(_collapsed(visit, picked))
+        if not collapsed:
+            await self.play.deliveries.prompt_stays(page.match_id, page.seat, visit.press.revision, prompt_id)
         if picked.next_prompt is not None:
-            message_id = await visit.answer.say(face.hand(page, visit.words)) if taken_off else None
+            hand = face_of(page).hand(page, visit.words)
+            message_id = await visit.answer.say(hand) if collapsed else None
             await self.play.deliveries.brought(picked.next_prompt, message_id, visit.channel_id)
 
     async def _answer_stale(self, visit: Visit) -> None:
@@ -175,6 +190,18 @@ class Duels(commands.Cog):
             return lines[0].match_id
         await visit.answer.private(which_duel(lines, area, question, visit.words))
         return None
+
+
+def _turn_and_choice(press: Press) -> tuple[int, str]:
+    """Return the turn that a press is about, and the choice it makes by itself; older ones have neither."""
+    turn, _, choice = press.parts[1].partition(":")
+    return number(turn) if turn else press.revision + 1, choice
+
+
+def _collapsed(visit: Visit, picked: Picked) -> Screen:
+    turn, _ = _turn_and_choice(visit.press)
+    told = face_of(picked.page).choice_words(picked.page, visit.words, picked.choice)
+    return chosen(picked.page, visit.words, turn, told, first=visit.press.revision == 0)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -68,7 +68,7 @@ class Puppets:
 
     async def _answer(self, person: Person, prompt: Message) -> None:
         press = prompt_press(prompt)
-        if press is not None and press.action == "form":
+        if press is not None and press.parts[0] == "form":
             opened = await person.press(prompt, press.custom_id)
             if opened.form is not None:
                 await person.submit(opened.form, self._filled(opened.form))
@@ -130,7 +130,7 @@ def prompt_press(message: Message) -> Press | None:
     """Return the press by which a prompt is answered, or None where the message asks for nothing."""
     for component in walk(message["components"]):
         press = Press.parse(component.get("custom_id", ""))
-        if press and press.area == "hand" and press.action in {"pick", "form"}:
+        if press and press.area == "hand" and press.parts[0] in {"pick", "form"}:
             return press
     return None
 

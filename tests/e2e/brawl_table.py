@@ -112,7 +112,7 @@ class BrawlTable:
         asked = await self.asked(person)
         press = prompt_press(asked)
         assert press, texts(asked)
-        if press.action == "form":
+        if press.parts[0] == "form":
             form = await self.form(person, asked)
             answer = await person.submit(
                 form, {name: dice.pick(found, name) for name, found in menus(form.spec)}

@@ -245,7 +245,9 @@ def presses(message: Json) -> list[Press]:
 
 def pick_of(message: Json) -> Press | None:
     """Return the control by which a message asks for a card, if it does."""
-    return next((press for press in presses(message) if (press.area, press.action) == ("hand", "pick")), None)
+    return next(
+        (press for press in presses(message) if (press.area, press.parts[0]) == ("hand", "pick")), None
+    )
 
 
 def cards_of(message: Json) -> list[str]:

@@ -156,8 +156,8 @@ async def test_the_form_opens_from_the_private_hand_and_shows_what_is_sealed(tab
     assert (len(cards), targets) == (9, ["1", "2"])
     answer = await aya.submit(form, {"card": "moon", "target": "2"})
     assert answer.kind == "update"
-    assert f"You have chosen 🌙 **月 Moon** before {chiyo.mention}" in texts(answer.message)
-    again = await table.form(aya, answer.message)
+    assert f"Turn 1: 🌙 **月 Moon** before {chiyo.mention}" in texts(answer.message)
+    again = await table.form(aya, (await aya.press(answer.message, "Change")).message)
     chosen = [part["value"] for part in options_of(again.spec) if part.get("default")]
     assert chosen == ["moon", "2"]
     await aya.submit(again, {"card": "snow", "target": "1"})
@@ -202,7 +202,7 @@ async def test_the_active_fighter_is_asked_by_dm_whose_card_to_meet(table: Brawl
     [(_, waiting)] = menus(prompt)
     assert waiting == ["1", "2"]
     answer = await aya.choose(prompt, "2")
-    assert f"the card of {chiyo.mention} is played" in texts(answer.message)
+    assert f"Turn 1: the card of {chiyo.mention}" in texts(answer.message)
     await table.quiet()
     [reveal] = table.reveals
     met = re.findall(r"— <@\d+> .* meets (<@\d+>)", texts(reveal))

@@ -46,7 +46,7 @@ async def test_the_hand_behind_the_button_is_seen_by_its_owner_alone(local: Loca
     assert panels(table.aya, local.channel) == []
     answer = await table.ben.choose(hand, "snow")
     assert answer.kind == "update"
-    assert "You have chosen ❄️ **雪 Snow**" in texts(answer.message)
+    assert "Turn 1: ❄️ **雪 Snow**" in texts(answer.message)
 
 
 @pytest.mark.usefixtures("bot")

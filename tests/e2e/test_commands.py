@@ -67,7 +67,7 @@ async def test_my_hand_opens_privately(local: LocalDiscord, by_dm: bool) -> None
     answer = await table.aya.slash(table.aya.dm if by_dm else local.channel, "hand")
     assert "Your hand" in said(answer)
     changed = await table.aya.choose(answer.message, "moon")
-    assert "You have chosen" in texts(changed.message)
+    assert "Turn 1: 🌙 **月 Moon**" in texts(changed.message)
     await table.play_rest_of_turn()
 
 

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from bot.face.bushido.cards import crest, technique_name
+from bot.face.words import Words
 from bot.play.ground.context import Context
 from bot.sandbox.components import texts, walk
 from bot.sandbox.server import LocalDiscord
@@ -12,7 +14,7 @@ from bot.store.engine import open_store
 from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
-from tests.e2e.table import Table, cards_of, challenged, offers, panels, pick_of, presses, seated
+from tests.e2e.table import SCRIPT, Table, cards_of, challenged, offers, panels, pick_of, presses, seated
 
 
 async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table) -> None:
@@ -97,11 +99,15 @@ async def test_the_board_shows_who_is_ready_and_never_what(table: Table) -> None
 
 
 async def test_a_pick_is_changed_until_the_reveal_and_the_last_one_counts(table: Table) -> None:
-    await table.pick(table.aya, "snow")
-    [panel] = await table.local.until(lambda: panels(table.aya, table.aya.dm))
-    changed = await table.aya.choose(panel, "wave")
+    prompt = await table.prompt_of(table.aya)
+    first = await table.aya.choose(prompt, "snow")
+    opened = await table.aya.press(first.message, "Change")
+    changed = await table.aya.choose(opened.message, "wave")
     assert changed.kind == "update"
-    assert "You have chosen 🌊 **波 Wave**" in texts(changed.message)
+    assert changed.message["id"] == prompt["id"], "all in its place"
+    assert "Turn 1: 🌊 **波 Wave**" in texts(changed.message)
+    assert "Snow" not in texts(changed.message)
+    assert panels(table.aya, table.aya.dm) == [], "a DM is private enough"
     opened = await table.hand_of(table.aya)
     await table.aya.choose(opened, "pine")
     await table.pick(table.ben, "moon")
@@ -166,3 +172,40 @@ async def test_two_duels_of_the_same_person_do_not_mix(local: LocalDiscord, tabl
     [own] = [prompt for prompt in table.prompts(table.aya) if pick_of(prompt).id == first]
     await table.aya.choose(own, "moon")
     assert table.turns_told == []
+
+
+async def test_after_some_turns_a_dm_holds_a_true_line_for_each_and_one_open_prompt(table: Table) -> None:
+    for turn, (card, _) in enumerate(SCRIPT[:2], start=1):
+        await table.play_turn()
+        await table.prompt_of(table.aya, turn + 1)
+        lines = [texts(letter).splitlines()[0] for letter in table.letters(table.aya)[:-1]]
+        assert len(lines) == turn
+        assert lines[-1] == f"Turn {turn}: {crest(card)} **{technique_name(Words(), card)}**"
+    open_ones = [letter for letter in table.letters(table.aya) if pick_of(letter)]
+    assert open_ones == table.letters(table.aya)[-1:]
+    for person in table.pair:
+        assert panels(person, person.dm) == []
+
+
+async def test_after_the_reveal_a_line_tells_kindly_that_its_turn_is_over(table: Table) -> None:
+    prompt = await table.prompt_of(table.aya)
+    first = await table.pick(table.aya)
+    await table.pick(table.ben)
+    await table.told(1)
+    late = await table.aya.press(first.message, "Change")
+    assert late.private
+    assert texts(late.message).startswith("That turn has been played, with what you had chosen.")
+    assert texts(table.local.message(prompt)).startswith("Turn 1: "), "it stays true"
+    await table.play_to_the_end()
+    late = await table.aya.press(first.message, "Change")
+    assert texts(late.message) == "This match is over."
+
+
+async def test_a_prompt_opened_again_and_left_so_is_closed_with_its_turn(table: Table) -> None:
+    opened = await table.aya.press((await table.pick(table.aya)).message, "Change")
+    assert pick_of(opened.message)
+    await table.pick(table.ben)
+    told = await table.told(1)
+    assert f"{table.aya.mention} plays" in told, "what she had chosen counts until she chooses otherwise"
+    await table.local.until(lambda: not pick_of(table.local.message(opened.message)))
+    await table.play_to_the_end()

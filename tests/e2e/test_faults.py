@@ -177,7 +177,7 @@ async def test_a_slow_database_gets_a_placeholder_and_then_the_answer(table: Tab
     with locked(store_file):
         answer = await table.aya.choose(prompt, "moon")
         assert answer.kind == "deferred_update"
-    await table.local.until(lambda: "You have chosen" in texts(table.local.message(prompt)))
+    await table.local.until(lambda: "Turn 1: " in texts(table.local.message(prompt)))
     await table.play_rest_of_turn()
     await table.play_to_the_end()
 

@@ -18,7 +18,7 @@ async def test_private_answers_leave_nothing_running_and_their_controls_work(tab
     assert len(asyncio.all_tasks()) - before < MANY // 2
     for hand, card in ((first, "snow"), (hands[0], "pine"), (hands[-1], "moon")):
         answer = await table.aya.choose(hand.message, card)
-        assert "You have chosen" in texts(answer.message)
+        assert "Turn 1: " in texts(answer.message)
     await table.ben.choose(prompt, "snow")
     await table.told(1)
     await table.play_to_the_end()

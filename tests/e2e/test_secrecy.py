@@ -28,7 +28,7 @@ from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from tests.e2e.judge import judged
-from tests.e2e.table import EDIT, Table, cards_of, nothing_waits, panels, pick_of, seated
+from tests.e2e.table import EDIT, Table, cards_of, nothing_waits, seated
 
 BEGINNING = 1_800_000_000_000
 SNOWFLAKE = re.compile(r"\d{17,20}")
@@ -75,9 +75,9 @@ class Secret:
     async def pick(self, first: str, second: str) -> None:
         """Pick, have the board say so, and think better of it, of which the board tells nothing."""
         already = len(self.table.local.requests)
-        panel = await self._choose(await self.table.prompt_of(self.picker), first)
+        line = await self._choose(await self.table.prompt_of(self.picker), first)
         await self.table.board_says("✅ ready")
-        await self._choose(panel, second)
+        await self._choose((await self.picker.press(line, "Change")).message, second)
         sent = [request for request in self.table.local.requests[already:] if request.kind == "bot"]
         assert [request.route for request in sent] == [EDIT]
         self.requests += sent
@@ -114,30 +114,17 @@ class Secret:
         return SNOWFLAKE.sub(lambda found: f"#{numbers.setdefault(found[0], len(numbers))}", "\n".join(facts))
 
     async def _choose(self, asked: Json, card: str) -> Json:
-        """Choose a card, let all be sent that follows from it, and return the panel to change it with."""
-        await self.picker.choose(asked, card)
-        panel = await self.table.local.until(self._panel)
+        """Choose a card, let all be sent that follows from it, and return the line that is left."""
+        line = (await self.picker.choose(asked, card)).message
         self.clock.time += READY_PAUSE
         self.bot.outbox.wake()
         await nothing_waits(self.bot)
-        return panel
-
-    def _panel(self) -> Json | None:
-        """Find the private panel by which the picker can change their mind in this turn."""
-        turn = len(self.table.turns_told) + 1
-        found = [panel for panel in panels(self.picker, self.picker.dm) if revision_of(panel) + 1 == turn]
-        return found[-1] if found else None
+        return line
 
 
 def written(body: object) -> str:
     """Write down what was sent."""
     return json.dumps(body, ensure_ascii=False)
-
-
-def revision_of(panel: Json) -> int:
-    """Return the revision at which a panel takes a card; -1 where it takes none."""
-    pick = pick_of(panel)
-    return pick.revision if pick else -1
 
 
 def stored(file: Path) -> Iterator[str]:

@@ -42,7 +42,7 @@ async def test_asked_to_stop_it_first_answers_the_click_under_way(
         await asyncio.sleep(0.1)
     assert await stopping == 0
     assert not (await click).failed
-    assert "is played" in texts(local.message(prompt))
+    assert texts(local.message(prompt)).startswith("Turn 1: ")
     await process.start()
     await table.play_to_the_end()
 

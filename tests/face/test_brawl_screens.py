@@ -16,7 +16,7 @@ from bot.face.entry.lobby import lobby, lobby_fighter_question, which_lobby
 from bot.face.faces import face_of
 from bot.face.limits import check
 from bot.face.match.lists import duels
-from bot.face.match.prompt import passed, sealed
+from bot.face.match.prompt import chosen, passed
 from bot.face.screen import Screen, Text
 from bot.face.transcript import as_text
 from bot.face.words import Words
@@ -109,7 +109,7 @@ def screens(state: BrawlState, events: list[Event], words: Words) -> Iterator[Sc
         for choice in page.options[:1]:
             picked = replace(page, pick=choice)
             yield hand(picked, words)
-            yield sealed(picked, words, choice_words(picked, words, choice))
+            yield chosen(picked, words, 90, choice_words(picked, words, choice))
 
 
 @settings(max_examples=12)

@@ -15,7 +15,7 @@ from bot.face.entry.challenge import challenge, fighter_question, refusal_form
 from bot.face.limits import check
 from bot.face.match.lists import duels, which_challenge, which_duel
 from bot.face.match.nudge import nudge
-from bot.face.match.prompt import passed, sealed
+from bot.face.match.prompt import chosen, passed
 from bot.face.match.resign import resign_question
 from bot.face.screen import Screen
 from bot.face.words import Words
@@ -101,7 +101,7 @@ def screens(state: DuelState, events: tuple[Event, ...], words: Words) -> Iterat
         for choice in page.options[:1]:
             picked = replace(page, pick=choice)
             yield hand(picked, words)
-            yield sealed(picked, words, choice_words(picked, words, choice))
+            yield chosen(picked, words, 90, choice_words(picked, words, choice))
 
 
 def challenges(count: int, status: str = "open", reason: str = "") -> list[ChallengeRow]:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.face.faces import face_of
 from bot.face.limits import check
-from bot.face.match.prompt import passed, sealed
+from bot.face.match.prompt import chosen, passed
 from bot.face.screen import Screen
 from bot.face.transcript import as_text
 from bot.face.words import Words, locales
@@ -49,7 +49,7 @@ def test_a_first_hand_holds_the_whole_seal_and_can_be_sent(page: MatchPage, loca
 
 def test_a_first_prompt_keeps_the_seal_after_its_use() -> None:
     page, words = first(FIRST[0]), Words()
-    for screen in (sealed(page, words, "Pine", first=True), passed(page, words)):
+    for screen in (chosen(page, words, 1, "Pine", first=True), passed(page, words)):
         check(screen)
         assert SEAL in as_text(screen)
-    assert SEAL not in as_text(sealed(page, words, "Pine"))
+    assert SEAL not in as_text(chosen(page, words, 1, "Pine"))

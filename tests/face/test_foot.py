@@ -1,4 +1,4 @@
-"""What stands under every hand, and what is left of one, whether a card is owed, sealed or revealed."""
+"""What stands under every hand, and what is left of one, whether a card is owed, chosen or revealed."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ import pytest
 
 from bot.face.bushido.foot import foot_lines
 from bot.face.match.parts import foes
-from bot.face.match.prompt import sealed
+from bot.face.match.prompt import chosen
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -26,7 +26,7 @@ ASKED = replace(held(0), pick=None)
         (replace(ASKED, options=()), None, "hand-nothing-owed"),
         (replace(ASKED, options=(), outcome=Outcome((0,), "knocked-out")), None, "prompt-over"),
     ],
-    ids=["held", "sealed", "due", "nothing owed", "over"],
+    ids=["held", "chosen", "due", "nothing owed", "over"],
 )
 def test_the_last_line_says_what_is_asked_and_until_when(
     page: MatchPage, picked: str | None, told: str
@@ -38,14 +38,13 @@ def test_the_last_line_says_what_is_asked_and_until_when(
 
 
 @pytest.mark.parametrize(
-    ("page", "told"),
+    ("page", "button"),
     [
-        (ASKED, "sealed-revealed"),
-        (held(0), "sealed-held"),
-        (replace(held(0), deadline_at=1_000), "sealed-waiting"),
+        (ASKED, "To the board"),
+        (replace(ASKED, pick="pine"), "Change"),
+        (replace(held(0), pick="pine"), "Change"),
     ],
-    ids=["revealed", "held", "due"],
+    ids=["revealed", "waiting", "held"],
 )
-def test_a_hand_that_was_answered_says_with_what(page: MatchPage, told: str) -> None:
-    line = WORDS(told, choice="Pine", when="<t:1:R>")
-    assert as_text(sealed(page, WORDS, "Pine")).splitlines()[0] == line
+def test_a_hand_that_was_answered_is_one_line_that_stays_true(page: MatchPage, button: str) -> None:
+    assert as_text(chosen(page, WORDS, 3, "Pine")).splitlines() == ["Turn 3: Pine", f"[{button}]"]

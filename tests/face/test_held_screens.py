@@ -7,7 +7,6 @@ import pytest
 from bot.face.faces import face_of
 from bot.face.limits import check
 from bot.face.match.lists import duels
-from bot.face.match.prompt import sealed
 from bot.face.screen import Screen
 from bot.face.transcript import as_text
 from bot.face.words import Words
@@ -61,11 +60,10 @@ def lines(*, own_turn: bool) -> Screen:
     [
         face_of(held()).board(held(), WORDS),
         face_of(held(0)).hand(held(0), WORDS),
-        sealed(held(0), WORDS, "Pine"),
         lines(own_turn=True),
         lines(own_turn=False),
     ],
-    ids=["board", "hand", "sealed", "own turn", "their turn"],
+    ids=["board", "hand", "own turn", "their turn"],
 )
 def test_no_date_is_told_while_the_clocks_stand_still(screen: Screen) -> None:
     check(screen)

@@ -5,8 +5,8 @@ from typing import cast
 from bot.face.face import Face
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.match.parts import first_seal, mark
+from bot.face.match.prompt import asking, handing_in
 from bot.face.pieces import ACCENT, mention
-from bot.face.press import Press
 from bot.face.screen import Button, Option, Panel, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -29,7 +29,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
         lines.append(words(f"toy-buried-{ended}", player=mention(page.players[0].user_id)))
         return Screen((Text("\n".join(lines)),))
     lines.append(words("toy-digs", digs=cast(BuriedView, page.view).digs))
-    press = Press("hand", page.match_id, page.revision, "form")
+    press = asking(page, page.revision + 1)
     ask = Button(words(f"toy-choose-{page.decision}"), press=press, style="primary")
     return Screen((Text("\n".join(lines)), Row((ask,)), *first_seal(page, words)))
 
@@ -42,7 +42,7 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
 
 def form(page: MatchPage, words: Words) -> Form:
     """Ask for a tool and a side, or for a stone."""
-    press = Press("hand", page.match_id, page.revision, "stance")
+    press = handing_in(page, page.revision + 1)
     if page.decision == "dig":
         return Form(words("toy-choose-dig"), press, (TextField("stone", words("toy-stone"), most=2),))
     parts = (("tool", TOOLS), ("side", SIDES))

@@ -4,8 +4,8 @@ from typing import cast
 
 from bot.face.face import Face
 from bot.face.match.parts import first_seal, hand_button, mark, resign_button, reveal_mark
+from bot.face.match.prompt import choosing
 from bot.face.pieces import ACCENT, mention
-from bot.face.press import Press
 from bot.face.screen import Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -39,7 +39,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
     if not page.options:
         return Screen((Text("\n".join([*lines, words("hand-nothing-owed")])),))
     options = tuple(Option(card, card, default=card == page.pick) for card in page.options)
-    press = Press("hand", page.match_id, page.revision, "pick")
+    press = choosing(page, page.revision + 1)
     choice = Select(press, words(f"toy-choose-{page.decision}"), options)
     return Screen((Text("\n".join(lines)), choice, *first_seal(page, words)))
 

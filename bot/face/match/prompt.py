@@ -1,33 +1,47 @@
-"""A DM prompt after its use: without controls, and a way to the board."""
+"""A DM prompt after its use: one line that stays true, and the way back to the choice while that is open."""
 
 from bot.face.match.parts import foes, mark
 from bot.face.match.way import board_button
-from bot.face.screen import Row, Screen, Text
-from bot.face.timestamps import relative
+from bot.face.press import Press
+from bot.face.screen import Button, Row, Screen, Section, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
 
-def sealed(page: MatchPage, words: Words, choice: str, *, first: bool = False) -> Screen:
+def choosing(page: MatchPage, turn: int, choice: str = "") -> Press:
+    """Return the press that chooses in a turn: ``choice``, or what comes with it from a list."""
+    return _press(page, f"pick:{turn}:{choice}" if choice else f"pick:{turn}")
+
+
+def asking(page: MatchPage, turn: int) -> Press:
+    """Return the press that opens the form of a choice."""
+    return _press(page, f"form:{turn}")
+
+
+def handing_in(page: MatchPage, turn: int) -> Press:
+    """Return the press of that form."""
+    return _press(page, f"stance:{turn}")
+
+
+def chosen(page: MatchPage, words: Words, turn: int, choice: str, *, first: bool = False) -> Screen:
     """Show a prompt that has been answered; ``choice`` says with what, in words.
 
     The ``first`` of a match keeps the seal that stood in it.
     """
-    if page.pick is None:
-        told = words("sealed-revealed", choice=choice)
-    elif page.deadline_at is None:
-        told = words("sealed-held", choice=choice)
+    if page.pick is None:  # all have chosen, and it is played
+        button = board_button(words, page.match_id)
     else:
-        told = words("sealed-waiting", choice=choice, when=relative(page.deadline_at))
-    return _plain(page, words, told, with_seal=first)
+        button = Button(words("prompt-change-button"), press=_press(page, f"change:{turn}"))
+    line = Section((words("prompt-chosen", turn=turn, choice=choice),), button)
+    return Screen((line, mark(page, words)) if first else (line,))
 
 
 def passed(page: MatchPage, words: Words) -> Screen:
     """Show an old prompt whose turn was played without it; which turn that was is not known any more."""
     key = "prompt-over" if page.outcome else "prompt-passed"
-    return _plain(page, words, words(key, opponent=foes(words, page)), with_seal=True)
+    line, back = words(key, opponent=foes(words, page)), Row((board_button(words, page.match_id),))
+    return Screen((Text(line), back, mark(page, words)))
 
 
-def _plain(page: MatchPage, words: Words, line: str, *, with_seal: bool) -> Screen:
-    seal = (mark(page, words),) if with_seal else ()
-    return Screen((Text(line), Row((board_button(words, page.match_id),)), *seal))
+def _press(page: MatchPage, action: str) -> Press:
+    return Press("hand", page.match_id, page.revision, action)

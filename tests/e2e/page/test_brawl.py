@@ -37,11 +37,11 @@ async def table(played: Stage) -> BrawlTable:
 async def test_card_and_target_are_chosen_in_a_form(table: BrawlTable, visitor: Visitor) -> None:
     _, ben, chiyo = table.people
     await stand(visitor, visitor.direct("Aya"), "Moon", "Chiyo")
-    await expect(visitor.direct("Aya")).to_contain_text("You have chosen 🌙 月 Moon before @Chiyo.")
+    await expect(visitor.direct("Aya")).to_contain_text("Turn 1: 🌙 月 Moon before @Chiyo")
 
     await visitor.channel.get_by_role("button", name="Hand").first.click()
     await stand(visitor, visitor.channel, "Snow", "Ben")
-    await expect(visitor.channel).to_contain_text("You have chosen ❄️ 雪 Snow before @Ben.")
+    await expect(visitor.channel).to_contain_text("Turn 1: ❄️ 雪 Snow before @Ben")
     await table.place(ben, "pine", chiyo)
     await table.place(chiyo, "pine", ben)
     await expect(visitor.channel).to_contain_text("@Aya puts ❄️ 雪 Snow before @Ben.")

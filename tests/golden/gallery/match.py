@@ -6,7 +6,7 @@ from bot.face.limits import OPTIONS
 from bot.face.match.lists import SHOWN, duels, which_challenge, which_duel
 from bot.face.match.notice import notice
 from bot.face.match.nudge import nudge
-from bot.face.match.prompt import passed, sealed
+from bot.face.match.prompt import chosen, passed
 from bot.face.match.reminder import reminder
 from bot.face.match.resign import resign_question
 from bot.face.match.thread import thread_name
@@ -81,10 +81,9 @@ SCREENS: Gallery = {
     "notice, when it is over": lambda words: told(words, "offered-draw", outcome=DRAWN),
     "nudge": lambda words: nudge(duel.page(), duel.page().players[1], words),
     "resign": lambda words: resign_question(duel.page(0), words),
-    "sealed": lambda words: sealed(duel.page(0, pick="wave"), words, "Wave"),
-    "sealed, first": lambda words: sealed(duel.page(0, pick="wave"), words, "Wave", first=True),
-    "sealed, held": lambda words: sealed(duel.page(0, pick="wave", deadline_at=None), words, "Wave"),
-    "sealed, revealed": lambda words: sealed(duel.page(0), words, "Wave"),
+    "chosen": lambda words: chosen(duel.page(0, pick="wave"), words, 3, "Wave"),
+    "chosen, first": lambda words: chosen(duel.page(0, pick="wave"), words, 1, "Wave", first=True),
+    "chosen, revealed": lambda words: chosen(duel.page(0), words, 3, "Wave"),
     "passed": lambda words: passed(duel.page(0), words),
     "passed, over": lambda words: passed(duel.over(0), words),
     "way to the board": lambda words: way_to_board(brawl.placing(0), words),

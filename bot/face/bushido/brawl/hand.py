@@ -7,9 +7,9 @@ from bot.face.bushido.foot import foot_lines
 from bot.face.bushido.sides import side_values
 from bot.face.escape import plain
 from bot.face.match.parts import first_seal
+from bot.face.match.prompt import asking, choosing
 from bot.face.match.way import board_button
 from bot.face.pieces import ACCENT, mention
-from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -69,14 +69,14 @@ def _others(words: Words, page: MatchPage) -> list[str]:
 
 
 def _choose_button(words: Words, page: MatchPage) -> Row:
-    press = Press("hand", page.match_id, page.revision, "form")
+    press = asking(page, brawl_view(page).turn)
     return Row((Button(words("brawl-choose"), press=press, style="primary", emoji="⚔️"),))
 
 
 def _order(words: Words, page: MatchPage) -> Select:
     sides = brawl_view(page).sides
     return Select(
-        Press("hand", page.match_id, page.revision, "pick"),
+        choosing(page, brawl_view(page).turn),
         words("brawl-order-placeholder"),
         tuple(_attacker(words, page, int(option), sides[int(option)].card) for option in page.options),
     )

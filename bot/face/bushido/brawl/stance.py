@@ -5,7 +5,7 @@ from bot.face.bushido.cards import archetype, fighter_name
 from bot.face.bushido.cards_held import card_option
 from bot.face.escape import plain
 from bot.face.form import ChoiceField, Form
-from bot.face.press import Press
+from bot.face.match.prompt import handing_in
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.ground.given import number
@@ -20,7 +20,7 @@ def stance_form(page: MatchPage, words: Words) -> Form:
     picked = read_stance(page.pick) if page.pick and is_stance(page.pick) else None
     return Form(
         words("brawl-form-title"),
-        Press("hand", page.match_id, page.revision, "stance"),
+        handing_in(page, brawl_view(page).turn),
         (
             ChoiceField(
                 "card",

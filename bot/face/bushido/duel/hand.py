@@ -6,9 +6,9 @@ from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.foot import foot_lines
 from bot.face.bushido.sides import side_values
 from bot.face.match.parts import first_seal, foes
+from bot.face.match.prompt import choosing
 from bot.face.match.way import board_button
 from bot.face.pieces import ACCENT
-from bot.face.press import Press
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -59,7 +59,7 @@ def _notes(words: Words, page: MatchPage, own: SideView) -> list[str]:
 
 def _choice(words: Words, page: MatchPage, own: SideView) -> Select:
     return Select(
-        Press("hand", page.match_id, page.revision, "pick"),
+        choosing(page, duel_view(page).turn),
         words("hand-placeholder"),
         tuple(card_option(words, own.fighter, technique, page.pick) for technique in page.options),
     )

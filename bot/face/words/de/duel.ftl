@@ -40,9 +40,8 @@ hand-picked = ✅ Verdeckt gewählt: { $choice }. Wähle neu, um das zu ändern.
 hand-nothing-owed = Im Moment hast du nichts zu wählen.
 
 choice-card = { $crest } **{ $name }**
-sealed-waiting = ✅ Verdeckt gewählt: { $choice }. Aufgedeckt wird, sobald alle gewählt haben, spätestens { $when }.
-sealed-held = ✅ Verdeckt gewählt: { $choice }. Aufgedeckt wird, sobald alle gewählt haben; bis dahin stehen die Uhren still.
-sealed-revealed = ✅ Gespielt: { $choice }. Was daraus wurde, steht im Kanal.
+prompt-chosen = Zug { $turn }: { $choice }
+prompt-change-button = Ändern
 prompt-passed = -# Dieser Zug gegen { $opponent } ist gespielt.
 prompt-over = -# Die Partie gegen { $opponent } ist vorbei.
 nudge = { $player }, ich kann dir gerade keine Direktnachricht schreiben, darum bleibt deine Hand hier: Drück auf der Tafel **Hand**, wann immer du am Zug bist. Nur du siehst sie.

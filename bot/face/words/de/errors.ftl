@@ -35,6 +35,7 @@ refusal-block-none = Diese Person hast du nicht blockiert.
 refusal-duel-gone = Diese Partie ist nicht zu finden.
 refusal-duel-over = Diese Partie ist vorbei.
 refusal-not-your-duel = Du bist an dieser Partie nicht beteiligt.
+refusal-turn-played = Dieser Zug ist gespielt, und zwar mit dem, was du gewählt hattest. Der aktuelle steht in der neuesten Nachricht.
 refusal-turn-passed = Dieser Zug ist vorüber. Der aktuelle steht in der neuesten Nachricht.
 refusal-no-duels = Du bist gerade in keiner Partie. Mit `/herausfordern` forderst du jemanden heraus.
 refusal-nothing-owed = Im Moment gibt es für dich nichts zu wählen.

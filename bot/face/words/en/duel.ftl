@@ -40,9 +40,8 @@ hand-picked = ✅ You have chosen { $choice }. Choose again to change it.
 hand-nothing-owed = You owe no choice just now.
 
 choice-card = { $crest } **{ $name }**
-sealed-waiting = ✅ You have chosen { $choice }. The reveal comes when everyone has, at the latest { $when }.
-sealed-held = ✅ You have chosen { $choice }. The reveal comes when everyone has; until then the clocks stand still.
-sealed-revealed = ✅ { $choice } is played. The reveal is in the channel.
+prompt-chosen = Turn { $turn }: { $choice }
+prompt-change-button = Change
 prompt-passed = -# This turn against { $opponent } has been played.
 prompt-over = -# The match against { $opponent } is over.
 nudge = { $player }, I cannot write you a DM just now, so your hand stays here: press **Hand** on the board whenever it is your turn. Only you see it.

@@ -35,6 +35,7 @@ refusal-block-none = You have not blocked them.
 refusal-duel-gone = This match cannot be found.
 refusal-duel-over = This match is over.
 refusal-not-your-duel = You do not take part in this match.
+refusal-turn-played = That turn has been played, with what you had chosen. The newest message has the current one.
 refusal-turn-passed = That turn is over. The newest message has the current one.
 refusal-no-duels = You have no match going on. Challenge somebody with `/challenge`.
 refusal-nothing-owed = There is nothing for you to choose right now.

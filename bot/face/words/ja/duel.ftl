@@ -37,9 +37,8 @@ hand-picked = ✅ { $choice }を選びました。選び直せば変わります
 hand-nothing-owed = いま選ぶものはありません。
 
 choice-card = { $crest } **{ $name }**
-sealed-waiting = ✅ { $choice }を選びました。全員が選び終えたとき、遅くとも{ $when }に札が開きます。
-sealed-held = ✅ { $choice }を選びました。全員が選び終えると札が開きます。それまで時計は止まったままです。
-sealed-revealed = ✅ 選んだのは{ $choice }です。札はもう開かれ、結果はチャンネルにあります。
+prompt-chosen = 第{ $turn }ターン: { $choice }
+prompt-change-button = 選び直す
 prompt-passed = -# { $opponent }との、このターンは終わりました。
 prompt-over = -# { $opponent }との試合は終わりました。
 nudge = { $player }さん、いまDMをお送りできないため、手札はここに置いておきます。番が来たら、盤面の**手札**ボタンを押してください。見えるのはあなただけです。

@@ -35,6 +35,7 @@ refusal-block-none = その人はブロックしていません。
 refusal-duel-gone = その試合は見つかりません。
 refusal-duel-over = この試合は終わっています。
 refusal-not-your-duel = あなたはこの試合に加わっていません。
+refusal-turn-played = そのターンは、選んであったとおりに終わりました。いちばん新しいメッセージが今のターンです。
 refusal-turn-passed = そのターンは終わりました。いちばん新しいメッセージが今のターンです。
 refusal-no-duels = いま続いている試合はありません。`/決闘`で誰かに申し込みましょう。
 refusal-nothing-owed = いま選ぶものはありません。

@@ -2,17 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import AsyncGenerator, Coroutine, Generator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Generator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
-from functools import partial
-from types import coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import asyncpg
 
+from bot.store.asking import AskingTx, driven
 from bot.store.errors import (
     ConstraintBroken,
-    ForeignAwait,
     MigrationFailed,
     QueryError,
     StoreBusy,
@@ -22,7 +20,7 @@ from bot.store.errors import (
 )
 from bot.store.migrate import APPLIED, LEDGER, Applied, Migration, following
 from bot.store.statements import Record, Statement, Statements, Value
-from bot.store.transaction import Store, T, Tx, Work, settled
+from bot.store.transaction import Store, T, Work
 
 if TYPE_CHECKING:  # asyncpg's own classes take no type arguments at run time
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
@@ -48,31 +46,21 @@ AGAIN = (
 MIGRATION_LOCK = 0x6275736869646F  # any number does, if every process of the bot takes the same
 
 
-class PostgresTx(Tx):
+class PostgresTx(AskingTx):
     """A transaction on one connection."""
 
     def __init__(self, connection: "Connection", statements: Statements, *, may_change: bool) -> None:
         super().__init__(statements, may_change=may_change)
         self._connection = connection
-        self.asking = False
 
     async def _fetch(self, statement: Statement, params: Mapping[str, Value]) -> Sequence[Record]:
-        with self._asking(statement):
+        with self._asking(), typed_errors(f"query {statement.name!r}"):
             return await self._connection.fetch(statement.sql, *_ordered(statement, params))
 
     async def _execute(self, statement: Statement, params: Mapping[str, Value]) -> int:
-        with self._asking(statement):
+        with self._asking(), typed_errors(f"query {statement.name!r}"):
             status = await self._connection.execute(statement.sql, *_ordered(statement, params))
         return int(status.rpartition(" ")[2])  # "UPDATE 1", "INSERT 0 1"
-
-    @contextmanager
-    def _asking(self, statement: Statement) -> Generator[None]:
-        self.asking = True
-        try:
-            with typed_errors(f"query {statement.name!r}"):
-                yield
-        finally:
-            self.asking = False
 
 
 class PostgresStore(Store):
@@ -114,7 +102,7 @@ class PostgresStore(Store):
             await transaction.start()
         tx = PostgresTx(connection, self._statements, may_change=may_change)
         try:
-            result = await guarded(settled(work, tx), tx)
+            result = await driven(work, tx)
         except BaseException:
             with suppress(StoreError), typed_errors("rolling back"):  # a lost connection took it along
                 await transaction.rollback()
@@ -156,29 +144,6 @@ def typed_errors(doing: str) -> Generator[None]:
         yield
     except DRIVER_ERRORS as error:
         raise _typed(error)(f"{doing}: {error}") from error
-
-
-@coroutine
-def guarded(running: Coroutine[Any, Any, T], tx: PostgresTx) -> Generator[Any, Any, T]:
-    """Drive work, and refuse it when it waits for anything but the server's answer to one of its queries.
-
-    Otherwise it would hold its rows, and one of few connections, for as long as something foreign likes.
-    """
-    step = partial(running.send, None)
-    while True:
-        try:
-            awaited = step()
-        except StopIteration as done:
-            return done.value
-        if not tx.asking:
-            running.close()
-            raise ForeignAwait("a transaction may wait for nothing but its own queries")
-        try:
-            answer = yield awaited
-        except BaseException as error:  # noqa: BLE001  it belongs to the work
-            step = partial(running.throw, error)
-        else:
-            step = partial(running.send, answer)
 
 
 async def _prepare(pool: "Pool", migrations: Sequence[Migration], statements: Statements) -> None:

@@ -38,6 +38,7 @@ ASKED_FROM_OUTSIDE = {
     ("bot/store/rows.py", "claimed_until"),  # a column of whole rows
     ("bot/store/clan_rows.py", "answerer_id"),
     ("bot/store/sqlite_file.py", "row_factory"),  # read by sqlite3
+    ("bot/store/sqlite_survey.py", "row_factory"),
     ("bot/store/statements.py", "DriverAdapterProtocol"),  # stands in an annotation
     ("rules/game.py", "questions"),  # for games to come
 }

@@ -14,13 +14,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Generic
 
-import aiosqlite
 from typing_extensions import override
 
 from bot.store.errors import ForeignAwait, StoreBusy, StoreError, StoreUnavailable
 from bot.store.migrate import Migration
 from bot.store.rescue import identity, leads_to, refuse_to_forget, rescue
-from bot.store.sqlite_file import DRIVER_ERRORS, connected, forbid_changes, hop, prepare, roll_back, typed
+from bot.store.sqlite_file import DRIVER_ERRORS, connect, forbid_changes, prepare, roll_back, typed
+from bot.store.sqlite_survey import survey
+from bot.store.sqlite_thread import SqliteThread, on_its_thread
 from bot.store.statements import Record, Statement, Statements, Value
 from bot.store.transaction import Store, T, Tx, Work, settled
 
@@ -80,8 +81,8 @@ class SqliteStore(Store):
 
     def __init__(
         self,
-        writer: aiosqlite.Connection,
-        reader: aiosqlite.Connection,
+        writer: SqliteThread,
+        reader: SqliteThread,
         statements: Statements,
         *,
         in_place: Callable[[], bool],
@@ -111,7 +112,7 @@ class SqliteStore(Store):
 
     async def _read(self, work: Work[T]) -> T:
         turn = Errand(work)
-        await hop(self._reader, partial(self._look, turn))
+        await self._reader.hop(partial(self._look, turn))
         turn.settle()
         return await turn.outcome
 
@@ -119,18 +120,13 @@ class SqliteStore(Store):
         """Read on a connection opened for that, so that nobody waits for the one all others share."""
         if not self._in_place():
             return await self._read(work)
-        turn = Errand(work)
-        async with connected(self._path, self._patience_s) as reader:
-            await hop(reader, forbid_changes)
-            await hop(reader, partial(self._look, turn))
-        turn.settle()
-        return await turn.outcome
+        return await survey(self._path, self._patience_s, self._statements, work)
 
     async def _commit_waiting(self) -> None:
         while self._waiting:
             group = [self._waiting.popleft() for _ in range(min(GROUP, len(self._waiting)))]
             try:
-                await hop(self._writer, partial(self._commit, group))
+                await self._writer.hop(partial(self._commit, group))
             except StoreError as error:
                 fail(group, error)
             for turn in group:
@@ -187,15 +183,16 @@ async def open_sqlite(
 ) -> AsyncGenerator[Store]:
     """Open a database file, create it where there is none, and bring its tables up to date."""
     refuse_to_forget(path)
-    async with connected(path, patience_s) as writer, connected(path, patience_s) as reader:
-        await hop(writer, partial(prepare, migrations, statements, durable))
-        await hop(reader, forbid_changes)
+    opening = partial(connect, path, patience_s)
+    async with on_its_thread(opening) as writer, on_its_thread(opening) as reader:
+        await writer.hop(partial(prepare, migrations, statements, durable))
+        await reader.hop(forbid_changes)
         in_place = partial(leads_to, path, identity(path))
         try:
             yield SqliteStore(writer, reader, statements, in_place=in_place, path=path, patience_s=patience_s)
         finally:
             if not in_place():
-                await hop(writer, partial(rescue, path))
+                await writer.hop(partial(rescue, path))
 
 
 def completed(work: Work[T], tx: Tx) -> T:

@@ -1,15 +1,9 @@
-# ruff: noqa: SLF001
-# pyright: reportPrivateUsage=false, reportUnknownMemberType=false
-# aiosqlite keeps its way to the thread of a connection private: see hop().
-"""A SQLite file: how it is opened and closed, set up and migrated, and what its errors mean."""
+"""A SQLite file: how it is opened, set up and migrated, and what its errors mean."""
 
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import TypeVar
-
-import aiosqlite
 
 from bot.store.errors import (
     ConstraintBroken,
@@ -22,10 +16,10 @@ from bot.store.errors import (
 from bot.store.migrate import APPLIED, LEDGER, Applied, Migration, following, single_statements
 from bot.store.statements import Statements
 
-S = TypeVar("S")
-
 DRIVER_ERRORS = (sqlite3.Error, OverflowError, UnicodeError)
 """What a query can raise; the last two where a number or a text cannot be stored."""
+
+FORBID_CHANGES = "PRAGMA query_only = ON"
 
 BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 MISUSE = {
@@ -37,36 +31,15 @@ MISUSE = {
 }
 
 
-@asynccontextmanager
-async def connected(path: Path, patience_s: float) -> AsyncGenerator[aiosqlite.Connection]:
-    """Open a connection in which nothing begins or commits by itself, and close it in any case.
-
-    A connection left open would keep its thread, and so the process, alive for ever.
-    """
+def connect(path: Path, patience_s: float) -> sqlite3.Connection:
+    """Open a connection in which nothing begins or commits by itself."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        connection = await aiosqlite.connect(
-            path, isolation_level=None, timeout=patience_s, cached_statements=256
-        )
+        connection = sqlite3.connect(path, isolation_level=None, timeout=patience_s, cached_statements=256)
     except (sqlite3.Error, OSError) as error:
         raise typed(error, f"opening {path}") from error
-    try:
-        connection.row_factory = sqlite3.Row
-        yield connection
-    finally:
-        await connection.close()
-
-
-async def hop(connection: aiosqlite.Connection, function: Callable[[sqlite3.Connection], S]) -> S:
-    """Call a function on the thread of a connection.
-
-    aiosqlite itself offers one hop for each statement, which costs a committed choice three quarters of its
-    speed. A test pins what is used of it here.
-    """
-    try:
-        return await connection._execute(function, connection._conn)
-    except ValueError as error:  # its way to say that it is closed
-        raise StoreUnavailable("the store is closed") from error
+    connection.row_factory = sqlite3.Row
+    return connection
 
 
 def prepare(
@@ -93,7 +66,7 @@ def prepare(
 
 def forbid_changes(connection: sqlite3.Connection) -> None:
     """Make a connection refuse every change."""
-    connection.execute("PRAGMA query_only = ON")
+    connection.execute(FORBID_CHANGES)
 
 
 def roll_back(connection: sqlite3.Connection) -> None:

@@ -9,16 +9,15 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 
-import aiosqlite
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.store.engine import Store, Tx, Work
-from bot.store.errors import ConstraintBroken, ForeignAwait, QueryError, StoreBusy, StoreUnavailable
+from bot.store.errors import ConstraintBroken, ForeignAwait, StoreBusy, StoreUnavailable
 from bot.store.sqlite import GROUP, SqliteStore
-from bot.store.sqlite_file import hop
 from tests.store.counting import add, all_counters, all_marks, lift, open_counters
+from tests.store.threads import no_more_than
 
 WHO: ContextVar[str] = ContextVar("who")
 
@@ -46,7 +45,7 @@ def held_up(store: SqliteStore) -> Iterator[list[str]]:
         released.wait(10)
         connection.set_trace_callback(statements.append)
 
-    waiting = asyncio.ensure_future(hop(store._writer, wait))
+    waiting = asyncio.ensure_future(store._writer.hop(wait))
     waiting.add_done_callback(lambda done: done.result())
     try:
         yield statements
@@ -66,29 +65,6 @@ async def together(store: SqliteStore, *works: Work[object]) -> tuple[list[objec
 async def fail(tx: Tx) -> None:
     await lift(tx)
     raise ZeroDivisionError
-
-
-async def test_a_survey_keeps_nobody_waiting_and_sees_one_picture(store: SqliteStore) -> None:
-    begun, others_done = threading.Event(), threading.Event()
-
-    async def survey(tx: Tx) -> tuple[dict[str, int], dict[str, int]]:
-        before = await all_counters(tx)
-        begun.set()
-        assert others_done.wait(10), "who reads and writes meanwhile has to wait"
-        return before, await all_counters(tx)
-
-    surveying = asyncio.create_task(store.survey(survey))
-    assert await asyncio.to_thread(begun.wait, 10)
-    await store.transact(lift)
-    assert await store.read(all_counters) == {"a": 1}
-    others_done.set()
-    assert await surveying == ({"a": 0}, {"a": 0})
-
-
-async def test_a_survey_changes_nothing(store: SqliteStore) -> None:
-    with pytest.raises(QueryError):
-        await store.survey(lift)
-    assert await store.read(all_counters) == {"a": 0}
 
 
 async def test_those_who_wait_together_share_one_commit(store: SqliteStore) -> None:
@@ -133,7 +109,7 @@ def file_size_limit(size: int) -> Iterator[None]:
 
 
 async def test_a_full_database_fails_the_transaction_and_not_the_store(store: SqliteStore) -> None:
-    await hop(store._writer, lambda connection: connection.execute("PRAGMA max_page_count = 20").fetchall())
+    await store._writer.hop(lambda connection: connection.execute("PRAGMA max_page_count = 20").fetchall())
 
     async def fill(tx: Tx) -> None:
         for number in range(10_000):
@@ -161,7 +137,7 @@ async def test_whoever_spoils_the_common_transaction_fails_alone(store: SqliteSt
         )
         connection.execute(f"CREATE TRIGGER spoiler {trigger}")
 
-    await hop(store._writer, spoil)
+    await store._writer.hop(spoil)
     results, _ = await together(store, lift, lambda tx: tx.run("mark_add", id=1, counter="a"), lift)
     assert [type(result) for result in results] == [type(None), ConstraintBroken, type(None)]
     assert (await store.read(all_counters), await store.read(all_marks)) == ({"a": 2}, [])
@@ -233,7 +209,7 @@ async def test_every_commit_is_synced(store: SqliteStore) -> None:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
-    assert await hop(store._writer, pragmas) == ["wal", 2, 1]
+    assert await store._writer.hop(pragmas) == ["wal", 2, 1]
 
 
 def junk(path: Path) -> None:
@@ -260,13 +236,6 @@ async def test_an_error_in_the_body_closes_the_store_and_its_threads(path: Path)
     await no_more_than(threads)
 
 
-async def no_more_than(threads: int) -> None:
-    """Wait for threads that have been told to end."""
-    async with asyncio.timeout(5):
-        while threading.active_count() > threads:  # noqa: ASYNC110  a thread sets no event when it ends
-            await asyncio.sleep(0.01)
-
-
 async def test_a_connection_lost_from_under_the_store_is_one_typed_error(store: SqliteStore) -> None:
     await store._writer.close()
     results = await asyncio.gather(*(store.transact(lift) for _ in range(3)), return_exceptions=True)
@@ -279,23 +248,6 @@ async def test_a_missing_directory_is_made(tmp_path: Path) -> None:
         await store.transact(add)
     async with open_counters(f"sqlite:///{tmp_path}/deep/er/bot.db") as store:
         assert await store.read(all_counters) == {"a": 0}
-
-
-async def test_aiosqlite_still_offers_what_is_used_of_it(path: Path) -> None:
-    """The store calls functions on aiosqlite's thread by a method that is not public."""
-    async with aiosqlite.connect(path) as connection:
-        raw = connection._conn
-        assert isinstance(raw, sqlite3.Connection)
-        thread = await connection._execute(threading.current_thread)
-        assert thread is not threading.current_thread()
-        assert await connection._execute(lambda a, b: (a, b), 1, b=2) == (1, 2)
-        calls: list[int] = []
-        await asyncio.gather(*(connection._execute(calls.append, number) for number in range(100)))
-        assert calls == list(range(100))
-    with pytest.raises(ValueError, match="closed"):
-        await connection._execute(int)
-    with pytest.raises(ValueError, match="connection"):
-        _ = connection._conn
 
 
 async def test_an_error_about_something_else_than_waiting_is_left_as_it_is(store: SqliteStore) -> None:

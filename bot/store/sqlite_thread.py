@@ -1,0 +1,96 @@
+"""A connection of the standard library on a thread of its own, to which whole functions are sent.
+
+An executor of the standard library would do the same, but a hop would cost about twice as much.
+"""
+
+import asyncio
+import sqlite3
+from asyncio import Future
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, closing, suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from bot.store.errors import StoreUnavailable
+
+S = TypeVar("S")
+
+Hop = tuple[Future[Any], Callable[[sqlite3.Connection], Any]]
+"""What is waited for, and the function that brings it about."""
+
+
+class SqliteThread:
+    """A thread with a connection, which calls one function after another with it."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._hops: SimpleQueue[Hop | None] = SimpleQueue()
+        self._closed = False
+        self._ended: Future[None] = self._loop.create_future()
+        self.connected: Future[sqlite3.Connection] = self._loop.create_future()
+        Thread(target=self._run, args=(connect,), name="sqlite").start()
+
+    async def hop(self, function: Callable[[sqlite3.Connection], S]) -> S:
+        """Call a function on the thread and return its result.
+
+        It is called once and to its end, also where whoever waits for it is cancelled.
+        """
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        outcome: Future[S] = self._loop.create_future()
+        self._hops.put((outcome, function))
+        return await outcome
+
+    async def close(self) -> None:
+        """Let the thread do what it was sent before, close its connection and end."""
+        self._closed = True
+        self._hops.put(None)
+        await asyncio.shield(self._ended)
+
+    def _run(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        try:
+            connection = attempt(connect, self.connected)
+            if connection is not None:
+                with closing(connection):
+                    for outcome, function in iter(self._hops.get, None):
+                        attempt(partial(function, connection), outcome)
+        finally:
+            hand_over(self._ended, self._ended.set_result, None)
+
+
+@asynccontextmanager
+async def on_its_thread(connect: Callable[[], sqlite3.Connection]) -> AsyncGenerator[SqliteThread]:
+    """Make a connection on a thread of its own, and end both in any case.
+
+    A thread that was not told to end would keep the process alive for ever.
+    """
+    thread = SqliteThread(connect)
+    try:
+        await thread.connected
+        yield thread
+    finally:
+        await thread.close()
+
+
+def attempt(function: Callable[[], S], outcome: Future[S]) -> S | None:
+    """Call a function and hand over its result, which is also returned, or its error."""
+    try:
+        result = function()
+    except BaseException as error:  # noqa: BLE001  raised again where it was waited for
+        hand_over(outcome, outcome.set_exception, error)
+        return None
+    hand_over(outcome, outcome.set_result, result)
+    return result
+
+
+def hand_over(outcome: Future[Any], settle: Callable[[Any], None], what: object) -> None:
+    """Settle what somebody waits for on an event loop, unless they have gone, or the loop has."""
+    with suppress(RuntimeError):  # the loop is closed
+        outcome.get_loop().call_soon_threadsafe(_unless_gone, outcome, settle, what)
+
+
+def _unless_gone(outcome: Future[Any], settle: Callable[[Any], None], what: object) -> None:
+    if not outcome.done():
+        settle(what)

@@ -1,0 +1,11 @@
+"""The threads of this process, of which none may be left over."""
+
+import asyncio
+import threading
+
+
+async def no_more_than(threads: int) -> None:
+    """Wait for threads that have been told to end."""
+    async with asyncio.timeout(5):
+        while threading.active_count() > threads:  # noqa: ASYNC110  a thread sets no event when it ends
+            await asyncio.sleep(0.01)

@@ -5,7 +5,8 @@ out what it lacks: the reader then gets the language's plain form (``pt`` for ``
 """
 
 import hashlib
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import ClassVar
@@ -27,6 +28,13 @@ REMEMBERED = 8_192
 word, and writing it anew would be most of what the screen costs."""
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)
+"""One entry of a file: a line with its name, and those below it up to the next entry or comment."""
+
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""Where a sentence has another in itself."""
+
+
 class WordingError(LookupError):
     """A key that no language has, or a message whose gaps were not filled."""
 
@@ -38,17 +46,17 @@ class Words:
     """Whether a fault raises WordingError (in tests) or is logged and shown as well as can be."""
 
     def __init__(self, locale: str = SOURCE) -> None:
-        self._bundles = _bundles(locale)
+        self._languages = _languages(locale)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Words) and self._bundles == other._bundles
+        return isinstance(other, Words) and self._languages == other._languages
 
     def __hash__(self) -> int:
-        return hash(self._bundles)
+        return hash(self._languages)
 
     def __call__(self, key: str, **values: str | int) -> str:
         """Return the sentence of a key, its gaps filled with the values."""
-        text, fault = _written(self._bundles, key, tuple(values.items()))
+        text, fault = _written(self._languages, key, tuple(values.items()))
         if fault:
             self._fault(key, fault)
         return text
@@ -79,51 +87,78 @@ def translation(locale: str, key: str, **values: str | int) -> str | None:
     """Return the sentence of a key in that language itself; None where only English has it."""
     if not has_language(locale):
         return None
-    text, fault = _written(_own_bundles(locale), key, tuple(values.items()))
+    text, fault = _written(_own_languages(locale), key, tuple(values.items()))
     return None if fault else text
 
 
 def has_language(locale: str) -> bool:
     """Say whether anything is said in that language itself."""
-    return bool(_own_bundles(locale))
+    return bool(_own_languages(locale))
+
+
+class Language:
+    """What is said in one language itself. A sentence is parsed when it is first wanted: parsing is slow."""
+
+    def __init__(self, locale: str) -> None:
+        # Marks of direction around values would end up inside mentions and break them.
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for folder in FOLDERS:
+            for path in sorted((folder / locale).glob("*.ftl")):
+                for entry in ENTRY.finditer(path.read_text("utf-8")):
+                    self._unread.setdefault(entry[1], entry[0])
+
+    def written(self, key: str, values: Mapping[str, str | int]) -> tuple[str, str] | None:
+        """Return the sentence of a key, and what is wrong with it; None where the language lacks it."""
+        name, _, attribute = key.partition(".")
+        if name in self._unread:
+            self._read(name)
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        return str(text), "; ".join(map(str, errors))
+
+    def _read(self, name: str) -> None:
+        """Parse a sentence with all that it refers to, before any thread can miss some of it."""
+        found, wanted = dict[str, str](), [name]
+        while wanted:
+            each = wanted.pop()
+            if each not in found and (source := self._unread.get(each)):
+                found[each] = source
+                wanted += REFERENCE.findall(source)
+        self._bundle.add_resource(FluentResource("\n".join(found.values())))
+        for each in found:
+            self._unread.pop(each, None)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _written(
-    bundles: tuple[FluentBundle, ...], key: str, values: tuple[tuple[str, str | int], ...]
+    languages: tuple[Language, ...], key: str, values: tuple[tuple[str, str | int], ...]
 ) -> tuple[str, str]:
     """Return the sentence of a key, and what is wrong with it."""
-    name, _, attribute = key.partition(".")
-    for bundle in bundles:
-        if not bundle.has_message(name):
-            continue
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            continue
-        text, errors = bundle.format_pattern(pattern, dict(values))
-        return str(text), "; ".join(map(str, errors))
+    for language in languages:
+        if written := language.written(key, dict(values)):
+            return written
     return key, "no such key"
 
 
 @cache
-def _bundles(locale: str) -> tuple[FluentBundle, ...]:
-    """Return the bundles to look in, the closest first."""
+def _languages(locale: str) -> tuple[Language, ...]:
+    """Return the languages to look in, the closest first."""
     known = locales()
     wanted = dict.fromkeys((locale, locale.partition("-")[0], SOURCE))
-    return tuple(_bundle(name) for name in wanted if name in known)
+    return tuple(_language(name) for name in wanted if name in known)
 
 
-def _own_bundles(locale: str) -> tuple[FluentBundle, ...]:
-    """Return the bundles of that language itself, without the English ones that help out."""
-    return tuple(bundle for bundle in _bundles(locale) if bundle is not _bundle(SOURCE))
+def _own_languages(locale: str) -> tuple[Language, ...]:
+    """Return that language itself, without the English that helps out."""
+    return tuple(language for language in _languages(locale) if language is not _language(SOURCE))
 
 
 @cache
-def _bundle(locale: str) -> FluentBundle:
-    # Marks of direction around values would end up inside mentions and break them.
-    bundle = FluentBundle([locale], use_isolating=False)
-    for folder in FOLDERS:
-        for path in sorted((folder / locale).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+def _language(locale: str) -> Language:
+    return Language(locale)

@@ -40,5 +40,5 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     """Have the catalogue read anew."""
-    catalogue._bundles.cache_clear()
-    catalogue._bundle.cache_clear()
+    catalogue._languages.cache_clear()
+    catalogue._language.cache_clear()

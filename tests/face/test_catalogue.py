@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.face.words import SOURCE, locales
+from bot.face.words import ENTRY, FOLDERS, SOURCE, locales
 from tests.face.catalogue import catalogue, entries, gaps
 
 ROOT = Path(__file__).parents[2]
@@ -76,6 +77,19 @@ def keys(node: ast.expr) -> Iterator[str]:
 def test_every_file_is_read_whole() -> None:
     junk = [entry.content for locale in locales() for entry in entries(locale) if isinstance(entry, ftl.Junk)]
     assert junk == []
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_each_entry_can_be_read_by_itself(locale: str) -> None:
+    whole = [entry for entry in entries(locale) if isinstance(entry, ftl.Message | ftl.Term)]
+    files = [path.read_text("utf-8") for path in sorted((FOLDERS[0] / locale).glob("*.ftl"))]
+    cut = [entry for text in files for entry in ENTRY.finditer(text)]
+    assert [entry[1].removeprefix("-") for entry in cut] == [entry.id.name for entry in whole]
+    alone = [FluentParser().parse(entry[0]).body for entry in cut]
+    assert all(
+        len(read) == 1 and read[0].equals(entry, ignored_fields=["span", "comment"])
+        for read, entry in zip(alone, whole, strict=True)
+    )
 
 
 @pytest.mark.parametrize("locale", locales())

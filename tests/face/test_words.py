@@ -26,11 +26,11 @@ def small_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         (tmp_path / locale).mkdir()
         (tmp_path / locale / "common.ftl").write_text(text, "utf-8")
     monkeypatch.setattr(catalogue, "FOLDERS", [tmp_path])
-    catalogue._bundles.cache_clear()
-    catalogue._bundle.cache_clear()
+    catalogue._languages.cache_clear()
+    catalogue._language.cache_clear()
     yield
-    catalogue._bundles.cache_clear()
-    catalogue._bundle.cache_clear()
+    catalogue._languages.cache_clear()
+    catalogue._language.cache_clear()
 
 
 def test_gaps_are_filled_without_marks_of_direction() -> None:
@@ -99,6 +99,18 @@ def test_faults_are_logged_and_shown_as_well_as_can_be_otherwise(monkeypatch: py
         assert Words("en")("farewell") == "farewell"
         assert "Welcome" in Words("en")("greeting")
     assert [line["key"] for line in logs] == ["farewell", "greeting"]
+
+
+def test_a_sentence_has_others_in_it_wherever_they_stand(tmp_path: Path) -> None:
+    (tmp_path / "en" / "a.ftl").write_text("both = { one } and { two.short }\none = { -house }\n", "utf-8")
+    (tmp_path / "en" / "b.ftl").write_text("-house = A house\ntwo = A dojo\n    .short = a dojo\n", "utf-8")
+    assert Words()("both") == "A house and a dojo"
+    assert Words()("two") == "A dojo"
+
+
+def test_the_first_of_two_sentences_of_one_name_is_said(tmp_path: Path) -> None:
+    (tmp_path / "en" / "later.ftl").write_text("card = Wolf\n", "utf-8")
+    assert Words()("card") == "Crane"
 
 
 def test_a_list_is_joined_as_the_language_joins_one(tmp_path: Path) -> None:

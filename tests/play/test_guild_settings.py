@@ -216,10 +216,10 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "duel.ftl").write_text("challenge-title = ## Eine Forderung\n", "utf-8")
     monkeypatch.setattr(catalogue, "FOLDERS", [tmp_path])
-    for cached in (catalogue._bundles, catalogue._bundle):
+    for cached in (catalogue._languages, catalogue._language):
         cached.cache_clear()
     yield
-    for cached in (catalogue._bundles, catalogue._bundle):
+    for cached in (catalogue._languages, catalogue._language):
         cached.cache_clear()
 
 

@@ -31,5 +31,5 @@ def toys_in_the_house() -> Iterator[None]:
 
 
 def _read_anew() -> None:
-    for kept in (words._bundle, words._bundles, words._written):
+    for kept in (words._language, words._languages, words._written):
         kept.cache_clear()

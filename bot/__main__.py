@@ -2,15 +2,20 @@
 
 import argparse
 import asyncio
+import gc
 import sys
 from collections.abc import Sequence
 
 from bot.settings import SettingsError, load_database_url, load_settings
 from bot.store.errors import MigrationError, StoreBusy, StoreUnavailable, UnsupportedUrl
 
+COLLECT_AFTER = (20_000, 20, 50)
+"""How often garbage is looked for: rarely, since most of what a click leaves behind goes without a search."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks and return the exit code."""
+    gc.set_threshold(*COLLECT_AFTER)
     given = sys.argv[1:] if arguments is None else arguments
     if given[:1] == ["year"]:
         print("The simulated year has a place of its own: python -m apparatus.year", file=sys.stderr)

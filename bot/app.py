@@ -52,9 +52,6 @@ LOOK_EVERY = 2.0
 
 REVOKED = "Discord does not know this token any more; if it was reset, set the new one as DISCORD_TOKEN"
 
-COLLECT_AFTER = (20_000, 20, 50)
-"""How often garbage is looked for: rarely, since most of what a click leaves behind goes without a search."""
-
 
 def build_bot(context: Context, settings: Settings) -> DuelBot:
     """Put the bot together."""
@@ -81,7 +78,6 @@ async def run_bot(settings: Settings) -> int:
             "this host wipes its disk: EVERY DUEL WILL BE LOST; set DATABASE_URL to PostgreSQL", host=host
         )
     gc.freeze()  # modules and classes stay for good: no search need pass through them
-    gc.set_threshold(*COLLECT_AFTER)
     path = sqlite_path(settings.database_url)
     async with sole_use(path, HANDOVER, stop) if path else nullcontext(True) as ours:
         if not ours:

@@ -9,7 +9,6 @@ from aiosql.adapters.sqlite3 import SQLite3Adapter
 
 from bot.store import migrate, statements
 from bot.store.errors import UnsupportedUrl
-from bot.store.postgres import open_postgres
 from bot.store.sqlite import open_sqlite
 from bot.store.statements import Value
 from bot.store.transaction import Store, Tx, Work
@@ -46,6 +45,8 @@ async def open_store(
         known = statements.load(queries, SQLite3Adapter)
         opening = open_sqlite(path, steps, known, patience_s, durable=durable)
     elif url.startswith(POSTGRES):
+        from bot.store.postgres import open_postgres  # noqa: PLC0415  most hosts never need its driver
+
         known = statements.load(queries, AsyncPGAdapter)
         opening = open_postgres(url, steps, known, patience_s)
     else:

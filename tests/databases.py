@@ -12,6 +12,7 @@ from uuid import uuid4
 
 import asyncpg
 import pytest
+import pytest_asyncio
 
 from bot.store.engine import MIGRATIONS, Store, open_store
 from bot.store.migrate import load
@@ -39,15 +40,24 @@ def postgres_server() -> Iterator[str]:
     server.cleanup()
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def housekeeping(postgres_server: str) -> AsyncIterator[asyncpg.Connection]:
+    """Connect this worker for the whole run: what costs a connection most is its first look at each table."""
+    # Rows go in any order, whoever refers to whom.
+    connection = await asyncpg.connect(
+        postgres_server, server_settings={"session_replication_role": "replica"}
+    )
+    yield connection
+    await connection.close()
+
+
 @asynccontextmanager
-async def empty_schema(server: str) -> AsyncGenerator[str]:
+async def empty_schema(server: str, housekeeping: asyncpg.Connection) -> AsyncGenerator[str]:
     """Return the URL of an empty PostgreSQL database: a schema of its own, because those are cheap."""
     schema = f"test_{uuid4().hex}"
-    connection = await asyncpg.connect(server)
-    await connection.execute(f"CREATE SCHEMA {schema}")
+    await housekeeping.execute(f"CREATE SCHEMA {schema}")
     yield f"{server}&search_path={schema}"
-    await connection.execute(f"DROP SCHEMA {schema} CASCADE")
-    await connection.close()
+    await housekeeping.execute(f"DROP SCHEMA {schema} CASCADE")
 
 
 _spare_schemas: list[str] = []
@@ -60,17 +70,14 @@ WHERE schemaname = $1 AND tablename <> 'migrations'
 
 
 @asynccontextmanager
-async def emptied_schema(server: str) -> AsyncGenerator[str]:
+async def emptied_schema(server: str, housekeeping: asyncpg.Connection) -> AsyncGenerator[str]:
     """Return the URL of a PostgreSQL database with at most the bot's own tables, all of them empty."""
-    connection = await asyncpg.connect(server)
     if not _spare_schemas:
         _spare_schemas.append(f"test_{uuid4().hex}")
-        await connection.execute(f"CREATE SCHEMA {_spare_schemas[-1]}")
+        await housekeeping.execute(f"CREATE SCHEMA {_spare_schemas[-1]}")
     schema = _spare_schemas.pop()
     yield f"{server}&search_path={schema}"
-    await connection.execute("SET session_replication_role = replica")  # in any order, whoever refers to whom
-    await connection.execute(await connection.fetchval(EMPTY, schema) or "SELECT 1")
-    await connection.close()
+    await housekeeping.execute(await housekeeping.fetchval(EMPTY, schema) or "SELECT 1")
     _spare_schemas.append(schema)
 
 
@@ -96,10 +103,10 @@ def bare_sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/bot.db"
 
 
-@pytest.fixture
-async def bare_postgres_url(postgres_server: str) -> AsyncIterator[str]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def bare_postgres_url(postgres_server: str, housekeeping: asyncpg.Connection) -> AsyncIterator[str]:
     """Return the URL of a PostgreSQL database in which no table stands."""
-    async with empty_schema(postgres_server) as url:
+    async with empty_schema(postgres_server, housekeeping) as url:
         yield url
 
 
@@ -109,10 +116,17 @@ def sqlite_url(tmp_path: Path) -> str:
     return untouched(tmp_path / "bot.db")
 
 
-@pytest.fixture
-async def postgres_url(postgres_server: str) -> AsyncIterator[str]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def postgres_url(postgres_server: str, housekeeping: asyncpg.Connection) -> AsyncIterator[str]:
     """Return the URL of a PostgreSQL database in which nothing has happened yet."""
-    async with emptied_schema(postgres_server) as url:
+    async with emptied_schema(postgres_server, housekeeping) as url:
+        yield url
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def twin_postgres_url(postgres_server: str, housekeeping: asyncpg.Connection) -> AsyncIterator[str]:
+    """Return the URL of a second PostgreSQL database in which nothing has happened yet."""
+    async with emptied_schema(postgres_server, housekeeping) as url:
         yield url
 
 

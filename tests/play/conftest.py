@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.engine import Store, open_store
-from tests.databases import emptied_schema, empty_schema, untouched
+from tests.databases import untouched
 from tests.play.hall import BOOKS, Hall, SetClock
 
 
@@ -30,23 +30,19 @@ async def rival(hall: Hall, database_url: str) -> AsyncIterator[Hall]:
 
 
 @pytest.fixture
-async def twin_url(database_url: str, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[str]:
+def twin_url(database_url: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
     """Return the URL of a second database of the same kind in which nothing has happened yet."""
     if database_url.startswith("sqlite"):
-        yield untouched(tmp_path / "twin.db")
-        return
-    async with emptied_schema(request.getfixturevalue("postgres_server")) as url:
-        yield url
+        return untouched(tmp_path / "twin.db")
+    return request.getfixturevalue("twin_postgres_url")
 
 
 @pytest.fixture
-async def bare_url(database_url: str, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[str]:
+def bare_url(database_url: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
     """Return the URL of a database of the same kind in which no table stands."""
     if database_url.startswith("sqlite"):
-        yield f"sqlite:///{tmp_path}/bare.db"
-        return
-    async with empty_schema(request.getfixturevalue("postgres_server")) as url:
-        yield url
+        return f"sqlite:///{tmp_path}/bare.db"
+    return request.getfixturevalue("bare_postgres_url")
 
 
 @pytest.fixture

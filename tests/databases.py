@@ -14,6 +14,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
+from bot.store import postgres
 from bot.store.engine import MIGRATIONS, Store, open_store
 from bot.store.migrate import load
 from bot.store.sqlite_file import prepare
@@ -49,6 +50,21 @@ async def housekeeping(postgres_server: str) -> AsyncIterator[asyncpg.Connection
     )
     yield connection
     await connection.close()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def checked_once() -> Iterator[None]:
+    """Have PostgreSQL read the same queries once in a run, not for every test that opens a store."""
+    check, known = postgres._check_queries, set[Statements]()
+
+    async def check_unknown(statements: Statements, connection: asyncpg.Connection) -> None:
+        if statements not in known:
+            await check(statements, connection)
+            known.add(statements)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(postgres, "_check_queries", check_unknown)
+        yield
 
 
 @asynccontextmanager

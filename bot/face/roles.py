@@ -6,6 +6,7 @@ with a ``.name`` of its own and a ``.short`` line about it.
 
 from bot.face.screen import Option
 from bot.face.words import Words
+from bot.play.ground.repertoire import has_roles
 from bot.play.match.draws import RANDOM
 from rules.games import game
 
@@ -26,6 +27,18 @@ def role_full_name(words: Words, game_id: str, role: str) -> str:
         return words(f"{game(game_id).role}-random")
     name, known_as = role_name(words, game_id, role), role_known_as(words, game_id, role)
     return words(f"{game(game_id).role}-full-name", name=name, archetype=known_as)
+
+
+def tell_with_role(words: Words, game_id: str, role: str, key: str, **facts: str | int) -> str:
+    """Write a sentence that names a role; in a game without roles, the one that names none."""
+    if has_roles(game_id):
+        return words(key, fighter=role_name(words, game_id, role), **facts)
+    return words(without_roles(game_id, key), **facts)
+
+
+def without_roles(game_id: str, key: str) -> str:
+    """Return the key of a sentence that speaks of roles; in a game without, of the one that does not."""
+    return key if has_roles(game_id) else f"{key}-without-roles"
 
 
 def role_options(words: Words, game_id: str) -> tuple[Option, ...]:

@@ -6,13 +6,16 @@ from typing import Any
 from bot.face.words import Words
 from bot.play.gatherings.kinds import DUELS, rules_of
 from bot.play.gatherings.reading import GatheringPage, Told
+from bot.play.match.bout_ending import stamina_in
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow, Summons
 from rules.dice import Dice
+from rules.games import game
 from rules.gatherings.clash import ClashOptions
 from rules.gatherings.duels import DuelsOptions
 from rules.gatherings.moves import DuelDrawn, DuelWon, Leave, Move, NoShow, Silence
 
 ID = 2**63 - 1
+GAME = "bushido.duel/1"
 WORDS = Words()
 LATER = 4_102_444_800_000
 NAME = "@everyone" * 7
@@ -26,7 +29,7 @@ def gathering_row(kind: str = DUELS, **facts: Any) -> GatheringRow:  # noqa: ANN
         "message_id": ID,
         "host_id": ID,
         "kind": kind,
-        "game": "bushido.duel/1",
+        "game": GAME,
         "title": "",
         "pace": "three-days",
         "hardcore": kind != DUELS,
@@ -94,7 +97,12 @@ def signing_up(kind: str, count: int, **facts: Any) -> GatheringPage:  # noqa: A
 def pages(kind: str, people: int, seed: bytes, **facts: Any) -> Iterator[GatheringPage]:  # noqa: ANN401  as above
     """Yield every state of a gathering of challenges of any moves, with its latest news."""
     rules, dice = rules_of(kind), Dice(seed, 10**6)
-    options = DuelsOptions(people) if kind == DUELS else ClashOptions(people, hardcore=True)
+    stamina = stamina_in(game(facts.get("game", GAME)))
+    options = (
+        DuelsOptions(people, stamina)
+        if kind == DUELS
+        else ClashOptions(people, hardcore=True, stamina=stamina)
+    )
     step = rules.start(options, Dice(seed))
     log: list[Told] = []
     revision = 0

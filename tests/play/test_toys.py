@@ -5,17 +5,22 @@ from dataclasses import replace
 
 import pytest
 
-from bot.play.gatherings.kinds import CLASH, DUELS, TOURNAMENT
+from bot.face.letters.living_message import living_message
+from bot.face.limits import texts
+from bot.face.words import Words
+from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import DAY, HOUR
 from bot.play.match.bout_ending import AHEAD, healths_in
 from bot.replay_gathering import check_gathering
 from bot.store import rows
-from rules.games import game
-from tests.play.gathering_hall import GatheringHall, standing
+from rules.games import GAMES, game
+from tests.play.gathering_hall import HOST, GatheringHall, standing
 from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
-from tests.toys.high_card import HighCardState
+from tests.toys.high_card import HighCard, HighCardState
 from tests.toys.house import toys_in_the_house
+from tests.toys.lopsided import Cast, Stout
 
 TOY = "toy.high-card"
 DUEL, BRAWL = "bushido.duel", "bushido.brawl"
@@ -100,6 +105,24 @@ async def play_one(hall: Hall, match_id: str) -> None:
         if page.options:
             await hall.pick(match_id, seat.user_id, page.options[0])
             return
+
+
+@pytest.mark.parametrize(
+    ("toy", "kind", "roles"),
+    [(Stout(), DUELS, {""}), (Stout(), CLASH, {""}), (Cast(), KYOTO, set(Cast.roles))],
+)
+async def test_a_game_with_stamina_or_with_roles_alone_is_held_as_far_as_it_goes(
+    hall: Hall, toy: HighCard, kind: str, roles: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, toy.id, toy)
+    gatherings, name = GatheringHall(hall), game_name(toy.id)
+    held = await gatherings.begun(kind, 4, game_name=name)
+    await gatherings.pair_everyone(held)
+    page = await gatherings.page(held)
+    assert len(page.bouts) == 2
+    assert {entrant.role for entrant in page.entrants} <= roles
+    assert f"<@{HOST}>" in "\n".join(texts(living_message(page, Words())))
+    assert await check_gathering(hall.store, held) == []
 
 
 @pytest.mark.parametrize(

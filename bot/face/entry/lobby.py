@@ -7,7 +7,7 @@ from bot.face.escape import plain
 from bot.face.limits import OPTIONS
 from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
-from bot.face.roles import role_options
+from bot.face.roles import role_options, without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.setups import setup_words
 from bot.face.standing import game_about, game_title
@@ -47,7 +47,7 @@ def lobby(
             Text(people),
             Text(
                 words(
-                    "lobby-waiting",
+                    without_roles(row.game, "lobby-waiting"),
                     count=len(page.user_ids),
                     least=page.least,
                     most=page.most,

@@ -12,7 +12,7 @@ from bot.face.gathering.parts import (
 )
 from bot.face.gathering.telling import tell
 from bot.face.pieces import ACCENT, GOLD, bar
-from bot.face.roles import role_name
+from bot.face.roles import tell_with_role
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -87,14 +87,16 @@ def _round(page: GatheringPage) -> ChallengeRound:
 
 
 def _line(words: Words, page: GatheringPage, round_: ChallengeRound, seat: int) -> str:
-    fighter, who = round_.fighters[seat], role_name(words, page.row.game, page.entrants[seat].role)
+    fighter, game_id, role = round_.fighters[seat], page.row.game, page.entrants[seat].role
     if fighter.fate:
         state = words(f"gathering-state-{fighter.fate}")
-        return words("gathering-out", player=named(page, seat), fighter=who, state=state)
-    return words(
+        return tell_with_role(words, game_id, role, "gathering-out", player=named(page, seat), state=state)
+    return tell_with_role(
+        words,
+        game_id,
+        role,
         "gathering-stands",
         player=named(page, seat),
-        fighter=who,
         bar=bar(fighter.health, page.full_health),
         health=fighter.health,
         full=page.full_health,

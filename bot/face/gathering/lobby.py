@@ -15,7 +15,7 @@ from bot.face.gathering.parts import (
 from bot.face.gathering.telling import REASON_LENGTH
 from bot.face.limits import OPTIONS
 from bot.face.pieces import ACCENT, either, mention
-from bot.face.roles import role_options
+from bot.face.roles import role_options, without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -103,7 +103,7 @@ def _how_many(words: Words, page: GatheringPage) -> str:
     lines = (
         words("gathering-came", count=count, sizes=either(words, sizes)),
         words("gathering-missing", missing=missing) if missing else words("gathering-enough"),
-        words("gathering-fighters-hidden", when=relative(page.row.clock_at)),
+        words(without_roles(page.row.game, "gathering-fighters-hidden"), when=relative(page.row.clock_at)),
     )
     return "\n".join(lines)
 

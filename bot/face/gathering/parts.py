@@ -21,6 +21,9 @@ TITLE_LENGTH = 80
 CLAN_LENGTH = 32
 """The longest name of a clan that is shown whole."""
 
+BY_HEALTH = ("duel", "health")
+"""How a duel was decided where the health that the winner has left is told."""
+
 
 def kind_name(kind: str) -> str:
     """Return the name of a kind, whatever the version of its rules: ``duels``, ``clash`` and so on."""
@@ -70,6 +73,11 @@ def small_print(words: Words, row: GatheringRow) -> Text:
 def named(page: GatheringPage, seat: int) -> str:
     """Name whoever has a seat."""
     return mention(page.entrants[seat].user_id)
+
+
+def in_health(page: GatheringPage, key: str) -> str:
+    """Return the key of a sentence that tells of health; without stamina, of the one that does not."""
+    return key if page.full_health else f"{key}-without-health"
 
 
 def list_names(words: Words, names: Sequence[str], most: int = NAMED) -> str:

@@ -5,7 +5,7 @@ from bot.face.gathering.parts import kind_words, named
 from bot.face.gathering.telling import tell
 from bot.face.pieces import ACCENT
 from bot.face.press import Press
-from bot.face.roles import role_name
+from bot.face.roles import tell_with_role
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -92,9 +92,11 @@ def _ask_for_opponent(page: GatheringPage, request: MoveRequest, words: Words) -
 
 def _opponent(page: GatheringPage, seat: int, words: Words) -> Option:
     entrant = page.entrants[seat]
-    facts = words(
+    facts = tell_with_role(
+        words,
+        page.row.game,
+        entrant.role,
         "summons-opponent-facts",
-        fighter=role_name(words, page.row.game, entrant.role),
         health=_health(page, seat),
         full=page.full_health,
     )

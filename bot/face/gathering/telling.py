@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.face.escape import escape
-from bot.face.gathering.parts import clan_name, duel_words, list_names, named
+from bot.face.gathering.parts import BY_HEALTH, clan_name, duel_words, in_health, list_names, named
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from rules.game import Event
@@ -110,7 +110,7 @@ def _waited(teller: Teller, event: told.Waited) -> str:
 def _bout_asked(teller: Teller, event: told.BoutAsked) -> str:
     (one, other), (health, foe_health) = event.seats, event.healths
     return teller.words(
-        "gathering-told-asked",
+        in_health(teller.page, "gathering-told-asked"),
         duel=teller.duel(event.bout),
         one=teller.name(one),
         health=health,
@@ -124,14 +124,19 @@ def _bout_voided(teller: Teller, event: told.BoutVoided) -> str:
 
 
 def _bout_won(teller: Teller, event: told.BoutWon) -> str:
-    facts: dict[str, str | int] = {"player": teller.name(event.winner), "duel": teller.duel(event.bout)}
-    return teller.words(f"gathering-told-won-{event.how}", health=event.health, **facts)
+    key = f"gathering-told-won-{event.how}"
+    return teller.words(
+        in_health(teller.page, key) if event.how in BY_HEALTH else key,
+        player=teller.name(event.winner),
+        duel=teller.duel(event.bout),
+        health=event.health,
+    )
 
 
 def _bout_drawn(teller: Teller, event: told.BoutDrawn) -> str:
     health, foe_health = event.healths
     return teller.words(
-        "gathering-told-drawn",
+        in_health(teller.page, "gathering-told-drawn"),
         duel=teller.duel(event.bout),
         health=health,
         **{"foe-health": foe_health},

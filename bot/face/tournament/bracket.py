@@ -1,6 +1,6 @@
 """The bracket: a round in words, and the same with the rounds after it as a picture."""
 
-from bot.face.gathering.parts import duel_words, headline
+from bot.face.gathering.parts import BY_HEALTH, duel_words, headline, in_health
 from bot.face.limits import ALT
 from bot.face.pieces import ACCENT
 from bot.face.screen import Block, Option, Panel, Picture, Screen, Select, Text
@@ -13,9 +13,6 @@ from rules.gatherings.bouts import opponent
 from rules.gatherings.bracket import Decision, Pairing
 
 FILE = "bracket.png"
-
-BY_HEALTH = ("duel", "health")
-"""How a pairing was decided where the health that the winner has left says it all."""
 
 
 def bracket(page: GatheringPage, words: Words, first: int | None = None, shown: int = 0) -> Screen:
@@ -50,9 +47,15 @@ def _line(page: GatheringPage, words: Words, spot: Spot) -> str:
         "bracket-won",
         winner=listed(page, decision.winner),
         loser=listed(page, loser),
-        how=words(f"bracket-how-{decision.how}", health=decision.health),
+        how=_how(page, words, decision),
         duel=duel,
     )
+
+
+def _how(page: GatheringPage, words: Words, decision: Decision) -> str:
+    """Say in a few words how a duel was decided."""
+    key = f"bracket-how-{decision.how}"
+    return words(in_health(page, key) if decision.how in BY_HEALTH else key, health=decision.health)
 
 
 def _labels(page: GatheringPage, words: Words, seen: Window) -> Labels:
@@ -61,16 +64,16 @@ def _labels(page: GatheringPage, words: Words, seen: Window) -> Labels:
         title=title(words, page.row),
         heads=[words("bracket-round", number=seen.first + number) for number in range(columns)],
         name=lambda seat: numbered(page, seat),
-        aside=lambda spot: _aside(words, spot.pairing),
+        aside=lambda spot: _aside(page, words, spot.pairing),
     )
 
 
-def _aside(words: Words, pairing: Pairing | None) -> str:
+def _aside(page: GatheringPage, words: Words, pairing: Pairing | None) -> str:
     """Say in a few letters how somebody came to go on."""
     match pairing and pairing.decision:
         case Decision(winner=None):
             return words("bracket-aside-forsaken")
-        case Decision(how=how, health=health) if how in BY_HEALTH:
+        case Decision(how=how, health=health) if how in BY_HEALTH and page.full_health:
             return str(health)
         case Decision(how=how):
             return words(f"bracket-aside-{how}")

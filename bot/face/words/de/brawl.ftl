@@ -9,6 +9,10 @@ lobby-waiting = { $count ->
     [one] Eine Person ist da
    *[other] { $count } sind da
   }; spielen können { $least } bis { $most }. Die Figuren werden beim Start gezeigt. Startet niemand, schließt die Lobby { $when }.
+lobby-waiting-without-roles = { $count ->
+    [one] Eine Person ist da
+   *[other] { $count } sind da
+  }; spielen können { $least } bis { $most }. Startet niemand, schließt die Lobby { $when }.
 lobby-join = Mitmachen
 lobby-leave = Aussteigen
 lobby-start = Starten

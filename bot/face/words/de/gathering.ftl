@@ -35,6 +35,7 @@ gathering-missing = { $missing ->
    *[other] { $missing } fehlen noch, dann kann es losgehen.
   }
 gathering-fighters-hidden = Die Figuren werden beim Start gezeigt. Beginnt es nicht, schließt die Anmeldung { $when }.
+gathering-fighters-hidden-without-roles = Beginnt es nicht, schließt die Anmeldung { $when }.
 gathering-check-in-at = Ab { $when } bestätigen alle, dass sie antreten.
 gathering-check-in-now = ⏰ Drück **Ich trete an**, ehe es { $when } beginnt. Wer das nicht tut, bleibt draußen.
 gathering-was-called-off = ✖️ Es wurde abgesagt.
@@ -70,7 +71,9 @@ gathering-round = Runde **{ $number }** · { $pace }
 gathering-once = { $pace }
 gathering-clan-line = **{ $clan }**
 gathering-stands = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $state }
+gathering-stands-without-roles = { $player } · { $bar } **{ $health }**/{ $full } · { $state }
 gathering-out = ✖️ { $player } · { $fighter } · { $state }
+gathering-out-without-roles = ✖️ { $player } · { $state }
 gathering-state-knocked-out = zu Boden gegangen
 gathering-state-dishonored = entehrt
 gathering-state-left = ausgestiegen
@@ -99,6 +102,7 @@ summons-title = ### ⚔️ { $kind }
 summons-challenge = { $player }, du bist an der Reihe: Fordere jemanden heraus. Nennst du niemanden, entscheiden { $when } die Würfel.
 summons-challenge-placeholder = Wen forderst du heraus?
 summons-opponent-facts = { $fighter } · { $health } von { $full } Leben
+summons-opponent-facts-without-roles = { $health } von { $full } Leben
 summons-answer = { $player }, { $challenger } fordert dich heraus. Nimmst du an, kämpft ihr sofort: du mit { $health } Leben, { $challenger } mit { $foe-health }.
 summons-cost = Ablehnen kostet { $cost } Leben: { $health } → { $left }. Unter 1 bist du entehrt und raus. Schweigst du, gilt das { $when } als Annahme.
 summons-accept = Annehmen

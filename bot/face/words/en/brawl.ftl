@@ -9,6 +9,10 @@ lobby-waiting = { $count ->
     [one] One has come
    *[other] { $count } have come
   }; { $least } to { $most } can play. Fighters are shown at the start. Without a start the lobby closes { $when }.
+lobby-waiting-without-roles = { $count ->
+    [one] One has come
+   *[other] { $count } have come
+  }; { $least } to { $most } can play. Without a start the lobby closes { $when }.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start

@@ -35,6 +35,7 @@ gathering-missing = { $missing ->
    *[other] { $missing } more, and it can begin.
   }
 gathering-fighters-hidden = Fighters are shown at the start. Without a start the sign-up closes { $when }.
+gathering-fighters-hidden-without-roles = Without a start the sign-up closes { $when }.
 gathering-check-in-at = From { $when } on, everyone confirms that they will play.
 gathering-check-in-now = ⏰ Press **I will play** before it begins { $when }. Whoever has not is left out.
 gathering-was-called-off = ✖️ It was called off.
@@ -70,7 +71,9 @@ gathering-round = Round **{ $number }** · { $pace }
 gathering-once = { $pace }
 gathering-clan-line = **{ $clan }**
 gathering-stands = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $state }
+gathering-stands-without-roles = { $player } · { $bar } **{ $health }**/{ $full } · { $state }
 gathering-out = ✖️ { $player } · { $fighter } · { $state }
+gathering-out-without-roles = ✖️ { $player } · { $state }
 gathering-state-knocked-out = knocked out
 gathering-state-dishonored = dishonored
 gathering-state-left = dropped out
@@ -99,6 +102,7 @@ summons-title = ### ⚔️ { $kind }
 summons-challenge = { $player }, it is your turn: challenge somebody. If you name nobody, dice will, { $when }.
 summons-challenge-placeholder = Whom do you challenge?
 summons-opponent-facts = { $fighter } · { $health } of { $full } health
+summons-opponent-facts-without-roles = { $health } of { $full } health
 summons-answer = { $player }, { $challenger } challenges you. Accept, and you fight at once: you with { $health } health, { $challenger } with { $foe-health }.
 summons-cost = Refusing costs { $cost } health: { $health } → { $left }. Below 1 you are dishonored and out. If you say nothing, that counts as accepting, { $when }.
 summons-accept = Accept

@@ -6,6 +6,7 @@ lobby-place = { $place }. { $player }
 lobby-place-new = { $place }. { $player } · ここでは新顔
 lobby-place-reliable = { $place }. { $player } · 期限厳守率{ $share }%
 lobby-waiting = 集まったのは{ $count }人。{ $least }人から{ $most }人で遊べます。剣士は始まるときに明かされます。始まらなければ、募集は{ $when }に終わります。
+lobby-waiting-without-roles = 集まったのは{ $count }人。{ $least }人から{ $most }人で遊べます。始まらなければ、募集は{ $when }に終わります。
 lobby-join = 加わる
 lobby-leave = 抜ける
 lobby-start = 始める

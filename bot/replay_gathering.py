@@ -61,7 +61,7 @@ async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
         for bout in await tx.all("bouts_of", BoutRow, gathering_id=gathering_id):
             asked = bouts[bout.bout]
             fought = Bout(asked.bout, asked.seats, asked.healths)
-            faults += await _bout_faults(tx, bout, fought, moves, entrants)
+            faults += await _bout_faults(tx, bout, fought, moves, entrants, answers=row.answers)
         return faults
 
     return await store.read(work)
@@ -115,9 +115,9 @@ async def _telling(tx: Tx, gathering_id: GatheringId) -> list[str]:
 
 
 async def _bout_faults(
-    tx: Tx, row: BoutRow, bout: Bout, moves: Sequence[Move], entrants: Sequence[Entrant]
+    tx: Tx, row: BoutRow, bout: Bout, moves: Sequence[Move], entrants: Sequence[Entrant], *, answers: str
 ) -> list[str]:
-    """Check a duel, that it was fought by the fighters drawn, and that its end was told as it was."""
+    """Check a duel, that it was fought by the fighters drawn and as settled, and its end told as it was."""
     match = await tx.one("match_by_id", rows.Match, id=row.match_id)
     turns = await tx.all("turns_of", rows.Turn, match_id=row.match_id)
     if match is None:
@@ -126,6 +126,8 @@ async def _bout_faults(
     brought = encode(tuple(entrants[seat].role for seat in bout.seats))
     if match.wishes not in {None, brought}:
         faults.append(f"Duel {row.bout} was fought by other fighters.")
+    if match.answers != answers:
+        faults.append(f"Duel {row.bout} was fought otherwise than was settled.")
     if row.status == "told" and row.result and result_of(bout, decode(row.result, Ending)) not in moves:
         faults.append(f"Duel {row.bout} was told otherwise than it ended.")
     return faults

@@ -22,7 +22,14 @@ from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
 from cogs.gathering_actions import GatheringActions
-from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
+from cogs.options import (
+    check_fighter,
+    offer_fighters,
+    offer_setups,
+    offering,
+    pace_choices,
+    reliability_choices,
+)
 from cogs.tournament_actions import TournamentActions
 
 KINDS = {"duels": DUELS, "clash": CLASH, "kyoto": KYOTO}
@@ -67,10 +74,11 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         pace=localised("option-challenge-pace"),
         fighter=localised("option-gathering-create-fighter"),
         reliability=localised("option-reliability"),
+        setup=localised("option-setup"),
     )
     @app_commands.choices(kind=KIND_CHOICES, pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
-    @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters)
+    @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters, setup=offer_setups)
     @attended(private=False)
     async def create(
         self,
@@ -82,11 +90,19 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
         pace: str | None = None,
         fighter: str | None = None,
         reliability: int = 0,
+        setup: str | None = None,
     ) -> None:
         """Call people together."""
         if kind not in KINDS:
             raise Refusal("unknown-option", text=kind)
-        terms = Terms(kind=KINDS[kind], game_name=game, hardcore=hardcore, pace=pace, least_kept=reliability)
+        terms = Terms(
+            kind=KINDS[kind],
+            game_name=game,
+            setup=setup,
+            hardcore=hardcore,
+            pace=pace,
+            least_kept=reliability,
+        )
         await self.actions.call(visit, terms, fighter and check_fighter(fighter))
 
     @app_commands.command(name="join", description=localised("command-gathering-join"))

@@ -19,7 +19,14 @@ from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
 from cogs.gathering_actions import GatheringActions
-from cogs.options import check_fighter, offer_fighters, offering, pace_choices, reliability_choices
+from cogs.options import (
+    check_fighter,
+    offer_fighters,
+    offer_setups,
+    offering,
+    pace_choices,
+    reliability_choices,
+)
 from cogs.tournament_actions import TournamentActions
 from cogs.tournament_choice import Phase, meant, offer_tournaments
 from cogs.tournament_repairs import WHICH, TournamentRepairs
@@ -61,10 +68,11 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
         late_entry=localised("option-tournament-late-entry"),
         leave=localised("option-tournament-leave"),
         reliability=localised("option-reliability"),
+        setup=localised("option-setup"),
     )
     @app_commands.choices(pace=pace_choices())
     @app_commands.choices(reliability=reliability_choices())
-    @app_commands.autocomplete(game=offering(for_two))
+    @app_commands.autocomplete(game=offering(for_two), setup=offer_setups)
     @attended(private=False)
     async def create(
         self,
@@ -82,12 +90,14 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
         late_entry: bool = True,
         leave: bool = True,
         reliability: int = 0,
+        setup: str | None = None,
     ) -> None:
         """Call a tournament; only organisers may."""
         terms = Terms(
             kind=TOURNAMENT,
             title=title,
             game_name=game,
+            setup=setup,
             pace=pace,
             round_time=round_days and round_days * DAY,
             hardcore=hardcore,

@@ -42,6 +42,7 @@ class GatheringRow(StoredRow, frozen=True):
     ended_at: Moment | None
     least_kept: int
     grants_leave: bool
+    answers: str = "{}"
 
     @property
     def dice_seed(self) -> bytes:

@@ -170,3 +170,20 @@ async def test_a_tournament_of_it_is_entered_begun_and_won(local: LocalDiscord, 
             await play(local, bot, [aya, ben])
     bot.sweep_now()
     await local.until(lambda: "Kensei" in public(local), PATIENCE)
+
+
+@pytest.mark.parametrize(
+    ("command", "given"),
+    [("tournament create", {"title": "Cup"}), ("gathering create", {"kind": "kyoto"})],
+)
+async def test_what_its_duels_are_like_is_settled_where_they_are_called(
+    local: LocalDiscord, bot: DuelBot, command: str, given: dict[str, str]
+) -> None:
+    assert bot.is_ready()
+    aya = local.people["Aya"]
+    offered = await aya.autocomplete(local.channel, command, "setup", "lowest", game=GAME, **given)
+    assert [choice["value"] for choice in offered.choices] == ["wins=lowest"]
+    posted = await aya.slash(local.channel, command, game=GAME, setup="wins=lowest", **given)
+    assert "Agreed beforehand: the lowest card takes the trick" in texts(posted.message)
+    refused = await aya.slash(local.channel, command, game=GAME, setup="wins=middle", **given)
+    assert "cannot be set up like that" in said(refused)

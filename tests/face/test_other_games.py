@@ -26,25 +26,22 @@ from bot.face.words import Words, locales
 from bot.play.entry.lobbies import LobbyPage
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
 from bot.play.gatherings.reading import GatheringPage, is_answer
-from rules.games import GAMES
 from rules.gatherings.events import BoutWon
 from rules.gatherings.moves import DuelWon, TimeUp
 from tests.face.gathering_pages import ID, call_of, pages, signing_up
 from tests.face.test_brawl_screens import lobby_row
 from tests.face.tournament_pages import after, played, tournament_page
 from tests.toys.house import toys_in_the_house
-from tests.toys.lopsided import Cast, Stout
+from tests.toys.lopsided import lopsided_in_the_house
 
 HEALTH = re.compile(r"health|Leben|体力", re.IGNORECASE)
 FIGHTERS = re.compile(r"fighter|Figur|剣士", re.IGNORECASE)
 
 
 @pytest.fixture(autouse=True)
-def toys(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def toys() -> Iterator[None]:
     """Bring games in that have neither, or the one, or the other."""
-    for toy in (Stout(), Cast()):
-        monkeypatch.setitem(GAMES, toy.id, toy)
-    with toys_in_the_house():
+    with toys_in_the_house(), lopsided_in_the_house():
         yield
 
 

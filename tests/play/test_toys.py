@@ -1,5 +1,6 @@
 """What the house does for any game, tried with one that nobody released: ways in, gatherings, records."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -13,14 +14,16 @@ from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import DAY, HOUR
 from bot.play.match.bout_ending import AHEAD, healths_in
+from bot.play.privacy.export import Exports
 from bot.replay_gathering import check_gathering
 from bot.store import rows
-from rules.games import GAMES, game
-from tests.play.gathering_hall import HOST, GatheringHall, standing
+from rules.codec import decode
+from rules.games import game
+from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
 from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
 from tests.toys.high_card import HighCard, HighCardState
 from tests.toys.house import toys_in_the_house
-from tests.toys.lopsided import Cast, Stout
+from tests.toys.lopsided import Cast, Stout, lopsided_in_the_house
 
 TOY = "toy.high-card"
 DUEL, BRAWL = "bushido.duel", "bushido.brawl"
@@ -29,7 +32,7 @@ DUEL, BRAWL = "bushido.duel", "bushido.brawl"
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
     """Bring the toy games in."""
-    with toys_in_the_house():
+    with toys_in_the_house(), lopsided_in_the_house():
         yield
 
 
@@ -98,6 +101,56 @@ async def test_a_tournament_of_it_is_played_to_its_end_and_agrees(hall: Hall) ->
     assert await check_gathering(hall.store, cup) == []
 
 
+@pytest.mark.parametrize(
+    ("kind", "toy"), [(TOURNAMENT, HighCard()), (KYOTO, HighCard()), (DUELS, Stout()), (CLASH, Stout())]
+)
+async def test_what_is_settled_for_a_gathering_holds_for_each_of_its_duels(
+    hall: Hall, kind: str, toy: HighCard
+) -> None:
+    gatherings = GatheringHall(hall)
+    held = await gatherings.begun(kind, 4, game_name=game_name(toy.id), setup="wins=lowest")
+    await gatherings.pair_everyone(held)
+    for bout in (await gatherings.page(held)).bouts:
+        match = await hall.match(bout.match_id)
+        assert decode(match.options, toy.options_type).lowest_wins
+        assert (await hall.page(bout.match_id)).answers == {"wins": "lowest"}
+    assert await check_gathering(hall.store, held) == []
+    await hall.cheat("answers_set", id=bout.match_id, text="{}")
+    assert await check_gathering(hall.store, held) == [
+        f"Duel {bout.bout} was fought otherwise than was settled."
+    ]
+
+
+@pytest.mark.parametrize("setup", ["wins=middle", "length=short", "lowest"])
+async def test_what_a_game_does_not_ask_cannot_be_settled_for_a_gathering(hall: Hall, setup: str) -> None:
+    with pytest.raises(Refusal, match="setup-unfit"):
+        await GatheringHall(hall).open(TOURNAMENT, game_name=TOY, setup=setup)
+    with pytest.raises(Refusal, match="setup-unfit"):
+        await GatheringHall(hall).open(TOURNAMENT, setup="wins=lowest")
+
+
+async def test_what_is_settled_for_a_gathering_can_be_read_in_an_export(hall: Hall) -> None:
+    held = await GatheringHall(hall).open(TOURNAMENT, game_name=TOY, setup="wins=lowest")
+    exported = json.loads(await Exports(hall.context).of(HOST))["tables"]["gatherings"]
+    assert [(row["id"], row["answers"]) for row in exported] == [(held, {"wins": "lowest"})]
+
+
+@pytest.mark.parametrize(("setup", "said"), [("wins=lowest", True), ("wins=highest", False), (None, False)])
+@pytest.mark.parametrize("kind", [KYOTO, TOURNAMENT])
+async def test_what_is_settled_stands_on_the_message_of_a_gathering_throughout(
+    hall: Hall, kind: str, setup: str | None, *, said: bool
+) -> None:
+    gatherings = GatheringHall(hall)
+    held = await gatherings.open(kind, game_name=TOY, setup=setup)
+    await gatherings.enter(held, crowd(4))
+    stages = [await gatherings.page(held)]
+    await gatherings.sign_up.begin(gathering_id=held, standing=standing(HOST, manages=True))
+    stages.append(await gatherings.page(held))
+    for page in stages:
+        told = "\n".join(texts(living_message(page, Words())))
+        assert ("the lowest card takes the trick" in told) is said
+
+
 async def play_one(hall: Hall, match_id: str) -> None:
     """Have whoever is on in a match play a card."""
     for seat in await hall.seats(match_id):
@@ -112,9 +165,8 @@ async def play_one(hall: Hall, match_id: str) -> None:
     [(Stout(), DUELS, {""}), (Stout(), CLASH, {""}), (Cast(), KYOTO, set(Cast.roles))],
 )
 async def test_a_game_with_stamina_or_with_roles_alone_is_held_as_far_as_it_goes(
-    hall: Hall, toy: HighCard, kind: str, roles: set[str], monkeypatch: pytest.MonkeyPatch
+    hall: Hall, toy: HighCard, kind: str, roles: set[str]
 ) -> None:
-    monkeypatch.setitem(GAMES, toy.id, toy)
     gatherings, name = GatheringHall(hall), game_name(toy.id)
     held = await gatherings.begun(kind, 4, game_name=name)
     await gatherings.pair_everyone(held)

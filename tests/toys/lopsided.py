@@ -1,8 +1,13 @@
 """Games of which gatherings know one thing and lack the other: stamina without roles, or the reverse."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
 from typing_extensions import override
 
 from rules.game import Setup
+from rules.games import GAMES
 from tests.toys.high_card import HighCard, HighCardOptions, HighCardState
 
 
@@ -40,3 +45,12 @@ class Cast(HighCard):
     def cast(self, options: HighCardOptions) -> tuple[str, ...]:
         assert isinstance(options, CastOptions)
         return options.roles
+
+
+@contextmanager
+def lopsided_in_the_house() -> Iterator[None]:
+    """Have these games known while the context lasts; they have no words and no screens of their own."""
+    with pytest.MonkeyPatch.context() as patch:
+        for toy in (Stout(), Cast()):
+            patch.setitem(GAMES, toy.id, toy)
+        yield

@@ -9,7 +9,7 @@ from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import role_options
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
-from bot.face.setups import setup_words
+from bot.face.setups import setup_lines
 from bot.face.standing import game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -18,7 +18,6 @@ from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
 from bot.play.ground.repertoire import game_name, has_roles
 from bot.store.ids import ChallengeId, MessageId
 from bot.store.rows import ChallengeRow
-from rules.codec import decode
 
 
 def challenge(
@@ -46,16 +45,16 @@ def challenge(
         **people,
     )
     key = "challenge-sealed-fighter" if has_roles(row.game) else "challenge-lapses"
-    terms = words(key, when=relative(row.expires_at), **people)
-    if answers := decode(row.answers, dict[str, str]):
-        terms += "\n" + words("challenge-setup", setup=setup_words(words, game_name(row.game), answers))
-    if row.excuses:
-        terms += "\n" + words("challenge-excuses", count=row.excuses)
+    terms = [
+        words(key, when=relative(row.expires_at), **people),
+        *setup_lines(words, row.game, row.answers),
+        *([words("challenge-excuses", count=row.excuses)] if row.excuses else []),
+    ]
     known = [
         *(reliability_line(person, words) for person in availability),
         *absences(row.pace, availability, words),
     ]
-    told = [offer, *(["\n".join(known)] if known else []), terms]
+    told = [offer, *(["\n".join(known)] if known else []), "\n".join(terms)]
     buttons = Row(
         (
             Button(words("challenge-accept"), press=_press(row, "accept"), style="success", emoji="⚔️"),

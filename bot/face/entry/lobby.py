@@ -9,7 +9,7 @@ from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.roles import role_options, without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
-from bot.face.setups import setup_words
+from bot.face.setups import setup_lines
 from bot.face.standing import game_about, game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -18,7 +18,6 @@ from bot.play.entry.lobbies import LobbyPage
 from bot.play.ground.repertoire import game_name
 from bot.store.ids import LobbyId, MessageId, UserId
 from bot.store.rows import Lobby
-from rules.codec import decode
 
 
 def lobby(
@@ -79,9 +78,7 @@ def _terms(row: Lobby, words: Words) -> str:
         pace=words(f"pace-{row.pace}"),
         about=game_about(words, name),
     )
-    answers = decode(row.answers, dict[str, str])
-    settled = [words("challenge-setup", setup=setup_words(words, name, answers))] if answers else []
-    return "\n".join([terms, *settled])
+    return "\n".join([terms, *setup_lines(words, row.game, row.answers)])
 
 
 def _place(place: int, user_id: UserId, person: Availability | None, words: Words) -> str:

@@ -14,6 +14,7 @@ from bot.face.gathering.telling import tell
 from bot.face.pieces import ACCENT, GOLD, bar
 from bot.face.roles import tell_with_role
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
+from bot.face.setups import setup_lines
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage, is_answer
@@ -28,7 +29,8 @@ from rules.gatherings.events import Concluded
 def board(page: GatheringPage, words: Words) -> Screen:
     """Draw a gathering of challenges as everyone may see it."""
     outcome = page.outcome
-    blocks: list[Block] = [headline(words, page.row), Text(_pace(words, page)), Text(_standing(words, page))]
+    terms = "\n".join([_pace(words, page), *setup_lines(words, page.row.game, page.row.answers)])
+    blocks: list[Block] = [headline(words, page.row), Text(terms), Text(_standing(words, page))]
     if lines := news(page, words):
         blocks += [Divider(), Text("\n".join(lines))]
     blocks.append(Divider())

@@ -17,6 +17,7 @@ from bot.face.limits import OPTIONS
 from bot.face.pieces import ACCENT, either, mention
 from bot.face.roles import role_options, without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.setups import setup_lines
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.gatherings.clocks import NOBODY_CAME
@@ -84,6 +85,7 @@ def _terms(words: Words, row: GatheringRow) -> str:
     ]
     if row.hardcore:
         lines.insert(1, words("gathering-about-hardcore"))
+    lines += setup_lines(words, row.game, row.answers)
     return "\n".join([*lines, *condition_lines(row.least_kept, words)])
 
 

@@ -13,6 +13,7 @@ from bot.face.gathering.parts import (
 from bot.face.gathering.telling import tell
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
+from bot.face.setups import setup_lines
 from bot.face.timestamps import exact, relative
 from bot.face.tournament.parts import button
 from bot.face.tournament.repaired import told_repair
@@ -57,7 +58,8 @@ def _standing(page: GatheringPage, words: Words) -> list[str]:
             decided=len(current.pairings) - len(current.open),
             duels=len(current.pairings),
             pace=words(f"pace-{page.row.pace}"),
-        )
+        ),
+        *setup_lines(words, page.row.game, page.row.answers),
     ]
     if page.outcome:
         return lines

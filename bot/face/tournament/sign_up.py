@@ -6,6 +6,7 @@ from bot.face.availability import condition_lines
 from bot.face.gathering.parts import gathering_press, headline, list_names, small_print
 from bot.face.pieces import ACCENT, mention
 from bot.face.screen import Button, Panel, Row, Screen, Text
+from bot.face.setups import setup_lines
 from bot.face.spans import span
 from bot.face.timestamps import exact, relative
 from bot.face.tournament.parts import button
@@ -57,6 +58,7 @@ def _terms(words: Words, row: GatheringRow) -> str:
         lines.append(words("tournament-late-entry"))
     if not row.grants_leave:
         lines.append(words("tournament-no-leave"))
+    lines += setup_lines(words, row.game, row.answers)
     return "\n".join([*lines, *condition_lines(row.least_kept, words)])
 
 

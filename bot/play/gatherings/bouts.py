@@ -13,6 +13,7 @@ from bot.play.match.taken import take_current
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from bot.store.moment import Moment
+from rules.codec import decode
 from rules.games import game
 from rules.gatherings.gathering import Bout
 
@@ -20,13 +21,14 @@ from rules.gatherings.gathering import Bout
 async def begin_bout(
     context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], bout: Bout, *, due_at: Moment
 ) -> None:
-    """Begin a duel at the healths its fighters bring."""
+    """Begin a duel as was settled, at the healths its fighters bring."""
     people, now, played = [entrants[seat] for seat in bout.seats], context.now(), game(row.game)
     match_id = await begin(
         context,
         tx,
         game=played,
         wishes=tuple(entrant.role for entrant in people),
+        answers=decode(row.answers, dict[str, str]),
         stamina=bout.healths if played.stamina else None,
         seed=context.chance.new_seed(),
         user_ids=tuple(entrant.user_id for entrant in people),

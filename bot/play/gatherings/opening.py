@@ -31,6 +31,8 @@ class Terms:
     kind: str
     game_name: str | None = None
     """None for the server's usual one."""
+    setup: str | None = None
+    """What is settled for its duels, written as one text; None for the usual."""
     pace: str | None = None
     """None for the server's usual one."""
     round_time: int | None = None
@@ -142,6 +144,7 @@ async def open_clash_between(
         grants_leave=1,
         seed=seed.hex(),
         seal=seal(seed),
+        answers="{}",
     )
     for side, line_up in enumerate(line_ups):
         for user_id in line_up:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.play.clocks.reliability import check_condition, check_keeps
+from bot.play.entry.setups import read_setup
 from bot.play.gatherings.calendar import touch_calendar
 from bot.play.gatherings.kinds import HARDENED, TOURNAMENT, fits_kind, most_places, rules_of
 from bot.play.gatherings.opening import Terms, begin_gathering, end_unbegun, ratings_for
@@ -20,6 +21,7 @@ from bot.store.engine import Tx
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.ids import ChannelId, GatheringId, GuildId, MessageId, UserId
 from bot.store.moment import Moment, later
+from rules.codec import encode
 from rules.dice import seal
 from rules.games import game
 from rules.gatherings.moves import Enter
@@ -59,6 +61,7 @@ class SignUp:
             if terms.kind == TOURNAMENT:
                 await check_organiser(tx, guild_id, host)
             _check_terms(terms, now)
+            game_id = usual.game_for(terms.game_name, fits_kind(terms.kind, hardcore=terms.hardcore))
             opens_check_in = terms.begins_at - terms.check_in if terms.begins_at else None
             added = await tx.run(
                 "gathering_add",
@@ -67,7 +70,7 @@ class SignUp:
                 channel_id=home,
                 host_id=host.user_id,
                 kind=terms.kind,
-                game=usual.game_for(terms.game_name, fits_kind(terms.kind, hardcore=terms.hardcore)),
+                game=game_id,
                 title=terms.title,
                 pace=pace,
                 hardcore=int(terms.hardcore),
@@ -84,6 +87,7 @@ class SignUp:
                 grants_leave=int(terms.grants_leave),
                 seed=seed.hex(),
                 seal=seal(seed),
+                answers=encode(read_setup(game(game_id), terms.setup)),
             )
             if added != 1:
                 raise Refusal("gathering-already-open")

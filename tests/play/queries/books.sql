@@ -40,6 +40,9 @@ UPDATE matches SET seed = :text WHERE id = :id;
 -- name: state_set!
 UPDATE matches SET state = :text WHERE id = :id;
 
+-- name: answers_set!
+UPDATE matches SET answers = :text WHERE id = :id;
+
 -- name: status_set!
 UPDATE matches SET status = :text WHERE id = :id;
 

@@ -6,9 +6,11 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.face.boards import leaderboard
+from bot.face.escape import plain
 from bot.face.profile import profile
 from bot.face.screen import Screen
 from bot.play.ground.reach import WORD
+from bot.play.ground.refusals import Refusal
 from bot.play.standing.boards import HONOR, board_names
 from bot.store.ids import UserId
 from bot.wire.client import DuelBot
@@ -40,6 +42,8 @@ class Records(commands.Cog):
     @attended()
     async def leaderboard(self, visit: Visit, board: str = HONOR) -> None:
         """Show the first page of a board."""
+        if board not in board_names():
+            raise Refusal("unknown-option", text=plain(board))
         await visit.answer.private(await self._board(visit, board, 0))
 
     @app_commands.command(name="profile", description=localised("command-profile"))

@@ -58,6 +58,13 @@ async def test_a_choice_that_is_gone_is_answered_with_a_sentence(
     assert said(answer) == "I do not know “joust”. Choose one from the list."
 
 
+async def test_a_leaderboard_that_is_gone_is_answered_with_a_sentence(local: LocalDiscord) -> None:
+    data = command(local, local.channel, "leaderboard")
+    data["options"] = [{"name": "board", "type": STRING, "value": "joust"}]
+    answer = await local.people["Aya"].recall(local.channel, data)
+    assert said(answer) == "I do not know “joust”. Choose one from the list."
+
+
 async def test_a_command_for_servers_says_so_in_direct_messages(local: LocalDiscord) -> None:
     aya = local.people["Aya"]
     data = command(local, local.channel, "season")

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.play.gatherings.kinds import KYOTO, TOURNAMENT
+from bot.play.ground.refusals import Unreadable
 from bot.play.guild.organisers import Standing
 from bot.play.standing.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, board_names
 from bot.play.standing.honor import DEEDS, Source
@@ -150,7 +151,6 @@ async def test_a_corrected_tournament_hands_its_title_to_who_won_it(hall: Hall) 
     assert (await hall.profiles.of(GUILD, AYA, AYA)).titles == ()
 
 
-async def test_an_unknown_board_is_the_board_of_honor(hall: Hall) -> None:
-    await give(hall, AYA, "won")
-    page = await board(hall, "juggling")
-    assert (page.board, [line.user_id for line in page.lines]) == (HONOR, [AYA])
+async def test_a_board_that_there_is_none_of_is_not_another(hall: Hall) -> None:
+    with pytest.raises(Unreadable):
+        await board(hall, "juggling")

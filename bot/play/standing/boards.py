@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.ground.context import Context
 from bot.play.ground.pages import Slice, slice_of
+from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import game_names
 from bot.play.standing.seasons import present_season
 from bot.play.standing.titles import kensei_of
@@ -47,7 +48,9 @@ class Boards:
     context: Context
 
     async def page(self, guild_id: GuildId, user_id: UserId, board: str, page: int) -> BoardPage:
-        """Return a page of a board; beyond the last one, the last, and honor where there is no such board."""
+        """Return a page of a board; beyond the last one, the last. Raise Unreadable for no such board."""
+        if board not in board_names():
+            raise Unreadable
 
         async def work(tx: Tx) -> BoardPage:
             season, holder = await present_season(tx, guild_id), await kensei_of(tx, guild_id)
@@ -59,7 +62,7 @@ class Boards:
             else:
                 shown, lines, own = await _honor(tx, guild_id, user_id, since, page)
             return BoardPage(
-                board=board if board in board_names() else HONOR,
+                board=board,
                 slice=shown,
                 lines=tuple(lines),
                 own=own,

@@ -3,7 +3,8 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.entry.lobby import lobby, lobby_fighter_question, which_lobby
+from bot.face.entry.lobby import lobby, lobby_press, which_lobby
+from bot.face.roles import role_question
 from bot.face.screen import Screen, Text
 from bot.play.ground.reach import LOBBY
 from bot.play.ground.refusals import Refusal, Unreadable
@@ -124,7 +125,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
     async def _come(self, visit: Visit, row: Lobby) -> None:
         """Let somebody take a place, once asked what they play where the game has roles."""
         if has_roles(row.game):
-            await visit.answer.private(lobby_fighter_question(row, visit.words))
+            await visit.answer.private(role_question(visit.words, row.game, lobby_press(row.id, "fighter")))
         else:
             await self._join(visit, row.id)
 

@@ -6,8 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.entry.challenge import challenge, fighter_question, refusal_form
+from bot.face.entry.challenge import challenge, refusal_form
 from bot.face.match.lists import which_challenge
+from bot.face.press import Press
+from bot.face.roles import role_question
 from bot.face.screen import Screen, Text
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
 from bot.play.entry.setups import write_setup
@@ -198,7 +200,8 @@ class Challenges(commands.Cog):
     async def _take_up(self, visit: Visit, row: ChallengeRow) -> None:
         """Let somebody accept, once asked what they play where the game has roles."""
         if has_roles(row.game):
-            await visit.answer.private(fighter_question(row, visit.words))
+            press = Press("challenge", row.id, action="fighter")
+            await visit.answer.private(role_question(visit.words, row.game, press))
         else:
             await self._accept(visit, row.id, RANDOM)
 

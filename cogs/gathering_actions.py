@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from bot.face.gathering.board import drop_question
-from bot.face.gathering.lobby import cancel_question, gathering_fighter_question
+from bot.face.gathering.lobby import cancel_question
+from bot.face.gathering.parts import gathering_press
 from bot.face.gathering.summons import owed, refuse_question
 from bot.face.letters.living_message import living_message, status
 from bot.face.pieces import mention
+from bot.face.roles import role_question
 from bot.face.screen import Screen, Text
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.repertoire import has_roles
@@ -41,7 +43,8 @@ class GatheringActions:
         """Ask for a fighter where the game has any; choosing one takes a place."""
         row = (await self.bot.play.gatherings.page(gathering_id)).row
         if has_roles(row.game):
-            await visit.answer.private(gathering_fighter_question(row, visit.words))
+            press = gathering_press(row.id, "fighter")
+            await visit.answer.private(role_question(visit.words, row.game, press))
         else:
             await self.join(visit, gathering_id, RANDOM)
 

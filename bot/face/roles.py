@@ -4,7 +4,8 @@ The catalogue names a role under what its game calls one: ``fighter-swift`` is w
 with a ``.name`` of its own and a ``.short`` line about it.
 """
 
-from bot.face.screen import Option
+from bot.face.press import Press
+from bot.face.screen import Option, Screen, Select, Text
 from bot.face.words import Words
 from bot.play.ground.repertoire import has_roles
 from bot.play.match.draws import RANDOM
@@ -45,6 +46,17 @@ def role_options(words: Words, game_id: str) -> tuple[Option, ...]:
     """Return every role of a game as something to choose, the first of them to have one drawn."""
     drawn = Option(RANDOM, role_full_name(words, game_id, RANDOM), emoji="🎲")
     return (drawn, *(_option(words, game_id, role) for role in game(game_id).roles))
+
+
+def role_question(words: Words, game_id: str, press: Press) -> Screen:
+    """Ask whom somebody plays; answering accepts, or takes a place."""
+    return Screen(
+        (
+            Text(words("role-choose")),
+            Text(words(f"{press.area}-role-hint")),
+            Select(press, words("role-placeholder"), role_options(words, game_id)),
+        )
+    )
 
 
 def _option(words: Words, game_id: str, role: str) -> Option:

@@ -54,7 +54,7 @@ async def test_a_duel_between_two_who_share_no_language(
     assert form.title == JAPANESE("challenge-refuse-title")
     assert languages(form.spec) == {"ja"}
     question = await ben.press(posted, everyone("challenge-accept"))
-    assert JAPANESE("challenge-choose-fighter") in said(question)
+    assert JAPANESE("role-choose") in said(question)
     await ben.choose(question.message, "wanderer")
     refused = await ben.press(posted, everyone("challenge-accept"))
     assert said(refused) == JAPANESE("refusal-challenge-accepted")

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from bot.face.bushido.brawl.hand import choice_words, hand
 from bot.face.bushido.brawl.reveal import reveal
 from bot.face.bushido.brawl.stance import read_stance_form, stance_form
-from bot.face.entry.lobby import lobby, lobby_fighter_question, which_lobby
+from bot.face.entry.lobby import lobby, lobby_press, which_lobby
 from bot.face.faces import face_of
 from bot.face.limits import check
 from bot.face.match.lists import duels
 from bot.face.match.prompt import chosen, passed
+from bot.face.roles import role_question
 from bot.face.screen import Screen, Text
 from bot.face.transcript import as_text
 from bot.face.words import Words
@@ -211,7 +212,7 @@ def test_a_lobby_can_be_shown_however_it_stands(status: str, count: int, words: 
     screen = lobby(LobbyPage(row, people, 3, 8), words, board_id=ID)
     check(screen)
     assert (words("manners-condition", share=75) in as_text(screen)) == (status == "open")
-    check(lobby_fighter_question(row, words))
+    check(role_question(words, row.game, lobby_press(row.id, "fighter")))
 
 
 @in_every_language

@@ -11,12 +11,14 @@ from bot.face.adapter import layout, modal
 from bot.face.bushido.duel.board import board
 from bot.face.bushido.duel.hand import choice_words, hand
 from bot.face.bushido.duel.reveal import reveal
-from bot.face.entry.challenge import challenge, fighter_question, refusal_form
+from bot.face.entry.challenge import challenge, refusal_form
 from bot.face.limits import check
 from bot.face.match.lists import duels, which_challenge, which_duel
 from bot.face.match.nudge import nudge
 from bot.face.match.prompt import chosen, passed
 from bot.face.match.resign import resign_question
+from bot.face.press import Press
+from bot.face.roles import role_question
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH
@@ -170,5 +172,5 @@ def test_lists_can_be_sent_however_long_they_are(tables: list[list[str]], waitin
 def test_a_challenge_can_be_shown_however_it_was_answered(status: str, reason: str, words: Words) -> None:
     (row,) = challenges(1, status, reason)
     check(challenge(row, words, board_id=ID))
-    check(fighter_question(row, words))
+    check(role_question(words, row.game, Press("challenge", row.id, action="fighter")))
     assert modal(refusal_form(row, words)).to_dict()

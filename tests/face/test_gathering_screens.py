@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.face.gathering.board import board, drop_question
-from bot.face.gathering.lobby import cancel_question, gathering_fighter_question, lobby, which_gathering
-from bot.face.gathering.parts import gathering_mark
+from bot.face.gathering.lobby import cancel_question, lobby, which_gathering
+from bot.face.gathering.parts import gathering_mark, gathering_press
 from bot.face.gathering.summons import owed, refuse_question, request_of, summons, summons_mark
 from bot.face.letters.living_message import living_message, status
 from bot.face.limits import check
+from bot.face.roles import role_question
 from bot.face.screen import Row, Screen, Select
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.transcript import as_text
@@ -62,7 +63,7 @@ def test_a_sign_up_can_be_shown_however_it_stands(kind: str, count: int, status:
     page = signing_up(kind, count, status=status, reason="x" * 900, title="@everyone" * 20)
     check(living_message(page, words))
     assert "\\@\u200beveryone" in as_text(living_message(page, words))
-    check(gathering_fighter_question(page.row, words))
+    check(role_question(words, page.row.game, gathering_press(page.row.id, "fighter")))
     check(cancel_question(page.row.id, words))
     check(drop_question(page.row.id, words))
 

@@ -4,8 +4,10 @@ import pytest
 from msgspec import structs
 
 from bot.face.entry.challenge import challenge as challenge_screen
-from bot.face.entry.challenge import fighter_question, refusal_form
+from bot.face.entry.challenge import refusal_form
 from bot.face.match.lists import duels, which_challenge
+from bot.face.press import Press
+from bot.face.roles import role_question
 from bot.face.words import Words
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import CHALLENGE_LIFE, TURN_TIME
@@ -132,7 +134,7 @@ async def test_the_challengers_fighter_is_shown_to_nobody_before_the_answer(hall
         encode(
             (
                 challenge_screen(row, words),
-                fighter_question(row, words),
+                role_question(words, row.game, Press("challenge", row.id, action="fighter")),
                 refusal_form(row, words),
                 which_challenge([row, row], "accept", names, BEN, words),
                 duels([], [row], BEN, words),

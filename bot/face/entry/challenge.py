@@ -7,8 +7,7 @@ from bot.face.escape import escape
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
-from bot.face.roles import role_options
-from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Text
 from bot.face.setups import setup_lines
 from bot.face.standing import game_title
 from bot.face.timestamps import relative
@@ -71,18 +70,6 @@ def challenge(
 def challenge_mark(challenge_id: ChallengeId) -> str:
     """Return what only this challenge's message carries."""
     return Press("challenge", challenge_id, action="accept").custom_id
-
-
-def fighter_question(row: ChallengeRow, words: Words) -> Screen:
-    """Ask the challenged for a fighter; answering accepts."""
-    choices = role_options(words, row.game)
-    return Screen(
-        (
-            Text(words("challenge-choose-fighter")),
-            Text(words("challenge-choose-fighter-hint")),
-            Select(_press(row, "fighter"), words("challenge-fighter-placeholder"), choices),
-        )
-    )
 
 
 def refusal_form(row: ChallengeRow, words: Words) -> Form:

@@ -7,7 +7,7 @@ from bot.face.escape import plain
 from bot.face.limits import OPTIONS
 from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
-from bot.face.roles import role_options, without_roles
+from bot.face.roles import without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.setups import setup_lines
 from bot.face.standing import game_about, game_title
@@ -106,15 +106,3 @@ def which_lobby(rows: Sequence[Lobby], hosts: Mapping[str, str], action: str, wo
 def lobby_press(lobby_id: LobbyId, action: str) -> Press:
     """Return the press of one of a lobby's buttons."""
     return Press("lobby", lobby_id, action=action)
-
-
-def lobby_fighter_question(row: Lobby, words: Words) -> Screen:
-    """Ask for a fighter; answering takes a place."""
-    choices = role_options(words, row.game)
-    return Screen(
-        (
-            Text(words("challenge-choose-fighter")),
-            Text(words("lobby-fighter-hint")),
-            Select(lobby_press(row.id, "fighter"), words("challenge-fighter-placeholder"), choices),
-        )
-    )

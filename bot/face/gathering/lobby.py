@@ -15,7 +15,7 @@ from bot.face.gathering.parts import (
 from bot.face.gathering.telling import REASON_LENGTH
 from bot.face.limits import OPTIONS
 from bot.face.pieces import ACCENT, either, mention
-from bot.face.roles import role_options, without_roles
+from bot.face.roles import without_roles
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
 from bot.face.setups import setup_lines
 from bot.face.timestamps import relative
@@ -41,18 +41,6 @@ def lobby(page: GatheringPage, words: Words) -> Screen:
         Row(_buttons(words, row)),
     ]
     return Screen((Panel(tuple(blocks), ACCENT),))
-
-
-def gathering_fighter_question(row: GatheringRow, words: Words) -> Screen:
-    """Ask for a fighter; answering takes a place."""
-    choices = role_options(words, row.game)
-    return Screen(
-        (
-            Text(words("challenge-choose-fighter")),
-            Text(words("gathering-fighter-hint")),
-            Select(gathering_press(row.id, "fighter"), words("challenge-fighter-placeholder"), choices),
-        )
-    )
 
 
 def which_gathering(

@@ -9,8 +9,9 @@ from bot.face.bushido.brawl.board import board
 from bot.face.bushido.brawl.hand import choice_words, hand
 from bot.face.bushido.brawl.reveal import reveal
 from bot.face.bushido.brawl.stance import stance_form
-from bot.face.entry.lobby import lobby, lobby_fighter_question, which_lobby
+from bot.face.entry.lobby import lobby, lobby_press, which_lobby
 from bot.face.limits import OPTIONS
+from bot.face.roles import role_question
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
@@ -124,7 +125,7 @@ SCREENS: Gallery = {
     "lobby, closed": lambda words: lobby(open_lobby(3, status="closed"), words),
     "lobby, lapsed": lambda words: lobby(open_lobby(3, status="lapsed"), words),
     "which lobby": lambda words: which(words, OPTIONS + 1),
-    "which fighter": lambda words: lobby_fighter_question(structs.replace(lobby_row(), id="b1"), words),
+    "which fighter": lambda words: role_question(words, lobby_row().game, lobby_press("b1", "fighter")),
     "board, unposted": lambda words: board(first(board_id=None), words),
     "board, placing": lambda words: board(of_players(bank=53 * HOUR, quiet=True), words),
     "board, one has left": lambda words: board(of_players(left=True, quiet=True), words),

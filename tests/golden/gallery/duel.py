@@ -8,7 +8,9 @@ from msgspec import structs
 from bot.face.bushido.duel.board import board
 from bot.face.bushido.duel.hand import hand
 from bot.face.bushido.duel.reveal import reveal
-from bot.face.entry.challenge import challenge, challenge_mark, fighter_question, refusal_form
+from bot.face.entry.challenge import challenge, challenge_mark, refusal_form
+from bot.face.press import Press
+from bot.face.roles import role_question
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
@@ -117,7 +119,9 @@ SCREENS: Gallery = {
         row(status="refused", reason="No *time*"), words
     ),
     "challenge, its mark": lambda _: challenge_mark("c1"),
-    "which fighter": lambda words: fighter_question(row(), words),
+    "which fighter": lambda words: role_question(
+        words, row().game, Press("challenge", row().id, action="fighter")
+    ),
     "why not": lambda words: refusal_form(row(), words),
     "board, unposted": lambda words: board(first(board_id=None), words),
     "board, one ready": lambda words: board(page(players=BUSY), words),

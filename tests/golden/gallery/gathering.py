@@ -6,10 +6,12 @@ from itertools import cycle
 from msgspec import structs
 
 from bot.face.gathering.board import board, drop_question
-from bot.face.gathering.lobby import cancel_question, gathering_fighter_question, lobby, which_gathering
+from bot.face.gathering.lobby import cancel_question, lobby, which_gathering
+from bot.face.gathering.parts import gathering_press
 from bot.face.gathering.summons import owed, refuse_question, summons, summons_mark
 from bot.face.letters.living_message import living_message, status
 from bot.face.limits import OPTIONS
+from bot.face.roles import role_question
 from bot.face.screen import Screen
 from bot.face.tournament.announcement import announcement
 from bot.face.words import Words
@@ -88,7 +90,9 @@ SCREENS: Gallery = {
         sign_up(DUELS, 0, status="called-off", reason="so *sad*"), words
     ),
     "which gathering": lambda words: which(words, OPTIONS + 1),
-    "which fighter": lambda words: gathering_fighter_question(gathering_row(id="g1"), words),
+    "which fighter": lambda words: role_question(
+        words, gathering_row().game, gathering_press("g1", "fighter")
+    ),
     "call off": lambda words: cancel_question("g1", words),
     "drop out": lambda words: drop_question("g1", words),
     "board, begun": lambda words: living_message(now(), words),

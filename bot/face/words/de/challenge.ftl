@@ -13,9 +13,9 @@ challenge-refuse = Ablehnen
 challenge-withdraw = Zurückziehen
 challenge-to-board = Zum Duell
 
-challenge-choose-fighter = ### Wähle deine Figur
-challenge-choose-fighter-hint = Beide Figuren werden zugleich gezeigt, wenn das Duell beginnt. Von da an schreibe ich dir eine Direktnachricht, sobald du am Zug bist.
-challenge-fighter-placeholder = Deine Figur
+role-choose = ### Wähle deine Figur
+challenge-role-hint = Beide Figuren werden zugleich gezeigt, wenn das Duell beginnt. Von da an schreibe ich dir eine Direktnachricht, sobald du am Zug bist.
+role-placeholder = Deine Figur
 challenge-accepted-private = Das Duell beginnt. Deine Hand kommt als Direktnachricht; du findest sie auch hinter dem Knopf **Hand** auf der Tafel.
 challenge-refused-private = Du hast die Herausforderung abgelehnt.
 challenge-withdrawn-private = Du hast die Herausforderung zurückgezogen.

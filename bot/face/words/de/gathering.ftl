@@ -47,7 +47,7 @@ gathering-leave = Aussteigen
 gathering-begin = Beginnen
 gathering-cancel = Absagen
 gathering-check-in = Ich trete an
-gathering-fighter-hint = Alle Figuren werden gezeigt, wenn es beginnt, und du behältst deine bis zum Ende. Von da an schreibe ich dir eine Direktnachricht, sobald du in einem Duell am Zug bist.
+gathering-role-hint = Alle Figuren werden gezeigt, wenn es beginnt, und du behältst deine bis zum Ende. Von da an schreibe ich dir eine Direktnachricht, sobald du in einem Duell am Zug bist.
 
 gathering-joined = Du bist dabei. Wenn ein Duell von dir beginnt, kommt deine Hand als Direktnachricht; du findest sie auch hinter dem Knopf **Hand** auf seiner Tafel.
 gathering-left = Du hast deinen Platz freigegeben.

@@ -13,9 +13,9 @@ challenge-refuse = Refuse
 challenge-withdraw = Withdraw
 challenge-to-board = To the duel
 
-challenge-choose-fighter = ### Choose your fighter
-challenge-choose-fighter-hint = Both fighters are shown together when the duel begins. From then on I write you by DM when it is your turn.
-challenge-fighter-placeholder = Your fighter
+role-choose = ### Choose your fighter
+challenge-role-hint = Both fighters are shown together when the duel begins. From then on I write you by DM when it is your turn.
+role-placeholder = Your fighter
 challenge-accepted-private = The duel begins. Your hand comes by DM; it is also behind the **Hand** button on the board.
 challenge-refused-private = You refused the challenge.
 challenge-withdrawn-private = You took the challenge back.

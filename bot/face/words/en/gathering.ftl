@@ -47,7 +47,7 @@ gathering-leave = Leave
 gathering-begin = Begin
 gathering-cancel = Call off
 gathering-check-in = I will play
-gathering-fighter-hint = Everyone’s fighter is shown when it begins, and you keep yours to the end. From then on I write you by DM when it is your turn in a duel.
+gathering-role-hint = Everyone’s fighter is shown when it begins, and you keep yours to the end. From then on I write you by DM when it is your turn in a duel.
 
 gathering-joined = You are in. When a duel of yours begins, your hand comes by DM; it is also behind the **Hand** button on its board.
 gathering-left = You have given up your place.

@@ -41,7 +41,7 @@ gathering-leave = 抜ける
 gathering-begin = 始める
 gathering-cancel = 中止
 gathering-check-in = 出場する
-gathering-fighter-hint = 全員の剣士は始まるときに明かされ、最後まで変わりません。それからは、試合であなたの番が来るたびにDMでお知らせします。
+gathering-role-hint = 全員の剣士は始まるときに明かされ、最後まで変わりません。それからは、試合であなたの番が来るたびにDMでお知らせします。
 
 gathering-joined = 加わりました。あなたの試合が始まると、手札がDMで届きます。盤面の**手札**ボタンからも開けます。
 gathering-left = 席を空けました。

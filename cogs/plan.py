@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.face.escape import plain
 from bot.face.faces import face_of
+from bot.face.match.choice_label import choice_label
 from bot.face.words import Words
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal
@@ -72,8 +73,7 @@ class Plan(commands.Cog):
         if meant is None:
             return []
         page = await self.play.reading.match(meant, user_id)
-        name = face_of(page).choice_label
-        return matching(((card, name(words, card)) for card in imaginable(page)), typed)
+        return matching(((card, choice_label(page, words, card)) for card in imaginable(page)), typed)
 
     @plan.autocomplete("duel")
     async def offer_duels(

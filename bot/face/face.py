@@ -19,8 +19,6 @@ class Face:
     reveal: Callable[[MatchPage, TurnPage, Words], Screen]
     choice_words: Callable[[MatchPage, Words, str], str]
     """Says a choice in words."""
-    choice_label: Callable[[Words, str], str]
-    """Names a choice in a list, where nothing is bold and nobody can be mentioned."""
     form: Callable[[MatchPage, Words], Form] | None = None
     """Asks for a choice that has several parts; None where a list in the hand is enough."""
     read_form: Callable[[dict[str, str]], str] | None = None

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from typing import TypeAlias
 
 from rules.bushido.brawl import BrawlOptions
 from rules.bushido.duel import DuelOptions
 from rules.bushido.fighters import FIGHTERS
 from rules.games import GAMES
 from tests.conformance.kit import Table
+from tests.toys.buried import DIGS, Buried, BuriedOptions
+from tests.toys.high_card import HighCard, HighCardOptions
 
 
 def _duels() -> Iterator[Table]:
@@ -26,4 +29,20 @@ def _brawls() -> Iterator[Table]:
     yield Table(brawl, 3, BrawlOptions(("manipulator", "thrillseeker", "manipulator")))
 
 
-TABLES: dict[str, Callable[[], Iterator[Table]]] = {"bushido.duel/1": _duels, "bushido.brawl/1": _brawls}
+def _high_cards() -> Iterator[Table]:
+    for seats in HighCard.seats:
+        yield Table(HighCard(), seats, HighCardOptions())
+        yield Table(HighCard(), seats, HighCardOptions(lowest_wins=True))
+
+
+def _searches() -> Iterator[Table]:
+    for digs in DIGS.values():
+        yield Table(Buried(), 1, BuriedOptions(digs))
+
+
+Tables: TypeAlias = dict[str, Callable[[], Iterator[Table]]]
+
+TABLES: Tables = {"bushido.duel/1": _duels, "bushido.brawl/1": _brawls}
+
+TOY_TABLES: Tables = {"toy.high-card/1": _high_cards, "toy.buried/1": _searches}
+"""Those at which the games are tried that exist for the tests alone."""

@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from tests.conformance.kit import CHECKS, Table, check_first_events, check_playout, seeds
-from tests.toys.buried import DIGS, Buried, BuriedOptions
-from tests.toys.high_card import HighCard, HighCardOptions
+from tests.conformance.tables import TOY_TABLES
+from tests.toys.house import TOYS
 
-TABLES = [
-    Table(HighCard(), seats, HighCardOptions(lowest_wins))
-    for seats in (2, 3, 4)
-    for lowest_wins in (False, True)
-] + [Table(Buried(), 1, BuriedOptions(digs)) for digs in DIGS.values()]
+TABLES = [table for tables in TOY_TABLES.values() for table in tables()]
+
+
+def test_every_toy_has_tables_to_be_tried_at() -> None:
+    assert set(TOY_TABLES) == {toy.id for toy in TOYS}
 
 
 @pytest.mark.parametrize("table", TABLES)

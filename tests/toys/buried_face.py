@@ -65,11 +65,6 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: AR
     return words("toy-choice", card=choice)
 
 
-def choice_label(words: Words, choice: str) -> str:  # noqa: ARG001  a number needs none
-    """Name a choice in a list."""
-    return choice
-
-
 def campaign(page: CampaignPage, words: Words) -> str:
     """Tell how many searches there were, and how many found something."""
     run = cast(BuriedRun, page.state)
@@ -87,4 +82,4 @@ def _told(event: object, words: Words) -> str:
             raise AssertionError(event)
 
 
-BURIED_FACE = Face(board, hand, reveal, choice_words, choice_label, form, read_form, campaign)
+BURIED_FACE = Face(board, hand, reveal, choice_words, form, read_form, campaign)

@@ -65,9 +65,4 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: AR
     return words("toy-choice", card=choice)
 
 
-def choice_label(words: Words, choice: str) -> str:  # noqa: ARG001  a number needs none
-    """Name a choice in a list."""
-    return choice
-
-
-HIGH_CARD_FACE = Face(board, hand, reveal, choice_words, choice_label)
+HIGH_CARD_FACE = Face(board, hand, reveal, choice_words)

@@ -7,13 +7,12 @@ from rules.bushido.brawl import Brawl
 from rules.bushido.duel import Duel
 
 BUSHIDO_FACES = {
-    game_name(Duel.id): Face(duel.board, duel.hand, duel.reveal, duel.choice_words, duel.choice_label),
+    game_name(Duel.id): Face(duel.board, duel.hand, duel.reveal, duel.choice_words),
     game_name(Brawl.id): Face(
         brawl.board,
         brawl.hand,
         brawl.reveal,
         brawl.choice_words,
-        brawl.choice_label,
         brawl.stance_form,
         brawl.read_stance_form,
     ),

@@ -48,12 +48,6 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:
     )
 
 
-def choice_label(words: Words, choice: str) -> str:
-    """Name the card of a choice in a list."""
-    technique, _ = read_stance(choice)
-    return f"{crest(technique)} {technique_name(words, technique)}"
-
-
 def _others(words: Words, page: MatchPage) -> list[str]:
     sides = brawl_view(page).sides
     return [

@@ -44,11 +44,6 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: AR
     return words("choice-card", crest=crest(choice), name=technique_name(words, choice))
 
 
-def choice_label(words: Words, choice: str) -> str:
-    """Name a card in a list."""
-    return f"{crest(choice)} {technique_name(words, choice)}"
-
-
 def _notes(words: Words, page: MatchPage, own: SideView) -> list[str]:
     spent = (
         words("hand-spent", crests=named_crests(words, own.spent)) if own.spent else words("hand-spent-none")

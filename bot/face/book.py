@@ -21,6 +21,8 @@ ALL_ROLES = "all"
 class Book:
     """The pages of one system."""
 
+    system: str
+    """Which one, in a word; the catalogue has its title under ``system-<word>``."""
     pages: tuple[str, ...]
     text: Callable[[Words, str, Facts], tuple[str, ...]]
     """Writes a page of the rules, in paragraphs."""

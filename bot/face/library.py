@@ -3,7 +3,9 @@
 A press of area ``rules`` has the page as its action; the list of pages has it as its value.
 """
 
-from bot.face.book import ALL_ROLES, INK, Facts, ruling_lines
+from collections.abc import Sequence
+
+from bot.face.book import ALL_ROLES, INK, Book, Facts, ruling_lines
 from bot.face.faces import BOOKS
 from bot.face.pieces import either
 from bot.face.press import Press
@@ -89,15 +91,25 @@ def help_screen(words: Words) -> Screen:
     return Screen((Panel(tuple(map(Text, texts)), INK), Row(ways)))
 
 
-def roster_screen(words: Words) -> Screen:
-    """Show whom one can play."""
-    return BOOKS[0].roster(words)
+def roster_screen(words: Words, system: str = ALL_ROLES) -> Screen:
+    """Show whom one can play in a system, by default in the first; where several have roles, offer each."""
+    books = [book for book in BOOKS if book.roles]
+    shown = next((book for book in books if book.system == system), books[0])
+    roster = shown.roster(words)
+    return roster if len(books) == 1 else Screen((*roster.blocks, _systems(words, books, shown)))
 
 
 def role_screen(words: Words, role: str) -> Screen:
-    """Show one of them; all where there is no such one."""
+    """Show one role; where there is no such one, all of the system of that name, or of the first."""
     book = next((each for each in BOOKS if role in each.roles), None)
-    return book.role(words, role) if book else roster_screen(words)
+    return book.role(words, role) if book else roster_screen(words, role)
+
+
+def _systems(words: Words, books: Sequence[Book], shown: Book) -> Select:
+    options = tuple(
+        Option(book.system, words(f"system-{book.system}"), default=book is shown) for book in books
+    )
+    return Select(Press("fighters", action="list"), words("fighters-systems"), options)
 
 
 def _rules_texts(words: Words, page: str) -> tuple[str, ...]:

@@ -1,13 +1,16 @@
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from bot.face import library
 from bot.face.book import ALL_ROLES
-from bot.face.bushido.library import fighter_screen, fighters_screen
-from bot.face.library import COMMANDS, RULES_PAGES, help_screen, rules_screen
+from bot.face.bushido.library import BUSHIDO_BOOK, fighter_screen, fighters_screen
+from bot.face.library import COMMANDS, RULES_PAGES, help_screen, role_screen, roster_screen, rules_screen
 from bot.face.limits import check, texts
 from bot.face.press import Press
-from bot.face.screen import Button, Row, Screen, Section, Select
+from bot.face.screen import Button, Panel, Row, Screen, Section, Select, Text
 from bot.face.words import Words, locales
 from bot.play.ground.times import MISSES_TO_FORFEIT
 from rules.bushido.fighters import FIGHTERS
@@ -17,6 +20,7 @@ from rules.bushido.wheel import WHEEL
 from rules.gatherings.challenges import REFUSAL
 from rules.gatherings.rulings import GATHERING_RULINGS
 from rules.ruling import Ruling
+from tests.toys.house import words_from
 
 words = Words("en")
 
@@ -126,6 +130,53 @@ def test_a_fighter_is_shown_with_all_nine_cards(fighter: Fighter) -> None:
 
 def test_a_fighter_that_is_not_there_opens_the_list() -> None:
     assert fighter_screen(words, "nobody") == fighters_screen(words)
+
+
+def shogi_roster(words: Words) -> Screen:
+    return Screen((Panel((Text(words("help-title")),)),))
+
+
+def shogi_role(words: Words, role: str) -> Screen:
+    return Screen((Panel((Text(f"{words('help-title')} {role}"),)),))
+
+
+SHOGI = replace(BUSHIDO_BOOK, system="shogi", roles=("king",), roster=shogi_roster, role=shogi_role)
+ROLELESS = replace(BUSHIDO_BOOK, system="stones", roles=())
+
+
+def test_where_one_system_has_roles_no_other_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert roster_screen(words) == fighters_screen(words)
+    monkeypatch.setattr(library, "BOOKS", (ROLELESS, BUSHIDO_BOOK))
+    for wanted in (ALL_ROLES, "bushido", "stones", "nobody"):
+        assert role_screen(words, wanted) == fighters_screen(words)
+
+
+def test_where_several_systems_have_roles_each_is_offered(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "shogi.ftl").write_text("system-shogi = Shogi\n")
+    with words_from(tmp_path):
+        monkeypatch.setattr(library, "BOOKS", (BUSHIDO_BOOK, ROLELESS, SHOGI))
+        told = Words("en")
+        for wanted, roster in (("bushido", fighters_screen), ("shogi", shogi_roster)):
+            screen = role_screen(told, wanted)
+            check(screen)
+            assert screen.blocks[:-1] == roster(told).blocks
+            (systems,) = [block for block in screen.blocks if isinstance(block, Select)]
+            assert [(option.value, option.label, option.default) for option in systems.options] == [
+                ("bushido", "Bushido Duels", wanted == "bushido"),
+                ("shogi", "Shogi", wanted == "shogi"),
+            ]
+            assert systems.press.area == "fighters"
+        assert role_screen(told, "king") == shogi_role(told, "king")
+        assert role_screen(told, "swift") == fighter_screen(told, "swift")
+        assert role_screen(told, ALL_ROLES) == roster_screen(told) == role_screen(told, "bushido")
+
+
+def test_no_role_or_system_answers_to_the_name_of_another() -> None:
+    names = [name for book in library.BOOKS for name in (book.system, *book.roles)]
+    assert len({*names, ALL_ROLES}) == len(names) + 1
 
 
 def test_help_tells_every_command_and_whose_game_it_is() -> None:

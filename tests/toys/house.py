@@ -24,7 +24,15 @@ def toys_in_the_house() -> Iterator[None]:
         for toy, face in TOYS.items():
             patch.setitem(GAMES, toy.id, toy)
             patch.setitem(faces.FACES, game_name(toy.id), face)
-        patch.setattr(words, "FOLDERS", [*words.FOLDERS, Path(__file__).parent / "words"])
+        with words_from(Path(__file__).parent / "words"):
+            yield
+
+
+@contextmanager
+def words_from(folder: Path) -> Iterator[None]:
+    """Have a folder of more words read while the context lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(words, "FOLDERS", [*words.FOLDERS, folder])
         _read_anew()
         yield
     _read_anew()

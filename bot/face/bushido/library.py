@@ -148,4 +148,4 @@ def _card_values(words: Words, card: Card) -> Facts:
     }
 
 
-BUSHIDO_BOOK = Book(PAGES, _text, _duel_facts, tuple(FIGHTERS), fighters_screen, fighter_screen)
+BUSHIDO_BOOK = Book("bushido", PAGES, _text, _duel_facts, tuple(FIGHTERS), fighters_screen, fighter_screen)

@@ -192,6 +192,8 @@ card-broken-bones = Gebrochene Knochen
 
 ## Pages
 
+system-bushido = Bushido Duels
+fighters-systems = Aus welchem Spiel?
 fighters-title = # Figuren
 fighters-intro = Jede Figur hält { $cards } Karten, eine auf jedem Mon. { $standards } davon sind für alle gleich, { $specials } gehören ihr allein.
 fighters-entry =

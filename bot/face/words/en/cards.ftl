@@ -191,6 +191,8 @@ card-broken-bones = Broken Bones
 
 ## Pages
 
+system-bushido = Bushido Duels
+fighters-systems = Of which game?
 fighters-title = # Fighters
 fighters-intro = Every fighter holds { $cards } cards, one on each Mon. { $standards } of them are the same for all; { $specials } belong to the fighter alone.
 fighters-entry =

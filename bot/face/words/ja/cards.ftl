@@ -170,6 +170,8 @@ card-broken-bones = 粉骨砕身
 
 ## Pages
 
+system-bushido = Bushido Duels
+fighters-systems = どのゲームの剣士？
 fighters-title = # 剣士
 fighters-intro = 剣士はみな、紋ごとに一枚ずつ、{ $cards }枚の札を持っています。うち{ $standards }枚は全員に共通の基本札、{ $specials }枚はその剣士だけの奥義です。
 fighters-entry =

@@ -11,6 +11,7 @@ from rules.games import GAMES
 from tests.conformance.kit import Table
 from tests.toys.buried import DIGS, Buried, BuriedOptions
 from tests.toys.high_card import HighCard, HighCardOptions
+from tests.toys.odds_evens import ROUNDS, OddsEvens, OddsEvensOptions
 
 
 def _duels() -> Iterator[Table]:
@@ -40,9 +41,14 @@ def _searches() -> Iterator[Table]:
         yield Table(Buried(), 1, BuriedOptions(digs))
 
 
+def _fingers() -> Iterator[Table]:
+    for rounds in ROUNDS.values():
+        yield Table(OddsEvens(), 2, OddsEvensOptions(rounds))
+
+
 Tables: TypeAlias = dict[str, Callable[[], Iterator[Table]]]
 
 TABLES: Tables = {"bushido.duel/1": _duels, "bushido.brawl/1": _brawls}
 
-TOY_TABLES: Tables = {"toy.high-card/1": _high_cards, "toy.buried/1": _searches}
+TOY_TABLES: Tables = {"toy.high-card/1": _high_cards, "toy.buried/1": _searches, "toy.odds-evens/1": _fingers}
 """Those at which the games are tried that exist for the tests alone."""

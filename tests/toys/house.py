@@ -13,8 +13,10 @@ from tests.toys.buried import Buried
 from tests.toys.buried_face import BURIED_FACE
 from tests.toys.high_card import HighCard
 from tests.toys.high_card_face import HIGH_CARD_FACE
+from tests.toys.odds_evens import OddsEvens
+from tests.toys.odds_evens_face import ODDS_EVENS_FACE
 
-TOYS = {HighCard(): HIGH_CARD_FACE, Buried(): BURIED_FACE}
+TOYS = {HighCard(): HIGH_CARD_FACE, Buried(): BURIED_FACE, OddsEvens(): ODDS_EVENS_FACE}
 
 
 @contextmanager

@@ -69,8 +69,21 @@ class Duels(commands.Cog):
                 await self._pick(visit, await self._read(visit))
             case "change":
                 await self._change(visit)
+            case "details" | "summary" as extent:
+                await self._show_extent(visit, extent)
             case _:
                 await self._show_hand(visit, MatchId(visit.named))
+
+    async def _show_extent(self, visit: Visit, extent: str) -> None:
+        """Show a prompt with all its details, or without them again."""
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        details = face_of(page).details
+        if details is None or not page.options or page.revision != visit.press.revision:
+            await self._answer_stale(visit)
+        elif extent == "details":
+            await visit.answer.update(details(page, visit.words))
+        else:
+            await visit.answer.update(face_of(page).hand(page, visit.words))
 
     async def resign_pressed(self, visit: Visit) -> None:
         """Ask once more, then resign or not."""

@@ -56,21 +56,16 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
 
 async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
     prompt = await table.prompt_of(table.aya)
-    said = texts(prompt)
     assert cards_of(prompt) == list(TECHNIQUES)
-    for fact in (
-        "Pine",
-        "Speed 7 · Strength 8",
-        "2d3",
-        "health",
-        "Nothing played yet",
-        "The wheel, clockwise",
-    ):
-        assert fact in said
-    assert re.search(r"Choose before <t:\d+:R>", said)
+    for fact in ("🌙 **月 Moon** 7 · 8", "2d3", "You **20** of 20"):
+        assert fact in texts(prompt)
+    assert re.search(r"Choose before <t:\d+:R>", texts(prompt))
+    told = texts((await table.aya.press(prompt, "Details")).message)
+    for fact in ("Pine", "Speed 7 · Strength 8", "health", "Nothing played yet", "The wheel, clockwise"):
+        assert fact in told
     await table.play_turn()
     second = await table.prompt_of(table.aya)
-    assert "Already played: 🌙 月 Moon" in texts(second)
+    assert "Already played: 🌙 月 Moon" in texts((await table.aya.press(second, "Details")).message)
     assert "moon" not in cards_of(second)
 
 
@@ -209,3 +204,18 @@ async def test_a_prompt_opened_again_and_left_so_is_closed_with_its_turn(table: 
     assert f"{table.aya.mention} plays" in told, "what she had chosen counts until she chooses otherwise"
     await table.local.until(lambda: not pick_of(table.local.message(opened.message)))
     await table.play_to_the_end()
+
+
+async def test_the_details_open_and_close_in_the_place_of_the_prompt(table: Table) -> None:
+    prompt = await table.prompt_of(table.aya)
+    opened = await table.aya.press(prompt, "Details")
+    assert opened.message["id"] == prompt["id"]
+    assert "The wheel, clockwise" in texts(opened.message)
+    closed = await table.aya.press(opened.message, "Less")
+    assert "The wheel, clockwise" not in texts(closed.message)
+    await table.aya.press(closed.message, "Details")
+    await table.pick(table.aya)
+    await table.pick(table.ben)
+    await table.told(1)
+    late = await table.aya.forge(prompt, next(p.custom_id for p in presses(prompt) if p.action == "details"))
+    assert "has been played" in texts(late.message)

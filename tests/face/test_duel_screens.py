@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -19,7 +20,7 @@ from bot.face.match.prompt import chosen, passed
 from bot.face.match.resign import resign_question
 from bot.face.press import Press
 from bot.face.roles import role_question
-from bot.face.screen import Screen
+from bot.face.screen import Screen, Text
 from bot.face.words import Words
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH
 from bot.play.ground.times import TURN_TIME
@@ -31,7 +32,7 @@ from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.fighters import FIGHTERS
 from rules.dice import Dice
 from rules.game import Event
-from tests.face.languages import every_words
+from tests.face.languages import every_words, in_every_language
 
 ID = 2**63 - 1
 MATCH_ID = "z" * 10
@@ -174,3 +175,13 @@ def test_a_challenge_can_be_shown_however_it_was_answered(status: str, reason: s
     check(challenge(row, words, board_id=ID))
     check(role_question(words, row.game, Press("challenge", row.id, action="fighter")))
     assert modal(refusal_form(row, words)).to_dict()
+
+
+@in_every_language
+@pytest.mark.parametrize(("revision", "most"), [(0, 900), (1, 700)], ids=["the first", "a later one"])
+def test_a_hand_is_short_whoever_fights(words: Words, revision: int, most: int) -> None:
+    for pair in product(FIGHTERS, repeat=2):
+        page = match_page(DUEL.start(2, DuelOptions(fighters=pair), Dice(b"a seed that is long")).state, 0)
+        shown = hand(replace(page, revision=revision), words)
+        told = "\n".join(block.text for block in shown.flat() if isinstance(block, Text))
+        assert len(told) <= most, told

@@ -34,7 +34,7 @@ def test_the_last_line_says_what_is_asked_and_until_when(
     lines = foot_lines(page, WORDS, picked)
     assert lines[-1] == WORDS(told, when="<t:1:R>", opponent=foes(WORDS, page))
     assert (WORDS("hand-picked", choice="Pine") in lines) is (picked is not None)
-    assert len(lines) == (2 if picked is None else 3)
+    assert len(lines) == (1 if picked is None else 2)
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,20 @@ def card_lines(words: Words, fighter: str, techniques: tuple[str, ...]) -> list[
 
 
 @cache
+def short_card(words: Words, fighter: str, technique: str) -> str:
+    """Describe a card in one line: its values, and the rule of a special one in a few words."""
+    card = card_of(fighter, technique)
+    line = words(
+        "hand-short",
+        crest=crest(technique),
+        name=technique_name(words, technique),
+        speed=value(words, card.speed),
+        strength=value(words, card.strength),
+    )
+    return f"{line} · {short_rule(words, card)}" if is_special(card) else line
+
+
+@cache
 def card_option(words: Words, fighter: str, technique: str, pick: str | None) -> Option:
     """Return a card as something to choose; the one picked already is marked."""
     card = card_of(fighter, technique)

@@ -1,4 +1,4 @@
-"""What stands under every hand: the wheel, the pick that is sealed, and by when it may be changed."""
+"""What stands under every hand: the pick that is sealed, by when it may be changed, and the wheel."""
 
 from bot.face.bushido.cards import named_crests
 from bot.face.match.parts import foes
@@ -10,9 +10,7 @@ from rules.bushido.wheel import TECHNIQUES
 
 def foot_lines(page: MatchPage, words: Words, picked: str | None) -> list[str]:
     """Return those lines; ``picked`` says in words what is sealed, if anything is."""
-    lines = [words("hand-wheel", wheel=named_crests(words, TECHNIQUES))]
-    if picked is not None:
-        lines.append(words("hand-picked", choice=picked))
+    lines = [] if picked is None else [words("hand-picked", choice=picked)]
     if page.options:
         lines.append(_until(page, words))
     elif page.outcome:
@@ -20,6 +18,11 @@ def foot_lines(page: MatchPage, words: Words, picked: str | None) -> list[str]:
     else:
         lines.append(words("hand-nothing-owed"))
     return lines
+
+
+def wheel_line(words: Words) -> str:
+    """Say in which order the techniques stand, and what follows from it."""
+    return words("hand-wheel", wheel=named_crests(words, TECHNIQUES))
 
 
 def _until(page: MatchPage, words: Words) -> str:

@@ -36,6 +36,16 @@ def chosen(page: MatchPage, words: Words, turn: int, choice: str, *, first: bool
     return Screen((line, mark(page, words)) if first else (line,))
 
 
+def details_button(page: MatchPage, words: Words) -> Button:
+    """Return the button that shows all there is to know before a choice, in the place of the prompt."""
+    return Button(words("prompt-details-button"), press=_press(page, "details"))
+
+
+def summary_button(page: MatchPage, words: Words) -> Button:
+    """Return the button that leads back from there."""
+    return Button(words("prompt-summary-button"), press=_press(page, "summary"))
+
+
 def passed(page: MatchPage, words: Words) -> Screen:
     """Show an old prompt whose turn was played without it; which turn that was is not known any more."""
     key = "prompt-over" if page.outcome else "prompt-passed"

@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import structs
 
 from bot.face.bushido.brawl.board import board
-from bot.face.bushido.brawl.hand import choice_words, hand
+from bot.face.bushido.brawl.hand import choice_words, details, hand
 from bot.face.bushido.brawl.reveal import reveal
 from bot.face.bushido.brawl.stance import stance_form
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
@@ -138,6 +138,8 @@ SCREENS: Gallery = {
     "board, agreed on a draw": lambda words: board(placing(outcome=Outcome((), "agreed")), words),
     "hand, first": lambda words: hand(first(0), words),
     "hand, placing": lambda words: hand(placing(1), words),
+    "hand, in detail": lambda words: details(placing(1), words),
+    "hand, in detail, ordering": lambda words: details(ordering(own=True), words),
     "hand, placed": lambda words: hand(placing(0, pick=placing(0).options[-1]), words),
     "hand, ordering": lambda words: hand(ordering(own=True), words),
     "hand, ordered": lambda words: hand(ordering(own=True, pick=ordering(own=True).options[-1]), words),

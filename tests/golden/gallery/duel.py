@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import structs
 
 from bot.face.bushido.duel.board import board
-from bot.face.bushido.duel.hand import hand
+from bot.face.bushido.duel.hand import details, hand
 from bot.face.bushido.duel.reveal import reveal
 from bot.face.entry.challenge import challenge, challenge_mark, refusal_form
 from bot.face.press import Press
@@ -135,6 +135,9 @@ SCREENS: Gallery = {
     "board, over, last standing": lambda words: board(page(outcome=Outcome((1,), "last-standing")), words),
     "hand, first": lambda words: hand(first(0), words),
     "hand, later": lambda words: hand(page(1), words),
+    "hand, in detail": lambda words: details(page(1), words),
+    "hand, in detail, picked": lambda words: details(page(0, pick=page(0).options[-1]), words),
+    "hand, in detail, nothing owed": lambda words: details(page(0, options=()), words),
     "hand, picked": lambda words: hand(page(0, pick=page(0).options[-1]), words),
     "hand, nothing owed": lambda words: hand(page(0, options=()), words),
     "hand, held": lambda words: hand(page(0, deadline_at=None), words),

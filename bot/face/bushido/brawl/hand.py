@@ -2,12 +2,12 @@
 
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.cards import crest, technique_name
-from bot.face.bushido.cards_held import card_lines
-from bot.face.bushido.foot import foot_lines
+from bot.face.bushido.cards_held import card_lines, short_card
+from bot.face.bushido.foot import foot_lines, wheel_line
 from bot.face.bushido.sides import side_values
 from bot.face.escape import plain
 from bot.face.match.parts import first_seal
-from bot.face.match.prompt import asking, choosing
+from bot.face.match.prompt import asking, choosing, details_button, summary_button
 from bot.face.match.way import board_button
 from bot.face.pieces import ACCENT, mention
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
@@ -17,22 +17,33 @@ from rules.bushido.brawl import is_stance, read_stance
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show a player all they need to choose, and the control to choose with."""
-    view, seat = brawl_view(page), page.seat
-    picked = choice_words(page, words, page.pick) if page.pick else None
-    own = view.sides[seat]
+    """Show a player what they need to choose, and the control to choose with."""
+    own = brawl_view(page).sides[page.seat]
+    standing = words("brawl-hand-own", health=max(own.health, 0), full=own.full_health)
+    cards = "\n".join(short_card(words, own.fighter, technique) for technique in own.hand)
+    blocks: list[Block] = [Text(_title(page, words)), Text("\n".join((standing, *_others(words, page))))]
+    if cards:
+        blocks.append(Text(f"{words('hand-legend')}\n{cards}"))
+    blocks += [Text("\n".join(foot_lines(page, words, _picked(page, words)))), *_choice(page, words)]
+    more = (details_button(page, words),) if page.options else ()
+    buttons = (*more, board_button(words, page.match_id))
+    return Screen((Panel((*blocks, Row(buttons), *first_seal(page, words)), ACCENT),))
+
+
+def details(page: MatchPage, words: Words) -> Screen:
+    """Show all there is to know before a choice: whom each card meets well, and each rule in full."""
+    own = brawl_view(page).sides[page.seat]
     blocks: list[Block] = [
-        Text(words("brawl-hand-title", turn=view.turn)),
+        Text(_title(page, words)),
         Text("\n".join([words("hand-own", **side_values(words, own)), *_others(words, page)])),
         Divider(),
     ]
     if own.hand:
         blocks += [Text("\n".join(card_lines(words, own.fighter, own.hand))), Divider()]
-    blocks.append(Text("\n".join(foot_lines(page, words, picked))))
-    if page.options:
-        blocks.append(_order(words, page) if view.active == page.own_seat else _choose_button(words, page))
-    blocks += [Row((board_button(words, page.match_id),)), *first_seal(page, words)]
-    return Screen((Panel(tuple(blocks), ACCENT),))
+    notes = (wheel_line(words), *foot_lines(page, words, _picked(page, words)))
+    blocks += [Text("\n".join(notes)), *_choice(page, words)]
+    buttons = (summary_button(page, words), board_button(words, page.match_id))
+    return Screen((Panel((*blocks, Row(buttons), *first_seal(page, words)), ACCENT),))
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:
@@ -46,6 +57,20 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:
         name=technique_name(words, technique),
         target=mention(page.players[target].user_id),
     )
+
+
+def _title(page: MatchPage, words: Words) -> str:
+    return words("brawl-hand-title", turn=brawl_view(page).turn)
+
+
+def _picked(page: MatchPage, words: Words) -> str | None:
+    return choice_words(page, words, page.pick) if page.pick else None
+
+
+def _choice(page: MatchPage, words: Words) -> tuple[Select | Row, ...]:
+    if not page.options:
+        return ()
+    return (_order(words, page) if brawl_view(page).active == page.own_seat else _choose_button(words, page),)
 
 
 def _others(words: Words, page: MatchPage) -> list[str]:

@@ -39,6 +39,7 @@ brawl-order-due = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen we
 brawl-order-held = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht · ⏸️ die Uhren stehen still
 
 brawl-hand-title = ## Deine Hand · Getümmel, Zug { $turn }
+brawl-hand-own = Du **{ $health }** von { $full }
 brawl-other = { $player } kämpft als **{ $fighter }**: **{ $health }** von { $full } Leben, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

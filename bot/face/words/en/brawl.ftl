@@ -39,6 +39,7 @@ brawl-order-due = Turn **{ $turn }** · { $pace } · { $active } decides whose c
 brawl-order-held = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next · ⏸️ the clocks stand still
 
 brawl-hand-title = ## Your hand · brawl, turn { $turn }
+brawl-hand-own = You **{ $health }** of { $full }
 brawl-other = { $player } is **{ $fighter }**: **{ $health }** of { $full } health, { $cards ->
     [one] one card
    *[other] { $cards } cards

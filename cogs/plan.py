@@ -7,13 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.escape import plain
-from bot.face.faces import face_of
 from bot.face.match.choice_label import choice_label
-from bot.face.words import Words
+from bot.face.match.lists import which_duel
+from bot.face.match.plan import plan, plan_called_off, plan_played
 from bot.play.ground.reach import OWN_MATCH
-from bot.play.ground.refusals import Refusal
+from bot.play.ground.refusals import Refusal, Stale
 from bot.play.match.orders import imaginable
-from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -30,6 +29,7 @@ class Plan(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.play = bot.play
+        bot.on_press("plan", OWN_MATCH, self.pressed)
 
     @app_commands.command(name="plan", description=localised("command-plan"))
     @app_commands.describe(
@@ -47,14 +47,31 @@ class Plan(commands.Cog):
         fifth: str | None = None,
         duel: str | None = None,
     ) -> None:
-        """Pick a card, and queue others for the turns after this one."""
+        """Pick a card, and queue others for the turns after this one; without any, show what is planned."""
         named = [card for card in (first, second, third, fourth, fifth) if card is not None]
-        match_id = await self._meant(visit, duel)
+        match_id = await self._meant(visit, duel, named)
+        if match_id is None:
+            return
         if named:
             await self._pick(visit, match_id, named)
         else:
-            await self.play.orders.clear(match_id=match_id, user_id=visit.user_id)
-            await visit.tell("plan-none")
+            await self._show(visit, match_id)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Call a plan off, or show that of the duel that was meant."""
+        match_id = MatchId(visit.named)
+        if visit.press.action != "off":
+            await self._show(visit, match_id)
+            return
+        try:
+            page = await self.play.orders.call_off(
+                match_id=match_id, revision=visit.press.revision, user_id=visit.user_id
+            )
+        except Stale:
+            await self._show(visit, match_id)
+            await visit.tell("plan-went-on")
+        else:
+            await visit.show(plan_called_off(page, visit.words))
 
     @plan.autocomplete("first")
     @plan.autocomplete("second")
@@ -102,24 +119,32 @@ class Plan(commands.Cog):
             interaction_id=visit.id,
             orders=named[1:],
         )
-        key = "plan-played" if picked.revealed else "plan-kept"
-        await visit.tell(key, cards=_told(page, visit.words, named))
+        if picked.revealed:
+            await visit.answer.private(plan_played(page, visit.words, named))
+        else:
+            await self._show(visit, match_id)
 
-    async def _meant(self, visit: Visit, duel: str | None) -> MatchId:
-        """Return the duel that is meant. Raise Refusal where that is not clear."""
+    async def _show(self, visit: Visit, match_id: MatchId) -> None:
+        page = await self.play.orders.plan(match_id=match_id, user_id=visit.user_id)
+        await visit.show(plan(page, visit.words))
+
+    async def _meant(self, visit: Visit, duel: str | None, named: Sequence[str]) -> MatchId | None:
+        """Return the duel that is meant; where that is not clear, ask and return None.
+
+        Raise Refusal where cards were named, which no list could keep.
+        """
         if duel is not None:
             await self.bot.check_reach(visit, OWN_MATCH, duel)
             return MatchId(duel)
         lines = await self.play.reading.duels(visit.user_id)
         if not lines:
             raise Refusal("no-duels")
-        if len(lines) > 1:
+        if len(lines) == 1:
+            return lines[0].match_id
+        if named:
             raise Refusal("plan-which")
-        return lines[0].match_id
-
-
-def _told(page: MatchPage, words: Words, cards: Sequence[str]) -> str:
-    return words.listed(face_of(page).choice_words(page, words, card) for card in cards)
+        await visit.answer.private(which_duel(lines, "plan", "plan-of-which", visit.words))
+        return None
 
 
 async def setup(bot: DuelBot) -> None:

@@ -33,6 +33,7 @@ ACTIONS = {
     "rematch": "ask",
     "hand": "open pick form stance choose open-1",
     "resign": "ask yes no choose",
+    "plan": "off choose",
     "way": "find",
     "courtesy": "time draw pause resume",
     "lobby": "join fighter leave start",

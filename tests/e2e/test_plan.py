@@ -6,7 +6,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import brawling
-from tests.e2e.table import Table, challenged, nothing_waits, said, seated
+from tests.e2e.table import Table, challenged, nothing_waits, offers, panels, said, seated
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ async def table(local: LocalDiscord, bot: DuelBot) -> Table:
 async def test_whoever_has_planned_is_not_asked_again(table: Table, bot: DuelBot) -> None:
     answer = await table.aya.slash(table.local.channel, "plan", first="moon", second="pine")
     assert answer.private
-    assert "planned for those after it" in said(answer)
+    assert "Planned for the turns after it, in this order: 🌲 **松 Pine**" in said(answer)
     await table.board_says("✅ ready")
     assert "Pine" not in " ".join(texts(message) for message in table.public)
     await table.pick(table.ben, "moon")
@@ -60,17 +60,50 @@ async def test_a_plan_that_cannot_be_is_refused_privately(table: Table) -> None:
     assert "no plan" in said(answer)
 
 
-async def test_a_plan_is_given_up_or_played_at_once_where_the_other_has_chosen(table: Table) -> None:
-    where = table.local.channel
-    await table.aya.slash(where, "plan", first="moon", second="pine")
-    assert said(await table.aya.slash(where, "plan")) == "You have no plan: every turn you are asked."
+async def test_a_plan_is_made_shown_and_called_off(table: Table) -> None:
+    where, aya = table.local.channel, table.aya
+    await aya.slash(where, "plan", first="moon", second="pine", third="fan")
+    for _ in range(2):
+        shown = await aya.slash(where, "plan")
+        assert "This turn: 🌙 **月 Moon**" in said(shown)
+        assert "in this order: 🌲 **松 Pine**, 🪭 **扇 Fan**" in said(shown), "to look changes nothing"
+    await aya.press(shown.message, "Call the plan off")
+    called_off = panels(aya, where)[-1]
+    assert "Your plan is off" in texts(called_off)
+    assert "This turn: 🌙 **月 Moon**" in texts(called_off)
+    assert not offers(called_off, "Call the plan off")
+    assert "Nothing is planned for the turns after it." in said(await aya.slash(where, "plan"))
     await table.pick(table.ben, "moon")
     await table.told(1)
-    await table.prompt_of(table.aya, 2)
-    await table.pick(table.ben, "pine")
-    played = await table.aya.slash(where, "plan", first="pine", second="fan")
+    await table.prompt_of(aya, 2)
+    assert said(await aya.slash(where, "plan")).startswith("You have no plan: every turn you are asked.")
+
+
+async def test_a_button_of_an_earlier_turn_shows_the_plan_as_it_is_now(table: Table) -> None:
+    where, aya = table.local.channel, table.aya
+    shown = await aya.slash(where, "plan", first="moon", second="pine", third="fan")
+    await table.pick(table.ben, "moon")
+    await table.told(1)
+    late = await aya.press(shown.message, "Call the plan off")
+    assert late.kind == "update"
+    assert "This turn: 🌲 **松 Pine**" in texts(late.message)
+    await table.local.until(lambda: "A turn has been played meanwhile." in texts(panels(aya, where)[-1]))
+    await aya.press(late.message, "Call the plan off")
+    assert "Nothing is planned" in said(await aya.slash(where, "plan"))
+
+
+async def test_whoever_chooses_another_card_reads_that_the_plan_will_be_off(table: Table) -> None:
+    where, aya = table.local.channel, table.aya
+    await aya.slash(where, "plan", first="moon", second="pine")
+    await aya.choose(await table.hand_of(aya), "snow")
+    assert "the plan will be off" in said(await aya.slash(where, "plan"))
+
+
+async def test_a_plan_is_played_at_once_where_the_other_has_chosen(table: Table) -> None:
+    await table.pick(table.ben, "moon")
+    played = await table.aya.slash(table.local.channel, "plan", first="pine", second="fan")
     assert said(played).startswith("Played as planned: ")
-    await table.told(2)
+    await table.told(1)
 
 
 async def test_who_must_say_which_duel_is_told_so_and_where_nothing_can_be_foreseen_nothing_is_planned(
@@ -88,7 +121,11 @@ async def test_who_must_say_which_duel_is_told_so_and_where_nothing_can_be_fores
     refused = await aya.slash(local.channel, "plan", first="moon", duel=line.match_id)
     assert "Nothing can be planned ahead here" in said(refused)
     kept = await aya.slash(local.channel, "plan", first="moon", duel=duel)
-    assert said(kept).startswith("Chosen for this turn")
+    assert "Nothing is planned for the turns after it." in said(kept)
+    which = await aya.slash(local.channel, "plan")
+    assert said(which) == "Which plan do you want to see?"
+    shown = await aya.choose(which.message, duel)
+    assert "🌙 **月 Moon**" in texts(shown.message)
     assert "cannot be found" in said(await aya.slash(local.channel, "plan", duel="Zz0Zz0Zz0Z"))
     stranger = await local.people["Ben"].slash(local.channel, "plan", duel=line.match_id)
     assert "You do not take part in this match." in said(stranger)

@@ -1,7 +1,7 @@
 import pytest
 
 from bot.face.letters.letters import Letters
-from bot.play.ground.refusals import NotYours, Refusal
+from bot.play.ground.refusals import Gone, NotYours, Refusal, Stale
 from bot.play.ground.times import DAY
 from bot.play.match.courtesies import Courtesies
 from bot.play.match.orders import MOST_ORDERS, Orders
@@ -34,6 +34,11 @@ async def plan(hall: Hall, match_id: str, user_id: int, *cards: str) -> None:
     )
 
 
+async def queued(orders: Orders, match_id: str, user_id: int) -> tuple[str, ...]:
+    """Return what somebody has queued."""
+    return (await orders.plan(match_id=match_id, user_id=user_id)).queued
+
+
 async def test_a_plan_is_followed_turn_by_turn_without_asking(hall: Hall, orders: Orders) -> None:
     match_id = await hall.duel()
     await plan(hall, match_id, AYA, *PLAIN[:3])
@@ -41,7 +46,7 @@ async def test_a_plan_is_followed_turn_by_turn_without_asking(hall: Hall, orders
         await hall.pick(match_id, BEN, card)
         assert (await hall.match(match_id)).revision == turn
         assert (await hall.page(match_id, AYA)).pick == PLAIN[turn]
-    assert await orders.of(match_id=match_id, user_id=AYA) == ()
+    assert await queued(orders, match_id, AYA) == ()
     asked = {parcel.rank for parcel in await hall.parcels() if parcel.lane == f"hand:{match_id}:0"}
     assert await check_match(hall.store, match_id) == []
     assert 2 in asked, "a prompt is queued as ever; it is not sent where a pick is there"
@@ -60,7 +65,7 @@ async def test_a_plan_is_off_as_soon_as_the_hand_is_not_what_was_foreseen(hall: 
     await plan(hall, match_id, AYA, *PLAIN[:4])
     await hall.pick(match_id, AYA, PLAIN[5])  # a click counts, and the plan did not foresee it
     await hall.pick(match_id, BEN, PLAIN[5])
-    assert await orders.of(match_id=match_id, user_id=AYA) == ()
+    assert await queued(orders, match_id, AYA) == ()
     assert (await hall.page(match_id, AYA)).pick is None
 
 
@@ -91,9 +96,10 @@ async def test_nobody_else_sees_a_plan(hall: Hall, orders: Orders) -> None:
     await plan(hall, match_id, AYA, *PLAIN[:4])
     assert [await hall.page(match_id, who) for who in (None, BEN)] == others
     assert [(parcel.lane, parcel.rank, parcel.subject) for parcel in await hall.parcels()] == parcels
-    assert await orders.of(match_id=match_id, user_id=AYA) == tuple(PLAIN[1:4])
-    assert await orders.of(match_id=match_id, user_id=BEN) == ()
-    assert await orders.of(match_id=match_id, user_id=CHIYO) == ()
+    assert await queued(orders, match_id, AYA) == tuple(PLAIN[1:4])
+    assert await queued(orders, match_id, BEN) == ()
+    with pytest.raises(NotYours):
+        await orders.plan(match_id=match_id, user_id=CHIYO)
 
 
 async def test_what_cannot_be_planned_is_said_and_changes_nothing(hall: Hall, orders: Orders) -> None:
@@ -107,16 +113,65 @@ async def test_what_cannot_be_planned_is_said_and_changes_nothing(hall: Hall, or
     with pytest.raises(NotYours):
         await plan(hall, match_id, CHIYO, *PLAIN[:3])
     with pytest.raises(NotYours):
-        await orders.clear(match_id=match_id, user_id=CHIYO)
-    assert await orders.of(match_id=match_id, user_id=AYA) == tuple(PLAIN[1:3])
+        await orders.call_off(match_id=match_id, revision=0, user_id=CHIYO)
+    assert await queued(orders, match_id, AYA) == tuple(PLAIN[1:3])
 
 
-async def test_a_plan_can_be_called_off(hall: Hall, orders: Orders) -> None:
+async def test_looking_at_a_plan_changes_nothing(hall: Hall, orders: Orders) -> None:
     match_id = await hall.duel()
     await plan(hall, match_id, AYA, *PLAIN[:3])
-    await orders.clear(match_id=match_id, user_id=AYA)
+    waiting = await hall.waiting()
+    for _ in range(2):
+        shown = await orders.plan(match_id=match_id, user_id=AYA)
+        assert (shown.match.pick, shown.queued, shown.holds) == (PLAIN[0], tuple(PLAIN[1:3]), True)
+    assert await hall.waiting() == waiting
+    await hall.pick(match_id, BEN, PLAIN[0])
+    assert (await hall.page(match_id, AYA)).pick == PLAIN[1], "the plan goes on"
+
+
+async def test_whoever_chooses_another_card_is_told_that_the_plan_will_be_off(
+    hall: Hall, orders: Orders
+) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:3])
+    await hall.pick(match_id, AYA, PLAIN[4])
+    shown = await orders.plan(match_id=match_id, user_id=AYA)
+    assert (shown.queued, shown.holds) == (tuple(PLAIN[1:3]), False)
+    await hall.pick(match_id, AYA, PLAIN[0])
+    assert (await orders.plan(match_id=match_id, user_id=AYA)).holds, "it was called off by nobody"
+
+
+async def test_a_plan_can_be_called_off_and_the_choice_for_this_turn_stays(
+    hall: Hall, orders: Orders
+) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:3])
+    page = await orders.call_off(match_id=match_id, revision=0, user_id=AYA)
+    assert page.pick == PLAIN[0]
+    assert await queued(orders, match_id, AYA) == ()
     await hall.pick(match_id, BEN, PLAIN[0])
     assert (await hall.page(match_id, AYA)).pick is None
+
+
+async def test_nobody_calls_off_the_plan_of_another(hall: Hall, orders: Orders) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, BEN, *PLAIN[:3])
+    await orders.call_off(match_id=match_id, revision=0, user_id=AYA)
+    assert await queued(orders, match_id, BEN) == tuple(PLAIN[1:3])
+
+
+async def test_an_old_button_calls_no_plan_off(hall: Hall, orders: Orders) -> None:
+    match_id = await hall.duel()
+    await plan(hall, match_id, AYA, *PLAIN[:4])
+    await hall.pick(match_id, BEN, PLAIN[0])
+    with pytest.raises(Stale):
+        await orders.call_off(match_id=match_id, revision=0, user_id=AYA)
+    assert await queued(orders, match_id, AYA) == tuple(PLAIN[2:4])
+    await hall.matches.resign(match_id=match_id, user_id=BEN)
+    with pytest.raises(Gone):
+        await orders.call_off(match_id=match_id, revision=1, user_id=AYA)
+    with pytest.raises(Gone):
+        await orders.plan(match_id=match_id, user_id=AYA)
 
 
 async def test_beyond_the_last_card_of_a_hand_all_are_there_again(hall: Hall) -> None:

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.play.ground.context import Context
-from bot.play.ground.refusals import Refusal
-from bot.play.match.reading import MatchPage
-from bot.play.match.taken import TakenMatch, take_current
+from bot.play.ground.refusals import Gone, Refusal
+from bot.play.match.reading import MatchPage, match_page
+from bot.play.match.taken import TakenMatch, take
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, UserId
@@ -27,30 +27,54 @@ MOST_ORDERS = 8
 
 
 @dataclass(frozen=True)
+class PlanPage:
+    """What somebody has chosen and queued in a match, for their own eyes."""
+
+    match: MatchPage
+    queued: tuple[str, ...]
+    """Choices for the turns after this one, in their order."""
+    holds: bool = True
+    """Whether the choice for this turn, where one is made, leads to what they were queued for."""
+
+
+@dataclass(frozen=True)
 class Orders:
     """What people have queued."""
 
     context: Context
 
-    async def clear(self, *, match_id: MatchId, user_id: UserId) -> None:
-        """Call all of somebody's orders off. Raise Gone or NotYours."""
+    async def plan(self, *, match_id: MatchId, user_id: UserId) -> PlanPage:
+        """Return what somebody has queued. Raise Gone or NotYours."""
 
-        async def work(tx: Tx) -> None:
-            taken = await take_current(tx, match_id)
-            await tx.run("orders_forget", match_id=match_id, seat=taken.seat_of(user_id).seat)
-
-        await self.context.store.transact(work)
-
-    async def of(self, *, match_id: MatchId, user_id: UserId) -> tuple[str, ...]:
-        """Return what somebody has queued; nothing for anybody else."""
-
-        async def work(tx: Tx) -> tuple[str, ...]:
-            seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
-            own = next((seat.seat for seat in seats if seat.user_id == user_id), -1)
-            orders = await tx.all("orders_of", Order, match_id=match_id, seat=own)
-            return tuple(order.choice for order in orders)
+        async def work(tx: Tx) -> PlanPage:
+            page = await match_page(tx, match_id, user_id, self.context.now())
+            if page.outcome:
+                raise Gone("duel-over")
+            orders = await tx.all("orders_of", Order, match_id=match_id, seat=page.seat)
+            return PlanPage(page, tuple(order.choice for order in orders), holds=_hold(page, orders))
 
         return await self.context.store.read(work)
+
+    async def call_off(self, *, match_id: MatchId, revision: int, user_id: UserId) -> MatchPage:
+        """Call all of somebody's orders off; their choice for this turn stays.
+
+        Raise Stale, Gone or NotYours.
+        """
+
+        async def work(tx: Tx) -> MatchPage:
+            taken = await take(tx, match_id, revision)
+            await tx.run("orders_forget", match_id=match_id, seat=taken.seat_of(user_id).seat)
+            return await match_page(tx, match_id, user_id, self.context.now())
+
+        return await self.context.store.transact(work)
+
+
+def _hold(page: MatchPage, orders: Sequence[Order]) -> bool:
+    """Say whether orders will be followed if nothing unforeseen happens in this turn."""
+    if page.pick is None or not orders:
+        return True
+    foreseen = game(page.game).foresee(page.options, page.pick)
+    return foreseen is not None and sorted(foreseen) == sorted(decode(orders[0].foreseen, tuple[str, ...]))
 
 
 def imaginable(page: MatchPage) -> tuple[str, ...]:

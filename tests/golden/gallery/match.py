@@ -6,6 +6,7 @@ from bot.face.limits import OPTIONS
 from bot.face.match.lists import SHOWN, duels, which_challenge, which_duel
 from bot.face.match.notice import notice
 from bot.face.match.nudge import nudge
+from bot.face.match.plan import plan, plan_called_off, plan_played
 from bot.face.match.prompt import chosen, passed
 from bot.face.match.reminder import reminder
 from bot.face.match.resign import resign_question
@@ -15,10 +16,12 @@ from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
+from bot.play.match.orders import PlanPage
 from bot.store.courtesy_rows import Notice
 from rules.game import Outcome
 from tests.face.test_duel_screens import ID, LATE, challenges
 from tests.golden.gallery import brawl, duel
+from tests.golden.gallery.alone import alone
 from tests.golden.gallery.table import Gallery
 
 FOES = ("Ben *the* Bold", "Chiyo", "Daigo", "Emi")
@@ -80,6 +83,16 @@ SCREENS: Gallery = {
     "notice, resumed": lambda words: told(words, "resumed"),
     "notice, when it is over": lambda words: told(words, "offered-draw", outcome=DRAWN),
     "nudge": lambda words: nudge(duel.page(), duel.page().players[1], words),
+    "plan, none": lambda words: plan(PlanPage(duel.page(0), ()), words),
+    "plan, a choice alone": lambda words: plan(PlanPage(duel.page(0, pick="wave"), ()), words),
+    "plan": lambda words: plan(PlanPage(duel.page(0, pick="wave"), ("moon", "pine")), words),
+    "plan, broken": lambda words: plan(
+        PlanPage(duel.page(0, pick="wave"), ("moon", "pine"), holds=False), words
+    ),
+    "plan, nothing chosen yet": lambda words: plan(PlanPage(duel.page(0), ("moon",)), words),
+    "plan, of somebody alone": lambda words: plan(PlanPage(alone(pick="wave"), ("moon",)), words),
+    "plan, played at once": lambda words: plan_played(duel.page(0), words, ("moon", "pine")),
+    "plan, called off": lambda words: plan_called_off(duel.page(0, pick="wave"), words),
     "resign": lambda words: resign_question(duel.page(0), words),
     "chosen": lambda words: chosen(duel.page(0, pick="wave"), words, 3, "Wave"),
     "chosen, first": lambda words: chosen(duel.page(0, pick="wave"), words, 1, "Wave", first=True),

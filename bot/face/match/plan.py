@@ -1,0 +1,56 @@
+"""What somebody has planned for the turns to come, with a way to call it off; seen by them alone."""
+
+from collections.abc import Iterable
+
+from bot.face.faces import face_of
+from bot.face.match.parts import foes
+from bot.face.press import Press
+from bot.face.screen import Button, Row, Screen, Text
+from bot.face.words import Words
+from bot.play.match.orders import PlanPage
+from bot.play.match.reading import MatchPage
+
+
+def plan(page: PlanPage, words: Words) -> Screen:
+    """Show what is chosen for this turn and what is planned for those after it."""
+    match = page.match
+    if not page.queued:
+        return Screen((Text(_nothing_planned(match, words)),))
+    lines = (
+        words("plan-title-alone") if match.alone else words("plan-title", opponent=foes(words, match)),
+        _this_turn(match, words),
+        words("plan-ahead", cards=_told(match, words, page.queued)),
+        words("plan-lasts" if page.holds else "plan-broken"),
+    )
+    return Screen((Text("\n".join(lines)), _call_off(match, words)))
+
+
+def plan_played(page: MatchPage, words: Words, named: Iterable[str]) -> Screen:
+    """Say that the turn was played at once with the first of the cards somebody named."""
+    return Screen((Text(words("plan-played", cards=_told(page, words, named))),))
+
+
+def plan_called_off(page: MatchPage, words: Words) -> Screen:
+    """Say that a plan is off, and what stays."""
+    return Screen((Text("\n".join((words("plan-called-off"), _this_turn(page, words)))),))
+
+
+def _nothing_planned(page: MatchPage, words: Words) -> str:
+    if page.pick is None:
+        return words("plan-none")
+    return words("plan-chosen", choice=face_of(page).choice_words(page, words, page.pick))
+
+
+def _this_turn(page: MatchPage, words: Words) -> str:
+    if page.pick is None:
+        return words("plan-this-turn-open")
+    return words("plan-this-turn", choice=face_of(page).choice_words(page, words, page.pick))
+
+
+def _told(page: MatchPage, words: Words, choices: Iterable[str]) -> str:
+    return words.listed(face_of(page).choice_words(page, words, choice) for choice in choices)
+
+
+def _call_off(page: MatchPage, words: Words) -> Row:
+    press = Press("plan", page.match_id, page.revision, "off")
+    return Row((Button(words("plan-call-off"), press=press),))

@@ -5,7 +5,7 @@ from discord.ext import commands
 
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
 from bot.face.roles import role_question
-from bot.face.screen import Screen, Text
+from bot.face.way_of_hand import with_way_of_hand
 from bot.play.ground.reach import LOBBY
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import for_several, has_roles
@@ -131,8 +131,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
 
     async def _join(self, visit: Visit, lobby_id: LobbyId, fighter: str = RANDOM) -> None:
         await self.play.lobbies.join(lobby_id=lobby_id, user_id=visit.user_id, wish=fighter)
-        screen = Screen((Text(visit.words("lobby-joined")),))
-        await visit.show(screen)
+        await visit.show(with_way_of_hand(visit.words, visit.words("lobby-joined"), by_dm=visit.by_dm))
 
     async def _leave(self, visit: Visit, lobby_id: LobbyId) -> None:
         await self.play.lobbies.leave(lobby_id=lobby_id, user_id=visit.user_id)

@@ -10,7 +10,8 @@ from bot.face.entry.challenge import challenge, refusal_form
 from bot.face.match.lists import which_challenge
 from bot.face.press import Press
 from bot.face.roles import role_question
-from bot.face.screen import Screen, Text
+from bot.face.screen import Screen
+from bot.face.way_of_hand import with_way_of_hand
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
 from bot.play.entry.setups import write_setup
 from bot.play.ground.reach import CHALLENGE, MATCH
@@ -207,7 +208,8 @@ class Challenges(commands.Cog):
 
     async def _accept(self, visit: Visit, challenge_id: ChallengeId, fighter: str) -> None:
         await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=fighter)
-        await _settle(visit, "challenge-accepted-private")
+        told = visit.words("challenge-accepted-private")
+        await _settle(visit, with_way_of_hand(visit.words, told, by_dm=visit.by_dm))
 
     async def _refuse(self, visit: Visit, challenge_id: ChallengeId, *, ready: str, own: str) -> None:
         reason = settle_reason(ready, own)
@@ -250,9 +252,8 @@ class Challenges(commands.Cog):
         return [row for row in rows if (row.opponent_id == user_id) == incoming]
 
 
-async def _settle(visit: Visit, key: str) -> None:
+async def _settle(visit: Visit, screen: Screen) -> None:
     """Put the answer in the place of the private question, where there was one."""
-    screen = Screen((Text(visit.words(key)),))
     if visit.press.action == "fighter":
         await visit.answer.update(screen)
     else:

@@ -10,6 +10,7 @@ from bot.face.letters.living_message import living_message, status
 from bot.face.pieces import mention
 from bot.face.roles import role_question
 from bot.face.screen import Screen, Text
+from bot.face.way_of_hand import with_way_of_hand
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.repertoire import has_roles
 from bot.play.match.draws import RANDOM
@@ -51,7 +52,7 @@ class GatheringActions:
     async def join(self, visit: Visit, gathering_id: GatheringId, fighter: str) -> None:
         """Take a place, or change one's fighter."""
         await self.bot.play.sign_up.join(gathering_id=gathering_id, user_id=visit.user_id, wish=fighter)
-        await self._done(visit, "gathering-joined")
+        await visit.show(with_way_of_hand(visit.words, visit.words("gathering-joined"), by_dm=visit.by_dm))
 
     async def check_in(self, visit: Visit, gathering_id: GatheringId) -> None:
         """Confirm that one will play."""
@@ -119,7 +120,7 @@ class GatheringActions:
         await self.bot.play.gathering_moves.accept(
             gathering_id=gathering_id, asking=asking, user_id=visit.user_id
         )
-        await self._done(visit, "summons-accepted")
+        await visit.show(with_way_of_hand(visit.words, visit.words("summons-accepted"), by_dm=visit.by_dm))
 
     async def ask_to_refuse(self, visit: Visit, gathering_id: GatheringId, asking: int) -> None:
         """Say what a refusal costs, and ask whether to pay it."""

@@ -26,6 +26,7 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.match.turns import ENDING
 from bot.play.messages.parcels import POSTING
 from bot.play.messages.threads import Threads
+from bot.play.people.people import awaits_dms
 from bot.play.privacy.retention import Retention
 from bot.play.services import Services
 from bot.store.errors import StoreBusy, StoreUnavailable
@@ -248,7 +249,9 @@ class DuelBot(commands.Bot):
                 about, named or "", guild_id=visit.guild_id, user_id=visit.user_id
             )
             words = await self._greeter.greet(visit.answer.interaction, met.person)
-            visit = replace(visit, words=words, named=named or "")
+            visit = replace(visit, words=words, named=named or "", by_dm=awaits_dms(met.person))
+            if visit.guild_id is None:
+                await self.play.me.seen_in_dm(met.person)
             if named is None:
                 raise Unreadable
             if met.barred is not None:

@@ -9,9 +9,10 @@ import structlog
 
 from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
-from bot.play.delivery.deliveries import DM_PAUSE, Deliveries
+from bot.play.delivery.deliveries import Deliveries
 from bot.play.ground.chance import Clock
 from bot.play.messages.parcels import CALENDAR
+from bot.play.people.people import DM_PAUSE
 from bot.store import rows
 from bot.store.ids import ChannelId
 from bot.wire.courier import Courier

@@ -32,6 +32,8 @@ class Visit:
     """What was chosen or written."""
     named: str = ""
     """What a press is about, by its id or by the choice from a list of such: within this person's reach."""
+    by_dm: bool = True
+    """Whether this person can be promised a DM."""
 
     @property
     def id(self) -> int:

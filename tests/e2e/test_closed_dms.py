@@ -2,17 +2,21 @@
 
 import pytest
 
-from bot.play.delivery.deliveries import DM_PAUSE, DM_REST
+from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import OPEN_DM, SCRIPT, SEND, Clock, Table, panels, pick_of, seated
+from tests.e2e.table import OPEN_DM, SCRIPT, SEND, Clock, Table, challenged, panels, pick_of, said, seated
 
 NUDGE = "I cannot write you a DM"
 
 
 def nudges(table: Table) -> list[str]:
     return [texts(message) for message in table.public if NUDGE in texts(message)]
+
+
+def refused(local: LocalDiscord) -> list[str]:
+    return [request.path for request in local.requests if request.route == SEND and request.status == 403]
 
 
 @pytest.mark.usefixtures("bot")
@@ -74,6 +78,48 @@ async def test_somebody_who_takes_dms_again_gets_their_hand_by_dm_again(
     await table.pick(table.aya)
     await table.ben.choose(await table.hand_of(table.ben), SCRIPT[1][1])
     assert pick_of(await table.prompt_of(table.ben, 3))
+
+
+@pytest.mark.usefixtures("bot")
+async def test_a_press_in_a_dm_has_the_hand_brought_as_soon_as_they_are_open(local: LocalDiscord) -> None:
+    table = await seated(local)
+    ben = table.ben
+    await table.prompt_of(ben)
+    ben.close_dms()
+    await table.play_turn()
+    await local.until(lambda: len(nudges(table)) == 1)
+    await ben.press(table.letters(ben)[0], "To the board")
+    await local.until(lambda: len(refused(local)) == 2)
+    assert len(table.letters(ben)) == 1, "still closed"
+    ben.open_dms()
+    await ben.press(table.letters(ben)[0], "To the board")
+    assert pick_of(await table.prompt_of(ben, 2))
+    assert len(nudges(table)) == 1, "it was tried quietly"
+
+
+@pytest.mark.usefixtures("bot")
+async def test_each_new_match_tries_again_and_says_where_its_hand_is(local: LocalDiscord) -> None:
+    local.people["Ben"].close_dms()
+    table = await seated(local)
+    await local.until(lambda: len(nudges(table)) == 1)
+    posted = await challenged(local, "Chiyo", "Ben")
+    question = await table.ben.press(posted, "Accept")
+    answer = await table.ben.choose(question.message, "wanderer")
+    assert "your hand is behind the **Hand** button" in texts(answer.message)
+    assert "comes by DM" not in texts(answer.message)
+    await local.until(lambda: len(nudges(table)) == 2)
+
+
+async def test_me_says_how_dms_stand(local: LocalDiscord, bot: DuelBot) -> None:
+    ben = local.people["Ben"]
+    assert "On, and open as far as I know." in said(await ben.slash(local.channel, "me"))
+    ben.close_dms()
+    table = await seated(local)
+    await local.until(lambda: nudges(table))
+    shown = await ben.slash(local.channel, "me")
+    assert "Closed: the last one" in said(shown)
+    await bot.play.me.set_dms(ben.id, wanted=False)
+    assert "Switched off." in said(await ben.slash(local.channel, "me"))
 
 
 @pytest.mark.usefixtures("bot")

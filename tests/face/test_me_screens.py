@@ -19,6 +19,8 @@ from bot.play.clocks.habits import CHALLENGERS, ZONES
 from bot.play.clocks.reliability import UNKNOWN, Reliability
 from bot.play.ground.times import DAY, HOUR, LEAVE_A_YEAR, MINUTE
 from bot.play.me.me import BLOCKS_SHOWN, MePage
+from bot.play.people.people import DM_PAUSE, DM_REST
+from bot.store.moment import Moment
 from bot.store.rows import Blocked
 from bot.store.time_rows import HabitsRow
 from rules.codec import encode
@@ -27,7 +29,7 @@ from tests.face.languages import every_words
 ID = 2**63 - 1
 NOW = 1_900_000_000_000
 WORDS = Words()
-PLAIN = MePage(ID, NOW, HabitsRow(user_id=ID), None, True, (), 0, LEAVE_A_YEAR, UNKNOWN)
+PLAIN = MePage(ID, NOW, HabitsRow(user_id=ID), None, True, Moment(0), (), 0, LEAVE_A_YEAR, UNKNOWN)
 
 minutes = st.none() | st.integers(0, 24 * 60 - 1)
 moments = st.none() | st.integers(NOW - DAY, NOW + DAY)
@@ -51,6 +53,7 @@ pages = st.builds(
     habits=habits,
     chosen_locale=st.none() | st.sampled_from(locales()),
     dms=st.booleans(),
+    dm_closed_until=st.just(0) | st.integers(NOW - DAY, NOW + DM_REST),
     blocks=st.lists(blocked, max_size=BLOCKS_SHOWN, unique_by=lambda one: one.blocked_id).map(tuple),
     blocks_count=st.just(2**31),
     leave_left=st.integers(-DAY, LEAVE_A_YEAR),
@@ -169,3 +172,18 @@ def test_one_sees_what_others_see_of_ones_deadlines() -> None:
 )
 def test_a_length_is_told_roughly_and_never_as_more_than_it_is(length: int, told: str) -> None:
     assert rough(WORDS, length) == told
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        ({}, "On, and open as far as I know."),
+        ({"dms": False}, "Switched off."),
+        ({"dms": False, "dm_closed_until": NOW + DM_REST}, "Switched off."),
+        ({"dm_closed_until": NOW + DM_REST - DAY}, f"Closed: the last one, <t:{(NOW - DAY) // 1000}:R>,"),
+        ({"dm_closed_until": NOW + DM_PAUSE}, "The last one did not reach you. I try again with the next"),
+        ({"dm_closed_until": NOW - DAY}, "The last one did not reach you. I try again with the next"),
+    ],
+)
+def test_it_says_how_direct_messages_stand(facts: dict[str, object], told: str) -> None:
+    assert told in as_text(me_panel(replace(PLAIN, **facts), WORDS))

@@ -1,9 +1,10 @@
 """The outbox from the inside: claims, doubt, tries, and what a delivery changes."""
 
-from bot.play.delivery.deliveries import DM_REST, LONGEST_PAUSE, MOST_TRIES
+from bot.play.delivery.deliveries import LONGEST_PAUSE, MOST_TRIES
 from bot.play.ground.times import MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import BOARD, REVEAL
+from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store import rows
 from tests.play.hall import AYA, BEN, CHANNEL, MORNING, Hall
 
@@ -227,6 +228,41 @@ async def test_closed_dms_are_told_once_in_the_channel_and_let_be_for_a_week(hal
     assert {parcel.kind for parcel in await hall.parcels() if parcel.seat == 0} == set()
     hall.clock.forward(DM_REST)
     assert [player.dm_open for player in (await hall.page(match_id)).players] == [True, True]
+
+
+async def test_a_new_match_tries_dms_that_rest_again(hall: Hall) -> None:
+    await hall.meet(AYA, BEN)
+    await hall.deliveries.no_dm(await claimed(hall, f"hand:{await hall.duel()}:0"), AYA)
+    await hall.send_all()
+    hall.clock.forward(MINUTE)
+    other = await hall.duel()
+    assert await closed_until(hall, AYA) == hall.clock()
+    await hall.deliveries.no_dm(await claimed(hall, f"hand:{other}:0"), AYA)
+    assert f"nudge:{other}:0" in {parcel.lane for parcel in await hall.parcels()}, "its own word"
+
+
+async def test_a_new_match_lets_a_pause_be_that_discord_asked_for(hall: Hall) -> None:
+    await hall.meet(AYA, BEN)
+    await hall.deliveries.no_dm(await claimed(hall, f"hand:{await hall.duel()}:0"), AYA, DM_PAUSE)
+    other = await hall.duel()
+    assert await closed_until(hall, AYA) == MORNING + DM_PAUSE
+    assert f"hand:{other}:0" not in {parcel.lane for parcel in await hall.parcels()}
+
+
+async def test_a_match_says_once_that_dms_are_closed_until_one_arrives(hall: Hall) -> None:
+    await hall.meet(AYA, BEN)
+    match_id, said = await hall.duel(), list[bool]()
+    for arrives in (False, False, True, False):
+        parcel = await claimed(hall, f"hand:{match_id}:0", (await hall.match(match_id)).revision)
+        if arrives:
+            await hall.deliveries.delivered(parcel, 901, 10_000)
+        else:
+            await hall.deliveries.no_dm(parcel, AYA)
+        said.append(f"nudge:{match_id}:0" in {parcel.lane for parcel in await hall.parcels()})
+        await hall.send_all()
+        hall.clock.forward(DM_REST)
+        await hall.play(match_id)
+    assert said == [True, False, False, True]
 
 
 async def test_dms_that_work_again_are_open_at_once(hall: Hall) -> None:

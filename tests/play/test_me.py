@@ -6,10 +6,10 @@ from bot.face.letters.letters import Letters
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.habits import CHALLENGERS, Habits
 from bot.play.ground.refusals import Refusal
-from bot.play.ground.times import DAY, LEAVE_A_YEAR
+from bot.play.ground.times import DAY, HOUR, LEAVE_A_YEAR
 from bot.play.me.leave import Leaves
 from bot.play.me.me import AS_THE_CLIENT, BLOCKS_SHOWN, Me, MePage
-from bot.play.people.people import Sighting
+from bot.play.people.people import DM_REST, Sighting
 from bot.store import rows
 from tests.play.clan_hall import ClanHall
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall
@@ -41,6 +41,7 @@ async def test_who_has_set_nothing_has_things_as_they_come(hall: Hall, me: Me) -
         habits=await Habits(hall.context).of(STRANGER),
         chosen_locale=None,
         dms=True,
+        dm_closed_until=0,
         blocks=(),
         blocks_count=0,
         leave_left=LEAVE_A_YEAR,
@@ -102,6 +103,33 @@ async def test_whoever_wants_dms_again_gets_what_waits_and_nothing_else(hall: Ha
     await hall.send_all()
     await me.change(AYA, "dms", ("on",))
     assert await hall.parcels() == [], "who had them on already is not written to twice"
+
+
+async def test_whoever_is_seen_in_a_dm_gets_what_waits_however_long_dms_were_to_rest(
+    hall: Hall, me: Me
+) -> None:
+    await hall.meet(AYA, BEN)
+    match_id = await hall.duel()
+    lane = f"hand:{match_id}:0"
+    await hall.deliveries.no_dm(await hall.claim(lane), AYA)
+    assert (await me.page(AYA)).dm_closed_until == hall.clock() + DM_REST
+    hall.clock.forward(HOUR)
+    await me.seen_in_dm(await person(hall))
+    assert lane in await written(hall, "hand")
+    assert (await me.page(AYA)).dm_closed_until == hall.clock(), "the last one failed, until one arrives"
+    await hall.deliveries.delivered(await hall.claim(lane), 901, 10_000)
+    assert (await me.page(AYA)).dm_closed_until == 0
+
+
+async def test_nothing_is_tried_again_where_nothing_rests(hall: Hall, me: Me) -> None:
+    await hall.meet(AYA, BEN)
+    await hall.duel()
+    await hall.send_all()
+    await me.seen_in_dm(None)
+    await me.seen_in_dm(await person(hall))
+    await me.change(AYA, "dms", ("off",))
+    await me.seen_in_dm(await person(hall))
+    assert await hall.parcels() == []
 
 
 async def test_a_hand_that_is_there_is_not_sent_twice(hall: Hall, me: Me) -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.play.delivery.deliveries import DM_REST
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.ground.times import TURN_TIME
 from bot.play.messages.parcels import READY_PAUSE
+from bot.play.people.people import DM_REST
 from rules.bushido.duel import DuelOptions, DuelState
 from rules.bushido.events import DuelEvent
 from rules.bushido.wheel import TECHNIQUES

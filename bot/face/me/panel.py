@@ -13,7 +13,9 @@ from bot.play.clocks.quiet import Span
 from bot.play.clocks.reliability import ENOUGH, RELIABLE
 from bot.play.clocks.written import write_minute
 from bot.play.me.me import AS_THE_CLIENT, MePage
+from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.store.ids import UserId
+from bot.store.moment import Moment, later
 from rules.codec import decode
 
 INDIGO = 0x264B6B
@@ -24,7 +26,8 @@ def me_panel(page: MePage, words: Words) -> Screen:
     """Show everything somebody has set, with its choices."""
     blocks: list[Block] = [Text(f"{words('me-title')}\n{words('me-hint')}")]
     for setting, control in _choices(page, words):
-        blocks += [Text(words(f"me-{setting}")), control]
+        told = [words(f"me-{setting}"), *([_dms(page, words)] if setting == "dms" else [])]
+        blocks += [Text("\n".join(told)), control]
     blocks += [Text(_time(page, words)), Row(_time_buttons(page, words))]
     blocks += [Text(_leave(page, words)), Row((_leave_button(page, words),))]
     blocks += _blocks(page, words)
@@ -79,6 +82,18 @@ def _days(page: MePage, words: Words) -> Select:
     options = tuple(Option(str(day), words(f"weekday-{day}"), default=day in quiet) for day in range(WEEK))
     press = me_press(page.user_id, "set-days")
     return Select(press, words("me-days-placeholder"), options, least=0, most=MOST_QUIET_DAYS)
+
+
+def _dms(page: MePage, words: Words) -> str:
+    """Say how DMs stand, and where a hand is meanwhile."""
+    closed = page.dm_closed_until
+    if not page.dms:
+        return words("me-dms-stand-off")
+    if not closed:
+        return words("me-dms-stand-open")
+    if closed <= later(page.now, DM_PAUSE):
+        return words("me-dms-stand-retried")
+    return words("me-dms-stand-closed", since=relative(Moment(closed - DM_REST)), until=relative(closed))
 
 
 def _time(page: MePage, words: Words) -> str:

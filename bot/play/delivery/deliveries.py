@@ -10,18 +10,13 @@ from dataclasses import dataclass
 from bot.play.delivery.handling import HANDLING
 from bot.play.delivery.placed import Posted, remember_prompt
 from bot.play.ground.context import Context
-from bot.play.ground.times import DAY, MINUTE
+from bot.play.ground.times import MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import HAND, NUDGE
+from bot.play.people.people import DM_REST
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, MatchId, MessageId, UserId
-
-DM_REST = 7 * DAY
-"""Milliseconds until someone whose DMs were closed is tried again."""
-
-DM_PAUSE = 10 * MINUTE
-"""Milliseconds until someone is tried again when Discord found us too eager."""
 
 LONGEST_PAUSE = 15 * MINUTE
 MOST_TRIES = 40
@@ -112,12 +107,16 @@ class Deliveries:
         return True
 
     async def no_dm(self, parcel: rows.Parcel, user_id: UserId, rest: int = DM_REST) -> None:
-        """Note that someone gets no DMs for a while, and have the channel tell them where their hand is."""
+        """Note that someone gets no DMs for a while, and have the channel tell them where their hand is.
+
+        A match says so once, however often it is tried again.
+        """
 
         async def work(tx: Tx) -> None:
             now = self.context.now()
+            told = await _failed_before(tx, parcel, user_id)
             await tx.run("person_dm_closed", user_id=user_id, until=now + rest)
-            if parcel.kind == HAND.name and parcel.seat is not None:
+            if not told and parcel.kind == HAND.name and parcel.seat is not None:
                 await NUDGE.post(tx, parcel.subject, now, seat=parcel.seat)
             await _done(tx, parcel)
 
@@ -136,6 +135,13 @@ class Deliveries:
         """Note that a prompt was used but the answer that was to take its controls off came too late."""
         posted = Posted(message_id, None, self.context.now())
         await self.context.store.transact(lambda tx: remember_prompt(tx, match_id, seat, revision, posted))
+
+
+async def _failed_before(tx: Tx, parcel: rows.Parcel, user_id: UserId) -> bool:
+    """Tell whether somebody's DMs have failed since a match began, and have not worked again."""
+    person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
+    match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
+    return person is not None and match is not None and person.dm_closed_until > match.started_at
 
 
 def _listed(channels: Iterable[ChannelId]) -> str:

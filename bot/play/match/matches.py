@@ -19,6 +19,7 @@ from bot.play.match.turns import advance, ask
 from bot.play.messages.claims import claim_one
 from bot.play.messages.parcels import BOARD, HAND, READY_PAUSE
 from bot.play.messages.threads import want_thread
+from bot.play.people.people import try_dms_at_table
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
@@ -228,6 +229,7 @@ async def begin(
     for seat, user_id in enumerate(user_ids):
         await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)
     seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+    await try_dms_at_table(tx, match_id, now)
     await want_thread(tx, match_id, guild_id)
     await BOARD.post(tx, match_id, now)
     await ask(tx, game, step.state, seats, pace=pace, revision=0, now=now)

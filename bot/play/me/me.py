@@ -39,6 +39,8 @@ class MePage:
     chosen_locale: str | None
     """None where they read what their client speaks."""
     dms: bool
+    dm_closed_until: Moment
+    """When DMs that failed are tried again; 0 where the last one arrived."""
     blocks: tuple[rows.Blocked, ...]
     """The newest first, so many as can be shown."""
     blocks_count: int
@@ -68,6 +70,7 @@ class Me:
                 habits=await habits_of(tx, user_id),
                 chosen_locale=person.chosen_locale if person else None,
                 dms=person is None or person.dms,
+                dm_closed_until=person.dm_closed_until if person else Moment(0),
                 blocks=tuple(blocks),
                 blocks_count=count.amount if count else 0,
                 leave_left=await leave_left(tx, user_id, now),
@@ -109,10 +112,26 @@ class Me:
             if not wanted:
                 await tx.run("outbox_hush", user_id=user_id)
             elif not takes_dms(before, self.context.now()):
-                for match in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
-                    await self._bring_hand(tx, match)
+                await self._bring_hands(tx, user_id)
 
         await self.context.store.transact(work)
+
+    async def seen_in_dm(self, person: rows.PersonRow | None) -> None:
+        """Try DMs that rest again, with what waits for this person, now that they use them."""
+        now = self.context.now()
+        if person is None or not person.dms or takes_dms(person, now):
+            return
+
+        async def work(tx: Tx) -> None:
+            if await tx.run("person_dm_retry", user_id=person.user_id, now=now):
+                await self._bring_hands(tx, person.user_id)
+
+        await self.context.store.transact(work)
+
+    async def _bring_hands(self, tx: Tx, user_id: UserId) -> None:
+        """Have every hand sent that is still waited for."""
+        for match in await tx.all("matches_of_user", rows.OwnMatch, user_id=user_id):
+            await self._bring_hand(tx, match)
 
     async def _bring_hand(self, tx: Tx, match: rows.OwnMatch) -> None:
         """Have a hand sent that is still waited for, unless an earlier DM offers it already."""

@@ -4,13 +4,20 @@ from dataclasses import dataclass
 
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import DAY, MINUTE
 from bot.play.people.alias import veiled
 from bot.store.engine import Tx
-from bot.store.ids import GuildId, UserId
-from bot.store.moment import Moment
+from bot.store.ids import GuildId, MatchId, UserId
+from bot.store.moment import Moment, later
 from bot.store.rows import PersonRow
 
 NAME_LENGTH = 64
+
+DM_REST = 7 * DAY
+"""Milliseconds until someone whose DMs were closed is tried again, if nothing happens that tells us more."""
+
+DM_PAUSE = 10 * MINUTE
+"""Milliseconds until someone is tried again when Discord found us too eager."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +80,16 @@ class People:
 def takes_dms(person: PersonRow | None, now: Moment) -> bool:
     """Tell whether somebody is to be written to: they want it, and it has not failed lately."""
     return person is None or (person.dms and person.dm_closed_until <= now)
+
+
+def awaits_dms(person: PersonRow | None) -> bool:
+    """Tell whether somebody can be promised a DM: they want it, and the last one reached them."""
+    return person is None or (person.dms and not person.dm_closed_until)
+
+
+async def try_dms_at_table(tx: Tx, match_id: MatchId, now: Moment) -> None:
+    """Have those whose DMs rest written to again about a new match; a pause that Discord asked for stays."""
+    await tx.run("people_dm_retry", match_id=match_id, now=now, later=later(now, DM_PAUSE))
 
 
 async def _note(tx: Tx, person: Sighting, guild_id: GuildId | None) -> None:

@@ -24,6 +24,15 @@ UPDATE people SET dms = :dms, dm_closed_until = 0 WHERE user_id = :user_id;
 -- name: person_dm_open!
 UPDATE people SET dm_channel_id = :dm_channel_id, dm_closed_until = 0 WHERE user_id = :user_id;
 
+-- name: person_dm_retry!
+-- A moment that has passed, not none: the last one failed, until one arrives.
+UPDATE people SET dm_closed_until = :now WHERE user_id = :user_id AND dm_closed_until > :now;
+
+-- name: people_dm_retry!
+-- Of those at a table; who would be tried again before long anyway is let be.
+UPDATE people SET dm_closed_until = :now WHERE dm_closed_until > :later
+    AND user_id IN (SELECT s.user_id FROM seats s WHERE s.match_id = :match_id);
+
 -- name: person_dm_closed!
 UPDATE people SET dm_closed_until = :until WHERE user_id = :user_id;
 

@@ -13,6 +13,7 @@ from bot.face.match.resign import resign_question
 from bot.face.match.thread import thread_name
 from bot.face.match.way import way_to_board
 from bot.face.screen import Screen
+from bot.face.way_of_hand import with_way_of_hand
 from bot.face.words import Words
 from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
@@ -82,6 +83,8 @@ SCREENS: Gallery = {
     "notice, paused": lambda words: told(words, "paused"),
     "notice, resumed": lambda words: told(words, "resumed"),
     "notice, when it is over": lambda words: told(words, "offered-draw", outcome=DRAWN),
+    "way of the hand, by DM": lambda words: with_way_of_hand(words, "You are in.", by_dm=True),
+    "way of the hand, without DMs": lambda words: with_way_of_hand(words, "You are in.", by_dm=False),
     "nudge": lambda words: nudge(duel.page(), duel.page().players[1], words),
     "plan, none": lambda words: plan(PlanPage(duel.page(0), ()), words),
     "plan, a choice alone": lambda words: plan(PlanPage(duel.page(0, pick="wave"), ()), words),

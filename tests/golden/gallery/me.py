@@ -12,6 +12,7 @@ from bot.face.words import Words
 from bot.play.clocks.reliability import Reliability
 from bot.play.ground.times import DAY
 from bot.play.me.me import BLOCKS_SHOWN
+from bot.play.people.people import DM_REST
 from bot.play.privacy.forget import Entanglements
 from bot.store.rows import Blocked
 from bot.store.time_rows import HabitsRow
@@ -46,6 +47,8 @@ SCREENS: Gallery = {
     "panel, all set": lambda words: panel(
         words, NIGHT, chosen_locale="de", dms=False, reliability=Reliability(964_000, 50)
     ),
+    "panel, closed to DMs": lambda words: panel(words, dm_closed_until=NOW + DM_REST - DAY),
+    "panel, DMs tried again": lambda words: panel(words, dm_closed_until=NOW),
     "panel, half of the hours": lambda words: panel(words, HabitsRow(user_id=ID, quiet_from=60)),
     "panel, one blocked": lambda words: panel(words, blocks=blocked(1), blocks_count=1),
     "panel, more blocked than are shown": lambda words: panel(

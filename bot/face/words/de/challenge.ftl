@@ -14,9 +14,9 @@ challenge-withdraw = Zurückziehen
 challenge-to-board = Zum Duell
 
 role-choose = ### Wähle deine Figur
-challenge-role-hint = Beide Figuren werden zugleich gezeigt, wenn das Duell beginnt. Von da an schreibe ich dir eine Direktnachricht, sobald du am Zug bist.
+challenge-role-hint = Beide Figuren werden zugleich gezeigt, wenn das Duell beginnt.
 role-placeholder = Deine Figur
-challenge-accepted-private = Das Duell beginnt. Deine Hand kommt als Direktnachricht; du findest sie auch hinter dem Knopf **Hand** auf der Tafel.
+challenge-accepted-private = Das Duell beginnt.
 challenge-refused-private = Du hast die Herausforderung abgelehnt.
 challenge-withdrawn-private = Du hast die Herausforderung zurückgezogen.
 

@@ -77,7 +77,7 @@ clans-open-placeholder = In einen Clan hineinschauen
 
 clan-invite-title = ## 🏯 Eine Einladung
 clan-invite-open = { $inviter } lädt { $invited } in den Clan **{ $clan }** ein.
-clan-invite-terms = Wer beitritt, kann für die Kriege des Clans aufgestellt werden und sagt dann, ob er oder sie kämpft; die Duelle eines Krieges kommen als Direktnachricht. Ohne Antwort verfällt die Einladung { $when }.
+clan-invite-terms = Wer beitritt, kann für die Kriege des Clans aufgestellt werden und sagt dann, ob er oder sie kämpft. Ohne Antwort verfällt die Einladung { $when }.
 clan-invite-was-accepted = { $invited } gehört jetzt zum Clan **{ $clan }**.
 clan-invite-was-refused = { $invited } bleibt dem Clan **{ $clan }** fern.
 clan-invite-was-withdrawn = Die Einladung an { $invited } in den Clan **{ $clan }** wurde zurückgezogen.

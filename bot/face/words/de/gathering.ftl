@@ -47,9 +47,9 @@ gathering-leave = Aussteigen
 gathering-begin = Beginnen
 gathering-cancel = Absagen
 gathering-check-in = Ich trete an
-gathering-role-hint = Alle Figuren werden gezeigt, wenn es beginnt, und du behältst deine bis zum Ende. Von da an schreibe ich dir eine Direktnachricht, sobald du in einem Duell am Zug bist.
+gathering-role-hint = Alle Figuren werden gezeigt, wenn es beginnt, und du behältst deine bis zum Ende.
 
-gathering-joined = Du bist dabei. Wenn ein Duell von dir beginnt, kommt deine Hand als Direktnachricht; du findest sie auch hinter dem Knopf **Hand** auf seiner Tafel.
+gathering-joined = Du bist dabei.
 gathering-left = Du hast deinen Platz freigegeben.
 gathering-checked-in = Gut, wir rechnen mit dir.
 gathering-begun = Es beginnt.
@@ -116,7 +116,7 @@ summons-refuse-yes = Ja, ablehnen
 summons-refuse-no = Nein
 summons-refused = Du hast abgelehnt. Das hat dich { $cost } Leben gekostet.
 summons-challenged = Du forderst { $opponent } heraus.
-summons-accepted = Du nimmst an. Das Duell beginnt; deine Hand kommt als Direktnachricht und liegt hinter dem Knopf **Hand** auf der Tafel.
+summons-accepted = Du nimmst an. Das Duell beginnt.
 
 ## What a gathering does not allow
 

@@ -71,7 +71,7 @@ tournament-person-won = **{ $number }** { $name } · 🏆 hat gewonnen
 tournament-person-out = **{ $number }** { $name } · raus
 
 tournament-mine-not-in = Du bist nicht in diesem Turnier.
-tournament-mine-entered = Du hast einen Platz. Wenn es beginnt, kommt deine erste Hand als Direktnachricht.
+tournament-mine-entered = Du hast einen Platz. Die ersten Duelle beginnen mit dem Turnier.
 tournament-mine-reserve = Du stehst in Reserve: Du rückst nach, wenn in der ersten Runde jemand ausfällt.
 tournament-mine-confirmed = Du hast bestätigt, dass du antrittst.
 tournament-mine-unconfirmed = Drück **Ich trete an**, ehe es beginnt, sonst bleibst du draußen.

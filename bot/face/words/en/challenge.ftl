@@ -14,9 +14,9 @@ challenge-withdraw = Withdraw
 challenge-to-board = To the duel
 
 role-choose = ### Choose your fighter
-challenge-role-hint = Both fighters are shown together when the duel begins. From then on I write you by DM when it is your turn.
+challenge-role-hint = Both fighters are shown together when the duel begins.
 role-placeholder = Your fighter
-challenge-accepted-private = The duel begins. Your hand comes by DM; it is also behind the **Hand** button on the board.
+challenge-accepted-private = The duel begins.
 challenge-refused-private = You refused the challenge.
 challenge-withdrawn-private = You took the challenge back.
 

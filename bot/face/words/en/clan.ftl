@@ -77,7 +77,7 @@ clans-open-placeholder = Look into a clan
 
 clan-invite-title = ## 🏯 An invitation
 clan-invite-open = { $inviter } invites { $invited } into the clan **{ $clan }**.
-clan-invite-terms = Whoever joins may be named for the clan’s wars and then says whether they will fight; the duels of a war come by DM. Without an answer the invitation lapses { $when }.
+clan-invite-terms = Whoever joins may be named for the clan’s wars and then says whether they will fight. Without an answer the invitation lapses { $when }.
 clan-invite-was-accepted = { $invited } has joined the clan **{ $clan }**.
 clan-invite-was-refused = { $invited } stays out of the clan **{ $clan }**.
 clan-invite-was-withdrawn = The invitation of { $invited } into the clan **{ $clan }** was taken back.

@@ -47,9 +47,9 @@ gathering-leave = Leave
 gathering-begin = Begin
 gathering-cancel = Call off
 gathering-check-in = I will play
-gathering-role-hint = Everyone’s fighter is shown when it begins, and you keep yours to the end. From then on I write you by DM when it is your turn in a duel.
+gathering-role-hint = Everyone’s fighter is shown when it begins, and you keep yours to the end.
 
-gathering-joined = You are in. When a duel of yours begins, your hand comes by DM; it is also behind the **Hand** button on its board.
+gathering-joined = You are in.
 gathering-left = You have given up your place.
 gathering-checked-in = Good: you are counted on.
 gathering-begun = It begins.
@@ -116,7 +116,7 @@ summons-refuse-yes = Yes, refuse
 summons-refuse-no = No
 summons-refused = You have refused. It cost you { $cost } health.
 summons-challenged = You challenge { $opponent }.
-summons-accepted = You accept. The duel begins; your hand comes by DM, and is behind the **Hand** button on the board.
+summons-accepted = You accept. The duel begins.
 
 ## What a gathering does not allow
 

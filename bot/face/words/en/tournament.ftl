@@ -71,7 +71,7 @@ tournament-person-won = **{ $number }** { $name } · 🏆 has won
 tournament-person-out = **{ $number }** { $name } · out
 
 tournament-mine-not-in = You are not in this tournament.
-tournament-mine-entered = You have a place. When it begins, your first hand comes by DM.
+tournament-mine-entered = You have a place. The first duels begin with the tournament.
 tournament-mine-reserve = You are in reserve: you step in where somebody of the first round leaves.
 tournament-mine-confirmed = You have confirmed that you will play.
 tournament-mine-unconfirmed = Press **I will play** before it begins, or you are left out.

@@ -14,9 +14,9 @@ challenge-withdraw = 取り下げる
 challenge-to-board = 決闘へ
 
 role-choose = ### 剣士を選んでください
-challenge-role-hint = 二人の剣士は、決闘が始まるときに同時に明かされます。それからは、あなたの番が来るたびにDMでお知らせします。
+challenge-role-hint = 二人の剣士は、決闘が始まるときに同時に明かされます。
 role-placeholder = あなたの剣士
-challenge-accepted-private = 決闘が始まります。手札はDMで届きます。盤面の**手札**ボタンからも開けます。
+challenge-accepted-private = 決闘が始まります。
 challenge-refused-private = 果たし状を断りました。
 challenge-withdrawn-private = 果たし状を取り下げました。
 

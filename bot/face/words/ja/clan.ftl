@@ -71,7 +71,7 @@ clans-open-placeholder = 一門をのぞく
 
 clan-invite-title = ## 🏯 一門への誘い
 clan-invite-open = { $inviter }さんが{ $invited }さんを一門**{ $clan }**に誘っています。
-clan-invite-terms = 加わった人は一門の合戦に選ばれることがあり、戦うかどうかは自分で答えます。合戦の試合の手札はDMで届きます。返事がなければ、誘いは{ $when }に流れます。
+clan-invite-terms = 加わった人は一門の合戦に選ばれることがあり、戦うかどうかは自分で答えます。返事がなければ、誘いは{ $when }に流れます。
 clan-invite-was-accepted = { $invited }さんが一門**{ $clan }**に加わりました。
 clan-invite-was-refused = { $invited }さんは一門**{ $clan }**に加わらないことにしました。
 clan-invite-was-withdrawn = { $invited }さんへの、一門**{ $clan }**の誘いは取り下げられました。

@@ -46,6 +46,8 @@ prompt-details-button = くわしく
 prompt-summary-button = とじる
 prompt-passed = -# { $opponent }との、このターンは終わりました。
 prompt-over = -# { $opponent }との試合は終わりました。
+hand-comes-by-dm = 番が来るたびに、手札がDMで届きます。盤面の**手札**ボタンからも開けます。
+hand-behind-button = 番が来たら、盤面の**手札**ボタンから手札を開いてください。DMを切っているか、前のDMが届きませんでした。どちらかは`/マイページ`で分かります。
 nudge = { $player }さん、いまDMをお送りできないため、手札はここに置いておきます。番が来たら、盤面の**手札**ボタンを押してください。見えるのはあなただけです。
 
 resign-ask = { $opponent }との試合を本当に投了しますか？ 負けとなり、取り消せません。

@@ -41,9 +41,9 @@ gathering-leave = 抜ける
 gathering-begin = 始める
 gathering-cancel = 中止
 gathering-check-in = 出場する
-gathering-role-hint = 全員の剣士は始まるときに明かされ、最後まで変わりません。それからは、試合であなたの番が来るたびにDMでお知らせします。
+gathering-role-hint = 全員の剣士は始まるときに明かされ、最後まで変わりません。
 
-gathering-joined = 加わりました。あなたの試合が始まると、手札がDMで届きます。盤面の**手札**ボタンからも開けます。
+gathering-joined = 加わりました。
 gathering-left = 席を空けました。
 gathering-checked-in = わかりました。出場をお待ちしています。
 gathering-begun = 始まりました。
@@ -110,7 +110,7 @@ summons-refuse-yes = 断る
 summons-refuse-no = やめる
 summons-refused = 断りました。体力を{ $cost }失いました。
 summons-challenged = { $opponent }さんに挑みます。
-summons-accepted = 受けて立ちました。試合の始まりです。手札はDMで届きます。盤面の**手札**ボタンからも開けます。
+summons-accepted = 受けて立ちました。試合の始まりです。
 
 ## What a gathering does not allow
 

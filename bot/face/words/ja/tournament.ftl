@@ -55,7 +55,7 @@ tournament-person-won = **{ $number }** { $name } · 🏆 優勝
 tournament-person-out = **{ $number }** { $name } · 敗退
 
 tournament-mine-not-in = あなたはこの大会に出ていません。
-tournament-mine-entered = 席があります。始まると、最初の手札がDMで届きます。
+tournament-mine-entered = 席があります。最初の試合は大会とともに始まります。
 tournament-mine-reserve = 控えです。第1回戦の誰かが抜けると、代わりに入ります。
 tournament-mine-confirmed = 出場を確認しました。
 tournament-mine-unconfirmed = 始まるまでに**出場する**を押してください。押さないと外れます。

@@ -27,6 +27,7 @@ COGS = (
     "cogs.challenges",
     "cogs.clans",
     "cogs.courtesies",
+    "cogs.dice",
     "cogs.duels",
     "cogs.gatherings",
     "cogs.honor",

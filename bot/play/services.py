@@ -30,6 +30,7 @@ from bot.play.people.people import People
 from bot.play.privacy.export import Exports
 from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.servers import Servers
+from bot.play.seals import Seals
 from bot.play.solo.campaigns import Campaigns
 from bot.play.solo.solo import Solo
 from bot.play.standing.boards import Boards
@@ -70,6 +71,7 @@ class Services:
         self.rounds: Final = Rounds(context)
         self.courtesies: Final = Courtesies(context)
         self.orders: Final = Orders(context)
+        self.seals: Final = Seals(context)
         self.settings_book: Final = SettingsBook(context, locales)
         self.clans: Final = Clans(context)
         self.clan_invites: Final = Invites(context)

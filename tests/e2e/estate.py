@@ -35,6 +35,7 @@ ACTIONS = {
     "resign": "ask yes no choose",
     "plan": "off choose",
     "way": "find",
+    "dice": "match gathering war",
     "courtesy": "time draw pause resume",
     "lobby": "join fighter leave start",
     "gathering": (

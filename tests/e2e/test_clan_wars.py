@@ -83,7 +83,7 @@ async def test_a_hardcore_war_is_agreed_on_lined_up_for_fought_and_won(
     await shows(local, war, f"**Red Lotus**: {aya.mention}, {ben.mention}")
     await shows(local, war, f"**Grey Heron**: {chiyo.mention}, {daigo.mention}")
     await local.until(lambda: offers(local.message(war), "To the Clash"), PATIENCE)
-    assert presses(local.message(war)) == []
+    assert [press.area for press in presses(local.message(war))] == ["dice"]
     await quiet()
     [clash] = [message for message in public(local) if offers(message, "Drop out")]
     for loser in (aya, ben):
@@ -121,7 +121,7 @@ async def test_the_named_decline_are_replaced_or_left_out_and_nobody_loses_by_it
     await let_pass(DAY, bot, clock)
     await shows(local, war, "Too few of those named would fight")
     await quiet()
-    assert presses(local.message(war)) == []
+    assert [press.area for press in presses(local.message(war))] == ["dice"]
     assert "not open any more" in said(await emi.press(calls(local)[-1], "Not me"))
     for person in people:
         assert "No deeds yet." in said(await person.slash(local.channel, "honor"))
@@ -164,7 +164,7 @@ async def test_a_war_is_refused_withdrawn_called_off_or_lapses(
     ends.append((war, "has lapsed"))
     for message, end in ends:
         await shows(local, message, end)
-        assert presses(local.message(message)) == []
+        assert [press.area for press in presses(local.message(message))] == ["dice"]
     assert "no war of which that could be said" in said(await clan(chiyo, local, "war refuse"))
     assert "leader and the officers" in said(
         await clan(ben, local, "war propose", against="Grey Heron", size=2)

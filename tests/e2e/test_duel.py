@@ -1,6 +1,7 @@
 """A whole duel, from the challenge to the last blow."""
 
 import re
+from hashlib import sha256
 
 import pytest
 
@@ -47,7 +48,7 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
     table = Table(local, aya, ben)
     board = await table.board_says("The Swift", "The Wanderer", "Turn **1**", "**20** of 20", "9 cards")
     assert texts(board).count("💭") == 2
-    assert [press.area for press in presses(board)] == ["hand", "rules", "resign", "report"]
+    assert [press.area for press in presses(board)] == ["dice", "hand", "rules", "resign", "report"]
     assert local.pinged(board) == ["Aya", "Ben"]
     await local.until(lambda: offers(local.message(posted), "To the duel"))
     assert not presses(local.message(posted))
@@ -135,7 +136,8 @@ async def test_the_end_offers_a_rematch_that_turns_into_another_duel(table: Tabl
     who, foe = (table.ben, table.aya) if asked_first else (table.aya, table.ben)
     said = texts(table.board)
     assert f"{table.aya.mention} wins the duel" in said
-    assert "seed" in said
+    dice = await who.press(table.board, "Check the dice")
+    assert "no longer secret" in texts(dice.message)
     answer = await who.press(table.reveals[-1], "Rematch")
     assert f"{who.mention} challenges {foe.mention}" in texts(answer.message)
     question = await foe.press(answer.message, "Accept")
@@ -219,3 +221,20 @@ async def test_the_details_open_and_close_in_the_place_of_the_prompt(table: Tabl
     await table.told(1)
     late = await table.aya.forge(prompt, next(p.custom_id for p in presses(prompt) if p.action == "details"))
     assert "has been played" in texts(late.message)
+
+
+async def test_anybody_checks_the_dice_before_and_after(table: Table) -> None:
+    watcher = table.local.people["Daigo"]
+    [press] = [press for press in presses(table.board) if press.area == "dice"]
+    _, seal = press.parts
+    sealed = await watcher.press(table.board, "Check the dice")
+    assert sealed.private
+    assert f"`{seal}`" in texts(sealed.message)
+    assert "seed will be here once all is over" in texts(sealed.message)
+    by_dm = await table.aya.press(await table.prompt_of(table.aya), "Check the dice")
+    assert texts(by_dm.message) == texts(sealed.message)
+    await table.play_to_the_end()
+    opened = texts((await watcher.press(table.board, "Check the dice")).message)
+    seed = opened.split("no longer secret: `")[1].split("`")[0]
+    assert sha256(bytes.fromhex(seed)).hexdigest() == seal
+    assert f"`python -m bot replay {table.match_id}`" in opened

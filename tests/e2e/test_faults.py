@@ -9,7 +9,7 @@ import pytest
 from structlog.typing import EventDict
 
 from bot.sandbox.components import texts
-from bot.sandbox.request import LoggedRequest
+from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import (
@@ -46,6 +46,14 @@ def seal_of(store_file: str) -> str:
     with closing(sqlite3.connect(store_file)) as connection:
         [(seal,)] = connection.execute("SELECT seal FROM matches").fetchall()
     return seal
+
+
+def carries_seal(message: Json, store_file: str) -> bool:
+    """Say whether a message shows how the seal begins, and has all of it in the button beside it."""
+    seal = seal_of(store_file)
+    carried = any(press.area == "dice" and press.parts == ("match", seal) for press in presses(message))
+    assert carried is (f"sealed as {seal[:8]}…" in texts(message))
+    return carried
 
 
 @pytest.mark.parametrize(
@@ -94,15 +102,15 @@ async def test_where_no_board_may_be_posted_both_choose_with_the_seal_before_the
     await table.ben.choose(question.message, "wanderer")
     for person, card in zip(table.pair, ("moon", "snow"), strict=True):
         prompt = await table.prompt_of(person, 1)
-        assert seal_of(store_file) in texts(prompt)
+        assert carries_seal(prompt, store_file)
         asked = await person.press(prompt, "To the board")
         assert "not been posted yet" in texts(asked.message)
         await person.choose(prompt, card)
-        assert seal_of(store_file) in texts(local.message(prompt)), "and keep it"
+        assert carries_seal(local.message(prompt), store_file), "and keep it"
     assert not table.boards
     for person in table.pair:
         following = await local.until(lambda person=person: table.prompts(person))
-        assert seal_of(store_file) not in texts(following[-1])
+        assert not carries_seal(following[-1], store_file)
 
 
 async def test_a_board_deleted_by_a_moderator_is_posted_once_more(table: Table) -> None:

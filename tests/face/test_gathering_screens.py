@@ -23,6 +23,7 @@ from bot.play.ground.refusals import Gone
 from rules.gatherings.moves import Accept, Challenge, DuelWon, Refuse
 from tests.face.gathering_pages import ID, LATER, WORDS, after, call_of, pages, signing_up, without_ids
 from tests.face.languages import every_words, in_every_language
+from tests.golden.rendering import rendered
 
 seeds = st.binary(min_size=8, max_size=8)
 
@@ -113,10 +114,11 @@ def test_a_message_is_known_again_by_its_small_print_whatever_it_shows() -> None
     assert all(mark in as_text(screen) for screen in shown)
 
 
-def test_the_seed_is_shown_when_it_is_over_and_not_before() -> None:
-    *before, end = pages(CLASH, 4, b"seed")
-    assert not any("e" * 64 in as_text(board(page, WORDS)) for page in before)
-    assert "e" * 64 in as_text(board(end, WORDS))
+def test_the_seal_is_carried_by_every_board_and_the_seed_by_none() -> None:
+    for page in pages(CLASH, 4, b"seed"):
+        drawn = rendered(board(page, WORDS))
+        assert f":gathering.{'f' * 64}" in drawn
+        assert "e" * 64 not in drawn
 
 
 def shown(screen: Screen) -> str:

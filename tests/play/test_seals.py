@@ -5,15 +5,17 @@ import json
 import pytest
 
 from bot.face.letters.letters import Letters
-from bot.face.transcript import as_text
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
+from bot.play.ground.refusals import Gone
 from bot.play.match.draws import RANDOM, drawn
 from bot.play.privacy.export import Exports
+from bot.play.seals import SealedDice, Seals
 from bot.replay import UNKEPT_DRAW, check_match, replay_stored
 from bot.replay_gathering import check_gathering, replay_gathering
 from rules.codec import decode
 from rules.dice import Dice, seal
 from rules.games import game
+from tests.golden.rendering import rendered
 from tests.play.clan_hall import HERON, ClanHall
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, Hall
@@ -28,11 +30,11 @@ def ground(hall: Hall) -> GatheringHall:
 
 
 async def shown(hall: Hall, kind: str, subject: str) -> str:
-    """Return what a message that waits to be sent says."""
+    """Return what a message that waits to be sent holds, its buttons included."""
     parcels = [parcel for parcel in await hall.parcels() if (parcel.kind, parcel.subject) == (kind, subject)]
     letter = await Letters(hall.context).write(parcels[0])
     assert letter
-    return as_text(letter.screen)
+    return rendered(letter.screen)
 
 
 @pytest.mark.parametrize(("kind", "people"), KINDS)
@@ -174,3 +176,37 @@ async def test_the_fighters_of_a_match_can_be_drawn_again(
         capsys.readouterr()
         assert await replay_stored(match_id, database_url) == 0, "one that began before wishes were kept"
         assert UNKEPT_DRAW in capsys.readouterr().out
+
+
+async def test_the_seed_of_a_match_is_told_to_anybody_once_it_is_over(hall: Hall) -> None:
+    seals, match_id = Seals(hall.context), await hall.duel()
+    match = await hall.match(match_id)
+    for user_id in (AYA, CHIYO):
+        assert await seals.of_match(match_id, user_id) == SealedDice(match.seal, None, match_id=match_id)
+    await hall.matches.resign(match_id=match_id, user_id=AYA)
+    told = await seals.of_match(match_id, CHIYO)
+    assert seal(bytes.fromhex(told.seed or "")) == told.seal == match.seal
+    with pytest.raises(Gone):
+        await seals.of_match("Zz0Zz0Zz0Z", AYA)
+
+
+async def test_the_seed_of_a_gathering_is_told_once_it_is_over(ground: GatheringHall) -> None:
+    seals, gathering_id = Seals(ground.hall.context), await ground.begun(DUELS, 4)
+    row = (await ground.page(gathering_id)).row
+    assert await seals.of_gathering(gathering_id) == SealedDice(row.seal, None, gathering_id=gathering_id)
+    await ground.hall.cheat("gathering_over", id=gathering_id)
+    assert (await seals.of_gathering(gathering_id)).seed == row.seed
+    await ground.hall.cheat("gathering_unseal", id=gathering_id)
+    with pytest.raises(Gone):
+        await seals.of_gathering(gathering_id)
+
+
+async def test_the_seed_of_a_war_is_told_once_it_is_over(hall: Hall) -> None:
+    clans, seals = ClanHall(hall), Seals(hall.context)
+    await clans.found(AYA, BEN)
+    war = await clans.propose(AYA, await clans.found(CHIYO, DAIGO, name=HERON))
+    assert (await seals.of_war(war.id)) == SealedDice(war.seal, None)
+    await hall.store.transact(lambda tx: tx.run("clan_war_end", id=war.id, winner_id=None))
+    assert (await seals.of_war(war.id)).seed == war.seed
+    with pytest.raises(Gone):
+        await seals.of_war("Zz0Zz0Zz0Z")

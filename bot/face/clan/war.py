@@ -7,7 +7,8 @@ from bot.face.escape import plain
 from bot.face.limits import OPTIONS
 from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Section, Select, Text
+from bot.face.seal import sealed_print, short
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clans.war_pages import WarPage
@@ -45,10 +46,13 @@ def war_mark(war_id: WarId) -> str:
     return f"-# {war_id}"
 
 
-def _small_print(row: ClanWar, words: Words) -> Text:
+def _small_print(row: ClanWar, words: Words) -> Text | Section:
     """Return the small print: the id, and the seal of the dice with which the war will be fought."""
     mark = war_mark(row.id)
-    return Text(words("gathering-mark", mark=mark, seal=row.seal) if row.seal else mark)
+    if row.seal is None:
+        return Text(mark)
+    told = words("gathering-mark", mark=mark, seal=short(row.seal))
+    return sealed_print(words, told, "war", row.id, row.seal)
 
 
 def war_press(war_id: WarId, action: str, call: int = 0) -> Press:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from bot.face.escape import escape
 from bot.face.pieces import mention, message_link
 from bot.face.press import Press
-from bot.face.screen import Button, Text
+from bot.face.screen import Button, Section, Text
+from bot.face.seal import sealed_print, short
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.store.gathering_rows import GatheringRow
@@ -60,14 +61,13 @@ def gathering_mark(gathering_id: GatheringId) -> str:
     return f"-# 🏯 {gathering_id}"
 
 
-def small_print(words: Words, row: GatheringRow) -> Text:
-    """Return the small print: the id and the seal of its dice, from the sign-up on; at the end their seed."""
+def small_print(words: Words, row: GatheringRow) -> Text | Section:
+    """Return the small print: the id and, from the sign-up on, the seal of its dice."""
     mark = gathering_mark(row.id)
     if row.seal is None:
         return Text(mark)
-    if row.status == "over":
-        return Text(words("gathering-mark-open", mark=mark, seal=row.seal, seed=row.seed or ""))
-    return Text(words("gathering-mark", mark=mark, seal=row.seal))
+    told = words("gathering-mark", mark=mark, seal=short(row.seal))
+    return sealed_print(words, told, "gathering", row.id, row.seal)
 
 
 def named(page: GatheringPage, seat: int) -> str:

@@ -2,7 +2,8 @@
 
 from bot.face.pieces import mention
 from bot.face.press import Press
-from bot.face.screen import Button, Text
+from bot.face.screen import Button, Section
+from bot.face.seal import sealed_print, short
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId
@@ -30,17 +31,16 @@ def reveal_mark(match_id: MatchId, chapter: int) -> str:
     return f"-# {match_id} · {chapter}"
 
 
-def mark(page: MatchPage, words: Words) -> Text:
-    """Return the small print of a match: its id, the seal of its dice and, at the end, the seed."""
-    if page.seed is not None:
-        return Text(words("duel-mark-open", id=page.match_id, seal=page.seal, seed=page.seed))
-    return Text(words("duel-mark", id=page.match_id, seal=page.seal))
+def mark(page: MatchPage, words: Words) -> Section:
+    """Return the small print of a match: its id and the seal of its dice, with a way to check them."""
+    small_print = words("duel-mark", id=page.match_id, seal=short(page.seal))
+    return sealed_print(words, small_print, "match", page.match_id, page.seal)
 
 
-def first_seal(page: MatchPage, words: Words) -> tuple[Text, ...]:
+def first_seal(page: MatchPage, words: Words) -> tuple[Section, ...]:
     """Return the small print where the first choice is asked for, and nothing later.
 
-    Nobody need choose before they have seen the seal of the dice, though the board may not be posted at all.
+    Nobody need choose before they have the seal of the dice, though the board may not be posted at all.
     """
     return () if page.revision else (mark(page, words),)
 

@@ -13,11 +13,13 @@ from bot.face.match.resign import resign_question
 from bot.face.match.thread import thread_name
 from bot.face.match.way import way_to_board
 from bot.face.screen import Screen
+from bot.face.seal import dice_check
 from bot.face.way_of_hand import with_way_of_hand
 from bot.face.words import Words
 from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
 from bot.play.match.orders import PlanPage
+from bot.play.seals import SealedDice
 from bot.store.courtesy_rows import Notice
 from rules.game import Outcome
 from tests.face.test_duel_screens import ID, LATE, challenges
@@ -86,6 +88,11 @@ SCREENS: Gallery = {
     "way of the hand, by DM": lambda words: with_way_of_hand(words, "You are in.", by_dm=True),
     "way of the hand, without DMs": lambda words: with_way_of_hand(words, "You are in.", by_dm=False),
     "nudge": lambda words: nudge(duel.page(), duel.page().players[1], words),
+    "dice, sealed": lambda words: dice_check(SealedDice("f" * 64, None, match_id="m1"), words),
+    "dice, opened": lambda words: dice_check(SealedDice("f" * 64, "e" * 64, match_id="m1"), words),
+    "dice, of a gathering": lambda words: dice_check(
+        SealedDice("f" * 64, "e" * 64, gathering_id="g1"), words
+    ),
     "plan, none": lambda words: plan(PlanPage(duel.page(0), ()), words),
     "plan, a choice alone": lambda words: plan(PlanPage(duel.page(0, pick="wave"), ()), words),
     "plan": lambda words: plan(PlanPage(duel.page(0, pick="wave"), ("moon", "pine")), words),

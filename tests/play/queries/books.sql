@@ -156,3 +156,6 @@ UPDATE entrants SET wish = NULL WHERE gathering_id = :id;
 
 -- name: wishes_set!
 UPDATE matches SET wishes = :text WHERE id = :id;
+
+-- name: gathering_over!
+UPDATE gatherings SET status = 'over' WHERE id = :id;

@@ -11,8 +11,15 @@ duel-fallen = ✖️ gefallen
 duel-turn-due = Zug **{ $turn }** · { $pace } · aufgedeckt wird spätestens { $when }
 duel-turn-held = Zug **{ $turn }** · { $pace } · ⏸️ die Uhren stehen still
 duel-bank = 🏦 { $bank } auf dem Zeitkonto
-duel-mark = -# Partie { $id } · Siegel der Würfel { $seal }
-duel-mark-open = -# Partie { $id } · Siegel { $seal } · Startwert { $seed }
+duel-mark = -# Partie { $id } · Siegel der Würfel { $seal }…
+dice-button = Würfel prüfen
+dice-title = ### Würfel prüfen
+dice-seal = Das **Siegel**, das von Anfang an hier stand: `{ $seal }`
+dice-seed-later = Es ist der SHA-256 einer geheimen Zahl, des **Startwerts**, aus dem jeder Wurf und jede Auslosung kommt. Der Startwert steht hier, sobald alles vorbei ist. Wer sich das Siegel merkt, sieht dann, dass niemand ihn geändert hat; auch der Knopf, den du gedrückt hast, trägt das ganze Siegel.
+dice-seed = Der **Startwert**, nicht mehr geheim: `{ $seed }`
+dice-how = Der SHA-256 der Bytes des Startwerts muss das Siegel sein, das du von Anfang an gesehen hast. Wer den Bot betreibt, spielt jeden Wurf und jede Auslosung nach mit { $command }, und die Seite unten sagt, wie sich ein Wurf von Hand prüfen lässt.
+dice-replay = `python -m bot replay { $id }`
+dice-replay-gathering = `python -m bot replay --gathering { $id }`
 
 duel-hand-button = Hand
 duel-rules-button = Regeln

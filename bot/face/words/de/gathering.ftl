@@ -16,8 +16,7 @@ gathering-title = ## 🏯 { $kind }
 gathering-title-own =
     ## 🏯 { $title }
     { $kind }
-gathering-mark = { $mark } · Siegel der Würfel { $seal }
-gathering-mark-open = { $mark } · Siegel { $seal } · Startwert { $seed }
+gathering-mark = { $mark } · Siegel der Würfel { $seal }…
 
 ## Sign-up
 

@@ -105,7 +105,7 @@ rules-dice = So prüfst du die Würfel
     .text =
         Jeder Wurf eines Duells kommt aus einer einzigen geheimen Zahl, dem **Startwert**, gezogen vor der ersten Wahl.
 
-        Von Anfang an zeigen die Tafel und deine erste Hand das **Siegel**, den SHA-256 des Startwerts; ein Treffen zeigt seines schon während der Anmeldung. Es verrät nichts und legt ihn doch fest: Kein anderer Startwert der Welt dürfte dazu passen. Ist das Duell vorbei, zeigt die Tafel auch den Startwert.
+        Von Anfang an zeigen die Tafel und deine erste Hand, wie das **Siegel** beginnt, der SHA-256 des Startwerts; **{ dice-button }** daneben zeigt es ganz. Ein Treffen zeigt seines schon während der Anmeldung. Es verrät nichts und legt ihn doch fest: Kein anderer Startwert der Welt dürfte dazu passen. Ist alles vorbei, zeigt **{ dice-button }** auch den Startwert.
 
         So können alle nachprüfen. Bilde den Hash der Bytes des Startwerts und vergleiche ihn mit dem Siegel. Dann nimm jeden Wurf: Seine Bytes sind HMAC-SHA256, mit dem Startwert als Schlüssel, über die Nummer des Schritts, den Zweck des Wurfs und eine Blocknummer, etwa `4/speed/0/0/0`. Der Rest eines Bytes bei der Teilung durch { $numbers } ergibt die Augen; Bytes ab { $fair } werden übersprungen, damit keine Zahl öfter kommt.
 

@@ -11,8 +11,15 @@ duel-fallen = ✖️ fallen
 duel-turn-due = Turn **{ $turn }** · { $pace } · the reveal comes at the latest { $when }
 duel-turn-held = Turn **{ $turn }** · { $pace } · ⏸️ the clocks stand still
 duel-bank = 🏦 { $bank } in the bank
-duel-mark = -# Match { $id } · the dice are sealed as { $seal }
-duel-mark-open = -# Match { $id } · seal { $seal } · seed { $seed }
+duel-mark = -# Match { $id } · the dice are sealed as { $seal }…
+dice-button = Check the dice
+dice-title = ### Check the dice
+dice-seal = The **seal**, which stood here from the start: `{ $seal }`
+dice-seed-later = It is the SHA-256 of a secret number, the **seed**, from which every roll and every draw comes. The seed will be here once all is over. Keep the seal, and you will see that nobody has changed it; the button you have pressed carries the whole of it as well.
+dice-seed = The **seed**, no longer secret: `{ $seed }`
+dice-how = The SHA-256 of the seed’s bytes must be the seal you have seen from the start. Whoever runs the bot replays every roll and every draw by { $command }, and the page below says how to check a roll by hand.
+dice-replay = `python -m bot replay { $id }`
+dice-replay-gathering = `python -m bot replay --gathering { $id }`
 
 duel-hand-button = Hand
 duel-rules-button = Rules

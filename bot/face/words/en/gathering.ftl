@@ -16,8 +16,7 @@ gathering-title = ## 🏯 { $kind }
 gathering-title-own =
     ## 🏯 { $title }
     { $kind }
-gathering-mark = { $mark } · the dice are sealed as { $seal }
-gathering-mark-open = { $mark } · seal { $seal } · seed { $seed }
+gathering-mark = { $mark } · the dice are sealed as { $seal }…
 
 ## Sign-up
 

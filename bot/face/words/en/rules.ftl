@@ -105,7 +105,7 @@ rules-dice = How to check the dice
     .text =
         Every roll of a duel comes from one secret number, its **seed**, drawn before the first choice.
 
-        From the start the board and your first hand show the **seal**, the SHA-256 of the seed; a gathering shows its own while people still sign up. It gives nothing away, yet it holds the seed fast: no other seed in the world is likely to fit. When the duel is over the board shows the seed as well.
+        From the start the board and your first hand show how the **seal** begins, the SHA-256 of the seed; **{ dice-button }** beside it shows all of it. A gathering shows its own while people still sign up. It gives nothing away, yet it holds the seed fast: no other seed in the world is likely to fit. When all is over **{ dice-button }** shows the seed as well.
 
         So anybody can check. Hash the seed’s bytes and compare with the seal. Then take each roll: its bytes are HMAC-SHA256, with the seed as the key, over the number of the step, the purpose of the roll and a block number, such as `4/speed/0/0/0`. The remainder of a byte divided by { $numbers } gives the die; bytes from { $fair } up are skipped, so that no number comes up more often.
 

@@ -8,8 +8,15 @@ duel-fallen = ✖️ 力尽きた
 duel-turn-due = 第**{ $turn }**ターン · { $pace } · 遅くとも{ $when }に札が開きます
 duel-turn-held = 第**{ $turn }**ターン · { $pace } · ⏸️ 時計は止まっています
 duel-bank = 🏦 持ち時間の残り{ $bank }
-duel-mark = -# 試合 { $id } · サイコロの封印 { $seal }
-duel-mark-open = -# 試合 { $id } · 封印 { $seal } · 種 { $seed }
+duel-mark = -# 試合 { $id } · サイコロの封印 { $seal }…
+dice-button = サイコロを確かめる
+dice-title = ### サイコロを確かめる
+dice-seal = 初めからここにある**封印**：`{ $seal }`
+dice-seed-later = これは、すべての目とくじのもとになる秘密の数、**種**のSHA-256です。すべて終わると、種もここに出ます。封印を控えておけば、種が取り替えられていないことを確かめられます。いま押したボタンにも封印の全体が入っています。
+dice-seed = 明かされた**種**：`{ $seed }`
+dice-how = 種のバイト列のSHA-256が、初めから見えていた封印と同じになるはずです。ボットの管理者は{ $command }で、すべての目とくじを再現できます。目を手で確かめる方法は、下のページにあります。
+dice-replay = `python -m bot replay { $id }`
+dice-replay-gathering = `python -m bot replay --gathering { $id }`
 
 duel-hand-button = 手札
 duel-rules-button = 遊び方

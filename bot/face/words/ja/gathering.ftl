@@ -16,8 +16,7 @@ gathering-title = ## 🏯 { $kind }
 gathering-title-own =
     ## 🏯 { $title }
     { $kind }
-gathering-mark = { $mark } · サイコロの封印 { $seal }
-gathering-mark-open = { $mark } · 封印 { $seal } · 種 { $seed }
+gathering-mark = { $mark } · サイコロの封印 { $seal }…
 
 ## Sign-up
 

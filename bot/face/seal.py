@@ -1,0 +1,42 @@
+"""The seal of dice: short in the small print, with a button that shows all of it and how to check.
+
+The button carries the whole seal in its custom id. So it stands in the message itself, which Discord
+keeps, and a message is known again by it.
+"""
+
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Row, Screen, Section, Text
+from bot.face.words import Words
+from bot.play.seals import SealedDice
+
+SHORT = 8
+"""Characters of a seal that are shown to everybody."""
+
+
+def sealed_print(words: Words, small_print: str, of: str, thing_id: str, seal: str) -> Section:
+    """Show small print with a button to check the dice of a match, a gathering or a war."""
+    press = Press("dice", thing_id, action=f"{of}.{seal}")
+    return Section((small_print,), Button(words("dice-button"), press=press))
+
+
+def short(seal: str) -> str:
+    """Return as much of a seal as is shown to everybody."""
+    return seal[:SHORT]
+
+
+def dice_check(dice: SealedDice, words: Words) -> Screen:
+    """Show a whole seal and, once all is over, the seed and how to check the two."""
+    lines = [words("dice-title"), words("dice-seal", seal=dice.seal)]
+    if dice.seed is None:
+        lines.append(words("dice-seed-later"))
+    else:
+        lines += [words("dice-seed", seed=dice.seed), words("dice-how", command=_command(dice, words))]
+    rules = Button(words("rules-dice"), press=Press("rules", action="dice"), emoji="📖")
+    blocks: list[Block] = [Text("\n".join(lines)), Row((rules,))]
+    return Screen(tuple(blocks))
+
+
+def _command(dice: SealedDice, words: Words) -> str:
+    if dice.match_id is not None:
+        return words("dice-replay", id=dice.match_id)
+    return words("dice-replay-gathering", id=dice.gathering_id or "")

@@ -1,0 +1,67 @@
+"""The seals of dice: what anybody may know who wants to check that nobody has changed a roll."""
+
+from dataclasses import dataclass
+
+from bot.play.clans.war_pages import war_row
+from bot.play.gatherings.reading import gathering_page
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone
+from bot.play.match.reading import match_page
+from bot.store.engine import Tx
+from bot.store.ids import GatheringId, MatchId, UserId, WarId
+
+
+@dataclass(frozen=True)
+class SealedDice:
+    """The dice of one thing."""
+
+    seal: str
+    seed: str | None
+    """Told only once it is over."""
+    match_id: MatchId | None = None
+    """The match that a replay checks."""
+    gathering_id: GatheringId | None = None
+    """The gathering that a replay checks; a war has none before it begins."""
+
+
+@dataclass(frozen=True)
+class Seals:
+    """Looks seals up; each look raises Gone where there is none."""
+
+    context: Context
+
+    async def of_match(self, match_id: MatchId, user_id: UserId) -> SealedDice:
+        """Return that of a match. Raise NotYours where somebody else plays it alone and has not shown it."""
+
+        async def work(tx: Tx) -> SealedDice:
+            now = self.context.now()
+            page = await match_page(tx, match_id, None, now)
+            if page.alone and not page.shared:
+                page = await match_page(tx, match_id, user_id, now)
+            return SealedDice(page.seal, page.seed, match_id=match_id)
+
+        return await self.context.store.read(work)
+
+    async def of_gathering(self, gathering_id: GatheringId) -> SealedDice:
+        """Return that of a gathering."""
+
+        async def work(tx: Tx) -> SealedDice:
+            row = (await gathering_page(tx, gathering_id)).row
+            if row.seal is None:
+                raise Gone("gathering-gone")
+            return SealedDice(row.seal, row.seed if row.status == "over" else None, gathering_id=gathering_id)
+
+        return await self.context.store.read(work)
+
+    async def of_war(self, war_id: WarId) -> SealedDice:
+        """Return that of a war, which is fought as a gathering with the same dice."""
+
+        async def work(tx: Tx) -> SealedDice:
+            row = await war_row(tx, war_id)
+            if row.seal is None:
+                raise Gone("war-gone")
+            return SealedDice(
+                row.seal, row.seed if row.status == "over" else None, gathering_id=row.gathering_id
+            )
+
+        return await self.context.store.read(work)

@@ -1,0 +1,40 @@
+"""Checking the dice of whatever has any."""
+
+from discord.ext import commands
+
+from bot.face.seal import dice_check
+from bot.play.ground.reach import CLAN_WAR, GATHERING, OWN_MATCH
+from bot.play.seals import SealedDice
+from bot.store.ids import GatheringId, MatchId, WarId
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+
+
+class DiceChecks(commands.Cog):
+    """What the button says that stands beside every seal."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.play = bot.play
+        bot.on_press("dice", OWN_MATCH, self.of_match, "match")
+        bot.on_press("dice", GATHERING, self.of_gathering, "gathering")
+        bot.on_press("dice", CLAN_WAR, self.of_war, "war")
+
+    async def of_match(self, visit: Visit) -> None:
+        """Show the seal of a match."""
+        await self._show(visit, await self.play.seals.of_match(MatchId(visit.named), visit.user_id))
+
+    async def of_gathering(self, visit: Visit) -> None:
+        """Show the seal of a gathering."""
+        await self._show(visit, await self.play.seals.of_gathering(GatheringId(visit.named)))
+
+    async def of_war(self, visit: Visit) -> None:
+        """Show the seal of a war."""
+        await self._show(visit, await self.play.seals.of_war(WarId(visit.named)))
+
+    async def _show(self, visit: Visit, dice: SealedDice) -> None:
+        await visit.answer.private(dice_check(dice, visit.words))
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(DiceChecks(bot))

@@ -165,6 +165,8 @@ class Challenges(commands.Cog):
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         if page.alone:
             raise Unreadable
+        if page.occasion is not None:
+            raise Refusal("rematch-of-gathering")
         foe = next(player for player in page.players if player.user_id != visit.user_id)
         terms = ChallengeTerms(
             game_name(page.game), RANDOM, page.pace, page.excuses, write_setup(page.answers)

@@ -89,6 +89,19 @@ class BoutRow(StoredRow, frozen=True):
     board_id: MessageId | None
 
 
+class Occasion(StoredRow, frozen=True):
+    """The gathering that asked for a duel, and which of its duels that is."""
+
+    kind: str
+    title: str
+    hardcore: bool
+    guild_id: GuildId
+    channel_id: ChannelId
+    message_id: MessageId | None
+    bout: int
+    round: int | None
+
+
 class Summons(StoredRow, frozen=True):
     """A call on somebody to challenge or to answer."""
 

@@ -88,6 +88,10 @@ class Clash(Gathering[ClashState, ClashOptions]):
     def outcome(self, state: ClashState) -> Outcome | None:
         return state.result
 
+    def round_of(self, state: ClashState) -> int | None:
+        """Return the number of the round that is being fought."""
+        return state.number
+
 
 def _given(options: ClashOptions) -> tuple[tuple[int, ...], list[GatheringEvent]]:
     """Take two standing clans as they come, with as many fighters each."""

@@ -83,6 +83,10 @@ class Gathering(ABC, Generic[S, O]):
     def outcome(self, state: S) -> Outcome | None:
         """Say how it ended, or None while it goes on."""
 
+    def round_of(self, state: S) -> int | None:  # noqa: ARG002  here there is but one
+        """Return the number of the round that is being fought, or None where there are no rounds."""
+        return None
+
     def fits(self, people: int) -> None:
         """Raise Rejection for a number of people it cannot begin with."""
         if people not in self.sizes:

@@ -96,6 +96,10 @@ class Tournament(Gathering[TournamentState, TournamentOptions]):
     def outcome(self, state: TournamentState) -> Outcome | None:
         return state.result
 
+    def round_of(self, state: TournamentState) -> int | None:
+        """Return the number of the newest round."""
+        return len(state.rounds)
+
 
 def _take(desk: Desk, move: Move) -> None:
     match move:

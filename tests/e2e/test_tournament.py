@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.face.press import Press
 from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.ground.times import HOUR
 from bot.sandbox.components import texts
@@ -13,7 +14,8 @@ from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
-from tests.e2e.gathering_table import join, quiet_by
+from tests.e2e.estate import carrying
+from tests.e2e.gathering_table import join, match_of, quiet_by
 from tests.e2e.table import CALLBACK, Clock, offers, said
 from tests.e2e.tournament_table import TournamentTable, begun, called, pictures
 
@@ -218,3 +220,24 @@ async def test_rounds_are_announced_in_the_channel_that_the_server_wants(
     local.remove_channel(hall)
     await table.resign_one_each()
     assert table.rounds_announced == [1], "the chosen channel is gone, and no other was asked for"
+
+
+async def test_a_duel_says_on_its_board_which_cup_and_round_it_belongs_to_and_has_no_rematch(
+    local: LocalDiscord, quiet: Quiet
+) -> None:
+    table = await begun(local, quiet, 4)
+    boards = [board for board, *_ in table.fights]
+    assert all("round 1 · Duel " in texts(board) for board in boards)
+    board, one, _ = table.fights[0]
+    asked = await one.press(board, "Resign")
+    await one.press(asked.message, "Yes, resign")
+    await quiet()
+    ended = local.message(board)
+    assert "round 1 · Duel " in texts(ended)
+    assert not any(offers(message, "Rematch") for message in table.public)
+    press = Press("rematch", match_of(ended), 0, "ask").custom_id
+    old = await one.forge(carrying(ended, press), press)
+    assert "goes on without a rematch" in said(old)
+    await table.resign(table.fights[0][1])
+    [(final, *_)] = table.fights
+    assert "round 2 · Duel " in texts(final)

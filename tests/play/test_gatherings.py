@@ -241,3 +241,27 @@ async def _replays(ground: GatheringHall, gathering_id: str) -> None:
     moves = [decode(entry.move, Move) for entry in log if entry.move]
     steps = replay(rules, decode(row.options or "", rules.options_type), bytes.fromhex(row.seed or ""), moves)
     assert steps[-1].state == decode(row.state or "", rules.state_type)
+
+
+@pytest.mark.parametrize(("kind", "people", "first"), [(TOURNAMENT, 4, 1), (CLASH, 4, 1), (DUELS, 4, None)])
+async def test_a_duel_knows_its_gathering_and_its_round(
+    ground: GatheringHall, kind: str, people: int, first: int | None
+) -> None:
+    gathering_id = await ground.begun(kind, people, title="Cup")
+    if kind != TOURNAMENT:
+        await ground.pair_everyone(gathering_id)
+    for row in await ground.open_bouts(gathering_id):
+        occasion = (await ground.hall.page(row.match_id)).occasion
+        assert occasion is not None
+        assert (occasion.kind, occasion.title, occasion.bout) == (kind, "Cup", row.bout)
+        assert occasion.round == first
+
+
+async def test_the_duels_of_a_later_round_say_so(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun(TOURNAMENT, 4)
+    await ground.resign_one_each(gathering_id)
+    [final] = await ground.open_bouts(gathering_id)
+    page = await ground.hall.page(final.match_id)
+    assert page.occasion is not None
+    assert page.occasion.round == 2
+    assert (await ground.hall.page(await ground.hall.duel())).occasion is None

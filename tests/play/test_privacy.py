@@ -60,6 +60,7 @@ NUMBERS = {
         "removing",
         "revision",
         "role_since",
+        "round",
         "round_time",
         "seat",
         "seen",

@@ -97,6 +97,13 @@ FINDS = [
     Find("bouts_of", GATHERING, BOUTS, ("bout",), [1, 2, 3]),
     Find("bout_of_match", {"match_id": "m2"}, BOUTS, ("bout",), [2]),
     Find(
+        "occasion_of_match",
+        {"match_id": "m2"},
+        {**BOUTS, "gatherings": [{"id": "g", "title": "Cup"}, {"id": "h", "title": "Another"}]},
+        ("bout", "title"),
+        [(2, "Cup")],
+    ),
+    Find(
         "summons_of",
         {**GATHERING, "revision": 3},
         {

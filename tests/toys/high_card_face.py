@@ -3,6 +3,7 @@
 from typing import cast
 
 from bot.face.face import Face
+from bot.face.gathering.parts import occasion_lines
 from bot.face.match.parts import first_seal, hand_button, mark, resign_button, reveal_mark
 from bot.face.match.prompt import choosing
 from bot.face.pieces import ACCENT, mention
@@ -19,7 +20,8 @@ def _view(page: MatchPage) -> HighCardView:
 def board(page: MatchPage, words: Words) -> Screen:
     """Show who has taken how many tricks, and whose turn it is."""
     view = _view(page)
-    lines = [
+    lines = occasion_lines(words, page.occasion)
+    lines += [
         words("toy-score", player=mention(player.user_id), tricks=view.taken.count(player.seat))
         for player in page.players
     ]

@@ -9,7 +9,7 @@ from bot.face.screen import Button, Section, Text
 from bot.face.seal import sealed_print, short
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
-from bot.store.gathering_rows import GatheringRow
+from bot.store.gathering_rows import GatheringRow, Occasion
 from bot.store.ids import GatheringId
 from rules.codec import decode
 
@@ -31,7 +31,7 @@ def kind_name(kind: str) -> str:
     return kind.removeprefix("gathering.").partition("/")[0]
 
 
-def kind_words(words: Words, row: GatheringRow) -> str:
+def kind_words(words: Words, row: GatheringRow | Occasion) -> str:
     """Say what a gathering is."""
     kind = words(f"gathering-kind-{kind_name(row.kind)}")
     return words("gathering-hardcore", kind=kind) if row.hardcore else kind
@@ -91,6 +91,19 @@ def clan_name(words: Words, row: GatheringRow, side: int) -> str:
     if row.sides:
         return escape(decode(row.sides, tuple[str, str])[side], CLAN_LENGTH)
     return words("gathering-clan-west") if side else words("gathering-clan-east")
+
+
+def occasion_lines(words: Words, occasion: Occasion | None) -> list[str]:
+    """Say which gathering a duel belongs to, with a way there, and which of its duels it is; else nothing."""
+    if occasion is None:
+        return []
+    name = escape(occasion.title, TITLE_LENGTH) if occasion.title else kind_words(words, occasion)
+    if occasion.message_id is not None:
+        name = f"[{name}]({message_link(occasion.guild_id, occasion.channel_id, occasion.message_id)})"
+    duel = words("gathering-duel", number=occasion.bout)
+    if occasion.round is None:
+        return [words("duel-occasion", gathering=name, duel=duel)]
+    return [words("duel-occasion-round", gathering=name, round=occasion.round, duel=duel)]
 
 
 def duel_words(words: Words, page: GatheringPage, number: int) -> str:

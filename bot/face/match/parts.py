@@ -20,10 +20,12 @@ def hand_button(words: Words, page: MatchPage) -> Button:
     return Button(words("duel-hand-button"), press=press, style="primary", emoji="🎴")
 
 
-def rematch_button(words: Words, page: MatchPage) -> Button:
-    """Return the button that challenges the same opponent again."""
+def rematch_buttons(words: Words, page: MatchPage) -> tuple[Button, ...]:
+    """Return the button that challenges the same opponent again; a duel of a gathering has none."""
+    if page.occasion is not None:
+        return ()
     press = Press("rematch", page.match_id, page.revision, "ask")
-    return Button(words("duel-rematch-button"), press=press, style="success", emoji="⚔️")
+    return (Button(words("duel-rematch-button"), press=press, style="success", emoji="⚔️"),)
 
 
 def reveal_mark(match_id: MatchId, chapter: int) -> str:

@@ -19,9 +19,16 @@ from rules.gatherings.gathering import Bout
 
 
 async def begin_bout(
-    context: Context, tx: Tx, row: GatheringRow, entrants: Sequence[Entrant], bout: Bout, *, due_at: Moment
+    context: Context,
+    tx: Tx,
+    row: GatheringRow,
+    entrants: Sequence[Entrant],
+    bout: Bout,
+    *,
+    number: int | None,
+    due_at: Moment,
 ) -> None:
-    """Begin a duel as was settled, at the healths its fighters bring."""
+    """Begin a duel of a round, by its number, as was settled, at the healths its fighters bring."""
     people, now, played = [entrants[seat] for seat in bout.seats], context.now(), game(row.game)
     match_id = await begin(
         context,
@@ -41,6 +48,7 @@ async def begin_bout(
         "bout_add",
         gathering_id=row.id,
         bout=bout.number,
+        round=number,
         match_id=match_id,
         due_at=due_at,
         clock_at=min(due_at, now + SHOW_TURNS * TURN_TIME[row.pace]),

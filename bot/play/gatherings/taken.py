@@ -136,12 +136,15 @@ class TakenGathering:
         """Begin the duels that are wanted, and call off those that no longer are."""
         rows = await self.tx.all("bouts_of", BoutRow, gathering_id=self.row.id)
         wanted, known = self.bouts, {row.bout for row in rows}
+        number, due_at = self.rules.round_of(self.state), self._due_at()
         for row in rows:
             if row.status in {"open", "ended"} and row.bout not in wanted:
                 await call_off_bout(self.context, self.tx, row)
         for bout in wanted.values():
             if bout.number not in known:
-                await begin_bout(self.context, self.tx, self.row, self.entrants, bout, due_at=self._due_at())
+                await begin_bout(
+                    self.context, self.tx, self.row, self.entrants, bout, number=number, due_at=due_at
+                )
 
     def _due_at(self) -> Moment:
         """Return when a duel that begins now is decided as it stands: a tournament's with its round."""

@@ -18,6 +18,7 @@ from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import DuelLine, duel_lines
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.gathering_rows import Occasion
 from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.moderation_rows import ModerationEntry
 from bot.store.moment import Moment
@@ -97,6 +98,8 @@ class MatchPage:
     shared: bool = False
     """Whether everybody may see how a match of one seat ended."""
     campaign_id: CampaignId | None = None
+    occasion: Occasion | None = None
+    """The gathering it is a duel of."""
 
     @property
     def seat(self) -> int:
@@ -223,6 +226,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         answers=decode(match.answers, dict[str, str]),
         shared=match.shared,
         campaign_id=match.campaign_id,
+        occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
     )
 
 

@@ -123,8 +123,8 @@ SELECT * FROM (
 ) AS newest ORDER BY revision;
 
 -- name: bout_add!
-INSERT INTO bouts (gathering_id, bout, match_id, status, due_at, clock_at)
-VALUES (:gathering_id, :bout, :match_id, 'open', :due_at, :clock_at);
+INSERT INTO bouts (gathering_id, bout, round, match_id, status, due_at, clock_at)
+VALUES (:gathering_id, :bout, :round, :match_id, 'open', :due_at, :clock_at);
 
 -- name: bouts_of
 SELECT b.gathering_id, b.bout, b.match_id, b.status, b.result, b.due_at, b.clock_at, m.channel_id, m.board_id
@@ -133,6 +133,10 @@ FROM bouts b JOIN matches m ON m.id = b.match_id WHERE b.gathering_id = :gatheri
 -- name: bout_of_match^
 SELECT b.gathering_id, b.bout, b.match_id, b.status, b.result, b.due_at, b.clock_at, m.channel_id, m.board_id
 FROM bouts b JOIN matches m ON m.id = b.match_id WHERE b.match_id = :match_id;
+
+-- name: occasion_of_match^
+SELECT g.kind, g.title, g.hardcore, g.guild_id, g.channel_id, g.message_id, b.bout, b.round
+FROM bouts b JOIN gatherings g ON g.id = b.gathering_id WHERE b.match_id = :match_id;
 
 -- name: bout_ended!
 UPDATE bouts SET status = 'ended', result = :result WHERE match_id = :match_id AND status = 'open';

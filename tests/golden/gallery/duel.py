@@ -17,6 +17,7 @@ from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN
 from bot.play.ground.times import DAY, HOUR
 from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.store.gathering_rows import Occasion
 from bot.store.rows import ChallengeRow
 from rules.bushido import events as told
 from rules.bushido.duel import Duel, DuelOptions, DuelState
@@ -108,6 +109,20 @@ AVAILABLE = (Availability(ID, RELIABLE, AWAY, quiet=False), Availability(ID - 1,
 BUSY = (player(0, ready=True, bank=53 * HOUR, leave=(LATE, LATE + DAY)), player(1, quiet=True))
 CLOSED = (player(0), player(1, dm_open=False))
 
+CUP = Occasion(
+    kind="gathering.tournament/1",
+    title="The *Spring* Cup",
+    hardcore=False,
+    guild_id=1,
+    channel_id=2,
+    message_id=ID - 5,
+    bout=7,
+    round=2,
+)
+NAMELESS = structs.replace(
+    CUP, kind="gathering.duels/1", title="", hardcore=True, message_id=None, round=None
+)
+
 SCREENS: Gallery = {
     "challenge, new": lambda words: challenge(row(excuses=2), words, availability=AVAILABLE),
     "challenge, posted": lambda words: challenge(row(message_id=ID), words),
@@ -126,6 +141,9 @@ SCREENS: Gallery = {
     "board, unposted": lambda words: board(first(board_id=None), words),
     "board, one ready": lambda words: board(page(players=BUSY), words),
     "board, held": lambda words: board(page(deadline_at=None), words),
+    "board, of a tournament": lambda words: board(page(occasion=CUP), words),
+    "board, of a gathering without rounds": lambda words: board(page(occasion=NAMELESS), words),
+    "board, of a tournament, over": lambda words: board(over(occasion=CUP), words),
     "board, over": lambda words: board(over(), words),
     "board, over, unrated": lambda words: board(over(ratings=()), words),
     "board, over, drawn": lambda words: board(page(outcome=Outcome((), "exhausted")), words),
@@ -146,6 +164,7 @@ SCREENS: Gallery = {
     "reveal, a tie": lambda words: revealed(words, page(), *TIE, stand_ins=(1,)),
     "reveal, a closed DM": lambda words: revealed(words, page(players=CLOSED), *TIE),
     "reveal, the last": lambda words: revealed(words, over(), *TIE),
+    "reveal, the last of a tournament's duel": lambda words: revealed(words, over(occasion=CUP), *TIE),
     "reveal, an earlier one when it is over": lambda words: reveal(
         over(), TurnPage(1, 1, TIE, (), message_id=ID), words
     ),

@@ -3,8 +3,16 @@
 from bot.face.bushido.cards import crests
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.sides import side_values
+from bot.face.gathering.parts import occasion_lines
 from bot.face.match.outcome import outcome_lines
-from bot.face.match.parts import hand_button, mark, rematch_button, report_button, resign_button, rules_button
+from bot.face.match.parts import (
+    hand_button,
+    mark,
+    rematch_buttons,
+    report_button,
+    resign_button,
+    rules_button,
+)
 from bot.face.match.waiting import bank_words, waiting_lines
 from bot.face.pieces import ACCENT, GOLD, mention
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
@@ -18,8 +26,9 @@ def board(page: MatchPage, words: Words) -> Screen:
     """Draw a duel as everyone may see it."""
     one, other = page.players
     view = duel_view(page)
+    title = words("duel-title", one=mention(one.user_id), other=mention(other.user_id))
     blocks: list[Block] = [
-        Text(words("duel-title", one=mention(one.user_id), other=mention(other.user_id))),
+        Text("\n".join((title, *occasion_lines(words, page.occasion)))),
         *(
             Text(_side(words, player, side, over=page.outcome is not None))
             for player, side in zip(page.players, view.sides, strict=True)
@@ -28,7 +37,7 @@ def board(page: MatchPage, words: Words) -> Screen:
     ]
     if page.outcome:
         blocks += [Text("\n".join(outcome_lines(words, page, page.outcome)))]
-        blocks += [mark(page, words), Row((rematch_button(words, page), rules_button(words)))]
+        blocks += [mark(page, words), Row((*rematch_buttons(words, page), rules_button(words)))]
     else:
         blocks += [
             Text("\n".join((_turn(words, page, view.turn), *waiting_lines(page, words)))),

@@ -3,7 +3,7 @@
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.telling import TELLS, TurnTeller
 from bot.face.match.outcome import outcome_lines
-from bot.face.match.parts import rematch_button, reveal_mark
+from bot.face.match.parts import rematch_buttons, reveal_mark
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
 from bot.face.words import Words
@@ -24,8 +24,9 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
         blocks += [
             Divider(),
             Text("\n".join(outcome_lines(words, page, page.outcome))),
-            Row((rematch_button(words, page),)),
         ]
+        if again := rematch_buttons(words, page):
+            blocks.append(Row(again))
     blocks.append(Text(reveal_mark(page.match_id, turn.chapter)))
     pings = tuple(player.user_id for player in page.players if last or not player.dm_open)
     return Screen((Panel(tuple(blocks), GOLD if last else ACCENT),), pings=pings)

@@ -1,4 +1,6 @@
 duel-title = ## ⚔️ { $one } gegen { $other }
+duel-occasion = 🏯 { $gathering } · { $duel }
+duel-occasion-round = 🏯 { $gathering } · Runde { $round } · { $duel }
 duel-side = **{ $fighter }, { $archetype }** · { $player }
 duel-health = Leben { $bar } **{ $health }** von { $full }
 duel-cards = { $count ->

@@ -33,6 +33,7 @@ refusal-block-none = Diese Person hast du nicht blockiert.
 ## Duels
 
 refusal-duel-gone = Diese Partie ist nicht zu finden.
+refusal-rematch-of-gathering = Dieses Duell gehörte zu einem Treffen, das ohne Revanche weitergeht. Mit `/herausfordern` bittest du um ein eigenes.
 refusal-duel-over = Diese Partie ist vorbei.
 refusal-not-your-duel = Du bist an dieser Partie nicht beteiligt.
 refusal-turn-played = Dieser Zug ist gespielt, und zwar mit dem, was du gewählt hattest. Der aktuelle steht in der neuesten Nachricht.

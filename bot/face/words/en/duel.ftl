@@ -1,4 +1,6 @@
 duel-title = ## ⚔️ { $one } against { $other }
+duel-occasion = 🏯 { $gathering } · { $duel }
+duel-occasion-round = 🏯 { $gathering } · round { $round } · { $duel }
 duel-side = **{ $fighter }, { $archetype }** · { $player }
 duel-health = Health { $bar } **{ $health }** of { $full }
 duel-cards = { $count ->

@@ -33,6 +33,7 @@ refusal-block-none = You have not blocked them.
 ## Duels
 
 refusal-duel-gone = This match cannot be found.
+refusal-rematch-of-gathering = That duel belonged to a gathering, which goes on without a rematch. `/challenge` asks for a duel of your own.
 refusal-duel-over = This match is over.
 refusal-not-your-duel = You do not take part in this match.
 refusal-turn-played = That turn has been played, with what you had chosen. The newest message has the current one.

@@ -1,4 +1,6 @@
 duel-title = ## ⚔️ { $one } 対 { $other }
+duel-occasion = 🏯 { $gathering } · { $duel }
+duel-occasion-round = 🏯 { $gathering } · 第{ $round }回戦 · { $duel }
 duel-side = **{ $archetype } { $fighter }** · { $player }
 duel-health = 体力 { $bar } **{ $health }**/{ $full }
 duel-cards = 手札{ $count }枚：{ $crests }

@@ -33,6 +33,7 @@ refusal-block-none = その人はブロックしていません。
 ## Duels
 
 refusal-duel-gone = その試合は見つかりません。
+refusal-rematch-of-gathering = 集いの決闘に、もう一番はありません。`/決闘`で、新しい決闘を申し込めます。
 refusal-duel-over = この試合は終わっています。
 refusal-not-your-duel = あなたはこの試合に加わっていません。
 refusal-turn-played = そのターンは、選んであったとおりに終わりました。いちばん新しいメッセージが今のターンです。

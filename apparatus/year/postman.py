@@ -10,8 +10,8 @@ from apparatus.year.person import HOME, REFUGE, channel_in
 from apparatus.year.secrets import check_letter
 from apparatus.year.town import Town
 from bot.face.letters.letter import Letter
-from bot.play.delivery.deliveries import DM_PAUSE
 from bot.play.messages.parcels import CALENDAR, CLAN_NEWS, CLAN_WAR_CALL, NOTICE, REVEAL, SEASON
+from bot.play.people.people import DM_PAUSE
 from bot.store import rows
 from bot.store.ids import ChannelId, MessageId
 

@@ -4,8 +4,8 @@ from typing import cast
 
 from bot.face.face import Face
 from bot.face.match.parts import first_seal, foes, hand_button, mark, resign_button, reveal_mark
+from bot.face.match.prompt import choosing
 from bot.face.pieces import ACCENT, mention
-from bot.face.press import Press
 from bot.face.screen import Option, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -31,7 +31,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
         return Screen((Text(words("hand-nothing-owed")),))
     wanted = words("toy-wants-odd" if page.own_seat else "toy-wants-even", opponent=foes(words, page))
     options = tuple(Option(each, each, default=each == page.pick) for each in page.options)
-    press = Press("hand", page.match_id, page.revision, "pick")
+    press = choosing(page, page.revision + 1)
     choice = Select(press, words("toy-choose-fingers"), options)
     return Screen((Text(wanted), choice, *first_seal(page, words)))
 

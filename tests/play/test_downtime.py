@@ -6,7 +6,7 @@ import pytest
 
 from bot.play.clans.invites import INVITE_LIFE
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.delivery.deliveries import DM_PAUSE
+from bot.play.people.people import DM_PAUSE
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.ground.stumbles import FIRST_PAUSE
 from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR, MINUTE, SIGN_UP_LIFE

@@ -4,7 +4,7 @@
 
 The bot runs in a process of its own; this one plays Discord and feeds it clicks, one at a time and 32 at
 once, always the next pick of some duel. In the private panel a pick costs one request (the hand is redrawn),
-by DM two (the clicked prompt is redrawn, and a hand follows: for a change of mind, or the next turn's). A
+by DM one (the clicked prompt is redrawn), or two where it resolves the turn (the next hand follows). A
 click is over when all of its requests are answered; its time is that of the first. Beside them run bots
 without rules and storage: one that answers with a word, and two that send the same messages.
 
@@ -61,9 +61,17 @@ class Way:
     """Whether the clicked message is the private panel."""
     requests: int
     """Requests that a click costs."""
+    requests_at_a_reveal: int
+    """Requests that a click costs which resolves a turn."""
     requests_at_the_end: int
     """Requests that the last click of a duel costs."""
     start: Callable[[str, str], BotProcess]
+
+    def cost(self, move: Pick) -> int:
+        """Return how many requests a click costs."""
+        if move.last:
+            return self.requests_at_the_end
+        return self.requests_at_a_reveal if move.seat else self.requests
 
 
 @dataclass(frozen=True)
@@ -133,7 +141,7 @@ async def play(
             for move in duel.picks():
                 click = await discord.click(interaction(move, components, private=way.private))
                 async with asyncio.timeout(PATIENCE):
-                    await click.complete(way.requests_at_the_end if move.last else way.requests)
+                    await click.complete(way.cost(move))
                 latencies.append(click.answered_at - click.sent_at)
 
     await asyncio.gather(*(play_on() for _ in range(players)))
@@ -168,11 +176,11 @@ def quiet_bot(url: str, database_url: str) -> BotProcess:
 
 
 WAYS = (
-    Way("empty callback: one word", True, 1, 1, empty_bot("word")),
-    Way("empty callback: a hand", True, 1, 1, empty_bot("panel")),
-    Way("pick in the private panel", True, 1, 1, quiet_bot),
-    Way("empty callback: a line and a hand", False, 2, 2, empty_bot("dm")),
-    Way("pick by DM", False, 2, 1, quiet_bot),
+    Way("empty callback: one word", True, 1, 1, 1, empty_bot("word")),
+    Way("empty callback: a hand", True, 1, 1, 1, empty_bot("panel")),
+    Way("pick in the private panel", True, 1, 1, 1, quiet_bot),
+    Way("empty callback: a line and a hand", False, 2, 2, 2, empty_bot("dm")),
+    Way("pick by DM", False, 1, 2, 1, quiet_bot),
 )
 
 

@@ -19,11 +19,11 @@ class Face:
     reveal: Callable[[MatchPage, TurnPage, Words], Screen]
     choice_words: Callable[[MatchPage, Words, str], str]
     """Says a choice in words."""
-    details: Callable[[MatchPage, Words], Screen] | None = None
-    """The hand with all there is to know; None where the hand says it."""
     form: Callable[[MatchPage, Words], Form] | None = None
     """Asks for a choice that has several parts; None where a list in the hand is enough."""
     read_form: Callable[[dict[str, str]], str] | None = None
     """Reads the choice out of such a form."""
     campaign: Callable[[CampaignPage, Words], str] | None = None
     """Tells how a campaign stands; None where the game has none."""
+    details: Callable[[MatchPage, Words], Screen] | None = None
+    """The hand with all there is to know; None where the hand says it."""

@@ -6,12 +6,12 @@ import pytest
 
 from bot.play.clans.invites import INVITE_LIFE
 from bot.play.deadlines import PAUSE_NOTICED
-from bot.play.people.people import DM_PAUSE
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.ground.stumbles import FIRST_PAUSE
 from bot.play.ground.times import CHALLENGE_LIFE, DAY, HOUR, MINUTE, SIGN_UP_LIFE
 from bot.play.messages.claims import CLAIM_LIFE
 from bot.play.messages.parcels import BOARD
+from bot.play.people.people import DM_PAUSE
 from bot.play.privacy.servers import Servers
 from bot.store import rows
 from tests.play.clan_hall import HERON, ClanHall

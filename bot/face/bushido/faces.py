@@ -7,14 +7,14 @@ from rules.bushido.brawl import Brawl
 from rules.bushido.duel import Duel
 
 BUSHIDO_FACES = {
-    game_name(Duel.id): Face(duel.board, duel.hand, duel.reveal, duel.choice_words, duel.details),
+    game_name(Duel.id): Face(duel.board, duel.hand, duel.reveal, duel.choice_words, details=duel.details),
     game_name(Brawl.id): Face(
         brawl.board,
         brawl.hand,
         brawl.reveal,
         brawl.choice_words,
-        brawl.details,
         brawl.stance_form,
         brawl.read_stance_form,
+        details=brawl.details,
     ),
 }

@@ -9,7 +9,7 @@ from bot.play.standing.honor import DEEDS
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK, WEEK
 from bot.play.standing.ranks import RANKS, SHAMED
 from bot.play.standing.seasons import FAMED
-from bot.play.standing.strength import NEWCOMER
+from bot.play.standing.strength import NEWCOMER, SETTLED, TO_SETTLE, Rating
 
 PAGE = (Path(__file__).parents[1] / "docs" / "honor.md").read_text("utf-8")
 WORDS = Words()
@@ -31,6 +31,8 @@ def test_the_published_ranks_are_those_that_are_held() -> None:
 
 def test_the_published_figures_of_ratings_and_seasons_are_true() -> None:
     assert f"Everybody begins at {NEWCOMER.points} ± {NEWCOMER.margin}." in PAGE
+    assert f"as long as its ± is above {Rating(0, SETTLED).margin}, half of what a newcomer's is." in PAGE
+    assert (TO_SETTLE, "that takes about seven matches" in PAGE) == (7, True)
     assert f"the same two people, {COUNTED_IN_A_WEEK} within any seven days." in PAGE
     assert WEEK == 7 * DAY
     assert (FAMED, "the first three places" in PAGE) == (3, True)

@@ -17,7 +17,7 @@ def leaderboard(page: BoardPage, words: Words) -> Screen:
     title = words("board-title", board=_title(page.board, page, words))
     blocks: list[Block] = [Text(title), Text(_lines(page, words))]
     if page.own is not None and page.own not in page.lines:
-        line = _line(page, page.own, page.own.place, words)
+        line = _line(page, page.own, page.own.place or 0, words)
         blocks += [Divider(), Text(words("board-you", line=line))]
     if _kind(page.board) == "rating":
         blocks.append(Text(words("board-note-rating")))
@@ -77,13 +77,13 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
                 rank=words(f"rank-{rank_of(line.amount)}"),
             )
         case RatingPlace():
-            return words(
-                "board-line-rating",
-                place=str(line.place),
-                name=named(words, line.name, kensei=line.user_id == page.kensei_id),
-                rating=rating(words, line.level, line.spread),
-                matches=line.matches,
-            )
+            facts = {
+                "name": named(words, line.name, kensei=line.user_id == page.kensei_id),
+                "rating": rating(words, line.level, line.spread),
+            }
+            if line.place is None:
+                return words("board-line-rating-provisional", **facts)
+            return words("board-line-rating", place=str(line.place), matches=line.matches, **facts)
         case ClanPlace():
             return words(
                 "board-line-clan",

@@ -12,7 +12,7 @@ from bot.face.words import Words
 from bot.play.ground.repertoire import newest
 from bot.play.standing.profiles import Profile, Score
 from bot.play.standing.ranks import rank_of
-from bot.store.record_rows import RoleRecord
+from bot.store.record_rows import RatingPlace, RoleRecord
 
 
 def profile(page: Profile, name: str, words: Words) -> Screen:
@@ -53,15 +53,14 @@ def _score(score: Score) -> dict[str, int]:
 
 
 def _ratings(page: Profile, words: Words) -> list[str]:
-    return [
-        words(
-            "profile-rating",
-            game=game_title(words, row.game),
-            rating=rating(words, row.level, row.spread),
-            place=row.place,
-        )
-        for row in page.ratings
-    ]
+    return [_rating(row, words) for row in page.ratings]
+
+
+def _rating(row: RatingPlace, words: Words) -> str:
+    facts = {"game": game_title(words, row.game), "rating": rating(words, row.level, row.spread)}
+    if row.place is None:
+        return words("profile-rating-provisional", **facts)
+    return words("profile-rating", place=row.place, **facts)
 
 
 def _fighter(row: RoleRecord, words: Words) -> str:

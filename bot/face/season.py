@@ -6,11 +6,12 @@ from bot.face.boards import board_press
 from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
-from bot.face.standing import game_title, named, rating
+from bot.face.standing import game_title, measured, named
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.standing.boards import SEASON
 from bot.play.standing.seasons import HONOR, SeasonPage
+from bot.play.standing.strength import Rating
 from bot.store.record_rows import FamePlace
 
 SHARED = 10
@@ -76,13 +77,17 @@ def _fame(board: str, places: list[FamePlace], words: Words) -> list[str]:
             "season-fame-line",
             place=str(row.place),
             name=named(words, row.name),
-            value=f"**{row.amount}**" if row.spread is None else rating(words, row.amount, row.spread),
+            value=_value(row, words),
         )
         for row in places[:SHARED]
     ]
     if len(places) > SHARED:
         lines.append(words("season-fame-more", count=len(places) - SHARED))
     return [title, *lines]
+
+
+def _value(row: FamePlace, words: Words) -> str:
+    return f"**{row.amount}**" if row.spread is None else measured(words, Rating(row.amount, row.spread))
 
 
 def _press(nth: int, action: str) -> Press:

@@ -12,8 +12,15 @@ def named(words: Words, name: str, *, kensei: bool = False) -> str:
 
 
 def rating(words: Words, level: int, spread: int) -> str:
-    """Write a rating with how far off it may be."""
+    """Write a rating with how far off it may be or, as long as it is provisional, how long it will be so."""
     shown = Rating(level, spread)
+    if shown.provisional:
+        return words("standing-rating-provisional", points=str(shown.points), matches=shown.missing)
+    return measured(words, shown)
+
+
+def measured(words: Words, shown: Rating) -> str:
+    """Write a rating with how far off it may be."""
     return words("standing-rating", points=str(shown.points), margin=str(shown.margin))
 
 

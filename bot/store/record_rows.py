@@ -76,7 +76,8 @@ class RatingChange(StoredRow, frozen=True):
 class RatingPlace(StoredRow, frozen=True):
     """One line of a board that goes by ratings."""
 
-    place: int
+    place: int | None
+    """None for a rating that is provisional: it comes after all that are not."""
     user_id: UserId
     name: str
     game: str

@@ -119,6 +119,17 @@ def test_a_rating_is_shown_with_its_uncertainty() -> None:
     assert "1\\. Aya · **1512** ± 80 · one match" in said(leaderboard(page, WORDS))
 
 
+def test_a_rating_that_says_too_little_is_provisional_and_has_no_place() -> None:
+    place = RatingPlace(
+        place=None, user_id=1, name="Aya", game=game_names()[0], level=1_754_000, spread=431_500, matches=1
+    )
+    page = BoardPage(game_names()[0], Slice(0, 1, 0), (), place, open_season, None)
+    told = said(leaderboard(page, WORDS))
+    assert "Aya · **1754**, provisional for about 6 more matches" in told
+    assert "1\\." not in told
+    assert "± 863" not in told
+
+
 @pytest.mark.parametrize("kept", [True, False])
 @given(words=every_words, own=st.integers(-MOST, MOST), kensei=st.booleans())
 def test_ones_own_honor_can_be_sent_whatever_one_did(

@@ -68,6 +68,7 @@ async def test_pages_follow_on_each_other_and_the_last_stands_for_all_beyond(hal
 async def test_a_reader_is_told_their_own_place_wherever_it_is(hall: Hall, name: str) -> None:
     await felled(hall, AYA, BEN)
     await felled(hall, AYA, CHIYO)
+    await hall.cheat("ratings_settle")
     own = (await board(hall, name, viewer=BEN)).own
     assert own is not None
     assert own in (await board(hall, name)).lines
@@ -89,12 +90,30 @@ async def test_a_rating_board_goes_by_what_is_sure(hall: Hall) -> None:
     await felled(hall, AYA, BEN)
     await felled(hall, AYA, BEN)
     await felled(hall, CHIYO, BEN)
+    await hall.cheat("ratings_settle")
     page = await board(hall, DUEL)
     kept = {rating.user_id: rating for rating in await ratings(hall)}
     assert [line.user_id for line in page.lines] == sorted(kept, key=lambda user_id: -kept[user_id].floor)
     assert [line.place for line in page.lines] == [1, 2, 3]
     assert {line.user_id: line.matches for line in page.lines} == {AYA: 2, BEN: 3, CHIYO: 1}
     assert (await board(hall, BRAWL)).lines == ()
+
+
+async def test_who_is_provisional_stands_below_all_who_are_not_and_has_no_place(hall: Hall) -> None:
+    await felled(hall, AYA, BEN)
+    assert [line.place for line in (await board(hall, DUEL)).lines] == [None, None]
+    await hall.cheat("ratings_settle")
+    await felled(hall, CHIYO, DAIGO)
+    page = await board(hall, DUEL, viewer=CHIYO)
+    assert [(line.place, line.user_id) for line in page.lines] == [
+        (1, AYA),
+        (2, BEN),
+        (None, CHIYO),
+        (None, DAIGO),
+    ]
+    kept = {rating.user_id: rating.floor for rating in await ratings(hall)}
+    assert kept[CHIYO] > kept[BEN], "though what is sure of them is more"
+    assert page.own == page.lines[2]
 
 
 async def test_the_clan_board_adds_up_the_honor_of_members(hall: Hall) -> None:

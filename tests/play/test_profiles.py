@@ -123,6 +123,8 @@ async def test_the_fighters_played_most_come_first_with_what_they_won(hall: Hall
 async def test_ratings_are_shown_with_places(hall: Hall) -> None:
     await felled(hall, AYA, BEN)
     await brawled(hall, 3)
+    assert [row.place for row in (await hall.profiles.of(GUILD, AYA, EMI)).ratings] == [None, None]
+    await hall.cheat("ratings_settle")
     kept = {(rating.game, rating.user_id): rating for rating in await ratings(hall)}
     for user_id in (AYA, BEN):
         rows = (await hall.profiles.of(GUILD, user_id, EMI)).ratings
@@ -153,6 +155,7 @@ async def test_titles_stay_in_the_profile_of_who_lost_them(hall: Hall) -> None:
 
 async def test_places_in_halls_of_fame_are_remembered(hall: Hall) -> None:
     await felled(hall, AYA, BEN)
+    await hall.cheat("ratings_settle")
     hall.clock.forward(1)
     await hall.seasons.close(guild_id=GUILD, channel_id=CHANNEL, standing=MANAGER, nth=1)
     fame = (await hall.profiles.of(GUILD, BEN, EMI)).fame

@@ -128,21 +128,28 @@ async def test_what_is_corrected_later_leaves_a_closed_season_as_it_was(hall: Ha
 
 async def test_the_hall_of_fame_has_the_ratings_of_those_who_fought_in_the_season(hall: Hall) -> None:
     await felled(hall, AYA, BEN)
+    await hall.cheat("ratings_settle")
     hall.clock.forward(1)
     await close(hall, 1)
     hall.clock.forward(1)
     await felled(hall, CHIYO, DAIGO)
+    await hall.cheat("ratings_settle")
     kept = {rating.user_id: rating for rating in await ratings(hall)}
     await close(hall, 2)
     for nth, people in ((1, (AYA, BEN)), (2, (CHIYO, DAIGO))):
         lines = await fame(hall, nth, DUEL)
         assert [(line.place, line.user_id) for line in lines] == [(1, people[0]), (2, people[1])]
-        assert [(line.amount, line.spread) for line in lines] == [
-            (kept[user_id].level, kept[user_id].spread) for user_id in people
-        ]
+        assert [line.amount for line in lines] == [kept[user_id].level for user_id in people]
     assert {(k.user_id, k.level) for k in await ratings(hall)} == {
         (k.user_id, k.level) for k in kept.values()
     }
+
+
+async def test_who_is_provisional_goes_into_no_hall_of_fame(hall: Hall) -> None:
+    await felled(hall, AYA, BEN)
+    hall.clock.forward(1)
+    await close(hall, 1)
+    assert await fame(hall, 1, DUEL) == []
 
 
 async def test_each_server_has_seasons_of_its_own(hall: Hall) -> None:

@@ -1,12 +1,13 @@
 """Ratings as numbers: what a match does to them, and whether what is shown beside them is true."""
 
 import random
+from statistics import median
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from bot.play.standing.strength import MILLI, NEWCOMER, Rating, rate
+from bot.play.standing.strength import MILLI, MODEL, NEWCOMER, SETTLED, TO_SETTLE, Rating, rate
 
 ratings = st.builds(Rating, st.integers(0, 3_000_000), st.integers(40_000, 500_000))
 tables = st.lists(st.tuples(ratings, st.integers(1, 8)), min_size=2, max_size=8)
@@ -14,6 +15,30 @@ tables = st.lists(st.tuples(ratings, st.integers(1, 8)), min_size=2, max_size=8)
 
 def test_a_newcomer_is_shown_as_far_from_known() -> None:
     assert (NEWCOMER.points, NEWCOMER.margin, NEWCOMER.floor) == (1500, 1000, 500 * MILLI)
+
+
+def test_a_rating_is_provisional_until_matches_weigh_three_times_what_is_assumed() -> None:
+    assert Rating(0, SETTLED + 1).provisional
+    assert not Rating(0, SETTLED).provisional
+    assert (NEWCOMER.spread / SETTLED) ** 2 == 1 + 3
+    assert [Rating(0, spread).missing for spread in (NEWCOMER.spread, SETTLED + 1, SETTLED, 1)] == [
+        TO_SETTLE,
+        1,
+        0,
+        0,
+    ]
+
+
+def test_most_are_settled_after_as_many_matches_as_is_said() -> None:
+    rng = random.Random(7)
+    truth = [rng.gauss(NEWCOMER.points, NEWCOMER.spread / MILLI) for _ in range(60)]
+    known, settled = [NEWCOMER] * len(truth), list[int]()
+    for nth in range(1, 2 * TO_SETTLE):
+        for one, other in zip(*[iter(rng.sample(range(len(truth)), len(truth)))] * 2, strict=True):
+            first = truth[one] + rng.gauss(0, MODEL.beta) > truth[other] + rng.gauss(0, MODEL.beta)
+            known[one], known[other] = rate([known[one], known[other]], [1, 2] if first else [2, 1])
+        settled += [nth for rating in known if not rating.provisional][: len(truth) - len(settled)]
+    assert abs(median(settled) - TO_SETTLE) <= 1
 
 
 def test_to_beat_the_stronger_is_worth_more() -> None:

@@ -104,19 +104,39 @@ FINDS = [
     Find("honor_standing", SOURCE, STANDING, ("id",), ["z", "c", "a", "b"]),
     Find(
         "rating_board",
-        {"guild_id": HERE, "game": DUEL, "most": 9, "skip": 0},
+        {"guild_id": HERE, "game": DUEL, "settled": 3, "most": 9, "skip": 0},
         RATINGS,
         ("place", "user_id", "name", "level", "spread"),
         [(1, 13, "", 33, 3), (2, 11, "Aya", 21, 1), (2, 12, "Ben", 22, 2)],
     ),
-    Find("rating_board", {"guild_id": HERE, "game": DUEL, "most": 1, "skip": 1}, RATINGS, ("user_id",), [11]),
+    Find(
+        "rating_board",
+        {"guild_id": HERE, "game": DUEL, "settled": 2, "most": 9, "skip": 0},
+        RATINGS,
+        ("place", "user_id"),
+        [(1, 11), (1, 12), (None, 13)],
+    ),
+    Find(
+        "rating_board",
+        {"guild_id": HERE, "game": DUEL, "settled": 3, "most": 1, "skip": 1},
+        RATINGS,
+        ("user_id",),
+        [11],
+    ),
     Find("rating_board_size", {"guild_id": HERE, "game": DUEL}, RATINGS, ("amount",), [3]),
     Find(
         "rating_places",
-        AYA_HERE,
+        {**AYA_HERE, "settled": 5},
         RATINGS,
         ("game", "place", "name", "level"),
         [(BRAWL, 1, "Aya", 25), (DUEL, 2, "Aya", 21)],
+    ),
+    Find(
+        "rating_places",
+        {**AYA_HERE, "settled": 2},
+        RATINGS,
+        ("game", "place"),
+        [(BRAWL, None), (DUEL, 1)],
     ),
     Find(
         "ratings_at_table",
@@ -202,9 +222,11 @@ async def test_the_hall_of_fame_keeps_the_best_of_those_who_fought_in_a_season(g
     for row in RATINGS["ratings"]:
         await garden.plant("ratings", {**row, "rated_at": ends[row["user_id"]]})
     await garden.plant(
-        "ratings", {"guild_id": HERE, "game": DUEL, "user_id": 15, "floor": 10, "rated_at": SINCE}
+        "ratings",
+        {"guild_id": HERE, "game": DUEL, "user_id": 15, "floor": 10, "spread": 2, "rated_at": SINCE},
+        {"guild_id": HERE, "game": DUEL, "user_id": 16, "floor": 99, "spread": 3, "rated_at": SINCE},
     )
-    span = {"guild_id": HERE, "nth": 4, "since": SINCE, "board": DUEL}
+    span = {"guild_id": HERE, "nth": 4, "since": SINCE, "board": DUEL, "settled": 2}
     assert await garden.change("fame_keep_ratings", **span, famed=2) == 2
     assert await garden.grown("hall_of_fame", "place", "user_id", "amount", "spread") == [
         (1, 11, 21, 1),

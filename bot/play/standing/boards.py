@@ -7,6 +7,7 @@ from bot.play.ground.pages import Slice, slice_of
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import game_names
 from bot.play.standing.seasons import present_season
+from bot.play.standing.strength import SETTLED
 from bot.play.standing.titles import kensei_of
 from bot.store import rows
 from bot.store.clan_rows import ClanPlace
@@ -91,9 +92,15 @@ async def _ratings(
     size = await tx.one("rating_board_size", rows.Amount, guild_id=guild_id, game=game)
     shown = slice_of(size, page, PLACES)
     lines = await tx.all(
-        "rating_board", RatingPlace, guild_id=guild_id, game=game, most=PLACES, skip=shown.skip
+        "rating_board",
+        RatingPlace,
+        guild_id=guild_id,
+        game=game,
+        settled=SETTLED,
+        most=PLACES,
+        skip=shown.skip,
     )
-    places = await tx.all("rating_places", RatingPlace, guild_id=guild_id, user_id=user_id)
+    places = await tx.all("rating_places", RatingPlace, guild_id=guild_id, user_id=user_id, settled=SETTLED)
     return shown, lines, next((place for place in places if place.game == game), None)
 
 

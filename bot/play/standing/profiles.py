@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.play.ground.context import Context
 from bot.play.ground.repertoire import game_names
 from bot.play.standing.honor import tally
+from bot.play.standing.strength import SETTLED
 from bot.play.standing.titles import kensei_of, titles_of
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
@@ -69,7 +70,7 @@ class Profiles:
                 kensei=holder is not None and holder.user_id == user_id,
                 titles=await titles_of(tx, guild_id, user_id),
                 scores=_by_game(results),
-                ratings=tuple(await tx.all("rating_places", RatingPlace, **here)),
+                ratings=tuple(await tx.all("rating_places", RatingPlace, settled=SETTLED, **here)),
                 fighters=tuple(await tx.all("record_roles", RoleRecord, most=FIGHTERS_SHOWN, **here)),
                 fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
                 versus=None if viewer_id == user_id else await _versus(tx, guild_id, user_id, viewer_id),

@@ -8,6 +8,7 @@ from bot.play.ground.repertoire import game_names
 from bot.play.guild.guild_settings import settings_of
 from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.messages.parcels import SEASON
+from bot.play.standing.strength import SETTLED
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId
 from bot.store.moment import Moment
@@ -102,4 +103,4 @@ async def _remember(tx: Tx, season: SeasonRow, now: Moment) -> None:
     facts = {"guild_id": season.guild_id, "nth": season.nth, "since": season.began_at, "famed": FAMED}
     await tx.run("fame_keep_honor", board=HONOR, until=now, **facts)
     for game in game_names():
-        await tx.run("fame_keep_ratings", board=game, **facts)
+        await tx.run("fame_keep_ratings", board=game, settled=SETTLED, **facts)

@@ -55,12 +55,34 @@ class Rating:
         return round(self.level / MILLI)
 
     @property
+    def provisional(self) -> bool:
+        """Whether it says more of people in general than of this one."""
+        return self.spread > SETTLED
+
+    @property
+    def missing(self) -> int:
+        """About how many matches it will stay so, if they tell as much as most do; 0 once it is settled."""
+        if not self.provisional:
+            return 0
+        known = ((NEWCOMER.spread / self.spread) ** 2 - 1) / 3
+        return max(1, round(TO_SETTLE * (1 - known)))
+
+    @property
     def margin(self) -> int:
         """How far off the shown level may be."""
         return round(SURENESS * self.spread / MILLI)
 
 
 NEWCOMER = Rating(round(MODEL.mu * MILLI), round(MODEL.sigma * MILLI))
+
+SETTLED = NEWCOMER.spread // 2
+"""The largest standard deviation of a rating that is not provisional.
+
+With half of what a newcomer has, matches weigh three times as much as what is assumed of everybody.
+"""
+
+TO_SETTLE = 7
+"""Matches against all sorts of opponents after which most ratings are settled."""
 
 
 def rate(table: Sequence[Rating], places: Sequence[int], *, stood_in: Container[int] = ()) -> list[Rating]:

@@ -27,22 +27,25 @@ ON CONFLICT (guild_id, game, user_id) DO UPDATE SET level = excluded.level, spre
     floor = excluded.floor, matches = ratings.matches + 1, rated_at = excluded.rated_at;
 
 -- name: rating_board
+-- Those that are settled first; the others have no place.
 SELECT b.place, b.user_id, coalesce(m.name, '') AS name, b.game, b.level, b.spread, b.matches
 FROM (
-    SELECT user_id, game, level, spread, matches, floor, rank() OVER (ORDER BY floor DESC) AS place
+    SELECT user_id, game, level, spread, matches, floor, spread > :settled AS provisional,
+        CASE WHEN spread <= :settled THEN rank() OVER (ORDER BY spread > :settled, floor DESC) END AS place
     FROM ratings WHERE guild_id = :guild_id AND game = :game
-    ORDER BY floor DESC, user_id LIMIT :most OFFSET :skip
+    ORDER BY spread > :settled, floor DESC, user_id LIMIT :most OFFSET :skip
 ) AS b
 LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
-ORDER BY b.floor DESC, b.user_id;
+ORDER BY b.provisional, b.floor DESC, b.user_id;
 
 -- name: rating_board_size^
 SELECT count(*) AS amount FROM ratings WHERE guild_id = :guild_id AND game = :game;
 
 -- name: rating_places
--- Where somebody stands on each ladder of a server.
-SELECT 1 + (
-        SELECT count(*) FROM ratings o WHERE o.guild_id = r.guild_id AND o.game = r.game AND o.floor > r.floor
-    ) AS place, r.user_id, coalesce(m.name, '') AS name, r.game, r.level, r.spread, r.matches
+-- Where somebody stands on each ladder of a server; among those that are settled alone.
+SELECT CASE WHEN r.spread <= :settled THEN 1 + (
+        SELECT count(*) FROM ratings o
+        WHERE o.guild_id = r.guild_id AND o.game = r.game AND o.floor > r.floor AND o.spread <= :settled
+    ) END AS place, r.user_id, coalesce(m.name, '') AS name, r.game, r.level, r.spread, r.matches
 FROM ratings r LEFT JOIN members m ON m.guild_id = r.guild_id AND m.user_id = r.user_id
 WHERE r.guild_id = :guild_id AND r.user_id = :user_id ORDER BY r.game;

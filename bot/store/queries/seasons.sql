@@ -26,12 +26,12 @@ FROM (
 WHERE b.place <= :famed;
 
 -- name: fame_keep_ratings!
--- Of those who fought a rated match within the season.
+-- Of those who fought a rated match within the season, and whose rating is settled.
 INSERT INTO hall_of_fame (guild_id, nth, board, place, user_id, amount, spread)
 SELECT :guild_id, :nth, :board, b.place, b.user_id, b.level, b.spread
 FROM (
     SELECT user_id, level, spread, rank() OVER (ORDER BY floor DESC) AS place
-    FROM ratings WHERE guild_id = :guild_id AND game = :board AND rated_at >= :since
+    FROM ratings WHERE guild_id = :guild_id AND game = :board AND rated_at >= :since AND spread <= :settled
 ) AS b
 WHERE b.place <= :famed;
 

@@ -39,18 +39,22 @@ def season_row(nth: int = 3, **facts: object) -> SeasonRow:
     return SeasonRow(**usual | facts)
 
 
+SETTLED_PLACES = 2
+"""Places on a ladder that are anybody's; whoever comes below is provisional."""
+
+
 def line(board: str, place: int) -> Line:
     name = "" if place == NAMELESS else f"*P{place}*"
     if board == CLANS:
         return ClanPlace(id=f"c{place}", name=f"Clan *{place}*", people=4, honor=50 - place, wars_won=place)
     if board in game_names():
         return RatingPlace(
-            place=place,
+            place=place if place <= SETTLED_PLACES else None,
             user_id=ID - place,
             name=name,
             game=board,
             level=1_512_400 - place * 1_000,
-            spread=40_200,
+            spread=40_200 if place <= SETTLED_PLACES else 431_500,
             matches=place,
         )
     return HonorPlace(place=place, user_id=ID - place, name=name, amount=80 - place)

@@ -159,3 +159,6 @@ UPDATE matches SET wishes = :text WHERE id = :id;
 
 -- name: gathering_over!
 UPDATE gatherings SET status = 'over' WHERE id = :id;
+
+-- name: ratings_settle!
+UPDATE ratings SET spread = spread / 4;

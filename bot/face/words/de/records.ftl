@@ -3,6 +3,10 @@
 standing-nameless = Unbekannt
 standing-kensei = { $name } ⚔️ *Kensei*
 standing-rating = **{ $points }** ± { $margin }
+standing-rating-provisional = **{ $points }**, vorläufig für etwa { $matches ->
+    [one] eine weitere Partie
+   *[other] { $matches } weitere Partien
+}
 
 ## Leaderboards
 
@@ -23,6 +27,7 @@ board-line-rating = { $place }\. { $name } · { $rating } · { $matches ->
     [one] eine Partie
    *[other] { $matches } Partien
 }
+board-line-rating-provisional = – { $name } · { $rating }
 board-line-clan = { $place }\. { $name } · **{ $honor }** · { $people ->
     [one] ein Mitglied
    *[other] { $people } Mitglieder
@@ -36,7 +41,7 @@ board-empty-honor = Hier hat noch niemand Ehre erworben. Mit `/herausfordern` ma
 board-empty-season = In dieser Saison hat noch niemand Ehre erworben. Mit `/herausfordern` machst du den Anfang!
 board-empty-clans = Hier gibt es noch keinen Clan.
 board-empty-rating = Hier hat noch niemand eine Wertung. Kämpf bis zum Ende, dann bekommst du eine.
-board-note-rating = -# Die erste Zahl sagt, wie stark jemand scheint, ±, wie weit das danebenliegen kann: neun von zehn Malen nicht weiter. Für den Platz zählt, was sicher ist, also die Zahl abzüglich ihres ±.
+board-note-rating = -# Die erste Zahl sagt, wie stark jemand scheint, ±, wie weit das danebenliegen kann: neun von zehn Malen nicht weiter. Für den Platz zählt, was sicher ist, also die Zahl abzüglich ihres ±. Eine vorläufige Wertung sagt noch zu wenig: Sie steht darunter, ohne Platz.
 board-page = -# Seite { $page } von { $pages }
 board-previous = Weiter oben
 board-next = Weiter unten
@@ -49,6 +54,7 @@ profile-record = **{ $game }** · { $fought } gekämpft: { $won } gewonnen, { $l
 profile-none = Hier noch keine Partie.
 profile-ratings = **Wertungen**
 profile-rating = { $game } · { $rating } · Platz { $place }
+profile-rating-provisional = { $game } · { $rating } · noch ohne Platz
 profile-fighters = **Figuren**
 profile-fighter = { $fighter }, { $archetype } · { $fought } gekämpft, { $share } % gewonnen
 profile-versus = **Gegen dich** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden

@@ -3,6 +3,10 @@
 standing-nameless = somebody unknown
 standing-kensei = { $name } ⚔️ *Kensei*
 standing-rating = **{ $points }** ± { $margin }
+standing-rating-provisional = **{ $points }**, provisional for about { $matches ->
+    [one] one more match
+   *[other] { $matches } more matches
+}
 
 ## Leaderboards
 
@@ -23,6 +27,7 @@ board-line-rating = { $place }\. { $name } · { $rating } · { $matches ->
     [one] one match
    *[other] { $matches } matches
 }
+board-line-rating-provisional = – { $name } · { $rating }
 board-line-clan = { $place }\. { $name } · **{ $honor }** · { $people ->
     [one] one member
    *[other] { $people } members
@@ -36,7 +41,7 @@ board-empty-honor = Nobody has earned honor here yet. `/challenge` somebody!
 board-empty-season = Nobody has earned honor in this season yet. `/challenge` somebody!
 board-empty-clans = There is no clan here yet.
 board-empty-rating = Nobody is rated here yet. Fight to the end, and you are.
-board-note-rating = -# The first number is how strong somebody seems, ± how far off that may be: nine times in ten no further. Places go by what is sure, the number less its ±.
+board-note-rating = -# The first number is how strong somebody seems, ± how far off that may be: nine times in ten no further. Places go by what is sure, the number less its ±. A provisional rating says too little yet: it stands below, without a place.
 board-page = -# Page { $page } of { $pages }
 board-previous = Higher
 board-next = Lower
@@ -49,6 +54,7 @@ profile-record = **{ $game }** · { $fought } fought: { $won } won, { $lost } lo
 profile-none = No match here yet.
 profile-ratings = **Ratings**
 profile-rating = { $game } · { $rating } · place { $place }
+profile-rating-provisional = { $game } · { $rating } · no place yet
 profile-fighters = **Fighters**
 profile-fighter = { $fighter }, { $archetype } · { $fought } fought, { $share } % won
 profile-versus = **Against you** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn

@@ -3,6 +3,7 @@
 standing-nameless = 名の知れない人
 standing-kensei = { $name } ⚔️ *剣聖*
 standing-rating = **{ $points }** ± { $margin }
+standing-rating-provisional = **{ $points }**（暫定、あと{ $matches }試合ほど）
 
 ## Leaderboards
 
@@ -20,13 +21,14 @@ board-list = ほかの番付
 board-line-honor = { $place }\. { $name } · **{ $amount }** · { $rank }
 board-line-season = { $place }\. { $name } · **{ $amount }**
 board-line-rating = { $place }\. { $name } · { $rating } · { $matches }試合
+board-line-rating-provisional = – { $name } · { $rating }
 board-line-clan = { $place }\. { $name } · **{ $honor }** · { $people }人 · 合戦の勝ち{ $wars }
 board-you = **あなた：** { $line }
 board-empty-honor = ここではまだ誰も誉れを得ていません。`/決闘`で誰かに申し込んでみましょう！
 board-empty-season = このシーズンはまだ誰も誉れを得ていません。`/決闘`で誰かに申し込んでみましょう！
 board-empty-clans = ここにはまだ一門がありません。
 board-empty-rating = ここではまだ誰の腕前も測られていません。最後まで戦うと、測られます。
-board-note-rating = -# 最初の数字が腕前の見立て、±はそのずれうる幅で、十のうち九はこの内に収まります。順位は確かな分、つまり見立てから±を引いた値で決まります。
+board-note-rating = -# 最初の数字が腕前の見立て、±はそのずれうる幅で、十のうち九はこの内に収まります。順位は確かな分、つまり見立てから±を引いた値で決まります。暫定の腕前はまだ当てにならないため、その下に順位なしで並びます。
 board-page = -# { $page }/{ $pages }ページ
 board-previous = 上位へ
 board-next = 下位へ
@@ -39,6 +41,7 @@ profile-record = **{ $game }** · { $fought }戦{ $won }勝{ $lost }敗{ $drawn 
 profile-none = ここではまだ戦っていません。
 profile-ratings = **腕前**
 profile-rating = { $game } · { $rating } · { $place }位
+profile-rating-provisional = { $game } · { $rating } · 順位はまだありません
 profile-fighters = **剣士**
 profile-fighter = { $archetype } { $fighter } · { $fought }戦、勝率{ $share }%
 profile-versus = **あなたとの対戦** · { $fought }戦{ $won }勝{ $lost }敗{ $drawn }分

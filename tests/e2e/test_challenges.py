@@ -56,6 +56,16 @@ async def test_a_challenge_at_another_pace_says_so_and_so_does_its_board(local: 
     await Table(local, aya, ben).board_says("a week a turn")
 
 
+async def test_a_challenge_tells_of_a_chosen_fighter_only_where_one_was_chosen(local: LocalDiscord) -> None:
+    aya, ben, chiyo, daigo = (local.people[name] for name in ("Aya", "Ben", "Chiyo", "Daigo"))
+    chosen = await aya.slash(local.channel, "challenge", opponent=ben, fighter="swift")
+    assert f"{aya.mention} has chosen a fighter" in texts(chosen.message)
+    for challenger, named in ((chiyo, {}), (daigo, {"fighter": "random"})):
+        left = await challenger.slash(local.channel, "challenge", opponent=ben, **named)
+        assert "chosen a fighter" not in texts(left.message)
+        assert f"{ben.mention}, accept or refuse" in texts(left.message)
+
+
 async def test_a_challenge_says_how_both_keep_time_the_challenger_first(local: LocalDiscord) -> None:
     shown = texts(await challenged(local, "Ben", "Aya"))
     first, second = (line for line in shown.splitlines() if "is new here" in line)

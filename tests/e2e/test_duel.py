@@ -140,6 +140,7 @@ async def test_the_end_offers_a_rematch_that_turns_into_another_duel(table: Tabl
     assert "no longer secret" in texts(dice.message)
     answer = await who.press(table.reveals[-1], "Rematch")
     assert f"{who.mention} challenges {foe.mention}" in texts(answer.message)
+    assert "chosen a fighter" not in texts(answer.message), "a rematch leaves it to chance"
     question = await foe.press(answer.message, "Accept")
     accepted = await foe.choose(question.message, "swift")
     assert accepted.kind == "update", "the question has been answered, so it goes"

@@ -15,6 +15,7 @@ from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
 from bot.play.ground.repertoire import game_name, has_roles
+from bot.play.match.draws import RANDOM
 from bot.store.ids import ChallengeId, MessageId
 from bot.store.rows import ChallengeRow
 
@@ -43,7 +44,8 @@ def challenge(
         pace=words(f"pace-{row.pace}"),
         **people,
     )
-    key = "challenge-sealed-fighter" if has_roles(row.game) else "challenge-lapses"
+    chosen = has_roles(row.game) and row.wish != RANDOM
+    key = "challenge-sealed-fighter" if chosen else "challenge-lapses"
     terms = [
         words(key, when=relative(row.expires_at), **people),
         *setup_lines(words, row.game, row.answers),

@@ -125,6 +125,7 @@ NAMELESS = structs.replace(
 
 SCREENS: Gallery = {
     "challenge, new": lambda words: challenge(row(excuses=2), words, availability=AVAILABLE),
+    "challenge, its fighter left to chance": lambda words: challenge(row(wish="random"), words),
     "challenge, posted": lambda words: challenge(row(message_id=ID), words),
     "challenge, accepted": lambda words: challenge(row(status="accepted"), words, board_id=ID - 9),
     "challenge, withdrawn": lambda words: challenge(row(status="withdrawn", reason="busy"), words),

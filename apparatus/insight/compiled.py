@@ -4,8 +4,12 @@ Compiled code is not kept on disk: Numba's cache looks at the file of a function
 on running an old version of what it calls from another module. Compiling takes some seconds, solving minutes.
 """
 
+import os
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
+
+# What is compiled so solves as fast as with the usual 3, and is compiled in two thirds of the time.
+os.environ.setdefault("NUMBA_OPT", "1")
 
 from numba import njit
 

@@ -39,8 +39,8 @@ class Change(NamedTuple):
 class Pairs(NamedTuple):
     """The pairs of hands that can come up, those with fewer cards first."""
 
-    own: NDArray[np.int32]
-    foe: NDArray[np.int32]
+    own: NDArray[np.int64]
+    foe: NDArray[np.int64]
     place: NDArray[np.int32]
     """By both hands: which pair it is."""
     groups: NDArray[np.int64]
@@ -62,7 +62,7 @@ def pairs_of(tables: Tables) -> Pairs:
     if even:
         own, foe = own[size[own] == size[foe]], foe[size[own] == size[foe]]
     order = np.argsort(size[own] + size[foe], kind="stable")
-    own, foe = own[order].astype(np.int32), foe[order].astype(np.int32)
+    own, foe = own[order], foe[order]
     place = np.full((HANDS, HANDS), NOWHERE, np.int32)
     place[own, foe] = np.arange(len(own))
     groups = np.flatnonzero(np.diff(size[own], prepend=0)) if even else np.zeros(1, np.int64)

@@ -61,11 +61,11 @@ def room() -> Room:
 @compiled
 def solve_game(room: Room, rows: int, columns: int) -> float:
     """Return the value of the game in the room's payoff and leave both mixes in the room."""
-    value = _simplex(room, rows, columns, GREEDY)
-    for first in range(rows + columns):
+    value = 0.0
+    for first in range(GREEDY, rows + columns):  # the greedy way, then the others
+        value = _simplex(room, rows, columns, first)
         if gap(room, rows, columns) <= GAP:
             break
-        value = _simplex(room, rows, columns, first)
     return value
 
 

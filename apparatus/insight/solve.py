@@ -132,14 +132,16 @@ def _solve_plane(solution: Solution, health: int, foe_health: int, still: float)
 @compiled
 def _guess(values: NDArray[np.float32], health: int, foe_health: int) -> None:
     """Begin a plane where its neighbours point to, or at the edge from the healths alone."""
-    if health > 1 and foe_health > 1:
-        values[health, foe_health] = (
-            values[health - 1, foe_health]
-            + values[health, foe_health - 1]
-            - values[health - 1, foe_health - 1]
-        )
-    else:
-        values[health, foe_health] = health / (health + foe_health)
+    inner = health > 1 and foe_health > 1
+    for pair in range(values.shape[2]):
+        if inner:
+            values[health, foe_health, pair] = (
+                values[health - 1, foe_health, pair]
+                + values[health, foe_health - 1, pair]
+                - values[health - 1, foe_health - 1, pair]
+            )
+        else:
+            values[health, foe_health, pair] = health / (health + foe_health)
 
 
 @compiled

@@ -6,7 +6,19 @@ from bot.play.people.people import DM_PAUSE, DM_REST
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.table import OPEN_DM, SCRIPT, SEND, Clock, Table, challenged, panels, pick_of, said, seated
+from tests.e2e.table import (
+    OPEN_DM,
+    SCRIPT,
+    SEND,
+    Clock,
+    Table,
+    challenged,
+    nothing_waits,
+    panels,
+    pick_of,
+    said,
+    seated,
+)
 
 NUDGE = "I cannot write you a DM"
 
@@ -80,8 +92,9 @@ async def test_somebody_who_takes_dms_again_gets_their_hand_by_dm_again(
     assert pick_of(await table.prompt_of(table.ben, 3))
 
 
-@pytest.mark.usefixtures("bot")
-async def test_a_press_in_a_dm_has_the_hand_brought_as_soon_as_they_are_open(local: LocalDiscord) -> None:
+async def test_a_press_in_a_dm_has_the_hand_brought_as_soon_as_they_are_open(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
     table = await seated(local)
     ben = table.ben
     await table.prompt_of(ben)
@@ -90,6 +103,7 @@ async def test_a_press_in_a_dm_has_the_hand_brought_as_soon_as_they_are_open(loc
     await local.until(lambda: len(nudges(table)) == 1)
     await ben.press(table.letters(ben)[0], "To the board")
     await local.until(lambda: len(refused(local)) == 2)
+    await nothing_waits(bot)  # else the refusal is noted only after the next press
     assert len(table.letters(ben)) == 1, "still closed"
     ben.open_dms()
     await ben.press(table.letters(ben)[0], "To the board")

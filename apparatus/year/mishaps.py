@@ -86,6 +86,7 @@ class Mishaps:
         house = self.town.house
         if removed:
             self.met["servers removed"] += 1
+            self.town.removals[guild_id] += 1
             await self.auditor.check_removed(guild_id)
             for person in self.town.others(guild_id):
                 person.muted.pop(guild_id, None)

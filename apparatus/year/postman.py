@@ -51,8 +51,8 @@ class Postman:
         self._messages = FIRST_MESSAGE
         self._lost: dict[tuple[str, int], MessageId] = {}
         """Messages that were made without our learning of it, by lane and rank."""
-        self._told: dict[tuple[int | None, str], int] = {}
-        """Where what is told once was told."""
+        self._told: dict[tuple[int | None, str, int], int] = {}
+        """Where what is told once was told, and after how many removals of its server."""
 
     async def round(self, town: Town) -> None:
         """Deliver everything that is due now."""
@@ -77,7 +77,7 @@ class Postman:
         elif fault == "channel full" and letter.channel_id is not None:
             await deliveries.set_aside(parcel, letter.channel_id)
         elif fault == "answer lost":
-            self._lost[parcel.lane, parcel.rank] = self._found(parcel) or self._send(parcel, letter)
+            self._lost[parcel.lane, parcel.rank] = self._found(parcel) or self._send(town, parcel, letter)
         elif fault == "10008 unknown message":
             await self._replace(town, parcel, letter)
         elif fault == "10003 unknown channel":
@@ -105,7 +105,7 @@ class Postman:
         return None
 
     async def _deliver(self, town: Town, parcel: rows.Parcel, letter: Letter) -> None:
-        message_id = letter.message_id or self._found(parcel) or self._send(parcel, letter)
+        message_id = letter.message_id or self._found(parcel) or self._send(town, parcel, letter)
         self._lost.pop((parcel.lane, parcel.rank), None)
         self.sent[parcel.kind] += 1
         dm = None if letter.user_id is None else ChannelId(FIRST_DM + letter.user_id)
@@ -120,16 +120,16 @@ class Postman:
         if not letter.replace:
             await town.house.play.deliveries.dropped(parcel)
             return
-        self._told.pop((letter.channel_id, letter.mark), None)
-        await town.house.play.deliveries.delivered(parcel, self._send(parcel, letter), None)
+        self._told.pop((letter.channel_id, letter.mark, town.removals[letter.guild_id]), None)
+        await town.house.play.deliveries.delivered(parcel, self._send(town, parcel, letter), None)
 
-    def _send(self, parcel: rows.Parcel, letter: Letter) -> MessageId:
+    def _send(self, town: Town, parcel: rows.Parcel, letter: Letter) -> MessageId:
         """Make a message, or edit the one that is there."""
         if letter.message_id is not None:
             return letter.message_id
         self._messages += 1
         if parcel.kind in TOLD_ONCE:
-            place = letter.channel_id, letter.mark
+            place = letter.channel_id, letter.mark, town.removals[letter.guild_id]
             if place in self._told:
                 raise Violation(
                     f"told twice: {parcel.lane} {parcel.rank} stands in {letter.channel_id} already"

@@ -100,7 +100,7 @@ class Person:
 
     def last(self, where: Channel) -> Json:
         """Give the newest message they see there."""
-        return self.messages(where)[-1]
+        return self._world.messages(where.id, self.id, 1)[0]
 
     def commands(self, where: Channel) -> list[Json]:
         """Give the slash commands they are offered there."""

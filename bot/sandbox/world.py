@@ -256,14 +256,13 @@ class World:
 
     # ------------------------------------------------------------ messages
 
-    def messages(self, channel: int, person: int) -> list[Json]:
-        """Give a channel's messages, oldest first, as far as this person sees them."""
-        known = self._backend.messages.get(channel, {})
-        return [
-            self._payload(message)
-            for message in known.values()
-            if message_accessible(self._backend, channel, message, person)
-        ]
+    def messages(self, channel: int, person: int, latest: int = 0) -> list[Json]:
+        """Give a channel's messages, or the latest alone, oldest first, as far as this person sees them."""
+        if not channel_accessible(self._backend, channel, person):
+            return []
+        known = self._backend.messages.get(channel, {}).values()
+        seen = [message for message in known if message.visible_to(person)]
+        return [self._payload(message) for message in seen[-latest:]]
 
     def sees(self, channel: int, message: int, person: int) -> bool:
         """Tell whether a message is there for this person; one deleted a moment ago still is."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import replace
+from importlib import import_module
 from typing import cast
 
 import discord
@@ -107,8 +108,8 @@ class DuelBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Load everything that answers, and start the loops once the gateway is ready."""
         self.add_dynamic_items(Control)
-        for cog in self._cogs:
-            await self.load_extension(cog)
+        for cog in self._cogs:  # not as extensions, whose modules are run anew for each bot of a process
+            await import_module(cog).setup(self)
         await sync_commands(self.tree, self._context.store, self.application_id or 0)
         self._loops = [
             asyncio.create_task(loop)

@@ -1,6 +1,7 @@
 """The commands as they are told to Discord, without a Discord."""
 
 from collections.abc import AsyncIterator
+from importlib import import_module
 
 import pytest
 from discord import app_commands
@@ -19,5 +20,5 @@ async def tree(sqlite_url: str) -> AsyncIterator[app_commands.CommandTree[DuelBo
         async with open_store(sqlite_url) as store:
             bot = DuelBot(Context(store), cogs=(), requests_per_second=1)
             for cog in COGS:
-                await bot.load_extension(cog)
+                await import_module(cog).setup(bot)
             yield bot.tree

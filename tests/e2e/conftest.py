@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import AsyncIterator, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,20 @@ from bot.sandbox.stage import logged_in
 from bot.store.engine import Store, open_store
 from bot.wire.client import DuelBot
 from tests.e2e.judge import judged
+from tests.e2e.patience import unhurried
 from tests.e2e.process import BotProcess
 from tests.e2e.table import Clock, Table, seated
 from tests.views import view_tasks
+
+
+@pytest.fixture(autouse=True)
+def in_no_hurry(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Let what a test does bring a placeholder about, or an answer that fails, and never a busy machine.
+
+    A bot in a process of its own keeps the time that Discord gives it.
+    """
+    with nullcontext() if "host" in request.fixturenames else unhurried():
+        yield
 
 
 @pytest.fixture

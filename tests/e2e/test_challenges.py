@@ -11,6 +11,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.fighters import FIGHTERS
+from tests.e2e.patience import unanswered
 from tests.e2e.table import (
     CALLBACK,
     Clock,
@@ -151,7 +152,8 @@ async def test_a_question_that_only_one_person_sees_is_not_where_a_challenge_sta
 ) -> None:
     ben, chiyo = local.people["Ben"], local.people["Chiyo"]
     local.faults.fail(CALLBACK, 404, 10062)
-    await local.people["Aya"].slash(local.channel, "challenge", opponent=ben)
+    with unanswered():
+        await local.people["Aya"].slash(local.channel, "challenge", opponent=ben)
     question = await ben.slash(local.channel, "accept")
     [choosing] = presses(question.message)
     unknown = await ben.forge(question.message, choosing.custom_id, ("nobody",))

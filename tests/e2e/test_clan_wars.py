@@ -15,6 +15,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
 from tests.e2e.clan_table import clan, founded, public, shows
+from tests.e2e.patience import unanswered
 from tests.e2e.table import CALLBACK, PATIENCE, Clock, let_pass, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
@@ -176,7 +177,8 @@ async def test_a_proposal_that_discord_did_not_take_is_posted_once_and_works(
 ) -> None:
     aya, _, chiyo, _ = people
     local.faults.fail(CALLBACK, 404, 10062)
-    await clan(aya, local, "war propose", against="Grey Heron", size=2)
+    with unanswered():
+        await clan(aya, local, "war propose", against="Grey Heron", size=2)
     clock.forward(ANSWER_FIRST)
     await quiet()
     [war] = [message for message in public(local) if "War between" in texts(message)]

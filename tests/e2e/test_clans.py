@@ -13,6 +13,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
 from tests.e2e.clan_table import clan, founded, public, shows
+from tests.e2e.patience import unanswered
 from tests.e2e.table import CALLBACK, Clock, let_pass, nothing_waits, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
@@ -268,7 +269,8 @@ async def test_an_invitation_that_discord_did_not_take_is_posted_once_and_works(
     await founded(local)
     for handled in (False, True):
         local.faults.fail(CALLBACK, 404, 10062, handled=handled)
-        await clan(aya, local, "invite", person=ben)
+        with unanswered():
+            await clan(aya, local, "invite", person=ben)
         clock.forward(ANSWER_FIRST)
         await quiet()
         posted = [message for message in public(local) if "An invitation" in texts(message)]

@@ -12,6 +12,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
+from tests.e2e.patience import placeholders, unanswered
 from tests.e2e.table import (
     CALLBACK,
     EDIT,
@@ -172,7 +173,8 @@ async def test_an_answer_that_comes_too_late_loses_nothing(table: Table, status:
     await table.pick(table.aya)
     prompt = await table.prompt_of(table.ben)
     table.local.faults.fail(CALLBACK, status, code)
-    answer = await table.ben.choose(prompt, "snow")
+    with unanswered():
+        answer = await table.ben.choose(prompt, "snow")
     assert answer.failed
     await table.told(1)
     await table.local.until(lambda: not pick_of(table.local.message(prompt)))
@@ -182,7 +184,7 @@ async def test_an_answer_that_comes_too_late_loses_nothing(table: Table, status:
 
 async def test_a_slow_database_gets_a_placeholder_and_then_the_answer(table: Table, store_file: str) -> None:
     prompt = await table.prompt_of(table.aya)
-    with locked(store_file):
+    with locked(store_file), placeholders():
         answer = await table.aya.choose(prompt, "moon")
         assert answer.kind == "deferred_update"
     await table.local.until(lambda: "Turn 1: " in texts(table.local.message(prompt)))
@@ -195,7 +197,7 @@ async def test_who_waited_too_long_for_a_form_is_asked_to_press_again(
     local: LocalDiscord, store_file: str, log: list[EventDict]
 ) -> None:
     ben, posted = local.people["Ben"], await challenged(local)
-    with locked(store_file):
+    with locked(store_file), placeholders():
         answer = await ben.press(posted, "Refuse")
         assert answer.kind == "deferred_update"
     await local.until(lambda: panels(ben, local.channel))
@@ -210,7 +212,7 @@ async def test_a_form_waits_for_a_placeholder_that_is_on_its_way(
     local: LocalDiscord, store_file: str
 ) -> None:
     ben, posted = local.people["Ben"], await challenged(local)
-    with locked(store_file) as blocker:
+    with locked(store_file) as blocker, placeholders():
 
         async def let_go(_: LoggedRequest) -> None:
             blocker.rollback()
@@ -232,7 +234,7 @@ async def test_who_waited_too_long_for_the_form_of_a_command_is_told_in_its_plac
     await chiyo.choose(question.message, "wanderer")
     table, owner = Table(local, ben, chiyo), local.people["Aya"]
     await local.until(lambda: table.boards)
-    with locked(store_file):
+    with locked(store_file), placeholders():
         answer = await owner.slash(local.channel, "moderate void", match=table.match_id)
         assert answer.kind == "deferred"
     await local.until(lambda: "send the command again" in texts(panels(owner, local.channel)[-1]))
@@ -242,7 +244,7 @@ async def test_who_waited_too_long_for_the_form_of_a_command_is_told_in_its_plac
 async def test_a_slow_challenge_is_shown_in_the_place_of_its_placeholder(
     local: LocalDiscord, store_file: str
 ) -> None:
-    with locked(store_file):
+    with locked(store_file), placeholders():
         answer = await local.people["Aya"].slash(local.channel, "challenge", opponent=local.people["Ben"])
         assert answer.kind == "deferred"
     chiyo = local.people["Chiyo"]

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tests.e2e.patience import unanswered
 from tests.e2e.table import PATIENCE, SCRIPT, Table
 
 
@@ -34,8 +35,9 @@ async def test_a_duel_goes_on_where_the_session_cannot_be_resumed(table: Table) 
     prompt = await table.prompt_of(table.ben)
     table.local.gateway.forget()
     table.local.gateway.reconnect()
-    unheard = asyncio.create_task(table.ben.choose(prompt, "fan"))
-    await table.local.until(lambda: table.local.online, PATIENCE)
+    with unanswered():
+        unheard = asyncio.create_task(table.ben.choose(prompt, "fan"))
+        await table.local.until(lambda: table.local.online, PATIENCE)
     assert table.local.gateway.sessions != [session]
     assert (await unheard).failed
     await table.pick(table.ben)

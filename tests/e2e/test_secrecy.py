@@ -197,9 +197,8 @@ def check_custom_ids(requests: list[LoggedRequest]) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 async def test_a_pick_leaves_no_trace_before_its_reveal(
-    tmp_path: Path, seed: int, log: list[EventDict], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, seed: int, log: list[EventDict]
 ) -> None:
-    monkeypatch.setattr("bot.wire.answer.PATIENCE", 60)  # a placeholder tells only how busy the machine is
     once = await evidence_of(tmp_path / "once.db", seed, 1, log)
     again = await evidence_of(tmp_path / "again.db", seed, 2, log)
     assert "✅ ready" in once

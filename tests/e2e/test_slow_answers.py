@@ -1,23 +1,14 @@
 """What takes long is announced the way it is answered: to all, or to one person alone."""
 
-from collections.abc import Callable
-
 import pytest
 
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
-from bot.wire import answer
 from bot.wire.client import DuelBot
 from tests.e2e.clan_table import clan, founded
+from tests.e2e.patience import placeholders, unanswered
 from tests.e2e.table import CALLBACK, Clock, nothing_waits, presses, seated
-
-
-@pytest.fixture
-def hasten(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """Return what has a placeholder sent before any work is done, from now on."""
-    return lambda: monkeypatch.setattr(answer, "PATIENCE", 0.0)
-
 
 PUBLIC = {
     "challenge": {"opponent": "Ben"},
@@ -30,22 +21,18 @@ PUBLIC = {
 
 @pytest.mark.usefixtures("bot")
 @pytest.mark.parametrize("command", PUBLIC)
-async def test_what_everyone_is_to_see_is_announced_to_everyone(
-    local: LocalDiscord, hasten: Callable[[], None], command: str
-) -> None:
-    hasten()
+async def test_what_everyone_is_to_see_is_announced_to_everyone(local: LocalDiscord, command: str) -> None:
     options = {name: local.people.get(value, value) for name, value in PUBLIC[command].items()}
-    shown = await local.people["Aya"].slash(local.channel, command, **options)
+    with placeholders():
+        shown = await local.people["Aya"].slash(local.channel, command, **options)
     assert (shown.kind, shown.private) == ("deferred", False)
     await local.until(lambda: any(map(texts, local.people["Daigo"].messages(local.channel))))
 
 
-async def test_a_message_that_took_long_is_still_known(
-    local: LocalDiscord, bot: DuelBot, hasten: Callable[[], None]
-) -> None:
-    hasten()
+async def test_a_message_that_took_long_is_still_known(local: LocalDiscord, bot: DuelBot) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
-    await aya.slash(local.channel, "challenge", opponent=ben)
+    with placeholders():
+        await aya.slash(local.channel, "challenge", opponent=ben)
     await local.until(lambda: any(map(presses, ben.messages(local.channel))))
     await nothing_waits(bot)
     [posted] = ben.messages(local.channel)
@@ -79,7 +66,8 @@ async def test_what_discord_did_not_take_is_posted_once(
 ) -> None:
     options = {name: local.people.get(value, value) for name, value in PUBLIC[command].items()}
     local.faults.fail(CALLBACK, 404, 10062)
-    await local.people["Aya"].slash(local.channel, command, **options)
+    with unanswered():
+        await local.people["Aya"].slash(local.channel, command, **options)
     clock.forward(ANSWER_FIRST)
     bot.outbox.wake()
     await nothing_waits(bot)
@@ -88,13 +76,11 @@ async def test_what_discord_did_not_take_is_posted_once(
 
 
 @pytest.mark.usefixtures("bot")
-async def test_in_a_clan_ranks_are_told_to_all_and_questions_to_one(
-    local: LocalDiscord, hasten: Callable[[], None]
-) -> None:
+async def test_in_a_clan_ranks_are_told_to_all_and_questions_to_one(local: LocalDiscord) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     await founded(local)
-    hasten()
-    assert not (await clan(aya, local, "invite", person=ben)).private
+    with placeholders():
+        assert not (await clan(aya, local, "invite", person=ben)).private
     await clan(ben, local, "accept")
     for command, person, private in (
         ("promote", ben, False),
@@ -105,25 +91,26 @@ async def test_in_a_clan_ranks_are_told_to_all_and_questions_to_one(
         ("disband", None, True),
     ):
         options = {} if person is None else {"person": person}
-        shown = await clan(aya, local, command, **options)
+        with placeholders():
+            shown = await clan(aya, local, command, **options)
         assert shown.private is private, command
 
 
 @pytest.mark.usefixtures("bot")
-async def test_a_war_is_announced_to_everyone(local: LocalDiscord, hasten: Callable[[], None]) -> None:
+async def test_a_war_is_announced_to_everyone(local: LocalDiscord) -> None:
     await founded(local, "Aya", "Ben")
     await founded(local, "Chiyo", "Daigo", name="Grey Heron")
-    hasten()
-    shown = await clan(local.people["Aya"], local, "war propose", against="Grey Heron", size=2)
+    with placeholders():
+        shown = await clan(local.people["Aya"], local, "war propose", against="Grey Heron", size=2)
     assert (shown.kind, shown.private) == ("deferred", False)
 
 
 @pytest.mark.parametrize("command", ["hand", "duels", "resign", "me", "profile", "rules"])
 async def test_what_is_ones_own_is_announced_to_oneself(
-    local: LocalDiscord, bot: DuelBot, hasten: Callable[[], None], command: str
+    local: LocalDiscord, bot: DuelBot, command: str
 ) -> None:
     assert bot.is_ready()
     table = await seated(local)
-    hasten()
-    shown = await table.aya.slash(local.channel, command)
+    with placeholders():
+        shown = await table.aya.slash(local.channel, command)
     assert (shown.kind, shown.private) == ("deferred", True)

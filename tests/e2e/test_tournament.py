@@ -16,6 +16,7 @@ from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.estate import carrying
 from tests.e2e.gathering_table import join, match_of, quiet_by
+from tests.e2e.patience import placeholders
 from tests.e2e.table import CALLBACK, Clock, offers, said
 from tests.e2e.tournament_table import TournamentTable, begun, called, pictures
 
@@ -146,26 +147,26 @@ async def test_the_bracket_comes_as_a_picture_that_can_be_turned(local: LocalDis
 
 
 async def test_a_bracket_that_takes_long_to_draw_comes_after_a_placeholder(
-    local: LocalDiscord, quiet: Quiet, monkeypatch: pytest.MonkeyPatch
+    local: LocalDiscord, quiet: Quiet
 ) -> None:
     table = await begun(local, quiet, 4)
-    monkeypatch.setattr("bot.wire.answer.PATIENCE", 0)
-    waiting = await table.aya.slash(local.channel, "tournament bracket")
+    with placeholders():
+        waiting = await table.aya.slash(local.channel, "tournament bracket")
     assert waiting.kind == "deferred"
     drawn = await local.until(lambda: (local.message(waiting.message or {}) or {}).get("attachments"))
     assert len(drawn) == 1
     shown = local.message(waiting.message or {}) or {}
-    again = await table.aya.choose(shown, "1")
+    with placeholders():
+        again = await table.aya.choose(shown, "1")
     assert again.kind == "deferred_update"
     await local.until(lambda: (local.message(shown) or {}).get("attachments") not in (None, drawn))
     assert len(pictures(local.message(shown) or {})) == len((local.message(shown) or {})["attachments"]) == 1
 
 
 async def test_what_is_ready_while_the_placeholder_is_on_its_way_waits_for_it(
-    local: LocalDiscord, quiet: Quiet, monkeypatch: pytest.MonkeyPatch
+    local: LocalDiscord, quiet: Quiet
 ) -> None:
     table = await begun(local, quiet, 4)
-    monkeypatch.setattr("bot.wire.answer.PATIENCE", 0)
     answers, another = list[LoggedRequest](), asyncio.Event()
 
     def count(request: LoggedRequest) -> None:
@@ -179,7 +180,8 @@ async def test_what_is_ready_while_the_placeholder_is_on_its_way_waits_for_it(
 
     local.faults.before(CALLBACK, count, times=2)
     local.faults.before(CALLBACK, slowly)
-    waiting = await table.aya.slash(local.channel, "tournament status")
+    with placeholders():
+        waiting = await table.aya.slash(local.channel, "tournament status")
     shown = await local.until(lambda: "Round **1**" in texts(local.message(waiting.message or {}) or {}))
     assert shown
     assert len(answers) == 1, "Discord takes one first answer"

@@ -33,6 +33,11 @@ def unkept() -> None:
     """Let the library keep views here: those of the small bot, which are not ours."""
 
 
+@pytest.fixture(autouse=True)
+def in_no_hurry() -> None:
+    """Give up on an answer when Discord does, for the page shows it."""
+
+
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncGenerator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")

@@ -1,0 +1,40 @@
+"""How long the bot works before it sends a placeholder, and people wait for an answer, in a test."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from bot.sandbox import person
+from bot.wire import answer
+
+ENDLESS = 60.0
+"""Seconds; many times what any answer takes, however busy the machine is."""
+
+A_MOMENT = 0.5
+"""Seconds to wait for what will not come."""
+
+
+@contextmanager
+def unhurried() -> Iterator[None]:
+    """Have the bot send no placeholder, and people wait for their answers, while the context lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(answer, "PATIENCE", ENDLESS)
+        patch.setattr(person, "ANSWER_SECONDS", ENDLESS)
+        yield
+
+
+@contextmanager
+def placeholders() -> Iterator[None]:
+    """Have the bot send a placeholder before it does any work, while the context lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(answer, "PATIENCE", 0.0)
+        yield
+
+
+@contextmanager
+def unanswered() -> Iterator[None]:
+    """Have people wait a moment at most for their answers while the context lasts."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(person, "ANSWER_SECONDS", A_MOMENT)
+        yield

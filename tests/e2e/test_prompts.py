@@ -1,0 +1,156 @@
+"""What a DM holds while a match goes on, DMs that close and open, and plans; on each database."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.face.bushido.cards import crest, technique_name
+from bot.face.words import Words
+from bot.sandbox.components import texts
+from bot.sandbox.person import Person
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store, open_store
+from bot.wire.client import DuelBot
+from rules.bushido.wheel import TECHNIQUES
+from tests.e2e.table import (
+    CALLBACK,
+    SEND,
+    Table,
+    challenged,
+    nothing_waits,
+    panels,
+    pick_of,
+    said,
+)
+
+TURNS = 8
+CHANGED = {3, 6}
+"""The turns in which Aya changes her mind."""
+
+OPEN = "On, and open as far as I know."
+CLOSED = "Closed: the last one"
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    """Have everything here done on each database."""
+    async with open_store(database_url, durable=False) as opened:
+        yield opened
+
+
+def line(turn: int, card: str) -> str:
+    """Return what is left of a prompt that was answered with a card."""
+    return f"Turn {turn}: {crest(card)} **{technique_name(Words(), card)}**"
+
+
+def lines(table: Table, person: Person) -> list[str]:
+    """Return what each DM of somebody begins with that asks for nothing any more."""
+    letters = (letter for letter in table.letters(person) if not pick_of(letter))
+    return [texts(letter).splitlines()[0] for letter in letters]
+
+
+def clicks(local: LocalDiscord) -> int:
+    """Count what people have pressed and chosen so far: each click is answered once."""
+    return [request.route for request in local.requests].count(CALLBACK)
+
+
+async def test_eight_turns_leave_eight_true_lines_and_one_open_prompt_of_a_click_each(table: Table) -> None:
+    for turn, card in enumerate(TECHNIQUES[:TURNS], start=1):  # both play the same, so nobody is hurt
+        before = clicks(table.local)
+        if turn in CHANGED:
+            first = await table.pick(table.aya, TECHNIQUES[TURNS])
+            assert texts(first.message).splitlines()[0] == line(turn, TECHNIQUES[TURNS])
+            opened = await table.aya.press(first.message, "Change")
+            await table.aya.choose(opened.message, card)
+        else:
+            await table.pick(table.aya, card)
+        await table.pick(table.ben, card)
+        assert clicks(table.local) - before == (4 if turn in CHANGED else 2)
+        assert f"{crest(card)} **{technique_name(Words(), card)}" in await table.told(turn)
+    for person in table.pair:
+        prompt = await table.prompt_of(person, TURNS + 1)
+        assert [letter["id"] for letter in table.prompts(person)] == [prompt["id"]]
+        assert table.letters(person)[-1]["id"] == prompt["id"]
+        assert lines(table, person) == [line(n, card) for n, card in enumerate(TECHNIQUES[:TURNS], start=1)]
+        assert panels(person, person.dm) == []
+
+
+async def test_dms_that_close_in_a_match_open_the_hand_privately_and_are_tried_again_by_a_press(
+    table: Table, bot: DuelBot
+) -> None:
+    local, ben = table.local, table.ben
+    await table.play_turn("pine", "pine")
+    first = await table.prompt_of(ben, 2)
+    ben.close_dms()
+    assert OPEN in said(await ben.slash(local.channel, "me")), "nobody has tried yet"
+    await table.play_turn("wave", "wave")
+    await nothing_waits(bot)
+    assert CLOSED in said(await ben.slash(local.channel, "me"))
+    hand = await table.hand_of(ben)
+    assert pick_of(hand)
+    assert panels(ben, local.channel)[-1] == hand
+    for tried in (2, 3):
+        await ben.press(local.message(first), "To the board")
+        await nothing_waits(bot)
+        assert refused(local) == tried
+    await table.play_turn("moon", "moon")
+    await nothing_waits(bot)
+    assert refused(local) == 3, "a closed door is not tried at each turn"
+    ben.open_dms()
+    await ben.press(local.message(first), "To the board")
+    prompt = await table.prompt_of(ben, 4)
+    await nothing_waits(bot)
+    assert [letter["id"] for letter in table.prompts(ben)] == [prompt["id"]]
+    before, meanwhile = lines(table, ben)
+    assert before == line(1, "pine")
+    assert "has been played" in meanwhile, "its card was chosen elsewhere"
+    assert OPEN in said(await ben.slash(local.channel, "me"))
+    assert nudges(table) == 1, "all of it was tried quietly"
+    await table.play_turn("fan", "fan")
+
+
+async def test_a_new_match_tries_closed_dms_again(table: Table, bot: DuelBot) -> None:
+    local, ben = table.local, table.ben
+    await table.prompt_of(ben)
+    ben.close_dms()
+    await table.play_turn("pine", "pine")
+    await nothing_waits(bot)
+    assert CLOSED in said(await ben.slash(local.channel, "me"))
+    ben.open_dms()
+    asked = await ben.press(await challenged(local, "Chiyo", "Ben"), "Accept")
+    began = await ben.choose(asked.message, "wanderer")
+    assert "behind the **Hand** button" in texts(began.message), "nothing is promised that may not come"
+    await local.until(lambda: table.prompts(ben))
+    await nothing_waits(bot)
+    assert OPEN in said(await ben.slash(local.channel, "me"))
+    assert nudges(table) == 1
+
+
+async def test_a_plan_is_made_shown_and_called_off(table: Table) -> None:
+    where, aya = table.local.channel, table.aya
+    made = await aya.slash(where, "plan", first="pine", second="wave", third="moon")
+    assert f"This turn: {line(1, 'pine').removeprefix('Turn 1: ')}" in said(made)
+    for _ in range(2):
+        shown = await aya.slash(where, "plan")
+        assert "Wave" in said(shown), "to look deletes nothing"
+        assert "Moon" in said(shown)
+    await table.pick(table.ben, "pine")
+    await table.told(1)
+    shown = await aya.slash(where, "plan")
+    assert f"This turn: {line(2, 'wave').removeprefix('Turn 2: ')}" in said(shown)
+    off = await aya.press(shown.message, "Call the plan off")
+    assert "Your plan is off" in texts(off.message)
+    assert "Nothing is planned for the turns after it." in said(await aya.slash(where, "plan"))
+    await table.pick(table.ben, "wave")
+    await table.told(2)
+    await table.prompt_of(aya, 3)
+
+
+def refused(local: LocalDiscord) -> int:
+    """Count the DMs that were not let in."""
+    return [request.status for request in local.requests if request.route == SEND].count(403)
+
+
+def nudges(table: Table) -> int:
+    """Count how often somebody was told before all that their DMs are closed."""
+    return sum("I cannot write you a DM" in texts(message) for message in table.public)

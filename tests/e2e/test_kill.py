@@ -15,6 +15,7 @@ from tests.e2e.process import BotProcess
 from tests.e2e.table import (
     BOARD,
     CALLBACK,
+    EDIT,
     PATIENCE,
     REVEAL,
     SCRIPT,
@@ -61,6 +62,15 @@ async def check_the_rest(table: Table, process: BotProcess) -> None:
     assert await replay_stored(table.match_id, process.database_url) == 0
 
 
+async def check_one_open_prompt(table: Table, process: BotProcess) -> None:
+    """Wait until the first turn is told and all is sent; each is asked for the second alone."""
+    await table.told(1)
+    for person in table.pair:
+        await table.prompt_of(person, 2)
+    await table.local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    assert [len(table.prompts(person)) for person in table.pair] == [1, 1]
+
+
 async def test_before_the_commit_nothing_has_happened(table: Table, process: BotProcess) -> None:
     prompt = await table.prompt_of(table.ben)
     die_at(table, process, CALLBACK)  # the placeholder, after nearly two seconds of waiting for the lock
@@ -90,14 +100,29 @@ async def test_after_the_commit_the_turn_is_told_though_the_click_was_never_answ
     assert "has been played" in texts(late.message)
 
 
-async def test_after_the_answer_the_next_hand_comes_all_the_same(table: Table, process: BotProcess) -> None:
+async def test_between_the_line_a_click_leaves_and_the_next_prompt(table: Table, process: BotProcess) -> None:
     table.local.faults.after(CALLBACK, process.kill)
     answer = await table.pick(table.ben)
     await process.killed()
     assert texts(answer.message).startswith("Turn 1: ")
     await comes_back(process)
-    await table.told(1)
-    assert pick_of(await table.prompt_of(table.ben, 2))
+    await check_one_open_prompt(table, process)
+    for person, card in zip(table.pair, SCRIPT[0], strict=True):
+        [line] = [texts(letter) for letter in table.letters(person) if not pick_of(letter)]
+        assert line.startswith("Turn 1: ")
+        assert card.capitalize() in line, "it is true"
+
+
+async def test_before_a_prompt_that_was_opened_again_is_closed(table: Table, process: BotProcess) -> None:
+    [chosen] = table.letters(table.aya)
+    assert pick_of((await table.aya.press(chosen, "Change")).message)
+    dm = f"/channels/{table.aya.dm.id}/"
+    die_at(table, process, lambda request: request.route == EDIT and request.path.startswith(dm))
+    click = clicked(table, await table.prompt_of(table.ben))
+    await process.killed()
+    await comes_back(process)
+    await click
+    await check_one_open_prompt(table, process)
 
 
 @pytest.mark.parametrize("what", SENT_BY_THE_OUTBOX)

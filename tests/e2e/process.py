@@ -14,6 +14,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.books import Books, books_at
+from tests.e2e.forked import Fork
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,9 +29,11 @@ class BotProcess:
     local: LocalDiscord
     folder: Path
     database_url: str
-    running: asyncio.subprocess.Process | None = None
+    running: asyncio.subprocess.Process | Fork | None = None
     module: str = "bot"
     """What is run; the tests have a house with more games than the bot's."""
+    forked: bool = True
+    """Whether it has been loaded before it starts, as it is not for hosts."""
 
     @property
     def books(self) -> Books:
@@ -71,6 +74,9 @@ class BotProcess:
             "LOG_FORMAT": "json",
             **settings,
         }
+        if self.forked:
+            self.running = Fork(self.module, self.folder, environment)
+            return
         with (self.folder / "log").open("a") as log:
             self.running = await asyncio.create_subprocess_exec(
                 sys.executable,

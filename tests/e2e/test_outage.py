@@ -64,6 +64,7 @@ async def test_a_gateway_that_ends_the_connection_for_good_is_told_in_one_senten
 async def pausing(host: BotProcess) -> BotProcess:
     """Start a bot that makes long pauses between its attempts to connect."""
     (host.folder / "sitecustomize.py").write_text(LONG_PAUSE)
+    host.forked = False
     await host.start(PYTHONPATH=os.pathsep.join([str(ROOT), str(host.folder)]))
     return host
 

@@ -3,6 +3,8 @@
 import asyncio
 import json
 
+import pytest
+
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import BotProcess
@@ -10,6 +12,13 @@ from tests.e2e.table import CALLBACK, PATIENCE, SCRIPT, SEND, Table, presses, se
 
 SYNC = "PUT /applications/{id}/commands"
 WAITING = "SELECT count(*) FROM outbox"
+
+
+@pytest.fixture
+def host(host: BotProcess) -> BotProcess:
+    """Start the bot as hosts do, with nothing loaded before."""
+    host.forked = False
+    return host
 
 
 def routes(local: LocalDiscord, route: str) -> int:

@@ -37,14 +37,19 @@ class Demo:
     """How its Hardcore variant is played, where there is one."""
 
 
-async def play_duel(played: Stage, seed: int) -> str | None:
-    """Let Aya challenge Ben, and both play to the last blow."""
-    local, puppets = played.local, Puppets(played, seed)
+async def begin_duel(played: Stage) -> None:
+    """Let Aya challenge Ben, and Ben accept."""
+    local = played.local
     aya, ben = local.people["Aya"], local.people["Ben"]
     posted = await aya.slash(local.channel, "challenge", opponent=ben, fighter="swift")
     asked = await ben.press(posted.message or {}, "Accept")
     await ben.choose(asked.message or {}, "wanderer")
-    return await puppets.play_to_the_end()
+
+
+async def play_duel(played: Stage, seed: int) -> str | None:
+    """Let Aya challenge Ben, and both play to the last blow."""
+    await begin_duel(played)
+    return await Puppets(played, seed).play_to_the_end()
 
 
 async def play_brawl(played: Stage, seed: int) -> str | None:

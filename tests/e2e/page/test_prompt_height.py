@@ -1,0 +1,95 @@
+"""How high a prompt is on a small phone, with all its controls: it fits without much scrolling.
+
+The screenshots are kept in the folder that ``SCREENSHOTS`` names, or else with the files of the run.
+"""
+
+import os
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from bot.play.ground.chance import SeededChance
+from bot.sandbox.demo import NAMES, begin_duel
+from bot.sandbox.page import routes
+from bot.sandbox.person import Person
+from bot.sandbox.puppets import Puppets, lasting, prompt_press
+from bot.sandbox.server import LocalDiscord
+from bot.sandbox.stage import Stage, stage
+from bot.sandbox.ticks import Ticks
+from bot.store.ids import MatchId
+from tests.e2e.page.conftest import Visit
+from tests.e2e.page.visitor import Visitor
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+SEED = 7
+WIDTH = 360
+HIGHEST = 700
+"""Pixels."""
+TURNS = 3
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def played(tmp_path: Path) -> AsyncGenerator[Stage]:
+    """Set the stage for the demonstration of a duel, with a page to look at it."""
+    async with stage(
+        f"sqlite:///{tmp_path}/duels.db",
+        people=NAMES[:2],
+        chance=SeededChance(SEED),
+        now=Ticks(),
+        pages=routes,
+    ) as opened:
+        yield opened
+
+
+@pytest.fixture
+def local(played: Stage) -> LocalDiscord:
+    """Have the page show that stage."""
+    return played.local
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return where the screenshots are kept."""
+    kept = Path(os.environ.get("SCREENSHOTS", tmp_path))
+    kept.mkdir(parents=True, exist_ok=True)
+    return kept
+
+
+async def height(visitor: Visitor, person: Person, picture: Path) -> float:
+    """Return how high somebody's newest DM is shown, and keep a picture of it."""
+    await (
+        visitor.page.get_by_role("navigation", name="Windows").get_by_role("button", name=person.name).click()
+    )
+    shown = visitor.direct(person.name).get_by_role("article")
+    await expect(shown).to_have_count(len(lasting(person, person.dm)))
+    await shown.last.screenshot(path=picture)
+    box = await shown.last.bounding_box()
+    assert box
+    return box["height"]
+
+
+@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+async def test_a_whole_prompt_is_seen_at_once_on_a_small_phone(
+    played: Stage, visit: Visit, folder: Path, language: str
+) -> None:
+    people, puppets = list(played.local.people.values()), Puppets(played, SEED)
+    for person in people:
+        person.speak(language)
+    await begin_duel(played)
+    await puppets.all_shown()
+    asked = prompt_press(people[0].last(people[0].dm))
+    assert asked
+    visitor = await visit(WIDTH, 2 * HIGHEST)
+    heights: dict[str, float] = {}
+    for turn in range(1, TURNS + 1):
+        for person in people:
+            name = f"prompt-{language}-turn-{turn}-{person.name}"
+            heights[name] = await height(visitor, person, folder / f"{name}.png")
+        await puppets.answer_all(await played.bot.play.reading.match(MatchId(asked.id)))
+        await puppets.all_shown()
+    print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
+    assert max(heights.values()) <= HIGHEST, heights

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from discord.ui.view import BaseView, ViewStore
+from structlog.processors import format_exc_info
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
@@ -101,8 +102,8 @@ def unkept(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def log(caplog: pytest.LogCaptureFixture) -> Iterator[list[EventDict]]:
-    """Keep what the bot logs; a test fails where it logs an error."""
-    with capture_logs() as entries:
+    """Keep what the bot logs, tracebacks too; a test fails where it logs an error."""
+    with capture_logs([format_exc_info]) as entries:
         yield entries
     assert [entry for entry in entries if entry["log_level"] in ("error", "critical")] == []
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -42,6 +42,7 @@ from bot.face.words import Words
 from bot.play.ground.context import Context
 from bot.play.match.reading import Reading
 from bot.store.engine import open_store
+from rules.bushido.wheel import TECHNIQUES
 
 ROUNDS = 3
 WARM_UP = 20
@@ -50,6 +51,9 @@ IN_FLIGHT = {1: 20, 32: 80}
 """How many clicks are under way at once, and through how many duels."""
 EPHEMERAL, V2 = 1 << 6, 1 << 15
 Json = dict[str, Any]
+
+FIRST_CARD = f":pick:1:{TECHNIQUES[0]}"
+"""How the custom id of the button ends in whose place each pick is put."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +96,7 @@ async def components_of_a_hand(database_url: str, duel: Duel) -> list[Json]:
 
 def interaction(move: Pick, components: list[Json], *, private: bool) -> Json:
     """Return the frame of a pick, on a message that carries the control."""
-    custom_id = f"v1:hand:{move.match_id}:{move.revision}:pick"
+    custom_id = f"v1:hand:{move.match_id}:{move.revision}:pick:{move.revision + 1}:{move.choice}"
     user = {"id": str(move.user_id), "username": name_of(move.user_id), "discriminator": "0", "avatar": None}
     channel = {"id": str(CHANNEL), "type": 0, "name": "dojo"}
     dm = {"id": str(dm_of(move.user_id)), "type": 1, "recipients": [user]}
@@ -110,7 +114,7 @@ def interaction(move: Pick, components: list[Json], *, private: bool) -> Json:
         "channel_id": where["id"],
         "channel": where,
         "message": clicked,
-        "data": {"custom_id": custom_id, "component_type": 3, "values": [move.choice]},
+        "data": {"custom_id": custom_id, "component_type": 2},
         "locale": "en-US",
         "guild_locale": "en-US",
         "entitlements": [],
@@ -123,10 +127,10 @@ def interaction(move: Pick, components: list[Json], *, private: bool) -> Json:
 
 
 def _with_id(part: Json, custom_id: str) -> Json:
-    """Return a component with its select under another custom id."""
+    """Return a component with the button of the first card under another custom id."""
     if "components" in part:
         return {**part, "components": [_with_id(inner, custom_id) for inner in part["components"]]}
-    return {**part, "custom_id": custom_id} if part["type"] == 3 else part
+    return {**part, "custom_id": custom_id} if part.get("custom_id", "").endswith(FIRST_CARD) else part
 
 
 async def play(

@@ -20,8 +20,9 @@ from bot.face.press import Press
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.messages.parcels import ANSWER_FIRST
-from bot.sandbox.components import STRING_SELECT, walk
+from bot.sandbox.components import walk
 from bot.sandbox.person import Person
+from bot.sandbox.puppets import choices_of
 from bot.sandbox.stage import Stage, stage
 from rules.dice import Dice
 
@@ -114,8 +115,7 @@ class Players:
 
     async def _pick(self, person: Person) -> None:
         hand = await self._hand(person)
-        [menu] = [part for part in walk(hand["components"]) if part["type"] == STRING_SELECT]
-        card = self.cards.pick([option["value"] for option in menu["options"]], "card")
+        card = self.cards.pick(choices_of(hand), "card")
         answer = await person.choose(hand, card)
         assert not answer.failed
 

@@ -153,8 +153,6 @@ class Game(ABC, Generic[S, E, V, O]):
     """What can be named; nothing where all play the same."""
     questions: ClassVar[tuple[Question, ...]] = ()
     """What a host decides before a match."""
-    whispers: ClassVar[bool] = False
-    """Whether some of its events are for single seats."""
     stamina: ClassVar[int] = 0
     """How much each has at first of what gatherings hand on from duel to duel; 0 for nothing such."""
 

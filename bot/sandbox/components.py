@@ -43,6 +43,17 @@ def select(message: Mapping[str, Any], wanted: str | None) -> Json:
     return _one(message, SELECTS, wanted, ("custom_id", "placeholder"))
 
 
+def choice_button(message: Mapping[str, Any], wanted: object) -> Json | None:
+    """Find the one button that makes this choice, by what its custom id ends with or by its label."""
+    found = [
+        component
+        for component in walk(message["components"])
+        if component["type"] == BUTTON
+        and wanted in (component.get("custom_id", "").rpartition(":")[2], component.get("label"))
+    ]
+    return found[0] if len(found) == 1 else None
+
+
 def carries(message: Mapping[str, Any], custom_id: str) -> bool:
     """Tell whether a message has this control."""
     return any(component.get("custom_id") == custom_id for component in walk(message["components"]))

@@ -7,7 +7,7 @@ from typing import Any
 from discord import InteractionType
 
 from bot.sandbox.commands import Named, OptionValue, typed
-from bot.sandbox.components import SELECTS, STRING_SELECT, button, carries, select, walk
+from bot.sandbox.components import SELECTS, STRING_SELECT, button, carries, choice_button, select, walk
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.forms import FieldValue, filled
 from bot.sandbox.notices import Notices, WorldChange
@@ -136,10 +136,12 @@ class Person:
         values: str | Named | Sequence[str | Named],
         menu: str | None = None,
     ) -> Answered:
-        """Choose options (by value or label), people, channels or roles from a menu.
+        """Choose options (by value or label), people, channels or roles from a menu, or one by its button.
 
-        It is known by its custom id or placeholder, or as the only one.
+        The menu is known by its custom id or placeholder, or as the only one.
         """
+        if menu is None and (pressed := choice_button(message, values)):
+            return await self.press(message, pressed["custom_id"])
         chosen = list(values) if isinstance(values, Sequence) and not isinstance(values, str) else [values]
         found = select(message, menu)
         least, most = found.get("min_values", 1), found.get("max_values", 1)

@@ -73,8 +73,7 @@ class Puppets:
             if opened.form is not None:
                 await person.submit(opened.form, self._filled(opened.form))
         else:
-            menu = next(part for part in walk(prompt["components"]) if part["type"] == STRING_SELECT)
-            await person.choose(prompt, self._value(menu))
+            await person.choose(prompt, self.dice.pick(choices_of(prompt), "choice"))
 
     def _filled(self, form: OpenForm) -> dict[str, str]:
         menus = [part for part in walk(form.spec["components"]) if part["type"] == STRING_SELECT]
@@ -133,6 +132,17 @@ def prompt_press(message: Message) -> Press | None:
         if press and press.area == "hand" and press.parts[0] in {"pick", "form"}:
             return press
     return None
+
+
+def choices_of(message: Message) -> list[str]:
+    """Return what a prompt can be answered with by one click: its buttons, or what its list offers."""
+    found: list[str] = []
+    for component in walk(message["components"]):
+        press = Press.parse(component.get("custom_id", ""))
+        if press and press.area == "hand" and press.parts[0] == "pick":
+            _, _, choice = press.parts[1].partition(":")
+            found += [choice] if choice else [option["value"] for option in component["options"]]
+    return found
 
 
 def _first(messages: list[Message], wanted: Callable[[Message], bool]) -> Message | None:

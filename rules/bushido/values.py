@@ -4,7 +4,7 @@ from typing import Literal
 
 from typing_extensions import override
 
-from rules.bushido.bout import AttackPhase, Side, Value, settle
+from rules.bushido.bout import AttackPhase, Combatant, Side, Value, settle
 from rules.bushido.events import Amount
 
 FULL_HEALTH = 20
@@ -58,16 +58,38 @@ class Growing(Value, frozen=True, tag="growing"):
     @override
     def settle(self, own: Side, foe: Side, bout: AttackPhase, amount: Amount) -> int:
         whose = own if self.measure.startswith("own") else foe
-        return self.base + _count(self.measure, whose) // self.every * self.by
+        return self.at(whose.health, len(whose.hand))
+
+    def at(self, health: int, cards: int) -> int:
+        """Return what it comes to for so much health and so many cards of whoever it looks at."""
+        return self.base + _count(self.measure, health, cards) // self.every * self.by
 
 
-def _count(measure: Measure, side: Side) -> int:
+def _count(measure: Measure, health: int, cards: int) -> int:
     if measure.endswith("health"):
-        return side.health
+        return health
     if measure.endswith("wounds"):
-        return FULL_HEALTH - side.health
-    return len(side.hand)
+        return FULL_HEALTH - health
+    return cards
 
 
 AnyValue = Thrown | ByRole | BySpeed | Growing
 AnyPrinted = int | AnyValue
+
+
+def as_it_stands(printed: AnyPrinted, own: Combatant, foe: Combatant) -> AnyPrinted:
+    """Return what is left of a value once all is worked out that is known before a card is played.
+
+    Both have yet to play a card, which will not count (ruling "cards-in-hand"). What dice or roles decide
+    stays as it is printed.
+    """
+    match printed:
+        case Growing(measure=measure):
+            whose = own if measure.startswith("own") else foe
+            return printed.at(whose.health, len(whose.hand) - 1)
+        case ByRole(offensive=offensive, defensive=defensive):
+            return ByRole(as_it_stands(offensive, own, foe), as_it_stands(defensive, own, foe))
+        case BySpeed(values=values):
+            return BySpeed(tuple(as_it_stands(value, own, foe) for value in values))
+        case int() | Thrown():
+            return printed

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.person import Answered, OpenForm, Person
-from bot.sandbox.puppets import prompt_press
+from bot.sandbox.puppets import choices_of, prompt_press
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from rules.dice import Dice
@@ -118,8 +118,7 @@ class BrawlTable:
                 form, {name: dice.pick(found, name) for name, found in menus(form.spec)}
             )
         else:
-            [(_, options)] = menus(asked)
-            answer = await person.choose(asked, dice.pick(options, "order"))
+            answer = await person.choose(asked, dice.pick(choices_of(asked), "order"))
         assert not answer.failed, f"{person.name} got no answer"
 
     async def play_any(self, dice: Dice) -> None:

@@ -10,7 +10,7 @@ from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
 from bot.sandbox.demo import NAMES
 from bot.sandbox.person import Answered, Person
-from bot.sandbox.puppets import prompt_press, prompts
+from bot.sandbox.puppets import choices_of, prompt_press, prompts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.clan_rows import Subject
@@ -144,8 +144,7 @@ class GatheringTable:
             _, one, other = next(fight for fight in self.fights if fight[0]["id"] == board["id"])
             for person in dice.shuffle((one, other), "order"):
                 [asked] = [message for message in prompts(person) if _asks_in(message, match_id)]
-                [(_, cards)] = menus(asked)
-                answer = await person.choose(asked, dice.pick(cards, "card"))
+                answer = await person.choose(asked, dice.pick(choices_of(asked), "card"))
                 assert not answer.failed
             await self.quiet()
 

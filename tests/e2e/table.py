@@ -9,6 +9,7 @@ from bot.play.ground.chance import now_ms
 from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.person import EPHEMERAL, Answered, Person
 from bot.sandbox.places import Channel
+from bot.sandbox.puppets import choices_of
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
@@ -251,9 +252,9 @@ def pick_of(message: Json) -> Press | None:
 
 
 def cards_of(message: Json) -> list[str]:
-    """Return the cards a message offers, by their Mon."""
-    [menu] = [part for part in walk(message["components"]) if part["type"] == STRING_SELECT]
-    return [option["value"] for option in menu["options"]]
+    """Return what a message offers for a choice, a card by its Mon, by whatever control."""
+    menus = [part for part in walk(message["components"]) if part["type"] == STRING_SELECT]
+    return [option["value"] for menu in menus for option in menu["options"]] or choices_of(message)
 
 
 def offers(message: Json, label: str) -> bool:

@@ -13,7 +13,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
-from tests.e2e.table import CALLBACK, nothing_waits, said
+from tests.e2e.table import CALLBACK, nothing_waits, offers, said
 from tests.toys.house import toys_in_the_house
 
 GAME = "toy.buried"
@@ -60,7 +60,11 @@ class Search:
     async def dig(self, stone: int | None = None) -> None:
         """Lift the stone in the middle of those that are left, unless another is named."""
         middle = self.left[len(self.left) // 2] if stone is None else stone
-        await self.choose("Dig", stone=str(middle))
+        if offers(self.message, "Dig"):
+            await self.choose("Dig", stone=str(middle))
+        else:  # few enough stones are left for a list
+            answer = await self.person.choose(self.message, f"{middle:02}")
+            self.message = answer.message or self.message
         if "further east" in self.told:
             self.left = [each for each in self.left if each > middle]
         elif "further west" in self.told:

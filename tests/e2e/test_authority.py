@@ -198,7 +198,7 @@ async def test_what_is_ones_own_is_reached_from_anywhere_and_by_dm(
     [_, match_id], [challenge_id, _] = outsider.ids[MATCH.name], outsider.ids["challenge"]
     for message in (outsider.message, aya.last(aya.dm)):
         hand = Deed("hand", "open").press(match_id).custom_id
-        assert "Your hand" in told(await aya.forge(carrying(message, hand), hand))
+        assert "Turn 1 against" in told(await aya.forge(carrying(message, hand), hand))
     accept = Deed("challenge", "accept").press(challenge_id).custom_id
     assert "fighter" in told(await daigo.forge(carrying(outsider.message, accept), accept))
 

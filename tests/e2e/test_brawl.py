@@ -8,6 +8,7 @@ import pytest
 from bot.play.messages.parcels import READY_PAUSE
 from bot.replay import check_match
 from bot.sandbox.components import texts
+from bot.sandbox.puppets import choices_of
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
@@ -199,8 +200,7 @@ async def test_the_active_fighter_is_asked_by_dm_whose_card_to_meet(table: Brawl
     assert table.choosing == [aya]
     [prompt] = table.prompts(aya)
     assert [table.prompts(other) for other in (ben, chiyo)] == [[], []]
-    [(_, waiting)] = menus(prompt)
-    assert waiting == ["1", "2"]
+    assert choices_of(prompt) == ["1", "2"]
     answer = await aya.choose(prompt, "2")
     assert f"Turn 1: the card of {chiyo.mention}" in texts(answer.message)
     await table.quiet()

@@ -5,12 +5,14 @@ import random
 
 import pytest
 
+from bot.face.press import Press
 from bot.play.messages.parcels import ANSWER_FIRST
-from bot.sandbox.components import texts, walk
+from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES, WHEEL
+from tests.e2e.estate import carrying
 from tests.e2e.table import CALLBACK, Clock, Table, challenged, nothing_waits, panels, pick_of, presses
 
 AT_ONCE = 50
@@ -58,6 +60,21 @@ async def test_an_acceptance_and_a_resignation_delivered_twice_happen_once(
     await nothing_waits(bot)
     assert table.turns_told == [1]
     assert len(table.boards) == 1
+
+
+@pytest.mark.parametrize("action", ["pick", "pick:1"])
+async def test_a_prompt_with_a_list_as_earlier_versions_sent_it_is_still_answered(
+    table: Table, action: str
+) -> None:
+    prompt = await table.prompt_of(table.aya)
+    old_id = Press("hand", table.match_id, 0, action).custom_id
+    old = carrying(prompt, old_id, STRING_SELECT, private=False)
+    first = await table.aya.forge(old, old_id, ("snow",))
+    assert texts(first.message).startswith("Turn 1: ❄️ **雪 Snow**")
+    opened = await table.aya.press(first.message, "Change")
+    await table.aya.choose(opened.message, "moon")
+    await table.pick(table.ben, "snow")
+    assert f"{table.aya.mention} plays 🌙" in await table.told(1)
 
 
 async def test_a_prompt_from_two_turns_ago_is_answered_kindly_and_changes_nothing(table: Table) -> None:

@@ -65,7 +65,7 @@ async def test_my_duels_say_whose_turn_it_is_and_where(local: LocalDiscord) -> N
 async def test_my_hand_opens_privately(local: LocalDiscord, by_dm: bool) -> None:
     table = await seated(local)
     answer = await table.aya.slash(table.aya.dm if by_dm else local.channel, "hand")
-    assert "Your hand" in said(answer)
+    assert "Turn 1 against" in said(answer)
     changed = await table.aya.choose(answer.message, "moon")
     assert "Turn 1: 🌙 **月 Moon**" in texts(changed.message)
     await table.play_rest_of_turn()

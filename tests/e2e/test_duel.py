@@ -58,7 +58,12 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
 async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
     prompt = await table.prompt_of(table.aya)
     assert cards_of(prompt) == list(TECHNIQUES)
-    for fact in ("🌙 **月 Moon** 7 · 8", "2d3", "You **20** of 20"):
+    assert offers(prompt, "Moon")
+    for fact in (
+        "Speed · Strength: Pine 6 · 7, Wave 4 · 5, Moon 7 · 8",
+        "🦋 **Butterfly** 1d3 + 2 · 9",
+        "You **20**/20",
+    ):
         assert fact in texts(prompt)
     assert re.search(r"Choose before <t:\d+:R>", texts(prompt))
     told = texts((await table.aya.press(prompt, "Details")).message)
@@ -66,6 +71,8 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
         assert fact in told
     await table.play_turn()
     second = await table.prompt_of(table.aya)
+    assert f"Last turn: you are unhurt; {table.ben.mention} loses **8**." in texts(second)
+    assert "Your 🌙 Moon met ❄️ Snow." in texts(second)
     assert "Already played: 🌙 月 Moon" in texts((await table.aya.press(second, "Details")).message)
     assert "moon" not in cards_of(second)
 

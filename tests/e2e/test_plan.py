@@ -31,6 +31,16 @@ async def test_whoever_has_planned_is_not_asked_again(table: Table, bot: DuelBot
     await table.prompt_of(table.aya, 3)
 
 
+async def test_a_plan_is_shown_where_one_chooses(table: Table) -> None:
+    await table.aya.slash(table.local.channel, "plan", first="moon", second="pine", third="fan")
+    hand = texts(await table.hand_of(table.aya))
+    assert "You have chosen 🌙 **月 Moon**" in hand
+    assert "Planned next: 🌲 **松 Pine**, 🪭 **扇 Fan**" in hand
+    await table.aya.choose(await table.hand_of(table.aya), "snow")
+    assert "Planned from another choice, so off with the reveal" in texts(await table.hand_of(table.aya))
+    assert "Planned" not in texts(await table.hand_of(table.ben))
+
+
 async def test_cards_are_offered_by_name_while_one_types(table: Table) -> None:
     offered = await table.aya.autocomplete(table.local.channel, "plan", "second", "pin")
     assert [(choice["name"], choice["value"]) for choice in offered.choices] == [("🌲 松 Pine", "pine")]

@@ -30,7 +30,7 @@ async def opened_in_some_way(table: Table, number: int) -> Answered:
         answer = await table.aya.slash(table.local.channel, "hand")
     else:
         answer = await table.aya.press(table.board, "Hand")
-    assert "Your hand" in said(answer)
+    assert "Turn 1 against" in said(answer)
     return answer
 
 

@@ -7,11 +7,10 @@ import pytest
 
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
-from bot.sandbox.puppets import prompts
+from bot.sandbox.puppets import choices_of, prompts
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
-from tests.e2e.brawl_table import menus
 from tests.e2e.gathering_table import quiet_by
 from tests.e2e.table import Clock, nothing_waits, said
 from tests.e2e.tournament_table import TournamentTable, pictures
@@ -30,7 +29,7 @@ def toys() -> Iterator[None]:
 
 async def show(person: Person, fingers: str) -> bool:
     """Have somebody show so many fingers where they are asked; return whether they were."""
-    asked = [message for message in prompts(person) if menus(message)]
+    asked = [message for message in prompts(person) if choices_of(message)]
     for message in asked:
         answer = await person.choose(message, fingers)
         assert not answer.failed

@@ -9,10 +9,10 @@ import pytest
 from bot.play.ground.times import MISSES_TO_FORFEIT, TURN_TIME
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
+from bot.sandbox.puppets import choices_of
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.brawl_table import menus
 from tests.e2e.process import BotProcess
 from tests.e2e.table import CALLBACK, PATIENCE, SEND, Clock, let_pass, nothing_waits, said
 from tests.toys.house import toys_in_the_house
@@ -43,7 +43,7 @@ async def gathered(local: LocalDiscord, *names: str) -> list[Person]:
 
 def prompt(person: Person) -> Json | None:
     """Return the newest prompt of somebody that can be answered."""
-    open_ones = [message for message in person.messages(person.dm) if menus(message)]
+    open_ones = [message for message in person.messages(person.dm) if choices_of(message)]
     return open_ones[-1] if open_ones else None
 
 
@@ -53,7 +53,7 @@ async def play(local: LocalDiscord, bot: DuelBot, people: list[Person]) -> tuple
     [on] = [person for person in people if prompt(person)]
     asked = prompt(on)
     assert asked
-    [(_, cards)] = menus(asked)
+    cards = choices_of(asked)
     await on.choose(asked, cards[0])
     await nothing_waits(bot)
     return on, cards[0], texts(asked)
@@ -138,8 +138,7 @@ async def test_a_game_goes_on_where_the_bot_was_killed(
         await local.until(lambda: host.count(WAITING) == 0, 15)
         for person in people:  # a prompt whose answer was lost keeps its cards, and is told so
             if asked := prompt(person):
-                [(_, cards)] = menus(asked)
-                await person.choose(asked, cards[0])
+                await person.choose(asked, choices_of(asked)[0])
 
     await turn()
     await local.until(lambda: host.count(WAITING) == 0, 15)

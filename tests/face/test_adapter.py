@@ -189,7 +189,7 @@ async def test_a_control_that_fails_is_heard_of_and_the_next_one_still_works(wir
     wire.client.fails = True
     with capture_logs() as logs:
         await Control(discord.ui.Button(custom_id="v1:duel:7:3:hand")).callback(made(wire))
-    assert [(line["event"], line["custom_id"]) for line in logs] == [("press failed", "v1:duel:7:3:hand")]
+    assert [(line["event"], line["area"]) for line in logs] == [("press failed", "duel")]
     wire.press(2, {"custom_id": "v1:duel:7:3:resign"})
     await wire.client.presses.get()
     assert (await wire.client.presses.get())[0].action == "resign"

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.face.bushido.brawl.hand import choice_words, hand
+from bot.face.bushido.brawl.hand import choice_words, details, hand
 from bot.face.bushido.brawl.reveal import reveal
 from bot.face.bushido.brawl.stance import read_stance_form, stance_form
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
@@ -104,8 +104,9 @@ def screens(state: BrawlState, events: list[Event], words: Words) -> Iterator[Sc
     yield face_of(public).board(public, words)
     yield reveal(public, TurnPage(1, state.turn, tuple(events), everybody, message_id=None), words)
     for seat in everybody:
-        page = match_page(state, seat)
+        page = replace(match_page(state, seat), lately=tuple(events))
         yield hand(page, words)
+        yield details(page, words)
         yield passed(page, words)
         for choice in page.options[:1]:
             picked = replace(page, pick=choice)

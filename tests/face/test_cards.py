@@ -36,7 +36,8 @@ def card(*clauses: Clause) -> Card:
 def test_every_special_card_is_told_in_short_and_in_full(locale: str, special: Card) -> None:
     told = Words(locale)
     assert special_name(told, special)
-    assert 1 <= len(short_rule(told, special)) <= OPTION_TEXT
+    if special.clauses:  # else its values say it all
+        assert 1 <= len(short_rule(told, special)) <= OPTION_TEXT
     assert "\n" not in rule(told, special)
 
 
@@ -77,8 +78,8 @@ def test_what_a_technique_beats_follows_it_clockwise(technique: str) -> None:
         (6, "6"),
         (Thrown(2), "2d3"),
         (Thrown(2, plus=3), "2d3 + 3"),
-        (ByRole(4, 9), "4 offensive, 9 defensive"),
-        (ByRole(Thrown(1), 0), "1d3 offensive, 0 defensive"),
+        (ByRole(4, 9), "4 (defensive 9)"),
+        (ByRole(Thrown(1), 0), "1d3 (defensive 0)"),
         (BySpeed((Thrown(4), Thrown(3), 1)), "4d3/3d3/1 at Speed 1/2/3"),
         (Growing(3, "own-wounds", every=4), "3 + 1 per 4 health lost"),
         (Growing(3, "own-cards"), "3 + 1 per card in hand"),

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.face.adapter import layout, modal
 from bot.face.bushido.duel.board import board
-from bot.face.bushido.duel.hand import choice_words, hand
+from bot.face.bushido.duel.hand import choice_words, details, hand
 from bot.face.bushido.duel.reveal import reveal
 from bot.face.entry.challenge import challenge, refusal_form
 from bot.face.limits import check
@@ -97,13 +97,14 @@ def screens(state: DuelState, events: tuple[Event, ...], words: Words) -> Iterat
     yield reveal(public, TurnPage(state.turn, state.turn, events, stand_ins=(0, 1), message_id=None), words)
     yield nudge(public, public.players[1], words)
     for seat in (0, 1):
-        page = match_page(state, seat)
+        page = replace(match_page(state, seat), lately=events)
         yield hand(page, words)
+        yield details(page, words)
         yield passed(page, words)
         yield resign_question(page, words)
         for choice in page.options[:1]:
             picked = replace(page, pick=choice)
-            yield hand(picked, words)
+            yield hand(replace(picked, planned=page.options[:8]), words)
             yield chosen(picked, words, 90, choice_words(picked, words, choice))
 
 
@@ -177,11 +178,18 @@ def test_a_challenge_can_be_shown_however_it_was_answered(status: str, reason: s
     assert modal(refusal_form(row, words)).to_dict()
 
 
+def length(page: MatchPage, words: Words) -> int:
+    """Return how many characters a hand has."""
+    return sum(len(block.text) + 1 for block in hand(page, words).flat() if isinstance(block, Text))
+
+
 @in_every_language
-@pytest.mark.parametrize(("revision", "most"), [(0, 900), (1, 700)], ids=["the first", "a later one"])
-def test_a_hand_is_short_whoever_fights(words: Words, revision: int, most: int) -> None:
+def test_a_hand_is_short_whoever_fights_and_whatever_has_happened(words: Words) -> None:
     for pair in product(FIGHTERS, repeat=2):
-        page = match_page(DUEL.start(2, DuelOptions(fighters=pair), Dice(b"a seed that is long")).state, 0)
-        shown = hand(replace(page, revision=revision), words)
-        told = "\n".join(block.text for block in shown.flat() if isinstance(block, Text))
-        assert len(told) <= most, told
+        start = DUEL.start(2, DuelOptions(fighters=pair), Dice(b"a seed that is long")).state
+        assert length(replace(match_page(start, 0), revision=0), words) <= 900
+        for state, events in played(pair, b"a seed that is long"):
+            if state.result is None:
+                page = replace(match_page(state, 0), lately=events)
+                planned = replace(page, pick=page.options[0], planned=page.options[1:3])
+                assert length(planned, words) <= 700, hand(planned, words)

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.face.bushido.foot import foot_lines
+from bot.face.bushido.duel.hand import choice_words
+from bot.face.match.foot import foot_lines
 from bot.face.match.parts import foes
 from bot.face.match.prompt import chosen
 from bot.face.transcript import as_text
@@ -18,23 +19,33 @@ ASKED = replace(held(0), pick=None)
 
 
 @pytest.mark.parametrize(
-    ("page", "picked", "told"),
+    ("page", "told"),
     [
-        (ASKED, None, "hand-held"),
-        (ASKED, "Pine", "hand-held"),
-        (replace(ASKED, deadline_at=1_000), None, "hand-due"),
-        (replace(ASKED, options=()), None, "hand-nothing-owed"),
-        (replace(ASKED, options=(), outcome=Outcome((0,), "knocked-out")), None, "prompt-over"),
+        (ASKED, "hand-held"),
+        (replace(ASKED, pick="pine"), "hand-held"),
+        (replace(ASKED, deadline_at=1_000), "hand-due"),
+        (replace(ASKED, options=()), "hand-nothing-owed"),
+        (replace(ASKED, options=(), outcome=Outcome((0,), "knocked-out")), "prompt-over"),
     ],
     ids=["held", "chosen", "due", "nothing owed", "over"],
 )
-def test_the_last_line_says_what_is_asked_and_until_when(
-    page: MatchPage, picked: str | None, told: str
-) -> None:
-    lines = foot_lines(page, WORDS, picked)
-    assert lines[-1] == WORDS(told, when="<t:1:R>", opponent=foes(WORDS, page))
-    assert (WORDS("hand-picked", choice="Pine") in lines) is (picked is not None)
-    assert len(lines) == (1 if picked is None else 2)
+def test_the_last_line_says_what_is_asked_and_until_when(page: MatchPage, told: str) -> None:
+    *before, last = foot_lines(page, WORDS, choice_words)
+    assert last == WORDS(told, when="<t:1:R>", opponent=foes(WORDS, page))
+    chosen = [WORDS("hand-picked", choice="🌲 **松 Pine**")] if page.pick else []
+    assert before == chosen
+
+
+@pytest.mark.parametrize(
+    ("holds", "line"),
+    [
+        (True, "Planned next: 🌙 **月 Moon**, 🪭 **扇 Fan**"),
+        (False, "⚠️ Planned from another choice, so off with the reveal: 🌙 **月 Moon**, 🪭 **扇 Fan**"),
+    ],
+)
+def test_what_is_planned_is_said_in_one_line_where_one_chooses(line: str, *, holds: bool) -> None:
+    page = replace(ASKED, planned=("moon", "fan"), plan_holds=holds)
+    assert foot_lines(page, WORDS, choice_words)[0] == line
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ async def plan(hall: Hall, match_id: str, user_id: int, *cards: str) -> None:
 
 async def queued(orders: Orders, match_id: str, user_id: int) -> tuple[str, ...]:
     """Return what somebody has queued."""
-    return (await orders.plan(match_id=match_id, user_id=user_id)).queued
+    return (await orders.plan(match_id=match_id, user_id=user_id)).planned
 
 
 async def test_a_plan_is_followed_turn_by_turn_without_asking(hall: Hall, orders: Orders) -> None:
@@ -123,7 +123,7 @@ async def test_looking_at_a_plan_changes_nothing(hall: Hall, orders: Orders) -> 
     waiting = await hall.waiting()
     for _ in range(2):
         shown = await orders.plan(match_id=match_id, user_id=AYA)
-        assert (shown.match.pick, shown.queued, shown.holds) == (PLAIN[0], tuple(PLAIN[1:3]), True)
+        assert (shown.pick, shown.planned, shown.plan_holds) == (PLAIN[0], tuple(PLAIN[1:3]), True)
     assert await hall.waiting() == waiting
     await hall.pick(match_id, BEN, PLAIN[0])
     assert (await hall.page(match_id, AYA)).pick == PLAIN[1], "the plan goes on"
@@ -136,9 +136,9 @@ async def test_whoever_chooses_another_card_is_told_that_the_plan_will_be_off(
     await plan(hall, match_id, AYA, *PLAIN[:3])
     await hall.pick(match_id, AYA, PLAIN[4])
     shown = await orders.plan(match_id=match_id, user_id=AYA)
-    assert (shown.queued, shown.holds) == (tuple(PLAIN[1:3]), False)
+    assert (shown.planned, shown.plan_holds) == (tuple(PLAIN[1:3]), False)
     await hall.pick(match_id, AYA, PLAIN[0])
-    assert (await orders.plan(match_id=match_id, user_id=AYA)).holds, "it was called off by nobody"
+    assert (await orders.plan(match_id=match_id, user_id=AYA)).plan_holds, "it was called off by nobody"
 
 
 async def test_a_plan_can_be_called_off_and_the_choice_for_this_turn_stays(

@@ -4,10 +4,11 @@ from typing import cast
 
 from bot.face.face import Face
 from bot.face.form import ChoiceField, Form, TextField
+from bot.face.match.choice import choice_control
 from bot.face.match.parts import first_seal, mark
-from bot.face.match.prompt import asking, handing_in
+from bot.face.match.prompt import handing_in
 from bot.face.pieces import ACCENT, mention
-from bot.face.screen import Button, Option, Panel, Row, Screen, Text
+from bot.face.screen import Option, Panel, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
@@ -23,15 +24,22 @@ def board(page: MatchPage, words: Words) -> Screen:
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Tell what the last dig has shown, and ask for the next."""
-    lines = [_told(event, words) for event in page.whispered]
+    lines = [_told(event, words) for event in page.lately]
     if page.outcome:
         ended = "found" if page.outcome.winners else "lost"
         lines.append(words(f"toy-buried-{ended}", player=mention(page.players[0].user_id)))
         return Screen((Text("\n".join(lines)),))
     lines.append(words("toy-digs", digs=cast(BuriedView, page.view).digs))
-    press = asking(page, page.revision + 1)
-    ask = Button(words(f"toy-choose-{page.decision}"), press=press, style="primary")
-    return Screen((Text("\n".join(lines)), Row((ask,)), *first_seal(page, words)))
+    question, in_parts = words(f"toy-choose-{page.decision}"), page.decision == "pack"
+    choice = choice_control(
+        page,
+        words,
+        page.revision + 1,
+        lambda stone: Option(stone, stone),
+        question=question,
+        in_parts=in_parts,
+    )
+    return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
 def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:

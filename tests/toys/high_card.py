@@ -89,7 +89,6 @@ class HighCard(Game[HighCardState, AnyEvent, HighCardView, HighCardOptions]):
     view_type = HighCardView
     options_type = HighCardOptions
     questions = (Question("wins", ("highest", "lowest")),)
-    whispers = True
 
     @override
     def options(self, seats: int, setup: Setup) -> HighCardOptions:

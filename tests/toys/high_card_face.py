@@ -1,13 +1,15 @@
 """The screens of the game of the highest card: as little as a game can show."""
 
+from collections.abc import Iterable
 from typing import cast
 
 from bot.face.face import Face
 from bot.face.gathering.parts import occasion_lines
+from bot.face.match.choice import choice_control
+from bot.face.match.foot import foot_lines
 from bot.face.match.parts import first_seal, hand_button, mark, resign_button, reveal_mark
-from bot.face.match.prompt import choosing
 from bot.face.pieces import ACCENT, mention
-from bot.face.screen import Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Option, Panel, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from tests.toys.high_card import Drew, HighCardView, Laid, Took, Went
@@ -35,22 +37,29 @@ def board(page: MatchPage, words: Words) -> Screen:
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show the own hand, what was drawn since the last choice, and the choice."""
-    drawn = [words("toy-drew", card=event.card) for event in page.whispered if isinstance(event, Drew)]
-    lines = [words("toy-hand", cards=" ".join(_view(page).own)), *drawn]
-    if not page.options:
-        return Screen((Text("\n".join([*lines, words("hand-nothing-owed")])),))
-    options = tuple(Option(card, card, default=card == page.pick) for card in page.options)
-    press = choosing(page, page.revision + 1)
-    choice = Select(press, words(f"toy-choose-{page.decision}"), options)
-    return Screen((Text("\n".join(lines)), choice, *first_seal(page, words)))
+    """Tell what happened since the last choice, show the own hand, and ask for the next card."""
+    lately = " ".join(_told(page, page.lately, words))
+    held = words("toy-hand", cards=" ".join(_view(page).own))
+    lines = (*([lately] if lately else []), held, *foot_lines(page, words, choice_words))
+    question = words("toy-choose-card")
+    choice = choice_control(
+        page, words, page.revision + 1, lambda card: Option(card, card), question=question
+    )
+    return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
 def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     """Tell what was played."""
+    lines = _told(page, turn.events, words)
+    return Screen((Text("\n".join(lines)), Text(reveal_mark(page.match_id, turn.chapter))))
+
+
+def _told(page: MatchPage, events: Iterable[object], words: Words) -> list[str]:
     lines: list[str] = []
-    for event in turn.events:
+    for event in events:
         match event:
+            case Drew(card=card):
+                lines.append(words("toy-drew", card=card))
             case Laid(seat=seat, card=card):
                 lines.append(words("toy-laid", player=mention(page.players[seat].user_id), card=card))
             case Took(seat=seat):
@@ -59,7 +68,7 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
                 lines.append(words("toy-went", player=mention(page.players[seat].user_id)))
             case _:
                 raise AssertionError(event)
-    return Screen((Text("\n".join(lines)), Text(reveal_mark(page.match_id, turn.chapter))))
+    return lines
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  a card is a card

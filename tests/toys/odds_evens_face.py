@@ -1,12 +1,14 @@
 """The screens of odds and evens: who has how many points, and three fingers to choose from."""
 
+from collections.abc import Iterable
 from typing import cast
 
 from bot.face.face import Face
+from bot.face.match.choice import choice_control
+from bot.face.match.foot import foot_lines
 from bot.face.match.parts import first_seal, foes, hand_button, mark, resign_button, reveal_mark
-from bot.face.match.prompt import choosing
 from bot.face.pieces import ACCENT, mention
-from bot.face.screen import Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Option, Panel, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from tests.toys.odds_evens import OddsEvensState, Shown
@@ -26,27 +28,32 @@ def board(page: MatchPage, words: Words) -> Screen:
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Ask how many fingers to show, and say which sum one wants."""
-    if not page.options:
-        return Screen((Text(words("hand-nothing-owed")),))
+    """Tell what the last turn brought, say which sum one wants, and ask how many fingers to show."""
     wanted = words("toy-wants-odd" if page.own_seat else "toy-wants-even", opponent=foes(words, page))
-    options = tuple(Option(each, each, default=each == page.pick) for each in page.options)
-    press = choosing(page, page.revision + 1)
-    choice = Select(press, words("toy-choose-fingers"), options)
-    return Screen((Text(wanted), choice, *first_seal(page, words)))
+    lines = (*_told(page, page.lately, words), wanted, *foot_lines(page, words, choice_words))
+    question = words("toy-choose-fingers")
+    choice = choice_control(
+        page, words, page.revision + 1, lambda each: Option(each, each), question=question
+    )
+    return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
 def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     """Tell what both showed, and whose point it is."""
+    lines = _told(page, turn.events, words)
+    mark_of = Text(reveal_mark(page.match_id, turn.chapter))
+    return Screen((Text("\n".join(lines) or words("toy-gave-up")), mark_of))
+
+
+def _told(page: MatchPage, events: Iterable[object], words: Words) -> list[str]:
     people = [mention(player.user_id) for player in page.players]
     lines: list[str] = []
-    for event in turn.events:
+    for event in events:
         assert isinstance(event, Shown)
         one, other = event.fingers
         facts: dict[str, str | int] = {"one": people[0], "other": people[1], "point": people[event.point]}
         lines.append(words("toy-showed", fingers=one, others=other, **facts))
-    mark_of = Text(reveal_mark(page.match_id, turn.chapter))
-    return Screen((Text("\n".join(lines) or words("toy-gave-up")), mark_of))
+    return lines
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  fingers are fingers

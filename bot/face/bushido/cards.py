@@ -6,7 +6,7 @@ under ``against``, so that no sentence can disagree with the rules.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import chain
 
 import msgspec
@@ -20,6 +20,9 @@ from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES, WHEEL, is_offensive
 
 MON = {mon.token: mon for mon in WHEEL}
+
+TellsValue = Callable[[Words, AnyPrinted], str]
+"""Writes a Speed or Strength."""
 
 
 def crest(technique: str) -> str:
@@ -37,9 +40,19 @@ def technique_name(words: Words, technique: str) -> str:
     return words(f"mon-{technique}")
 
 
+def technique_word(words: Words, technique: str) -> str:
+    """Name a technique in one word, where its crest stands beside it."""
+    return words(f"mon-{technique}.word")
+
+
 def named_crests(words: Words, techniques: Sequence[str]) -> str:
     """Name several techniques, each with its crest."""
     return words.listed(f"{crest(technique)} {technique_name(words, technique)}" for technique in techniques)
+
+
+def wheel_line(words: Words) -> str:
+    """Say in which order the techniques stand, and what follows from it."""
+    return words("hand-wheel", wheel=named_crests(words, TECHNIQUES))
 
 
 def beaten_by(technique: str) -> tuple[str, ...]:
@@ -74,16 +87,6 @@ def special_name(words: Words, card: Card) -> str:
     return words(f"card-{card.key}")
 
 
-def short_rule(words: Words, card: Card) -> str:
-    """Write a special card's rule in a few words, fit for a list."""
-    return words(f"card-{card.key}.short", **figures(words, card))
-
-
-def rule(words: Words, card: Card) -> str:
-    """Write a special card's rule in full, as one paragraph."""
-    return words(f"card-{card.key}.long", **figures(words, card))
-
-
 def value(words: Words, printed: AnyPrinted) -> str:
     """Write a Speed or Strength."""
     match printed:
@@ -104,7 +107,17 @@ def value(words: Words, printed: AnyPrinted) -> str:
             return words("value-growing" if by > 0 else "value-shrinking", base=base, by=abs(by), measure=of)
 
 
-def figures(words: Words, card: Card) -> dict[str, str | int]:
+def short_rule(words: Words, card: Card, told: TellsValue = value) -> str:
+    """Write a special card's rule in a few words, fit for a list; ``told`` writes the values in it."""
+    return words(f"card-{card.key}.short", **figures(words, card, told))
+
+
+def rule(words: Words, card: Card) -> str:
+    """Write a special card's rule in full, as one paragraph."""
+    return words(f"card-{card.key}.long", **figures(words, card))
+
+
+def figures(words: Words, card: Card, told: TellsValue = value) -> dict[str, str | int]:
     """Return the numbers in a card's effects by the effect's tag; a tag met again is numbered: ``slow-2``.
 
     Techniques that a criterion names are listed under ``against``.
@@ -115,7 +128,7 @@ def figures(words: Words, card: Card) -> dict[str, str | int]:
             found["against"] = named_crests(words, criterion.techniques)
     times: Counter[str] = Counter()
     for effect in chain.from_iterable(clause.then + clause.otherwise for clause in card.clauses):
-        figure = _figure(words, effect)
+        figure = _figure(words, effect, told)
         if figure is not None:
             tag = str(effect.__struct_config__.tag)
             times[tag] += 1
@@ -123,9 +136,9 @@ def figures(words: Words, card: Card) -> dict[str, str | int]:
     return found
 
 
-def _figure(words: Words, effect: Effect) -> str | int | None:
+def _figure(words: Words, effect: Effect, told: TellsValue) -> str | int | None:
     """Return the one number of an effect, or None where it has none."""
     printed: tuple[AnyPrinted, ...] = msgspec.structs.astuple(effect)
     if not printed:
         return None
-    return printed[0] if isinstance(printed[0], int) else value(words, printed[0])
+    return printed[0] if isinstance(printed[0], int) else told(words, printed[0])

@@ -1,5 +1,6 @@
-"""The cards somebody holds, as lines to read and as options to choose from; written once in each language."""
+"""The cards somebody holds: as lines to read, as buttons, as entries of a list."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from bot.face.bushido.cards import (
@@ -12,11 +13,13 @@ from bot.face.bushido.cards import (
     short_rule,
     special_name,
     technique_name,
+    technique_word,
     value,
 )
-from bot.face.limits import OPTION_TEXT
+from bot.face.bushido.facing import Facing
 from bot.face.screen import Option
 from bot.face.words import Words
+from rules.bushido.fighters import DECKS
 
 
 def card_lines(words: Words, fighter: str, techniques: tuple[str, ...]) -> list[str]:
@@ -24,42 +27,59 @@ def card_lines(words: Words, fighter: str, techniques: tuple[str, ...]) -> list[
     return [line for technique in techniques for line in _card(words, fighter, technique)]
 
 
-@cache
-def short_card(words: Words, fighter: str, technique: str) -> str:
-    """Describe a card in one line: its values, and the rule of a special one in a few words."""
-    card = card_of(fighter, technique)
-    line = words(
-        "hand-short",
-        crest=crest(technique),
-        name=technique_name(words, technique),
-        speed=value(words, card.speed),
-        strength=value(words, card.strength),
+def short_lines(words: Words, facing: Facing, techniques: Iterable[str], *, first: bool) -> list[str]:
+    """Describe cards in as few lines as will do: all standard ones in one, each special one in its own.
+
+    The ``first`` time it is said which number is which.
+    """
+    deck, held = DECKS[facing.own.fighter], tuple(techniques)
+    standards = words.listed(
+        words("hand-standard", name=technique_word(words, each), **_values(words, facing, each))
+        for each in held
+        if not is_special(deck[each])
     )
-    return f"{line} · {short_rule(words, card)}" if is_special(card) else line
+    lines = (
+        [words("hand-standards-first" if first else "hand-standards", cards=standards)] if standards else []
+    )
+    return lines + [_special(words, facing, each) for each in held if is_special(deck[each])]
 
 
-@cache
-def card_option(words: Words, fighter: str, technique: str, pick: str | None) -> Option:
-    """Return a card as something to choose; the one picked already is marked."""
-    card = card_of(fighter, technique)
-    values = {
-        "name": technique_name(words, technique),
-        "speed": value(words, card.speed),
-        "strength": value(words, card.strength),
-    }
-    special = is_special(card)
-    label = (
-        words("hand-option-special", special=special_name(words, card), **values)
-        if special
-        else words("hand-option", **values)
+def card_choice(words: Words, technique: str) -> Option:
+    """Name a card on a button."""
+    return Option(technique, technique_word(words, technique), emoji=crest(technique))
+
+
+def card_option(words: Words, facing: Facing, technique: str, pick: str | None) -> Option:
+    """Describe a card in a list; the one picked already is marked."""
+    card = card_of(facing.own.fighter, technique)
+    values = {"name": technique_name(words, technique), **_values(words, facing, technique)}
+    if is_special(card):
+        label = words("hand-option-special", special=special_name(words, card), **values)
+        told = _rule(words, facing, technique)
+    else:
+        label, told = words("hand-option", **values), ""
+    return Option(technique, label, told, crest(technique), default=technique == pick)
+
+
+def _special(words: Words, facing: Facing, technique: str) -> str:
+    """Describe a special card in a line: its values now, and what else it does, in a few words."""
+    told = {"crest": crest(technique), "name": technique_word(words, technique)}
+    told |= _values(words, facing, technique)
+    rule = _rule(words, facing, technique)
+    return (
+        words("hand-special-short-rule", rule=rule, **told) if rule else words("hand-special-short", **told)
     )
-    return Option(
-        technique,
-        label[:OPTION_TEXT],
-        short_rule(words, card) if special else "",
-        crest(technique),
-        default=technique == pick,
-    )
+
+
+def _rule(words: Words, facing: Facing, technique: str) -> str:
+    """Write what a special card does beside its values, which say for themselves how they grow."""
+    card = card_of(facing.own.fighter, technique)
+    return short_rule(words, card, facing.value) if card.clauses else ""
+
+
+def _values(words: Words, facing: Facing, technique: str) -> dict[str, str]:
+    card = card_of(facing.own.fighter, technique)
+    return {"speed": facing.value(words, card.speed), "strength": facing.value(words, card.strength)}
 
 
 @cache

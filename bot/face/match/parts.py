@@ -40,11 +40,14 @@ def mark(page: MatchPage, words: Words) -> Section:
 
 
 def first_seal(page: MatchPage, words: Words) -> tuple[Section, ...]:
-    """Return the small print where the first choice is asked for, and nothing later.
+    """Return the seal of the dice where the first choice is asked for, and nothing later.
 
-    Nobody need choose before they have the seal of the dice, though the board may not be posted at all.
+    Nobody need choose before they have it, though the board may not be posted at all.
     """
-    return () if page.revision else (mark(page, words),)
+    if page.revision:
+        return ()
+    small_print = words("prompt-seal", seal=short(page.seal))
+    return (sealed_print(words, small_print, "match", page.match_id, page.seal),)
 
 
 def rules_button(words: Words, game: str = "duel") -> Button:

@@ -7,22 +7,20 @@ from bot.face.match.parts import foes
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.words import Words
-from bot.play.match.orders import PlanPage
 from bot.play.match.reading import MatchPage
 
 
-def plan(page: PlanPage, words: Words) -> Screen:
+def plan(page: MatchPage, words: Words) -> Screen:
     """Show what is chosen for this turn and what is planned for those after it."""
-    match = page.match
-    if not page.queued:
-        return Screen((Text(_nothing_planned(match, words)),))
+    if not page.planned:
+        return Screen((Text(_nothing_planned(page, words)),))
     lines = (
-        words("plan-title-alone") if match.alone else words("plan-title", opponent=foes(words, match)),
-        _this_turn(match, words),
-        words("plan-ahead", cards=_told(match, words, page.queued)),
-        words("plan-lasts" if page.holds else "plan-broken"),
+        words("plan-title-alone") if page.alone else words("plan-title", opponent=foes(words, page)),
+        _this_turn(page, words),
+        words("plan-ahead", cards=_told(page, words, page.planned)),
+        words("plan-lasts" if page.plan_holds else "plan-broken"),
     )
-    return Screen((Text("\n".join(lines)), _call_off(match, words)))
+    return Screen((Text("\n".join(lines)), _call_off(page, words)))
 
 
 def plan_played(page: MatchPage, words: Words, named: Iterable[str]) -> Screen:

@@ -18,7 +18,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, UserId
 from bot.store.moment import Moment
-from bot.store.order_rows import NextOrder, Order
+from bot.store.order_rows import NextOrder
 from rules.codec import decode, encode
 from rules.games import game
 
@@ -27,31 +27,19 @@ MOST_ORDERS = 8
 
 
 @dataclass(frozen=True)
-class PlanPage:
-    """What somebody has chosen and queued in a match, for their own eyes."""
-
-    match: MatchPage
-    queued: tuple[str, ...]
-    """Choices for the turns after this one, in their order."""
-    holds: bool = True
-    """Whether the choice for this turn, where one is made, leads to what they were queued for."""
-
-
-@dataclass(frozen=True)
 class Orders:
     """What people have queued."""
 
     context: Context
 
-    async def plan(self, *, match_id: MatchId, user_id: UserId) -> PlanPage:
-        """Return what somebody has queued. Raise Gone or NotYours."""
+    async def plan(self, *, match_id: MatchId, user_id: UserId) -> MatchPage:
+        """Return a match in which somebody can plan. Raise Gone or NotYours."""
 
-        async def work(tx: Tx) -> PlanPage:
+        async def work(tx: Tx) -> MatchPage:
             page = await match_page(tx, match_id, user_id, self.context.now())
             if page.outcome:
                 raise Gone("duel-over")
-            orders = await tx.all("orders_of", Order, match_id=match_id, seat=page.seat)
-            return PlanPage(page, tuple(order.choice for order in orders), holds=_hold(page, orders))
+            return page
 
         return await self.context.store.read(work)
 
@@ -67,14 +55,6 @@ class Orders:
             return await match_page(tx, match_id, user_id, self.context.now())
 
         return await self.context.store.transact(work)
-
-
-def _hold(page: MatchPage, orders: Sequence[Order]) -> bool:
-    """Say whether orders will be followed if nothing unforeseen happens in this turn."""
-    if page.pick is None or not orders:
-        return True
-    foreseen = game(page.game).foresee(page.options, page.pick)
-    return foreseen is not None and sorted(foreseen) == sorted(decode(orders[0].foreseen, tuple[str, ...]))
 
 
 def imaginable(page: MatchPage) -> tuple[str, ...]:

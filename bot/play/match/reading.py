@@ -22,14 +22,15 @@ from bot.store.gathering_rows import Occasion
 from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.moderation_rows import ModerationEntry
 from bot.store.moment import Moment
+from bot.store.order_rows import Order
 from bot.store.record_rows import RatingChange
 from rules.codec import decode
-from rules.game import Event, Outcome
+from rules.game import Event, Outcome, seen
 from rules.games import game
 from rules.replay import Entry, Played
 
 REMEMBERED = 32
-"""Plays looked back over for what a seat was told privately; others may play many between two of its own."""
+"""Plays looked back over for a seat's last choice; others may play many between two of its own."""
 
 
 @dataclass(frozen=True)
@@ -81,8 +82,12 @@ class MatchPage:
     """The viewer's own pick, not yet revealed."""
     decision: str | None = None
     """What the viewer is asked, in the game's word; None where they owe nothing."""
-    whispered: tuple[Any, ...] = ()
-    """What the viewer was told of since their last choice and not everyone was; alone, all that happened."""
+    lately: tuple[Any, ...] = ()
+    """What happened since the viewer's last choice, that play included, as far as they may know it."""
+    planned: tuple[str, ...] = ()
+    """What the viewer has planned for the turns after this one, in their order."""
+    plan_holds: bool = True
+    """Whether their choice for this turn, where they have made one, leads to what they planned for."""
     out: bool = False
     """Whether the viewer has fallen or left while others play on."""
     thread_id: ChannelId | None = None
@@ -198,6 +203,9 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
     players = await _players(tx, match, {request.seat for request in requests}, now)
     own = _own_seat(players, user_id)
     asked = next((request for request in requests if request.seat == own), None)
+    options = asked.options if asked else ()
+    pick = None if own is None else await _own_pick(tx, match, own)
+    orders = [] if own is None else await tx.all("orders_of", Order, match_id=match.id, seat=own)
     return MatchPage(
         match_id=match.id,
         game=match.game,
@@ -214,10 +222,12 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         players=players,
         view=rules.view(state, own),
         own_seat=own,
-        options=asked.options if asked else (),
+        options=options,
         decision=asked.decision if asked else None,
-        whispered=await _whispered(tx, match, own, alone=len(players) == 1),
-        pick=None if own is None else await _own_pick(tx, match, own),
+        lately=() if own is None else await _lately(tx, match, own),
+        pick=pick,
+        planned=tuple(order.choice for order in orders),
+        plan_holds=pick is None or not orders or _leads_to(match.game, options, pick, orders[0]),
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
         wants_thread=match.threaded and match.thread_id is None,
@@ -289,18 +299,29 @@ def _own_seat(players: tuple[Player, ...], user_id: UserId | None) -> int | None
     raise NotYours("not-your-duel")
 
 
-async def _whispered(tx: Tx, match: rows.Match, seat: int | None, *, alone: bool) -> tuple[Any, ...]:
-    """Return what a seat was told privately since its last choice, that play included."""
-    if seat is None or not (alone or game(match.game).whispers):
-        return ()
+async def _lately(tx: Tx, match: rows.Match, seat: int) -> tuple[Any, ...]:
+    """Return what a seat may know of all that happened since its last choice, that play included."""
+    turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=1)
+    if turns and not _chose(seat, turns[0]):  # where all choose together, the last play is enough
+        turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=REMEMBERED)
     told: list[Event] = []
-    for turn in await tx.all("turns_latest", rows.Turn, match_id=match.id, most=REMEMBERED):
-        events = _events_of(turn, match.game)
-        told[:0] = [event for event in events if (alone if event.seen_by is None else seat in event.seen_by)]
-        entry: Entry = decode(turn.entry, Entry)
-        if isinstance(entry, Played) and seat in entry.choices:
+    for turn in turns:
+        told[:0] = seen(_events_of(turn, match.game), seat)
+        if _chose(seat, turn):
             break
     return tuple(told)
+
+
+def _chose(seat: int, turn: rows.Turn) -> bool:
+    """Say whether a play was one of a seat's own choices, made by itself or for it."""
+    entry: Entry = decode(turn.entry, Entry)
+    return isinstance(entry, Played) and seat in entry.choices
+
+
+def _leads_to(game_id: str, options: tuple[str, ...], pick: str, order: Order) -> bool:
+    """Say whether a pick brings about what an order was given for, if nothing unforeseen happens."""
+    foreseen = game(game_id).foresee(options, pick)
+    return foreseen is not None and sorted(foreseen) == sorted(decode(order.foreseen, tuple[str, ...]))
 
 
 def _events_of(turn: rows.Turn, game_id: str) -> list[Event]:

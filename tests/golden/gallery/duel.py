@@ -153,7 +153,12 @@ SCREENS: Gallery = {
     ),
     "board, over, last standing": lambda words: board(page(outcome=Outcome((1,), "last-standing")), words),
     "hand, first": lambda words: hand(first(0), words),
-    "hand, later": lambda words: hand(page(1), words),
+    "hand, later": lambda words: hand(page(1, lately=CLASH), words),
+    "hand, after a tie": lambda words: hand(page(1, lately=TIE), words),
+    "hand, planned": lambda words: hand(page(1, pick="wave", planned=("moon", "arrow")), words),
+    "hand, planned from another choice": lambda words: hand(
+        page(1, pick="wave", planned=("moon", "arrow"), plan_holds=False), words
+    ),
     "hand, in detail": lambda words: details(page(1), words),
     "hand, in detail, picked": lambda words: details(page(0, pick=page(0).options[-1]), words),
     "hand, in detail, nothing owed": lambda words: details(page(0, options=()), words),

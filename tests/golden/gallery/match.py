@@ -18,7 +18,6 @@ from bot.face.way_of_hand import with_way_of_hand
 from bot.face.words import Words
 from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
-from bot.play.match.orders import PlanPage
 from bot.play.seals import SealedDice
 from bot.store.courtesy_rows import Notice
 from rules.game import Outcome
@@ -93,14 +92,14 @@ SCREENS: Gallery = {
     "dice, of a gathering": lambda words: dice_check(
         SealedDice("f" * 64, "e" * 64, gathering_id="g1"), words
     ),
-    "plan, none": lambda words: plan(PlanPage(duel.page(0), ()), words),
-    "plan, a choice alone": lambda words: plan(PlanPage(duel.page(0, pick="wave"), ()), words),
-    "plan": lambda words: plan(PlanPage(duel.page(0, pick="wave"), ("moon", "pine")), words),
+    "plan, none": lambda words: plan(duel.page(0), words),
+    "plan, a choice alone": lambda words: plan(duel.page(0, pick="wave"), words),
+    "plan": lambda words: plan(duel.page(0, pick="wave", planned=("moon", "pine")), words),
     "plan, broken": lambda words: plan(
-        PlanPage(duel.page(0, pick="wave"), ("moon", "pine"), holds=False), words
+        duel.page(0, pick="wave", planned=("moon", "pine"), plan_holds=False), words
     ),
-    "plan, nothing chosen yet": lambda words: plan(PlanPage(duel.page(0), ("moon",)), words),
-    "plan, of somebody alone": lambda words: plan(PlanPage(alone(pick="wave"), ("moon",)), words),
+    "plan, nothing chosen yet": lambda words: plan(duel.page(0, planned=("moon",)), words),
+    "plan, of somebody alone": lambda words: plan(alone(pick="wave", planned=("moon",)), words),
     "plan, played at once": lambda words: plan_played(duel.page(0), words, ("moon", "pine")),
     "plan, called off": lambda words: plan_called_off(duel.page(0, pick="wave"), words),
     "resign": lambda words: resign_question(duel.page(0), words),

@@ -1,16 +1,19 @@
 """A player's hand in a free for all: the cards, the others, and what is to be chosen."""
 
+from bot.face.bushido.brawl.lately import lately_lines
 from bot.face.bushido.brawl.view import brawl_view
-from bot.face.bushido.cards import crest, technique_name
-from bot.face.bushido.cards_held import card_lines, short_card
-from bot.face.bushido.foot import foot_lines, wheel_line
+from bot.face.bushido.cards import crest, technique_name, technique_word, wheel_line
+from bot.face.bushido.cards_held import card_lines, short_lines
+from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.sides import side_values
 from bot.face.escape import plain
+from bot.face.match.choice import choice_control
+from bot.face.match.foot import foot_lines
 from bot.face.match.parts import first_seal
-from bot.face.match.prompt import asking, choosing, details_button, summary_button
+from bot.face.match.prompt import details_button, summary_button
 from bot.face.match.way import board_button
 from bot.face.pieces import ACCENT, mention
-from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Block, Divider, Option, Panel, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.bushido.brawl import is_stance, read_stance
@@ -20,14 +23,18 @@ def hand(page: MatchPage, words: Words) -> Screen:
     """Show a player what they need to choose, and the control to choose with."""
     own = brawl_view(page).sides[page.seat]
     standing = words("brawl-hand-own", health=max(own.health, 0), full=own.full_health)
-    cards = "\n".join(short_card(words, own.fighter, technique) for technique in own.hand)
-    blocks: list[Block] = [Text(_title(page, words)), Text("\n".join((standing, *_others(words, page))))]
-    if cards:
-        blocks.append(Text(f"{words('hand-legend')}\n{cards}"))
-    blocks += [Text("\n".join(foot_lines(page, words, _picked(page, words)))), *_choice(page, words)]
+    now = (_title(page, words), *lately_lines(page, words), standing, *_others(words, page))
+    held = own.hand if brawl_view(page).active is None else ()
+    cards = short_lines(words, brawl_facing(page), held, first=not page.revision)
+    texts = (now, (*cards, *foot_lines(page, words, choice_words)))
     more = (details_button(page, words),) if page.options else ()
-    buttons = (*more, board_button(words, page.match_id))
-    return Screen((Panel((*blocks, Row(buttons), *first_seal(page, words)), ACCENT),))
+    blocks = (
+        *(Text("\n".join(lines)) for lines in texts),
+        *_choice(page, words),
+        Row((*more, board_button(words, page.match_id))),
+        *first_seal(page, words),
+    )
+    return Screen((Panel(blocks, ACCENT),))
 
 
 def details(page: MatchPage, words: Words) -> Screen:
@@ -40,7 +47,7 @@ def details(page: MatchPage, words: Words) -> Screen:
     ]
     if own.hand:
         blocks += [Text("\n".join(card_lines(words, own.fighter, own.hand))), Divider()]
-    notes = (wheel_line(words), *foot_lines(page, words, _picked(page, words)))
+    notes = (wheel_line(words), *foot_lines(page, words, choice_words))
     blocks += [Text("\n".join(notes)), *_choice(page, words)]
     buttons = (summary_button(page, words), board_button(words, page.match_id))
     return Screen((Panel((*blocks, Row(buttons), *first_seal(page, words)), ACCENT),))
@@ -63,14 +70,26 @@ def _title(page: MatchPage, words: Words) -> str:
     return words("brawl-hand-title", turn=brawl_view(page).turn)
 
 
-def _picked(page: MatchPage, words: Words) -> str | None:
-    return choice_words(page, words, page.pick) if page.pick else None
+def brawl_facing(page: MatchPage) -> Facing:
+    """Return how a viewer faces all others who still stand."""
+    sides = brawl_view(page).sides
+    foes = (side for seat, side in enumerate(sides) if seat != page.seat and side.health > 0)
+    return facing(sides[page.seat], foes)
 
 
-def _choice(page: MatchPage, words: Words) -> tuple[Select | Row, ...]:
-    if not page.options:
-        return ()
-    return (_order(words, page) if brawl_view(page).active == page.own_seat else _choose_button(words, page),)
+def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
+    """Ask for card and target in a form, where both are seen at once; whose card is met next, by buttons."""
+    view = brawl_view(page)
+    placing = view.active is None
+    question = words("brawl-choose" if placing else "brawl-order-placeholder")
+    return choice_control(
+        page,
+        words,
+        view.turn,
+        lambda seat: _attacker(words, page, int(seat)),
+        question=question,
+        in_parts=placing,
+    )
 
 
 def _others(words: Words, page: MatchPage) -> list[str]:
@@ -87,23 +106,9 @@ def _others(words: Words, page: MatchPage) -> list[str]:
     ]
 
 
-def _choose_button(words: Words, page: MatchPage) -> Row:
-    press = asking(page, brawl_view(page).turn)
-    return Row((Button(words("brawl-choose"), press=press, style="primary", emoji="⚔️"),))
-
-
-def _order(words: Words, page: MatchPage) -> Select:
-    sides = brawl_view(page).sides
-    return Select(
-        choosing(page, brawl_view(page).turn),
-        words("brawl-order-placeholder"),
-        tuple(_attacker(words, page, int(option), sides[int(option)].card) for option in page.options),
-    )
-
-
-def _attacker(words: Words, page: MatchPage, seat: int, card: object) -> Option:
-    technique = str(getattr(card, "technique", ""))
-    label = words(
-        "brawl-order-option", attacker=plain(page.players[seat].name), name=technique_name(words, technique)
-    )
-    return Option(str(seat), label, emoji=crest(technique), default=page.pick == str(seat))
+def _attacker(words: Words, page: MatchPage, seat: int) -> Option:
+    cards = {at: side.card.technique for at, side in enumerate(brawl_view(page).sides) if side.card}
+    technique = cards[seat]
+    name = technique_word(words, technique)
+    label = words("brawl-order-option", attacker=plain(page.players[seat].name), name=name)
+    return Option(str(seat), label, emoji=crest(technique))

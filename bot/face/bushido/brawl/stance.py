@@ -1,5 +1,6 @@
 """The form in which a fighter in a brawl chooses a card and whom to place it before, both at once."""
 
+from bot.face.bushido.brawl.hand import brawl_facing
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.cards import archetype, fighter_name
 from bot.face.bushido.cards_held import card_option
@@ -15,7 +16,7 @@ from rules.bushido.brawl import is_stance, read_stance, stance
 
 def stance_form(page: MatchPage, words: Words) -> Form:
     """Ask for a card and a target."""
-    own = brawl_view(page).sides[page.seat]
+    faced = brawl_facing(page)
     cards, targets = _parts(page.options)
     picked = read_stance(page.pick) if page.pick and is_stance(page.pick) else None
     return Form(
@@ -25,7 +26,7 @@ def stance_form(page: MatchPage, words: Words) -> Form:
             ChoiceField(
                 "card",
                 words("brawl-form-card"),
-                tuple(card_option(words, own.fighter, card, picked[0] if picked else None) for card in cards),
+                tuple(card_option(words, faced, card, picked[0] if picked else None) for card in cards),
             ),
             ChoiceField(
                 "target",

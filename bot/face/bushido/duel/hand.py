@@ -1,40 +1,37 @@
 """A player's hand: by DM, or privately behind the Hand button. Only its owner ever sees it."""
 
-from bot.face.bushido.cards import crest, crests, named_crests, technique_name
-from bot.face.bushido.cards_held import card_lines, card_option, short_card
+from bot.face.bushido.cards import crest, crests, named_crests, technique_name, wheel_line
+from bot.face.bushido.cards_held import card_choice, card_lines, short_lines
+from bot.face.bushido.duel.lately import lately_lines
 from bot.face.bushido.duel.view import duel_view
-from bot.face.bushido.foot import foot_lines, wheel_line
+from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.sides import side_values
+from bot.face.match.choice import choice_control
+from bot.face.match.foot import foot_lines
 from bot.face.match.parts import first_seal, foes
-from bot.face.match.prompt import choosing, details_button, summary_button
+from bot.face.match.prompt import details_button, summary_button
 from bot.face.match.way import board_button
 from bot.face.pieces import ACCENT
-from bot.face.screen import Block, Divider, Panel, Row, Screen, Select, Text
+from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.bushido.duel import SideView
+from rules.bushido.wheel import TECHNIQUES
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Show a player what they need to choose, and the control to choose with."""
-    own, foe = _sides(page)
-    standing = words(
-        "hand-standing",
-        opponent=foes(words, page),
-        health=max(own.health, 0),
-        full=own.full_health,
-        foe_health=max(foe.health, 0),
-        foe_full=foe.full_health,
-        crests=crests(foe.hand),
-    )
-    cards = "\n".join(short_card(words, own.fighter, technique) for technique in own.hand)
-    blocks: list[Block] = [Text(_title(page, words)), Text(standing)]
-    if cards:  # the last blow may fall with the last card
-        blocks.append(Text(f"{words('hand-legend')}\n{cards}"))
-    blocks += [Text("\n".join(foot_lines(page, words, _picked(page, words)))), *_choice(page, words)]
+    now = (_title(page, words), *lately_lines(page, words), _standing(page, words))
+    cards = short_lines(words, _facing(page), page.options, first=not page.revision)
+    texts = (now, (*cards, *foot_lines(page, words, choice_words)))
     more = (details_button(page, words),) if page.options else ()
-    buttons = (*more, board_button(words, page.match_id))
-    return Screen((Panel((*blocks, Row(buttons), *first_seal(page, words)), ACCENT),))
+    blocks = (
+        *(Text("\n".join(lines)) for lines in texts),
+        *_choice(page, words),
+        Row((*more, board_button(words, page.match_id))),
+        *first_seal(page, words),
+    )
+    return Screen((Panel(blocks, ACCENT),))
 
 
 def details(page: MatchPage, words: Words) -> Screen:
@@ -48,7 +45,7 @@ def details(page: MatchPage, words: Words) -> Screen:
     notes = (
         words("hand-spent", crests=spent) if own.spent else words("hand-spent-none"),
         wheel_line(words),
-        *foot_lines(page, words, _picked(page, words)),
+        *foot_lines(page, words, choice_words),
     )
     blocks: list[Block] = [Text(_title(page, words)), Text("\n".join(fighters)), Divider()]
     if own.hand:
@@ -69,22 +66,29 @@ def _sides(page: MatchPage) -> tuple[SideView, SideView]:
     return sides[page.seat], sides[1 - page.seat]
 
 
+def _standing(page: MatchPage, words: Words) -> str:
+    """Say how both stand, and which cards the other has left."""
+    own, foe = _sides(page)
+    facts: dict[str, str | int] = {
+        "opponent": foes(words, page),
+        "health": max(own.health, 0),
+        "full": own.full_health,
+        "foe_health": max(foe.health, 0),
+        "foe_full": foe.full_health,
+    }
+    if len(foe.hand) == len(TECHNIQUES):
+        return words("hand-standing-full", **facts)
+    return words("hand-standing", crests=crests(foe.hand), **facts)
+
+
+def _facing(page: MatchPage) -> Facing:
+    own, foe = _sides(page)
+    return facing(own, (foe,))
+
+
 def _title(page: MatchPage, words: Words) -> str:
     return words("hand-title", turn=duel_view(page).turn, opponent=foes(words, page))
 
 
-def _picked(page: MatchPage, words: Words) -> str | None:
-    return choice_words(page, words, page.pick) if page.pick else None
-
-
-def _choice(page: MatchPage, words: Words) -> tuple[Select, ...]:
-    if not page.options:
-        return ()
-    own, _ = _sides(page)
-    return (
-        Select(
-            choosing(page, duel_view(page).turn),
-            words("hand-placeholder"),
-            tuple(card_option(words, own.fighter, technique, page.pick) for technique in page.options),
-        ),
-    )
+def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
+    return choice_control(page, words, duel_view(page).turn, lambda technique: card_choice(words, technique))

@@ -38,8 +38,12 @@ brawl-side-left = 🏳️ { $player } · { $fighter } · ausgestiegen
 brawl-order-due = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht, spätestens { $when }
 brawl-order-held = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht · ⏸️ die Uhren stehen still
 
-brawl-hand-title = ## Deine Hand · Getümmel, Zug { $turn }
-brawl-hand-own = Du **{ $health }** von { $full }
+brawl-hand-title = ### Getümmel, Zug { $turn }
+brawl-hand-own = Du **{ $health }**/{ $full }
+brawl-lately-others = -# { $others }
+brawl-lately-lost = { $player } verliert { $lost }
+brawl-lately-fell = { $player } ist gefallen
+brawl-lately-left = { $player } ist ausgestiegen
 brawl-other = { $player } kämpft als **{ $fighter }**: **{ $health }** von { $full } Leben, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

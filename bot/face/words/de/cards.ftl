@@ -22,11 +22,10 @@ card-willow-step = Weidenschritt
     .long = Ist diese Karte schneller, wächst ihre Stärke um { $strength-more }. Ist sie defensiv und schneller, steht die Flinke längst woanders: Der Angriff macht überhaupt keinen Schaden.
 
 card-lightning-strike = Blitzschlag
-    .short = Je schneller er fällt, desto stärker ist er
     .long = Zuerst wird das Tempo gewürfelt. Je niedriger es ausfällt, mit desto mehr Würfeln wirft sie die Stärke.
 
 card-twin-swallows = Zwillingsschwalben
-    .short = Schneller: { $cuts } Hiebe. Je weniger Karten sie hält, desto schneller und stärker
+    .short = Schneller: { $cuts } Hiebe
     .long = Je leichter ihre Hand, desto schneller fliegen sie und desto tiefer schneiden sie. Ist diese Karte offensiv und schneller, schlägt sie { $cuts }-mal zu; ein und derselbe Block steht gegen jeden der Hiebe.
 
 ## The Wanderer
@@ -38,18 +37,17 @@ fighter-wanderer = der Wanderer
     .style = Ein Mann, der lieber nicht möchte. Überlass ihm den Angriff, und er ist milde; geh auf ihn los, und du läufst gegen eine Wand.
 
 card-drifting-cloud = Ziehende Wolke
-    .short = Defensiv: Das Tempo des Gegenübers wird { $slow }W3 langsamer
+    .short = Defensiv: bremst um { $slow }W3
     .long = Am besten ist er mit voller Hand. Ist diese Karte defensiv, wirft das Gegenüber { $slow ->
         [one] einen Würfel
        *[other] { $slow } Würfel
     } und zählt das Ergebnis zum eigenen Tempo.
 
 card-minimal-effort = Nur das Nötigste
-    .short = In der Abwehr eine Wand
     .long = Ihre Stärke hängt allein von ihrer Rolle ab: offensiv ist sie gering, defensiv gewaltig.
 
 card-if-i-must = Wenn es sein muss
-    .short = Schneller und stärker, je weniger Karten er hält; mit weniger Leben: Stärke + { $strength-more }
+    .short = Mit weniger Leben: Stärke + { $strength-more }
     .long = Je weniger Karten ihm bleiben, desto eher rührt er sich, und desto härter. Hat er weniger Leben als das Gegenüber, wächst die Stärke um { $strength-more }, ob offensiv oder defensiv.
 
 ## The Highborn
@@ -61,7 +59,7 @@ fighter-highborn = der Hochgeborene
     .style = Ein Meister, der sich nicht herablässt, alles zu geben, was er hat. Was er zurückhält, kommt doppelt so hart herab; doch jede seiner Haltungen hat eine Lücke für die, die wissen, wohin sie schlagen müssen.
 
 card-one-hand = Mit einer Hand
-    .short = Stärker, je weniger Karten er hält; defensiv gegen { $against }: { $exposed } Schaden mehr
+    .short = Defensiv gegen { $against }: { $exposed } Schaden mehr
     .long = Eine Hand genügt ihm, und je länger er mit seinem Gegenüber gespielt hat, desto härter schlägt sie zu. Trifft ihn eine Karte mit { $against } und kommt ihr Hieb durch, erleidet er { $exposed } Schaden mehr.
 
 card-closed-eyes = Geschlossene Augen
@@ -69,7 +67,6 @@ card-closed-eyes = Geschlossene Augen
     .long = Er macht sich nicht die Mühe hinzusehen, bis es spät wird: Je weniger Karten er hält, desto schneller kommt sie. Trifft ihn eine Karte mit { $against } und kommt ihr Hieb durch, erleidet er { $exposed } Schaden mehr.
 
 card-unblemished = Makellos
-    .short = Je mehr Leben ihm bleibt, desto stärker
     .long = Ihre Stärke kommt daher, dass ihn nie jemand berührt hat: Sie sinkt mit seinem Leben.
 
 ## The Bruiser
@@ -89,7 +86,7 @@ card-berserkers-rage = Berserkerwut
     .long = Ist diese Karte defensiv, kann er nicht blocken, so schnell er auch ist.
 
 card-landslide = Erdrutsch
-    .short = Schneller, je weniger Karten er hält. Defensiv und langsamer: { $exposed } Schaden mehr
+    .short = Defensiv und langsamer: { $exposed } Schaden mehr
     .long = Er kommt ins Rollen, während die Hand sich leert, und niemand hält ihn auf, der Hüne am wenigsten. Ist diese Karte defensiv und langsamer, macht ein Hieb, der durchkommt, { $exposed } Schaden mehr.
 
 ## The Manipulator
@@ -101,14 +98,14 @@ fighter-manipulator = der Ränkeschmied
     .style = Ein Strippenzieher, der gegen deine Hand kämpft und nicht gegen dich. Karten verlassen sie, ehe du sie spielen konntest, und seine kehren wieder, wenn du sie längst abgezählt hattest.
 
 card-second-thoughts = Sinneswandel
-    .short = Holt eine verbrauchte Karte zurück; mit weniger Karten: Stärke + { $strength-more }
+    .short = Holt eine Karte zurück; mit weniger Karten: Stärke + { $strength-more }
     .long = Je weniger Karten das Gegenüber hält, desto stärker. Stehen beide noch, holt er sich zufällig { $retrieve ->
         [one] eine seiner verbrauchten Karten
        *[other] { $retrieve } seiner verbrauchten Karten
     } zurück, doch nie diese. Hat er weniger Karten auf der Hand als das Gegenüber, wächst die Stärke um { $strength-more }.
 
 card-mind-games = Gedankenspiele
-    .short = Schneller: Das Gegenüber wirft { $force-discard } Karten ab, aus der Abwehr { $force-discard-2 }
+    .short = Schneller: Gegenüber wirft { $force-discard } Karten ab, defensiv { $force-discard-2 }
     .long = Ist diese Karte offensiv und schneller, wirft das Gegenüber { $force-discard ->
         [one] eine zufällige Karte
        *[other] { $force-discard } zufällige Karten
@@ -130,7 +127,7 @@ fighter-lethal-rose = die Tödliche Rose
     .style = Ein Lächeln, ein Ärmel, eine Klinge. Gegen sie ist jedes Gegenüber langsamer und schwächer, als die Karten sagen, und eine Abwehr kann zum Angriff werden.
 
 card-lowered-lashes = Gesenkte Wimpern
-    .short = Stärker, je weniger Karten sie hält. Das Gegenüber verliert { $weaken } Stärke
+    .short = Das Gegenüber verliert { $weaken } Stärke
     .long = Je weniger Karten ihr bleiben, desto weniger sieht man sie zuschlagen. Das Gegenüber verliert { $weaken } Stärke, ob seine Karte trifft oder blockt.
 
 card-the-flowers-caress = Liebkosung der Blüte
@@ -156,7 +153,6 @@ fighter-warlord = der Kriegsherr
     .style = Furcht mit einem Schwert. Gefährlich ist er, wenn er vorn liegt, und je weiter er vorn liegt, desto mehr.
 
 card-scent-of-blood = Blutgeruch
-    .short = Stärker, je mehr das Gegenüber verloren hat, schneller, je weniger Karten es hält
     .long = Seine Stärke wächst mit dem Schaden, den das Gegenüber erlitten hat, und er kommt umso schneller, je weniger Karten es hält.
 
 card-how-delightful = Du bist verletzt? Wie entzückend
@@ -179,7 +175,6 @@ fighter-thrillseeker = der Draufgänger
     .style = Ein Mann, der gerade erst anfängt, wenn andere aufgeben. Triff ihn, und was du ausgeteilt hast, kommt zurück; bring ihn an den Rand, und er ist am schlimmsten.
 
 card-now-we-dance = Jetzt tanzen wir
-    .short = Je mehr Schaden er erlitten hat, desto stärker
     .long = Die Stärke wächst mit allem Schaden, den er erlitten hat, und je weniger Karten er hält, desto schneller kommt sie.
 
 card-think-again = Du glaubst, du hast mich? Denk noch mal nach

@@ -24,14 +24,23 @@ span-days = { $count ->
 ## The nine Mon
 
 mon-pine = 松 Kiefer
+    .word = Kiefer
 mon-wave = 波 Welle
+    .word = Welle
 mon-butterfly = 蝶 Schmetterling
+    .word = Schmetterling
 mon-moon = 月 Mond
+    .word = Mond
 mon-arrow = 矢 Pfeil
+    .word = Pfeil
 mon-turtle = 亀 Schildkröte
+    .word = Schildkröte
 mon-fan = 扇 Fächer
+    .word = Fächer
 mon-snow = 雪 Schnee
+    .word = Schnee
 mon-mountain = 山 Berg
+    .word = Berg
 
 ## How a Speed or Strength is written
 
@@ -40,7 +49,7 @@ value-thrown = { $plus ->
     [0] { $dice }W3
    *[other] { $dice }W3 + { $plus }
 }
-value-by-role = offensiv { $offensive }, defensiv { $defensive }
+value-by-role = { $offensive } (defensiv { $defensive })
 value-by-speed = { $values } bei Tempo { $speeds }
 value-growing = { $base ->
     [0] { $by } je { $measure }
@@ -48,6 +57,7 @@ value-growing = { $base ->
 }
 
 value-shrinking = { $base } - { $by } je { $measure }
+value-between = { $least }–{ $most }
 
 measure-own-health = { $every ->
     [one] eigenes Leben

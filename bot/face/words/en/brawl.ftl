@@ -38,8 +38,12 @@ brawl-side-left = 🏳️ { $player } · { $fighter } · gone
 brawl-order-due = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next, at the latest { $when }
 brawl-order-held = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next · ⏸️ the clocks stand still
 
-brawl-hand-title = ## Your hand · brawl, turn { $turn }
-brawl-hand-own = You **{ $health }** of { $full }
+brawl-hand-title = ### Brawl, turn { $turn }
+brawl-hand-own = You **{ $health }**/{ $full }
+brawl-lately-others = -# { $others }
+brawl-lately-lost = { $player } loses { $lost }
+brawl-lately-fell = { $player } has fallen
+brawl-lately-left = { $player } has gone
 brawl-other = { $player } is **{ $fighter }**: **{ $health }** of { $full } health, { $cards ->
     [one] one card
    *[other] { $cards } cards

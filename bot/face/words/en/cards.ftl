@@ -21,11 +21,10 @@ card-willow-step = Willow Step
     .long = If this card is faster, its Strength grows by { $strength-more }. If it is defensive and faster, she has already left: the attack does no damage whatever.
 
 card-lightning-strike = Lightning Strike
-    .short = The faster it comes out, the stronger it is
     .long = The Speed is rolled first. The lower it comes out, the more Strength dice she rolls.
 
 card-twin-swallows = Twin Swallows
-    .short = Faster: { $cuts } blows. The fewer cards she holds, the faster and stronger
+    .short = Faster: { $cuts } blows
     .long = The lighter her hand, the faster it flies and the deeper it cuts. If it is faster, this card strikes { $cuts } times when it is offensive; a single block stands against each of the blows.
 
 ## The Wanderer
@@ -37,18 +36,17 @@ fighter-wanderer = The Wanderer
     .style = A man who would rather not. Leave the attack to him and he is mild; come at him, and you meet a wall.
 
 card-drifting-cloud = Drifting Cloud
-    .short = Defensive: the opponent’s Speed gets { $slow }d3 slower
+    .short = Defensive: slows by { $slow }d3
     .long = He is at his best while his hand is full. If this card is defensive, the opponent rolls { $slow ->
         [one] a die
        *[other] { $slow } dice
     } and adds the result to their own Speed.
 
 card-minimal-effort = Minimal Effort
-    .short = A wall when it defends
     .long = Its Strength depends on nothing but its role: little on the offensive, a great deal on the defensive.
 
 card-if-i-must = If I Must
-    .short = Faster and stronger the fewer cards he holds; with less health: Strength + { $strength-more }
+    .short = With less health: Strength + { $strength-more }
     .long = The fewer cards he has left, the sooner he stirs, and the harder. If he has less health than the opponent, its Strength grows by { $strength-more }, whether it is offensive or defensive.
 
 ## The Highborn
@@ -60,7 +58,7 @@ fighter-highborn = The Highborn
     .style = A master who will not stoop to use all he has. What he holds back comes down twice as hard, but each of his stances has a gap for those who know where to strike.
 
 card-one-hand = One Hand
-    .short = Stronger the fewer cards he holds; defensive against { $against }: { $exposed } more damage
+    .short = Defensive against { $against }: { $exposed } more damage
     .long = One hand is enough for him, and the longer he has toyed with his opponent, the harder it strikes. If the opponent’s card is { $against } and strikes him, a blow that gets through does { $exposed } more damage to him.
 
 card-closed-eyes = Closed Eyes
@@ -68,7 +66,6 @@ card-closed-eyes = Closed Eyes
     .long = He does not trouble to look until it grows late: the fewer cards he holds, the faster it comes. If the opponent’s card is { $against } and strikes him, a blow that gets through does { $exposed } more damage to him.
 
 card-unblemished = Unblemished
-    .short = The more health he has left, the stronger it is
     .long = Its Strength comes from never having been touched: it falls with his health.
 
 ## The Bruiser
@@ -88,7 +85,7 @@ card-berserkers-rage = Berserker’s Rage
     .long = If this card is defensive, he cannot block, however fast he is.
 
 card-landslide = Landslide
-    .short = Faster the fewer cards he holds. Defensive and slower: { $exposed } more damage
+    .short = Defensive and slower: { $exposed } more damage
     .long = It gathers speed as his hand empties, and nothing stops it, he least of all. If this card is defensive and slower, a blow that gets through does { $exposed } more damage to him.
 
 ## The Manipulator
@@ -129,7 +126,7 @@ fighter-lethal-rose = The Lethal Rose
     .style = A smile, a sleeve, a blade. Against her an opponent is slower and weaker than the cards say, and a defence can turn into the attack.
 
 card-lowered-lashes = Lowered Lashes
-    .short = Stronger the fewer cards she holds. The opponent’s Strength loses { $weaken }
+    .short = The opponent’s Strength loses { $weaken }
     .long = The fewer cards she has left, the less one sees her strike. The opponent loses { $weaken } Strength, whether the card strikes or blocks.
 
 card-the-flowers-caress = The Flower’s Caress
@@ -155,7 +152,6 @@ fighter-warlord = The Warlord
     .style = Fear with a sword. He is dangerous when he is ahead, and more dangerous the further ahead he gets.
 
 card-scent-of-blood = Scent of Blood
-    .short = Stronger the more the opponent has lost, faster the fewer cards they hold
     .long = Its Strength grows with the damage the opponent has taken, and it is faster the fewer cards the opponent holds.
 
 card-how-delightful = You Are injured? How delightful
@@ -178,7 +174,6 @@ fighter-thrillseeker = The Thrillseeker
     .style = A man who is only just beginning when others give up. Strike him, and what you dealt comes back; nearly finish him, and he is at his worst.
 
 card-now-we-dance = Now We Dance
-    .short = The more damage he has taken, the stronger it is
     .long = Its Strength grows with all the damage he has taken, and it is faster the fewer cards he holds.
 
 card-think-again = You think you’ve bested me? Think again!

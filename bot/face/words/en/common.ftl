@@ -23,14 +23,23 @@ span-days = { $count ->
 ## The nine Mon
 
 mon-pine = 松 Pine
+    .word = Pine
 mon-wave = 波 Wave
+    .word = Wave
 mon-butterfly = 蝶 Butterfly
+    .word = Butterfly
 mon-moon = 月 Moon
+    .word = Moon
 mon-arrow = 矢 Arrow
+    .word = Arrow
 mon-turtle = 亀 Turtle
+    .word = Turtle
 mon-fan = 扇 Fan
+    .word = Fan
 mon-snow = 雪 Snow
+    .word = Snow
 mon-mountain = 山 Mountain
+    .word = Mountain
 
 ## How a Speed or Strength is written
 
@@ -39,7 +48,7 @@ value-thrown = { $plus ->
     [0] { $dice }d3
    *[other] { $dice }d3 + { $plus }
 }
-value-by-role = { $offensive } offensive, { $defensive } defensive
+value-by-role = { $offensive } (defensive { $defensive })
 value-by-speed = { $values } at Speed { $speeds }
 value-growing = { $base ->
     [0] { $by } per { $measure }
@@ -47,6 +56,7 @@ value-growing = { $base ->
 }
 
 value-shrinking = { $base } - { $by } per { $measure }
+value-between = { $least }–{ $most }
 
 measure-own-health = { $every ->
     [one] own health

@@ -29,8 +29,12 @@ brawl-side-left = 🏳️ { $player } · { $fighter } · 去った
 brawl-order-due = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、{ $active }が決めます · 期限は{ $when }
 brawl-order-held = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、{ $active }が決めます · ⏸️ 時計は止まっています
 
-brawl-hand-title = ## あなたの手札 · 乱戦、第{ $turn }ターン
+brawl-hand-title = ### 乱戦、第{ $turn }ターン
 brawl-hand-own = 自分 **{ $health }**/{ $full }
+brawl-lately-others = -# { $others }
+brawl-lately-lost = { $player }に{ $lost }ダメージ
+brawl-lately-fell = { $player }は倒れました
+brawl-lately-left = { $player }は去りました
 brawl-other = { $player }は**{ $fighter }**：体力 **{ $health }**/{ $full }、手札{ $cards }枚
 brawl-choose = 札と相手を選ぶ
 brawl-form-title = あなたの札と相手

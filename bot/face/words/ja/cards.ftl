@@ -21,11 +21,10 @@ card-willow-step = 柳の歩み
     .long = この札のほうが速ければ、強さが{ $strength-more }上がります。守りで速ければ、彼女はもうそこにいません。攻撃はまったくダメージになりません。
 
 card-lightning-strike = 電光一閃
-    .short = 速く出るほど強い
     .long = 先に速さのサイコロを振ります。小さな目が出るほど、強さのサイコロを多く振れます。
 
 card-twin-swallows = 双燕
-    .short = 速ければ{ $cuts }連撃。手札が少ないほど速く強い
+    .short = 速ければ{ $cuts }連撃
     .long = 手札が軽いほど速く飛び、深く斬ります。攻めで速ければ{ $cuts }回斬りつけます。相手の受けは、そのどの一撃にも効きます。
 
 ## The Wanderer
@@ -37,15 +36,14 @@ fighter-wanderer = 流れ者
     .style = できれば戦いたくない男。攻めを任せておけば穏やかですが、こちらから斬りかかれば、待っているのは壁です。
 
 card-drifting-cloud = 浮き雲
-    .short = 守り：相手の速さが{ $slow }d3遅くなる
+    .short = 守り：相手を{ $slow }d3遅らせる
     .long = 手札が多いうちが本領です。守りなら、相手はサイコロを{ $slow }個振り、出た目を自分の速さに足します。
 
 card-minimal-effort = 骨惜しみ
-    .short = 守れば鉄壁
     .long = 強さは攻めか守りかだけで決まります。攻めではわずか、守りでは絶大です。
 
 card-if-i-must = 是非もなし
-    .short = 手札が少ないほど速く強い。体力で劣れば強さが{ $strength-more }上がる
+    .short = 体力で劣れば強さが{ $strength-more }上がる
     .long = 残りの札が少ないほど早く腰を上げ、強く打ちます。相手より体力が少なければ、攻めでも守りでも強さが{ $strength-more }上がります。
 
 ## The Highborn
@@ -57,7 +55,7 @@ fighter-highborn = 貴公子
     .style = 持てる力のすべてを使うのは品がないと考える達人。抑えた力は倍になって振り下ろされますが、どの構えにも、知る者だけが突ける隙があります。
 
 card-one-hand = 片手打ち
-    .short = 手札が少ないほど強い。{ $against }に守り：被ダメージ+{ $exposed }
+    .short = { $against }に守り：被ダメージ+{ $exposed }
     .long = 片手で足ります。長く弄ぶほど、つまり手札が減るほど、強く打ちます。相手の札が{ $against }なら、通った一撃のダメージが{ $exposed }増えます。
 
 card-closed-eyes = 瞑目
@@ -65,7 +63,6 @@ card-closed-eyes = 瞑目
     .long = 機が熟すまで目を開けようともしません。手札が少ないほど速くなります。相手の札が{ $against }なら、通った一撃のダメージが{ $exposed }増えます。
 
 card-unblemished = 無傷
-    .short = 残りの体力が多いほど強い
     .long = 一度も触れられたことがない、それが強さの源です。体力が減れば、ともに衰えます。
 
 ## The Bruiser
@@ -85,7 +82,7 @@ card-berserkers-rage = 怒髪天
     .long = 守りのときは、どれほど速くても受け止められません。
 
 card-landslide = 山津波
-    .short = 手札が少ないほど速い。守りで遅い：被ダメージ+{ $exposed }
+    .short = 守りで遅い：被ダメージ+{ $exposed }
     .long = 手札が減るほど勢いを増し、誰にも、本人にさえ止められません。守りで遅ければ、通った一撃のダメージが{ $exposed }増えます。
 
 ## The Manipulator
@@ -117,7 +114,7 @@ fighter-lethal-rose = 毒薔薇
     .style = 笑み、袖、そして刃。彼女の前では誰もが札の数字より遅く、弱くなり、守りが攻めに変わることさえあります。
 
 card-lowered-lashes = 伏し目
-    .short = 手札が少ないほど強い。相手の強さが{ $weaken }下がる
+    .short = 相手の強さが{ $weaken }下がる
     .long = 残りの札が少ないほど、太刀筋は見えなくなります。相手の札は、打つときも受けるときも、強さが{ $weaken }下がります。
 
 card-the-flowers-caress = 花の戯れ
@@ -137,7 +134,6 @@ fighter-warlord = 覇王
     .style = 剣を帯びた恐怖。優位に立てば危うく、差が開くほどさらに危うい男です。
 
 card-scent-of-blood = 血の匂い
-    .short = 相手の失った体力が多いほど強く、相手の手札が少ないほど速い
     .long = 相手が受けたダメージとともに強さが増し、相手の手札が少ないほど速くなります。
 
 card-how-delightful = 手負いか？ それは愉快
@@ -157,7 +153,6 @@ fighter-thrillseeker = 命知らず
     .style = 人があきらめるころに、ようやく始まる男。与えた痛みは返ってきます。追い詰めたときこそ、最も恐ろしいのです。
 
 card-now-we-dance = さあ、舞おうか
-    .short = 受けたダメージが多いほど強い
     .long = これまでに受けたダメージとともに強さが増し、手札が少ないほど速くなります。
 
 card-think-again = 勝ったつもりか？ 甘い！

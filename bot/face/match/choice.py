@@ -1,0 +1,53 @@
+"""What a choice is made with: buttons where they fit, a list of up to 25, a form for all else."""
+
+from collections.abc import Callable
+from math import ceil
+
+from msgspec.structs import replace
+
+from bot.face.limits import BUTTONS_IN_ROW, LABEL, OPTIONS
+from bot.face.match.prompt import asking, choosing
+from bot.face.screen import Button, Option, Row, Select, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+
+MOST_BUTTONS = 2 * BUTTONS_IN_ROW
+"""Choices that are buttons: more of them would fill the screen of a phone."""
+
+
+def choice_control(
+    page: MatchPage,
+    words: Words,
+    turn: int,
+    option: Callable[[str], Option],
+    *,
+    question: str = "",
+    in_parts: bool = False,
+) -> tuple[Text | Row | Select, ...]:
+    """Return what the choice of a turn is made with; nothing where none is owed.
+
+    ``option`` names each choice; the ``question`` is not needed where the hand asks it. A choice that is made
+    ``in_parts``, such as a card and a target, has a form, whose button bears the question.
+    """
+    if not page.options:
+        return ()
+    if in_parts or len(page.options) > OPTIONS:
+        return (Row((Button(question, press=asking(page, turn), style="primary"),)),)
+    options = [replace(option(choice), default=choice == page.pick) for choice in page.options]
+    buttons = [_button(page, words, turn, each) for each in options]
+    if len(buttons) <= MOST_BUTTONS and all(len(button.label) <= LABEL for button in buttons):
+        return (*((Text(question),) if question else ()), *_rows(buttons))
+    return (Select(choosing(page, turn), question, tuple(options)),)
+
+
+def _button(page: MatchPage, words: Words, turn: int, option: Option) -> Button:
+    """Return the button that makes a choice; the one made already says so."""
+    label = words("choice-made", choice=option.label) if option.default else option.label
+    style = "primary" if option.default else "secondary"
+    return Button(label, press=choosing(page, turn, option.value), style=style, emoji=option.emoji)
+
+
+def _rows(buttons: list[Button]) -> tuple[Row, ...]:
+    """Return as few rows as will do, each as long as the others."""
+    length = ceil(len(buttons) / ceil(len(buttons) / BUTTONS_IN_ROW))
+    return tuple(Row(tuple(buttons[at : at + length])) for at in range(0, len(buttons), length))

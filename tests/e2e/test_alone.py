@@ -89,7 +89,7 @@ async def test_it_goes_on_in_one_private_panel_and_nobody_else_is_told(
     aya = local.people["Aya"]
     search = await begun(aya, local)
     assert search.message["flags"] & EPHEMERAL
-    assert "are sealed as" in search.told, "nobody chooses before they have seen the seal"
+    assert "sealed as" in search.told, "nobody chooses before they have seen the seal"
     panel = search.message["id"]
     await search.on()
     assert search.message["id"] == panel

@@ -184,7 +184,7 @@ async def test_a_form_handed_in_after_its_turn_changes_nothing(table: BrawlTable
     assert "The newest message has the current one." in texts(told[-1])
     late = await aya.submit(by_button, {"card": "moon", "target": "2"})
     assert late.kind == "update"
-    assert "brawl, turn 2" in texts(late.message)
+    assert "Brawl, turn 2" in texts(late.message)
     assert "You have chosen" not in texts(late.message)
     assert table.choosing == [aya, ben, chiyo]
     assert len(table.reveals) == 1
@@ -250,7 +250,7 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     assert offers(listed.message, "To the board")
     await table.place(aya, "pine", ben)
     assert "Against Ben, Chiyo and one more · their turn" in said(await aya.slash(local.channel, "duels"))
-    assert "brawl, turn 1" in said(await aya.slash(local.channel, "hand"))
+    assert "Brawl, turn 1" in said(await aya.slash(local.channel, "hand"))
     asked = await ben.slash(local.channel, "resign")
     assert "Do you really resign the match against" in said(asked)
     kept = await ben.press(asked.message, "No, fight on")

@@ -44,7 +44,7 @@ brawl-lately-others = -# { $others }
 brawl-lately-lost = { $player } verliert { $lost }
 brawl-lately-fell = { $player } ist gefallen
 brawl-lately-left = { $player } ist ausgestiegen
-brawl-other = { $player } kämpft als **{ $fighter }**: **{ $health }** von { $full } Leben, { $cards ->
+brawl-other = { $player } **{ $health }**/{ $full } · { $fighter } · { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
   }

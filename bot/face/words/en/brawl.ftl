@@ -44,7 +44,7 @@ brawl-lately-others = -# { $others }
 brawl-lately-lost = { $player } loses { $lost }
 brawl-lately-fell = { $player } has fallen
 brawl-lately-left = { $player } has gone
-brawl-other = { $player } is **{ $fighter }**: **{ $health }** of { $full } health, { $cards ->
+brawl-other = { $player } **{ $health }**/{ $full } · { $fighter } · { $cards ->
     [one] one card
    *[other] { $cards } cards
   }

@@ -73,6 +73,12 @@ def test_a_duel_says_first_who_was_hurt_and_then_by_which_cards(
     assert second == "-# Your 🌊 Wave met 🌙 Moon."
 
 
+def test_a_card_that_the_stand_in_played_is_not_called_ones_own_choice() -> None:
+    page = replace(duels.page(0), lately=(CARDS, told.Tied(seats=(0, 1))), stood_in=True)
+    _, _, second, *_ = lines(duel.hand(page, WORDS))
+    assert second == "-# The stand-in played 🌊 Wave for you and met 🌙 Moon."
+
+
 def test_what_a_card_takes_from_a_hand_is_said_with_the_cards() -> None:
     lost = (told.Discarded(seat=0, techniques=("fan",)), told.Discarded(seat=1, techniques=("pine", "moon")))
     page = replace(duels.page(0), lately=(CARDS, *lost))

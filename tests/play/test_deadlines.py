@@ -51,6 +51,7 @@ async def test_a_saved_pick_counts_and_the_stand_in_plays_for_the_absent(hall: H
     assert await misses(hall, match_id) == [0, 1]
     assert await hall.picks(match_id) == []
     assert (await hall.reading.turn(match_id, 1)).stand_ins == (1,)
+    assert [(await hall.page(match_id, user_id)).stood_in for user_id in (AYA, BEN)] == [False, True]
 
 
 async def test_the_stand_in_plays_for_both(hall: Hall) -> None:

@@ -84,6 +84,8 @@ class MatchPage:
     """What the viewer is asked, in the game's word; None where they owe nothing."""
     lately: tuple[Any, ...] = ()
     """What happened since the viewer's last choice, that play included, as far as they may know it."""
+    stood_in: bool = False
+    """Whether that choice was made for them, since their time was over."""
     planned: tuple[str, ...] = ()
     """What the viewer has planned for the turns after this one, in their order."""
     plan_holds: bool = True
@@ -206,6 +208,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
     options = asked.options if asked else ()
     pick = None if own is None else await _own_pick(tx, match, own)
     orders = [] if own is None else await tx.all("orders_of", Order, match_id=match.id, seat=own)
+    lately, stood_in = ((), False) if own is None else await _lately(tx, match, own)
     return MatchPage(
         match_id=match.id,
         game=match.game,
@@ -224,7 +227,8 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         own_seat=own,
         options=options,
         decision=asked.decision if asked else None,
-        lately=() if own is None else await _lately(tx, match, own),
+        lately=lately,
+        stood_in=stood_in,
         pick=pick,
         planned=tuple(order.choice for order in orders),
         plan_holds=pick is None or not orders or _leads_to(match.game, options, pick, orders[0]),
@@ -299,8 +303,11 @@ def _own_seat(players: tuple[Player, ...], user_id: UserId | None) -> int | None
     raise NotYours("not-your-duel")
 
 
-async def _lately(tx: Tx, match: rows.Match, seat: int) -> tuple[Any, ...]:
-    """Return what a seat may know of all that happened since its last choice, that play included."""
+async def _lately(tx: Tx, match: rows.Match, seat: int) -> tuple[tuple[Any, ...], bool]:
+    """Return what a seat may know of all since its last choice, and whether that was made for it.
+
+    The play of that choice is included.
+    """
     turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=1)
     if turns and not _chose(seat, turns[0]):  # where all choose together, the last play is enough
         turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=REMEMBERED)
@@ -308,8 +315,8 @@ async def _lately(tx: Tx, match: rows.Match, seat: int) -> tuple[Any, ...]:
     for turn in turns:
         told[:0] = seen(_events_of(turn, match.game), seat)
         if _chose(seat, turn):
-            break
-    return tuple(told)
+            return tuple(told), seat in decode(turn.stand_ins, tuple[int, ...])
+    return tuple(told), False
 
 
 def _chose(seat: int, turn: rows.Turn) -> bool:

@@ -155,6 +155,7 @@ SCREENS: Gallery = {
     "hand, first": lambda words: hand(first(0), words),
     "hand, later": lambda words: hand(page(1, lately=CLASH), words),
     "hand, after a tie": lambda words: hand(page(1, lately=TIE), words),
+    "hand, after a turn of the stand-in": lambda words: hand(page(1, lately=TIE, stood_in=True), words),
     "hand, planned": lambda words: hand(page(1, pick="wave", planned=("moon", "arrow")), words),
     "hand, planned from another choice": lambda words: hand(
         page(1, pick="wave", planned=("moon", "arrow"), plan_holds=False), words

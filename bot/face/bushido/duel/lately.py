@@ -15,7 +15,7 @@ def lately_lines(page: MatchPage, words: Words) -> list[str]:
         return []
     seat, other = page.seat, 1 - page.seat
     own, foe = (_card(words, revealed.techniques[each]) for each in (seat, other))
-    cards = words("duel-lately-cards", own=own, foe=foe)
+    cards = words("duel-lately-stand-in" if page.stood_in else "duel-lately-cards", own=own, foe=foe)
     return [_result(page, words, seat, other), " ".join((cards, *_discards(page, words)))]
 
 

@@ -65,6 +65,7 @@ lately-they-lost = { $player } verliert **{ $lost }**
 lately-they-unhurt = { $player } ist unverletzt
 duel-lately = { $own }; { $foe }
 duel-lately-cards = -# Du mit { $own } gegen { $foe }.
+duel-lately-stand-in = -# Für dich spielte die Vertretung { $own } gegen { $foe }.
 duel-lately-you-discarded = Du musstest { $crests } abwerfen.
 duel-lately-they-discarded = { $player } musste { $crests } abwerfen.
 

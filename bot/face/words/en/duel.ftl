@@ -65,6 +65,7 @@ lately-they-lost = { $player } loses **{ $lost }**
 lately-they-unhurt = { $player } is unhurt
 duel-lately = { $own }; { $foe }
 duel-lately-cards = -# Your { $own } met { $foe }.
+duel-lately-stand-in = -# The stand-in played { $own } for you and met { $foe }.
 duel-lately-you-discarded = You had to discard { $crests }.
 duel-lately-they-discarded = { $player } had to discard { $crests }.
 

@@ -62,6 +62,7 @@ lately-they-lost = { $player }は**{ $lost }**ダメージ
 lately-they-unhurt = { $player }は無傷
 duel-lately = { $own }、{ $foe }
 duel-lately-cards = -# 自分の{ $own } 対 { $foe }。
+duel-lately-stand-in = -# 名代が出した{ $own } 対 { $foe }。
 duel-lately-you-discarded = 自分は{ $crests } を捨てました。
 duel-lately-they-discarded = { $player }は{ $crests } を捨てました。
 

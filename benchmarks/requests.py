@@ -28,6 +28,8 @@ from rules.dice import Dice
 
 SEED = 1
 PATIENCE = 10.0
+END = 2
+"""Requests that the end costs besides: the first board, and what is left of a prompt."""
 Json = dict[str, Any]
 
 
@@ -54,6 +56,8 @@ class Manner:
     dms_open: bool
     by_button: bool
     hurried: bool
+    most: int
+    """Requests of the bot's own that a round may cost."""
 
 
 @dataclass(frozen=True)
@@ -127,9 +131,9 @@ class Players:
         return next(m for m in reversed(person.messages(person.dm)) if self._controls(m, "hand"))
 
     def _board(self) -> Json:
-        """Return the board: the first message of the bot in the channel that knows of a hand or a rematch."""
+        """Return the newest board: the last message in the channel that knows of a hand or a rematch."""
         seen = self.stage.local.people["Daigo"].messages(self.stage.local.channel)
-        return next(m for m in seen if self._controls(m, "hand") or self._controls(m, "rematch"))
+        return next(m for m in reversed(seen) if self._controls(m, "hand") or self._controls(m, "rematch"))
 
     def _controls(self, message: Json, area: str) -> bool:
         ids = [part["custom_id"] for part in walk(message["components"]) if "custom_id" in part]
@@ -140,11 +144,11 @@ class Players:
 
 
 MANNERS = (
-    Manner("by DM", dms_open=True, by_button=False, hurried=False),
-    Manner("by DM, hurried", dms_open=True, by_button=False, hurried=True),
-    Manner("DMs closed", dms_open=False, by_button=True, hurried=False),
-    Manner("DMs closed, hurried", dms_open=False, by_button=True, hurried=True),
-    Manner("DMs open, by button", dms_open=True, by_button=True, hurried=False),
+    Manner("by DM", dms_open=True, by_button=False, hurried=False, most=3),
+    Manner("by DM, hurried", dms_open=True, by_button=False, hurried=True, most=2),
+    Manner("DMs closed", dms_open=False, by_button=True, hurried=False, most=2),
+    Manner("DMs closed, hurried", dms_open=False, by_button=True, hurried=True, most=1),
+    Manner("DMs open, by button", dms_open=True, by_button=True, hurried=False, most=4),
 )
 
 
@@ -163,7 +167,7 @@ def main() -> None:
     counts = [asyncio.run(count(manner)) for manner in MANNERS]
     lines: list[tuple[Any, ...]] = [("turns", *(each.turns for each in counts))]
     for kind in ("bot", "interaction"):
-        sums = [_sum(each.rounds, kind) / each.turns for each in counts]
+        sums = [in_rounds(each, kind) / each.turns for each in counts]
         lines += [
             (f"{kind} requests a round", *sums),
             (f"{kind} requests in all", *(_sum(each.whole, kind) for each in counts)),
@@ -171,6 +175,11 @@ def main() -> None:
     routes = sorted(set().union(*(each.whole for each in counts)))
     lines += [(route, *(each.whole[route] for each in counts)) for route in routes]
     table("Requests to Discord", ("whole duel", *(manner.name for manner in MANNERS)), lines)
+
+
+def in_rounds(counted: Count, kind: str) -> int:
+    """Sum up the requests of a kind, from the first pick on."""
+    return _sum(counted.rounds, kind)
 
 
 def _sum(requests: Counter[str], kind: str) -> int:

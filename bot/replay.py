@@ -3,8 +3,8 @@
 from typing import Any
 
 from bot.face.faces import face_of
+from bot.face.match.outcome import outcome_lines
 from bot.face.pieces import mention
-from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.ground.chance import now_ms
 from bot.play.ground.refusals import Gone
@@ -87,7 +87,10 @@ def _telling(match_id: MatchId) -> Work[list[str]]:
         turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
         chapters = dict.fromkeys(turn.chapter for turn in turns)
         told = [await turn_page(tx, match_id, chapter) for chapter in chapters]
-        texts = [as_text(face_of(page).reveal(page, turn, Words())) for turn in told]
+        face, words = face_of(page), Words()
+        texts = [next(iter(face.told(page, turn, words))) for turn in told]
+        if page.outcome and not page.alone:
+            texts.append("\n".join(outcome_lines(words, page, page.outcome)))
         match = await tx.one("match_by_id", rows.Match, id=match_id)
         unkept = [UNKEPT_DRAW] if match and match.wishes is None else []
         return [*(_named(text, page) for text in texts), *unkept]

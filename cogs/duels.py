@@ -83,7 +83,7 @@ class Duels(commands.Cog):
         elif extent == "details":
             await visit.answer.update(details(page, visit.words))
         else:
-            await visit.answer.update(face_of(page).hand(page, visit.words))
+            await visit.answer.update(_hand(visit, page))
 
     async def resign_pressed(self, visit: Visit) -> None:
         """Ask once more, then resign or not."""
@@ -97,9 +97,10 @@ class Duels(commands.Cog):
                 await self._ask_to_resign(visit, MatchId(visit.named))
 
     async def way_pressed(self, visit: Visit) -> None:
-        """Lead to the board of one's match."""
+        """Lead to the newest board of one's match."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        await visit.answer.private(way_to_board(page, visit.words))
+        place = await self.play.reading.newest_board(page.match_id)
+        await visit.answer.private(way_to_board(page, place, visit.words))
 
     async def _ask(self, visit: Visit) -> None:
         """Open the form for a choice of several parts; an old prompt shows how things stand instead."""
@@ -126,6 +127,7 @@ class Duels(commands.Cog):
                 choice=choice,
                 interaction_id=visit.id,
                 prompt_id=visit.prompt_id,
+                in_channel=visit.guild_id is not None,
             )
         except Stale:
             await self._answer_stale(visit)
@@ -135,7 +137,7 @@ class Duels(commands.Cog):
         elif visit.prompt_id is not None:
             await self._answer_prompt(visit, visit.prompt_id, picked)
         elif picked.revealed:  # a private panel goes on with the next choice, for nobody sends another
-            await visit.answer.update(face_of(picked.page).hand(picked.page, visit.words))
+            await visit.answer.update(_hand(visit, picked.page))
         else:
             await visit.answer.update(_collapsed(visit, picked))
 
@@ -148,11 +150,11 @@ class Duels(commands.Cog):
             raise Refusal("turn-played")
         if visit.prompt_id is not None:  # noted before it is open: what nobody notes stays open for ever
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, page.revision, visit.prompt_id)
-        await visit.answer.update(face_of(page).hand(page, visit.words))
+        await visit.answer.update(_hand(visit, page))
 
     async def _go_on_alone(self, visit: Visit, page: MatchPage) -> None:
         """Show what came of it in the place of the choice, and the next choice with it."""
-        shown = await visit.answer.update(hand_of(page, visit.words, by_dm=visit.guild_id is None))
+        shown = await visit.answer.update(_hand(visit, page))
         if visit.prompt_id is not None and not page.outcome:
             revision = page.revision if shown else visit.press.revision
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, revision, visit.prompt_id)
@@ -164,7 +166,7 @@ class Duels(commands.Cog):
         if not collapsed:
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, visit.press.revision, prompt_id)
         if picked.next_prompt is not None:
-            hand = face_of(page).hand(page, visit.words)
+            hand = _hand(visit, page)
             message_id = await visit.answer.say(hand) if collapsed else None
             await self.play.deliveries.brought(picked.next_prompt, message_id, visit.channel_id)
 
@@ -172,14 +174,14 @@ class Duels(commands.Cog):
         """Show how things stand now in place of an old hand."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         if visit.prompt_id is None or page.alone:
-            await visit.answer.update(hand_of(page, visit.words, by_dm=visit.guild_id is None))
+            await visit.answer.update(_hand(visit, page))
         else:
             await visit.answer.update(passed(page, visit.words))
             await visit.tell("refusal-turn-passed")
 
     async def _show_hand(self, visit: Visit, match_id: MatchId) -> None:
         page = await self._ongoing(visit, match_id)
-        await visit.answer.private(hand_of(page, visit.words, by_dm=visit.guild_id is None))
+        await visit.answer.private(_hand(visit, page))
 
     async def _ask_to_resign(self, visit: Visit, match_id: MatchId) -> None:
         page = await self._ongoing(visit, match_id)
@@ -203,6 +205,10 @@ class Duels(commands.Cog):
             return lines[0].match_id
         await visit.answer.private(which_duel(lines, area, question, visit.words))
         return None
+
+
+def _hand(visit: Visit, page: MatchPage) -> Screen:
+    return hand_of(page, visit.words, by_dm=visit.guild_id is None)
 
 
 def _turn_and_choice(press: Press) -> tuple[int, str]:

@@ -93,9 +93,11 @@ async def test_a_lone_reveal_beside_a_busy_channel() -> None:
     assert await fairness.measure(2) > 0
 
 
-async def test_requests_of_a_duel() -> None:
-    counted = await requests.count(requests.MANNERS[0])
-    assert counted.turns > 0
+@pytest.mark.parametrize("manner", requests.MANNERS, ids=[manner.name for manner in requests.MANNERS])
+async def test_a_round_costs_no_more_requests_than_it_may(manner: requests.Manner) -> None:
+    counted = await requests.count(manner)
+    spent = requests.in_rounds(counted, "bot")
+    assert spent <= manner.most * counted.turns + requests.END
 
 
 async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:

@@ -29,6 +29,7 @@ SAMPLED = 0.3
 
 OF_A_MATCH = ("board", "reveal", "hand", "dim", "nudge", "notice")
 PROMPTS = ("hand", "dim")
+BOARDS = ("board", "reveal")
 LATEST = 2**62
 """An interaction later than any."""
 
@@ -76,7 +77,7 @@ async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: UserId | Non
         others = [option for option in options.get(seat, ()) if option != choice]
         if taken.seats[seat].user_id == reader_id:
             await _pick(tx, match, seat, choice)
-        elif parcel.kind == "board" and seat in ready:
+        elif parcel.kind in BOARDS and seat in ready:
             await _pick(tx, match, seat, (others or [choice])[0])
     for row in taken.seats:
         if row.user_id != reader_id:

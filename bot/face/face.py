@@ -1,22 +1,35 @@
-"""What a game shows of its own."""
+"""What a game shows of its own: the middle of each screen, for which all games share one frame."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from bot.face.form import Form
-from bot.face.screen import Screen
+from bot.face.screen import Picture, Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
 
 
 @dataclass(frozen=True)
+class Middle:
+    """How a match stands."""
+
+    title: str
+    """What stands above the first board."""
+    sides: tuple[str, ...] = ()
+    """How each stands, and who is ready."""
+    turn: str = ""
+    """Which turn it is, and when it is due; shown while the match goes on."""
+
+
+@dataclass(frozen=True)
 class Face:
     """The screens of one game."""
 
-    board: Callable[[MatchPage, Words], Screen]
+    middle: Callable[[MatchPage, Words], Middle]
     hand: Callable[[MatchPage, Words], Screen]
-    reveal: Callable[[MatchPage, TurnPage, Words], Screen]
+    told: Callable[[MatchPage, TurnPage, Words], Iterable[str]]
+    """Tells what happened, its title and the result first, as fully as it can; then ever more briefly."""
     choice_words: Callable[[MatchPage, Words, str], str]
     """Says a choice in words."""
     form: Callable[[MatchPage, Words], Form] | None = None
@@ -27,3 +40,10 @@ class Face:
     """Tells how a campaign stands; None where the game has none."""
     details: Callable[[MatchPage, Words], Screen] | None = None
     """The hand with all there is to know; None where the hand says it."""
+    rules_page: str | None = None
+    """The page of the rules that a board leads to; None where there is none."""
+    picture: Callable[[MatchPage, Words], Picture | None] | None = None
+    """What a picture adds to how a match stands, as a page's viewer may see it; None where none is drawn.
+
+    Everything it shows stands in its alt text and in the words beside it. Its name is always the same.
+    """

@@ -63,6 +63,11 @@ def check(shown: Screen | Form) -> None:
         raise UnfitError(faults)
 
 
+def fits(screen: Screen) -> bool:
+    """Tell whether a screen is within what Discord takes."""
+    return not any(_screen_faults(screen))
+
+
 def components(screen: Screen) -> int:
     """Count a screen's components the way Discord does: nested ones and rows as well."""
     panels = sum(isinstance(block, Panel) for block in screen.blocks)

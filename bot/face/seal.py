@@ -13,10 +13,14 @@ SHORT = 8
 """Characters of a seal that are shown to everybody."""
 
 
-def sealed_print(words: Words, small_print: str, of: str, thing_id: str, seal: str) -> Section:
+def sealed_print(words: Words, small_print: str, press: Press) -> Section:
     """Show small print with a button to check the dice of a match, a gathering or a war."""
-    press = Press("dice", thing_id, action=f"{of}.{seal}")
     return Section((small_print,), Button(words("dice-button"), press=press))
+
+
+def seal_press(of: str, thing_id: str, seal: str, chapter: int = 0) -> Press:
+    """Return the press that carries a seal; those of a match's messages differ by what they tell."""
+    return Press("dice", thing_id, chapter, f"{of}.{seal}")
 
 
 def short(seal: str) -> str:

@@ -192,6 +192,13 @@ class DueMatch(StoredRow, frozen=True):
     revision: int
 
 
+class NewestBoard(StoredRow, frozen=True):
+    """Where the newest board of a match stands, if it has been posted."""
+
+    channel_id: ChannelId
+    message_id: MessageId | None
+
+
 class OwnMatch(StoredRow, frozen=True):
     """An ongoing match in someone's list."""
 
@@ -218,6 +225,7 @@ class Seat(StoredRow, frozen=True):
     out_at: int | None
     bank: int | None
     excused: int
+    in_channel: bool
 
 
 class SeatedMember(StoredRow, frozen=True):
@@ -234,6 +242,8 @@ class SeatedMember(StoredRow, frozen=True):
     leave_until: Moment | None
     quiet: bool
     """Whether they have quiet hours or days."""
+    in_channel: bool
+    """Whether their last click was made in the channel."""
     ready: bool
     """Whether a pick of theirs waits for the reveal."""
     honor: int
@@ -250,6 +260,12 @@ class ReadySeat(StoredRow, frozen=True):
     """A seat that is seen to have chosen."""
 
     seat: int
+
+
+class Chapter(StoredRow, frozen=True):
+    """The revision with which a telling begins."""
+
+    chapter: int
 
 
 class Turn(StoredRow, frozen=True):

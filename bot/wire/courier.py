@@ -2,10 +2,11 @@
 
 import json
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
-from bot.face.adapter import layout, mentions
+from bot.face.adapter import files, layout, mentions
 from bot.face.letters.letter import Letter
 from bot.face.screen import Screen
 from bot.store.ids import ChannelId, MessageId
@@ -44,9 +45,10 @@ class Courier:
             if found is not None:
                 return Receipt(found, dm_channel_id)
         await self.budget.take(urgency=urgency)
-        message = await channel.send(
-            nonce=nonce, view=layout(letter.screen), allowed_mentions=mentions(letter.screen)
-        )
+        sending: Any = {"view": layout(letter.screen), "allowed_mentions": mentions(letter.screen)}
+        if pictures := files(letter.screen):
+            sending["files"] = pictures
+        message = await channel.send(nonce=nonce, **sending)
         return Receipt(MessageId(message.id), dm_channel_id)
 
     async def _place(
@@ -65,9 +67,10 @@ class Courier:
         self, channel: discord.PartialMessageable, message_id: MessageId, screen: Screen, *, urgency: int
     ) -> None:
         await self.budget.take(urgency=urgency)
-        await channel.get_partial_message(message_id).edit(
-            view=layout(screen), allowed_mentions=mentions(screen)
-        )
+        editing: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
+        if pictures := files(screen):
+            editing["attachments"] = pictures  # in the place of the earlier ones
+        await channel.get_partial_message(message_id).edit(**editing)
 
     async def _find(self, channel: discord.PartialMessageable, mark: str) -> MessageId | None:
         await self.budget.take()

@@ -145,7 +145,7 @@ class Outbox:
             letter = await self._keeper.open(parcel, letter)
             receipt = await self._courier.deliver(
                 letter,
-                nonce=_nonce(parcel),
+                nonce=_nonce(parcel, letter),
                 urgency=parcel.urgent,
                 doubtful=parcel.claims > 1,
             )
@@ -194,13 +194,14 @@ class Outbox:
 
 
 def _anew(letter: Letter) -> Letter:
-    return replace(letter, message_id=None)
+    return replace(letter, message_id=None, instead_of=letter.message_id)
 
 
-def _nonce(parcel: rows.Parcel) -> str:
+def _nonce(parcel: rows.Parcel, letter: Letter) -> str:
     """Return what makes a second attempt at the same parcel the same message for Discord.
 
-    On a restored database a turn may be played anew within minutes: another run has other nonces.
+    On a restored database a turn may be played anew within minutes: another run has other nonces. What is
+    sent in the place of a message that was deleted is another message, too.
     """
-    named = f"{parcel.lane}/{parcel.rank}/{parcel.generation}/{parcel.run}"
+    named = f"{parcel.lane}/{parcel.rank}/{parcel.generation}/{parcel.run}/{letter.instead_of or 0}"
     return hashlib.sha256(named.encode()).hexdigest()[:25]

@@ -39,9 +39,14 @@ class BrawlTable:
 
     @property
     def board(self) -> Json:
-        """The one board."""
+        """The one board that the brawl began with."""
         [board] = [message for message in self.public if BOARD.search(texts(message))]
         return board
+
+    @property
+    def newest(self) -> Json:
+        """The newest board: the last reveal, or the first board before there is one."""
+        return [self.board, *self.reveals][-1]
 
     @property
     def match_id(self) -> str:
@@ -63,13 +68,13 @@ class BrawlTable:
 
     @property
     def over(self) -> bool:
-        """Whether the board tells the end."""
-        return "Honor here:" in texts(self.board)
+        """Whether the newest board tells the end."""
+        return "Honor here:" in texts(self.newest)
 
     @property
     def choosing(self) -> list[Person]:
-        """Who has yet to choose, as the board says."""
-        mentions = CHOOSING.findall(texts(self.board))
+        """Who has yet to choose, as the newest board says."""
+        mentions = CHOOSING.findall(texts(self.newest))
         return [person for person in self.people if person.mention in mentions]
 
     def letters(self, person: Person) -> list[Json]:
@@ -89,8 +94,8 @@ class BrawlTable:
         return await self.hand(person)
 
     async def hand(self, person: Person) -> Json:
-        """Have somebody open their hand by the button on the board."""
-        answer = await person.press(self.board, "Hand")
+        """Have somebody open their hand by the button on the newest board."""
+        answer = await person.press(self.newest, "Hand")
         assert answer.private, texts(answer.message)
         return answer.message
 
@@ -130,7 +135,7 @@ class BrawlTable:
 
     async def resign(self, person: Person) -> None:
         """Have somebody resign."""
-        asked = await person.press(self.board, "Resign")
+        asked = await person.press(self.newest, "Resign")
         await person.press(asked.message, "Yes, resign")
         await self.quiet()
 

@@ -72,14 +72,19 @@ class Table:
 
     @property
     def boards(self) -> list[Json]:
-        """Every board there is; there should be one."""
+        """Every board that a duel began with; there should be one."""
         return [message for message in self.public if BOARD.search(texts(message))]
 
     @property
     def board(self) -> Json:
-        """The one board."""
+        """The one board that the duel began with."""
         [board] = self.boards
         return board
+
+    @property
+    def newest(self) -> Json:
+        """The newest board: the last reveal, or the first board before there is one."""
+        return [self.board, *self.reveals][-1]
 
     @property
     def match_id(self) -> str:
@@ -123,8 +128,8 @@ class Table:
         return await self.local.until(asked, PATIENCE)
 
     async def hand_of(self, person: Person) -> Json:
-        """Have somebody open their hand by the button on the board."""
-        answer = await person.press(self.board, "Hand")
+        """Have somebody open their hand by the button on the newest board."""
+        answer = await person.press(self.newest, "Hand")
         assert answer.private, texts(answer.message)
         return answer.message
 
@@ -135,12 +140,17 @@ class Table:
         return texts(reveal)
 
     async def board_says(self, *wanted: str) -> Json:
-        """Wait until the one board says all of this, and return it."""
+        """Wait until the newest board says all of this, and return it."""
 
         def says() -> bool:
-            return len(self.boards) == 1 and all(word in texts(self.board) for word in wanted)
+            return len(self.boards) == 1 and all(word in texts(self.newest) for word in wanted)
 
         await self.local.until(says, PATIENCE)
+        return self.newest
+
+    async def first_board_says(self, *wanted: str) -> Json:
+        """Wait until the board that the duel began with says all of this, and return it."""
+        await self.local.until(lambda: all(word in texts(self.board) for word in wanted), PATIENCE)
         return self.board
 
     # ------------------------------------------------------------ what they do
@@ -186,6 +196,7 @@ class Table:
         """Wait for the end to be shown; nothing may be missing, and nothing there twice."""
         turns = len(self.turns_told)
         await self.board_says("Honor here:")
+        await self.first_board_says("Honor here:")
         assert self.turns_told == list(range(1, turns + 1))
         assert offers(self.board, "Rematch")
         await self.local.until(lambda: not any(map(self.prompts, self.pair)), PATIENCE)

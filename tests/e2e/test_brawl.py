@@ -68,7 +68,7 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
     assert resigned, "these dice let Daigo stand after a turn"
     table.check_the_telling()
     assert edited, "some turn took several choices"
-    [winner] = re.findall(r"🏆 \*\*(<@\d+>) is the last one standing", texts(table.board))
+    [winner] = re.findall(r"🏆 \*\*(<@\d+>) is the last one standing", texts(table.newest))
     last = texts(table.reveals[-1])
     assert winner in last.split("🏆")[1]
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
@@ -196,7 +196,7 @@ async def test_the_active_fighter_is_asked_by_dm_whose_card_to_meet(table: Brawl
     await table.place(chiyo, "pine", aya)
     await table.place(aya, "pine", ben)
     await table.quiet()
-    assert f"{aya.mention} decides whose card to meet next" in texts(table.board)
+    assert f"{aya.mention} decides whose card to meet next" in texts(table.newest)
     assert table.choosing == [aya]
     [prompt] = table.prompts(aya)
     assert [table.prompts(other) for other in (ben, chiyo)] == [[], []]
@@ -207,7 +207,7 @@ async def test_the_active_fighter_is_asked_by_dm_whose_card_to_meet(table: Brawl
     [reveal] = table.reveals
     met = re.findall(r"— <@\d+> .* meets (<@\d+>)", texts(reveal))
     assert met[:2] == [chiyo.mention, ben.mention]
-    assert "Turn **2**" in texts(table.board)
+    assert "Turn **2**" in texts(table.newest)
 
 
 @pytest.mark.parametrize("label", ["Hand", "Resign"])
@@ -232,12 +232,12 @@ async def test_who_is_out_is_told_so_and_asked_nothing_more(table: BrawlTable) -
     assert texts(again.message) == out
     for command in ("hand", "resign"):
         assert "You have no match going on." in said(await ben.slash(table.local.channel, command))
-    assert "🏳️" in texts(table.board)
+    assert "🏳️" in texts(table.newest)
     assert table.prompts(ben) == []
     [(_, targets)] = [menu for menu in menus((await table.form(aya)).spec) if menu[0] == "target"]
     assert targets == ["2"]
     await table.resign(chiyo)
-    assert f"{aya.mention} is the last one standing" in texts(table.board)
+    assert f"{aya.mention} is the last one standing" in texts(table.newest)
 
 
 async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(

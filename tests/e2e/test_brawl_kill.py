@@ -87,7 +87,7 @@ async def test_a_brawl_goes_on_where_it_was_killed(
     assert all(len(table.prompts(person)) == 1 for person in table.people)
     await table.resign(ben)
     await table.resign(aya)
-    assert f"{chiyo.mention} is the last one standing" in texts(table.board)
+    assert f"{chiyo.mention} is the last one standing" in texts(table.newest)
     assert await replay_stored(table.match_id, process.database_url) == 0
 
 

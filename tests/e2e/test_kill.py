@@ -147,6 +147,45 @@ async def test_after_a_letter_was_sent_it_is_not_sent_again(
     await table.told(1)
 
 
+@pytest.mark.parametrize("edited", [False, True], ids=["before the edit", "after the edit"])
+async def test_between_a_reveal_and_its_ready_mark_the_reveal_stays_the_newest_board(
+    table: Table, process: BotProcess, edited: bool
+) -> None:
+    await table.play_rest_of_turn()
+    await table.local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    if edited:
+        table.local.faults.after(marks_ready, process.kill)
+    else:
+        die_at(table, process, marks_ready)
+    click = asyncio.create_task(table.pick(table.aya))
+    await process.killed()
+    await comes_back(process)
+    await click
+    await table.board_says("✅ ready", "Turn **2**")
+    assert "✅ ready" in texts(table.reveals[0])
+    assert table.turns_told == [1]
+
+
+@pytest.mark.parametrize("noted", [False, True])
+async def test_a_reveal_that_was_deleted_is_sent_anew_and_not_twice(
+    table: Table, process: BotProcess, noted: bool
+) -> None:
+    await table.play_rest_of_turn()
+    await table.local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    table.local.remove_message(table.newest)
+    send = sends(SENT_BY_THE_OUTBOX["reveal"])
+    if noted:
+        table.local.faults.after(send, process.kill)
+    else:
+        die_at(table, process, send)
+    click = asyncio.create_task(table.pick(table.aya))
+    await process.killed()
+    await comes_back(process)
+    await click
+    await table.board_says("✅ ready", "Turn **2**")
+    assert table.turns_told == [1]
+
+
 async def test_a_first_pick_that_was_kept_but_never_answered_counts(
     local: LocalDiscord, process: BotProcess
 ) -> None:
@@ -224,6 +263,12 @@ def die_at(table: Table, process: BotProcess, match: "str | Callable[[LoggedRequ
 def clicked(table: Table, prompt: Json) -> "asyncio.Task[Answered]":
     """Let Ben play while the test goes on."""
     return asyncio.create_task(table.ben.choose(prompt, SCRIPT[0][1]))
+
+
+def marks_ready(request: LoggedRequest) -> bool:
+    """Match the edit of a reveal that shows who is ready."""
+    told = texts({"content": "", **(request.body or {})}) if request.route == EDIT else ""
+    return "✅ ready" in told and REVEAL.search(told) is not None
 
 
 def is_board(message: Json) -> bool:

@@ -5,11 +5,10 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 
-from bot.face.bushido.duel.board import board as duel_board
 from bot.face.entry.challenge import challenge
 from bot.face.entry.lobby import lobby
-from bot.face.faces import face_of
 from bot.face.limits import check
+from bot.face.match.board import board
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
@@ -109,7 +108,7 @@ def test_the_fullest_screens_can_be_sent_at_every_pace(pace: str, words: Words) 
     check(challenge(structs.replace(ROW, pace=pace), words, availability=people[:2]))
     for deadline_at in (LATE, None):
         page = replace(brawl_page(pace), deadline_at=deadline_at)
-        check(face_of(page).board(page, words))
+        check(board(page, words))
 
 
 def test_a_lobby_tells_of_each_who_has_come() -> None:
@@ -122,9 +121,9 @@ def test_a_lobby_tells_of_each_who_has_come() -> None:
 def test_a_board_tells_whom_it_waits_for() -> None:
     page = duel_page()
     one, other = page.players
-    assert "🌴" not in as_text(duel_board(page, WORDS))
+    assert "🌴" not in as_text(board(page, WORDS))
     away = replace(page, players=(replace(one, leave=AWAY), replace(other, quiet=True)))
-    text = as_text(duel_board(away, WORDS))
+    text = as_text(board(away, WORDS))
     assert f"🌴 <@{one.user_id}> is on leave" in text
     assert f"💤 Quiet hours and days do not count, at most 3 days a turn: <@{other.user_id}>" in text
 
@@ -132,7 +131,7 @@ def test_a_board_tells_whom_it_waits_for() -> None:
 def test_a_board_does_not_wait_for_who_has_left() -> None:
     page = duel_page()
     gone = tuple(replace(player, leave=AWAY, quiet=True, left=True) for player in page.players)
-    text = as_text(duel_board(replace(page, players=gone), WORDS))
+    text = as_text(board(replace(page, players=gone), WORDS))
     assert "🌴" not in text
     assert "💤" not in text
 
@@ -141,7 +140,7 @@ def test_a_board_tells_what_each_has_in_the_bank() -> None:
     page = duel_page("bank")
     one, other = page.players
     saved = (replace(one, bank=53 * HOUR), replace(other, bank=HOUR))
-    text = as_text(duel_board(replace(page, players=saved), WORDS))
+    text = as_text(board(replace(page, players=saved), WORDS))
     assert "🏦 2 days in the bank" in text
     assert "🏦 60 minutes in the bank" in text
     assert "three days banked, half a day more each turn" in text
@@ -149,7 +148,7 @@ def test_a_board_tells_what_each_has_in_the_bank() -> None:
 
 def test_a_brawl_whose_clocks_stand_still_says_so() -> None:
     held = replace(brawl_page("day"), deadline_at=None)
-    text = as_text(face_of(held).board(held, WORDS))
+    text = as_text(board(held, WORDS))
     assert "the clocks stand still" in text
     assert "1970" not in text
     assert "<t:0" not in text

@@ -10,13 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.face.bushido.brawl.hand import choice_words, details, hand
-from bot.face.bushido.brawl.reveal import reveal
 from bot.face.bushido.brawl.stance import read_stance_form, stance_form
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
-from bot.face.faces import face_of
 from bot.face.limits import check
+from bot.face.match.board import board
 from bot.face.match.lists import duels
 from bot.face.match.prompt import chosen, passed
+from bot.face.match.reveal import reveal
 from bot.face.roles import role_question
 from bot.face.screen import Screen, Text
 from bot.face.transcript import as_text
@@ -101,7 +101,7 @@ def match_page(state: BrawlState, seat: int | None) -> MatchPage:
 def screens(state: BrawlState, events: list[Event], words: Words) -> Iterator[Screen]:
     public = match_page(state, None)
     everybody = tuple(range(len(state.fighters)))
-    yield face_of(public).board(public, words)
+    yield board(public, words)
     yield reveal(public, TurnPage(1, state.turn, tuple(events), everybody, message_id=None), words)
     for seat in everybody:
         page = replace(match_page(state, seat), lately=tuple(events))

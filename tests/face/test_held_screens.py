@@ -6,6 +6,7 @@ import pytest
 
 from bot.face.faces import face_of
 from bot.face.limits import check
+from bot.face.match.board import board
 from bot.face.match.lists import duels
 from bot.face.screen import Screen
 from bot.face.transcript import as_text
@@ -58,7 +59,7 @@ def lines(*, own_turn: bool) -> Screen:
 @pytest.mark.parametrize(
     "screen",
     [
-        face_of(held()).board(held(), WORDS),
+        board(held(), WORDS),
         face_of(held(0)).hand(held(0), WORDS),
         lines(own_turn=True),
         lines(own_turn=False),
@@ -73,4 +74,4 @@ def test_no_date_is_told_while_the_clocks_stand_still(screen: Screen) -> None:
 
 def test_a_duel_that_its_gathering_called_off_says_so() -> None:
     page = replace(held(), outcome=CALLED_OFF)
-    assert "Called off: its gathering has gone on without it." in as_text(face_of(page).board(page, WORDS))
+    assert "Called off: its gathering has gone on without it." in as_text(board(page, WORDS))

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.face.adapter import layout, modal
-from bot.face.bushido.duel.board import board
 from bot.face.limits import check
+from bot.face.match.board import board
 from bot.face.moderation.log import log_screen
 from bot.face.moderation.reports import (
     report_form,

@@ -7,10 +7,12 @@ from hypothesis import strategies as st
 
 from bot.face.faces import face_of
 from bot.face.letters.letters import Letters
+from bot.face.match.board import board
 from bot.face.match.lists import duels
 from bot.face.match.nudge import nudge
 from bot.face.match.prompt import passed
 from bot.face.match.resign import resign_question
+from bot.face.match.reveal import reveal
 from bot.face.words import Words, locales
 from bot.store.engine import Store
 from rules.codec import encode
@@ -97,13 +99,13 @@ async def readable(hall: Hall, match_id: str, others: list[int]) -> list[str]:
         screen
         for language in words
         for screen in (
-            face.board(public, language),
+            board(public, language),
             *(face.hand(page, language) for page in pages),
             *(face.form(page, language) for page in pages if page.options and face.form),
             *(passed(page, language) for page in pages),
             *(resign_question(page, language) for page in pages),
             *(nudge(public, player, language) for player in public.players),
-            *(face.reveal(public, turn, language) for turn in told),
+            *(reveal(public, turn, language) for turn in told),
             *(duels(lines, [], reader, language) for reader, lines in lists.items()),
         )
     ]

@@ -100,8 +100,11 @@ async def test_a_reveal_makes_the_ready_mark_before_it_needless(hall: Hall) -> N
     match_id = await hall.duel()
     await hall.send_all()
     await hall.play(match_id)
-    boards = [parcel for parcel in await hall.parcels() if parcel.kind == "board"]
-    assert [board.due_at for board in boards] == [hall.clock()]
+    await hall.send_all()
+    await hall.play(match_id)
+    assert [(each.lane, each.rank) for each in await hall.parcels() if each.kind in ("board", "reveal")] == [
+        (f"reveal:{match_id}", 2)
+    ]
 
 
 async def test_a_turn_ended_from_a_panel_tells_the_channel_and_asks_both_by_dm(hall: Hall) -> None:
@@ -110,7 +113,6 @@ async def test_a_turn_ended_from_a_panel_tells_the_channel_and_asks_both_by_dm(h
     await hall.send_all()
     await hall.pick(match_id, BEN, "moon")
     assert await hall.waiting() == {
-        (f"board:{match_id}", 0): 0,
         (f"hand:{match_id}:0", 1): 0,
         (f"hand:{match_id}:1", 1): 0,
         (f"reveal:{match_id}", 1): 0,
@@ -125,7 +127,6 @@ async def test_a_turn_ended_by_a_click_on_a_prompt_leaves_the_next_hand_to_the_a
     await hall.send_all()
     picked = await hall.pick(match_id, BEN, "moon", prompt_id=902)
     assert await hall.waiting() == {
-        (f"board:{match_id}", 0): 0,
         (f"hand:{match_id}:0", 1): 0,
         (f"hand:{match_id}:1", 1): 0,
         (f"reveal:{match_id}", 1): 0,
@@ -155,7 +156,6 @@ async def test_prompts_that_were_not_clicked_are_dimmed(hall: Hall) -> None:
     await hall.send_all()
     await hall.play(match_id)
     assert await hall.waiting() == {
-        (f"board:{match_id}", 0): 0,
         (f"dim:{match_id}:0", 901): 0,
         (f"dim:{match_id}:1", 902): 0,
         (f"hand:{match_id}:0", 1): 0,
@@ -174,7 +174,6 @@ async def test_who_takes_no_dms_is_not_asked_by_dm_until_a_week_has_passed(hall:
     await hall.send_all()
     await hall.play(match_id)
     assert set(await hall.waiting()) == {
-        (f"board:{match_id}", 0),
         (f"hand:{match_id}:1", 1),
         (f"reveal:{match_id}", 1),
     }

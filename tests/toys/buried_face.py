@@ -1,25 +1,26 @@
 """The screens of the search: a form of two parts, and one for more stones than a list can offer."""
 
+from collections.abc import Iterator
 from typing import cast
 
-from bot.face.face import Face
+from bot.face.face import Face, Middle
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.match.choice import choice_control
-from bot.face.match.parts import first_seal, mark
+from bot.face.match.parts import first_seal
 from bot.face.match.prompt import handing_in
-from bot.face.pieces import ACCENT, mention
-from bot.face.screen import Option, Panel, Screen, Text
+from bot.face.pieces import mention
+from bot.face.screen import Option, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
 from tests.toys.buried import SIDES, TOOLS, BuriedRun, BuriedView, Dug, Packed
 
 
-def board(page: MatchPage, words: Words) -> Screen:
+def middle(page: MatchPage, words: Words) -> Middle:
     """Tell everybody how it ended."""
     found = page.outcome is not None and bool(page.outcome.winners)
-    told = words(f"toy-buried-{'found' if found else 'lost'}", player=mention(page.players[0].user_id))
-    return Screen((Panel((Text(told), mark(page, words)), ACCENT),))
+    player = mention(page.players[0].user_id)
+    return Middle(words(f"toy-buried-{'found' if found else 'lost'}", player=player))
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
@@ -42,10 +43,10 @@ def hand(page: MatchPage, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
-def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
+def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     """Tell one play, as the transcript of a replay does; nobody else is ever told."""
     del page
-    return Screen((Text("\n".join(_told(event, words) for event in turn.events) or "-"),))
+    yield "\n".join(_told(event, words) for event in turn.events) or "-"
 
 
 def form(page: MatchPage, words: Words) -> Form:
@@ -90,4 +91,4 @@ def _told(event: object, words: Words) -> str:
             raise AssertionError(event)
 
 
-BURIED_FACE = Face(board, hand, reveal, choice_words, form, read_form, campaign)
+BURIED_FACE = Face(middle, hand, told, choice_words, form, read_form, campaign)

@@ -1,16 +1,17 @@
 """The screens of the game of the highest card: as little as a game can show."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import cast
 
-from bot.face.face import Face
-from bot.face.gathering.parts import occasion_lines
+from bot.face.face import Face, Middle
 from bot.face.match.choice import choice_control
 from bot.face.match.foot import foot_lines
-from bot.face.match.parts import first_seal, hand_button, mark, resign_button, reveal_mark
-from bot.face.pieces import ACCENT, mention
-from bot.face.screen import Option, Panel, Row, Screen, Text
+from bot.face.match.parts import first_seal
+from bot.face.pieces import mention
+from bot.face.screen import Option, Screen, Text
+from bot.face.standing import game_title
 from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage, TurnPage
 from tests.toys.high_card import Drew, HighCardView, Laid, Took, Went
 
@@ -19,26 +20,20 @@ def _view(page: MatchPage) -> HighCardView:
     return cast(HighCardView, page.view)
 
 
-def board(page: MatchPage, words: Words) -> Screen:
+def middle(page: MatchPage, words: Words) -> Middle:
     """Show who has taken how many tricks, and whose turn it is."""
     view = _view(page)
-    lines = occasion_lines(words, page.occasion)
-    lines += [
+    scores = [
         words("toy-score", player=mention(player.user_id), tricks=view.taken.count(player.seat))
         for player in page.players
     ]
-    if page.outcome:
-        winners = [mention(page.players[seat].user_id) for seat in page.outcome.winners]
-        lines.append(words("toy-won", winner=winners[0]) if winners else words("toy-drawn"))
-        return Screen((Panel((Text("\n".join(lines)), mark(page, words)), ACCENT),))
-    lines.append(words("toy-on", player=mention(page.players[view.on].user_id)))
-    buttons = Row((hand_button(words, page), resign_button(words, page)))
-    return Screen((Panel((Text("\n".join(lines)), buttons, mark(page, words)), ACCENT),))
+    on = words("toy-on", player=mention(page.players[view.on].user_id))
+    return Middle(game_title(words, game_name(page.game)), ("\n".join(scores),), on)
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Tell what happened since the last choice, show the own hand, and ask for the next card."""
-    lately = " ".join(_told(page, page.lately, words))
+    lately = " ".join(_lines(page, page.lately, words))
     held = words("toy-hand", cards=" ".join(_view(page).own))
     lines = (*([lately] if lately else []), held, *foot_lines(page, words, choice_words))
     question = words("toy-choose-card")
@@ -48,13 +43,14 @@ def hand(page: MatchPage, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
-def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
-    """Tell what was played."""
-    lines = _told(page, turn.events, words)
-    return Screen((Text("\n".join(lines)), Text(reveal_mark(page.match_id, turn.chapter))))
+def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+    """Tell who took the trick, if it is over, and what was played before."""
+    took = [event for event in turn.events if isinstance(event, Took)]
+    others = [event for event in turn.events if not isinstance(event, Took)]
+    yield "\n".join(_lines(page, (*took, *others), words))
 
 
-def _told(page: MatchPage, events: Iterable[object], words: Words) -> list[str]:
+def _lines(page: MatchPage, events: Iterable[object], words: Words) -> list[str]:
     lines: list[str] = []
     for event in events:
         match event:
@@ -76,4 +72,4 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: AR
     return words("toy-choice", card=choice)
 
 
-HIGH_CARD_FACE = Face(board, hand, reveal, choice_words)
+HIGH_CARD_FACE = Face(middle, hand, told, choice_words)

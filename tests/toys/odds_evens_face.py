@@ -1,36 +1,58 @@
-"""The screens of odds and evens: who has how many points, and three fingers to choose from."""
+"""The screens of odds and evens: points, in a picture too, and three fingers to choose from."""
 
-from collections.abc import Iterable
+import io
+from collections.abc import Iterable, Iterator
 from typing import cast
 
-from bot.face.face import Face
+from PIL import Image
+
+from bot.face.face import Face, Middle
 from bot.face.match.choice import choice_control
 from bot.face.match.foot import foot_lines
-from bot.face.match.parts import first_seal, foes, hand_button, mark, resign_button, reveal_mark
-from bot.face.pieces import ACCENT, mention
-from bot.face.screen import Option, Panel, Row, Screen, Text
+from bot.face.match.parts import first_seal, foes
+from bot.face.pieces import mention
+from bot.face.screen import Option, Picture, Screen, Text
+from bot.face.standing import game_title
+from bot.face.timestamps import relative
 from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage, TurnPage
 from tests.toys.odds_evens import OddsEvensState, Shown
 
+PIXELS = 16
+"""Of a point, in each direction."""
 
-def board(page: MatchPage, words: Words) -> Screen:
-    """Show who has how many points, and who has won."""
+
+def middle(page: MatchPage, words: Words) -> Middle:
+    """Show who has how many points, who is ready, and until when."""
     view = cast(OddsEvensState, page.view)
-    people = [mention(player.user_id) for player in page.players]
-    lines = [words("toy-points", player=people[seat], points=view.points[seat]) for seat in (0, 1)]
-    if page.outcome:
-        winners = [people[seat] for seat in page.outcome.winners]
-        lines.append(words("toy-ended-won", winner=winners[0]) if winners else words("toy-ended-drawn"))
-        return Screen((Panel((Text("\n".join(lines)), mark(page, words)), ACCENT),))
-    buttons = Row((hand_button(words, page), resign_button(words, page)))
-    return Screen((Panel((Text("\n".join(lines)), buttons, mark(page, words)), ACCENT),))
+    lines: list[str] = []
+    for player, points in zip(page.players, view.points, strict=True):
+        line = words("toy-points", player=mention(player.user_id), points=points)
+        state = words("duel-ready" if player.ready else "duel-choosing")
+        lines.append(line if page.outcome else f"{line} · {state}")
+    due = "" if page.deadline_at is None else words("hand-due", when=relative(page.deadline_at))
+    title = game_title(words, game_name(page.game))
+    return Middle(title, ("\n".join(lines),), due or words("hand-held"))
+
+
+def picture(page: MatchPage, words: Words) -> Picture:
+    """Draw the points of both, one above the other."""
+    points = cast(OddsEvensState, page.view).points
+    drawn = Image.new("1", (PIXELS * (1 + max(points)), PIXELS * 2))
+    for row, count in enumerate(points):
+        drawn.paste(1, (0, PIXELS * row, PIXELS * count, PIXELS * (row + 1)))
+    file = io.BytesIO()
+    drawn.save(file, "PNG")
+    one, other = (player.name for player in page.players)
+    alt = words("toy-points-drawn", one=one, points=points[0], other=other, others=points[1])
+    return Picture("points.png", file.getvalue(), alt)
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Tell what the last turn brought, say which sum one wants, and ask how many fingers to show."""
     wanted = words("toy-wants-odd" if page.own_seat else "toy-wants-even", opponent=foes(words, page))
-    lines = (*_told(page, page.lately, words), wanted, *foot_lines(page, words, choice_words))
+    lines = (*_lines(page, page.lately, words), wanted, *foot_lines(page, words, choice_words))
     question = words("toy-choose-fingers")
     choice = choice_control(
         page, words, page.revision + 1, lambda each: Option(each, each), question=question
@@ -38,14 +60,12 @@ def hand(page: MatchPage, words: Words) -> Screen:
     return Screen((Text("\n".join(lines)), *choice, *first_seal(page, words)))
 
 
-def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
-    """Tell what both showed, and whose point it is."""
-    lines = _told(page, turn.events, words)
-    mark_of = Text(reveal_mark(page.match_id, turn.chapter))
-    return Screen((Text("\n".join(lines) or words("toy-gave-up")), mark_of))
+def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+    """Tell whose point it is, and what both showed."""
+    yield "\n".join(_lines(page, turn.events, words)) or words("toy-gave-up")
 
 
-def _told(page: MatchPage, events: Iterable[object], words: Words) -> list[str]:
+def _lines(page: MatchPage, events: Iterable[object], words: Words) -> list[str]:
     people = [mention(player.user_id) for player in page.players]
     lines: list[str] = []
     for event in events:
@@ -61,4 +81,4 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: AR
     return words("toy-fingers", fingers=int(choice))
 
 
-ODDS_EVENS_FACE = Face(board, hand, reveal, choice_words)
+ODDS_EVENS_FACE = Face(middle, hand, told, choice_words, picture=picture)

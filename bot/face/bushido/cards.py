@@ -12,8 +12,8 @@ from itertools import chain
 import msgspec
 
 from bot.face.words import Words
-from rules.bushido.cards import Card
-from rules.bushido.criteria import Against
+from rules.bushido.cards import Card, Clause
+from rules.bushido.criteria import Against, AnyCriterion
 from rules.bushido.effects import Effect
 from rules.bushido.fighters import DECKS
 from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
@@ -115,6 +115,17 @@ def short_rule(words: Words, card: Card, told: TellsValue = value) -> str:
 def rule(words: Words, card: Card) -> str:
     """Write a special card's rule in full, as one paragraph."""
     return words(f"card-{card.key}.long", **figures(words, card))
+
+
+def condition(words: Words, clause: Clause) -> str:
+    """Name in a few words all that a clause asks for before it applies."""
+    return words.listed(_criterion(words, criterion) for criterion in clause.when)
+
+
+def _criterion(words: Words, criterion: AnyCriterion) -> str:
+    if isinstance(criterion, Against):
+        return words("criterion-against", cards=named_crests(words, criterion.techniques))
+    return words(f"criterion-{criterion.__struct_config__.tag}")
 
 
 def figures(words: Words, card: Card, told: TellsValue = value) -> dict[str, str | int]:

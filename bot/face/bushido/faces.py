@@ -7,14 +7,22 @@ from rules.bushido.brawl import Brawl
 from rules.bushido.duel import Duel
 
 BUSHIDO_FACES = {
-    game_name(Duel.id): Face(duel.board, duel.hand, duel.reveal, duel.choice_words, details=duel.details),
+    game_name(Duel.id): Face(
+        duel.middle,
+        duel.hand,
+        duel.told,
+        duel.choice_words,
+        details=duel.details,
+        rules_page="duel",
+    ),
     game_name(Brawl.id): Face(
-        brawl.board,
+        brawl.middle,
         brawl.hand,
-        brawl.reveal,
+        brawl.told,
         brawl.choice_words,
         brawl.stance_form,
         brawl.read_stance_form,
         details=brawl.details,
+        rules_page="brawl",
     ),
 }

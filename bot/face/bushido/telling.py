@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bot.face.bushido.cards import card_of, crest, crests, is_special, special_name, technique_name
+from bot.face.bushido.cards import card_of, condition, crest, crests, is_special, special_name, technique_name
 from bot.face.bushido.sides import Side
 from bot.face.pieces import mention
 from bot.face.words import Words
@@ -29,6 +29,35 @@ class TurnTeller:
     def lines(self, events: Iterable[Event], tells: dict[type[Event], Tells]) -> list[str]:
         """Tell the events for which there are words; the others are told better by another one."""
         return [line for event in events if type(event) in tells for line in tells[type(event)](self, event)]
+
+    def result(self, events: Iterable[Event]) -> list[str]:
+        """Say first what came of it all: who has lost how much, who fell and who left."""
+        losses, fought, gone = dict[int, tuple[int, int]](), False, list[str]()
+        for event in events:
+            match event:
+                case told.Struck() | told.Reflected():
+                    fought, (lost, _) = True, losses.get(event.seat, (0, 0))
+                    losses[event.seat] = (lost + event.damage, max(event.after, 0))
+                case told.Tied() | told.Dodged():
+                    fought = True
+                case told.KnockedOut():
+                    gone.append(self.words("reveal-knocked-out", player=self.name(event.seat)))
+                case told.Departed():
+                    gone.append(self._departed(event))
+                case _:
+                    pass
+        lines = [
+            self.words("reveal-loses", player=self.name(seat), lost=lost, left=left)
+            for seat, (lost, left) in losses.items()
+            if lost
+        ]
+        if fought and not lines:
+            lines = [self.words("reveal-nobody-hurt")]
+        return lines + gone
+
+    def _departed(self, event: told.Departed) -> str:
+        key = f"reveal-departed-{event.reason}"
+        return self.words(key, player=self.name(event.seat), misses=MISSES_TO_FORFEIT)
 
     def name(self, seat: int) -> str:
         """Return how a seat is called."""
@@ -57,8 +86,15 @@ def _faced(teller: TurnTeller, event: told.Faced) -> list[str]:
 
 
 def _judged(teller: TurnTeller, event: told.Judged) -> list[str]:
-    key = "reveal-criterion-met" if event.met else "reveal-criterion-missed"
-    return [teller.words(key, player=teller.name(event.seat), special=teller.special(event.seat) or "")]
+    card = card_of(teller.fighters[event.seat], teller.techniques[event.seat])
+    return [
+        teller.words(
+            "reveal-criterion-met" if event.met else "reveal-criterion-missed",
+            player=teller.name(event.seat),
+            special=special_name(teller.words, card),
+            condition=condition(teller.words, card.clauses[event.clause]),
+        )
+    ]
 
 
 def _rolled(teller: TurnTeller, event: told.Rolled) -> list[str]:
@@ -74,10 +110,20 @@ def _rolled(teller: TurnTeller, event: told.Rolled) -> list[str]:
 
 
 def _compared(teller: TurnTeller, event: told.Compared) -> list[str]:
-    speed, other = event.speeds
+    speeds = dict(zip((event.offensive, event.defensive), event.speeds, strict=True))
     if event.faster is None:
-        return [teller.words("reveal-speed-equal", speed=speed, other=other)]
-    return [teller.words("reveal-speed", speed=speed, other=other, player=teller.name(event.faster))]
+        people = teller.words.listed(teller.name(seat) for seat in speeds)
+        return [teller.words("reveal-speed-equal", players=people, speed=event.speeds[0])]
+    slower = event.offensive if event.faster == event.defensive else event.defensive
+    return [
+        teller.words(
+            "reveal-speed",
+            player=teller.name(event.faster),
+            speed=speeds[event.faster],
+            other=teller.name(slower),
+            slower=speeds[slower],
+        )
+    ]
 
 
 def _turned(teller: TurnTeller, event: told.Turned) -> list[str]:
@@ -89,21 +135,18 @@ def _struck(teller: TurnTeller, event: told.Struck) -> list[str]:
         teller.words(
             _struck_key(event),
             player=teller.name(event.seat),
+            striker=teller.name(event.by),
             strength=event.strength,
             block=event.block or 0,
             extra=event.extra,
             damage=event.damage,
-            before=max(event.before, 0),
-            after=max(event.after, 0),
         )
     ]
 
 
 def _struck_key(event: told.Struck) -> str:
-    if event.damage == 0:
-        return "reveal-blocked-all" if event.block else "reveal-struck-nothing"
     key = "reveal-struck-blocked" if event.block else "reveal-struck"
-    return f"{key}-extra" if event.extra else key
+    return f"{key}-extra" if event.extra and event.damage else key
 
 
 def _dodged(teller: TurnTeller, event: told.Dodged) -> list[str]:
@@ -111,15 +154,7 @@ def _dodged(teller: TurnTeller, event: told.Dodged) -> list[str]:
 
 
 def _reflected(teller: TurnTeller, event: told.Reflected) -> list[str]:
-    return [
-        teller.words(
-            "reveal-reflected",
-            player=teller.name(event.seat),
-            damage=event.damage,
-            before=max(event.before, 0),
-            after=max(event.after, 0),
-        )
-    ]
+    return [teller.words("reveal-reflected", player=teller.name(event.seat), damage=event.damage)]
 
 
 def _discarded(teller: TurnTeller, event: told.Discarded) -> list[str]:
@@ -136,15 +171,6 @@ def _refreshed(teller: TurnTeller, event: told.Refreshed) -> list[str]:
     return [teller.words("reveal-refreshed", player=teller.name(event.seat))]
 
 
-def _knocked_out(teller: TurnTeller, event: told.KnockedOut) -> list[str]:
-    return [teller.words("reveal-knocked-out", player=teller.name(event.seat))]
-
-
-def _departed(teller: TurnTeller, event: told.Departed) -> list[str]:
-    player = teller.name(event.seat)
-    return [teller.words(f"reveal-departed-{event.reason}", player=player, misses=MISSES_TO_FORFEIT)]
-
-
 TELLS: dict[type[Event], Tells] = {
     told.Tied: _tied,
     told.Faced: _faced,
@@ -158,7 +184,5 @@ TELLS: dict[type[Event], Tells] = {
     told.Discarded: _discarded,
     told.Retrieved: _retrieved,
     told.Refreshed: _refreshed,
-    told.KnockedOut: _knocked_out,
-    told.Departed: _departed,
 }
-"""How to tell what can happen in any fight; a game adds what is its own."""
+"""How to tell what led to the result of any fight; a game adds what is its own."""

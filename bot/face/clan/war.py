@@ -8,7 +8,7 @@ from bot.face.limits import OPTIONS
 from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Section, Select, Text
-from bot.face.seal import sealed_print, short
+from bot.face.seal import seal_press, sealed_print, short
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clans.war_pages import WarPage
@@ -52,7 +52,7 @@ def _small_print(row: ClanWar, words: Words) -> Text | Section:
     if row.seal is None:
         return Text(mark)
     told = words("gathering-mark", mark=mark, seal=short(row.seal))
-    return sealed_print(words, told, "war", row.id, row.seal)
+    return sealed_print(words, told, seal_press("war", row.id, row.seal))
 
 
 def war_press(war_id: WarId, action: str, call: int = 0) -> Press:

@@ -6,7 +6,7 @@ from bot.face.escape import escape
 from bot.face.pieces import mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Button, Section, Text
-from bot.face.seal import sealed_print, short
+from bot.face.seal import seal_press, sealed_print, short
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.store.gathering_rows import GatheringRow, Occasion
@@ -67,7 +67,7 @@ def small_print(words: Words, row: GatheringRow) -> Text | Section:
     if row.seal is None:
         return Text(mark)
     told = words("gathering-mark", mark=mark, seal=short(row.seal))
-    return sealed_print(words, told, "gathering", row.id, row.seal)
+    return sealed_print(words, told, seal_press("gathering", row.id, row.seal))
 
 
 def named(page: GatheringPage, seat: int) -> str:

@@ -2,12 +2,14 @@
 
 from bot.face.faces import face_of
 from bot.face.match.alone import lone_hand
+from bot.face.match.picture import pictured
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
 
 def hand_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
-    """Draw a hand, and for somebody who plays alone what else they can do."""
+    """Draw a hand below its picture, where there is one, and for somebody alone what else they can do."""
     hand = face_of(page).hand(page, words)
+    hand = Screen((*pictured(page, words), *hand.blocks), hand.pings)
     return lone_hand(hand, page, words, by_dm=by_dm) if page.alone else hand

@@ -30,6 +30,8 @@ class Letter:
     """The message to edit; None to send a new one."""
     replace: bool = False
     """Whether a message that was deleted is sent anew."""
+    instead_of: MessageId | None = None
+    """The message that was deleted and is sent anew."""
     opens: Opening | None = None
     """The thread that is to be opened in the channel first, and in which the letter then stands."""
     in_thread: bool = False

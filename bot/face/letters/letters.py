@@ -7,17 +7,18 @@ from bot.face.clan.news import news, news_mark
 from bot.face.clan.war import war, war_call, war_call_mark, war_mark
 from bot.face.entry.challenge import challenge, challenge_mark
 from bot.face.entry.lobby import lobby, lobby_press
-from bot.face.faces import face_of
 from bot.face.gathering.parts import gathering_mark
 from bot.face.gathering.summons import summons, summons_mark
 from bot.face.letters.hands import hand_of
 from bot.face.letters.letter import Letter, Opening
 from bot.face.letters.living_message import living_message
+from bot.face.match.board import board
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
-from bot.face.match.parts import reveal_mark
+from bot.face.match.parts import board_mark, reveal_mark
 from bot.face.match.prompt import passed
 from bot.face.match.reminder import reminder, reminder_press
+from bot.face.match.reveal import reveal
 from bot.face.match.thread import thread_name
 from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
@@ -88,8 +89,8 @@ def _about_match(
     match content:
         case BoardContent():
             return Letter(
-                screen=face_of(page).board(page, words),
-                mark=page.seal,
+                screen=board(page, words),
+                mark=board_mark(page),
                 channel_id=page.channel_id,
                 guild_id=page.guild_id,
                 message_id=page.board_id,
@@ -100,7 +101,7 @@ def _about_match(
             if page.wants_thread and page.board_id is not None and turn.message_id is None:
                 opens = Opening(page.board_id, thread_name((each.name for each in page.players), words))
             return Letter(
-                screen=face_of(page).reveal(page, turn, words),
+                screen=reveal(page, turn, words),
                 mark=reveal_mark(page.match_id, turn.chapter),
                 channel_id=page.thread_id or page.channel_id,
                 guild_id=page.guild_id,
@@ -128,7 +129,7 @@ def _about_match(
 def _by_dm(content: HandContent | DimContent | ReminderContent, words: Words) -> Letter:
     message_id = None
     match content:
-        case HandContent(page=page):
+        case HandContent(page=page, prompt_id=message_id):
             screen, mark = hand_of(page, words, by_dm=True), prompt_mark(page.match_id, page.revision)
         case DimContent(page=page, prompt_id=message_id):
             screen, mark = hand_of(page, words, by_dm=True) if page.alone else passed(page, words), ""
@@ -140,6 +141,7 @@ def _by_dm(content: HandContent | DimContent | ReminderContent, words: Words) ->
         channel_id=content.person.dm_channel_id,
         user_id=content.person.user_id,
         message_id=message_id,
+        replace=isinstance(content, HandContent),
     )
 
 

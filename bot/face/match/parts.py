@@ -3,10 +3,12 @@
 from bot.face.pieces import mention
 from bot.face.press import Press
 from bot.face.screen import Button, Section
-from bot.face.seal import sealed_print, short
+from bot.face.seal import seal_press, sealed_print, short
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId
+
+PAIR = 2
 
 
 def foes(words: Words, page: MatchPage) -> str:
@@ -22,7 +24,7 @@ def hand_button(words: Words, page: MatchPage) -> Button:
 
 def rematch_buttons(words: Words, page: MatchPage) -> tuple[Button, ...]:
     """Return the button that challenges the same opponent again; a duel of a gathering has none."""
-    if page.occasion is not None:
+    if page.occasion is not None or len(page.players) != PAIR:
         return ()
     press = Press("rematch", page.match_id, page.revision, "ask")
     return (Button(words("duel-rematch-button"), press=press, style="success", emoji="⚔️"),)
@@ -33,10 +35,21 @@ def reveal_mark(match_id: MatchId, chapter: int) -> str:
     return f"-# {match_id} · {chapter}"
 
 
+def reveal_print(page: MatchPage, chapter: int, words: Words) -> Section:
+    """Return the small print of a reveal: its mark and the seal of the dice, with a way to check them."""
+    small_print = words("reveal-mark", mark=reveal_mark(page.match_id, chapter), seal=short(page.seal))
+    return sealed_print(words, small_print, seal_press("match", page.match_id, page.seal, chapter))
+
+
+def board_mark(page: MatchPage) -> str:
+    """Return the button by which the first board is known again, and told from the reveals."""
+    return seal_press("match", page.match_id, page.seal).custom_id
+
+
 def mark(page: MatchPage, words: Words) -> Section:
     """Return the small print of a match: its id and the seal of its dice, with a way to check them."""
     small_print = words("duel-mark", id=page.match_id, seal=short(page.seal))
-    return sealed_print(words, small_print, "match", page.match_id, page.seal)
+    return sealed_print(words, small_print, seal_press("match", page.match_id, page.seal))
 
 
 def first_seal(page: MatchPage, words: Words) -> tuple[Section, ...]:

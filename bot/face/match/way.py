@@ -1,4 +1,4 @@
-"""The way from somebody's own messages to the board of a match, wherever it stands when they go there.
+"""The way from somebody's own messages to the newest board of a match, wherever it stands when they go there.
 
 What is sent to somebody does not say where the board is: it would then depend on which of the two was sent
 first, and that on whatever else had to be sent at that moment.
@@ -11,6 +11,7 @@ from bot.face.screen import Button, Screen, Section, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId
+from bot.store.rows import NewestBoard
 
 
 def board_button(words: Words, match_id: MatchId) -> Button:
@@ -18,10 +19,10 @@ def board_button(words: Words, match_id: MatchId) -> Button:
     return Button(words("duel-board-button"), press=Press("way", match_id, action="find"))
 
 
-def way_to_board(page: MatchPage, words: Words) -> Screen:
-    """Lead to the board, where it has been posted."""
-    if page.board_id is None:
+def way_to_board(page: MatchPage, place: NewestBoard | None, words: Words) -> Screen:
+    """Lead to the newest board, where one has been posted."""
+    if place is None or place.message_id is None:
         return Screen((Text(words("board-unposted")),))
-    url = message_link(page.guild_id, page.channel_id, page.board_id)
+    url = message_link(page.guild_id, place.channel_id, place.message_id)
     told = words("board-found", opponent=foes(words, page))
     return Screen((Section((told,), Button(words("duel-board-button"), url=url)),))

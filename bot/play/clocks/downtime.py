@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.play.messages.parcels import BOARD, CHALLENGE, CLAN_INVITE, CLAN_WAR, GATHERING, LOBBY
+from bot.play.messages.newest_board import show_newest
+from bot.play.messages.parcels import CHALLENGE, CLAN_INVITE, CLAN_WAR, GATHERING, LOBBY
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.ids import GuildId
@@ -11,7 +12,7 @@ from bot.store.moment import Moment
 Posting = Callable[[Tx, str, Moment], Awaitable[None]]
 
 CLOCKS: dict[str, Posting] = {
-    "matches": BOARD.post,
+    "matches": show_newest,
     "challenges": CHALLENGE.post,
     "lobbies": LOBBY.post,
     "clan_invites": CLAN_INVITE.post,

@@ -47,6 +47,8 @@ class HandContent(ReadBy):
 
     page: MatchPage
     person: rows.PersonRow
+    prompt_id: MessageId | None = None
+    """The prompt of an earlier turn that goes on with this one."""
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """Where things go on whose channel is gone."""
 
+from bot.play.messages.newest_board import show_newest
 from bot.play.messages.parcels import (
     BOARD,
     CHALLENGE,
@@ -17,7 +18,7 @@ from bot.play.messages.parcels import (
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow, Summons
-from bot.store.ids import ChannelId
+from bot.store.ids import ChannelId, MatchId
 from bot.store.moment import Moment
 
 
@@ -25,6 +26,7 @@ async def move_match(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Mo
     """Let a match go on in another channel, and tell there what was to be told."""
     await tx.run("match_move", id=parcel.subject, channel_id=channel_id)
     await BOARD.post(tx, parcel.subject, now)
+    await show_newest(tx, MatchId(parcel.subject), now)
     for kind in (REVEAL, NOTICE):
         if parcel.kind == kind.name:
             await kind.post(tx, parcel.subject, now, rank=parcel.rank)

@@ -8,6 +8,7 @@ from bot.play.messages.parcels import (
     CHALLENGE,
     DIM,
     GATHERING,
+    HAND,
     LOBBY,
     READY_PAUSE,
     seat_of,
@@ -111,9 +112,16 @@ async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:
-    """Remember a prompt, or have it dimmed at once where its turn was played meanwhile."""
-    match = await tx.one("match_lock", rows.Match, id=match_id, revision=revision)
-    if match is None:
-        await DIM.post(tx, match_id, posted.at, rank=posted.message_id, seat=seat)
+    """Remember a prompt, or have it dimmed at once where its turn was played meanwhile.
+
+    One that goes on from turn to turn is drawn anew then: this drawing may have come after that of the next.
+    """
+    match = await tx.one("match_lock_current", rows.Match, id=match_id)
+    if match is not None and match.revision == revision:
+        await tx.run("seat_prompt_set", match_id=match_id, seat=seat, prompt_id=posted.message_id)
         return
-    await tx.run("seat_prompt_set", match_id=match_id, seat=seat, prompt_id=posted.message_id)
+    seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+    if match is not None and seats[seat].prompt_id == posted.message_id:
+        await HAND.post(tx, match_id, posted.at, rank=match.revision, seat=seat)
+    else:
+        await DIM.post(tx, match_id, posted.at, rank=posted.message_id, seat=seat)

@@ -44,9 +44,11 @@ from bot.store.moment import Moment
 
 
 async def read_board(tx: Tx, parcel: rows.Parcel, now: Moment) -> BoardContent | None:
-    """Read a match for its board; alone, only once it is shown."""
+    """Read a match for its first board, unless a reveal is the newest; alone, only once it is shown."""
     page = await match_page(tx, MatchId(parcel.subject), None, now)
     if page.alone and not page.shared:
+        return None
+    if page.board_id is not None and page.revision and not page.outcome:
         return None
     return BoardContent(await _locale(tx, page.guild_id), page)
 
@@ -61,12 +63,13 @@ async def read_reveal(tx: Tx, parcel: rows.Parcel, now: Moment) -> RevealContent
 
 
 async def read_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | None:
-    """Read a hand that is still asked for."""
+    """Read a hand that is still asked for, and the open prompt that goes on with it, if there is one."""
     person = await _seated_person(tx, parcel)
     page = await match_page(tx, MatchId(parcel.subject), person.user_id, now)
     if page.outcome or page.revision != parcel.rank or page.pick or not person.dms:
         return None
-    return HandContent(person.locale, page, person)
+    seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+    return HandContent(person.locale, page, person, seats[page.seat].prompt_id)
 
 
 async def read_dim(tx: Tx, parcel: rows.Parcel, now: Moment) -> DimContent | None:

@@ -9,8 +9,8 @@ from bot.play.match.breaking_off import AGREED, break_off
 from bot.play.match.matches import seen_ready
 from bot.play.match.pauses import restart_clock, stop_clock
 from bot.play.match.taken import TakenMatch, take_current
+from bot.play.messages.newest_board import show_newest
 from bot.play.messages.notices import notice
-from bot.play.messages.parcels import BOARD
 from bot.store.courtesy_rows import Offer
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
@@ -43,7 +43,7 @@ class Courtesies:
             span = min(DAY, TURN_TIME[taken.match.pace])
             await tx.run("match_extend", id=match_id, span=span, gave_time=encode((*given, seat)))
             await notice(tx, match_id, "gave-time", seat, now, span=span)
-            await BOARD.post(tx, match_id, now)
+            await show_newest(tx, match_id, now)
             return span
 
         return await self.context.store.transact(work)
@@ -82,7 +82,7 @@ class Courtesies:
             if agreed:
                 await stop_clock(tx, taken, now)
                 await tx.run("offers_forget", match_id=match_id)
-                await BOARD.post(tx, match_id, now)
+                await show_newest(tx, match_id, now)
             await notice(tx, match_id, "paused" if agreed else "offered-pause", seat, now)
             return agreed
 
@@ -98,7 +98,7 @@ class Courtesies:
                 raise Refusal("courtesy-not-paused")
             await restart_clock(tx, taken, now)
             await notice(tx, match_id, "resumed", seat, now)
-            await BOARD.post(tx, match_id, now)
+            await show_newest(tx, match_id, now)
 
         await self.context.store.transact(work)
 

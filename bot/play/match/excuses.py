@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY, TURN_TIME
 from bot.play.match.taken import TakenMatch
+from bot.play.messages.newest_board import show_newest
 from bot.play.messages.notices import notice
-from bot.play.messages.parcels import BOARD
 from bot.store.engine import Tx
 from bot.store.moment import Moment
 
@@ -31,5 +31,5 @@ async def excuse(tx: Tx, taken: TakenMatch, absent: Sequence[int], now: Moment) 
     if excused:
         late = now - (match.deadline_at or now)
         await tx.run("match_extend", id=match.id, span=span + late, gave_time=match.gave_time)
-        await BOARD.post(tx, match.id, now)
+        await show_newest(tx, match.id, now)
     return bool(excused)

@@ -17,6 +17,7 @@ from bot.play.match.reading import MatchPage, match_page
 from bot.play.match.taken import TakenMatch, take, take_current
 from bot.play.match.turns import advance, ask
 from bot.play.messages.claims import claim_one
+from bot.play.messages.newest_board import show_newest
 from bot.play.messages.parcels import BOARD, HAND, READY_PAUSE
 from bot.play.messages.threads import want_thread
 from bot.play.people.people import try_dms_at_table
@@ -68,12 +69,14 @@ class Matches:
         choice: str,
         interaction_id: int,
         prompt_id: MessageId | None = None,
+        in_channel: bool | None = None,
         orders: Sequence[str] = (),
     ) -> Picked:
         """Keep a hidden pick, and orders for the turns after it; resolve the turn when it was the last owed.
 
         The latest click of a seat counts, and a click delivered twice counts once. ``prompt_id`` is the DM
-        that was clicked, which loses its controls with the answer. Raise Stale, Gone, NotYours or Refusal.
+        that was clicked, which loses its controls with the answer. Whoever clicked ``in_channel`` is called
+        to the next turn there; None says nothing of it. Raise Stale, Gone, NotYours or Refusal.
         """
 
         async def work(tx: Tx) -> Picked:
@@ -92,13 +95,11 @@ class Matches:
                 choice=choice,
                 at=self.context.now(),
             )
-            if prompt_id is not None:
-                await tx.run("seat_prompt_clear", match_id=match_id, seat=seat.seat, prompt_id=prompt_id)
-                taken = _without_prompt(taken, prompt_id)
+            taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
             now, choices = self.context.now(), await counted(tx, taken)
             revealed = await resolve(self.context, tx, taken, choices) is not PENDING
             if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
-                await BOARD.post(tx, match_id, later(now, READY_PAUSE))
+                await show_newest(tx, match_id, later(now, READY_PAUSE))
             page = await match_page(tx, match_id, user_id, now)
             prompt = None
             if revealed and prompt_id is not None:
@@ -245,10 +246,17 @@ def _check_legal(taken: TakenMatch, seat: int, choice: str) -> None:
     raise Refusal("nothing-owed")
 
 
-def _without_prompt(taken: TakenMatch, prompt_id: MessageId) -> TakenMatch:
-    """Return the table with one prompt already taken care of."""
-    seats = [
-        msgspec.structs.replace(row, prompt_id=None) if row.prompt_id == prompt_id else row
-        for row in taken.seats
-    ]
+async def _clicked(
+    tx: Tx, taken: TakenMatch, seat: rows.Seat, prompt_id: MessageId | None, *, in_channel: bool | None
+) -> TakenMatch:
+    """Note where a seat has clicked, and return the table with its prompt, if that was it, taken care of."""
+    place = {"match_id": taken.match.id, "seat": seat.seat}
+    if prompt_id is not None:
+        await tx.run("seat_prompt_clear", **place, prompt_id=prompt_id)
+    there = seat.in_channel if in_channel is None else in_channel
+    if there != seat.in_channel:
+        await tx.run("seat_in_channel_set", **place, in_channel=int(there))
+    left = None if seat.prompt_id == prompt_id else seat.prompt_id
+    clicked = msgspec.structs.replace(seat, prompt_id=left, in_channel=there)
+    seats = [clicked if row.seat == seat.seat else row for row in taken.seats]
     return TakenMatch(taken.match, taken.game, taken.state, seats)

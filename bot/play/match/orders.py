@@ -14,6 +14,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.match.reading import MatchPage, match_page
 from bot.play.match.taken import TakenMatch, take
+from bot.play.match.turns import dim_prompt
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, UserId
@@ -106,6 +107,7 @@ async def follow_orders(tx: Tx, taken: TakenMatch, orders: Sequence[NextOrder], 
         if options is None or sorted(options) != sorted(decode(order.foreseen, tuple[str, ...])):
             await tx.run("orders_forget", match_id=taken.match.id, seat=order.seat)
             continue
+        await dim_prompt(tx, taken.seats[order.seat], now)  # nothing is asked of them in this turn
         await tx.run("order_done", match_id=taken.match.id, seat=order.seat, place=order.place)
         await tx.run(
             "pick_keep",

@@ -53,6 +53,13 @@ class Player:
     """Their vacation, on or announced."""
     quiet: bool = False
     """Whether they have quiet hours or days."""
+    in_channel: bool = False
+    """Whether they chose in the channel when they last did; no prompt comes anew by DM then."""
+
+    @property
+    def called_by_reveal(self) -> bool:
+        """Whether the reveal calls them to the next turn, for want of a new message of their own."""
+        return self.in_channel or not self.dm_open
 
 
 @dataclass(frozen=True)
@@ -151,6 +158,10 @@ class Reading:
     async def turn(self, match_id: MatchId, revision: int) -> TurnPage:
         """Return one play of a match. Raise Gone where there was none."""
         return await self.context.store.read(lambda tx: turn_page(tx, match_id, revision))
+
+    async def newest_board(self, match_id: MatchId) -> rows.NewestBoard | None:
+        """Return where the newest board of a match stands."""
+        return await self.context.store.read(lambda tx: tx.one("newest_board", rows.NewestBoard, id=match_id))
 
     async def locale(self, guild_id: GuildId) -> str:
         """Return the language of what everyone in a server reads."""
@@ -283,6 +294,7 @@ async def _players(tx: Tx, match: rows.Match, owing: set[int], now: Moment) -> t
             bank=member.bank,
             leave=leave_from(member.leave_since, member.leave_until, now),
             quiet=member.quiet,
+            in_channel=member.in_channel,
         )
         for member in seated
     )

@@ -1,6 +1,6 @@
 """One step of a match, written down: the log, the new state, its record at the end, what must be shown."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,8 @@ from bot.play.match.bout_ending import note_end
 from bot.play.match.campaign_run import go_on
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
-from bot.play.messages.parcels import BOARD, DIM, REVEAL, post_hand
+from bot.play.messages.newest_board import post_reveal, show_newest
+from bot.play.messages.parcels import BOARD, DIM, post_hand
 from bot.play.people.people import takes_dms
 from bot.play.standing.honor import DEEDS, reward
 from bot.store import rows
@@ -72,27 +73,28 @@ async def advance(
     await _note_fallen(tx, taken, step.state, chapter)
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
     await tx.run("offers_forget", match_id=match.id)
-    await REVEAL.post(tx, match.id, now, rank=chapter)
-    await dim_prompts(tx, taken, now)
+    await post_reveal(tx, match.id, chapter, now)
     if outcome:
+        await dim_prompts(tx, taken, now)
         await close(context, tx, taken, outcome, state=step.state)
         await keep_record(context, tx, taken, outcome)
     else:
-        await ask(tx, taken.game, step.state, seats, pace=match.pace, revision=revision, now=now)
-        await BOARD.post(tx, match.id, now)
+        asked = await ask(tx, taken.game, step.state, seats, pace=match.pace, revision=revision, now=now)
+        await dim_prompts(tx, taken, now, but=asked & _choosing_in_channel(taken, entry, stand_ins))
     return outcome
 
 
 async def close(
     context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, *, state: msgspec.Struct
 ) -> None:
-    """End a match in the state it came to, and have the board and its gathering know."""
+    """End a match in the state it came to, and have its first board, its newest and its gathering know."""
     now = context.now()
     await tx.run("orders_forget_all", match_id=taken.match.id)
     await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))
     await note_end(tx, taken, state, outcome)
     if taken.match.campaign_id is not None:
         await go_on(tx, taken, state, outcome, now)
+    await show_newest(tx, taken.match.id, now)
     await BOARD.post(tx, taken.match.id, now)
 
 
@@ -105,13 +107,14 @@ async def ask(
     pace: str,
     revision: int,
     now: Moment,
-) -> None:
-    """Start the clock and queue a DM to all who owe a choice and take DMs.
+) -> set[int]:
+    """Start the clock and queue a DM to all who owe a choice and take DMs; return their seats.
 
     Whoever plays alone needs neither: what they play from shows each next choice.
     """
+    asked = set[int]()
     if len(seats) == 1:
-        return
+        return asked
     match_id, owing = seats[0].match_id, [request.seat for request in game.requests(state)]
     await start_clock(tx, match_id, pace, seats, owing=owing, now=now)
     known = {
@@ -121,6 +124,16 @@ async def ask(
     for seat in owing:
         if takes_dms(known.get(seats[seat].user_id), now):
             await post_hand(tx, match_id, seat, revision, now)
+            asked.add(seat)
+    return asked
+
+
+def _choosing_in_channel(taken: TakenMatch, entry: Entry, stand_ins: Sequence[int]) -> set[int]:
+    """Return who chose in the channel and is called there: an open prompt of theirs just goes on."""
+    if isinstance(entry, Left):
+        return set()
+    chosen = set(entry.choices) - set(stand_ins)
+    return {seat.seat for seat in taken.seats if seat.in_channel and seat.seat in chosen}
 
 
 async def _chapter(tx: Tx, taken: TakenMatch) -> int:
@@ -160,11 +173,15 @@ async def _count_misses(tx: Tx, taken: TakenMatch, played: Played, stand_ins: Se
             await tx.run("seat_misses_set", match_id=taken.match.id, seat=seat.seat, misses=misses)
 
 
-async def dim_prompts(tx: Tx, taken: TakenMatch, now: Moment) -> None:
-    """Have every prompt that still has controls lose them."""
+async def dim_prompts(tx: Tx, taken: TakenMatch, now: Moment, *, but: Collection[int] = ()) -> None:
+    """Have every prompt that still has controls lose them, but those of some seats."""
     for seat in taken.seats:
-        if seat.prompt_id is not None:
-            await DIM.post(tx, taken.match.id, now, rank=seat.prompt_id, seat=seat.seat)
-            await tx.run(
-                "seat_prompt_clear", match_id=taken.match.id, seat=seat.seat, prompt_id=seat.prompt_id
-            )
+        if seat.seat not in but:
+            await dim_prompt(tx, seat, now)
+
+
+async def dim_prompt(tx: Tx, seat: rows.Seat, now: Moment) -> None:
+    """Have a seat's prompt lose its controls, where one is open."""
+    if seat.prompt_id is not None:
+        await DIM.post(tx, seat.match_id, now, rank=seat.prompt_id, seat=seat.seat)
+        await tx.run("seat_prompt_clear", match_id=seat.match_id, seat=seat.seat, prompt_id=seat.prompt_id)

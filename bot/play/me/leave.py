@@ -13,7 +13,7 @@ from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.times import DAY, LEAVE_A_YEAR, LONGEST_LEAVE, PACES
 from bot.play.match.matches import counted
 from bot.play.match.taken import TakenMatch, take_current
-from bot.play.messages.parcels import BOARD
+from bot.play.messages.newest_board import show_newest
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import UserId
@@ -108,7 +108,7 @@ async def _waking(tx: Tx, taken: TakenMatch, now: Moment) -> int:
 async def _show(tx: Tx, matches: Sequence[rows.OwnMatch], now: Moment) -> None:
     """Have everyone see on the boards how things stand."""
     for match in matches:
-        await BOARD.post(tx, match.id, now)
+        await show_newest(tx, match.id, now)
 
 
 async def _postpone(tx: Tx, taken: TakenMatch, left: int, now: Moment) -> None:

@@ -48,11 +48,12 @@ class ParcelKind:
         rank: int = 0,
         seat: int | None = None,
         answering: bool = False,
+        urgency: int | None = None,
     ) -> None:
         """Have something drawn anew, or posted where it is not there.
 
         ``answering``: the answer to a command is about to show it. That counts as a first attempt, so that
-        the outbox looks for the message before it sends one.
+        the outbox looks for the message before it sends one. ``urgency``: how soon it must be seen this time.
         """
         await tx.run(
             "outbox_put",
@@ -61,7 +62,7 @@ class ParcelKind:
             kind=self.name,
             subject=subject,
             seat=seat,
-            urgent=self.urgency,
+            urgent=self.urgency if urgency is None else urgency,
             due_at=due_at,
             claims=1 if answering else 0,
         )
@@ -87,10 +88,10 @@ class ParcelKind:
 
 
 BOARD = ParcelKind("board")
-"""A match's board."""
+"""The board that a match begins with."""
 
 REVEAL = ParcelKind("reveal", FIRST)
-"""What was played since a revision, its rank, in one message."""
+"""What was played since a revision, its rank, in one message; the last one is the newest board."""
 
 HAND = ParcelKind("hand", URGENT)
 """A DM that asks a seat for its choice at a revision, its rank."""

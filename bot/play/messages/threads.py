@@ -33,7 +33,12 @@ class Threads:
 
     async def boardless(self, match_id: MatchId) -> None:
         """Have a board that is gone posted anew, so that the next turn can open a thread from it."""
-        await self.context.store.transact(lambda tx: BOARD.post(tx, match_id, self.context.now()))
+
+        async def work(tx: Tx) -> None:
+            await tx.run("match_board_lose", id=match_id)
+            await BOARD.post(tx, match_id, self.context.now())
+
+        await self.context.store.transact(work)
 
     async def lost(self, match_id: MatchId) -> None:
         """Note that a match has no thread to be told in."""

@@ -11,7 +11,9 @@ from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.match.breaking_off import VOIDED, break_off
 from bot.play.match.matches import counted
 from bot.play.match.taken import TakenMatch, take_current
-from bot.play.messages.parcels import BOARD, DIM, HAND
+from bot.play.match.turns import dim_prompt
+from bot.play.messages.newest_board import send_newest_anew
+from bot.play.messages.parcels import HAND
 from bot.play.moderation.log import note, settle_words
 from bot.play.people.mutes import lift_mute
 from bot.play.people.people import takes_dms
@@ -172,14 +174,12 @@ class Moderation:
         owing = [request.seat for request in taken.game.requests(taken.state)]
         if match.deadline_at is None and match.held is None:
             await start_clock(tx, match.id, match.pace, taken.seats, owing=owing, now=now)
-        await tx.run("match_board_lose", id=match.id)
-        await BOARD.post_anew(tx, match.id, now)
+        await send_newest_anew(tx, match.id, now)
         chosen = await counted(tx, taken)
         for number in owing:
             seat = taken.seats[number]
             person = await tx.one("person_by_id", rows.PersonRow, user_id=seat.user_id)
             if number in chosen or not takes_dms(person, now):
                 continue
-            if seat.prompt_id is not None:
-                await DIM.post(tx, match.id, now, rank=seat.prompt_id, seat=number)
+            await dim_prompt(tx, seat, now)
             await HAND.post_anew(tx, match.id, now, rank=match.revision, seat=number)

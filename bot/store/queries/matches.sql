@@ -54,8 +54,12 @@ SELECT id, revision FROM matches WHERE status = 'ongoing' AND deadline_at <= :no
 ORDER BY deadline_at LIMIT :most;
 
 -- name: matches_of_user
-SELECT m.id, m.game, m.guild_id, m.channel_id, m.board_id, m.revision, m.state, m.deadline_at, s.seat AS own_seat
+-- With the newest board of each.
+SELECT m.id, m.game, m.guild_id, m.revision, m.state, m.deadline_at, s.seat AS own_seat,
+    CASE WHEN t.message_id IS NULL THEN m.channel_id ELSE coalesce(m.thread_id, m.channel_id) END AS channel_id,
+    coalesce(t.message_id, m.board_id) AS board_id
 FROM seats s JOIN matches m ON m.id = s.match_id
+LEFT JOIN tellings t ON t.match_id = m.id AND t.chapter = (SELECT max(chapter) FROM tellings WHERE match_id = m.id)
 WHERE s.user_id = :user_id AND m.status = 'ongoing'
 ORDER BY m.deadline_at;
 
@@ -74,6 +78,9 @@ UPDATE seats SET prompt_id = :prompt_id WHERE match_id = :match_id AND seat = :s
 -- name: seat_prompt_clear!
 UPDATE seats SET prompt_id = NULL
 WHERE match_id = :match_id AND seat = :seat AND prompt_id = :prompt_id;
+
+-- name: seat_in_channel_set!
+UPDATE seats SET in_channel = :in_channel WHERE match_id = :match_id AND seat = :seat;
 
 -- name: pick_keep!
 INSERT INTO picks (interaction_id, match_id, revision, seat, choice, at)
@@ -117,12 +124,27 @@ SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision DESC LIMIT :mos
 -- All that is told in one message, in order.
 SELECT * FROM turns WHERE match_id = :match_id AND chapter = :chapter ORDER BY revision;
 
+-- name: chapter_last^
+SELECT chapter FROM turns WHERE match_id = :match_id ORDER BY revision DESC LIMIT 1;
+
 -- name: telling_of^
 SELECT message_id FROM tellings WHERE match_id = :match_id AND chapter = :chapter;
 
 -- name: telling_set!
 INSERT INTO tellings (match_id, chapter, message_id) VALUES (:match_id, :chapter, :message_id)
 ON CONFLICT (match_id, chapter) DO UPDATE SET message_id = excluded.message_id;
+
+-- name: telling_lose!
+-- It is to be told in a new message, wherever the old one may be.
+DELETE FROM tellings WHERE match_id = :match_id AND chapter = :chapter;
+
+-- name: newest_board^
+-- Where the newest board stands: the last reveal, in the thread where there is one, else the first board.
+SELECT CASE WHEN t.message_id IS NULL THEN m.channel_id ELSE coalesce(m.thread_id, m.channel_id) END AS channel_id,
+    coalesce(t.message_id, m.board_id) AS message_id
+FROM matches m
+LEFT JOIN tellings t ON t.match_id = m.id AND t.chapter = (SELECT max(chapter) FROM tellings WHERE match_id = m.id)
+WHERE m.id = :id;
 
 -- name: turn_of^
 SELECT * FROM turns WHERE match_id = :match_id AND revision = :revision;

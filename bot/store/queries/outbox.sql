@@ -58,6 +58,10 @@ UPDATE outbox SET claimed_until = 0;
 -- What stands before in the lane is needed no more, and must not hold up what follows.
 DELETE FROM outbox WHERE lane = :lane AND rank < :rank;
 
+-- name: outbox_drop_patient!
+-- What waits before in the lane and is not urgent need not be shown any more, and must not hold up what follows.
+DELETE FROM outbox WHERE lane = :lane AND rank < :rank AND urgent = :urgent;
+
 -- name: outbox_next^
 -- Only the first of a lane can be claimed, and nothing for a channel that is full.
 SELECT coalesce(min(CASE WHEN o.due_at > o.claimed_until THEN o.due_at ELSE o.claimed_until END), 0) AS amount

@@ -49,6 +49,7 @@ SELECT s.seat, s.user_id, coalesce(m.name, '') AS name, coalesce(p.dm_closed_unt
     coalesce(p.dms, 1) AS dms, s.left_as, s.bank,
     CASE WHEN x.grants_leave = 1 THEN h.leave_since END AS leave_since,
     CASE WHEN x.grants_leave = 1 THEN h.leave_until END AS leave_until,
+    s.in_channel,
     coalesce(h.quiet_from IS NOT NULL OR h.quiet_days <> '[]', 1 = 0) AS quiet,
     EXISTS (
         SELECT 1 FROM picks k

@@ -5,12 +5,12 @@ from functools import cache
 
 from msgspec import structs
 
-from bot.face.bushido.brawl.board import board
 from bot.face.bushido.brawl.hand import choice_words, details, hand
-from bot.face.bushido.brawl.reveal import reveal
 from bot.face.bushido.brawl.stance import stance_form
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
 from bot.face.limits import OPTIONS
+from bot.face.match.board import board
+from bot.face.match.reveal import reveal
 from bot.face.roles import role_question
 from bot.face.screen import Screen
 from bot.face.words import Words

@@ -5,10 +5,10 @@ from functools import cache
 
 from msgspec import structs
 
-from bot.face.bushido.duel.board import board
 from bot.face.bushido.duel.hand import details, hand
-from bot.face.bushido.duel.reveal import reveal
 from bot.face.entry.challenge import challenge, challenge_mark, refusal_form
+from bot.face.match.board import board
+from bot.face.match.reveal import reveal
 from bot.face.press import Press
 from bot.face.roles import role_question
 from bot.face.screen import Screen

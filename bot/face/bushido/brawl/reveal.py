@@ -1,12 +1,9 @@
 """One turn of a free for all, told in one message that grows while the fights go on."""
 
+from collections.abc import Iterator
+
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.telling import TELLS, Tells, TurnTeller
-from bot.face.limits import CHARACTERS
-from bot.face.match.outcome import outcome_lines
-from bot.face.match.parts import reveal_mark
-from bot.face.pieces import ACCENT, GOLD
-from bot.face.screen import Block, Divider, Panel, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.bushido import brawl_events as brawl
@@ -17,36 +14,23 @@ DETAILS = (fight.Faced, fight.Rolled, fight.Compared, fight.Judged)
 """What a long brawl is told without: how each blow came about."""
 
 
-def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
-    """Tell what has happened in a turn so far, and the end of the brawl where this was its last."""
-    last = page.outcome is not None and turn.revision == page.revision
-    title = Text(words("brawl-reveal-title", turn=_number(page, turn)))
-    end = [Text("\n".join(outcome_lines(words, page, page.outcome)))] if last and page.outcome else []
-    mark = Text(reveal_mark(page.match_id, turn.chapter))
-    room = CHARACTERS - sum(len(block.text) for block in (title, *end, mark))
-    told = Text(_told(page, turn, words, room))
-    blocks: list[Block] = [title, told, *([Divider(), *end] if end else []), mark]
-    pings = tuple(player.user_id for player in page.players if last or not player.dm_open)
-    return Screen((Panel(tuple(blocks), GOLD if last else ACCENT),), pings=pings)
+def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+    """Tell what has happened in a turn so far; where that is too much for one message, ever less of why."""
+    full = {**TELLS, **_TELLS}
+    brief = {kind: tells for kind, tells in full.items() if kind not in DETAILS}
+    briefer = {**brief, brawl.Placed: _placed_in_brief, brawl.RolledOff: _untold}
+    cards = {brawl.Placed: _placed}
+    absent = {brawl.Placed: _placed_in_brief}
+    for tells in (full, brief, briefer, cards, absent):
+        teller = TurnTeller(page, turn, words, brawl_view(page).sides)
+        result, lines = teller.result(turn.events), teller.lines(turn.events, tells)
+        title = words("brawl-reveal-title", turn=_number(page, turn))
+        yield "\n".join((title, *result, *lines))
 
 
 def _number(page: MatchPage, turn: TurnPage) -> int:
     placed = [event.turn for event in turn.events if isinstance(event, brawl.Placed)]
     return placed[0] if placed else brawl_view(page).turn
-
-
-def _told(page: MatchPage, turn: TurnPage, words: Words, room: int) -> str:
-    """Tell everything, or where that is too much for one message, everything that counts."""
-    full = {**TELLS, **_TELLS}
-    brief = {kind: tells for kind, tells in full.items() if kind not in DETAILS}
-    for tells in (full, brief):
-        if len(told := _tell(page, turn, words, tells)) <= room:
-            return told
-    return _tell(page, turn, words, {**brief, brawl.Placed: _placed_in_brief, brawl.RolledOff: _untold})
-
-
-def _tell(page: MatchPage, turn: TurnPage, words: Words, tells: dict[type[Event], Tells]) -> str:
-    return "\n".join(TurnTeller(page, turn, words, brawl_view(page).sides).lines(turn.events, tells))
 
 
 def _placed(teller: TurnTeller, event: brawl.Placed) -> list[str]:

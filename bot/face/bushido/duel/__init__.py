@@ -1,7 +1,7 @@
 """The screens of a duel."""
 
-from bot.face.bushido.duel.board import board
+from bot.face.bushido.duel.board import middle
 from bot.face.bushido.duel.hand import choice_words, details, hand
-from bot.face.bushido.duel.reveal import reveal
+from bot.face.bushido.duel.reveal import told
 
-__all__ = ["board", "choice_words", "details", "hand", "reveal"]
+__all__ = ["choice_words", "details", "hand", "middle", "told"]

@@ -1,58 +1,27 @@
-"""The board: one public message per duel, drawn anew whenever something changes."""
+"""The middle of a duel's board: both fighters."""
 
 from bot.face.bushido.cards import crests
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.sides import side_values
-from bot.face.gathering.parts import occasion_lines
-from bot.face.match.outcome import outcome_lines
-from bot.face.match.parts import (
-    hand_button,
-    mark,
-    rematch_buttons,
-    report_button,
-    resign_button,
-    rules_button,
-)
-from bot.face.match.waiting import bank_words, waiting_lines
-from bot.face.pieces import ACCENT, GOLD, mention
-from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
+from bot.face.face import Middle
+from bot.face.match.waiting import bank_words
+from bot.face.pieces import mention
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, Player
 from rules.bushido.duel import SideView
 
 
-def board(page: MatchPage, words: Words) -> Screen:
-    """Draw a duel as everyone may see it."""
+def middle(page: MatchPage, words: Words) -> Middle:
+    """Show how both fighters of a duel stand."""
     one, other = page.players
     view = duel_view(page)
+    sides = (
+        _side(words, player, side, over=page.outcome is not None)
+        for player, side in zip(page.players, view.sides, strict=True)
+    )
     title = words("duel-title", one=mention(one.user_id), other=mention(other.user_id))
-    blocks: list[Block] = [
-        Text("\n".join((title, *occasion_lines(words, page.occasion)))),
-        *(
-            Text(_side(words, player, side, over=page.outcome is not None))
-            for player, side in zip(page.players, view.sides, strict=True)
-        ),
-        Divider(),
-    ]
-    if page.outcome:
-        blocks += [Text("\n".join(outcome_lines(words, page, page.outcome)))]
-        blocks += [mark(page, words), Row((*rematch_buttons(words, page), rules_button(words)))]
-    else:
-        blocks += [
-            Text("\n".join((_turn(words, page, view.turn), *waiting_lines(page, words)))),
-            mark(page, words),
-            Row(
-                (
-                    hand_button(words, page),
-                    rules_button(words),
-                    resign_button(words, page),
-                    report_button(words, page),
-                )
-            ),
-        ]
-    pings = tuple(player.user_id for player in page.players) if page.board_id is None else ()
-    return Screen((Panel(tuple(blocks), GOLD if page.outcome else ACCENT),), pings=pings)
+    return Middle(title, tuple(sides), _turn(words, page, view.turn))
 
 
 def _turn(words: Words, page: MatchPage, turn: int) -> str:

@@ -29,10 +29,7 @@ lobby-which-placeholder = Die Lobby
 lobby-which-line = Von { $host } eröffnet, { $pace }
 
 brawl-title = ## ⚔️ Das Getümmel der { $count }
-brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-  } { $state }
+brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · gefallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · ausgestiegen
 brawl-order-due = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht, spätestens { $when }

@@ -14,6 +14,7 @@ duel-turn-due = Zug **{ $turn }** · { $pace } · aufgedeckt wird spätestens { 
 duel-turn-held = Zug **{ $turn }** · { $pace } · ⏸️ die Uhren stehen still
 duel-bank = 🏦 { $bank } auf dem Zeitkonto
 duel-mark = -# Partie { $id } · Siegel der Würfel { $seal }…
+reveal-mark = { $mark } · Siegel der Würfel { $seal }…
 dice-button = Würfel prüfen
 dice-title = ### Würfel prüfen
 dice-seal = Das **Siegel**, das von Anfang an hier stand: `{ $seal }`
@@ -108,6 +109,8 @@ duels-foes-more = { $names } und { $count ->
   }
 
 reveal-title = ## ⚔️ Zug { $turn }
+reveal-loses = 💥 **{ $player } verliert { $lost }, noch { $left } Leben.**
+reveal-nobody-hurt = 🛡️ **Niemand wird verletzt.**
 reveal-card = { $player } spielt { $crest } **{ $name }**.
 reveal-card-special = { $player } spielt { $crest } **{ $name }: { $special }**.
 reveal-stand-in = -# Die Zeit von { $player } war um, gewählt hat die Vertretung.
@@ -118,19 +121,32 @@ reveal-faced = { $crest } { $name } ist **offensiv**: { $foe-crest } { $foe-name
   } weiter.
 reveal-rolled-speed = 🎲 { $player } würfelt das Tempo: { $faces } = **{ $sum }**
 reveal-rolled-strength = 🎲 { $player } würfelt die Stärke: { $faces } = **{ $sum }**
-reveal-speed-equal = Tempo { $speed } gegen { $other }: gleich schnell.
-reveal-speed = Tempo { $speed } gegen { $other }: { $player } ist schneller.
-reveal-criterion-met = { $player } · { $special }: Die Bedingung ist erfüllt.
-reveal-criterion-missed = { $player } · { $special }: Die Bedingung ist nicht erfüllt.
+reveal-speed-equal = { $players } haben beide Tempo { $speed }: gleich schnell.
+reveal-speed = Tempo { $speed } von { $player } ist schneller als Tempo { $slower } von { $other }.
+reveal-criterion-met = { $player } · { $special }, { $condition }: **ja**.
+reveal-criterion-missed = { $player } · { $special }, { $condition }: **nein**.
+criterion-offensive = im Angriff
+criterion-defensive = in der Abwehr
+criterion-faster = mit schnellerem Tempo
+criterion-slower = mit langsamerem Tempo
+criterion-more-health = mit mehr Leben
+criterion-less-health = mit weniger Leben
+criterion-more-cards = mit mehr Karten auf der Hand
+criterion-fewer-cards = mit weniger Karten auf der Hand
+criterion-against = gegen { $cards }
 reveal-turned = { $player } macht die Abwehr zum Angriff.
-reveal-struck = 💥 { $player } wird mit Stärke { $strength } getroffen und erleidet **{ $damage }** Schaden. Leben { $before } → **{ $after }**
-reveal-struck-extra = 💥 { $player } wird mit Stärke { $strength } getroffen, hat eine Lücke für { $extra } mehr und erleidet **{ $damage }** Schaden. Leben { $before } → **{ $after }**
-reveal-struck-blocked = 🛡️ { $player } ist schneller, blockt { $block } von Stärke { $strength } und erleidet **{ $damage }** Schaden. Leben { $before } → **{ $after }**
-reveal-struck-blocked-extra = 🛡️ { $player } blockt { $block } von Stärke { $strength }, hat eine Lücke für { $extra } mehr und erleidet **{ $damage }** Schaden. Leben { $before } → **{ $after }**
-reveal-blocked-all = 🛡️ { $player } ist schneller und blockt den ganzen Hieb mit Stärke { $strength }. Leben weiterhin **{ $after }**
-reveal-struck-nothing = In dem Hieb ist keine Stärke mehr, { $player } bleibt unverletzt. Leben weiterhin **{ $after }**
+reveal-struck = { $striker } schlägt mit Stärke { $strength } zu: { $player } { $damage ->
+    [0] bleibt unverletzt
+   *[other] erleidet **{ $damage }** Schaden
+  }.
+reveal-struck-extra = { $striker } schlägt mit Stärke { $strength } zu, { $player } hat eine Lücke für { $extra } mehr und erleidet **{ $damage }** Schaden.
+reveal-struck-blocked = { $striker } schlägt mit Stärke { $strength } zu, { $player } ist schneller, blockt mit Stärke { $block } und { $damage ->
+    [0] bleibt unverletzt
+   *[other] erleidet **{ $damage }** Schaden
+  }.
+reveal-struck-blocked-extra = { $striker } schlägt mit Stärke { $strength } zu, { $player } blockt mit Stärke { $block }, hat eine Lücke für { $extra } mehr und erleidet **{ $damage }** Schaden.
+reveal-reflected = 🔁 Derselbe Schmerz kehrt zurück: { $player } erleidet **{ $damage }** Schaden.
 reveal-dodged = 💨 { $player } ist fort, ehe der Hieb ankommt.
-reveal-reflected = 🔁 Derselbe Schmerz kehrt zurück: { $player } erleidet **{ $damage }** Schaden. Leben { $before } → **{ $after }**
 reveal-discarded = { $player } muss { $crests } abwerfen.
 reveal-retrieved = { $player } nimmt { $crests } zurück auf die Hand.
 reveal-refreshed = 🔄 { $player } hat keine Karte mehr und nimmt alle neun wieder auf.

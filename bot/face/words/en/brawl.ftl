@@ -29,10 +29,7 @@ lobby-which-placeholder = The lobby
 lobby-which-line = Called by { $host }, { $pace }
 
 brawl-title = ## ⚔️ Brawl of { $count }
-brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-  } { $state }
+brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · fallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · gone
 brawl-order-due = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next, at the latest { $when }

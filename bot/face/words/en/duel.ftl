@@ -14,6 +14,7 @@ duel-turn-due = Turn **{ $turn }** · { $pace } · the reveal comes at the lates
 duel-turn-held = Turn **{ $turn }** · { $pace } · ⏸️ the clocks stand still
 duel-bank = 🏦 { $bank } in the bank
 duel-mark = -# Match { $id } · the dice are sealed as { $seal }…
+reveal-mark = { $mark } · the dice are sealed as { $seal }…
 dice-button = Check the dice
 dice-title = ### Check the dice
 dice-seal = The **seal**, which stood here from the start: `{ $seal }`
@@ -108,6 +109,8 @@ duels-foes-more = { $names } and { $count ->
   }
 
 reveal-title = ## ⚔️ Turn { $turn }
+reveal-loses = 💥 **{ $player } loses { $lost }, { $left } left.**
+reveal-nobody-hurt = 🛡️ **Nobody is hurt.**
 reveal-card = { $player } plays { $crest } **{ $name }**.
 reveal-card-special = { $player } plays { $crest } **{ $name }: { $special }**.
 reveal-stand-in = -# The stand-in chose for { $player }, whose time was over.
@@ -118,19 +121,32 @@ reveal-faced = { $crest } { $name } is **offensive**: { $foe-crest } { $foe-name
   } further round the wheel.
 reveal-rolled-speed = 🎲 { $player } rolls for Speed: { $faces } = **{ $sum }**
 reveal-rolled-strength = 🎲 { $player } rolls for Strength: { $faces } = **{ $sum }**
-reveal-speed-equal = Speed { $speed } against { $other }: neither is faster.
-reveal-speed = Speed { $speed } against { $other }: { $player } is faster.
-reveal-criterion-met = { $player } · { $special }: the condition is met.
-reveal-criterion-missed = { $player } · { $special }: the condition is not met.
+reveal-speed-equal = { $players } both have Speed { $speed }: neither is faster.
+reveal-speed = { $player }’s Speed { $speed } is faster than { $other }’s Speed { $slower }.
+reveal-criterion-met = { $player } · { $special }, { $condition }: **yes**.
+reveal-criterion-missed = { $player } · { $special }, { $condition }: **no**.
+criterion-offensive = when offensive
+criterion-defensive = when defensive
+criterion-faster = when faster
+criterion-slower = when slower
+criterion-more-health = with more health
+criterion-less-health = with less health
+criterion-more-cards = with more cards in hand
+criterion-fewer-cards = with fewer cards in hand
+criterion-against = against { $cards }
 reveal-turned = { $player } turns the defence into the attack.
-reveal-struck = 💥 { $player } is struck with Strength { $strength } and takes **{ $damage }** damage. Health { $before } → **{ $after }**
-reveal-struck-extra = 💥 { $player } is struck with Strength { $strength }, stands open for { $extra } more, and takes **{ $damage }** damage. Health { $before } → **{ $after }**
-reveal-struck-blocked = 🛡️ { $player } is faster and blocks { $block } of Strength { $strength }, and takes **{ $damage }** damage. Health { $before } → **{ $after }**
-reveal-struck-blocked-extra = 🛡️ { $player } blocks { $block } of Strength { $strength }, stands open for { $extra } more, and takes **{ $damage }** damage. Health { $before } → **{ $after }**
-reveal-blocked-all = 🛡️ { $player } is faster and blocks the whole blow of Strength { $strength }. Health stays **{ $after }**
-reveal-struck-nothing = The blow has no Strength left; { $player } is not hurt. Health stays **{ $after }**
+reveal-struck = { $striker } strikes with Strength { $strength }: { $player } { $damage ->
+    [0] is not hurt
+   *[other] takes **{ $damage }** damage
+  }.
+reveal-struck-extra = { $striker } strikes with Strength { $strength }, { $player } stands open for { $extra } more and takes **{ $damage }** damage.
+reveal-struck-blocked = { $striker } strikes with Strength { $strength }, { $player } is faster, blocks with Strength { $block } and { $damage ->
+    [0] is not hurt
+   *[other] takes **{ $damage }** damage
+  }.
+reveal-struck-blocked-extra = { $striker } strikes with Strength { $strength }, { $player } blocks with Strength { $block }, stands open for { $extra } more and takes **{ $damage }** damage.
+reveal-reflected = 🔁 The same pain comes back: { $player } takes **{ $damage }** damage.
 reveal-dodged = 💨 { $player } is out of the way before the blow lands.
-reveal-reflected = 🔁 The same pain comes back: { $player } takes **{ $damage }** damage. Health { $before } → **{ $after }**
 reveal-discarded = { $player } has to discard { $crests }.
 reveal-retrieved = { $player } takes { $crests } back into the hand.
 reveal-refreshed = 🔄 { $player } has played every card and takes all nine up again.

@@ -23,7 +23,7 @@ lobby-which-placeholder = 募集を選ぶ
 lobby-which-line = { $host }さんの呼びかけ、{ $pace }
 
 brawl-title = ## ⚔️ { $count }人の乱戦
-brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · 手札{ $cards }枚 { $state }
+brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · 力尽きた
 brawl-side-left = 🏳️ { $player } · { $fighter } · 去った
 brawl-order-due = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、{ $active }が決めます · 期限は{ $when }

@@ -11,6 +11,7 @@ duel-turn-due = 第**{ $turn }**ターン · { $pace } · 遅くとも{ $when }�
 duel-turn-held = 第**{ $turn }**ターン · { $pace } · ⏸️ 時計は止まっています
 duel-bank = 🏦 持ち時間の残り{ $bank }
 duel-mark = -# 試合 { $id } · サイコロの封印 { $seal }…
+reveal-mark = { $mark } · サイコロの封印 { $seal }…
 dice-button = サイコロを確かめる
 dice-title = ### サイコロを確かめる
 dice-seal = 初めからここにある**封印**：`{ $seal }`
@@ -102,6 +103,8 @@ duels-which-line = 対 { $opponent }
 duels-foes-more = { $names }、ほか{ $count }人
 
 reveal-title = ## ⚔️ 第{ $turn }ターン
+reveal-loses = 💥 **{ $player }は{ $lost }を失い、残りの体力は{ $left }です。**
+reveal-nobody-hurt = 🛡️ **誰も傷つきませんでした。**
 reveal-card = { $player }は{ $crest } **{ $name }**を出しました。
 reveal-card-special = { $player }は{ $crest } **{ $name }**「{ $special }」を出しました。
 reveal-stand-in = -# { $player }は時間切れのため、名代が選びました。
@@ -109,19 +112,32 @@ reveal-tied = どちらも{ $crest } **{ $name }**、あいこです。二枚と
 reveal-faced = { $crest } { $name }が**攻め**：{ $foe-crest } { $foe-name }は紋の輪で{ $steps }つ先にあります。
 reveal-rolled-speed = 🎲 { $player }の速さ：{ $faces } = **{ $sum }**
 reveal-rolled-strength = 🎲 { $player }の強さ：{ $faces } = **{ $sum }**
-reveal-speed-equal = 速さ{ $speed }対{ $other }：互角です。
-reveal-speed = 速さ{ $speed }対{ $other }：{ $player }のほうが速い！
-reveal-criterion-met = { $player } · { $special }：条件を満たしました。
-reveal-criterion-missed = { $player } · { $special }：条件を満たしませんでした。
+reveal-speed-equal = { $players }の速さはどちらも{ $speed }、互角です。
+reveal-speed = { $player }の速さ{ $speed }は、{ $other }の速さ{ $slower }より速い。
+reveal-criterion-met = { $player } · { $special }（{ $condition }）：**満たしています**。
+reveal-criterion-missed = { $player } · { $special }（{ $condition }）：**満たしていません**。
+criterion-offensive = 攻めのとき
+criterion-defensive = 守りのとき
+criterion-faster = 相手より速いとき
+criterion-slower = 相手より遅いとき
+criterion-more-health = 体力が相手より多いとき
+criterion-less-health = 体力が相手より少ないとき
+criterion-more-cards = 手札が相手より多いとき
+criterion-fewer-cards = 手札が相手より少ないとき
+criterion-against = 相手が{ $cards }のとき
 reveal-turned = { $player }は守りから攻めに転じました。
-reveal-struck = 💥 { $player }は強さ{ $strength }の一撃を受け、**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
-reveal-struck-extra = 💥 { $player }は強さ{ $strength }の一撃を受け、隙を突かれてさらに{ $extra }、合わせて**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
-reveal-struck-blocked = 🛡️ { $player }は速さで勝り、強さ{ $strength }のうち{ $block }を受け止めて、**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
-reveal-struck-blocked-extra = 🛡️ { $player }は強さ{ $strength }のうち{ $block }を受け止めましたが、隙を突かれてさらに{ $extra }、合わせて**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
-reveal-blocked-all = 🛡️ { $player }は速さで勝り、強さ{ $strength }の一撃をすべて受け止めました。体力は**{ $after }**のまま
-reveal-struck-nothing = 一撃に力は残っておらず、{ $player }は無傷です。体力は**{ $after }**のまま
+reveal-struck = { $striker }の強さ{ $strength }の一撃：{ $player }は{ $damage ->
+    [0] 無傷です
+   *[other] **{ $damage }**ダメージを受けました
+  }。
+reveal-struck-extra = { $striker }の強さ{ $strength }の一撃：{ $player }は隙を突かれてさらに{ $extra }、合わせて**{ $damage }**ダメージを受けました。
+reveal-struck-blocked = { $striker }の強さ{ $strength }の一撃：{ $player }は速さで勝り、強さ{ $block }で受け止めて{ $damage ->
+    [0] 無傷です
+   *[other] **{ $damage }**ダメージを受けました
+  }。
+reveal-struck-blocked-extra = { $striker }の強さ{ $strength }の一撃：{ $player }は強さ{ $block }で受け止めましたが、隙を突かれてさらに{ $extra }、合わせて**{ $damage }**ダメージを受けました。
+reveal-reflected = 🔁 同じ痛みが返ります。{ $player }は**{ $damage }**ダメージを受けました。
 reveal-dodged = 💨 { $player }は一撃が届く前に身をかわしました。
-reveal-reflected = 🔁 同じ痛みが返ります。{ $player }に**{ $damage }**ダメージ。体力 { $before } → **{ $after }**
 reveal-discarded = { $player }は{ $crests } を捨てさせられました。
 reveal-retrieved = { $player }は{ $crests } を手札に戻しました。
 reveal-refreshed = 🔄 { $player }は札をすべて出し切り、九枚を手札に戻しました。

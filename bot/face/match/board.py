@@ -1,0 +1,63 @@
+"""The board: how a match stands, what comes next and what can be done. All games share its frame.
+
+The first board is a message of its own. From the first reveal on the newest reveal shows the same below
+what it tells (``bot/face/match/reveal.py``).
+"""
+
+from bot.face.faces import face_of
+from bot.face.gathering.parts import occasion_lines
+from bot.face.match.outcome import outcome_lines
+from bot.face.match.parts import (
+    hand_button,
+    mark,
+    rematch_buttons,
+    report_button,
+    resign_button,
+    rules_button,
+)
+from bot.face.match.picture import pictured
+from bot.face.match.waiting import waiting_lines
+from bot.face.pieces import ACCENT, GOLD
+from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+
+
+def board(page: MatchPage, words: Words) -> Screen:
+    """Draw the first board of a match, as everyone may see it."""
+    title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
+    blocks = (Text("\n".join(title)), *standing(page, words), *board_buttons(page, words), mark(page, words))
+    pings = tuple(player.user_id for player in page.players) if page.board_id is None else ()
+    return Screen((Panel(blocks, GOLD if page.outcome else ACCENT),), pings=pings)
+
+
+def standing(page: MatchPage, words: Words) -> tuple[Block, ...]:
+    """Show how all stand, who is ready, and when the next turn is due or how it ended."""
+    middle = face_of(page).middle(page, words)
+    sides = (*pictured(page, words), *map(Text, middle.sides))
+    if page.alone:  # its middle tells how it ended
+        return sides
+    if page.outcome:
+        last = outcome_lines(words, page, page.outcome)
+    else:
+        last = [middle.turn, *waiting_lines(page, words)]
+    return (*sides, Divider(), Text("\n".join(last)))
+
+
+def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
+    """Return what can be done from a board; the buttons of older ones do the same."""
+    rules_page = face_of(page).rules_page
+    rules = (rules_button(words, rules_page),) if rules_page else ()
+    buttons: tuple[Button, ...]
+    if page.alone:
+        buttons = ()
+    elif page.outcome:
+        buttons = (*rematch_buttons(words, page), *rules)
+    else:
+        buttons = (
+            hand_button(words, page),
+            *rules,
+            resign_button(words, page),
+            report_button(words, page),
+        )
+    return (Row(buttons),) if buttons else ()

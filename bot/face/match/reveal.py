@@ -1,0 +1,26 @@
+"""The reveal: one message for each turn, which tells what happened and is the newest board as well."""
+
+from bot.face.faces import face_of
+from bot.face.limits import fits
+from bot.face.match.board import board_buttons, standing
+from bot.face.match.parts import reveal_print
+from bot.face.pieces import ACCENT, GOLD
+from bot.face.screen import Block, Divider, Panel, Screen, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
+
+
+def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
+    """Tell a turn, as fully as there is room; the newest one also shows how the match stands now."""
+    newest = turn.revision == page.revision
+    last = newest and page.outcome is not None
+    board = (Divider(), *standing(page, words)) if newest else ()
+    below = (*board, *board_buttons(page, words), reveal_print(page, turn.chapter, words))
+    pings = tuple(player.user_id for player in page.players if last or player.called_by_reveal)
+
+    def screen(told: str) -> Screen:
+        blocks: tuple[Block, ...] = (Text(told), *below)
+        return Screen((Panel(blocks, GOLD if last else ACCENT),), pings=pings)
+
+    screens = [screen(told) for told in face_of(page).told(page, turn, words)]
+    return next(filter(fits, screens), screens[-1])

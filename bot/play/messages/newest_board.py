@@ -1,0 +1,41 @@
+"""The newest board of a match: its last reveal or, before there is one, the board it began with.
+
+The first board is not touched from the first reveal on until the match is over: what changes meanwhile is
+shown where people look.
+"""
+
+from bot.play.messages.parcels import BOARD, PATIENT, REVEAL
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.moment import Moment
+
+
+async def show_newest(tx: Tx, match_id: str, due_at: Moment) -> None:
+    """Have the newest board of a match drawn anew."""
+    chapter = await _last_chapter(tx, match_id)
+    if chapter is None:
+        await BOARD.post(tx, match_id, due_at)
+    else:
+        await REVEAL.post(tx, match_id, due_at, rank=chapter, urgency=PATIENT)
+
+
+async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
+    """Have the newest board of a match sent as a new message, wherever the old one may be."""
+    chapter = await _last_chapter(tx, match_id)
+    if chapter is None:
+        await tx.run("match_board_lose", id=match_id)
+        await BOARD.post_anew(tx, match_id, now)
+    else:
+        await tx.run("telling_lose", match_id=match_id, chapter=chapter)
+        await REVEAL.post_anew(tx, match_id, now, rank=chapter)
+
+
+async def post_reveal(tx: Tx, match_id: str, chapter: int, now: Moment) -> None:
+    """Have a chapter told; what an earlier reveal was yet to show as the newest board is dropped."""
+    await tx.run("outbox_drop_patient", lane=REVEAL.lane(match_id), rank=chapter, urgent=PATIENT)
+    await REVEAL.post(tx, match_id, now, rank=chapter)
+
+
+async def _last_chapter(tx: Tx, match_id: str) -> int | None:
+    last = await tx.one("chapter_last", rows.Chapter, match_id=match_id)
+    return last.chapter if last else None

@@ -127,14 +127,15 @@ async def test_a_reveal_tells_a_turn_so_that_anyone_can_follow(table: Table) -> 
     told = await table.play_turn("moon", "snow")
     ben = table.ben.mention
     assert "🌙 月 Moon is **offensive**: ❄️ 雪 Snow lies 4 places further round the wheel." in told
-    assert f"Speed 7 against 8: {table.aya.mention} is faster." in told
-    assert f"{ben} is struck with Strength 8 and takes **8** damage. Health 20 → **12**" in told
+    assert told.split("\n")[1] == f"💥 **{ben} loses 8, 12 left.**", "the result first"
+    assert f"{table.aya.mention}\N{RIGHT SINGLE QUOTATION MARK}s Speed 7 is faster than {ben}" in told
+    assert f"{table.aya.mention} strikes with Strength 8: {ben} takes **8** damage." in told
     await table.board_says("Turn **2**", "**12** of 20", "8 cards")
 
 
 async def test_one_who_looks_on_is_told_of_a_tie(table: Table) -> None:
     told = await table.play_turn("fan", "fan")
-    assert "a tie. Both cards are spent and nobody is hurt." in told
+    assert "a tie. Both cards are spent." in told
 
 
 @pytest.mark.parametrize("asked_first", [True, False], ids=["who was challenged", "who challenged"])

@@ -1,7 +1,6 @@
 """Every screen of a free for all keeps within Discord's limits, also with eight at the table."""
 
 import itertools
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -9,16 +8,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.face import limits
 from bot.face.bushido.brawl.hand import choice_words, details, hand
 from bot.face.bushido.brawl.stance import read_stance_form, stance_form
 from bot.face.entry.lobby import lobby, lobby_press, which_lobby
-from bot.face.limits import check
+from bot.face.faces import face_of
+from bot.face.limits import check, texts
 from bot.face.match.board import board
 from bot.face.match.lists import duels
 from bot.face.match.prompt import chosen, passed
 from bot.face.match.reveal import reveal
 from bot.face.roles import role_question
-from bot.face.screen import Screen, Text
+from bot.face.screen import Screen
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.entry.lobbies import LobbyPage
@@ -153,23 +154,23 @@ def test_a_form_without_a_target_cannot_be_read(written: dict[str, str]) -> None
 
 
 def test_a_brawl_is_told_as_fully_as_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(room: int) -> str:
-        monkeypatch.setattr(sys.modules["bot.face.bushido.brawl.reveal"], "CHARACTERS", room)
-        screen = reveal(
-            match_page(state, None), TurnPage(1, 1, tuple(events), (0, 2), message_id=None), WORDS
-        )
-        return "".join(block.text for block in screen.flat() if isinstance(block, Text))
-
     *_, (state, events) = itertools.takewhile(lambda step: step[0].turn == 1, played(8, b"told"))
-    full = told(10_000)
-    brief = told(len(full) - 1)
-    briefest = told(len(brief) - 1)
-    tellings = (full, brief, briefest)
-    assert ["rolls for" in text for text in tellings] == [True, False, False]
-    assert ["Equally many" in text for text in tellings] == [True, True, False]
-    assert ["puts" in text for text in tellings] == [True, True, False]
-    assert ["takes **" in text for text in tellings] == [True, True, True]
-    assert f"The stand-in chose for <@{ID}>, <@{ID - 2}>." in briefest
+    page, turn = match_page(state, None), TurnPage(1, 1, tuple(events), (0, 2), message_id=None)
+    tellings = list(face_of(page).told(page, turn, WORDS))
+    assert ["rolls for" in text for text in tellings] == [True, False, False, False, False]
+    assert ["Equally many" in text for text in tellings] == [True, True, False, False, False]
+    assert [" meets " in text for text in tellings] == [True, True, True, False, False]
+    assert ["puts" in text for text in tellings] == [True, True, False, True, False]
+    assert all(" loses " in text.split("\n")[1] for text in tellings), "the result first"
+    assert f"The stand-in chose for <@{ID}>, <@{ID - 2}>." in tellings[-1]
+    for telling in tellings:
+        beside = sum(map(len, texts(reveal(page, turn, WORDS)))) - len(_told_in(page, turn))
+        monkeypatch.setattr(limits, "CHARACTERS", beside + len(telling))
+        assert _told_in(page, turn) == telling
+
+
+def _told_in(page: MatchPage, turn: TurnPage) -> str:
+    return texts(reveal(page, turn, WORDS))[0]
 
 
 @pytest.mark.parametrize(

@@ -184,18 +184,22 @@ class Turn:
         told = [(line.match_id, line.own_turn, line.deadline_at) for line in lines]
         return [*letters, *screens, *told]
 
+    async def chapters(self) -> list[int]:
+        """Return what is told in a message each, the newest last."""
+        return list(dict.fromkeys(turn.chapter for turn in await self.hall.turns(self.match_id)))
+
     async def told(self) -> list[object]:
-        """Return what the channel is told beside the board."""
-        chapters = dict.fromkeys(turn.chapter for turn in await self.hall.turns(self.match_id))
+        """Return what the channel is told beside the newest board."""
         return [
-            *[await self.write("reveal", chapter, None) for chapter in chapters],
+            *[await self.write("reveal", chapter, None) for chapter in (await self.chapters())[:-1]],
             *[await self.write("notice", number, None) for number in (1, 2)],
         ]
 
     async def board(self) -> tuple[object, object]:
-        """Return who is seen to be ready, and the board, which pings whoever has not been pinged."""
-        page = await self.hall.page(self.match_id)
-        board = await self.write("board", 0, None)
+        """Return who is seen to be ready, and the newest board without whom it pings."""
+        page, chapters = await self.hall.page(self.match_id), await self.chapters()
+        newest = ("reveal", chapters[-1]) if chapters else ("board", 0)
+        board = await self.write(*newest, None)
         return [player.ready for player in page.players], board and board.blocks
 
     async def write(

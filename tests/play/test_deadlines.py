@@ -69,7 +69,6 @@ async def test_a_turn_played_by_the_stand_in_asks_again_and_gives_the_whole_time
     await pass_deadline(hall)
     assert (await hall.match(match_id)).deadline_at == MORNING + 2 * DAY
     assert await hall.waiting() == {
-        (f"board:{match_id}", 0): 0,
         (f"dim:{match_id}:0", 901): 0,
         (f"hand:{match_id}:0", 1): 0,
         (f"hand:{match_id}:1", 1): 0,
@@ -132,7 +131,11 @@ async def test_a_duel_both_have_left_is_abandoned_without_honor(hall: Hall) -> N
     assert decode(match.outcome or "", Outcome) == Outcome((), "abandoned")
     assert [decode(turn.entry, Entry).__class__ for turn in await hall.turns(match_id)] == [Played, Played]
     assert await hall.honor() == []
-    assert set(await hall.waiting()) == {(f"board:{match_id}", 0), (f"dim:{match_id}:1", 902)}
+    assert set(await hall.waiting()) == {
+        (f"board:{match_id}", 0),
+        (f"dim:{match_id}:1", 902),
+        (f"reveal:{match_id}", 2),
+    }, "the newest board says so, and the first"
     with pytest.raises(Gone, match="duel-over"):
         await hall.pick(match_id, AYA, "pine")
 

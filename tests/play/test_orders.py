@@ -198,7 +198,7 @@ async def test_a_plan_does_not_show_as_ready_before_its_owner_clicks(hall: Hall)
     assert (await hall.page(match_id, AYA)).pick == PLAIN[1]
     await hall.pick(match_id, AYA, PLAIN[4])
     assert [player.ready for player in (await hall.page(match_id)).players] == [True, False]
-    assert await hall.waiting() == {(f"board:{match_id}", 0): READY_PAUSE}, "as for whoever had no plan"
+    assert await hall.waiting() == {(f"reveal:{match_id}", 1): READY_PAUSE}, "as for whoever had no plan"
 
 
 async def test_whoever_gives_time_does_not_learn_of_a_plan(hall: Hall) -> None:

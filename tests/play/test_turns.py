@@ -156,6 +156,7 @@ async def test_prompts_that_were_not_clicked_are_dimmed(hall: Hall) -> None:
     await hall.send_all()
     await hall.play(match_id)
     assert await hall.waiting() == {
+        (f"board:{match_id}", 0): READY_PAUSE,
         (f"dim:{match_id}:0", 901): 0,
         (f"dim:{match_id}:1", 902): 0,
         (f"hand:{match_id}:0", 1): 0,
@@ -174,6 +175,7 @@ async def test_who_takes_no_dms_is_not_asked_by_dm_until_a_week_has_passed(hall:
     await hall.send_all()
     await hall.play(match_id)
     assert set(await hall.waiting()) == {
+        (f"board:{match_id}", 0),
         (f"hand:{match_id}:1", 1),
         (f"reveal:{match_id}", 1),
     }

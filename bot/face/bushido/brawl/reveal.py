@@ -16,11 +16,11 @@ DETAILS = (fight.Faced, fight.Rolled, fight.Compared, fight.Judged)
 
 def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     """Tell what has happened in a turn so far; where that is too much for one message, ever less of why."""
-    full = {**TELLS, **_TELLS}
+    full: dict[type[Event], Tells] = {**TELLS, **_TELLS}
     brief = {kind: tells for kind, tells in full.items() if kind not in DETAILS}
-    briefer = {**brief, brawl.Placed: _placed_in_brief, brawl.RolledOff: _untold}
-    cards = {brawl.Placed: _placed}
-    absent = {brawl.Placed: _placed_in_brief}
+    briefer: dict[type[Event], Tells] = {**brief, brawl.Placed: _placed_in_brief, brawl.RolledOff: _untold}
+    cards: dict[type[Event], Tells] = {brawl.Placed: _placed}
+    absent: dict[type[Event], Tells] = {brawl.Placed: _placed_in_brief}
     for tells in (full, brief, briefer, cards, absent):
         teller = TurnTeller(page, turn, words, brawl_view(page).sides)
         result, lines = teller.result(turn.events), teller.lines(turn.events, tells)

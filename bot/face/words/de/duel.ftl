@@ -114,7 +114,7 @@ reveal-nobody-hurt = 🛡️ **Niemand wird verletzt.**
 reveal-card = { $player } spielt { $crest } **{ $name }**.
 reveal-card-special = { $player } spielt { $crest } **{ $name }: { $special }**.
 reveal-stand-in = -# Die Zeit von { $player } war um, gewählt hat die Vertretung.
-reveal-tied = Beide zeigen { $crest } **{ $name }**: Gleichstand. Beide Karten sind verbraucht, verletzt ist niemand.
+reveal-tied = Beide zeigen { $crest } **{ $name }**: Gleichstand. Beide Karten sind verbraucht.
 reveal-faced = { $crest } { $name } ist **offensiv**: { $foe-crest } { $foe-name } liegt auf dem Rad { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder

@@ -114,7 +114,7 @@ reveal-nobody-hurt = 🛡️ **Nobody is hurt.**
 reveal-card = { $player } plays { $crest } **{ $name }**.
 reveal-card-special = { $player } plays { $crest } **{ $name }: { $special }**.
 reveal-stand-in = -# The stand-in chose for { $player }, whose time was over.
-reveal-tied = Both show { $crest } **{ $name }**: a tie. Both cards are spent and nobody is hurt.
+reveal-tied = Both show { $crest } **{ $name }**: a tie. Both cards are spent.
 reveal-faced = { $crest } { $name } is **offensive**: { $foe-crest } { $foe-name } lies { $steps ->
     [one] one place
    *[other] { $steps } places

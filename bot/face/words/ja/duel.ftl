@@ -108,7 +108,7 @@ reveal-nobody-hurt = 🛡️ **誰も傷つきませんでした。**
 reveal-card = { $player }は{ $crest } **{ $name }**を出しました。
 reveal-card-special = { $player }は{ $crest } **{ $name }**「{ $special }」を出しました。
 reveal-stand-in = -# { $player }は時間切れのため、名代が選びました。
-reveal-tied = どちらも{ $crest } **{ $name }**、あいこです。二枚とも使った札となり、誰も傷つきません。
+reveal-tied = どちらも{ $crest } **{ $name }**、あいこです。二枚とも使った札となります。
 reveal-faced = { $crest } { $name }が**攻め**：{ $foe-crest } { $foe-name }は紋の輪で{ $steps }つ先にあります。
 reveal-rolled-speed = 🎲 { $player }の速さ：{ $faces } = **{ $sum }**
 reveal-rolled-strength = 🎲 { $player }の強さ：{ $faces } = **{ $sum }**

@@ -12,6 +12,9 @@ ACCENT = 0x8C1C13
 GOLD = 0xB08D2E
 """The colour of a duel that is over."""
 
+PAIR = 2
+"""People in a duel."""
+
 BAR = 10
 """Marks in a health bar."""
 

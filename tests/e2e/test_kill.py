@@ -164,6 +164,7 @@ async def test_between_a_reveal_and_its_ready_mark_the_reveal_stays_the_newest_b
     await table.board_says("✅ ready", "Turn **2**")
     assert "✅ ready" in texts(table.reveals[0])
     assert table.turns_told == [1]
+    await table.play_rest_of_turn()
 
 
 @pytest.mark.parametrize("noted", [False, True])
@@ -172,18 +173,20 @@ async def test_a_reveal_that_was_deleted_is_sent_anew_and_not_twice(
 ) -> None:
     await table.play_rest_of_turn()
     await table.local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    prompt = await table.prompt_of(table.aya, 2)
     table.local.remove_message(table.newest)
     send = sends(SENT_BY_THE_OUTBOX["reveal"])
     if noted:
         table.local.faults.after(send, process.kill)
     else:
         die_at(table, process, send)
-    click = asyncio.create_task(table.pick(table.aya))
+    click = asyncio.create_task(table.aya.choose(prompt, SCRIPT[1][0]))
     await process.killed()
     await comes_back(process)
     await click
     await table.board_says("✅ ready", "Turn **2**")
     assert table.turns_told == [1]
+    await table.play_rest_of_turn()
 
 
 async def test_a_first_pick_that_was_kept_but_never_answered_counts(

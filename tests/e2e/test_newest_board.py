@@ -29,7 +29,9 @@ def edits(table: Table, message: Json) -> int:
 
 async def pick_and_settle(table: Table, bot: DuelBot, clock: Clock, person: Person, card: str) -> None:
     """Have somebody pick a card, and have everybody see that they are ready."""
-    await table.pick(person, card)
+    await nothing_waits(bot)
+    [prompt] = table.prompts(person)
+    await person.choose(prompt, card)
     clock.forward(READY_PAUSE)
     bot.outbox.wake()
     await nothing_waits(bot)

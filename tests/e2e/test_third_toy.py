@@ -8,6 +8,7 @@ import pytest
 from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import choices_of, prompts
+from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
@@ -56,8 +57,29 @@ async def test_both_choose_in_secret_and_the_best_of_three_has_won(local: LocalD
     told = public(local)
     assert told.count(f"a point for {aya.mention}") == 2
     assert told.count(f"a point for {ben.mention}") == 1
-    assert f"{aya.mention} has won." in told
+    assert f"{aya.mention} wins the duel." in told
     assert "**Odds and Evens** · 1 fought" in said(await aya.slash(local.channel, "profile"))
+
+
+async def test_what_the_game_draws_stands_in_the_board_the_reveal_and_the_prompt(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    aya, ben = (local.people[name] for name in ("Aya", "Ben"))
+    posted = await aya.slash(local.channel, "challenge", opponent=ben, game=GAME, setup="length=three")
+    await ben.press(posted.message, "Accept")
+    await nothing_waits(bot)
+    board, prompt = local.people["Daigo"].messages(local.channel)[-1], prompts(aya)[-1]
+    assert pictured(board) == pictured(prompt) == [("points.png", "Aya: 0, Ben: 0")]
+    await show(aya, "1")
+    await show(ben, "1")
+    await nothing_waits(bot)
+    assert pictured(local.people["Daigo"].messages(local.channel)[-1]) == [("points.png", "Aya: 1, Ben: 0")]
+
+
+def pictured(message: Json) -> list[tuple[str, str]]:
+    """Return the files of the pictures that a message shows, and what is said of them for who sees none."""
+    names = (sent["filename"] for sent in message["attachments"])
+    return list(zip(names, (shown["description"] for shown in pictures(message)), strict=True))
 
 
 async def test_a_tournament_of_it_is_fought_as_settled_to_its_end(

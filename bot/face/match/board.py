@@ -26,7 +26,7 @@ from bot.play.match.reading import MatchPage
 def board(page: MatchPage, words: Words) -> Screen:
     """Draw the first board of a match, as everyone may see it."""
     title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
-    blocks = (Text("\n".join(title)), *standing(page, words), *board_buttons(page, words), mark(page, words))
+    blocks = (Text("\n".join(title)), *standing(page, words), mark(page, words), *board_buttons(page, words))
     pings = tuple(player.user_id for player in page.players) if page.board_id is None else ()
     return Screen((Panel(blocks, GOLD if page.outcome else ACCENT),), pings=pings)
 

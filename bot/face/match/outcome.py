@@ -1,7 +1,7 @@
 """How a match ended, in words."""
 
 from bot.face.escape import escape
-from bot.face.pieces import mention
+from bot.face.pieces import PAIR, mention
 from bot.face.standing import rating
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -42,5 +42,7 @@ def _rated(words: Words, change: RatingChange) -> str:
 def _verdict(words: Words, page: MatchPage, outcome: Outcome) -> str:
     if not outcome.winners:
         return words(f"outcome-draw-{outcome.reason}")
-    key = "outcome-last-standing" if outcome.reason == "last-standing" else "outcome-won"
-    return words(key, winner=mention(page.players[outcome.winners[0]].user_id))
+    winner = mention(page.players[outcome.winners[0]].user_id)
+    if outcome.reason == "last-standing":
+        return words("outcome-last-standing", winner=winner)
+    return words("outcome-won" if len(page.players) == PAIR else "outcome-won-of-many", winner=winner)

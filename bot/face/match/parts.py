@@ -1,14 +1,12 @@
 """Small pieces that several screens share."""
 
-from bot.face.pieces import mention
+from bot.face.pieces import PAIR, mention
 from bot.face.press import Press
 from bot.face.screen import Button, Section
 from bot.face.seal import seal_press, sealed_print, short
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from bot.store.ids import MatchId
-
-PAIR = 2
 
 
 def foes(words: Words, page: MatchPage) -> str:

@@ -15,7 +15,7 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     newest = turn.revision == page.revision
     last = newest and page.outcome is not None
     board = (Divider(), *standing(page, words)) if newest else ()
-    below = (*board, *board_buttons(page, words), reveal_print(page, turn.chapter, words))
+    below = (*board, reveal_print(page, turn.chapter, words), *board_buttons(page, words))
     pings = tuple(player.user_id for player in page.players if last or player.called_by_reveal)
 
     def screen(told: str) -> Screen:

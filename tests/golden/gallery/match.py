@@ -20,6 +20,7 @@ from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
 from bot.play.seals import SealedDice
 from bot.store.courtesy_rows import Notice
+from bot.store.rows import NewestBoard
 from rules.game import Outcome
 from tests.face.test_duel_screens import ID, LATE, challenges
 from tests.golden.gallery import brawl, duel
@@ -28,6 +29,7 @@ from tests.golden.gallery.table import Gallery
 
 FOES = ("Ben *the* Bold", "Chiyo", "Daigo", "Emi")
 DRAWN = Outcome((), "agreed")
+BOARD = NewestBoard(channel_id=2, message_id=3)
 
 
 def line(number: int = 1, foes: int = 1, **facts: object) -> DuelLine:
@@ -108,8 +110,8 @@ SCREENS: Gallery = {
     "chosen, revealed": lambda words: chosen(duel.page(0), words, 3, "Wave"),
     "passed": lambda words: passed(duel.page(0), words),
     "passed, over": lambda words: passed(duel.over(0), words),
-    "way to the board": lambda words: way_to_board(brawl.placing(0), words),
-    "way to the board, unposted": lambda words: way_to_board(duel.page(0, board_id=None), words),
+    "way to the board": lambda words: way_to_board(brawl.placing(0), BOARD, words),
+    "way to the board, unposted": lambda words: way_to_board(duel.page(0), None, words),
     "thread": lambda words: thread_name(FOES, words),
     "thread, many": lambda words: thread_name(FOES * 2, words),
 }

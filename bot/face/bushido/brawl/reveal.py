@@ -19,9 +19,8 @@ def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     full: dict[type[Event], Tells] = {**TELLS, **_TELLS}
     brief = {kind: tells for kind, tells in full.items() if kind not in DETAILS}
     briefer: dict[type[Event], Tells] = {**brief, brawl.Placed: _placed_in_brief, brawl.RolledOff: _untold}
-    cards: dict[type[Event], Tells] = {brawl.Placed: _placed}
     absent: dict[type[Event], Tells] = {brawl.Placed: _placed_in_brief}
-    for tells in (full, brief, briefer, cards, absent):
+    for tells in (full, brief, briefer, absent):
         teller = TurnTeller(page, turn, words, brawl_view(page).sides)
         result, lines = teller.result(turn.events), teller.lines(turn.events, tells)
         title = words("brawl-reveal-title", turn=_number(page, turn))

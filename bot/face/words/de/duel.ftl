@@ -155,6 +155,7 @@ reveal-departed-resigned = 🏳️ { $player } gibt auf.
 reveal-departed-forfeited = ⌛ { $player } ist { $misses }-mal in Folge ausgeblieben und hat damit verloren.
 
 outcome-won = 🏆 **{ $winner } gewinnt das Duell.**
+outcome-won-of-many = 🏆 **{ $winner } gewinnt die Partie.**
 outcome-last-standing = 🏆 **Am Ende steht nur noch { $winner }.**
 outcome-draw-both-fallen = ⚖️ **Niemand steht mehr: unentschieden.**
 outcome-draw-exhausted = ⚖️ **Auch so viele Züge haben nichts entschieden: unentschieden.**

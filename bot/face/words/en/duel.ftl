@@ -155,6 +155,7 @@ reveal-departed-resigned = 🏳️ { $player } resigns.
 reveal-departed-forfeited = ⌛ { $player } stayed away { $misses } times in a row and forfeits.
 
 outcome-won = 🏆 **{ $winner } wins the duel.**
+outcome-won-of-many = 🏆 **{ $winner } wins the match.**
 outcome-last-standing = 🏆 **{ $winner } is the last one standing.**
 outcome-draw-both-fallen = ⚖️ **Nobody is left standing: a draw.**
 outcome-draw-exhausted = ⚖️ **Nobody could end it in all those turns: a draw.**

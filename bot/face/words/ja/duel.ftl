@@ -146,6 +146,7 @@ reveal-departed-resigned = 🏳️ { $player }は投了しました。
 reveal-departed-forfeited = ⌛ { $player }は{ $misses }回続けて現れず、失格負けとなりました。
 
 outcome-won = 🏆 **{ $winner }の勝ちです。**
+outcome-won-of-many = 🏆 **この試合は{ $winner }の勝ちです。**
 outcome-last-standing = 🏆 **最後まで立っていたのは{ $winner }です。**
 outcome-draw-both-fallen = ⚖️ **立っている者はなく、引き分けです。**
 outcome-draw-exhausted = ⚖️ **これだけ戦っても決着がつかず、引き分けです。**

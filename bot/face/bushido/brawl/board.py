@@ -39,7 +39,8 @@ def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str
         return words("brawl-side-left", **facts)
     if side.health < 1:
         return words("brawl-side-fallen", **facts)
-    return words("brawl-side", cards=crests(side.hand), state=_state(words, page, player), **facts)
+    held = crests(side.hand) or "–"
+    return words("brawl-side", cards=held, state=_state(words, page, player), **facts)
 
 
 def _state(words: Words, page: MatchPage, player: Player) -> str:

@@ -39,7 +39,7 @@ def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str
         return words("brawl-side-left", **facts)
     if side.health < 1:
         return words("brawl-side-fallen", **facts)
-    held = crests(side.hand) or "–"
+    held = crests(side.hand) or "—"
     return words("brawl-side", cards=held, state=_state(words, page, player), **facts)
 
 

@@ -28,8 +28,8 @@ from rules.dice import Dice
 
 SEED = 1
 PATIENCE = 10.0
-END = 2
-"""Requests that the end costs besides: the first board, and what is left of a prompt."""
+END = 1
+"""Requests that the end costs besides: the first board says how it ended."""
 Json = dict[str, Any]
 
 
@@ -131,9 +131,9 @@ class Players:
         return next(m for m in reversed(person.messages(person.dm)) if self._controls(m, "hand"))
 
     def _board(self) -> Json:
-        """Return the newest board: the last message in the channel that knows of a hand or a rematch."""
+        """Return the newest board: the last message in the channel that one can resign or ask again by."""
         seen = self.stage.local.people["Daigo"].messages(self.stage.local.channel)
-        return next(m for m in reversed(seen) if self._controls(m, "hand") or self._controls(m, "rematch"))
+        return next(m for m in reversed(seen) if self._controls(m, "resign") or self._controls(m, "rematch"))
 
     def _controls(self, message: Json, area: str) -> bool:
         ids = [part["custom_id"] for part in walk(message["components"]) if "custom_id" in part]

@@ -97,6 +97,7 @@ async def test_a_lone_reveal_beside_a_busy_channel() -> None:
 async def test_a_round_costs_no_more_requests_than_it_may(manner: requests.Manner) -> None:
     counted = await requests.count(manner)
     spent = requests.in_rounds(counted, "bot")
+    assert counted.turns > 0
     assert spent <= manner.most * counted.turns + requests.END
 
 

@@ -262,12 +262,6 @@ class ReadySeat(StoredRow, frozen=True):
     seat: int
 
 
-class Chapter(StoredRow, frozen=True):
-    """The revision with which a telling begins."""
-
-    chapter: int
-
-
 class Turn(StoredRow, frozen=True):
     """One entry of a match's log."""
 

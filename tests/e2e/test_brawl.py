@@ -63,7 +63,8 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
             told = before.get(message["id"], "")
             if told and told != texts(message):
                 edited.add(message["id"])
-                assert told.split("-#")[0].rstrip() in texts(message), "what was told stays told"
+                fights = [line for line in told.split("\n") if " puts " in line or " meets " in line]
+                assert set(fights) <= set(texts(message).split("\n")), "what was told stays told"
 
     assert resigned, "these dice let Daigo stand after a turn"
     table.check_the_telling()

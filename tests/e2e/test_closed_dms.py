@@ -97,16 +97,17 @@ async def test_a_press_in_a_dm_has_the_hand_brought_as_soon_as_they_are_open(
 ) -> None:
     table = await seated(local)
     ben = table.ben
-    await table.prompt_of(ben)
+    prompt = await table.prompt_of(ben)
     ben.close_dms()
-    await table.play_turn()
+    await ben.choose(prompt, SCRIPT[0][1])
+    await table.pick(table.aya)
     await local.until(lambda: len(nudges(table)) == 1)
-    await ben.press(table.letters(ben)[0], "To the board")
+    await ben.press(table.letters(ben)[0], "Change")
     await local.until(lambda: len(refused(local)) == 2)
     await nothing_waits(bot)  # else the refusal is noted only after the next press
     assert len(table.letters(ben)) == 1, "still closed"
     ben.open_dms()
-    await ben.press(table.letters(ben)[0], "To the board")
+    await ben.press(table.letters(ben)[0], "Change")
     assert pick_of(await table.prompt_of(ben, 2))
     assert len(nudges(table)) == 1, "it was tried quietly"
 

@@ -1,17 +1,16 @@
 """Everyone in a tournament, page by page, and how one of them stands."""
 
-from collections.abc import Sequence
-
 from bot.face.escape import escape
 from bot.face.gathering.parts import duel_words, named
-from bot.face.pieces import ACCENT, mention, message_link
-from bot.face.screen import Block, Button, Panel, Row, Screen, Text
+from bot.face.match.way import board_button
+from bot.face.pieces import ACCENT, mention
+from bot.face.screen import Block, Panel, Row, Screen, Text
 from bot.face.timestamps import relative
 from bot.face.tournament.parts import NAME, turning
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
 from bot.play.gatherings.rounds import doing
-from bot.store.gathering_rows import BoutRow, Entrant
+from bot.store.gathering_rows import Entrant
 from bot.store.ids import UserId
 from rules.gatherings.bouts import opponent
 
@@ -63,14 +62,8 @@ def mine(page: GatheringPage, user_id: UserId, words: Words) -> Screen:
     ]
     if row and row.clock_at < row.due_at:
         lines.append(words("tournament-mine-show", when=relative(row.clock_at)))
-    return Screen((Text("\n".join(lines)), *_to_board(page, row, words)))
-
-
-def _to_board(page: GatheringPage, row: BoutRow | None, words: Words) -> Sequence[Row]:
-    if row is None or row.board_id is None:
-        return ()
-    url = message_link(page.row.guild_id, row.channel_id, row.board_id)
-    return (Row((Button(words("duel-board-button"), url=url),)),)
+    way = (Row((board_button(words, row.match_id),)),) if row else ()
+    return Screen((Text("\n".join(lines)), *way))
 
 
 def _fate(page: GatheringPage, number: int) -> str:

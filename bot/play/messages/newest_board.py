@@ -31,11 +31,12 @@ async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
 
 
 async def post_reveal(tx: Tx, match_id: str, chapter: int, now: Moment) -> None:
-    """Have a chapter told; what an earlier reveal was yet to show as the newest board is dropped."""
+    """Have a chapter told; what the newest board before it was yet to show is dropped."""
+    await tx.run("outbox_drop_board", lane=BOARD.lane(match_id))
     await tx.run("outbox_drop_patient", lane=REVEAL.lane(match_id), rank=chapter, urgent=PATIENT)
     await REVEAL.post(tx, match_id, now, rank=chapter)
 
 
 async def _last_chapter(tx: Tx, match_id: str) -> int | None:
-    last = await tx.one("chapter_last", rows.Chapter, match_id=match_id)
-    return last.chapter if last else None
+    last = await tx.one("chapter_last", rows.Amount, match_id=match_id)
+    return last.amount or None if last else None

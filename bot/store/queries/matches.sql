@@ -125,7 +125,8 @@ SELECT * FROM turns WHERE match_id = :match_id ORDER BY revision DESC LIMIT :mos
 SELECT * FROM turns WHERE match_id = :match_id AND chapter = :chapter ORDER BY revision;
 
 -- name: chapter_last^
-SELECT chapter FROM turns WHERE match_id = :match_id ORDER BY revision DESC LIMIT 1;
+-- Nought before the first.
+SELECT coalesce((SELECT chapter FROM turns WHERE match_id = :match_id ORDER BY revision DESC LIMIT 1), 0) AS amount;
 
 -- name: telling_of^
 SELECT message_id FROM tellings WHERE match_id = :match_id AND chapter = :chapter;

@@ -75,7 +75,6 @@ async def test_only_the_active_fighter_is_asked_whose_card_is_met_next(hall: Hal
     assert await owing(hall, match_id) == [AYA]
     assert (await hall.page(match_id, AYA)).options == ("1", "2", "3")
     assert await hall.waiting() == {
-        (f"board:{match_id}", 0): 0,
         (f"hand:{match_id}:0", 1): 0,
         (f"reveal:{match_id}", 1): 0,
     }

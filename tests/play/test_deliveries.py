@@ -287,8 +287,10 @@ async def test_a_prompt_that_can_no_longer_be_dimmed_is_let_be_without_a_word(ha
 async def test_a_match_whose_channel_is_gone_moves_with_a_new_board(hall: Hall) -> None:
     match_id = await hall.duel()
     await hall.deliveries.delivered(await claimed(hall, f"board:{match_id}"), 666, None)
-    await hall.play(match_id)
-    reveal, board = await claimed(hall, f"reveal:{match_id}", 1), await claimed(hall, f"board:{match_id}")
+    await hall.pick(match_id, AYA, "pine")
+    board = await claimed(hall, f"board:{match_id}")
+    await hall.pick(match_id, BEN, "moon")
+    reveal = await claimed(hall, f"reveal:{match_id}", 1)
 
     await hall.deliveries.move(reveal, REFUGE)
     match = await hall.match(match_id)

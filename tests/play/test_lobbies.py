@@ -173,10 +173,9 @@ async def test_a_start_begins_the_brawl_of_those_who_came(hall: Hall) -> None:
 
 async def test_a_started_lobby_is_drawn_anew_once_the_board_stands(hall: Hall) -> None:
     match_id = await hall.brawl(AYA, BEN, CHIYO)
-    await hall.send_all()
-    await hall.matches.resign(match_id=match_id, user_id=BEN)
     board = await hall.claim(f"board:{match_id}")
     assert board is not None
+    await hall.send_all()
     await hall.deliveries.delivered(board, 901, None)
     [row] = await hall.every_lobby()
     assert (await hall.waiting())[f"lobby:{row.id}", 0] == 0

@@ -62,6 +62,7 @@ CHANGES = [
     ),
     of_seat("seat_misses_set", misses=1),
     of_seat("seat_prompt_set", prompt_id=5),
+    of_seat("seat_in_channel_set", in_channel=1),
     of_seat("seat_left", left_as="resigned"),
     of_seat("seat_out", out_at=5),
     of_seat("seat_bank_set", bank=5),

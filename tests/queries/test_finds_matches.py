@@ -104,6 +104,7 @@ FINDS = [
         ("revision",),
         [1, 2, 3],
     ),
+    Find("chapter_last", MATCH, of_match("turns", "revision", 3, 1, 2, chapter=4), ("amount",), [4]),
     Find("telling_of", {**MATCH, "chapter": 4}, of_match("tellings", "chapter", 3, 4), ("message_id",), [2]),
     Find(
         "notice_of",

@@ -76,6 +76,25 @@ async def test_what_is_asked_again_is_due_as_early_and_as_urgent_as_it_ever_was(
     assert found == [("a", 1, 50, 1), ("b", 1, 40, 1), ("c", 0, 50, 0)]
 
 
+async def test_before_a_reveal_only_what_is_patient_is_dropped(garden: Garden) -> None:
+    await garden.plant(
+        "outbox",
+        parcel("reveal", rank=1),
+        parcel("reveal", rank=2, urgent=2),
+        parcel("reveal", rank=3),
+        parcel("another", rank=1),
+    )
+    assert await garden.change("outbox_drop_patient", lane="reveal", rank=3, urgent=0) == 1
+    assert await garden.grown("outbox", "lane", "rank") == [("another", 1), ("reveal", 2), ("reveal", 3)]
+
+
+async def test_a_first_board_is_dropped_only_where_one_was_posted(garden: Garden) -> None:
+    await garden.plant("matches", {"id": "posted", "board_id": 5}, {"id": "unposted", "board_id": None})
+    await garden.plant("outbox", *(parcel(name, subject=name) for name in ("posted", "unposted")))
+    dropped = [await garden.change("outbox_drop_board", lane=name) for name in ("posted", "unposted")]
+    assert dropped == [1, 0]
+
+
 async def test_a_failure_leaves_a_parcel_in_doubt_only_where_it_was(garden: Garden) -> None:
     for claims in (0, 1, 2, 3):
         await garden.plant(

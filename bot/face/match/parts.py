@@ -58,7 +58,7 @@ def first_seal(page: MatchPage, words: Words) -> tuple[Section, ...]:
     if page.revision:
         return ()
     small_print = words("prompt-seal", seal=short(page.seal))
-    return (sealed_print(words, small_print, "match", page.match_id, page.seal),)
+    return (sealed_print(words, small_print, seal_press("match", page.match_id, page.seal)),)
 
 
 def rules_button(words: Words, game: str = "duel") -> Button:

@@ -16,6 +16,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import DuelLine, duel_lines
+from bot.play.match.told import events_of, told_lately
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Occasion
@@ -25,12 +26,8 @@ from bot.store.moment import Moment
 from bot.store.order_rows import Order
 from bot.store.record_rows import RatingChange
 from rules.codec import decode
-from rules.game import Event, Outcome, seen
+from rules.game import Outcome
 from rules.games import game
-from rules.replay import Entry, Played
-
-REMEMBERED = 32
-"""Plays looked back over for a seat's last choice; others may play many between two of its own."""
 
 
 @dataclass(frozen=True)
@@ -219,7 +216,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
     options = asked.options if asked else ()
     pick = None if own is None else await _own_pick(tx, match, own)
     orders = [] if own is None else await tx.all("orders_of", Order, match_id=match.id, seat=own)
-    lately, stood_in = ((), False) if own is None else await _lately(tx, match, own)
+    lately, stood_in = ((), False) if own is None else await told_lately(tx, match, own)
     return MatchPage(
         match_id=match.id,
         game=match.game,
@@ -269,7 +266,7 @@ async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:
     told = await tx.one("telling_of", rows.Telling, match_id=match_id, chapter=chapter)
     if match is None or not turns:
         raise Gone("duel-gone")
-    events = [event for turn in turns for event in _events_of(turn, match.game)]
+    events = [event for turn in turns for event in events_of(turn, match.game)]
     return TurnPage(
         chapter=chapter,
         revision=turns[-1].revision,
@@ -315,37 +312,10 @@ def _own_seat(players: tuple[Player, ...], user_id: UserId | None) -> int | None
     raise NotYours("not-your-duel")
 
 
-async def _lately(tx: Tx, match: rows.Match, seat: int) -> tuple[tuple[Any, ...], bool]:
-    """Return what a seat may know of all since its last choice, and whether that was made for it.
-
-    The play of that choice is included.
-    """
-    turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=1)
-    if turns and not _chose(seat, turns[0]):  # where all choose together, the last play is enough
-        turns = await tx.all("turns_latest", rows.Turn, match_id=match.id, most=REMEMBERED)
-    told: list[Event] = []
-    for turn in turns:
-        told[:0] = seen(_events_of(turn, match.game), seat)
-        if _chose(seat, turn):
-            return tuple(told), seat in decode(turn.stand_ins, tuple[int, ...])
-    return tuple(told), False
-
-
-def _chose(seat: int, turn: rows.Turn) -> bool:
-    """Say whether a play was one of a seat's own choices, made by itself or for it."""
-    entry: Entry = decode(turn.entry, Entry)
-    return isinstance(entry, Played) and seat in entry.choices
-
-
 def _leads_to(game_id: str, options: tuple[str, ...], pick: str, order: Order) -> bool:
     """Say whether a pick brings about what an order was given for, if nothing unforeseen happens."""
     foreseen = game(game_id).foresee(options, pick)
     return foreseen is not None and sorted(foreseen) == sorted(decode(order.foreseen, tuple[str, ...]))
-
-
-def _events_of(turn: rows.Turn, game_id: str) -> list[Event]:
-    kind = game(game_id).event_type
-    return decode(turn.events, list[kind])  # type: ignore[valid-type]
 
 
 async def _own_pick(tx: Tx, match: rows.Match, seat: int) -> str | None:

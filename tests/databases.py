@@ -15,7 +15,7 @@ import asyncpg
 import pytest
 import pytest_asyncio
 
-from bot.store import postgres
+from bot.store import postgres, sqlite_file
 from bot.store.engine import MIGRATIONS, Store, open_store
 from bot.store.migrate import load
 from bot.store.sqlite_file import prepare
@@ -58,16 +58,26 @@ async def housekeeping(postgres_server: str) -> AsyncIterator[asyncpg.Connection
 
 @pytest.fixture(scope="session", autouse=True)
 def checked_once() -> Iterator[None]:
-    """Have PostgreSQL read the same queries once in a run, not for every test that opens a store."""
-    check, known = postgres._check_queries, set[Statements]()
+    """Have each database read the same queries once in a run, not for every test that opens a store."""
+    check_postgres, check_sqlite, known = (
+        postgres._check_queries,
+        sqlite_file.check_queries,
+        set[Statements](),
+    )
 
     async def check_unknown(statements: Statements, connection: asyncpg.Connection) -> None:
         if statements not in known:
-            await check(statements, connection)
+            await check_postgres(statements, connection)
+            known.add(statements)
+
+    def check_unknown_at_once(statements: Statements, connection: sqlite3.Connection) -> None:
+        if statements not in known:
+            check_sqlite(statements, connection)
             known.add(statements)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(postgres, "_check_queries", check_unknown)
+        patch.setattr(sqlite_file, "check_queries", check_unknown_at_once)
         yield
 
 

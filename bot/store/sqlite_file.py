@@ -57,6 +57,11 @@ def prepare(
         connection.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error as error:
         raise typed(error, "opening the database", StoreUnavailable) from error
+    check_queries(statements, connection)
+
+
+def check_queries(statements: Statements, connection: sqlite3.Connection) -> None:
+    """Compile every query, and raise QueryError for the first that is wrong."""
     for statement in statements:
         try:
             connection.execute(f"EXPLAIN {statement.sql}", dict.fromkeys(statement.parameters))

@@ -23,7 +23,7 @@ class Fork:
     """A command line that runs, waited for and signalled as asyncio's own processes are."""
 
     def __init__(self, module: str, folder: Path, environment: Mapping[str, str]) -> None:
-        self._process = FORKS.Process(target=_run, args=(module, folder, dict(environment)))
+        self._process = FORKS.Process(target=_run, args=(module, folder, dict(environment)), daemon=True)
         self._process.start()
 
     @property

@@ -1,5 +1,6 @@
 """What a DM holds where people alternate or play alone, and DMs that close and open; on each database."""
 
+import re
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -11,7 +12,6 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store, open_store
 from bot.wire.client import DuelBot
-from tests.e2e.brawl_table import menus
 from tests.e2e.table import nothing_waits, offers, said
 from tests.toys.house import toys_in_the_house
 
@@ -55,11 +55,12 @@ def lines(person: Person) -> list[str]:
 
 
 async def play(person: Person, asked: Json, bot: DuelBot) -> str:
-    """Have somebody play the first card they are asked about, and all be sent; return the card."""
-    [(_, cards)] = menus(asked)
-    assert not (await person.choose(asked, cards[0])).failed
+    """Have somebody play the first card they hold, and all be sent; return the card."""
+    held = re.search(r"You hold (\d\d)", texts(asked))
+    assert held
+    assert not (await person.choose(asked, held[1])).failed
     await nothing_waits(bot)
-    return cards[0]
+    return held[1]
 
 
 async def test_each_of_ones_own_turns_leaves_a_true_line_and_only_who_is_on_is_asked(

@@ -19,6 +19,8 @@ AT_ONCE = 200
 
 FIRST_MESSAGE, FIRST_DM = 5_000_000, 10_000_000
 
+Place = tuple[int | None, str, int, int]
+
 TOLD_ONCE = {kind.name for kind in (REVEAL, NOTICE, SEASON, CLAN_NEWS, CLAN_WAR_CALL)}
 """Kinds of parcel of which a channel may never see a second message, unless the first is gone."""
 
@@ -51,8 +53,8 @@ class Postman:
         self._messages = FIRST_MESSAGE
         self._lost: dict[tuple[str, int], MessageId] = {}
         """Messages that were made without our learning of it, by lane and rank."""
-        self._told: dict[tuple[int | None, str, int], int] = {}
-        """Where what is told once was told, and after how many removals of its server."""
+        self._told: dict[Place, int] = {}
+        """Where what is told once was told."""
 
     async def round(self, town: Town) -> None:
         """Deliver everything that is due now."""
@@ -120,7 +122,7 @@ class Postman:
         if not letter.replace:
             await town.house.play.deliveries.dropped(parcel)
             return
-        self._told.pop((letter.channel_id, letter.mark, town.removals[letter.guild_id]), None)
+        self._told.pop(_place(town, parcel, letter), None)
         await town.house.play.deliveries.delivered(parcel, self._send(town, parcel, letter), None)
 
     def _send(self, town: Town, parcel: rows.Parcel, letter: Letter) -> MessageId:
@@ -129,13 +131,18 @@ class Postman:
             return letter.message_id
         self._messages += 1
         if parcel.kind in TOLD_ONCE:
-            place = letter.channel_id, letter.mark, town.removals[letter.guild_id]
+            place = _place(town, parcel, letter)
             if place in self._told:
                 raise Violation(
                     f"told twice: {parcel.lane} {parcel.rank} stands in {letter.channel_id} already"
                 )
             self._told[place] = self._messages
         return MessageId(self._messages)
+
+
+def _place(town: Town, parcel: rows.Parcel, letter: Letter) -> Place:
+    """Return where a letter is told, after how many removals of its server and new boards of its match."""
+    return letter.channel_id, letter.mark, town.removals[letter.guild_id], town.lifts[parcel.subject]
 
 
 def _possible(letter: Letter) -> Iterator[str]:

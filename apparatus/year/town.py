@@ -26,6 +26,8 @@ class Town:
     """The servers that the bot was taken out of."""
     removals: Counter[GuildId | None] = field(default_factory=Counter[GuildId | None])
     """How often all that was kept of a server was removed, which then begins anew with its first season."""
+    lifts: Counter[str] = field(default_factory=Counter[str])
+    """How often organisers had the newest board of a match sent anew."""
     forgotten: dict[UserId, int] = field(default_factory=dict[UserId, int])
     """When those had themselves forgotten who have not come back yet."""
     done: Counter[str] = field(default_factory=Counter[str])

@@ -79,6 +79,7 @@ async def _lift(person: Person, town: Town, guild_id: GuildId) -> None:
             guild_id, person.standing_in(guild_id), match_id, "it seems stuck"
         )
         await town.tried("lifted a match", lifting)
+        town.lifts[match_id] += 1
 
 
 async def _some_match(person: Person, town: Town, guild_id: GuildId) -> MatchId | None:

@@ -154,9 +154,30 @@ async def test_nobody_is_named_in_the_channel_whose_dms_are_closed(local: LocalD
     await aya.press(search.message, "Go on by DM")
     await nothing_waits(bot)
     assert public(local) == ""
+
+
+async def test_who_asks_to_go_on_by_dm_is_tried_again_though_the_last_one_failed(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    aya = local.people["Aya"]
+    aya.close_dms()
+    search = await begun(aya, local)
+    for _ in range(2):
+        await aya.press(search.message, "Go on by DM")
+        await nothing_waits(bot)
+    aya.open_dms()
     hand = await aya.slash(local.channel, "hand")
     assert hand.message
-    assert "No DM reaches you" in said(await aya.press(hand.message, "Go on by DM"))
+    assert "goes on in your DMs" in said(await aya.press(hand.message, "Go on by DM"))
+    await nothing_waits(bot)
+    assert "Pack" in str(aya.last(aya.dm))
+
+
+async def test_who_wants_no_dms_is_told_to_go_on_here(local: LocalDiscord, bot: DuelBot) -> None:
+    aya = local.people["Aya"]
+    search = await begun(aya, local)
+    await bot.play.me.set_dms(aya.id, wanted=False)
+    assert "No DM reaches you" in said(await aya.press(search.message, "Go on by DM"))
 
 
 async def test_a_stone_that_is_none_is_refused_and_the_search_goes_on(

@@ -11,7 +11,7 @@ from bot.play.match.matches import begin
 from bot.play.match.reading import match_page
 from bot.play.match.taken import take_current
 from bot.play.messages.parcels import BOARD, HAND
-from bot.play.people.people import takes_dms
+from bot.play.people.people import takes_dms, try_dms_at_table
 from bot.play.people.voice import use_voice
 from bot.store.campaign_rows import LoneMatch
 from bot.store.engine import Tx
@@ -64,11 +64,15 @@ class Solo:
         return await self.context.store.transact(work)
 
     async def go_on_by_dm(self, *, match_id: MatchId, user_id: UserId) -> None:
-        """Have one's hand sent by DM. Raise Gone, NotYours, or Refusal where no DM reaches this person."""
+        """Have one's hand sent by DM, also where the last DM failed: whoever asks may have opened them since.
+
+        Raise Gone, NotYours, or Refusal where this person wants none, or Discord has to be left in peace.
+        """
 
         async def work(tx: Tx) -> None:
             taken, now = await take_current(tx, match_id), self.context.now()
             seat = taken.seat_of(user_id).seat
+            await try_dms_at_table(tx, match_id, now)
             if not takes_dms(await tx.one("person_by_id", PersonRow, user_id=user_id), now):
                 raise Refusal("solo-no-dms")
             await HAND.post_anew(tx, match_id, now, rank=taken.match.revision, seat=seat)

@@ -2,7 +2,7 @@
 
 from bot.face.bushido.brawl.lately import lately_lines
 from bot.face.bushido.brawl.view import brawl_view
-from bot.face.bushido.cards import crest, technique_name, technique_word, wheel_line
+from bot.face.bushido.cards import crest, crests, technique_name, technique_word, wheel_line
 from bot.face.bushido.cards_held import card_lines, short_lines
 from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.sides import side_values
@@ -23,7 +23,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
     """Show a player what they need to choose, and the control to choose with."""
     own = brawl_view(page).sides[page.seat]
     standing = words("brawl-hand-own", health=max(own.health, 0), full=own.full_health)
-    now = (_title(page, words), *lately_lines(page, words), standing, *_others(words, page))
+    now = (_title(page, words), *lately_lines(page, words), standing, *_others(words, page, "brawl-other"))
     held = own.hand if brawl_view(page).active is None else ()
     cards = short_lines(words, brawl_facing(page), held, first=not page.revision)
     texts = (now, (*cards, *foot_lines(page, words, choice_words)))
@@ -38,11 +38,12 @@ def hand(page: MatchPage, words: Words) -> Screen:
 
 
 def details(page: MatchPage, words: Words) -> Screen:
-    """Show all there is to know before a choice: whom each card meets well, and each rule in full."""
+    """Show all there is to know before a choice: all that is held, whom it meets well, each rule in full."""
     own = brawl_view(page).sides[page.seat]
+    held = _others(words, page, "brawl-other-held")
     blocks: list[Block] = [
         Text(_title(page, words)),
-        Text("\n".join([words("hand-own", **side_values(words, own)), *_others(words, page)])),
+        Text("\n".join((words("hand-own", **side_values(words, own)), *held))),
         Divider(),
     ]
     if own.hand:
@@ -92,13 +93,14 @@ def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
     )
 
 
-def _others(words: Words, page: MatchPage) -> list[str]:
+def _others(words: Words, page: MatchPage, key: str) -> list[str]:
     sides = brawl_view(page).sides
     return [
         words(
-            "brawl-other",
+            key,
             player=mention(player.user_id),
             cards=len(sides[player.seat].hand),
+            crests=crests(sides[player.seat].hand) or "—",
             **side_values(words, sides[player.seat]),
         )
         for player in page.players

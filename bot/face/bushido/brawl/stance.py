@@ -10,12 +10,15 @@ from bot.face.match.prompt import handing_in
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.ground.given import number
+from bot.play.ground.refusals import Unreadable
 from bot.play.match.reading import MatchPage
 from rules.bushido.brawl import is_stance, read_stance, stance
 
 
 def stance_form(page: MatchPage, words: Words) -> Form:
-    """Ask for a card and a target."""
+    """Ask for a card and a target. Raise Unreadable where something else is to be chosen, by buttons."""
+    if brawl_view(page).active is not None:
+        raise Unreadable
     faced = brawl_facing(page)
     cards, targets = _parts(page.options)
     picked = read_stance(page.pick) if page.pick and is_stance(page.pick) else None

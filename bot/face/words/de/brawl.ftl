@@ -45,6 +45,7 @@ brawl-other = { $player } **{ $health }**/{ $full } · { $fighter } · { $cards 
     [one] eine Karte
    *[other] { $cards } Karten
   }
+brawl-other-held = { $player } **{ $health }**/{ $full } · { $fighter } · hält { $crests }
 brawl-choose = Karte und Ziel wählen
 brawl-form-title = Deine Karte und dein Ziel
 brawl-form-card = Welche Karte?

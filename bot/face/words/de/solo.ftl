@@ -1,7 +1,7 @@
 ### Was jemand allein spielt: Partien mit einem Platz und Kampagnen.
 
 solo-by-dm-button = Per DM weiter
-solo-by-dm-done = ✉️ In deinen DMs geht es weiter. `/hand` öffnet es wieder hier.
+solo-by-dm-done = ✉️ In deinen DMs geht es weiter. Kommt dort nichts an, öffnet `/hand` es hier.
 solo-resign-button = Aufgeben
 solo-again-button = Noch einmal
 solo-next-button = Nächste Partie

@@ -45,6 +45,7 @@ brawl-other = { $player } **{ $health }**/{ $full } · { $fighter } · { $cards 
     [one] one card
    *[other] { $cards } cards
   }
+brawl-other-held = { $player } **{ $health }**/{ $full } · { $fighter } · holds { $crests }
 brawl-choose = Choose card and target
 brawl-form-title = Your card and your target
 brawl-form-card = Which card?

@@ -1,7 +1,7 @@
 ### What somebody plays alone: matches of one seat, and campaigns.
 
 solo-by-dm-button = Go on by DM
-solo-by-dm-done = ✉️ It goes on in your DMs. `/hand` opens it here again.
+solo-by-dm-done = ✉️ It goes on in your DMs. If nothing arrives there, `/hand` opens it here.
 solo-resign-button = Resign
 solo-again-button = Once more
 solo-next-button = Next match

@@ -36,6 +36,7 @@ brawl-lately-lost = { $player }に{ $lost }ダメージ
 brawl-lately-fell = { $player }は倒れました
 brawl-lately-left = { $player }は去りました
 brawl-other = { $player } **{ $health }**/{ $full } · { $fighter } · 手札{ $cards }枚
+brawl-other-held = { $player } **{ $health }**/{ $full } · { $fighter } · 手札 { $crests }
 brawl-choose = 札と相手を選ぶ
 brawl-form-title = あなたの札と相手
 brawl-form-card = どの札を出しますか？

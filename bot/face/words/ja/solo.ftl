@@ -1,7 +1,7 @@
 ### ひとりで遊ぶもの：一人用の試合とキャンペーン。
 
 solo-by-dm-button = DMで続ける
-solo-by-dm-done = ✉️ 続きはDMに届きます。`/手札` でここでも開けます。
+solo-by-dm-done = ✉️ 続きはDMに届きます。届かないときは、`/手札` でここでも開けます。
 solo-resign-button = 投了する
 solo-again-button = もう一度
 solo-next-button = 次の試合へ

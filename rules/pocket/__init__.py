@@ -1,0 +1,1 @@
+"""Pocket Samurai (seed 002)."""

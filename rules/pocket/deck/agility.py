@@ -1,0 +1,65 @@
+"""Agility: to be somewhere else. It defeats Wisdom and is defeated by Aggression.
+
+Desperate Defense and Rush are told of by the publisher, in part.
+"""
+
+from rules.pocket.abilities import Defeats, Exhaust, FromHand, LosesTo, Ongoing, TurnsAgainst
+from rules.pocket.cards import DojoCard
+from rules.pocket.symbols import Symbols
+
+_FAQ = "https://pocketsamurai.net/copy-of-home"
+
+AGILITY = (
+    DojoCard(
+        key="on-its-heels",
+        aspect="agility",
+        sides=(Symbols(swords=1),),
+        abilities=(FromHand("agility"),),
+        origin="house",
+    ),
+    DojoCard(key="out-of-reach", aspect="agility", sides=(Symbols(helms=3),), origin="house"),
+    DojoCard(
+        key="quick-draw",
+        aspect="agility",
+        sides=(Symbols(swords=1),),
+        abilities=(Defeats("wisdom"),),
+        origin="house",
+    ),
+    DojoCard(
+        key="desperate-defense",
+        aspect="agility",
+        sides=(Symbols(helms=1),),
+        abilities=(Defeats("aggression"),),
+        origin="completed",
+        source=_FAQ,
+    ),
+    DojoCard(
+        key="bending-reed",
+        aspect="agility",
+        sides=(Symbols(swords=2), Symbols(helms=2)),
+        abilities=(TurnsAgainst("strike"),),
+        origin="house",
+    ),
+    DojoCard(
+        key="school-of-wind",
+        aspect="agility",
+        sides=(Symbols(helms=1),),
+        abilities=(Ongoing("agility", 3, Symbols(swords=1)),),
+        origin="house",
+    ),
+    DojoCard(
+        key="reckless-leap",
+        aspect="agility",
+        sides=(Symbols(swords=3),),
+        abilities=(LosesTo("aggression"),),
+        origin="house",
+    ),
+    DojoCard(key="rush", aspect="agility", abilities=(FromHand(),), origin="completed", source=_FAQ),
+    DojoCard(
+        key="feint",
+        aspect="agility",
+        sides=(Symbols(swords=1),),
+        abilities=(Exhaust(takes=Symbols(helms=2)),),
+        origin="house",
+    ),
+)

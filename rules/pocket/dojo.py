@@ -1,0 +1,68 @@
+"""A Dojo Phase: ten open cards, of which each seat takes four (seed 002, "Dojo Phase").
+
+In the open draft the seats pick in turn. In the quick one each makes a list of wishes, hidden from the other,
+and the picks are then dealt in the same turns: each seat's next card is the first of its list still there.
+"""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from rules.game import Request
+from rules.pocket.events import Drafted, LeftOver, PocketEvent
+from rules.pocket.state import Dojo, PlayArea, PocketState
+
+LAID_OUT = 10
+LEFT_OVER = 2
+PICKS = LAID_OUT - LEFT_OVER
+"""Of both seats together in one phase. A list of as many wishes never runs out."""
+
+
+def dojo_requests(dojo: Dojo, *, quick: bool) -> tuple[Request, ...]:
+    """Ask whose turn it is for a card, or in the quick draft both for the next of their wishes."""
+    if not quick:
+        return (Request(_on(dojo), "pick", dojo.on_offer),)
+    return tuple(
+        Request(seat, "wish", tuple(card for card in dojo.on_offer if card not in wishes))
+        for seat, wishes in enumerate(dojo.wishes)
+    )
+
+
+def draft(
+    state: PocketState, dojo: Dojo, choices: Mapping[int, str], events: list[PocketEvent]
+) -> PocketState:
+    """Take a pick, or two wishes and the picks that follow from complete lists; end the phase after eight."""
+    if state.options.draft == "open":
+        state, dojo = _pick(state, dojo, choices[_on(dojo)], events)
+    else:
+        one, other = dojo.wishes
+        dojo = replace(dojo, wishes=((*one, choices[0]), (*other, choices[1])))
+        state, dojo = _deal(state, dojo, events)
+    if len(dojo.on_offer) > LEFT_OVER:
+        return replace(state, dojo=dojo)
+    events.append(LeftOver(cards=dojo.on_offer))
+    return replace(state, dojo=None, discarded=(*state.discarded, *dojo.on_offer))
+
+
+def _on(dojo: Dojo) -> int:
+    """Return whose turn it is to pick."""
+    return dojo.first if (LAID_OUT - len(dojo.on_offer)) % 2 == 0 else 1 - dojo.first
+
+
+def _pick(state: PocketState, dojo: Dojo, card: str, events: list[PocketEvent]) -> tuple[PocketState, Dojo]:
+    seat = _on(dojo)
+    events.append(Drafted(seat=seat, card=card))
+    one, other = state.areas
+    areas: tuple[PlayArea, PlayArea] = (one.takes(card), other) if seat == 0 else (one, other.takes(card))
+    left = tuple(offered for offered in dojo.on_offer if offered != card)
+    return replace(state, areas=areas), replace(dojo, on_offer=left)
+
+
+def _deal(state: PocketState, dojo: Dojo, events: list[PocketEvent]) -> tuple[PocketState, Dojo]:
+    """Deal all picks in turn once the lists are complete; nobody is asked for a ninth wish."""
+    if len(dojo.wishes[0]) < PICKS:
+        return state, dojo
+    while len(dojo.on_offer) > LEFT_OVER:
+        wished = next(card for card in dojo.wishes[_on(dojo)] if card in dojo.on_offer)
+        state, dojo = _pick(state, dojo, wished, events)
+    return state, dojo

@@ -1,0 +1,179 @@
+"""Pocket Samurai: two Dojo Phases, then the Bushido Phase, for a single round or the best of three."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+from typing_extensions import override
+
+from rules.dice import Dice
+from rules.game import Game, Outcome, Question, Rejection, Request, Setup, Step
+from rules.pocket.deck import DECK
+from rules.pocket.dojo import LAID_OUT, PICKS, dojo_requests, draft
+from rules.pocket.events import LaidOut, MatchOver, PocketEvent, RoundWon, SeatLeft, TakenUp
+from rules.pocket.resolution import MOST_DOUBLES, Resolution, asked
+from rules.pocket.stand_in import sensible
+from rules.pocket.state import Dojo, Exchange, PocketOptions, PocketState
+from rules.pocket.view import PocketView, viewed
+
+DOJO_PHASES = 2
+WINS = {"single": 1, "best-of-three": 2}
+"""How many points a match of each length takes."""
+
+_CARDS = DOJO_PHASES * PICKS
+"""Both hands together. Each turn uses one up at least, but for those in which both strike."""
+_MOST_TURNS = _CARDS * MOST_DOUBLES + MOST_DOUBLES
+_MOST_PLAYS = 3 * (_MOST_TURNS + _CARDS)
+"""Of a round: a turn asks once for cards and ends with two who exhaust nothing; a card may be asked about
+three times more, on its way into play and out of it."""
+
+
+class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
+    """Draft in the open, lay in secret, and strike when the other has too few helms."""
+
+    id = "pocket.hand/1"
+    seats = range(2, 3)
+    longest = _CARDS + 3 * _MOST_PLAYS
+    """Each round gives somebody a point, so there are three at most."""
+    state_type = PocketState
+    event_type = PocketEvent
+    view_type = PocketView
+    options_type = PocketOptions
+    questions = (Question("length", ("single", "best-of-three")), Question("draft", ("open", "quick")))
+
+    @override
+    def options(self, seats: int, setup: Setup) -> PocketOptions:
+        return PocketOptions(
+            "best-of-three" if setup.answers.get("length") == "best-of-three" else "single",
+            "quick" if setup.answers.get("draft") == "quick" else "open",
+        )
+
+    @override
+    def score(self, state: PocketState) -> tuple[int, ...]:
+        return state.points
+
+    @override
+    def start(self, seats: int, options: PocketOptions, dice: Dice) -> Step[PocketState, PocketEvent]:
+        if seats not in self.seats:
+            raise Rejection("seats-wrong", seats=seats)
+        first = dice.below(2, "first")  # ruling "first-by-lot"
+        state = PocketState(options, dice.shuffle(DECK, "deck"), dojo=None, lead=1 - first)
+        events: list[PocketEvent] = []
+        return Step(_lay_out(state, 1, first, events), tuple(events))
+
+    @override
+    def requests(self, state: PocketState) -> tuple[Request, ...]:
+        if state.result:
+            return ()
+        if state.dojo:
+            return dojo_requests(state.dojo, quick=state.options.draft == "quick")
+        decision = state.exchange.stage.removeprefix("late-")
+        choosing = asked(state.areas, state.exchange)
+        return tuple(
+            Request(seat, decision, options) for seat, options in choosing.items() if len(options) > 1
+        )
+
+    @override
+    def play(
+        self, state: PocketState, choices: Mapping[int, str], dice: Dice
+    ) -> Step[PocketState, PocketEvent]:
+        self.owed(state, choices)
+        events: list[PocketEvent] = []
+        if state.dojo:
+            state = _draft(state, state.dojo, choices, events)
+        else:
+            state = _exchange(state, choices, events)
+        return Step(state, tuple(events))
+
+    @override
+    def leave(self, state: PocketState, seat: int, reason: str, dice: Dice) -> Step[PocketState, PocketEvent]:
+        if state.result:
+            raise Rejection("game-over")
+        events: list[PocketEvent] = [SeatLeft(seat=seat, reason=reason)]
+        return Step(_end(state, Outcome((1 - seat,), reason), events), tuple(events))
+
+    @override
+    def outcome(self, state: PocketState) -> Outcome | None:
+        return state.result
+
+    @override
+    def continues(self, state: PocketState) -> bool:
+        """Tell the draft as one, and each turn as one."""
+        return state.dojo is not None or state.exchange.stage != "lay"
+
+    @override
+    def view(self, state: PocketState, seat: int | None) -> PocketView:
+        return viewed(state, seat)
+
+    @override
+    def stand_in(self, state: PocketState, seat: int, dice: Dice) -> str:
+        (options,) = (request.options for request in self.requests(state) if request.seat == seat)
+        return sensible(viewed(state, seat), seat, options, dice)
+
+    @override
+    def resample(self, state: PocketState, seat: int | None, dice: Dice) -> PocketState:
+        """Shuffle the deck, and draw the wishes anew that others have made."""
+        dojo = state.dojo
+        if dojo:
+            one, other = (
+                wishes if of == seat else dice.draw(dojo.on_offer, len(wishes), f"wishes/{of}")
+                for of, wishes in enumerate(dojo.wishes)
+            )
+            dojo = replace(dojo, wishes=(one, other))
+        return replace(state, deck=dice.shuffle(state.deck, "deck"), dojo=dojo)
+
+
+def _lay_out(state: PocketState, phase: int, first: int, events: list[PocketEvent]) -> PocketState:
+    """Begin a Dojo Phase with the next ten cards of the deck."""
+    cards, deck = state.deck[:LAID_OUT], state.deck[LAID_OUT:]
+    events.append(LaidOut(phase=phase, cards=cards, first=first))
+    return replace(state, deck=deck, dojo=Dojo(phase, cards, first))
+
+
+def _draft(
+    state: PocketState, dojo: Dojo, choices: Mapping[int, str], events: list[PocketEvent]
+) -> PocketState:
+    """Go on with a Dojo Phase; the second has the other seat first, and the Bushido Phase follows it."""
+    state = draft(state, dojo, choices, events)
+    if state.dojo:
+        return state
+    if dojo.phase < DOJO_PHASES:
+        return _lay_out(state, dojo.phase + 1, 1 - dojo.first, events)
+    return _take_up(state, 1, events)
+
+
+def _exchange(state: PocketState, choices: Mapping[int, str], events: list[PocketEvent]) -> PocketState:
+    """Go on with a turn of the Bushido Phase."""
+    resolution = Resolution(state.areas, state.exchange, state.lead)
+    resolution.play(choices)
+    events += resolution.events
+    state = replace(state, areas=resolution.areas, exchange=resolution.exchange)
+    if resolution.struck is None:
+        return state
+    return _after_round(state, resolution.struck, events)
+
+
+def _take_up(state: PocketState, number: int, events: list[PocketEvent]) -> PocketState:
+    """Begin a round of the Bushido Phase with all cards in hand."""
+    one, other = state.areas
+    events.append(TakenUp(round=number))
+    areas = one.takes_all_back(), other.takes_all_back()
+    return replace(state, areas=areas, round=number, exchange=Exchange())
+
+
+def _after_round(state: PocketState, struck: tuple[int, ...], events: list[PocketEvent]) -> PocketState:
+    """Count a round for whoever has won it, and begin the next or end the match."""
+    one, other = state.points
+    points = (one + (0 in struck), other + (1 in struck))
+    state = replace(state, points=points)
+    events.append(RoundWon(seats=struck, points=points))
+    wins = WINS[state.options.length]
+    if max(points) < wins:
+        return _take_up(state, state.round + 1, events)
+    if min(points) == wins:
+        return _end(state, Outcome((), "mutual-defeat"), events)
+    return _end(state, Outcome((points.index(wins),), "struck"), events)
+
+
+def _end(state: PocketState, result: Outcome, events: list[PocketEvent]) -> PocketState:
+    events.append(MatchOver(winners=result.winners, reason=result.reason))
+    return replace(state, result=result)

@@ -1,0 +1,284 @@
+"""One turn of the Bushido Phase, from the hidden cards to the Strike! (seed 002, "Bushido Phase").
+
+The stages, in order (ruling "order-of-a-turn"); at each, whoever has something to decide is asked:
+
+1. Both lay a card and flip it together. Defeats and Loses to are judged, all at once.
+2. A card with a side to choose is turned, unless two such cards came in this turn.
+3. Whoever flipped a card that lets them strike may put out the Strike! from hand.
+4. Whoever flipped a card that brings another puts one out from hand.
+5. What came from hand may have a side to choose.
+6. If a Strike! is out, cards are exhausted in turns, until two decline in a row.
+7. Each Strike! is resolved and goes back to the hand, and the next turn begins.
+
+Where the text is silent, see ``rulings``.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from rules.pocket.abilities import (
+    ChooseSide,
+    Defeats,
+    Exhaust,
+    FromHand,
+    LosesTo,
+    MayStrike,
+    Mirrors,
+    TurnsAgainst,
+)
+from rules.pocket.cards import STRIKE
+from rules.pocket.deck import CARDS
+from rules.pocket.events import (
+    Beaten,
+    DoubleStrike,
+    ExchangeEvent,
+    Flipped,
+    GivenUp,
+    HeldBack,
+    KeptAll,
+    PutOut,
+    Shown,
+    SidesLost,
+    StruckAt,
+)
+from rules.pocket.state import Areas, Exchange, PlayArea, Stage
+from rules.pocket.symbols import NONE, Symbols
+
+SIDES: Final = ("swords", "helms")
+"""The answers to which side of a card is to count, in the order in which cards have them."""
+HOLD: Final = "hold"
+"""The answer of who might strike and does not."""
+KEEP: Final = "keep"
+"""The answer of who might exhaust a card and does not."""
+MOST_DOUBLES = 3
+"""After so many turns in a row in which both strike in vain, both are defeated."""
+
+
+def asked(areas: Areas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
+    """Return what each seat chooses from at this stage, be it but one thing."""
+    match exchange.stage:
+        case "lay":
+            return {seat: area.hand for seat, area in enumerate(areas)}
+        case "side" | "late-side":
+            return {seat: SIDES for seat, _ in _unturned(exchange)}
+        case "strike":
+            may = [seat for seat in exchange.standing if CARDS[exchange.flipped[seat]].ability(MayStrike)]
+            return dict.fromkeys(may, (STRIKE, HOLD))
+        case "hand":
+            fitting = {seat: _fitting(areas[seat], exchange, seat) for seat in exchange.standing}
+            return {seat: cards for seat, cards in fitting.items() if cards}
+        case "exhaust":
+            placed = [placed.card for placed in areas[exchange.on].in_play]
+            return {exchange.on: (*(card for card in placed if CARDS[card].ability(Exhaust)), KEEP)}
+
+
+def _unturned(exchange: Exchange) -> tuple[tuple[int, str], ...]:
+    """Return the card whose side is chosen at this stage; none where several came in one turn."""
+    if len(exchange.choosing) > 1:
+        return ()
+    late = exchange.stage == "late-side"
+    return tuple((seat, card) for seat, card in exchange.choosing if (card not in exchange.flipped) == late)
+
+
+def _fitting(area: PlayArea, exchange: Exchange, seat: int) -> tuple[str, ...]:
+    """Return what a seat's flipped card lets it put out; never the Strike! (ruling "no-strike-along")."""
+    brings = CARDS[exchange.flipped[seat]].ability(FromHand)
+    if brings is None:
+        return ()
+    return tuple(card for card in area.hand if card != STRIKE and brings.aspect in (None, CARDS[card].aspect))
+
+
+class Resolution:
+    """A turn while it unfolds, and those after it that decide themselves; it lives only inside one play."""
+
+    def __init__(self, areas: Areas, exchange: Exchange, lead: int) -> None:
+        self.areas: Areas = areas
+        self.exchange = exchange
+        self.lead = lead
+        self.events: list[ExchangeEvent] = []
+        self.struck: tuple[int, ...] | None = None
+        """Who has won the round, both in a mutual defeat; None while it goes on."""
+
+    @property
+    def asked(self) -> dict[int, tuple[str, ...]]:
+        """What each seat chooses from now."""
+        return asked(self.areas, self.exchange)
+
+    def play(self, choices: Mapping[int, str]) -> None:
+        """Take all choices that were owed, and go on until somebody has one again or the round is over."""
+        self._take(choices)
+        while self.struck is None and not any(len(options) > 1 for options in self.asked.values()):
+            self._take({})
+
+    def _take(self, choices: Mapping[int, str]) -> None:
+        """Take the answers of a stage; who has only one does not have to give it (ruling "no-choice")."""
+        answers = {seat: choices.get(seat, options[0]) for seat, options in self.asked.items()}
+        match self.exchange.stage:
+            case "lay":
+                self._flip((answers[0], answers[1]))
+                self._enter("side")
+            case "side":
+                self._turn(answers)
+                self._enter("strike")
+            case "strike":
+                self._put_out_strikes(answers)
+                self._enter("hand")
+            case "hand":
+                self._put_out_cards(answers)
+                self._enter("late-side")
+            case "late-side":
+                self._turn(answers)
+                if self.exchange.striking:
+                    self._open_exhausting()
+                else:
+                    self._end_turn(doubles=0)
+            case "exhaust":
+                ((seat, card),) = answers.items()
+                self._exhaust(seat, card)
+
+    def _becomes(self, seat: int, area: PlayArea) -> None:
+        one, other = self.areas
+        self.areas = (area, other) if seat == 0 else (one, area)
+
+    def _enter(self, stage: Stage) -> None:
+        self.exchange = replace(self.exchange, stage=stage)
+
+    def _flip(self, cards: tuple[str, str]) -> None:
+        """Reveal both cards, judge what is defeated, and put the others into play."""
+        self.events.append(Flipped(turn=self.exchange.turn, cards=cards))
+        for seat, card in enumerate(cards):
+            self._becomes(seat, self.areas[seat].lays(card))
+        beaten_by = [CARDS[cards[seat]].beaten_by(CARDS[cards[1 - seat]]) for seat in (0, 1)]
+        standing = tuple(seat for seat, by in enumerate(beaten_by) if by is None)
+        self.exchange = replace(self.exchange, flipped=cards, standing=standing)
+        for seat, (card, by) in enumerate(zip(cards, beaten_by, strict=True)):
+            if by:
+                self._beat(seat, card, by)
+            elif card == STRIKE:
+                self._strike_out(seat)
+            else:
+                self._come_out(seat, card, self._shown_when_flipped(seat))
+        self._lose_sides()
+
+    def _beat(self, seat: int, card: str, by: Defeats | LosesTo) -> None:
+        """Exhaust a flipped card that is defeated; a Strike! goes back to the hand instead."""
+        why = "defeats" if isinstance(by, Defeats) else "loses-to"
+        self.events.append(Beaten(seat=seat, card=card, why=why, sign=by.sign))
+        area = self.areas[seat]
+        self._becomes(seat, area.takes(card) if card == STRIKE else area.exhausts(card))
+
+    def _shown_when_flipped(self, seat: int) -> Symbols:
+        """Return what a flipped card shows by what the opponent has flipped."""
+        card, foe = CARDS[self.exchange.flipped[seat]], CARDS[self.exchange.flipped[1 - seat]]
+        turns = card.ability(TurnsAgainst)
+        if turns and turns.sign in foe.signs:
+            return card.sides[1]
+        if card.ability(Mirrors):
+            return sum(foe.sides, NONE)
+        return card.sides[0]
+
+    def _come_out(self, seat: int, card: str, shows: Symbols) -> None:
+        """Put a card into play; one with a side to choose shows nothing until it is chosen."""
+        if CARDS[card].ability(ChooseSide):
+            self._becomes(seat, self.areas[seat].shows(card, NONE))
+            self.exchange = replace(self.exchange, choosing=(*self.exchange.choosing, (seat, card)))
+            return
+        self._becomes(seat, self.areas[seat].shows(card, shows))
+        if shows != CARDS[card].sides[0]:
+            self.events.append(Shown(seat=seat, card=card, shows=shows))
+
+    def _lose_sides(self) -> None:
+        """Have cards with a side to choose show nothing where several came in this turn."""
+        cards = self.exchange.choosing
+        if len(cards) > 1:
+            self.events.append(SidesLost(cards=cards))
+            for seat, card in cards:
+                self._becomes(seat, self.areas[seat].shows(card, NONE))
+
+    def _turn(self, answers: Mapping[int, str]) -> None:
+        """Turn a card to the side its owner has chosen."""
+        for seat, card in _unturned(self.exchange):
+            shows = CARDS[card].sides[SIDES.index(answers[seat])]
+            self._becomes(seat, self.areas[seat].shows(card, shows))
+            self.events.append(Shown(seat=seat, card=card, shows=shows))
+
+    def _strike_out(self, seat: int) -> None:
+        self.exchange = replace(self.exchange, striking=tuple(sorted((*self.exchange.striking, seat))))
+
+    def _put_out_strikes(self, answers: Mapping[int, str]) -> None:
+        for seat, answer in answers.items():
+            if answer == STRIKE:
+                self._becomes(seat, self.areas[seat].lays(STRIKE))
+                self._strike_out(seat)
+                self.events.append(PutOut(seat=seat, card=STRIKE, by=self.exchange.flipped[seat]))
+            else:
+                self.events.append(HeldBack(seat=seat))
+
+    def _put_out_cards(self, answers: Mapping[int, str]) -> None:
+        """Put out the cards chosen from hand; nothing that happens upon being flipped happens to them."""
+        for seat, card in answers.items():
+            self._becomes(seat, self.areas[seat].lays(card))
+            self.events.append(PutOut(seat=seat, card=card, by=self.exchange.flipped[seat]))
+            self._come_out(seat, card, CARDS[card].sides[0])
+        if answers:
+            self._lose_sides()
+
+    def _open_exhausting(self) -> None:
+        """Let the striker begin; where both strike, whoever goes first (ruling "lead")."""
+        striking = self.exchange.striking
+        on = striking[0] if len(striking) == 1 else self.lead
+        self.exchange = replace(self.exchange, stage="exhaust", on=on)
+
+    def _exhaust(self, seat: int, card: str) -> None:
+        """Take one card or none; after two who declined in a row the strikes are resolved."""
+        before = self.exchange
+        self.exchange = replace(before, on=1 - seat, passed=card == KEEP)
+        if card != KEEP:
+            self._becomes(seat, self.areas[seat].exhausts(card))
+            self.events.append(GivenUp(seat=seat, card=card))
+            self.exchange = replace(self.exchange, aid=_aided(before.aid, seat, card))
+            return
+        if len(asked(self.areas, before)[seat]) > 1:
+            self.events.append(KeptAll(seat=seat))
+        if before.passed:
+            self._resolve_strikes()
+
+    def _resolve_strikes(self) -> None:
+        """Compare swords and helms for each striker, return each Strike!, and end the round or the turn."""
+        one, other = (area.symbols + aid for area, aid in zip(self.areas, self.exchange.aid, strict=True))
+        totals, through = (one, other), list[int]()
+        for seat in self.exchange.striking:
+            swords, helms = totals[seat].swords, max(0, totals[1 - seat].helms)
+            self.events.append(StruckAt(seat=seat, swords=swords, helms=helms, through=swords > helms))
+            if swords > helms:
+                through.append(seat)
+            self._becomes(seat, self.areas[seat].takes(STRIKE))
+        if through:
+            self._end_round(tuple(through))
+        elif len(self.exchange.striking) == 1:
+            self._end_turn(doubles=0)
+        else:
+            doubles = self.exchange.doubles + 1
+            self.events.append(DoubleStrike(in_a_row=doubles))
+            if doubles == MOST_DOUBLES:
+                self._end_round((0, 1))
+            else:
+                self._end_turn(doubles)
+
+    def _end_turn(self, doubles: int) -> None:
+        self.exchange = Exchange(self.exchange.turn + 1, doubles=doubles)
+
+    def _end_round(self, struck: tuple[int, ...]) -> None:
+        self.exchange = replace(self.exchange, striking=())
+        self.struck = struck
+
+
+def _aided(aid: tuple[Symbols, Symbols], seat: int, card: str) -> tuple[Symbols, Symbols]:
+    """Add what an exhausted card does for this turn's strikes."""
+    exhaust = CARDS[card].ability(Exhaust)
+    if exhaust is None:
+        raise ValueError(f"{card} cannot be exhausted")
+    own, foe = aid[seat] + exhaust.gains, aid[1 - seat] - exhaust.takes
+    return (own, foe) if seat == 0 else (foe, own)

@@ -1,0 +1,51 @@
+"""What anybody may know of a match: all but the order of the deck, and a list of wishes that is being made.
+
+The picks of the draft lay open, so which cards somebody still holds is no secret; which of them is laid next
+never stands in a state.
+"""
+
+import msgspec
+from msgspec.structs import replace
+
+from rules.game import Outcome
+from rules.pocket.state import Areas, Dojo, Exchange, PocketOptions, PocketState
+from rules.pocket.symbols import Symbols
+
+
+class PocketView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it, or the public."""
+
+    options: PocketOptions
+    dojo: Dojo | None
+    """With no list of wishes but one's own."""
+    discarded: tuple[str, ...]
+    areas: Areas
+    symbols: tuple[Symbols, Symbols]
+    """What each seat's cards in play come to."""
+    lead: int
+    round: int
+    exchange: Exchange
+    points: tuple[int, int]
+    result: Outcome | None
+
+
+def viewed(state: PocketState, seat: int | None) -> PocketView:
+    """Show what a seat may know, or the public where the seat is None."""
+    one, other = state.areas
+    return PocketView(
+        options=state.options,
+        dojo=state.dojo and _viewed(state.dojo, seat),
+        discarded=state.discarded,
+        areas=state.areas,
+        symbols=(one.symbols, other.symbols),
+        lead=state.lead,
+        round=state.round,
+        exchange=state.exchange,
+        points=state.points,
+        result=state.result,
+    )
+
+
+def _viewed(dojo: Dojo, seat: int | None) -> Dojo:
+    one, other = dojo.wishes
+    return replace(dojo, wishes=(one if seat == 0 else (), other if seat == 1 else ()))

@@ -1,0 +1,99 @@
+"""A table for trying Pocket Samurai: hands of one's own, cards already out, whole turns told at once."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.dice import Dice
+from rules.pocket.cards import STRIKE
+from rules.pocket.deck import CARDS, DECK
+from rules.pocket.events import PocketEvent
+from rules.pocket.pocket import Pocket
+from rules.pocket.state import CardInPlay, Exchange, PlayArea, PocketOptions, PocketState
+from rules.pocket.symbols import Symbols
+
+POCKET = Pocket()
+SINGLE, BEST_OF_THREE = PocketOptions(), PocketOptions(length="best-of-three")
+QUICK = PocketOptions(draft="quick")
+
+
+@dataclass
+class Turn:
+    """What came of some choices, one after another."""
+
+    state: PocketState
+    events: tuple[PocketEvent, ...]
+
+    def of(self, kind: type) -> list[Any]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    @property
+    def asked(self) -> dict[int, tuple[str, ...]]:
+        return {request.seat: request.options for request in POCKET.requests(self.state)}
+
+    @property
+    def decision(self) -> str:
+        (decision,) = {request.decision for request in POCKET.requests(self.state)}
+        return decision
+
+    def in_play(self, seat: int) -> list[str]:
+        return [placed.card for placed in self.state.areas[seat].in_play]
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        return self.state.areas[seat].hand
+
+    def exhausted(self, seat: int) -> tuple[str, ...]:
+        return self.state.areas[seat].exhausted
+
+    def symbols(self, seat: int) -> Symbols:
+        return self.state.areas[seat].symbols
+
+    def then(self, *choices: Mapping[int, str]) -> "Turn":
+        """Go on from here, with all that happens told as one."""
+        turn = self
+        for each in choices:
+            step = POCKET.play(turn.state, each, Dice(bytes(32), 1))
+            turn = Turn(step.state, (*turn.events, *step.events))
+        return turn
+
+
+def area(hand: Sequence[str], in_play: Sequence[str] = (), exhausted: Sequence[str] = ()) -> PlayArea:
+    """Hold these cards and the Strike!, with others in play as if flipped, on their first side."""
+    held = {*hand, STRIKE}
+    placed = tuple(CardInPlay(card, CARDS[card].sides[0]) for card in in_play)
+    return PlayArea(tuple(card for card in CARDS if card in held), placed, tuple(exhausted))
+
+
+def facing(
+    one: PlayArea | Sequence[str],
+    other: PlayArea | Sequence[str],
+    *,
+    options: PocketOptions = SINGLE,
+    lead: int = 0,
+    doubles: int = 0,
+    points: tuple[int, int] = (0, 0),
+) -> PocketState:
+    """Begin a turn of the Bushido Phase with these cards."""
+    areas = tuple(held if isinstance(held, PlayArea) else area(held) for held in (one, other))
+    return PocketState(
+        options=options,
+        deck=DECK[:7],
+        dojo=None,
+        lead=lead,
+        areas=(areas[0], areas[1]),
+        exchange=Exchange(doubles=doubles),
+        points=points,
+    )
+
+
+def flip(state: PocketState, one: str, other: str, *answers: Mapping[int, str]) -> Turn:
+    """Let both flip a card, and give the answers to all that is asked then."""
+    laid = {0: one, 1: other}
+    owed = {request.seat: laid[request.seat] for request in POCKET.requests(state)}
+    return Turn(state, ()).then(owed, *answers)
+
+
+def meet(one: str, other: str, *answers: Mapping[int, str]) -> Turn:
+    """Let two cards meet in the first turn, with a card in each hand besides."""
+    spare = [card for card in ("falling-rock", "temple-wall", "iron-gate") if card not in (one, other)]
+    return flip(facing((one, spare[0]), (other, spare[1])), one, other, *answers)

@@ -1,0 +1,270 @@
+"""One test for each ruling of Pocket Samurai, by its number and name."""
+
+import inspect
+import sys
+
+from rules.dice import Dice
+from rules.game import Outcome
+from rules.pocket.cards import STRIKE
+from rules.pocket.deck import CARDS
+from rules.pocket.events import (
+    Beaten,
+    DoubleStrike,
+    Drafted,
+    Flipped,
+    GivenUp,
+    LaidOut,
+    LeftOver,
+    PutOut,
+    Shown,
+    SidesLost,
+    StruckAt,
+    TakenUp,
+)
+from rules.pocket.rulings import RULINGS
+from rules.pocket.symbols import NONE, Symbols
+from tests.rules.pocket.table import BEST_OF_THREE, POCKET, QUICK, SINGLE, Turn, area, facing, flip, meet
+
+
+def test_every_ruling_has_its_test() -> None:
+    tests = [name for name, _ in inspect.getmembers(sys.modules[__name__], inspect.isfunction)]
+    for ruling in RULINGS:
+        expected = f"test_{ruling.number:02}_{ruling.name.replace('-', '_')}"
+        assert expected in tests, f"{expected} is missing: {ruling.meaning}"
+
+
+def test_01_own_cards() -> None:
+    origins = [card.origin for card in CARDS.values() if card.key != STRIKE]
+    assert origins.count("house") == 18
+    assert origins.count("completed") == 9
+
+
+def test_02_first_by_lot() -> None:
+    firsts = [POCKET.start(2, SINGLE, Dice(bytes([seed] * 32))).events[0] for seed in range(40)]
+    assert {event.first for event in firsts if isinstance(event, LaidOut)} == {0, 1}
+
+
+def test_03_open_hands() -> None:
+    turn = flip(facing(("falling-rock", "rush"), ("temple-wall", "feint")), "falling-rock", "temple-wall")
+    for viewer in (0, 1, None):
+        shown = POCKET.view(turn.state, viewer).areas
+        assert [area.hand for area in shown] == [("rush", STRIKE), ("feint", STRIKE)]
+
+
+def test_04_quick_draft() -> None:
+    step = POCKET.start(2, QUICK, Dice(bytes(32)))
+    (laid,) = (event for event in step.events if isinstance(event, LaidOut))
+    turn = Turn(step.state, ())
+    for number in range(8):  # both want the same, in the same order
+        turn = turn.then({0: laid.cards[number], 1: laid.cards[number]})
+    assert [pick.card for pick in turn.of(Drafted)] == list(laid.cards[:8])
+    assert [pick.seat for pick in turn.of(Drafted)] == [laid.first, 1 - laid.first] * 4
+    assert turn.of(LeftOver) == [LeftOver(cards=laid.cards[8:])]
+
+
+def test_05_lead() -> None:
+    for seed in range(4):
+        step = POCKET.start(2, BEST_OF_THREE, Dice(bytes([seed] * 32)))
+        (laid,) = (event for event in step.events if isinstance(event, LaidOut))
+        assert step.state.lead == 1 - laid.first
+    ready = area(["iron-gate"], ["falling-rock"])
+    again = flip(facing(ready, ready, options=BEST_OF_THREE, lead=1), STRIKE, STRIKE)
+    assert again.of(TakenUp) == [TakenUp(round=2)]
+    assert again.state.lead == 1
+
+
+def test_06_order_of_a_turn() -> None:
+    one = area(("glare-of-the-sun", "iron-gate", "falling-rock"), ["all-or-nothing"])
+    state = facing(one, ("rush", "tiger-stance", "temple-wall"))
+    answers = ({0: STRIKE}, {1: "tiger-stance"}, {1: "helms"}, {0: "all-or-nothing"})
+    turn = flip(state, "glare-of-the-sun", "rush", *answers)
+    kinds = [type(event) for event in turn.events]
+    assert kinds[:6] == [Flipped, PutOut, PutOut, Shown, GivenUp, StruckAt]
+
+
+def test_07_asked_together() -> None:
+    state = facing(("rush", "iron-gate", "falling-rock"), ("on-its-heels", "feint", "quick-draw"))
+    turn = flip(state, "rush", "on-its-heels")
+    assert turn.asked == {0: ("falling-rock", "iron-gate"), 1: ("quick-draw", "feint")}
+    turn = turn.then({0: "iron-gate", 1: "feint"})
+    assert [(out.seat, out.card) for out in turn.of(PutOut)] == [(0, "iron-gate"), (1, "feint")]
+
+
+def test_08_no_choice() -> None:
+    turn = flip(facing(("rush", "iron-gate"), ("falling-rock", "feint")), "rush", "falling-rock")
+    assert turn.of(PutOut) == [PutOut(seat=0, card="iron-gate", by="rush")]
+    assert turn.asked.keys() == {1}
+
+
+def test_09_all_it_could_show() -> None:
+    assert CARDS["tiger-stance"].signs == {"aggression", "swords", "helms"}
+    turn = meet("one-sword-style", "bending-reed")
+    assert turn.symbols(1) == Symbols(swords=2)
+    assert turn.exhausted(0) == ("one-sword-style",)
+
+
+def test_10_ability_not_printed() -> None:
+    assert CARDS["mind-like-water"].signs == {"wisdom"}
+    assert CARDS["all-or-nothing"].signs == {"aggression", "swords"}
+    assert meet("one-sword-style", "mind-like-water").of(Beaten) == []
+
+
+def test_11_defeated_never_came() -> None:
+    turn = meet("tiger-stance", "measured-blows")
+    assert turn.of(SidesLost) != []
+    state = facing(("rush", "tiger-stance", "feint"), ("balanced-style", "iron-gate"))
+    turn = flip(state, "rush", "balanced-style", {1: "swords"})
+    assert turn.decision == "hand"
+    beaten = meet("quick-draw", "balanced-style")
+    assert beaten.of(Shown) == beaten.of(SidesLost) == []
+    assert beaten.decision == "lay"
+
+
+def test_12_sides_lost_for_good() -> None:
+    state = facing(area(("balanced-style", "iron-gate"), ["last-wall"]), ("tiger-stance", "feint"))
+    turn = flip(state, "balanced-style", "tiger-stance")
+    assert turn.symbols(0) == Symbols(helms=2)
+    assert turn.symbols(1) == NONE
+    turn = turn.then({0: "iron-gate", 1: "feint"})
+    assert turn.symbols(0) == Symbols(helms=5)
+    assert turn.symbols(1) == Symbols(swords=1)
+
+
+def test_13_sides_lost_late() -> None:
+    state = facing(("rush", "measured-blows", "feint"), ("tiger-stance", "iron-gate"))
+    turn = flip(state, "rush", "tiger-stance", {1: "helms"})
+    assert turn.symbols(1) == Symbols(helms=2)
+    turn = turn.then({0: "measured-blows"})
+    assert turn.of(SidesLost) == [SidesLost(cards=((1, "tiger-stance"), (0, "measured-blows")))]
+    assert turn.symbols(0) == turn.symbols(1) == NONE
+    assert turn.decision == "lay"
+
+
+def test_14_from_hand_untold() -> None:
+    state = facing(("rush", "bending-reed", "feint"), ("iron-gate", "temple-wall"))
+    turn = flip(state, "rush", STRIKE, {0: "bending-reed"})
+    assert turn.symbols(0) == Symbols(swords=2)
+
+
+def test_15_no_strike_along() -> None:
+    turn = flip(facing(["rush"], ["iron-gate", "feint"]), "rush", "iron-gate")
+    assert turn.of(PutOut) == []
+    assert turn.hand(0) == (STRIKE,)
+
+
+def test_16_bring_if_you_can() -> None:
+    turn = flip(
+        facing(("on-its-heels", "feint", "rush"), ["iron-gate", "temple-wall"]), "on-its-heels", "iron-gate"
+    )
+    assert turn.asked == {0: ("rush", "feint")}
+    turn = flip(facing(("on-its-heels", "falling-rock"), ["iron-gate"]), "on-its-heels", "iron-gate")
+    assert turn.of(PutOut) == []
+
+
+def test_17_own_strike() -> None:
+    turn = meet("glare-of-the-sun", "iron-gate")
+    assert STRIKE in turn.hand(0)
+    (struck,) = turn.then({0: STRIKE}).of(StruckAt)
+    assert struck.seat == 0
+    assert turn.then({0: "hold"}).of(StruckAt) == []
+
+
+def test_18_one_at_a_time() -> None:
+    one = area(["iron-gate"], ["all-or-nothing", "feint"])
+    other = area(["temple-wall"], ["last-wall"])
+    turn = flip(facing(one, other), STRIKE, "temple-wall")
+    assert turn.asked == {0: ("all-or-nothing", "feint", "keep")}
+    turn = turn.then({0: "keep"})
+    assert turn.asked == {1: ("last-wall", "keep")}
+    turn = turn.then({1: "last-wall"})
+    assert turn.asked == {0: ("all-or-nothing", "feint", "keep")}
+    assert turn.then({0: "keep"}).of(StruckAt) != []
+
+
+def test_19_both_strike_lead() -> None:
+    ready = area(["iron-gate"], ["all-or-nothing"])
+    for lead in (0, 1):
+        turn = flip(facing(ready, area(["temple-wall"], ["feint"]), lead=lead), STRIKE, STRIKE)
+        assert turn.asked.keys() == {lead}
+    turn = flip(facing(ready, area(["temple-wall"], ["feint"])), "iron-gate", STRIKE)
+    assert turn.asked.keys() == {1}
+
+
+def test_20_nothing_to_strike() -> None:
+    ready = area(["counter-blow", "iron-gate"], ["all-or-nothing"])
+    assert flip(facing(ready, ["temple-wall", "rush"]), "counter-blow", STRIKE).decision == "lay"
+
+
+def test_21_exhaust_at_once() -> None:
+    turn = meet("last-wall", STRIKE)
+    assert turn.asked == {0: ("last-wall", "keep")}
+    turn = flip(facing(("rush", "last-wall", "feint"), ["iron-gate"]), "rush", STRIKE, {0: "last-wall"})
+    assert turn.asked == {0: ("last-wall", "keep")}
+
+
+def test_22_exhaust_for_the_turn() -> None:
+    state = facing(area(["iron-gate", "rush"], ["all-or-nothing"]), ["temple-wall", "tiger-stance"])
+    turn = flip(state, STRIKE, "temple-wall", {0: "all-or-nothing"})
+    assert turn.of(StruckAt)[0].swords == 2
+    turn = turn.then({0: STRIKE, 1: "tiger-stance"}, {1: "helms"})
+    assert turn.of(StruckAt)[1].swords == 0
+
+
+def test_23_no_less_than_none() -> None:
+    turn = flip(facing(area(["iron-gate"], ["feint"]), ["rush", "quick-draw"]), STRIKE, "rush", {0: "feint"})
+    assert turn.of(StruckAt) == [StruckAt(seat=0, swords=0, helms=0, through=False)]
+
+
+def test_24_in_a_row() -> None:
+    given = facing(("glare-of-the-sun", "iron-gate"), area(["temple-wall"], ["out-of-reach"]), doubles=1)
+    turn = flip(given, "glare-of-the-sun", STRIKE, {0: STRIKE})
+    assert [struck.through for struck in turn.of(StruckAt)] == [False, False]
+    assert turn.of(DoubleStrike) == [DoubleStrike(in_a_row=2)]
+    again = flip(facing(["iron-gate", "rush"], ["temple-wall", "feint"], doubles=2), STRIKE, "temple-wall")
+    assert again.state.exchange.doubles == 0
+
+
+def test_25_own_symbols() -> None:
+    school, more = "school-of-fire", ["iron-gate", "falling-rock", "tiger-stance"]
+    gains = [
+        area([], [school, *more[:count]]).symbols.swords - area([], more[:count]).symbols.swords
+        for count in range(4)
+    ]
+    assert gains == [0, 0, 1, 1]
+    turn = flip(facing(area(more, [school]), area(["rush"], more)), "falling-rock", "rush")
+    assert turn.symbols(0) == Symbols(swords=2, helms=1)
+
+
+def test_26_taken_once() -> None:
+    state = facing(("mind-like-water", "iron-gate"), ("last-wall", "temple-wall"))
+    turn = flip(state, "mind-like-water", "last-wall")
+    assert turn.symbols(0) == Symbols(helms=1)
+    turn = turn.then({0: STRIKE, 1: "temple-wall"}, {1: "last-wall"})
+    assert turn.symbols(0) == Symbols(helms=1)
+
+
+def test_27_taken_whole() -> None:
+    state = facing(("mind-like-water", "iron-gate"), ("bending-reed", "temple-wall"))
+    assert flip(state, "mind-like-water", "bending-reed").symbols(0) == Symbols(swords=2, helms=2)
+    assert meet("mind-like-water", STRIKE).symbols(0) == NONE
+
+
+def test_28_mutual_defeat_draws() -> None:
+    even = area(["temple-wall"], ["falling-rock"])
+    assert flip(facing(even, even), STRIKE, STRIKE).state.result == Outcome((), "mutual-defeat")
+    last = flip(facing(even, even, options=BEST_OF_THREE, points=(1, 1)), STRIKE, STRIKE)
+    assert last.state.result == Outcome((), "mutual-defeat")
+    assert last.state.points == (2, 2)
+
+
+def test_29_same_hands() -> None:
+    one, other = area(["iron-gate"], ["falling-rock"], ["feint"]), area(["temple-wall"], [], ["last-wall"])
+    turn = flip(facing(one, other, options=BEST_OF_THREE), STRIKE, STRIKE)
+    assert turn.hand(0) == ("falling-rock", "iron-gate", "feint", STRIKE)
+    assert turn.hand(1) == ("temple-wall", "last-wall", STRIKE)
+    assert turn.state.dojo is None
+
+
+def test_30_leaver_loses() -> None:
+    step = POCKET.leave(facing(["iron-gate"], ["temple-wall"]), 0, "forfeited", Dice(bytes(32)))
+    assert step.state.result == Outcome((1,), "forfeited")

@@ -16,9 +16,10 @@ time. Spent cards lie open, so the only secret is a choice not yet played.
 *Way of the Samurai.* One seat, many small choices in a fixed order (cards, Ki, Gisei, combos). Decks lie
 shuffled in the state and are hidden from the view, also from the public's; opponents are rules, not seats.
 
-*Pocket Samurai.* The draft asks one seat at a time, in the open; the Bushido phase asks both for a hidden
-card, then, where a card says so, one seat for a side, a card from hand or an exhaust. Hands are hidden from
-the other seat; what was seen in the draft is for the reader of the view to remember, as at the table.
+*Pocket Samurai.* The draft asks one seat at a time, in the open, or both for their wishes; the Bushido phase
+asks both for a hidden card, then, where a card says so, one seat or both for a side, a strike, a card from
+hand or one to exhaust. The draft being open, the only secrets are the order of the deck, a list of wishes
+while it is made, and a choice not yet played.
 
 *Kendo Duel.* Attack and answer in turns: one request at a time, options worked out from a hand the others
 do not see. Sub-decks are shuffled by the dice of the step that needs them; two to four seats.

@@ -21,7 +21,7 @@ PICKS = LAID_OUT - LEFT_OVER
 def dojo_requests(dojo: Dojo, *, quick: bool) -> tuple[Request, ...]:
     """Ask whose turn it is for a card, or in the quick draft both for the next of their wishes."""
     if not quick:
-        return (Request(_on(dojo), "pick", dojo.on_offer),)
+        return (Request(dojo.on, "pick", dojo.on_offer),)
     return tuple(
         Request(seat, "wish", tuple(card for card in dojo.on_offer if card not in wishes))
         for seat, wishes in enumerate(dojo.wishes)
@@ -33,7 +33,7 @@ def draft(
 ) -> PocketState:
     """Take a pick, or two wishes and the picks that follow from complete lists; end the phase after eight."""
     if state.options.draft == "open":
-        state, dojo = _pick(state, dojo, choices[_on(dojo)], events)
+        state, dojo = _pick(state, dojo, choices[dojo.on], events)
     else:
         one, other = dojo.wishes
         dojo = replace(dojo, wishes=((*one, choices[0]), (*other, choices[1])))
@@ -44,13 +44,8 @@ def draft(
     return replace(state, dojo=None, discarded=(*state.discarded, *dojo.on_offer))
 
 
-def _on(dojo: Dojo) -> int:
-    """Return whose turn it is to pick."""
-    return dojo.first if (LAID_OUT - len(dojo.on_offer)) % 2 == 0 else 1 - dojo.first
-
-
 def _pick(state: PocketState, dojo: Dojo, card: str, events: list[PocketEvent]) -> tuple[PocketState, Dojo]:
-    seat = _on(dojo)
+    seat = dojo.on
     events.append(Drafted(seat=seat, card=card))
     one, other = state.areas
     areas: tuple[PlayArea, PlayArea] = (one.takes(card), other) if seat == 0 else (one, other.takes(card))
@@ -63,6 +58,6 @@ def _deal(state: PocketState, dojo: Dojo, events: list[PocketEvent]) -> tuple[Po
     if len(dojo.wishes[0]) < PICKS:
         return state, dojo
     while len(dojo.on_offer) > LEFT_OVER:
-        wished = next(card for card in dojo.wishes[_on(dojo)] if card in dojo.on_offer)
+        wished = next(card for card in dojo.wishes[dojo.on] if card in dojo.on_offer)
         state, dojo = _pick(state, dojo, wished, events)
     return state, dojo

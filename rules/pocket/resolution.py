@@ -43,7 +43,7 @@ from rules.pocket.events import (
     SidesLost,
     StruckAt,
 )
-from rules.pocket.state import Areas, Exchange, PlayArea, Stage
+from rules.pocket.state import BothAreas, Exchange, PlayArea, TurnStage
 from rules.pocket.symbols import NONE, Symbols
 
 SIDES: Final = ("swords", "helms")
@@ -56,7 +56,7 @@ MOST_DOUBLES = 3
 """After so many turns in a row in which both strike in vain, both are defeated."""
 
 
-def asked(areas: Areas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
+def asked(areas: BothAreas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
     """Return what each seat chooses from at this stage, be it but one thing."""
     match exchange.stage:
         case "lay":
@@ -93,8 +93,8 @@ def _fitting(area: PlayArea, exchange: Exchange, seat: int) -> tuple[str, ...]:
 class Resolution:
     """A turn while it unfolds, and those after it that decide themselves; it lives only inside one play."""
 
-    def __init__(self, areas: Areas, exchange: Exchange, lead: int) -> None:
-        self.areas: Areas = areas
+    def __init__(self, areas: BothAreas, exchange: Exchange, lead: int) -> None:
+        self.areas: BothAreas = areas
         self.exchange = exchange
         self.lead = lead
         self.events: list[ExchangeEvent] = []
@@ -142,7 +142,7 @@ class Resolution:
         one, other = self.areas
         self.areas = (area, other) if seat == 0 else (one, area)
 
-    def _enter(self, stage: Stage) -> None:
+    def _enter(self, stage: TurnStage) -> None:
         self.exchange = replace(self.exchange, stage=stage)
 
     def _flip(self, cards: tuple[str, str]) -> None:

@@ -70,7 +70,7 @@ class PlayArea(msgspec.Struct, frozen=True):
         return total
 
 
-Areas = tuple[PlayArea, PlayArea]
+BothAreas = tuple[PlayArea, PlayArea]
 
 
 class Dojo(msgspec.Struct, frozen=True):
@@ -84,8 +84,13 @@ class Dojo(msgspec.Struct, frozen=True):
     wishes: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     """In the quick draft what each seat has put on its list so far, hidden from the other."""
 
+    @property
+    def on(self) -> int:
+        """Whose turn it is to pick: the first seat's while an even number is on offer."""
+        return self.first if len(self.on_offer) % 2 == 0 else 1 - self.first
 
-Stage = Literal["lay", "side", "strike", "hand", "late-side", "exhaust"]
+
+TurnStage = Literal["lay", "side", "strike", "hand", "late-side", "exhaust"]
 """What is asked next in a turn: a card to lay; the side of a flipped card; whether to strike; a card from
 hand; the side of one that came from hand; a card to exhaust."""
 
@@ -94,7 +99,7 @@ class Exchange(msgspec.Struct, frozen=True):
     """A turn of the Bushido Phase, as far as it has come."""
 
     turn: int = 1
-    stage: Stage = "lay"
+    stage: TurnStage = "lay"
     flipped: tuple[str, ...] = ()
     """Each seat's card; nothing before the reveal."""
     standing: tuple[int, ...] = ()
@@ -123,7 +128,7 @@ class PocketState(msgspec.Struct, frozen=True):
     """None once the Bushido Phase has begun."""
     lead: int
     """The seat that goes first wherever order matters in the Bushido Phase."""
-    areas: Areas = (PlayArea(), PlayArea())
+    areas: BothAreas = (PlayArea(), PlayArea())
     discarded: tuple[str, ...] = ()
     """What nobody picked."""
     round: int = 1

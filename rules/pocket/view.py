@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rules.game import Outcome
-from rules.pocket.state import Areas, Dojo, Exchange, PocketOptions, PocketState
+from rules.pocket.state import BothAreas, Dojo, Exchange, PocketOptions, PocketState
 from rules.pocket.symbols import Symbols
 
 
@@ -19,7 +19,7 @@ class PocketView(msgspec.Struct, frozen=True):
     dojo: Dojo | None
     """With no list of wishes but one's own."""
     discarded: tuple[str, ...]
-    areas: Areas
+    areas: BothAreas
     symbols: tuple[Symbols, Symbols]
     """What each seat's cards in play come to."""
     lead: int

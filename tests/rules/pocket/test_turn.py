@@ -33,6 +33,13 @@ def test_swords_and_helms_of_all_cards_in_play_count() -> None:
     assert turn.symbols(0) == Symbols(swords=2, helms=3)
 
 
+def test_a_card_goes_before_the_rules() -> None:
+    ready = area(["iron-gate"], ["falling-rock"])
+    assert flip(facing(ready, ["counter-blow", "rush"]), STRIKE, "counter-blow").state.result is None
+    given = area(["glare-of-the-sun"], ["falling-rock"])
+    assert flip(facing(given, ["falling-rock"]), "glare-of-the-sun", "falling-rock", {0: STRIKE}).state.result
+
+
 # Defeats and Loses to
 
 

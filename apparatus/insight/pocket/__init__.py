@@ -1,0 +1,1 @@
+"""How even Pocket Samurai is: two good players, measured."""

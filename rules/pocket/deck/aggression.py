@@ -11,18 +11,31 @@ _FAQ = "https://pocketsamurai.net/copy-of-home"
 _OLDER_FAQ = "https://www.pocketsamurai.net/copy-of-home"
 
 AGGRESSION = (
-    DojoCard(key="falling-rock", aspect="aggression", sides=(Symbols(swords=2),), origin="house"),
-    DojoCard(key="iron-gate", aspect="aggression", sides=(Symbols(helms=3),), origin="house"),
+    DojoCard(
+        key="falling-rock",
+        aspect="aggression",
+        sides=(Symbols(swords=3),),
+        abilities=(LosesTo("wisdom"),),
+        origin="house",
+    ),
+    DojoCard(
+        key="iron-gate",
+        aspect="aggression",
+        sides=(Symbols(swords=1, helms=2),),
+        abilities=(Defeats("agility"),),
+        origin="house",
+    ),
     DojoCard(
         key="scattered-leaves",
         aspect="aggression",
-        sides=(Symbols(swords=1),),
+        sides=(Symbols(swords=2, helms=1),),
         abilities=(Defeats("agility"),),
         origin="house",
     ),
     DojoCard(
         key="intimidating-shout",
         aspect="aggression",
+        sides=(Symbols(swords=1, helms=1),),
         abilities=(Defeats("agility"), MayStrike()),
         origin="completed",
         source=_FAQ,
@@ -37,14 +50,14 @@ AGGRESSION = (
     DojoCard(
         key="school-of-fire",
         aspect="aggression",
-        sides=(Symbols(helms=1),),
-        abilities=(Ongoing("aggression", 3, Symbols(swords=1)),),
+        sides=(Symbols(swords=1, helms=1),),
+        abilities=(Defeats("agility"), Ongoing("aggression", 3, Symbols(swords=1))),
         origin="house",
     ),
     DojoCard(
         key="one-sword-style",
         aspect="aggression",
-        sides=(Symbols(swords=3),),
+        sides=(Symbols(swords=5),),
         abilities=(LosesTo("helms"),),
         origin="completed",
         source=_OLDER_FAQ,
@@ -52,7 +65,7 @@ AGGRESSION = (
     DojoCard(
         key="glare-of-the-sun",
         aspect="aggression",
-        sides=(Symbols(swords=1),),
+        sides=(Symbols(swords=1, helms=1),),
         abilities=(MayStrike(),),
         origin="completed",
         source=_FAQ,
@@ -60,8 +73,8 @@ AGGRESSION = (
     DojoCard(
         key="all-or-nothing",
         aspect="aggression",
-        sides=(Symbols(swords=1),),
-        abilities=(Exhaust(gains=Symbols(swords=2)),),
+        sides=(Symbols(swords=1, helms=1),),
+        abilities=(Defeats("agility"), Exhaust(gains=Symbols(swords=2))),
         origin="house",
     ),
 )

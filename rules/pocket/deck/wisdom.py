@@ -11,18 +11,24 @@ _FAQ = "https://pocketsamurai.net/copy-of-home"
 
 WISDOM = (
     DojoCard(key="mind-like-water", aspect="wisdom", abilities=(Mirrors(),), origin="completed", source=_FAQ),
-    DojoCard(key="temple-wall", aspect="wisdom", sides=(Symbols(helms=3),), origin="house"),
+    DojoCard(
+        key="temple-wall",
+        aspect="wisdom",
+        sides=(Symbols(helms=3),),
+        abilities=(Defeats("aggression"),),
+        origin="house",
+    ),
     DojoCard(
         key="seen-coming",
         aspect="wisdom",
-        sides=(Symbols(swords=1),),
+        sides=(Symbols(swords=2, helms=1),),
         abilities=(Defeats("aggression"),),
         origin="house",
     ),
     DojoCard(
         key="open-hand",
         aspect="wisdom",
-        sides=(Symbols(helms=1),),
+        sides=(Symbols(swords=1, helms=2),),
         abilities=(Defeats("aggression"),),
         origin="house",
     ),
@@ -30,14 +36,14 @@ WISDOM = (
         key="measured-blows",
         aspect="wisdom",
         sides=(Symbols(swords=2), Symbols(helms=2)),
-        abilities=(ChooseSide(),),
+        abilities=(Defeats("aggression"), ChooseSide()),
         origin="completed",
         source=_FAQ,
     ),
     DojoCard(
         key="balanced-style",
         aspect="wisdom",
-        sides=(Symbols(swords=1), Symbols(helms=1)),
+        sides=(Symbols(swords=2), Symbols(helms=1)),
         abilities=(ChooseSide(), Ongoing("wisdom", 2, Symbols(helms=1))),
         origin="completed",
         source=_FAQ,
@@ -45,14 +51,14 @@ WISDOM = (
     DojoCard(
         key="sudden-insight",
         aspect="wisdom",
-        sides=(Symbols(swords=3),),
+        sides=(Symbols(swords=3, helms=1),),
         abilities=(LosesTo("agility"),),
         origin="house",
     ),
     DojoCard(
         key="counter-blow",
         aspect="wisdom",
-        sides=(Symbols(helms=1),),
+        sides=(Symbols(swords=1, helms=2),),
         abilities=(Defeats("strike"),),
         origin="completed",
         source=_FAQ,
@@ -60,8 +66,8 @@ WISDOM = (
     DojoCard(
         key="last-wall",
         aspect="wisdom",
-        sides=(Symbols(helms=1),),
-        abilities=(Exhaust(gains=Symbols(helms=2)),),
+        sides=(Symbols(swords=1, helms=1),),
+        abilities=(Defeats("aggression"), Exhaust(gains=Symbols(helms=2))),
         origin="house",
     ),
 )

@@ -32,7 +32,7 @@ def test_it_sees_a_strike_that_cannot_fail(player: GoodPlayer) -> None:
 
 
 def test_it_answers_what_is_asked_within_a_turn(player: GoodPlayer) -> None:
-    state = facing(["tiger-stance", "rush"], area(["feint"], ["falling-rock"]))
+    state = facing(["tiger-stance", "rush"], area(["feint"], ["quick-draw"]))
     struck = flip(state, "tiger-stance", STRIKE).state
     assert player.solve(struck.areas, struck.exchange, struck.lead)[1] == {0: {"helms": 1.0}}
 

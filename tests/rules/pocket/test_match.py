@@ -10,19 +10,19 @@ from rules.pocket.state import Exchange
 from tests.rules.pocket.table import BEST_OF_THREE, POCKET, area, facing, flip
 
 WINNING = area(["iron-gate"], ["falling-rock"], ["feint"])
-"""Two swords in play, and the turn in which they are enough."""
-LOSING = area(["temple-wall"], ["last-wall"])
+"""Three swords in play, and no helm."""
+UNARMED = area(["temple-wall"], [], ["last-wall"])
 EVEN = area(["temple-wall"], ["falling-rock"])
 
 
 def test_a_single_round_decides_a_single_match() -> None:
-    turn = flip(facing(WINNING, LOSING), STRIKE, STRIKE, {1: "keep"})
+    turn = flip(facing(WINNING, UNARMED), STRIKE, STRIKE)
     assert turn.of(MatchOver) == [MatchOver(winners=(0,), reason="struck")]
     assert POCKET.requests(turn.state) == ()
 
 
 def test_after_a_successful_strike_all_cards_return_to_the_hands() -> None:
-    turn = flip(facing(WINNING, LOSING, options=BEST_OF_THREE), STRIKE, STRIKE, {1: "keep"})
+    turn = flip(facing(WINNING, UNARMED, options=BEST_OF_THREE), STRIKE, STRIKE)
     assert turn.of(RoundWon) == [RoundWon(seats=(0,), points=(1, 0))]
     assert turn.of(TakenUp) == [TakenUp(round=2)]
     assert turn.hand(0) == ("falling-rock", "iron-gate", "feint", STRIKE)
@@ -33,8 +33,8 @@ def test_after_a_successful_strike_all_cards_return_to_the_hands() -> None:
 
 
 def test_two_successful_strikes_win_the_best_of_three() -> None:
-    state = facing(WINNING, LOSING, options=BEST_OF_THREE, points=(1, 1))
-    turn = flip(state, STRIKE, STRIKE, {1: "keep"})
+    state = facing(WINNING, UNARMED, options=BEST_OF_THREE, points=(1, 1))
+    turn = flip(state, STRIKE, STRIKE)
     assert turn.of(MatchOver) == [MatchOver(winners=(0,), reason="struck")]
     assert turn.state.points == (2, 1)
     assert POCKET.score(turn.state) == (2, 1)
@@ -54,7 +54,7 @@ def test_a_mutual_defeat_can_win_the_match() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_leaves_has_lost_at_any_time(seat: int) -> None:
     begun = POCKET.start(2, BEST_OF_THREE, Dice(bytes(32))).state
-    for state in (begun, facing(WINNING, LOSING, points=(1, 1))):
+    for state in (begun, facing(WINNING, UNARMED, points=(1, 1))):
         step = POCKET.leave(state, seat, "resigned", Dice(bytes(32)))
         assert step.state.result == Outcome((1 - seat,), "resigned")
         assert step.events[0] == SeatLeft(seat=seat, reason="resigned")

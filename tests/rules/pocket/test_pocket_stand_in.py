@@ -22,12 +22,12 @@ def test_it_strikes_where_that_wins_against_most_cards() -> None:
 
 
 def test_it_covers_itself_rather_than_be_struck() -> None:
-    state = facing(["iron-gate", "falling-rock"], area([], ["reckless-leap"]))
+    state = facing(["iron-gate", "falling-rock"], area([], ["quick-draw"]))
     assert choices(state) == {"iron-gate"}
 
 
 def test_it_turns_a_card_to_the_side_that_saves_it() -> None:
-    struck = flip(facing(["tiger-stance", "rush"], area(["feint"], ["falling-rock"])), "tiger-stance", STRIKE)
+    struck = flip(facing(["tiger-stance", "rush"], area(["feint"], ["quick-draw"])), "tiger-stance", STRIKE)
     assert choices(struck.state) == {"helms"}
 
 
@@ -37,7 +37,7 @@ def test_it_strikes_when_given_the_chance_and_it_wins() -> None:
 
 
 def test_it_exhausts_a_card_that_decides_and_keeps_one_that_does_not() -> None:
-    decides = area(["iron-gate", "rush"], ["all-or-nothing", "falling-rock"])
+    decides = area(["iron-gate", "rush"], ["all-or-nothing", "quick-draw"])
     assert choices(flip(facing(decides, ["temple-wall"]), STRIKE, "temple-wall").state) == {"all-or-nothing"}
     late = area(["iron-gate", "rush"], ["all-or-nothing"])
     in_vain = facing(late, area(["temple-wall", "feint"], ["out-of-reach"]))

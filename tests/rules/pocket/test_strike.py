@@ -8,23 +8,23 @@ from rules.pocket.symbols import Symbols
 from tests.rules.pocket.table import area, facing, flip
 
 SWORDS, MORE = "falling-rock", "reckless-leap"
-"""Two and three swords."""
+"""Three swords, and three with a helm."""
 HELMS = "temple-wall"
 """Three helms."""
 
 
 def test_more_swords_than_helms_win() -> None:
     turn = flip(facing(area([HELMS], [SWORDS, MORE]), [HELMS]), STRIKE, HELMS)
-    assert turn.of(StruckAt) == [StruckAt(seat=0, swords=5, helms=3, through=True)]
+    assert turn.of(StruckAt) == [StruckAt(seat=0, swords=6, helms=3, through=True)]
     assert turn.state.result is not None
     assert turn.state.result.winners == (0,)
     assert turn.state.result.reason == "struck"
 
 
-@pytest.mark.parametrize("swords", [[MORE], [SWORDS], []])
-def test_as_many_or_fewer_do_not(swords: list[str]) -> None:
-    turn = flip(facing(area([HELMS], swords), [HELMS]), STRIKE, HELMS)
-    assert not turn.of(StruckAt)[0].through
+@pytest.mark.parametrize(("card", "swords"), [(SWORDS, 3), ("quick-draw", 2)])
+def test_as_many_or_fewer_do_not(card: str, swords: int) -> None:
+    turn = flip(facing(area([HELMS], [card]), [HELMS]), STRIKE, HELMS)
+    assert turn.of(StruckAt) == [StruckAt(seat=0, swords=swords, helms=3, through=False)]
     assert turn.state.result is None
 
 
@@ -109,9 +109,9 @@ def test_an_exhausted_card_goes_to_the_pile_at_once_and_its_symbols_are_lost() -
     ready = area([SWORDS], ["all-or-nothing", "last-wall"])
     turn = flip(facing(ready, [HELMS]), STRIKE, HELMS, {0: "all-or-nothing"})
     assert turn.exhausted(0) == ("all-or-nothing",)
-    assert turn.symbols(0) == Symbols(helms=1)
+    assert turn.symbols(0) == Symbols(swords=1, helms=1)
     assert turn.of(GivenUp) == [GivenUp(seat=0, card="all-or-nothing")]
-    assert turn.then({0: "keep"}).of(StruckAt)[0].swords == 2
+    assert turn.then({0: "keep"}).of(StruckAt)[0].swords == 1 + 2
 
 
 def test_both_may_exhaust_whoever_strikes_and_any_number() -> None:

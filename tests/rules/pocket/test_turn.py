@@ -21,16 +21,17 @@ def test_both_lay_a_card_of_their_hand_and_flip_it_together() -> None:
 
 
 def test_cards_that_were_flipped_stay_out() -> None:
-    state = facing(area(["falling-rock", "rush"], ["iron-gate"]), ["temple-wall"])
-    turn = flip(state, "falling-rock", "temple-wall")
+    state = facing(area(["falling-rock", "rush"], ["iron-gate"]), ["quick-draw"])
+    turn = flip(state, "falling-rock", "quick-draw")
     assert turn.in_play(0) == ["iron-gate", "falling-rock"]
-    assert turn.in_play(1) == ["temple-wall"]
+    assert turn.in_play(1) == ["quick-draw"]
     assert turn.decision == "lay"
 
 
 def test_swords_and_helms_of_all_cards_in_play_count() -> None:
-    turn = flip(facing(area(["falling-rock"], ["iron-gate"]), ["temple-wall"]), "falling-rock", "temple-wall")
-    assert turn.symbols(0) == Symbols(swords=2, helms=3)
+    state = facing(area(["falling-rock", "rush"], ["iron-gate"]), ["quick-draw"])
+    turn = flip(state, "falling-rock", "quick-draw")
+    assert turn.symbols(0) == Symbols(swords=3 + 1, helms=2)
 
 
 def test_a_card_goes_before_the_rules() -> None:
@@ -52,9 +53,9 @@ def test_a_card_with_the_sign_goes_to_its_owners_exhaust_pile() -> None:
 
 
 def test_a_card_without_the_sign_stays() -> None:
-    turn = meet("quick-draw", "iron-gate")
+    turn = meet("quick-draw", "falling-rock")
     assert turn.of(Beaten) == []
-    assert turn.in_play(1) == ["iron-gate"]
+    assert turn.in_play(1) == ["falling-rock"]
 
 
 def test_only_what_is_flipped_in_the_same_turn_is_defeated() -> None:
@@ -77,10 +78,10 @@ def test_two_that_would_defeat_each_other_are_both_defeated_and_do_nothing_else(
 
 
 def test_a_card_that_loses_is_defeated_by_what_it_loses_to() -> None:
-    turn = meet("sudden-insight", "feint")
+    turn = meet("sudden-insight", "bending-reed")
     assert turn.of(Beaten) == [Beaten(seat=0, card="sudden-insight", why="loses-to", sign="agility")]
     assert turn.exhausted(0) == ("sudden-insight",)
-    assert meet("sudden-insight", "falling-rock").in_play(0) == ["sudden-insight"]
+    assert meet("sudden-insight", "iron-gate").in_play(0) == ["sudden-insight"]
 
 
 # Choose, and cards that are turned
@@ -99,14 +100,14 @@ def test_a_side_is_chosen_after_the_flip(side: str, shows: Symbols) -> None:
 
 
 def test_a_side_once_chosen_stays() -> None:
-    state = facing(("tiger-stance", "iron-gate", "rush"), ("falling-rock", "temple-wall"))
-    turn = flip(state, "tiger-stance", "falling-rock", {0: "helms"}, {0: "iron-gate", 1: "temple-wall"})
-    assert turn.symbols(0) == Symbols(helms=5)
+    state = facing(("tiger-stance", "iron-gate", "rush"), ("falling-rock", "glare-of-the-sun"))
+    turn = flip(state, "tiger-stance", "falling-rock", {0: "helms"}, {0: "iron-gate", 1: STRIKE})
+    assert turn.symbols(0) == Symbols(swords=1, helms=2 + 2)
 
 
 def test_two_cards_with_a_choice_in_one_turn_show_nothing() -> None:
-    turn = meet("tiger-stance", "measured-blows")
-    assert turn.of(SidesLost) == [SidesLost(cards=((0, "tiger-stance"), (1, "measured-blows")))]
+    turn = meet("tiger-stance", "balanced-style")
+    assert turn.of(SidesLost) == [SidesLost(cards=((0, "tiger-stance"), (1, "balanced-style")))]
     assert turn.symbols(0) == turn.symbols(1) == NONE
     assert turn.in_play(0) == ["tiger-stance"]
     assert turn.decision == "lay"
@@ -136,7 +137,7 @@ def test_a_card_can_be_turned_by_its_own_text() -> None:
 
 
 def test_a_card_put_out_from_hand_is_in_play_face_up() -> None:
-    turn = flip(facing(("rush", "falling-rock", "feint"), ["iron-gate"]), "rush", "iron-gate")
+    turn = flip(facing(("rush", "falling-rock", "feint"), ["quick-draw"]), "rush", "quick-draw")
     assert turn.decision == "hand"
     assert turn.asked == {0: ("falling-rock", "feint")}
     turn = turn.then({0: "falling-rock"})
@@ -171,7 +172,7 @@ def test_what_comes_from_hand_is_no_target_of_a_flipped_card() -> None:
 def test_ongoing_and_exhaust_count_for_what_came_from_hand() -> None:
     ready = area(("rush", "school-of-wind", "feint"), ["feint", "out-of-reach"])
     turn = flip(facing(ready, ["temple-wall"]), "rush", "temple-wall", {0: "school-of-wind"})
-    assert turn.symbols(0) == Symbols(swords=2, helms=4)
+    assert turn.symbols(0) == Symbols(swords=1 + 1 + 1 + 1, helms=1 + 2 + 1)
     turn = flip(facing(("rush", "all-or-nothing", "feint"), [STRIKE]), "rush", STRIKE, {0: "all-or-nothing"})
     assert turn.decision == "exhaust"
     assert turn.then({0: "all-or-nothing"}).of(GivenUp) == [GivenUp(seat=0, card="all-or-nothing")]
@@ -182,7 +183,7 @@ def test_ongoing_and_exhaust_count_for_what_came_from_hand() -> None:
 
 def test_an_ongoing_ability_counts_while_its_card_is_in_play() -> None:
     enough = ["school-of-fire", "iron-gate", "falling-rock"]
-    assert area([], enough).symbols == Symbols(swords=3, helms=4)
-    assert area([], enough[:2]).symbols == Symbols(helms=4)
+    assert area([], enough).symbols == Symbols(swords=5 + 1, helms=3)
+    assert area([], enough[:2]).symbols == Symbols(swords=2, helms=3)
     assert area(enough).symbols == NONE
-    assert area([], enough[1:], enough[:1]).symbols == Symbols(swords=2, helms=3)
+    assert area([], enough[1:], enough[:1]).symbols == Symbols(swords=4, helms=2)

@@ -1,8 +1,8 @@
 """The bushido deck: nine cards of each aspect, one of each, and beside them the Strike! that everyone has.
 
-The values were found by measurement (``apparatus.insight.pocket``). Most cards show swords and helms alike and
-defeat another aspect: where cards show one or the other, players who know what they do end one hand in three
-in a mutual defeat, since whoever is behind can still see to it that nobody, or both, strike home.
+The values were found by measurement (``apparatus.insight.pocket``). Most cards show swords and helms alike,
+and defeat another aspect. With cards that show one or the other, players who know what they do end one hand
+in three in a mutual defeat: whoever is behind can still see to it that both strike home, or nobody does.
 """
 
 from rules.pocket.cards import STRIKE_CARD, DojoCard

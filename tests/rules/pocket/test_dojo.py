@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from rules.dice import Dice
-from rules.game import Rejection
+from rules.game import Rejection, Setup
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import DECK
 from rules.pocket.events import Drafted, LaidOut, LeftOver, TakenUp
@@ -95,8 +95,6 @@ def test_after_the_second_phase_all_are_taken_up_and_the_bushido_phase_begins() 
 
 
 def test_the_host_settles_length_and_draft() -> None:
-    from rules.game import Setup  # noqa: PLC0415
-
     assert POCKET.options(2, Setup()) == SINGLE
     assert POCKET.options(2, Setup(answers={"length": "best-of-three"})) == BEST_OF_THREE
     assert POCKET.options(2, Setup(answers={"draft": "quick"})) == QUICK

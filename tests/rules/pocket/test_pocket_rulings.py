@@ -109,14 +109,11 @@ def test_10_ability_not_printed() -> None:
 
 
 def test_11_defeated_never_came() -> None:
-    turn = meet("tiger-stance", "balanced-style")
-    assert turn.of(SidesLost) != []
-    state = facing(("rush", "tiger-stance", "feint"), ("balanced-style", "iron-gate"))
-    turn = flip(state, "rush", "balanced-style", {1: "swords"})
-    assert turn.decision == "hand"
-    beaten = meet("quick-draw", "balanced-style")
-    assert beaten.of(Shown) == beaten.of(SidesLost) == []
-    assert beaten.decision == "lay"
+    turn = meet("tiger-stance", "measured-blows")
+    assert turn.exhausted(0) == ("tiger-stance",)
+    assert turn.of(SidesLost) == []
+    assert turn.asked == {1: ("swords", "helms")}
+    assert turn.then({1: "swords"}).symbols(1) == Symbols(swords=2)
 
 
 def test_12_sides_lost_for_good() -> None:

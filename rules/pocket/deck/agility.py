@@ -42,7 +42,7 @@ AGILITY = (
     DojoCard(
         key="bending-reed",
         aspect="agility",
-        sides=(Symbols(swords=2), Symbols(helms=2)),
+        sides=(Symbols(swords=2), Symbols(helms=3)),
         abilities=(TurnsAgainst("strike"),),
         origin="house",
     ),
@@ -60,7 +60,14 @@ AGILITY = (
         abilities=(LosesTo("aggression"),),
         origin="house",
     ),
-    DojoCard(key="rush", aspect="agility", abilities=(FromHand(),), origin="completed", source=_FAQ),
+    DojoCard(
+        key="rush",
+        aspect="agility",
+        sides=(Symbols(helms=1),),
+        abilities=(FromHand(),),
+        origin="completed",
+        source=_FAQ,
+    ),
     DojoCard(
         key="feint",
         aspect="agility",

@@ -59,7 +59,7 @@ def test_hands_are_played_to_their_end() -> None:
     for hand in hands:
         assert len(set(hand.offered)) == 20
         assert {len(drafted) for drafted in hand.drafted} == {8}
-        assert len(hand.tables) == hand.turns
+        assert 0 < len(hand.tables) <= hand.turns
         assert hand.struck
     assert len(list(markdown(hands))) == 11 + len(DECK)
 

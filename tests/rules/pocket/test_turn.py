@@ -117,7 +117,7 @@ def test_a_side_is_also_chosen_for_what_comes_from_hand() -> None:
     turn = flip(facing(("rush", "tiger-stance", "feint"), ["falling-rock"]), "rush", "falling-rock")
     turn = turn.then({0: "tiger-stance"})
     assert turn.decision == "side"
-    assert turn.then({0: "swords"}).symbols(0) == Symbols(swords=2)
+    assert turn.then({0: "swords"}).symbols(0) == Symbols(swords=2, helms=1)
 
 
 def test_a_card_turned_by_its_own_text_cancels_nothing() -> None:
@@ -129,8 +129,8 @@ def test_a_card_turned_by_its_own_text_cancels_nothing() -> None:
 
 def test_a_card_can_be_turned_by_its_own_text() -> None:
     turn = meet("bending-reed", STRIKE)
-    assert turn.symbols(0) == Symbols(helms=2)
-    assert turn.of(Shown) == [Shown(seat=0, card="bending-reed", shows=Symbols(helms=2))]
+    assert turn.symbols(0) == Symbols(helms=3)
+    assert turn.of(Shown) == [Shown(seat=0, card="bending-reed", shows=Symbols(helms=3))]
 
 
 # Cards from hand
@@ -152,7 +152,7 @@ def test_what_a_card_does_upon_being_flipped_it_does_not_do_from_hand() -> None:
     turn = flip(facing(("rush", "glare-of-the-sun", "feint"), ["temple-wall"]), "rush", "temple-wall")
     assert turn.then({0: "glare-of-the-sun"}).decision == "lay"
     turn = flip(facing(("rush", "mind-like-water", "feint"), ["temple-wall"]), "rush", "temple-wall")
-    assert turn.then({0: "mind-like-water"}).symbols(0) == NONE
+    assert turn.then({0: "mind-like-water"}).symbols(0) == Symbols(helms=1)
 
 
 def test_two_that_bring_others_do_not_chain() -> None:
@@ -172,7 +172,7 @@ def test_what_comes_from_hand_is_no_target_of_a_flipped_card() -> None:
 def test_ongoing_and_exhaust_count_for_what_came_from_hand() -> None:
     ready = area(("rush", "school-of-wind", "feint"), ["feint", "out-of-reach"])
     turn = flip(facing(ready, ["temple-wall"]), "rush", "temple-wall", {0: "school-of-wind"})
-    assert turn.symbols(0) == Symbols(swords=1 + 1 + 1 + 1, helms=1 + 2 + 1)
+    assert turn.symbols(0) == Symbols(swords=1 + 1 + 1 + 1, helms=1 + 2 + 1 + 1)
     turn = flip(facing(("rush", "all-or-nothing", "feint"), [STRIKE]), "rush", STRIKE, {0: "all-or-nothing"})
     assert turn.decision == "exhaust"
     assert turn.then({0: "all-or-nothing"}).of(GivenUp) == [GivenUp(seat=0, card="all-or-nothing")]

@@ -20,7 +20,7 @@ AGILITY = (
     DojoCard(
         key="out-of-reach",
         aspect="agility",
-        sides=(Symbols(swords=1, helms=2),),
+        sides=(Symbols(helms=3),),
         abilities=(Defeats("wisdom"),),
         origin="house",
     ),

@@ -172,7 +172,7 @@ def test_what_comes_from_hand_is_no_target_of_a_flipped_card() -> None:
 def test_ongoing_and_exhaust_count_for_what_came_from_hand() -> None:
     ready = area(("rush", "school-of-wind", "feint"), ["feint", "out-of-reach"])
     turn = flip(facing(ready, ["temple-wall"]), "rush", "temple-wall", {0: "school-of-wind"})
-    assert turn.symbols(0) == Symbols(swords=1 + 1 + 1 + 1, helms=1 + 2 + 1 + 1)
+    assert turn.symbols(0) == Symbols(swords=1 + 1 + 1, helms=1 + 3 + 1 + 1)
     turn = flip(facing(("rush", "all-or-nothing", "feint"), [STRIKE]), "rush", STRIKE, {0: "all-or-nothing"})
     assert turn.decision == "exhaust"
     assert turn.then({0: "all-or-nothing"}).of(GivenUp) == [GivenUp(seat=0, card="all-or-nothing")]

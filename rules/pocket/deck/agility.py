@@ -42,7 +42,7 @@ AGILITY = (
     DojoCard(
         key="bending-reed",
         aspect="agility",
-        sides=(Symbols(swords=2), Symbols(helms=3)),
+        sides=(Symbols(swords=2), Symbols(helms=2)),
         abilities=(TurnsAgainst("strike"),),
         origin="house",
     ),

@@ -129,8 +129,8 @@ def test_a_card_turned_by_its_own_text_cancels_nothing() -> None:
 
 def test_a_card_can_be_turned_by_its_own_text() -> None:
     turn = meet("bending-reed", STRIKE)
-    assert turn.symbols(0) == Symbols(helms=3)
-    assert turn.of(Shown) == [Shown(seat=0, card="bending-reed", shows=Symbols(helms=3))]
+    assert turn.symbols(0) == Symbols(helms=2)
+    assert turn.of(Shown) == [Shown(seat=0, card="bending-reed", shows=Symbols(helms=2))]
 
 
 # Cards from hand

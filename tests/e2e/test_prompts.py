@@ -83,27 +83,26 @@ async def test_dms_that_close_in_a_match_open_the_hand_privately_and_are_tried_a
     first = await table.prompt_of(ben, 2)
     ben.close_dms()
     assert OPEN in said(await ben.slash(local.channel, "me")), "nobody has tried yet"
-    await table.play_turn("wave", "wave")
+    await ben.choose(first, "wave")  # in the DM: whoever chooses in the channel is called there
+    await table.pick(table.aya, "wave")
     await nothing_waits(bot)
     assert CLOSED in said(await ben.slash(local.channel, "me"))
     hand = await table.hand_of(ben)
     assert pick_of(hand)
     assert panels(ben, local.channel)[-1] == hand
     for tried in (2, 3):
-        await ben.press(local.message(first), "To the board")
+        await ben.press(local.message(first), "Change")
         await nothing_waits(bot)
         assert refused(local) == tried
     await table.play_turn("moon", "moon")
     await nothing_waits(bot)
     assert refused(local) == 3, "a closed door is not tried at each turn"
     ben.open_dms()
-    await ben.press(local.message(first), "To the board")
+    await ben.press(local.message(first), "Change")
     prompt = await table.prompt_of(ben, 4)
     await nothing_waits(bot)
     assert [letter["id"] for letter in table.prompts(ben)] == [prompt["id"]]
-    before, meanwhile = lines(table, ben)
-    assert before == line(1, "pine")
-    assert "has been played" in meanwhile, "its card was chosen elsewhere"
+    assert lines(table, ben) == [line(1, "pine"), line(2, "wave")], "the third card was chosen in the channel"
     assert OPEN in said(await ben.slash(local.channel, "me"))
     assert nudges(table) == 1, "all of it was tried quietly"
     await table.play_turn("fan", "fan")
@@ -111,9 +110,10 @@ async def test_dms_that_close_in_a_match_open_the_hand_privately_and_are_tried_a
 
 async def test_a_new_match_tries_closed_dms_again(table: Table, bot: DuelBot) -> None:
     local, ben = table.local, table.ben
-    await table.prompt_of(ben)
+    prompt = await table.prompt_of(ben)
     ben.close_dms()
-    await table.play_turn("pine", "pine")
+    await ben.choose(prompt, "pine")
+    await table.pick(table.aya, "pine")
     await nothing_waits(bot)
     assert CLOSED in said(await ben.slash(local.channel, "me"))
     ben.open_dms()

@@ -59,9 +59,7 @@ async def somebody_never_comes(table: TournamentTable, process: BotProcess) -> N
     await present.choose(asked, cards_of(asked)[0])
     for turn in range(SHOW_TURNS):
         process.change(f"UPDATE matches SET deadline_at = 0 WHERE id = '{match_id}'")  # noqa: S608  our own id
-        await table.local.until(
-            lambda turn=turn: f"Turn **{turn + 2}**" in texts(table.local.message(board)), PATIENCE
-        )
+        await table.local.until(lambda turn=turn: table.shows(match_id, f"Turn **{turn + 2}**"), PATIENCE)
     process.change(f"UPDATE bouts SET clock_at = 0 WHERE bout = {number}")  # noqa: S608  of one digit
     await table.local.until(lambda: f"{absent.mention} never came to fight" in table.shown, PATIENCE)
     await table.quiet()

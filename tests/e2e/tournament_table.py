@@ -35,6 +35,10 @@ class TournamentTable(GatheringTable):
         """The rounds that were announced, the oldest first; the last is the end."""
         return [int(ANNOUNCED.search(told)[1]) for told in self.announced]
 
+    def shows(self, match_id: str, words: str) -> bool:
+        """Say whether a board of a duel, its first or a newer one, says something."""
+        return any(match_id in texts(message) and words in texts(message) for message in self.public)
+
     async def bracket(self) -> Json:
         """Look at the bracket, by command."""
         answer = await self.aya.slash(self.local.channel, "tournament bracket")

@@ -50,7 +50,7 @@ golden: $(VENV)/.test ## write the golden playthroughs and screens anew and show
 	git diff --stat -- tests/golden
 
 clean: ## remove the virtual environment and what tests left behind
-	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis .import_linter_cache screenshots
 
 $(BIN)/python:
 	@echo "Setting up $(VENV); the first time this takes a minute or two."

@@ -226,6 +226,8 @@ class Seat(StoredRow, frozen=True):
     bank: int | None
     excused: int
     in_channel: bool
+    answered_id: MessageId | None
+    """The prompt that was answered last."""
 
 
 class SeatedMember(StoredRow, frozen=True):

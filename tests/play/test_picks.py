@@ -147,3 +147,36 @@ async def test_a_pick_on_another_message_than_the_prompt_leaves_the_prompt_to_be
     await hall.pick(match_id, AYA, "pine", prompt_id=333)
     assert (f"dim:{match_id}:0", 901) in await hall.waiting()
     assert [seat.prompt_id for seat in await hall.seats(match_id)] == [None, None]
+
+
+async def waiting_dims(hall: Hall) -> list[int]:
+    """Return the prompts that are yet to be dimmed."""
+    return [rank for lane, rank in await hall.waiting() if lane.startswith("dim:")]
+
+
+@pytest.mark.parametrize("revealed", [False, True], ids=["the other has yet to choose", "it is revealed"])
+async def test_a_prompt_that_is_answered_before_it_is_noted_keeps_its_line(
+    hall: Hall, revealed: bool
+) -> None:
+    match_id = await hall.duel()
+    if revealed:
+        await hall.pick(match_id, BEN, "moon")
+    parcel = await hall.claim(f"hand:{match_id}:0")
+    assert parcel
+    await hall.pick(match_id, AYA, "pine", prompt_id=901)
+    await hall.deliveries.delivered(parcel, 901, 71)
+    if not revealed:
+        await hall.pick(match_id, BEN, "moon")
+    assert 901 not in await waiting_dims(hall)
+    assert (await hall.seats(match_id))[0].prompt_id is None
+
+
+async def test_a_prompt_that_was_answered_too_early_and_opened_again_is_dimmed(hall: Hall) -> None:
+    match_id = await hall.duel()
+    parcel = await hall.claim(f"hand:{match_id}:0")
+    assert parcel
+    await hall.pick(match_id, AYA, "pine", prompt_id=901)
+    await hall.deliveries.delivered(parcel, 901, 71)
+    await hall.deliveries.prompt_stays(match_id, 0, 0, 901)
+    await hall.pick(match_id, BEN, "moon")
+    assert await waiting_dims(hall) == [901]

@@ -132,9 +132,14 @@ class Deliveries:
         await self.context.store.transact(work)
 
     async def prompt_stays(self, match_id: MatchId, seat: int, revision: int, message_id: MessageId) -> None:
-        """Note that a prompt was used but the answer that was to take its controls off came too late."""
+        """Note that a prompt that was answered has controls: it was opened again, or still has them."""
         posted = Posted(message_id, None, self.context.now())
-        await self.context.store.transact(lambda tx: remember_prompt(tx, match_id, seat, revision, posted))
+
+        async def work(tx: Tx) -> None:
+            await tx.run("seat_prompt_reopened", match_id=match_id, seat=seat, prompt_id=message_id)
+            await remember_prompt(tx, match_id, seat, revision, posted)
+
+        await self.context.store.transact(work)
 
 
 async def _failed_before(tx: Tx, parcel: rows.Parcel, user_id: UserId) -> bool:

@@ -97,12 +97,14 @@ async def place_report(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def place_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember a prompt, and that its person takes direct messages."""
-    seat = seat_of(parcel)
+    """Remember a prompt, unless it was answered already, and that its person takes direct messages."""
+    number = seat_of(parcel)
+    await tx.one("match_lock_current", rows.Match, id=parcel.subject)
+    seat = (await tx.all("seats_of", rows.Seat, match_id=parcel.subject))[number]
     if posted.dm_channel_id is not None:
-        seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
-        await tx.run("person_dm_open", user_id=seats[seat].user_id, dm_channel_id=posted.dm_channel_id)
-    await remember_prompt(tx, MatchId(parcel.subject), seat, parcel.rank, posted)
+        await tx.run("person_dm_open", user_id=seat.user_id, dm_channel_id=posted.dm_channel_id)
+    if seat.answered_id != posted.message_id:
+        await remember_prompt(tx, MatchId(parcel.subject), number, parcel.rank, posted)
 
 
 async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:

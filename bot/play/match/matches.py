@@ -252,7 +252,7 @@ async def _clicked(
     """Note where a seat has clicked, and return the table with its prompt, if that was it, taken care of."""
     place = {"match_id": taken.match.id, "seat": seat.seat}
     if prompt_id is not None:
-        await tx.run("seat_prompt_clear", **place, prompt_id=prompt_id)
+        await tx.run("seat_prompt_answered", **place, prompt_id=prompt_id)
     there = seat.in_channel if in_channel is None else in_channel
     if there != seat.in_channel:
         await tx.run("seat_in_channel_set", **place, in_channel=int(there))

@@ -79,6 +79,14 @@ UPDATE seats SET prompt_id = :prompt_id WHERE match_id = :match_id AND seat = :s
 UPDATE seats SET prompt_id = NULL
 WHERE match_id = :match_id AND seat = :seat AND prompt_id = :prompt_id;
 
+-- name: seat_prompt_answered!
+UPDATE seats SET answered_id = :prompt_id, prompt_id = nullif(prompt_id, :prompt_id)
+WHERE match_id = :match_id AND seat = :seat;
+
+-- name: seat_prompt_reopened!
+UPDATE seats SET answered_id = NULL
+WHERE match_id = :match_id AND seat = :seat AND answered_id = :prompt_id;
+
 -- name: seat_in_channel_set!
 UPDATE seats SET in_channel = :in_channel WHERE match_id = :match_id AND seat = :seat;
 

@@ -29,6 +29,7 @@ NOBODYS = {
     "no_threads_in",
     "organiser_role_id",
     "prompt_id",
+    "answered_id",
     "report_channel_id",
     "thread_id",
 }

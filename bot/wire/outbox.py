@@ -19,7 +19,7 @@ from bot.wire.courier import Courier
 from bot.wire.events import EventKeeper
 from bot.wire.known import Meaning, meaning
 from bot.wire.threads import ThreadKeeper
-from bot.wire.traffic import Traffic
+from bot.wire.traffic import Journey, Traffic
 
 log = structlog.get_logger()
 
@@ -101,8 +101,8 @@ class Outbox:
         """Send what is due, as far as there is room, without waiting for the slow; return how much it was."""
         parcels = await self._deliveries.claim(self._room, self._traffic.full)
         for parcel in parcels:
-            self._traffic.set_out(parcel)
-            task = asyncio.create_task(self._carry(parcel))
+            journey = self._traffic.set_out(parcel.channel_id)
+            task = asyncio.create_task(self._carry(parcel, journey))
             self._on_the_way.add(task)
             task.add_done_callback(self._arrived)
         return len(parcels)
@@ -121,7 +121,7 @@ class Outbox:
         except TimeoutError:
             return
 
-    async def _carry(self, parcel: rows.Parcel) -> None:
+    async def _carry(self, parcel: rows.Parcel, journey: Journey) -> None:
         try:
             if parcel.kind == CALENDAR.name:
                 await self._events.carry(parcel)
@@ -130,7 +130,7 @@ class Outbox:
             if letter is None:
                 await self._deliveries.dropped(parcel)
                 return
-            if (full := self._traffic.enter(parcel, letter)) is not None:
+            if (full := self._traffic.enter(journey, letter)) is not None:
                 await self._deliveries.set_aside(parcel, full)
                 return
             await self._deliver(parcel, letter)
@@ -138,7 +138,7 @@ class Outbox:
             log.exception("parcel stumbled", lane=parcel.lane, rank=parcel.rank)
             await self._deliveries.put_off(parcel)
         finally:
-            self._traffic.arrive(parcel)
+            self._traffic.arrive(journey)
 
     async def _deliver(self, parcel: rows.Parcel, letter: Letter) -> None:
         try:
@@ -203,5 +203,5 @@ def _nonce(parcel: rows.Parcel, letter: Letter) -> str:
     On a restored database a turn may be played anew within minutes: another run has other nonces. What is
     sent in the place of a message that was deleted is another message, too.
     """
-    named = f"{parcel.lane}/{parcel.rank}/{parcel.generation}/{parcel.run}/{letter.instead_of or 0}"
+    named = f"{parcel.lane}/{parcel.rank}/{parcel.generation}/{parcel.run}/{letter.instead_of}"
     return hashlib.sha256(named.encode()).hexdigest()[:25]

@@ -5,9 +5,9 @@ place that every other channel could use.
 """
 
 from collections import Counter
+from dataclasses import dataclass
 
 from bot.face.letters.letters import Letter
-from bot.store import rows
 from bot.store.ids import ChannelId
 
 UNOPENED = ChannelId(-1)
@@ -20,33 +20,42 @@ OPENINGS = 12
 """Parcels under way whose direct messages must be opened first."""
 
 
+@dataclass(eq=False)
+class Journey:
+    """One parcel under way, and the channel in which it has a place, if any."""
+
+    channel_id: ChannelId
+
+
 class Traffic:
     """What is under way, and where to."""
 
     def __init__(self) -> None:
-        self._channels: dict[rows.Parcel, ChannelId] = {}
+        self._journeys: set[Journey] = set()
 
     @property
     def full(self) -> list[ChannelId]:
         """The channels for which nothing more may be sent off now."""
-        under_way = Counter(channel for channel in self._channels.values() if channel)
+        under_way = Counter(journey.channel_id for journey in self._journeys if journey.channel_id)
         return [channel for channel, parcels in under_way.items() if parcels >= _room_in(channel)]
 
-    def set_out(self, parcel: rows.Parcel) -> None:
+    def set_out(self, channel_id: ChannelId) -> Journey:
         """Let a parcel be under way; it has a place in the channel for which it has waited, if any."""
-        self._channels[parcel] = parcel.channel_id
+        journey = Journey(channel_id)
+        self._journeys.add(journey)
+        return journey
 
-    def enter(self, parcel: rows.Parcel, letter: Letter) -> ChannelId | None:
+    def enter(self, journey: Journey, letter: Letter) -> ChannelId | None:
         """Give a parcel a place in the channel of its letter, or return that channel where it is full."""
         channel = letter.channel_id or UNOPENED
-        if channel != self._channels[parcel] and channel in self.full:
+        if channel != journey.channel_id and channel in self.full:
             return channel
-        self._channels[parcel] = channel
+        journey.channel_id = channel
         return None
 
-    def arrive(self, parcel: rows.Parcel) -> None:
+    def arrive(self, journey: Journey) -> None:
         """Let a parcel be under way no more."""
-        del self._channels[parcel]
+        self._journeys.remove(journey)
 
 
 def _room_in(channel: ChannelId) -> int:

@@ -99,7 +99,7 @@ async def test_after_many_tries_a_parcel_is_given_up_and_that_is_logged(
     async def tried_often(tx: Tx) -> None:
         await BOARD.post(tx, table.match_id, clock() + HOUR)
         for _ in range(MOST_TRIES - 1):
-            await tx.run("outbox_again", lane=lane, rank=0, failed=1, due_at=clock())
+            await tx.run("outbox_again", lane=lane, rank=0, claimed_until=0, failed=1, due_at=clock())
 
     table.local.faults.fail(EDIT, 403, 50013)
     table.local.requests.clear()

@@ -326,3 +326,20 @@ async def test_a_parcel_dropped_is_gone_and_can_be_dropped_again(hall: Hall) -> 
     for _ in range(2):
         await hall.deliveries.dropped(board)
         assert await board_of(hall, match_id) is None
+
+
+async def test_who_let_a_claim_lapse_changes_nothing_for_who_took_it_since(hall: Hall) -> None:
+    match_id = await hall.duel()
+    await hall.send_all()
+    await redraw(hall, match_id)
+    lapsed = await claimed(hall, f"board:{match_id}")
+    hall.clock.forward(CLAIM_LIFE)
+    held = await claimed(hall, f"board:{match_id}")
+    await redraw(hall, match_id)
+    await hall.deliveries.put_off(lapsed)
+    await hall.deliveries.set_aside(lapsed, REFUGE)
+    await hall.deliveries.dropped(lapsed)
+    waiting = await board_of(hall, match_id)
+    assert waiting is not None
+    assert (waiting.claims, waiting.claimed_until, waiting.channel_id) == (2, held.claimed_until, 0)
+    assert await hall.deliveries.claim(9) == []

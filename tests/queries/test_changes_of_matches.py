@@ -8,6 +8,22 @@ from tests.queries.garden import Garden
 ONGOING, OVER = {"status": "ongoing"}, {"status": "over"}
 
 
+def of_prompt(query: str, column: str) -> Change:
+    """Return a change of the seat whose column names one prompt."""
+    return Change(
+        query,
+        "seats",
+        {"match_id": OWN, "seat": 1, "prompt_id": 7},
+        {"seat": 1, column: 7},
+        {
+            "it": {"match_id": "m"},
+            "another prompt": {"match_id": "n", column: 8},
+            "another seat": {"match_id": "m", "seat": 2},
+            UNASKED: {"match_id": "o"},
+        },
+    )
+
+
 CHANGES = [
     by_id(
         "match_lock",
@@ -63,35 +79,13 @@ CHANGES = [
     of_seat("seat_misses_set", misses=1),
     of_seat("seat_prompt_set", prompt_id=5),
     of_seat("seat_prompt_answered", prompt_id=5),
-    Change(
-        "seat_prompt_reopened",
-        "seats",
-        {"match_id": OWN, "seat": 1, "prompt_id": 7},
-        {"seat": 1, "answered_id": 7},
-        {
-            "it": {"match_id": "m"},
-            "another prompt": {"match_id": "n", "answered_id": 8},
-            "another seat": {"match_id": "m", "seat": 2},
-            UNASKED: {"match_id": "o"},
-        },
-    ),
+    of_prompt("seat_prompt_reopened", "answered_id"),
     of_seat("seat_in_channel_set", in_channel=1),
     of_seat("seat_left", left_as="resigned"),
     of_seat("seat_out", out_at=5),
     of_seat("seat_bank_set", bank=5),
     of_seat("seat_excused"),
-    Change(
-        "seat_prompt_clear",
-        "seats",
-        {"match_id": OWN, "seat": 1, "prompt_id": 7},
-        {"seat": 1, "prompt_id": 7},
-        {
-            "it": {"match_id": "m"},
-            "another prompt": {"match_id": "n", "prompt_id": 8},
-            "another seat": {"match_id": "m", "seat": 2},
-            UNASKED: {"match_id": "o"},
-        },
-    ),
+    of_prompt("seat_prompt_clear", "prompt_id"),
     Change(
         "picks_forget",
         "picks",

@@ -5,6 +5,23 @@ import pytest
 from tests.queries.change import OWN, UNASKED, Change, by_keys, tried
 from tests.queries.garden import Garden
 
+
+def of_claim(query: str, **values: int) -> Change:
+    """Return a change of the parcel on which one claim holds."""
+    return Change(
+        query,
+        "outbox",
+        {"lane": OWN, "rank": 2, "claimed_until": 9, **values},
+        {"rank": 2, "claimed_until": 9},
+        {
+            "it": {"lane": "a"},
+            "taken since": {"lane": "b", "claimed_until": 10},
+            UNASKED: {"lane": "c"},
+            f"{UNASKED} later": {"lane": "a", "rank": 3},
+        },
+    )
+
+
 CHANGES = [
     by_keys("block_remove", "blocks", {"user_id": 1, "blocked_id": 2}),
     by_keys("mute_lift", "mutes", {"guild_id": 1, "user_id": 2}),
@@ -98,8 +115,8 @@ CHANGES = [
             f"{UNASKED} later": {"lane": "a", "rank": 3},
         },
     ),
-    by_keys("outbox_again", "outbox", {"lane": "l", "rank": 2}, failed=1, due_at=5),
-    by_keys("outbox_set_aside", "outbox", {"lane": "l", "rank": 2}, channel_id=5),
+    of_claim("outbox_again", failed=1, due_at=5),
+    of_claim("outbox_set_aside", channel_id=5),
     Change(
         "outbox_supersede",
         "outbox",

@@ -102,7 +102,12 @@ async def test_a_failure_leaves_a_parcel_in_doubt_only_where_it_was(garden: Gard
         )
         for failed in (0, 1):
             await garden.change(
-                "outbox_again", lane=f"{failed} {claims}", rank=1, failed=failed, due_at=5_000
+                "outbox_again",
+                lane=f"{failed} {claims}",
+                rank=1,
+                claimed_until=5,
+                failed=failed,
+                due_at=5_000,
             )
     found = await garden.grown("outbox", "lane", "claims", "tries", "due_at", "claimed_until")
     assert found == [

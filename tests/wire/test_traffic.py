@@ -1,40 +1,28 @@
 """How many parcels may be under way for one channel."""
 
-from itertools import count
-
 from bot.face.letters.letters import Letter
 from bot.face.screen import Screen, Text
-from bot.store import rows
-from bot.wire.traffic import IN_ONE_CHANNEL, OPENINGS, UNOPENED, Traffic
-from tests.parcels import parcel
+from bot.wire.traffic import IN_ONE_CHANNEL, OPENINGS, UNOPENED, Journey, Traffic
 
 BUSY, QUIET = 71, 72
-
-numbers = count()
-
-
-def claimed(channel_id: int = 0) -> rows.Parcel:
-    """Return a parcel like no other."""
-    return parcel(subject=str(next(numbers)), channel_id=channel_id)
+UNWRITTEN = 0
 
 
 def letter(channel_id: int | None) -> Letter:
     return Letter(screen=Screen((Text("hello"),)), mark="m", channel_id=channel_id)
 
 
-def send_off(traffic: Traffic, number: int, channel_id: int | None) -> list[rows.Parcel]:
-    """Send off parcels for which there must be room, and return them."""
-    parcels = [claimed() for _ in range(number)]
-    for each in parcels:
-        traffic.set_out(each)
-        assert traffic.enter(each, letter(channel_id)) is None
-    return parcels
+def send_off(traffic: Traffic, number: int, channel_id: int | None) -> list[Journey]:
+    """Send off parcels for which there must be room, and return their journeys."""
+    journeys = [traffic.set_out(UNWRITTEN) for _ in range(number)]
+    for journey in journeys:
+        assert traffic.enter(journey, letter(channel_id)) is None
+    return journeys
 
 
 def turned_away(traffic: Traffic, channel_id: int | None) -> int | None:
     """Return the channel for which one more parcel has to wait, if it has."""
-    one_more = claimed()
-    traffic.set_out(one_more)
+    one_more = traffic.set_out(UNWRITTEN)
     full = traffic.enter(one_more, letter(channel_id))
     traffic.arrive(one_more)
     return full
@@ -54,8 +42,7 @@ def test_a_channel_takes_a_few_and_the_next_has_to_wait_while_others_have_room()
 def test_what_has_waited_for_a_channel_has_a_place_there_before_it_is_written() -> None:
     traffic = Traffic()
     send_off(traffic, IN_ONE_CHANNEL - 1, BUSY)
-    waited = claimed(BUSY)
-    traffic.set_out(waited)
+    waited = traffic.set_out(BUSY)
     assert traffic.full == [BUSY]
     assert turned_away(traffic, BUSY) == BUSY
     assert traffic.enter(waited, letter(BUSY)) is None
@@ -64,8 +51,7 @@ def test_what_has_waited_for_a_channel_has_a_place_there_before_it_is_written() 
 def test_what_has_waited_for_one_channel_and_belongs_into_another_takes_a_place_there() -> None:
     traffic = Traffic()
     send_off(traffic, IN_ONE_CHANNEL, QUIET)
-    moved = claimed(BUSY)
-    traffic.set_out(moved)
+    moved = traffic.set_out(BUSY)
     assert traffic.enter(moved, letter(QUIET)) == QUIET
     assert traffic.enter(moved, letter(BUSY + 9)) is None
     assert traffic.full == [QUIET]
@@ -82,5 +68,14 @@ def test_unopened_direct_messages_are_counted_together() -> None:
 def test_what_is_not_written_yet_fills_no_channel() -> None:
     traffic = Traffic()
     for _ in range(OPENINGS):
-        traffic.set_out(claimed())
+        traffic.set_out(UNWRITTEN)
+    assert traffic.full == []
+
+
+def test_the_same_parcel_under_way_twice_arrives_twice() -> None:
+    traffic = Traffic()
+    journeys = [traffic.set_out(BUSY) for _ in range(IN_ONE_CHANNEL)]
+    assert traffic.full == [BUSY]
+    for journey in journeys:
+        traffic.arrive(journey)
     assert traffic.full == []

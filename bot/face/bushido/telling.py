@@ -1,9 +1,10 @@
 """What happened, event by event, in words anyone can follow."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.face.bushido.cards import card_of, condition, crest, crests, is_special, special_name, technique_name
+from bot.face.bushido.losses import losses
 from bot.face.bushido.sides import Side
 from bot.face.pieces import mention
 from bot.face.words import Words
@@ -30,14 +31,13 @@ class TurnTeller:
         """Tell the events for which there are words; the others are told better by another one."""
         return [line for event in events if type(event) in tells for line in tells[type(event)](self, event)]
 
-    def result(self, events: Iterable[Event]) -> list[str]:
+    def result(self, events: Sequence[Event]) -> list[str]:
         """Say first what came of it all: who has lost how much, who fell and who left."""
-        losses, fought, gone = dict[int, tuple[int, int]](), False, list[str]()
+        left, fought, gone = dict[int, int](), False, list[str]()
         for event in events:
             match event:
                 case told.Struck() | told.Reflected():
-                    fought, (lost, _) = True, losses.get(event.seat, (0, 0))
-                    losses[event.seat] = (lost + event.damage, max(event.after, 0))
+                    fought, left[event.seat] = True, max(event.after, 0)
                 case told.Tied() | told.Dodged():
                     fought = True
                 case told.KnockedOut():
@@ -47,9 +47,8 @@ class TurnTeller:
                 case _:
                     pass
         lines = [
-            self.words("reveal-loses", player=self.name(seat), lost=lost, left=left)
-            for seat, (lost, left) in losses.items()
-            if lost
+            self.words("reveal-loses", player=self.name(seat), lost=lost, left=left[seat])
+            for seat, lost in losses(events).items()
         ]
         if fought and not lines:
             lines = [self.words("reveal-nobody-hurt")]

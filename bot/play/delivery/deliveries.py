@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.play.delivery.handling import HANDLING
-from bot.play.delivery.placed import Posted, remember_prompt
+from bot.play.delivery.placed import Posted, reopen_prompt
 from bot.play.ground.context import Context
 from bot.play.ground.times import MINUTE
 from bot.play.messages.claims import CLAIM_LIFE
@@ -91,7 +91,7 @@ class Deliveries:
     async def set_aside(self, parcel: rows.Parcel, channel_id: ChannelId) -> None:
         """Put a parcel back that was not sent, to wait until there is room in its channel."""
         await self.context.store.transact(
-            lambda tx: tx.run("outbox_set_aside", lane=parcel.lane, rank=parcel.rank, channel_id=channel_id)
+            lambda tx: tx.run("outbox_set_aside", **_claim_of(parcel), channel_id=channel_id)
         )
 
     async def put_off(self, parcel: rows.Parcel) -> bool:
@@ -102,7 +102,7 @@ class Deliveries:
         pause = min(1000 * 2**parcel.tries, LONGEST_PAUSE)
         due_at = self.context.now() + pause
         await self.context.store.transact(
-            lambda tx: tx.run("outbox_again", lane=parcel.lane, rank=parcel.rank, failed=1, due_at=due_at)
+            lambda tx: tx.run("outbox_again", **_claim_of(parcel), failed=1, due_at=due_at)
         )
         return True
 
@@ -134,12 +134,7 @@ class Deliveries:
     async def prompt_stays(self, match_id: MatchId, seat: int, revision: int, message_id: MessageId) -> None:
         """Note that a prompt that was answered has controls: it was opened again, or still has them."""
         posted = Posted(message_id, None, self.context.now())
-
-        async def work(tx: Tx) -> None:
-            await tx.run("seat_prompt_reopened", match_id=match_id, seat=seat, prompt_id=message_id)
-            await remember_prompt(tx, match_id, seat, revision, posted)
-
-        await self.context.store.transact(work)
+        await self.context.store.transact(lambda tx: reopen_prompt(tx, match_id, seat, revision, posted))
 
 
 async def _failed_before(tx: Tx, parcel: rows.Parcel, user_id: UserId) -> bool:
@@ -158,4 +153,9 @@ async def _done(tx: Tx, parcel: rows.Parcel) -> None:
     """Take a parcel out, unless the same was asked again while it was on its way."""
     gone = await tx.run("outbox_done", lane=parcel.lane, rank=parcel.rank, generation=parcel.generation)
     if not gone:
-        await tx.run("outbox_again", lane=parcel.lane, rank=parcel.rank, failed=0, due_at=0)
+        await tx.run("outbox_again", **_claim_of(parcel), failed=0, due_at=0)
+
+
+def _claim_of(parcel: rows.Parcel) -> dict[str, str | int]:
+    """Name a parcel together with the claim on it."""
+    return {"lane": parcel.lane, "rank": parcel.rank, "claimed_until": parcel.claimed_until}

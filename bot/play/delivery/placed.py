@@ -97,14 +97,12 @@ async def place_report(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def place_hand(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember a prompt, unless it was answered already, and that its person takes direct messages."""
-    number = seat_of(parcel)
-    await tx.one("match_lock_current", rows.Match, id=parcel.subject)
-    seat = (await tx.all("seats_of", rows.Seat, match_id=parcel.subject))[number]
+    """Remember a prompt, and that its person takes direct messages."""
+    seat = seat_of(parcel)
     if posted.dm_channel_id is not None:
-        await tx.run("person_dm_open", user_id=seat.user_id, dm_channel_id=posted.dm_channel_id)
-    if seat.answered_id != posted.message_id:
-        await remember_prompt(tx, MatchId(parcel.subject), number, parcel.rank, posted)
+        seats = await tx.all("seats_of", rows.Seat, match_id=parcel.subject)
+        await tx.run("person_dm_open", user_id=seats[seat].user_id, dm_channel_id=posted.dm_channel_id)
+    await _remember_prompt(tx, MatchId(parcel.subject), seat, parcel.rank, posted)
 
 
 async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
@@ -113,17 +111,26 @@ async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
         await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=posted.dm_channel_id)
 
 
-async def remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:
+async def reopen_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:
+    """Remember a prompt that has controls although it was answered."""
+    await tx.one("match_lock_current", rows.Match, id=match_id)  # before its seats, in the order of a click
+    await tx.run("seat_prompt_reopened", match_id=match_id, seat=seat, prompt_id=posted.message_id)
+    await _remember_prompt(tx, match_id, seat, revision, posted)
+
+
+async def _remember_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:
     """Remember a prompt, or have it dimmed at once where its turn was played meanwhile.
 
-    One that goes on from turn to turn is drawn anew then: this drawing may have come after that of the next.
+    One that was answered before it could be noted has its line already. One that goes on from turn to turn is
+    drawn anew: this drawing may have come after that of the next.
     """
     match = await tx.one("match_lock_current", rows.Match, id=match_id)
+    seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
+    if seats and seats[seat].answered_id == posted.message_id:
+        return
     if match is not None and match.revision == revision:
         await tx.run("seat_prompt_set", match_id=match_id, seat=seat, prompt_id=posted.message_id)
-        return
-    seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
-    if match is not None and seats[seat].prompt_id == posted.message_id:
+    elif match is not None and seats[seat].prompt_id == posted.message_id:
         await HAND.post(tx, match_id, posted.at, rank=match.revision, seat=seat)
     else:
         await DIM.post(tx, match_id, posted.at, rank=posted.message_id, seat=seat)

@@ -13,7 +13,7 @@ from bot.store.moment import Moment
 async def show_newest(tx: Tx, match_id: str, due_at: Moment) -> None:
     """Have the newest board of a match drawn anew."""
     chapter = await _last_chapter(tx, match_id)
-    if chapter is None:
+    if chapter == 0:
         await BOARD.post(tx, match_id, due_at)
     else:
         await REVEAL.post(tx, match_id, due_at, rank=chapter, urgency=PATIENT)
@@ -22,7 +22,7 @@ async def show_newest(tx: Tx, match_id: str, due_at: Moment) -> None:
 async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
     """Have the newest board of a match sent as a new message, wherever the old one may be."""
     chapter = await _last_chapter(tx, match_id)
-    if chapter is None:
+    if chapter == 0:
         await tx.run("match_board_lose", id=match_id)
         await BOARD.post_anew(tx, match_id, now)
     else:
@@ -37,6 +37,7 @@ async def post_reveal(tx: Tx, match_id: str, chapter: int, now: Moment) -> None:
     await REVEAL.post(tx, match_id, now, rank=chapter)
 
 
-async def _last_chapter(tx: Tx, match_id: str) -> int | None:
+async def _last_chapter(tx: Tx, match_id: str) -> int:
+    """Return the chapter that was told last; 0 before the first."""
     last = await tx.one("chapter_last", rows.Amount, match_id=match_id)
-    return last.amount or None if last else None
+    return last.amount if last else 0

@@ -40,15 +40,15 @@ DELETE FROM outbox WHERE lane = :lane AND rank = :rank AND generation = :generat
 
 -- name: outbox_again!
 -- Known to have failed, or asked again meanwhile: back in the queue. A failure says nothing of the attempt before
--- it, so what was in doubt stays so.
+-- it, so what was in doubt stays so. A claim that lapsed, and that another has taken since, changes nothing.
 UPDATE outbox SET claims = CASE WHEN :failed = 1 AND claims > 1 THEN 1 ELSE 0 END, claimed_until = 0, tries = tries + :failed,
     due_at = CASE WHEN :failed = 1 THEN :due_at ELSE due_at END
-WHERE lane = :lane AND rank = :rank;
+WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
 
 -- name: outbox_set_aside!
 -- Its channel was full. Nothing was sent, so this claim leaves no doubt.
 UPDATE outbox SET claims = claims - 1, claimed_until = 0, channel_id = :channel_id
-WHERE lane = :lane AND rank = :rank;
+WHERE lane = :lane AND rank = :rank AND claimed_until = :claimed_until;
 
 -- name: outbox_release!
 -- At the start of the only process: whoever held a claim is gone.

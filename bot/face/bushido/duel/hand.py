@@ -8,11 +8,9 @@ from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.sides import side_values
 from bot.face.match.choice import choice_control
 from bot.face.match.foot import foot_lines
-from bot.face.match.parts import first_seal, foes
-from bot.face.match.prompt import details_button, summary_button
-from bot.face.match.way import board_button
-from bot.face.pieces import ACCENT
-from bot.face.screen import Block, Divider, Panel, Row, Screen, Text
+from bot.face.match.hand import details_panel, hand_panel
+from bot.face.match.parts import foes
+from bot.face.screen import Block, Divider, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.bushido.duel import SideView
@@ -24,14 +22,7 @@ def hand(page: MatchPage, words: Words) -> Screen:
     now = (_title(page, words), *lately_lines(page, words), _standing(page, words))
     cards = short_lines(words, _facing(page), page.options, first=not page.revision)
     texts = (now, (*cards, *foot_lines(page, words, choice_words)))
-    more = (details_button(page, words),) if page.options else ()
-    blocks = (
-        *(Text("\n".join(lines)) for lines in texts),
-        *_choice(page, words),
-        Row((*more, board_button(words, page.match_id))),
-        *first_seal(page, words),
-    )
-    return Screen((Panel(blocks, ACCENT),))
+    return Screen((hand_panel(page, words, texts, _choice(page, words)),))
 
 
 def details(page: MatchPage, words: Words) -> Screen:
@@ -50,9 +41,8 @@ def details(page: MatchPage, words: Words) -> Screen:
     blocks: list[Block] = [Text(_title(page, words)), Text("\n".join(fighters)), Divider()]
     if own.hand:
         blocks += [Text("\n".join(card_lines(words, own.fighter, own.hand))), Divider()]
-    blocks += [Text("\n".join(notes)), *_choice(page, words)]
-    buttons = (summary_button(page, words), board_button(words, page.match_id))
-    return Screen((Panel((*blocks, Row(buttons), *first_seal(page, words)), ACCENT),))
+    blocks.append(Text("\n".join(notes)))
+    return Screen((details_panel(page, words, blocks, _choice(page, words)),))
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  other games look at the page

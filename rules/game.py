@@ -27,7 +27,7 @@ do not see. Sub-decks are shuffled by the dice of the step that needs them; two 
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -71,6 +71,19 @@ class Request(msgspec.Struct, frozen=True):
     decision: str
     """What is asked, in one word, such as ``card``."""
     options: tuple[str, ...]
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """Something a seat can instruct ahead, for whenever it is asked about it."""
+
+    name: str
+    options: tuple[str, ...]
+    ranked: bool = False
+    """Whether several options are put in order, the dearest first; otherwise one of them holds."""
+
+
+Instructions: TypeAlias = Mapping[str, tuple[str, ...]]
+"""What a seat has instructed, by the names of the topics."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -238,6 +251,18 @@ class Game(ABC, Generic[S, E, V, O]):
 
     def foresee(self, options: Sequence[str], choice: str) -> tuple[str, ...] | None:  # noqa: ARG002
         """Return what a seat chooses from next if it now makes this choice; None where nobody can know."""
+        return None
+
+    def in_the_open(self, state: S) -> bool:  # noqa: ARG002  for games in which not every choice is hidden
+        """Say whether the one seat that owes a choice makes it before everybody's eyes."""
+        return False
+
+    def topics(self, view: V, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002  for games that ask small things
+        """Return what a seat can instruct now, from what it may know; the most useful first."""
+        return ()
+
+    def heed(self, view: V, request: Request, instructions: Instructions) -> str | None:  # noqa: ARG002  as above
+        """Return what a seat's instructions, by topic, choose for it; None where they say nothing."""
         return None
 
     def owed(self, state: S, choices: Mapping[int, str]) -> None:

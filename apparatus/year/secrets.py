@@ -16,7 +16,7 @@ from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
 from bot.face.transcript import as_text
 from bot.play.ground.context import Context
-from bot.play.match.matches import counted, seen_ready
+from bot.play.match.playing_out import counted, seen_ready
 from bot.play.match.taken import take_current
 from bot.play.messages.parcels import REPORT
 from bot.store import rows

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from bot.face.form import Form
-from bot.face.screen import Picture, Screen
+from bot.face.screen import Option, Picture, Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
@@ -42,6 +42,12 @@ class Face:
     """The hand with all there is to know; None where the hand says it."""
     rules_page: str | None = None
     """The page of the rules that a board leads to; None where there is none."""
+    option: Callable[[MatchPage, Words, str], Option] | None = None
+    """Names a choice that is made in the open; None where all are hidden."""
+    topic: Callable[[MatchPage, Words, str], str] | None = None
+    """Says a topic in words; None where nothing can be settled ahead."""
+    topic_option: Callable[[MatchPage, Words, str, str], Option] | None = None
+    """Names what can be settled on a topic."""
     picture: Callable[[MatchPage, Words], Picture | None] | None = None
     """What a picture adds to how a match stands, as a page's viewer may see it; None where none is drawn.
 

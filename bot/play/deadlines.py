@@ -18,7 +18,7 @@ from bot.play.ground.stumbles import Due, Stumbles, tried_before
 from bot.play.ground.times import MISSES_TO_FORFEIT
 from bot.play.match.breaking_off import ABANDONED, break_off
 from bot.play.match.excuses import excuse
-from bot.play.match.matches import counted, leave, resolve
+from bot.play.match.playing_out import counted, leave, resolve
 from bot.play.match.reminders import remind
 from bot.play.match.taken import TakenMatch, take
 from bot.play.wars.wars import lapse_war

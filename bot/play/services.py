@@ -19,6 +19,7 @@ from bot.play.ground.context import Context
 from bot.play.ground.reach import Reach
 from bot.play.guild.settings_book import SettingsBook
 from bot.play.match.courtesies import Courtesies
+from bot.play.match.instructions import Instructions
 from bot.play.match.matches import Matches
 from bot.play.match.orders import Orders
 from bot.play.match.reading import Reading
@@ -71,6 +72,7 @@ class Services:
         self.rounds: Final = Rounds(context)
         self.courtesies: Final = Courtesies(context)
         self.orders: Final = Orders(context)
+        self.instructions: Final = Instructions(context)
         self.seals: Final = Seals(context)
         self.settings_book: Final = SettingsBook(context, locales)
         self.clans: Final = Clans(context)

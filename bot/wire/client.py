@@ -82,9 +82,10 @@ class DuelBot(commands.Bot):
         )
         self.play = Services(context, locales())
         budget = Budget(requests_per_second)
+        self.letters = Letters(context)
         self.outbox = Outbox(
             self.play.deliveries,
-            Letters(context),
+            self.letters,
             Courier(self, budget),
             keeper=ThreadKeeper(self, budget, Threads(context)),
             events=EventKeeper(self, budget, Calendar(context), self.play.deliveries),

@@ -5,6 +5,7 @@ import pytest
 from tests.queries.change import OWN, UNASKED, Change, by_id, by_keys, of_seat, tried
 from tests.queries.garden import Garden
 
+INSTRUCTED = {"match_id": "m", "seat": 1, "topic": "t"}
 ONGOING, OVER = {"status": "ongoing"}, {"status": "over"}
 
 
@@ -102,6 +103,9 @@ CHANGES = [
     by_keys("order_done", "orders", {"match_id": "m", "seat": 1, "place": 2}),
     by_keys("orders_forget", "orders", {"match_id": "m", "seat": 1}),
     by_keys("orders_forget_all", "orders", {"match_id": "m"}),
+    by_keys("instruction_set", "instructions", INSTRUCTED, ranking="[]", in_force=1),
+    by_keys("instruction_forget", "instructions", INSTRUCTED),
+    by_keys("instructions_forget_all", "instructions", {"match_id": "m"}),
     by_keys("offers_forget", "offers", {"match_id": "m"}),
     by_keys("leave_cut", "leaves", {"user_id": 1, "since": 5}, until=9),
 ]

@@ -95,6 +95,28 @@ FINDS = [
         ("seat", "place"),
         [(0, 7), (1, 3), (2, 4)],
     ),
+    Find(
+        "instructions_of",
+        {**MATCH, "seat": 1},
+        of_match("instructions", "topic", "c", "a", "b", seat=1),
+        ("topic",),
+        ["a", "b", "c"],
+    ),
+    Find(
+        "instructions_in_force",
+        MATCH,
+        {
+            "instructions": [
+                {**MATCH, "seat": 2, "topic": "a", "in_force": 1},
+                {**MATCH, "seat": 1, "topic": "b", "in_force": 1},
+                {**MATCH, "seat": 1, "topic": "a", "in_force": 1},
+                {**MATCH, "seat": 0, "topic": "a", "in_force": 0},
+                {"match_id": "n", "seat": 0, "topic": "a", "in_force": 1},
+            ]
+        },
+        ("seat", "topic"),
+        [(1, "a"), (1, "b"), (2, "a")],
+    ),
     Find("turns_of", MATCH, of_match("turns", "revision", 3, 1, 2), ("revision",), [1, 2, 3]),
     Find("turn_of", TURN, of_match("turns", "revision", 3, 1, 2), ("match_id", "revision"), [("m", 3)]),
     Find(

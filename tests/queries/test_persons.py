@@ -170,6 +170,7 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
         [7, 8, 9],
     ),
     "orders": by_seat("orders", "place"),
+    "instructions": by_seat("instructions", "topic"),
     "offers": by_seat("offers", "kind"),
     "notices": by_seat("notices", "number"),
     "turns": (

@@ -6,6 +6,7 @@ what it tells (``bot/face/match/reveal.py``).
 
 from bot.face.faces import face_of
 from bot.face.gathering.parts import occasion_lines
+from bot.face.match.open_choice import open_choice
 from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import (
     hand_button,
@@ -26,7 +27,9 @@ from bot.play.match.reading import MatchPage
 def board(page: MatchPage, words: Words) -> Screen:
     """Draw the first board of a match, as everyone may see it."""
     title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
-    blocks = (Text("\n".join(title)), *standing(page, words), mark(page, words), *board_buttons(page, words))
+    choice = () if page.revision else open_choice(page, words)  # later it stands on the newest board
+    below = (*choice, mark(page, words), *board_buttons(page, words))
+    blocks = (Text("\n".join(title)), *standing(page, words), *below)
     pings = tuple(player.user_id for player in page.players) if page.board_id is None else ()
     return Screen((Panel(blocks, GOLD if page.outcome else ACCENT),), pings=pings)
 

@@ -1,12 +1,13 @@
 """What a choice is made with: buttons where they fit, a list of up to 25, a form for all else."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from msgspec.structs import replace
 
 from bot.face.limits import BUTTONS_IN_ROW, LABEL, OPTIONS
 from bot.face.match.prompt import asking, choosing
+from bot.face.press import Press
 from bot.face.screen import Button, Option, Row, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -34,17 +35,26 @@ def choice_control(
     if in_parts or len(page.options) > OPTIONS:
         return (Row((Button(question, press=asking(page, turn), style="primary"),)),)
     options = [replace(option(choice), default=choice == page.pick) for choice in page.options]
-    buttons = [_button(page, words, turn, each) for each in options]
+    return buttons_or_list(options, lambda choice: choosing(page, turn, choice), words, question=question)
+
+
+def buttons_or_list(
+    options: Sequence[Option], press: Callable[[str], Press], words: Words, *, question: str = ""
+) -> tuple[Text | Row | Select, ...]:
+    """Return buttons for a few options, a list for more.
+
+    ``press`` is what chooses an option, or for no option what comes with it from a list.
+    """
+    buttons = [_button(press(option.value), option, words) for option in options]
     if len(buttons) <= MOST_BUTTONS and all(len(button.label) <= LABEL for button in buttons):
         return (*((Text(question),) if question else ()), *_rows(buttons))
-    return (Select(choosing(page, turn), question, tuple(options)),)
+    return (Select(press(""), question, tuple(options)),)
 
 
-def _button(page: MatchPage, words: Words, turn: int, option: Option) -> Button:
+def _button(press: Press, option: Option, words: Words) -> Button:
     """Return the button that makes a choice; the one made already says so."""
     label = words("choice-made", choice=option.label) if option.default else option.label
-    style = "primary" if option.default else "secondary"
-    return Button(label, press=choosing(page, turn, option.value), style=style, emoji=option.emoji)
+    return Button(label, press=press, style="primary" if option.default else "secondary", emoji=option.emoji)
 
 
 def _rows(buttons: list[Button]) -> tuple[Row, ...]:

@@ -20,6 +20,11 @@ def hand_button(words: Words, page: MatchPage) -> Button:
     return Button(words("duel-hand-button"), press=press, style="primary", emoji="🎴")
 
 
+def instruct_button(page: MatchPage, words: Words) -> Button:
+    """Return the button that opens what one settles ahead."""
+    return Button(words("instruct-button"), press=Press("instruct", page.match_id, 0, "show"), emoji="📜")
+
+
 def rematch_buttons(words: Words, page: MatchPage) -> tuple[Button, ...]:
     """Return the button that challenges the same opponent again; a duel of a gathering has none."""
     if page.occasion is not None or len(page.players) != PAIR:

@@ -3,6 +3,7 @@
 from bot.face.faces import face_of
 from bot.face.limits import fits
 from bot.face.match.board import board_buttons, standing
+from bot.face.match.open_choice import open_choice
 from bot.face.match.parts import reveal_print
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Block, Divider, Panel, Screen, Text
@@ -14,7 +15,7 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     """Tell a turn, as fully as there is room; the newest one also shows how the match stands now."""
     newest = turn.revision == page.revision
     last = newest and page.outcome is not None
-    board = (Divider(), *standing(page, words)) if newest else ()
+    board = (Divider(), *standing(page, words), *open_choice(page, words)) if newest else ()
     below = (*board, reveal_print(page, turn.chapter, words), *board_buttons(page, words))
     pings = tuple(player.user_id for player in page.players if last or player.called_by_reveal)
 

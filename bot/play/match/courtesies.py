@@ -6,8 +6,8 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import DAY, TURN_TIME
 from bot.play.match.breaking_off import AGREED, break_off
-from bot.play.match.matches import seen_ready
 from bot.play.match.pauses import restart_clock, stop_clock
+from bot.play.match.playing_out import seen_ready
 from bot.play.match.taken import TakenMatch, take_current
 from bot.play.messages.newest_board import show_newest
 from bot.play.messages.notices import notice

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 
 import msgspec
 
@@ -12,12 +11,13 @@ from bot.play.ground.repertoire import AnyGame
 from bot.play.ground.times import PACES
 from bot.play.match.campaign_run import Run
 from bot.play.match.draws import drawn
-from bot.play.match.orders import follow_orders, queue_orders
+from bot.play.match.orders import queue_orders
+from bot.play.match.playing_out import PENDING, counted, leave, resolve, seen_ready
 from bot.play.match.reading import MatchPage, match_page
 from bot.play.match.taken import TakenMatch, take, take_current
-from bot.play.match.turns import advance, ask
+from bot.play.match.turns import ask
 from bot.play.messages.claims import claim_one
-from bot.play.messages.newest_board import show_newest
+from bot.play.messages.newest_board import claim_newest, show_newest
 from bot.play.messages.parcels import BOARD, HAND, READY_PAUSE
 from bot.play.messages.threads import want_thread
 from bot.play.people.people import try_dms_at_table
@@ -25,20 +25,9 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.moment import later
-from bot.store.order_rows import NextOrder
 from rules.codec import encode
 from rules.dice import Dice, seal
-from rules.game import Outcome, Setup
-from rules.replay import Left, Played
-
-
-class Pending(Enum):
-    """That a turn cannot be resolved yet."""
-
-    PENDING = auto()
-
-
-PENDING = Pending.PENDING
+from rules.game import Setup
 
 
 @dataclass(frozen=True)
@@ -52,6 +41,8 @@ class Picked:
     """The match as whoever picked may see it now."""
     next_prompt: rows.Parcel | None
     """The seat's prompt for the next turn, where the answer to the click is to bring it."""
+    board: rows.Parcel | None
+    """The newest board, where the answer to the click is to draw it anew."""
 
 
 @dataclass(frozen=True)
@@ -69,14 +60,16 @@ class Matches:
         choice: str,
         interaction_id: int,
         prompt_id: MessageId | None = None,
+        board_id: MessageId | None = None,
         in_channel: bool | None = None,
         orders: Sequence[str] = (),
     ) -> Picked:
         """Keep a hidden pick, and orders for the turns after it; resolve the turn when it was the last owed.
 
         The latest click of a seat counts, and a click delivered twice counts once. ``prompt_id`` is the DM
-        that was clicked, which loses its controls with the answer. Whoever clicked ``in_channel`` is called
-        to the next turn there; None says nothing of it. Raise Stale, Gone, NotYours or Refusal.
+        that was clicked, which loses its controls with the answer, ``board_id`` the board that was. Whoever
+        clicked ``in_channel`` is called to the next turn there; None says nothing of it. Raise Stale, Gone,
+        NotYours or Refusal.
         """
 
         async def work(tx: Tx) -> Picked:
@@ -101,10 +94,12 @@ class Matches:
             if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
                 await show_newest(tx, match_id, later(now, READY_PAUSE))
             page = await match_page(tx, match_id, user_id, now)
-            prompt = None
+            prompt = board = None
             if revealed and prompt_id is not None:
                 prompt = await claim_one(tx, HAND.lane(match_id, seat.seat), page.revision, now)
-            return Picked(choices[seat.seat], revealed, page, prompt)
+            if revealed and board_id is not None:
+                board = await claim_newest(tx, match_id, board_id, now)
+            return Picked(choices[seat.seat], revealed, page, prompt, board)
 
         return await self.context.store.transact(work)
 
@@ -117,68 +112,6 @@ class Matches:
             await leave(self.context, tx, taken, seat.seat, "resigned")
 
         await self.context.store.transact(work)
-
-
-async def counted(tx: Tx, taken: TakenMatch) -> dict[int, str]:
-    """Return the pick of each seat that counts: its latest."""
-    match = taken.match
-    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
-    return {pick.seat: pick.choice for pick in picks}
-
-
-async def seen_ready(tx: Tx, taken: TakenMatch) -> set[int]:
-    """Return the seats that others see to have chosen; a card that an order picked shows to nobody."""
-    match = taken.match
-    ready = await tx.all("seats_ready", rows.ReadySeat, match_id=match.id, revision=match.revision)
-    return {seat.seat for seat in ready}
-
-
-async def resolve(
-    context: Context,
-    tx: Tx,
-    taken: TakenMatch,
-    choices: Mapping[int, str],
-    *,
-    stand_ins: Sequence[int] = (),
-) -> Outcome | Pending | None:
-    """Play with these choices and say how the match ended, if it did; PENDING while some are still owed."""
-    if len(choices) < len(taken.game.requests(taken.state)):
-        return PENDING
-    with refusing():
-        step = taken.game.play(taken.state, choices, taken.next_dice())
-    outcome = await advance(context, tx, taken, Played(dict(choices)), step, stand_ins=stand_ins)
-    return outcome or await _go_on_by_orders(context, tx, taken)
-
-
-async def _go_on_by_orders(context: Context, tx: Tx, taken: TakenMatch) -> Outcome | None:
-    """Play the next turn at once where everyone who owes a choice has ordered it; say how it ended."""
-    orders = await tx.all("orders_next", NextOrder, match_id=taken.match.id)
-    if not orders:
-        return None
-    after = await take(tx, taken.match.id, taken.match.revision + 1)
-    await follow_orders(tx, after, orders, context.now())
-    ended = await resolve(context, tx, after, await counted(tx, after))
-    return None if ended is PENDING else ended
-
-
-async def leave(context: Context, tx: Tx, taken: TakenMatch, seat: int, reason: str) -> TakenMatch | None:
-    """Let a seat resign or forfeit; return the table as it then stands, or None where the match is over.
-
-    The others' picks stay good where they are still legal, and the turn is resolved if those are all.
-    """
-    match = taken.match
-    choices = await counted(tx, taken)
-    with refusing():
-        step = taken.game.leave(taken.state, seat, reason, taken.next_dice())
-    legal = {request.seat: request.options for request in taken.game.requests(step.state)}
-    for chooser, choice in choices.items():
-        if choice in legal.get(chooser, ()):
-            await tx.run("picks_carry", match_id=match.id, revision=match.revision, seat=chooser)
-    if await advance(context, tx, taken, Left(seat, reason), step):
-        return None
-    after = await take(tx, match.id, match.revision + 1)
-    resolved = await resolve(context, tx, after, await counted(tx, after))
-    return after if resolved is PENDING else None
 
 
 async def begin(

@@ -5,7 +5,6 @@ its owner is seen to be ready once they click, as if they had ordered nothing. I
 too: by picking another card, or by giving other orders.
 """
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -14,13 +13,9 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.match.reading import MatchPage, match_page
 from bot.play.match.taken import TakenMatch, take
-from bot.play.match.turns import dim_prompt
-from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, UserId
-from bot.store.moment import Moment
-from bot.store.order_rows import NextOrder
-from rules.codec import decode, encode
+from rules.codec import encode
 from rules.games import game
 
 MOST_ORDERS = 8
@@ -94,33 +89,3 @@ async def queue_orders(tx: Tx, taken: TakenMatch, seat: int, pick: str, choices:
             choice=choice,
             foreseen=encode(hand),
         )
-
-
-async def follow_orders(tx: Tx, taken: TakenMatch, orders: Sequence[NextOrder], now: Moment) -> None:
-    """Make picks of the orders for the turn that begins.
-
-    Where a seat may not choose exactly what it foresaw, all its orders are off and it is asked as ever.
-    """
-    legal = {request.seat: request.options for request in taken.game.requests(taken.state)}
-    for order in orders:
-        options = legal.get(order.seat)
-        if options is None or sorted(options) != sorted(decode(order.foreseen, tuple[str, ...])):
-            await tx.run("orders_forget", match_id=taken.match.id, seat=order.seat)
-            continue
-        await dim_prompt(tx, taken.seats[order.seat], now)  # nothing is asked of them in this turn
-        await tx.run("order_done", match_id=taken.match.id, seat=order.seat, place=order.place)
-        await tx.run(
-            "pick_keep",
-            interaction_id=_earlier_than_any_click(taken.match, order.seat),
-            match_id=taken.match.id,
-            revision=taken.match.revision,
-            seat=order.seat,
-            choice=order.choice,
-            at=now,
-        )
-
-
-def _earlier_than_any_click(match: rows.Match, seat: int) -> int:
-    """Return a number for a pick that any click of its owner overrides: Discord's are all above zero."""
-    digest = hashlib.sha256(f"{match.id}:{seat}:{match.revision}".encode()).digest()
-    return -1 - int.from_bytes(digest[:7])

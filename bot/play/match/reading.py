@@ -26,7 +26,7 @@ from bot.store.moment import Moment
 from bot.store.order_rows import Order
 from bot.store.record_rows import RatingChange
 from rules.codec import decode
-from rules.game import Outcome
+from rules.game import Outcome, Topic
 from rules.games import game
 
 
@@ -108,6 +108,10 @@ class MatchPage:
     """What its host settled before it that is not the usual."""
     shared: bool = False
     """Whether everybody may see how a match of one seat ended."""
+    topics: tuple[Topic, ...] = ()
+    """What the viewer can instruct now."""
+    offered: tuple[str, ...] = ()
+    """What one player chooses from before everybody's eyes; nothing where what is asked is hidden."""
     campaign_id: CampaignId | None = None
     occasion: Occasion | None = None
     """The gathering it is a duel of."""
@@ -214,6 +218,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
     own = _own_seat(players, user_id)
     asked = next((request for request in requests if request.seat == own), None)
     options = asked.options if asked else ()
+    view = rules.view(state, own)
     pick = None if own is None else await _own_pick(tx, match, own)
     orders = [] if own is None else await tx.all("orders_of", Order, match_id=match.id, seat=own)
     lately, stood_in = ((), False) if own is None else await told_lately(tx, match, own)
@@ -231,7 +236,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         seed=match.seed if match.status == "over" else None,
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
         players=players,
-        view=rules.view(state, own),
+        view=view,
         own_seat=own,
         options=options,
         decision=asked.decision if asked else None,
@@ -247,6 +252,8 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         ratings=await _ratings(tx, match),
         answers=decode(match.answers, dict[str, str]),
         shared=match.shared,
+        topics=rules.topics(view, own) if own is not None and requests else (),
+        offered=requests[0].options if requests and rules.in_the_open(state) else (),
         campaign_id=match.campaign_id,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
     )

@@ -3,7 +3,7 @@
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, Stale
 from bot.play.ground.times import MINUTE
-from bot.play.match.matches import counted
+from bot.play.match.playing_out import counted
 from bot.play.match.taken import take
 from bot.play.messages.parcels import REMINDER
 from bot.play.people.people import takes_dms

@@ -15,12 +15,12 @@ from bot.play.match.campaign_run import go_on
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
 from bot.play.messages.newest_board import post_reveal, show_newest
-from bot.play.messages.parcels import BOARD, DIM, post_hand
+from bot.play.messages.parcels import BOARD, DIM, LOOKING_ON, post_hand
 from bot.play.people.people import takes_dms
 from bot.play.standing.honor import DEEDS, reward
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.moment import Moment
+from bot.store.moment import Moment, later
 from rules.codec import encode
 from rules.game import Outcome, Step
 from rules.replay import Entry, Left, Played
@@ -90,6 +90,7 @@ async def close(
     """End a match in the state it came to, and have its first board, its newest and its gathering know."""
     now = context.now()
     await tx.run("orders_forget_all", match_id=taken.match.id)
+    await tx.run("instructions_forget_all", match_id=taken.match.id)
     await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))
     await note_end(tx, taken, state, outcome)
     if taken.match.campaign_id is not None:
@@ -115,6 +116,7 @@ async def ask(
     asked = set[int]()
     if len(seats) == 1:
         return asked
+    due_at = later(now, LOOKING_ON) if game.in_the_open(state) else now
     match_id, owing = seats[0].match_id, [request.seat for request in game.requests(state)]
     await start_clock(tx, match_id, pace, seats, owing=owing, now=now)
     known = {
@@ -123,7 +125,7 @@ async def ask(
     }
     for seat in owing:
         if takes_dms(known.get(seats[seat].user_id), now):
-            await post_hand(tx, match_id, seat, revision, now)
+            await post_hand(tx, match_id, seat, revision, due_at)
             asked.add(seat)
     return asked
 

@@ -11,7 +11,7 @@ from bot.play.clocks.turn import quiet_at_table
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.times import DAY, LEAVE_A_YEAR, LONGEST_LEAVE, PACES
-from bot.play.match.matches import counted
+from bot.play.match.playing_out import counted
 from bot.play.match.taken import TakenMatch, take_current
 from bot.play.messages.newest_board import show_newest
 from bot.store import rows

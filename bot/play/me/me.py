@@ -9,7 +9,7 @@ from bot.play.clocks.reliability import Reliability, reliability_of
 from bot.play.ground.context import Context
 from bot.play.ground.given import number, one
 from bot.play.ground.refusals import Gone, Refusal
-from bot.play.match.matches import counted
+from bot.play.match.playing_out import counted
 from bot.play.match.taken import take_current
 from bot.play.me.leave import leave_left
 from bot.play.messages.parcels import post_hand

@@ -4,9 +4,11 @@ The first board is not touched from the first reveal on until the match is over:
 shown where people look.
 """
 
+from bot.play.messages.claims import claim_one
 from bot.play.messages.parcels import BOARD, PATIENT, REVEAL
 from bot.store import rows
 from bot.store.engine import Tx
+from bot.store.ids import MessageId
 from bot.store.moment import Moment
 
 
@@ -35,6 +37,15 @@ async def post_reveal(tx: Tx, match_id: str, chapter: int, now: Moment) -> None:
     await tx.run("outbox_drop_board", lane=BOARD.lane(match_id))
     await tx.run("outbox_drop_patient", lane=REVEAL.lane(match_id), rank=chapter, urgent=PATIENT)
     await REVEAL.post(tx, match_id, now, rank=chapter)
+
+
+async def claim_newest(tx: Tx, match_id: str, message_id: MessageId, now: Moment) -> rows.Parcel | None:
+    """Take the newest board before its time, if it stands in this message and waits to be drawn anew."""
+    chapter = await _last_chapter(tx, match_id)
+    told = await tx.one("telling_of", rows.Telling, match_id=match_id, chapter=chapter)
+    if told is None or told.message_id != message_id:
+        return None
+    return await claim_one(tx, REVEAL.lane(match_id), chapter, now)
 
 
 async def _last_chapter(tx: Tx, match_id: str) -> int:

@@ -24,6 +24,9 @@ POSTING = frozenset({"outbox_put", "outbox_put_anew", "outbox_again"})
 READY_PAUSE = 800
 """Milliseconds a ready mark waits before the board is edited; a reveal meanwhile makes the edit needless."""
 
+LOOKING_ON = 90_000
+"""Milliseconds left to whoever looks on to choose in the open before a DM asks them."""
+
 ANSWER_FIRST = 4_000
 """Milliseconds left to the interaction itself to show something before the outbox does."""
 

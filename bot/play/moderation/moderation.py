@@ -9,7 +9,7 @@ from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import DAY
 from bot.play.guild.organisers import Standing, check_organiser
 from bot.play.match.breaking_off import VOIDED, break_off
-from bot.play.match.matches import counted
+from bot.play.match.playing_out import counted
 from bot.play.match.taken import TakenMatch, take_current
 from bot.play.match.turns import dim_prompt
 from bot.play.messages.newest_board import send_newest_anew

@@ -31,6 +31,7 @@ PERSONAL = (
     "seats",
     "picks",
     "orders",
+    "instructions",
     "offers",
     "notices",
     "turns",

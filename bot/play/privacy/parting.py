@@ -12,7 +12,7 @@ from bot.play.gatherings.taken import take_gathering
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.match.breaking_off import FORGOTTEN, break_off
-from bot.play.match.matches import leave
+from bot.play.match.playing_out import leave
 from bot.play.match.taken import TakenMatch, take_current
 from bot.play.messages.parcels import CLAN_INVITE, GATHERING
 from bot.store import rows

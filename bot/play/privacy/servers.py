@@ -32,6 +32,7 @@ WHOLES: Mapping[str, tuple[str, ...]] = {
     "matches": (
         "picks",
         "orders",
+        "instructions",
         "offers",
         "notices",
         "tellings",

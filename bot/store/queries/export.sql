@@ -45,6 +45,10 @@ WHERE s.user_id = :user_id ORDER BY p.interaction_id;
 SELECT o.* FROM orders o JOIN seats s ON s.match_id = o.match_id AND s.seat = o.seat
 WHERE s.user_id = :user_id ORDER BY o.match_id, o.place;
 
+-- name: export_instructions
+SELECT i.* FROM instructions i JOIN seats s ON s.match_id = i.match_id AND s.seat = i.seat
+WHERE s.user_id = :user_id ORDER BY i.match_id, i.topic;
+
 -- name: export_offers
 SELECT o.* FROM offers o JOIN seats s ON s.match_id = o.match_id AND s.seat = o.seat
 WHERE s.user_id = :user_id ORDER BY o.match_id, o.kind;

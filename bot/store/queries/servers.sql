@@ -74,6 +74,9 @@ DELETE FROM picks WHERE match_id = :id;
 -- name: remove_orders!
 DELETE FROM orders WHERE match_id = :id;
 
+-- name: remove_instructions!
+DELETE FROM instructions WHERE match_id = :id;
+
 -- name: remove_offers!
 DELETE FROM offers WHERE match_id = :id;
 

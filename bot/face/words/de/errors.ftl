@@ -39,6 +39,8 @@ refusal-not-your-duel = Du bist an dieser Partie nicht beteiligt.
 refusal-turn-played = Dieser Zug ist gespielt, und zwar mit dem, was du gewählt hattest. Der aktuelle steht in der neuesten Nachricht.
 refusal-turn-passed = Dieser Zug ist vorüber. Der aktuelle steht in der neuesten Nachricht.
 refusal-no-duels = Du bist gerade in keiner Partie. Mit `/herausfordern` forderst du jemanden heraus.
+refusal-instruction-gone = Das lässt sich nicht mehr festlegen.
+refusal-instruction-empty = Auf der Liste steht noch nichts.
 refusal-nothing-owed = Im Moment gibt es für dich nichts zu wählen.
 
 ## Told by the rules

@@ -39,6 +39,8 @@ refusal-not-your-duel = You do not take part in this match.
 refusal-turn-played = That turn has been played, with what you had chosen. The newest message has the current one.
 refusal-turn-passed = That turn is over. The newest message has the current one.
 refusal-no-duels = You have no match going on. Challenge somebody with `/challenge`.
+refusal-instruction-gone = That cannot be settled any more.
+refusal-instruction-empty = There is nothing on the list yet.
 refusal-nothing-owed = There is nothing for you to choose right now.
 
 ## Told by the rules

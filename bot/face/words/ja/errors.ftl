@@ -39,6 +39,8 @@ refusal-not-your-duel = あなたはこの試合に加わっていません。
 refusal-turn-played = そのターンは、選んであったとおりに終わりました。いちばん新しいメッセージが今のターンです。
 refusal-turn-passed = そのターンは終わりました。いちばん新しいメッセージが今のターンです。
 refusal-no-duels = いま続いている試合はありません。`/決闘`で誰かに申し込みましょう。
+refusal-instruction-gone = それはもう決められません。
+refusal-instruction-empty = まだ何も選ばれていません。
 refusal-nothing-owed = いま選ぶものはありません。
 
 ## Told by the rules

@@ -1,0 +1,23 @@
+"""A choice made in the open: it stands on the board, for whoever is on."""
+
+from bot.face.faces import face_of
+from bot.face.match.choice import buttons_or_list
+from bot.face.match.parts import instruct_button
+from bot.face.press import Press
+from bot.face.screen import Row, Select, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+
+
+def open_choice(page: MatchPage, words: Words) -> tuple[Text | Row | Select, ...]:
+    """Return what it is made with, and the way to settle it ahead; nothing where choices are hidden."""
+    option = face_of(page).option
+    if not page.offered or option is None:
+        return ()
+    options = [option(page, words, choice) for choice in page.offered]
+    control = buttons_or_list(options, lambda choice: _press(page, choice), words)
+    return (*control, Row((instruct_button(page, words),)))
+
+
+def _press(page: MatchPage, choice: str) -> Press:
+    return Press("open", page.match_id, page.revision, f"choose:{choice}" if choice else "choose")

@@ -1,0 +1,19 @@
+## What somebody settles ahead
+
+instruct-button = Settle ahead
+instruct-title = ### Settled ahead against { $opponent }
+instruct-none = There is nothing to settle ahead right now.
+instruct-line = **{ $topic }**: { $settled }
+instruct-line-unfinished = **{ $topic }**: { $settled } (not in use yet)
+instruct-line-open = **{ $topic }**: you are asked
+instruct-about = -# What you settle is chosen for you whenever the question comes, until you change it. Nobody else sees it.
+instruct-placeholder = What do you want to settle?
+instruct-ranked = Tap in the order you want: the first that is possible is chosen.
+instruct-single = What is to be chosen for you?
+instruct-holds = Settled: { $option }
+instruct-list-holds = -# ✓ In use. Tap another to add it; then the list waits until you use it again.
+instruct-list-unfinished = -# Not in use yet.
+instruct-finish = Use this list
+instruct-forget-ranked = Clear the list
+instruct-forget-single = Ask me again
+instruct-back = Back

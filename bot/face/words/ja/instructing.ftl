@@ -1,0 +1,19 @@
+## 前もって決めておくこと
+
+instruct-button = 前もって決める
+instruct-title = ### { $opponent }との試合で前もって決めたこと
+instruct-none = いま前もって決められることはありません。
+instruct-line = **{ $topic }**：{ $settled }
+instruct-line-unfinished = **{ $topic }**：{ $settled }（まだ使われません）
+instruct-line-open = **{ $topic }**：そのつどたずねます
+instruct-about = -# 決めておくと、変えるまで、その問いが来たときに代わりに選ばれます。ほかの人には見えません。
+instruct-placeholder = 何を決めますか。
+instruct-ranked = 望む順に押してください。選べるもののうち、いちばん先のものが選ばれます。
+instruct-single = 何を選んでおきますか。
+instruct-holds = 決めたこと：{ $option }
+instruct-list-holds = -# ✓ 使われています。押すと後ろに加わり、もう一度使うと決めるまで止まります。
+instruct-list-unfinished = -# まだ使われません。
+instruct-finish = この順で使う
+instruct-forget-ranked = 消してやり直す
+instruct-forget-single = またたずねる
+instruct-back = 戻る

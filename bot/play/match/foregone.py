@@ -1,0 +1,73 @@
+"""Choices made without a click, because somebody has ordered or instructed them ahead.
+
+They are hidden like any pick, and even that they are made shows to nobody. A click of their owner overrides
+them as long as nothing is revealed.
+"""
+
+import hashlib
+from collections.abc import Sequence
+
+from bot.play.match.taken import TakenMatch
+from bot.play.match.turns import dim_prompt
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.instruction_rows import InstructionRow
+from bot.store.moment import Moment
+from bot.store.order_rows import NextOrder
+from rules.codec import decode
+
+
+async def follow_orders(tx: Tx, taken: TakenMatch, orders: Sequence[NextOrder], now: Moment) -> None:
+    """Make picks of the orders for the turn that begins.
+
+    Where a seat may not choose exactly what it foresaw, all its orders are off and it is asked as ever.
+    """
+    legal = {request.seat: request.options for request in taken.game.requests(taken.state)}
+    for order in orders:
+        options = legal.get(order.seat)
+        if options is None or sorted(options) != sorted(decode(order.foreseen, tuple[str, ...])):
+            await tx.run("orders_forget", match_id=taken.match.id, seat=order.seat)
+            continue
+        await dim_prompt(tx, taken.seats[order.seat], now)  # nothing is asked of them in this turn
+        await tx.run("order_done", match_id=taken.match.id, seat=order.seat, place=order.place)
+        await _keep(tx, taken, order.seat, order.choice, now)
+
+
+async def heed(tx: Tx, taken: TakenMatch, instructions: Sequence[InstructionRow], now: Moment) -> set[int]:
+    """Make picks of what is instructed for choices owed now and not made yet; return whose they are."""
+    heeded = set[int]()
+    if not instructions:
+        return heeded
+    match = taken.match
+    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
+    made = {pick.seat for pick in picks}
+    for request in taken.game.requests(taken.state):
+        own = {
+            row.topic: decode(row.ranking, tuple[str, ...])
+            for row in instructions
+            if row.seat == request.seat and row.seat not in made
+        }
+        view = taken.game.view(taken.state, request.seat)
+        choice = taken.game.heed(view, request, own) if own else None
+        if choice is not None:
+            await _keep(tx, taken, request.seat, choice, now)
+            heeded.add(request.seat)
+    return heeded
+
+
+async def _keep(tx: Tx, taken: TakenMatch, seat: int, choice: str, now: Moment) -> None:
+    await tx.run(
+        "pick_keep",
+        interaction_id=_earlier_than_any_click(taken.match, seat),
+        match_id=taken.match.id,
+        revision=taken.match.revision,
+        seat=seat,
+        choice=choice,
+        at=now,
+    )
+
+
+def _earlier_than_any_click(match: rows.Match, seat: int) -> int:
+    """Return a number for a pick that any click of its owner overrides: Discord's are all above zero."""
+    digest = hashlib.sha256(f"{match.id}:{seat}:{match.revision}".encode()).digest()
+    return -1 - int.from_bytes(digest[:7])

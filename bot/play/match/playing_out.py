@@ -1,0 +1,102 @@
+"""Playing out: the choices of a turn taken together, and all that follows without anybody being asked."""
+
+from collections.abc import Mapping, Sequence
+from enum import Enum, auto
+
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import refusing
+from bot.play.match.foregone import follow_orders, heed
+from bot.play.match.taken import TakenMatch, take
+from bot.play.match.turns import advance, dim_prompt
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.instruction_rows import InstructionRow
+from bot.store.order_rows import NextOrder
+from rules.game import Outcome
+from rules.replay import Left, Played
+
+
+class Pending(Enum):
+    """That a turn cannot be resolved yet."""
+
+    PENDING = auto()
+
+
+PENDING = Pending.PENDING
+
+
+async def counted(tx: Tx, taken: TakenMatch) -> dict[int, str]:
+    """Return the pick of each seat that counts: its latest."""
+    match = taken.match
+    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
+    return {pick.seat: pick.choice for pick in picks}
+
+
+async def seen_ready(tx: Tx, taken: TakenMatch) -> set[int]:
+    """Return the seats that others see to have chosen; a card that an order picked shows to nobody."""
+    match = taken.match
+    ready = await tx.all("seats_ready", rows.ReadySeat, match_id=match.id, revision=match.revision)
+    return {seat.seat for seat in ready}
+
+
+async def resolve(
+    context: Context,
+    tx: Tx,
+    taken: TakenMatch,
+    choices: Mapping[int, str],
+    *,
+    stand_ins: Sequence[int] = (),
+) -> Outcome | Pending | None:
+    """Play with these choices, and on with what was ordered and instructed until somebody must be asked.
+
+    Say how the match ended, if it did; PENDING while some of these choices are still owed.
+    """
+    if not _complete(taken, choices):
+        return PENDING
+    while True:
+        with refusing():
+            step = taken.game.play(taken.state, choices, taken.next_dice())
+        outcome = await advance(context, tx, taken, Played(dict(choices)), step, stand_ins=stand_ins)
+        if outcome:
+            return outcome
+        orders = await tx.all("orders_next", NextOrder, match_id=taken.match.id)
+        instructions = await tx.all("instructions_in_force", InstructionRow, match_id=taken.match.id)
+        if not orders and not instructions:
+            return None
+        taken, stand_ins = await take(tx, taken.match.id, taken.match.revision + 1), ()
+        await follow_orders(tx, taken, orders, context.now())
+        for seat in await heed(tx, taken, instructions, context.now()):
+            await dim_prompt(tx, taken.seats[seat], context.now())  # it asked about an earlier turn
+        choices = await counted(tx, taken)
+        if not _complete(taken, choices):
+            return None
+
+
+async def go_on(context: Context, tx: Tx, taken: TakenMatch) -> bool:
+    """Heed what is instructed for the choices that are owed; say whether that played the turn."""
+    instructions = await tx.all("instructions_in_force", InstructionRow, match_id=taken.match.id)
+    await heed(tx, taken, instructions, context.now())
+    return await resolve(context, tx, taken, await counted(tx, taken)) is not PENDING
+
+
+async def leave(context: Context, tx: Tx, taken: TakenMatch, seat: int, reason: str) -> TakenMatch | None:
+    """Let a seat resign or forfeit; return the table as it then stands, or None where the match is over.
+
+    The others' picks stay good where they are still legal, and the turn is resolved if those are all.
+    """
+    match = taken.match
+    choices = await counted(tx, taken)
+    with refusing():
+        step = taken.game.leave(taken.state, seat, reason, taken.next_dice())
+    legal = {request.seat: request.options for request in taken.game.requests(step.state)}
+    for chooser, choice in choices.items():
+        if choice in legal.get(chooser, ()):
+            await tx.run("picks_carry", match_id=match.id, revision=match.revision, seat=chooser)
+    if await advance(context, tx, taken, Left(seat, reason), step):
+        return None
+    after = await take(tx, match.id, match.revision + 1)
+    return None if await go_on(context, tx, after) else after
+
+
+def _complete(taken: TakenMatch, choices: Mapping[int, str]) -> bool:
+    return len(choices) >= len(taken.game.requests(taken.state))

@@ -1,0 +1,52 @@
+"""What somebody settles ahead for questions that may come."""
+
+from discord.ext import commands
+
+from bot.face.match.instructing import instruction, instructions
+from bot.play.ground.reach import OWN_MATCH
+from bot.play.match.instructions import InstructionsPage
+from bot.store.ids import MatchId
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+
+
+class Instructing(commands.Cog):
+    """The panel in which it is settled; nobody else learns of it."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.ahead = bot.play.instructions
+        bot.on_press("instruct", OWN_MATCH, self.pressed)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Show all topics or one, or settle something on one."""
+        wanted, rest = visit.press.parts
+        match_id, user_id = MatchId(visit.named), visit.user_id
+        topic, _, option = rest.partition("/")
+        match wanted:
+            case "add":
+                option = option or visit.given.choice
+                page = await self.ahead.add(match_id=match_id, user_id=user_id, topic=topic, option=option)
+            case "finish":
+                page = await self.ahead.finish(match_id=match_id, user_id=user_id, topic=topic)
+            case "forget":
+                page = await self.ahead.forget(match_id=match_id, user_id=user_id, topic=topic)
+            case "topic":
+                topic = visit.given.choice
+                page = await self.ahead.page(match_id=match_id, user_id=user_id)
+            case _:
+                page = await self.ahead.page(match_id=match_id, user_id=user_id)
+        await self._show(visit, page, topic)
+
+    async def _show(self, visit: Visit, page: InstructionsPage, topic: str) -> None:
+        """Show a topic, or all where it cannot be settled any more."""
+        found = page.on(topic)
+        if found is None:
+            await visit.show(instructions(page, visit.words))
+        else:
+            await visit.show(instruction(page, found, visit.words))
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Instructing(bot))

@@ -1,0 +1,56 @@
+"""Choices made in the open, on the board that all see."""
+
+from discord.ext import commands
+
+from bot.face.match.board import board
+from bot.face.words import Words
+from bot.play.ground.reach import OWN_MATCH
+from bot.play.match.reading import MatchPage
+from bot.store import rows
+from bot.store.ids import MatchId
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+
+
+class OpenChoice(commands.Cog):
+    """What whoever is on chooses before everybody's eyes."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.play = bot.play
+        bot.on_press("open", OWN_MATCH, self.pressed)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Choose, and have the board show it in its place at once."""
+        _, choice = visit.press.parts
+        picked = await self.play.matches.pick(
+            match_id=MatchId(visit.named),
+            revision=visit.press.revision,
+            user_id=visit.user_id,
+            choice=choice or visit.given.choice,
+            interaction_id=visit.id,
+            board_id=visit.prompt_id,
+        )
+        if picked.board is None:
+            await self._leave_first_board(visit, picked.page)
+        else:
+            await self._draw_newest(visit, picked.board)
+
+    async def _draw_newest(self, visit: Visit, parcel: rows.Parcel) -> None:
+        """Draw the newest board anew with the answer, and leave it to the outbox where that came too late."""
+        letter = await self.bot.letters.write(parcel)
+        if letter and visit.prompt_id and await visit.answer.update(letter.screen):
+            await self.play.deliveries.delivered(parcel, visit.prompt_id, None)
+        else:
+            await self.play.deliveries.put_off(parcel)
+
+    async def _leave_first_board(self, visit: Visit, page: MatchPage) -> None:
+        """Show how the match stands on its first board, which asks nothing any more."""
+        public = await self.play.reading.match(page.match_id)
+        locale = await self.play.reading.locale(page.guild_id)
+        await visit.answer.update(board(public, Words(locale)))
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(OpenChoice(bot))

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.face.escape import plain
 from bot.face.match.choice_label import choice_label
+from bot.face.match.instructing import instructions
 from bot.face.match.lists import which_duel
 from bot.face.match.plan import plan, plan_called_off, plan_played
 from bot.play.ground.reach import OWN_MATCH
@@ -106,6 +107,9 @@ class Plan(commands.Cog):
     async def _pick(self, visit: Visit, match_id: MatchId, named: Sequence[str]) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
         known = imaginable(page)
+        if page.topics:
+            await self._show(visit, match_id)
+            return
         if not known:
             raise Refusal("plan-impossible")
         for card in named:
@@ -125,8 +129,13 @@ class Plan(commands.Cog):
             await self._show(visit, match_id)
 
     async def _show(self, visit: Visit, match_id: MatchId) -> None:
+        """Show what is planned or, in a game that is planned by topics, what is settled on each."""
         page = await self.play.orders.plan(match_id=match_id, user_id=visit.user_id)
-        await visit.show(plan(page, visit.words))
+        if page.topics:
+            ahead = await self.play.instructions.page(match_id=match_id, user_id=visit.user_id)
+            await visit.show(instructions(ahead, visit.words))
+        else:
+            await visit.show(plan(page, visit.words))
 
     async def _meant(self, visit: Visit, duel: str | None, named: Sequence[str]) -> MatchId | None:
         """Return the duel that is meant; where that is not clear, ask and return None.

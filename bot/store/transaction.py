@@ -101,7 +101,7 @@ OnWrite = Callable[[Collection[str]], None]
 """What is told the names of the queries by which a transaction changed rows."""
 
 
-def _heed_nothing(_queries: Collection[str]) -> None:
+def _hear_nothing(_queries: Collection[str]) -> None:
     """Do nothing, for a store to which nobody listens."""
 
 
@@ -111,7 +111,7 @@ class Store(ABC):
     def __init__(self) -> None:
         self.last_write: float | None = None
         """The moment of the monotonic clock at which rows that had changed were last committed."""
-        self.on_write: OnWrite = _heed_nothing
+        self.on_write: OnWrite = _hear_nothing
         """Called after each commit that changed rows."""
         self._under_way = 0
         self._idle = asyncio.Event()

@@ -94,7 +94,7 @@ class DuelBot(commands.Bot):
         self.housekeeping = Housekeeping(self, self.play.servers, Retention(context))
         self.roll_call = RollCall(self, self.play.clans, Roll(context), budget)
         self.now = context.now
-        context.store.on_write = self.heed
+        context.store.on_write = self.hear
         self._context = context
         self._cogs = tuple(cogs)
         self.areas = Areas()
@@ -178,7 +178,7 @@ class DuelBot(commands.Bot):
         task.add_done_callback(self._under_way.discard)
         await task
 
-    def heed(self, queries: Collection[str]) -> None:
+    def hear(self, queries: Collection[str]) -> None:
         """Send what was just posted; where a match has ended, only once that is followed up.
 
         So its last board shows the honor of a gathering that was won by it.

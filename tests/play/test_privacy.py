@@ -52,6 +52,7 @@ NUMBERS = {
         "held",
         "held_since",
         "honor",
+        "in_force",
         "late_entry",
         "least_kept",
     ),

@@ -45,7 +45,7 @@ def single(table: str, *columns: str) -> tuple[Rows, list[str], list[object]]:
 
 
 def value(column: str, number: int) -> int | str:
-    named = column in {"id", "game", "kind"} or (column.endswith("_id") and column != "guild_id")
+    named = column in {"id", "game", "kind", "topic"} or (column.endswith("_id") and column != "guild_id")
     return str(number) if named else number
 
 

@@ -23,6 +23,8 @@ INSERT INTO picks (interaction_id, match_id, revision, seat, choice) SELECT i, '
 
 INSERT INTO orders (match_id, seat, place, choice, foreseen) SELECT 'm' || i, 0, 1, 'x', '[]' FROM number;
 
+INSERT INTO instructions (match_id, seat, topic, ranking, in_force) SELECT 'm' || i, 0, 't', '[]', 1 FROM number;
+
 INSERT INTO offers (match_id, seat, kind) SELECT 'm' || i, 0, 'draw' FROM number;
 
 INSERT INTO notices (match_id, number, kind, seat) SELECT 'm' || i, 1, 'excused', 0 FROM number;

@@ -6,10 +6,11 @@ from msgspec.structs import replace
 from typing_extensions import override
 
 from rules.dice import Dice
-from rules.game import Game, Outcome, Question, Rejection, Request, Setup, Step
+from rules.game import Game, Instructions, Outcome, Question, Rejection, Request, Setup, Step, Topic
 from rules.pocket.deck import DECK
 from rules.pocket.dojo import LAID_OUT, PICKS, dojo_requests, draft
 from rules.pocket.events import LaidOut, MatchOver, PocketEvent, RoundWon, SeatLeft, TakenUp
+from rules.pocket.instructions import heed, topics
 from rules.pocket.resolution import MOST_DOUBLES, Resolution, asked
 from rules.pocket.stand_in import sensible
 from rules.pocket.state import Dojo, Exchange, PocketOptions, PocketState
@@ -99,6 +100,18 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
     def continues(self, state: PocketState) -> bool:
         """Tell the draft as one, and each turn as one."""
         return state.dojo is not None or state.exchange.stage != "lay"
+
+    @override
+    def in_the_open(self, state: PocketState) -> bool:
+        return any(request.decision == "pick" for request in self.requests(state))
+
+    @override
+    def topics(self, view: PocketView, seat: int) -> tuple[Topic, ...]:
+        return topics(view, seat)
+
+    @override
+    def heed(self, view: PocketView, request: Request, instructions: Instructions) -> str | None:
+        return heed(view, request, instructions)
 
     @override
     def view(self, state: PocketState, seat: int | None) -> PocketView:

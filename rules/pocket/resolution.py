@@ -44,6 +44,7 @@ from rules.pocket.events import (
     StruckAt,
 )
 from rules.pocket.state import BothAreas, Exchange, PlayArea, TurnStage
+from rules.pocket.strikes import exhausted, totals
 from rules.pocket.symbols import NONE, Symbols
 
 SIDES: Final = ("swords", "helms")
@@ -62,32 +63,33 @@ def asked(areas: BothAreas, exchange: Exchange) -> dict[int, tuple[str, ...]]:
         case "lay":
             return {seat: area.hand for seat, area in enumerate(areas)}
         case "side" | "late-side":
-            return {seat: SIDES for seat, _ in _unturned(exchange)}
+            return {seat: SIDES for seat, _ in unturned(exchange)}
         case "strike":
             may = [seat for seat in exchange.standing if CARDS[exchange.flipped[seat]].ability(MayStrike)]
             return dict.fromkeys(may, (STRIKE, HOLD))
         case "hand":
-            fitting = {seat: _fitting(areas[seat], exchange, seat) for seat in exchange.standing}
-            return {seat: cards for seat, cards in fitting.items() if cards}
+            brought = {seat: fitting(areas[seat], exchange.flipped[seat]) for seat in exchange.standing}
+            return {seat: cards for seat, cards in brought.items() if cards}
         case "exhaust":
             placed = [placed.card for placed in areas[exchange.on].in_play]
             return {exchange.on: (*(card for card in placed if CARDS[card].ability(Exhaust)), KEEP)}
 
 
-def _unturned(exchange: Exchange) -> tuple[tuple[int, str], ...]:
+def unturned(exchange: Exchange) -> tuple[tuple[int, str], ...]:
     """Return the card whose side is chosen at this stage; none where several came in one turn."""
-    if len(exchange.choosing) > 1:
+    if exchange.stage not in ("side", "late-side") or len(exchange.choosing) > 1:
         return ()
     late = exchange.stage == "late-side"
     return tuple((seat, card) for seat, card in exchange.choosing if (card not in exchange.flipped) == late)
 
 
-def _fitting(area: PlayArea, exchange: Exchange, seat: int) -> tuple[str, ...]:
-    """Return what a seat's flipped card lets it put out; never the Strike! (ruling "no-strike-along")."""
-    brings = CARDS[exchange.flipped[seat]].ability(FromHand)
+def fitting(area: PlayArea, card: str) -> tuple[str, ...]:
+    """Return what a card lets its owner put out beside it; never the Strike! (ruling "no-strike-along")."""
+    brings = CARDS[card].ability(FromHand)
     if brings is None:
         return ()
-    return tuple(card for card in area.hand if card != STRIKE and brings.aspect in (None, CARDS[card].aspect))
+    others = (held for held in area.hand if held not in (card, STRIKE))
+    return tuple(held for held in others if brings.aspect in (None, CARDS[held].aspect))
 
 
 class Resolution:
@@ -199,7 +201,7 @@ class Resolution:
 
     def _turn(self, answers: Mapping[int, str]) -> None:
         """Turn a card to the side its owner has chosen."""
-        for seat, card in _unturned(self.exchange):
+        for seat, card in unturned(self.exchange):
             shows = CARDS[card].sides[SIDES.index(answers[seat])]
             self._becomes(seat, self.areas[seat].shows(card, shows))
             self.events.append(Shown(seat=seat, card=card, shows=shows))
@@ -236,9 +238,9 @@ class Resolution:
         before = self.exchange
         self.exchange = replace(before, on=1 - seat, passed=card == KEEP)
         if card != KEEP:
-            self._becomes(seat, self.areas[seat].exhausts(card))
+            self.areas, aid = exhausted(self.areas, before.aid, seat, card)
+            self.exchange = replace(self.exchange, aid=aid)
             self.events.append(GivenUp(seat=seat, card=card))
-            self.exchange = replace(self.exchange, aid=_aided(before.aid, seat, card))
             return
         if len(asked(self.areas, before)[seat]) > 1:
             self.events.append(KeptAll(seat=seat))
@@ -247,10 +249,9 @@ class Resolution:
 
     def _resolve_strikes(self) -> None:
         """Compare swords and helms for each striker, return each Strike!, and end the round or the turn."""
-        one, other = (area.symbols + aid for area, aid in zip(self.areas, self.exchange.aid, strict=True))
-        totals, through = (one, other), list[int]()
+        both, through = totals(self.areas, self.exchange.aid), list[int]()
         for seat in self.exchange.striking:
-            swords, helms = totals[seat].swords, max(0, totals[1 - seat].helms)
+            swords, helms = both[seat].swords, both[1 - seat].helms
             self.events.append(StruckAt(seat=seat, swords=swords, helms=helms, through=swords > helms))
             if swords > helms:
                 through.append(seat)
@@ -273,12 +274,3 @@ class Resolution:
     def _end_round(self, struck: tuple[int, ...]) -> None:
         self.exchange = replace(self.exchange, striking=())
         self.struck = struck
-
-
-def _aided(aid: tuple[Symbols, Symbols], seat: int, card: str) -> tuple[Symbols, Symbols]:
-    """Add what an exhausted card does for this turn's strikes."""
-    exhaust = CARDS[card].ability(Exhaust)
-    if exhaust is None:
-        raise ValueError(f"{card} cannot be exhausted")
-    own, foe = aid[seat] + exhaust.gains, aid[1 - seat] - exhaust.takes
-    return (own, foe) if seat == 0 else (foe, own)

@@ -1,6 +1,6 @@
 """How a match stands between two plays."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -72,6 +72,9 @@ class PlayArea(msgspec.Struct, frozen=True):
 
 BothAreas = tuple[PlayArea, PlayArea]
 
+Aid = tuple[Symbols, Symbols]
+"""What each seat has more, or less, for this turn's strikes by what was exhausted."""
+
 
 class Dojo(msgspec.Struct, frozen=True):
     """A Dojo Phase under way."""
@@ -94,6 +97,9 @@ TurnStage = Literal["lay", "side", "strike", "hand", "late-side", "exhaust"]
 """What is asked next in a turn: a card to lay; the side of a flipped card; whether to strike; a card from
 hand; the side of one that came from hand; a card to exhaust."""
 
+STAGES: tuple[TurnStage, ...] = get_args(TurnStage)
+"""All of them, in the order of a turn."""
+
 
 class Exchange(msgspec.Struct, frozen=True):
     """A turn of the Bushido Phase, as far as it has come."""
@@ -108,8 +114,7 @@ class Exchange(msgspec.Struct, frozen=True):
     """The cards with a side to choose that came into play in this turn, and whose they are."""
     striking: tuple[int, ...] = ()
     """The seats that have a Strike! out."""
-    aid: tuple[Symbols, Symbols] = (NONE, NONE)
-    """What each seat has more, or less, for this turn's strikes by what was exhausted."""
+    aid: Aid = (NONE, NONE)
     on: int = 0
     """Who is asked for a card to exhaust."""
     passed: bool = False

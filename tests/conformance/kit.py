@@ -5,7 +5,7 @@ that was broken. ``test_kit.py`` shows for each that it can fail.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
@@ -14,7 +14,7 @@ import pytest
 
 from rules.codec import decode, encode
 from rules.dice import Dice
-from rules.game import Game, Outcome, Rejection, Step, seen
+from rules.game import Game, Outcome, Rejection, Step, Topic, seen
 from rules.replay import Entry, Left, Played, advance, replay
 
 NOBODY = -1
@@ -219,6 +219,42 @@ def check_stand_in(table: Table, seed: bytes) -> None:
             assert table.game.stand_in(other, request.seat, Dice(seed, 1)) == choice, "the stand-in peeks"
 
 
+def check_instructions(table: Table, seed: bytes) -> None:
+    """Topics are told apart, and what instructions choose is legal and follows from the view alone."""
+    rng, game = random.Random(seed), table.game
+    for moment in playout(table, seed):
+        requests = game.requests(moment.state)
+        assert len(requests) == 1 or not game.in_the_open(moment.state), "a choice of several in the open"
+        for seat in range(table.seats):
+            view = game.view(moment.state, seat)
+            topics = game.topics(view, seat)
+            _check_topics(topics)
+            assert requests or not topics, "something to instruct after the end"
+            assert game.topics(_copied(table, view), seat) == topics, "other topics for an equal view"
+            instructions = {topic.name: _instructed(topic, rng) for topic in topics if rng.random() < 0.7}
+            for request in (request for request in requests if request.seat == seat):
+                choice = game.heed(view, request, instructions)
+                assert choice is None or choice in request.options, "instructions chose what is not legal"
+                again = game.heed(_copied(table, view), request, instructions)
+                assert again == choice, "instructions chose otherwise for an equal view"
+                assert game.heed(view, request, {}) is None, "a choice without an instruction"
+
+
+def _check_topics(topics: Sequence[Topic]) -> None:
+    assert len({topic.name for topic in topics}) == len(topics), "two topics of one name"
+    for topic in topics:
+        assert topic.options, "a topic with nothing to instruct"
+        assert len(set(topic.options)) == len(topic.options), "a topic with an option twice"
+
+
+def _instructed(topic: Topic, rng: random.Random) -> tuple[str, ...]:
+    return tuple(rng.sample(topic.options, rng.randint(1, len(topic.options)) if topic.ranked else 1))
+
+
+def _copied(table: Table, view: Any) -> Any:  # noqa: ANN401  any game's
+    return decode(encode(view), table.game.view_type)
+
+
 def check_leaving(table: Table, seed: bytes) -> None:
     """Any seat still in the game can leave, owes nothing afterwards, and the rest comes to an end."""
     for moment in playout(table, seed):
@@ -266,6 +302,7 @@ def check_campaign(table: Table, seed: bytes) -> None:
 
 CHECKS = (
     check_campaign,
+    check_instructions,
     check_playout,
     check_round_trip,
     check_replay,

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.conformance import runs, toy
+from tests.conformance import instructed, runs, toy
 from tests.conformance.kit import (
     CHECKS,
     Table,
     check_campaign,
     check_first_events,
+    check_instructions,
     check_later_events,
     check_leaving,
     check_playout,
@@ -73,6 +74,15 @@ def test_the_toy_hides_something_so_that_secrecy_is_put_to_the_test() -> None:
         (check_stand_in, toy.Peeking, "the stand-in peeks"),
         (check_stand_in, toy.Cheating, "what is not legal"),
         (check_stand_in, toy.Fickle, "changed its mind"),
+        (check_instructions, instructed.Repetitive, "two topics of one name"),
+        (check_instructions, instructed.Mute, "a topic with nothing to instruct"),
+        (check_instructions, instructed.Stammering, "an option twice"),
+        (check_instructions, instructed.Unending, "something to instruct after the end"),
+        (check_instructions, instructed.Wishful, "what is not legal"),
+        (check_instructions, instructed.Presumptuous, "without an instruction"),
+        (check_instructions, instructed.Moody, "otherwise for an equal view"),
+        (check_instructions, instructed.Restless, "other topics for an equal view"),
+        (check_instructions, instructed.Careless, "a choice of several in the open"),
         (check_leaving, toy.Clinging, "still owes a choice"),
         (check_leaving, toy.Backwards, "a seat that left won"),
         (check_leaving, toy.Open, "DID NOT RAISE"),

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from rules.dice import Dice
-from rules.game import Event, Game, Outcome, Rejection, Request, Step
+from rules.game import Event, Game, Instructions, Outcome, Rejection, Request, Step, Topic
 
 DECK = ("1", "2", "3", "4", "5", "6", "7")
 
@@ -100,6 +100,12 @@ class Toy(Game[ToyState, Dealt | Trick, ToyView, ToyOptions]):
 
     def stand_in(self, state: ToyState, seat: int, dice: Dice) -> str:
         return dice.pick(state.hands[seat], f"stand-in/{seat}")
+
+    def topics(self, view: ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002  the view is the seat's
+        return (Topic("card", view.own, ranked=True),) if view.own else ()
+
+    def heed(self, view: ToyView, request: Request, instructions: Instructions) -> str | None:  # noqa: ARG002
+        return next((card for card in instructions.get("card", ()) if card in request.options), None)
 
     def resample(self, state: ToyState, seat: int | None, dice: Dice) -> ToyState:
         known = state.played if seat is None else state.played + state.hands[seat]

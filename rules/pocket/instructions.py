@@ -1,0 +1,185 @@
+"""What a seat can settle ahead, and how its instructions then answer for it; all of it from its view.
+
+An instruction is followed to the letter and never stretched: where it does not fit, the person is asked.
+"As things stand" means what lies on the table now, and nothing that may still be put out or exhausted.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from rules.game import Instructions, Request, Topic
+from rules.pocket.abilities import ChooseSide, Exhaust, MayStrike
+from rules.pocket.cards import STRIKE
+from rules.pocket.deck import CARDS
+from rules.pocket.dojo import LEFT_OVER, PICKS
+from rules.pocket.resolution import HOLD, KEEP, SIDES, fitting, unturned
+from rules.pocket.state import STAGES, Aid, BothAreas, Dojo, TurnStage
+from rules.pocket.strikes import exhausted, succeeds
+from rules.pocket.view import PocketView
+
+IF_IT_WINS: Final = "if-it-wins"
+ALWAYS: Final = "always"
+NEVER: Final = "never"
+TO_SURVIVE_OR_WIN: Final = "to-survive-or-win"
+TO_SURVIVE: Final = "to-survive"
+TO_WIN: Final = "to-win"
+
+STRIKING: Final = (IF_IT_WINS, ALWAYS, NEVER)
+"""When to take the strike that a card gives."""
+EXHAUSTING: Final = (TO_SURVIVE_OR_WIN, TO_SURVIVE, TO_WIN, NEVER)
+"""When to exhaust a card."""
+
+
+def topics(view: PocketView, seat: int) -> tuple[Topic, ...]:
+    """Return what a seat can instruct now: about the cards on offer, or about its own that still matter.
+
+    On nothing it can instruct that would never be asked: neither on a choice of one, nor on what is over.
+    """
+    if view.result:
+        return ()
+    if view.dojo:
+        return (Topic("wishes", view.dojo.on_offer, ranked=True),) if _picks_left(view.dojo, seat) else ()
+    return tuple(_in_the_bushido_phase(view, seat))
+
+
+def heed(view: PocketView, request: Request, instructions: Instructions) -> str | None:
+    """Return what a seat's instructions choose for it; None where they say nothing that fits.
+
+    pick    the first wish still on offer
+    wish    the first wish left, if the list is long enough for all wishes that are still asked
+    lay     the first card of the list still in hand; the Strike! only while it succeeds as things stand
+    side    the side instructed for the card
+    strike  as instructed; ``if-it-wins``: where it succeeds as things stand
+    hand    the first card of the list that the flipped card can bring
+    exhaust see ``_exhaust``
+    """
+    if request.decision == "exhaust":
+        return _exhaust(view, request, instructions)
+    told = instructions.get(_topic(view, request), ())
+    match request.decision:
+        case "wish":
+            return _wish(view, request, told)
+        case "lay":
+            return _lay(view, request, told)
+        case "strike":
+            return _strike(view, request, told)
+        case _:
+            return _first(told, request.options)
+
+
+def _topic(view: PocketView, request: Request) -> str:
+    """Name the topic that a request is about; one that asks about a single card names it."""
+    match request.decision:
+        case "pick" | "wish":
+            return "wishes"
+        case "lay":
+            return "lay"
+        case "side":
+            ((_, card),) = unturned(view.exchange)
+        case _:
+            card = view.exchange.flipped[request.seat]
+    return f"{request.decision}:{card}"
+
+
+def _picks_left(dojo: Dojo, seat: int) -> int:
+    """Count the picks that a seat still has in this phase."""
+    return (len(dojo.on_offer) - LEFT_OVER + (dojo.on == seat)) // 2
+
+
+def _in_the_bushido_phase(view: PocketView, seat: int) -> Iterator[Topic]:
+    """Yield what to lay, then what single cards ask, in the order in which a turn asks it."""
+    area = view.areas[seat]
+    held = area.takes(STRIKE).hand
+    if len(held) > 1:
+        yield Topic("lay", held, ranked=True)
+    for card in _in_order({*area.hand, *(card for of, card in unturned(view.exchange) if of == seat)}):
+        if CARDS[card].ability(ChooseSide):
+            yield Topic(f"side:{card}", SIDES)
+    for card in _to_be_asked(view, seat, "strike"):
+        if CARDS[card].ability(MayStrike):
+            yield Topic(f"strike:{card}", STRIKING)
+    for card in _to_be_asked(view, seat, "hand"):
+        brought = fitting(area, card)
+        if len(brought) > 1:
+            yield Topic(f"hand:{card}", brought, ranked=True)
+    for card in _in_order({*area.hand, *(placed.card for placed in area.in_play)}):
+        if CARDS[card].ability(Exhaust):
+            yield Topic(f"exhaust:{card}", EXHAUSTING)
+
+
+def _to_be_asked(view: PocketView, seat: int, stage: TurnStage) -> Iterator[str]:
+    """Yield the cards in hand, and the flipped one while this stage of its turn is not over."""
+    exchange, cards = view.exchange, set(view.areas[seat].hand)
+    if seat in exchange.standing and STAGES.index(exchange.stage) <= STAGES.index(stage):
+        cards.add(exchange.flipped[seat])
+    return _in_order(cards)
+
+
+def _in_order(cards: set[str]) -> Iterator[str]:
+    """Yield cards in the order in which hands are held."""
+    return (card for card in CARDS if card in cards)
+
+
+def _first(wanted: Iterable[str], options: Iterable[str]) -> str | None:
+    return next((choice for choice in wanted if choice in options), None)
+
+
+def _wish(view: PocketView, request: Request, wishes: Iterable[str]) -> str | None:
+    """Return the next wish of a list that covers all that are still asked for; a shorter one is no answer."""
+    made = view.dojo.wishes[request.seat] if view.dojo else ()
+    left = [card for card in dict.fromkeys(wishes) if card in request.options]
+    return left[0] if len(made) + len(left) >= PICKS else None
+
+
+def _lay(view: PocketView, request: Request, wanted: Iterable[str]) -> str | None:
+    """Return the first card of a list that is in hand.
+
+    The Strike! is laid as soon as it succeeds as things stand, and waits till then: it comes back to the hand
+    each time, and nothing that stands after it would ever be laid.
+    """
+    ready = succeeds(view.areas, view.exchange.aid, request.seat)
+    return _first((card for card in wanted if card != STRIKE or ready), request.options)
+
+
+def _strike(view: PocketView, request: Request, told: Iterable[str]) -> str | None:
+    when = _first(told, STRIKING)
+    if when is None:
+        return None
+    wins = succeeds(view.areas, view.exchange.aid, request.seat)
+    return STRIKE if when == ALWAYS or (when == IF_IT_WINS and wins) else HOLD
+
+
+def _exhaust(view: PocketView, request: Request, instructions: Instructions) -> str | None:
+    """Return the first card, in the order of the hand, that does alone what it is to be exhausted for.
+
+    ``to-survive``: a strike against its owner succeeds as things stand, and would not once it is exhausted.
+    ``to-win``: its owner's strike does not succeed as things stand, and would once it is exhausted, while a
+    strike against its owner that fails would still fail.
+
+    Where no card does, all are kept if each one on offer has an instruction; otherwise the person is asked.
+    """
+    told = {
+        card: _first(instructions.get(f"exhaust:{card}", ()), EXHAUSTING)
+        for card in _in_order(set(request.options))
+    }
+    for card, when in told.items():
+        if when and when in _purposes(view, request.seat, card):
+            return card
+    return KEEP if all(told.values()) else None
+
+
+def _purposes(view: PocketView, seat: int, card: str) -> set[str]:
+    """Return what exhausting a card does now, by the names of the instructions that it meets."""
+    before = _succeeding(view, view.areas, view.exchange.aid)
+    after = _succeeding(view, *exhausted(view.areas, view.exchange.aid, seat, card))
+    met: set[str] = set()
+    if 1 - seat in before - after:
+        met |= {TO_SURVIVE, TO_SURVIVE_OR_WIN}
+    if after - before == {seat}:
+        met |= {TO_WIN, TO_SURVIVE_OR_WIN}
+    return met
+
+
+def _succeeding(view: PocketView, areas: BothAreas, aid: Aid) -> set[int]:
+    """Return the seats whose strikes of this turn succeed with these cards in play."""
+    return {seat for seat in view.exchange.striking if succeeds(areas, aid, seat)}

@@ -1,0 +1,76 @@
+"""The small game with hidden hands, broken in what seats settle ahead."""
+
+from rules.game import Instructions, Request, Topic
+from tests.conformance import toy
+
+
+class Repetitive(toy.Toy):
+    """Gives every card a topic, all of one name."""
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
+        return tuple(Topic("card", (card,)) for card in view.own)
+
+
+class Mute(toy.Toy):
+    """Lets seats settle ahead what has no answers."""
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:
+        return (*super().topics(view, seat), *([Topic("mood", ())] if view.own else []))
+
+
+class Stammering(toy.Toy):
+    """Offers a card twice to settle on."""
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
+        return (Topic("card", view.own + view.own[:1]),) if view.own else ()
+
+
+class Unending(toy.Toy):
+    """Lets seats settle ahead what is over."""
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
+        return (Topic("card", toy.DECK, ranked=True),)
+
+
+class Wishful(Unending):
+    """Heeds a wish for a card that the hand does not hold."""
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:
+        return super().topics(view, seat) if view.own else ()
+
+    def heed(self, view: toy.ToyView, request: Request, instructions: Instructions) -> str | None:  # noqa: ARG002
+        return next(iter(instructions.get("card", ())), None)
+
+
+class Presumptuous(toy.Toy):
+    """Knows without being told."""
+
+    def heed(self, view: toy.ToyView, request: Request, instructions: Instructions) -> str | None:
+        return super().heed(view, request, instructions) or view.own[0]
+
+
+class Moody(toy.Toy):
+    """Heeds every other time."""
+
+    _asked = 0
+
+    def heed(self, view: toy.ToyView, request: Request, instructions: Instructions) -> str | None:
+        self._asked += 1
+        return super().heed(view, request, instructions) if self._asked % 2 else None
+
+
+class Restless(toy.Toy):
+    """Has new topics whenever it is looked at."""
+
+    _looks = 0
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
+        self._looks += 1
+        return (Topic(f"card-{self._looks}", view.own, ranked=True),) if view.own else ()
+
+
+class Careless(toy.Toy):
+    """Takes two secret choices for open ones."""
+
+    def in_the_open(self, state: toy.ToyState) -> bool:  # noqa: ARG002
+        return True

@@ -5,8 +5,9 @@ from typing import Any
 from rules.bushido.brawl import Brawl
 from rules.bushido.duel import Duel
 from rules.game import Game
+from rules.pocket.pocket import Pocket
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {played.id: played for played in (Duel(), Brawl())}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {played.id: played for played in (Duel(), Brawl(), Pocket())}
 
 
 def game(game_id: str) -> Game[Any, Any, Any, Any]:

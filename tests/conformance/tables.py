@@ -8,7 +8,6 @@ from rules.bushido.brawl import BrawlOptions
 from rules.bushido.duel import DuelOptions
 from rules.bushido.fighters import FIGHTERS
 from rules.games import GAMES
-from rules.pocket.pocket import Pocket
 from rules.pocket.state import PocketOptions
 from tests.conformance.kit import Table
 from tests.toys.buried import DIGS, Buried, BuriedOptions
@@ -51,15 +50,12 @@ def _fingers() -> Iterator[Table]:
 def _pockets() -> Iterator[Table]:
     for length in ("single", "best-of-three"):
         for draft in ("open", "quick"):
-            yield Table(Pocket(), 2, PocketOptions(length, draft))
+            yield Table(GAMES["pocket.hand/1"], 2, PocketOptions(length, draft))
 
 
 Tables: TypeAlias = dict[str, Callable[[], Iterator[Table]]]
 
-TABLES: Tables = {"bushido.duel/1": _duels, "bushido.brawl/1": _brawls}
+TABLES: Tables = {"bushido.duel/1": _duels, "bushido.brawl/1": _brawls, "pocket.hand/1": _pockets}
 
 TOY_TABLES: Tables = {"toy.high-card/1": _high_cards, "toy.buried/1": _searches, "toy.odds-evens/1": _fingers}
 """Those at which the games are tried that exist for the tests alone."""
-
-COMING_TABLES: Tables = {"pocket.hand/1": _pockets}
-"""Those at which games are tried that have rules, but no screens to be registered with."""

@@ -36,7 +36,7 @@ AT_FIRST = {
     "reports": [],
     "pace": ["day"],
     "language": ["discord"],
-    "games": ["bushido.duel", "bushido.brawl"],
+    "games": ["bushido.duel", "bushido.brawl", "pocket.hand"],
     "honor": ["on"],
     "threads": ["off"],
 }

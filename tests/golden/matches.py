@@ -2,10 +2,12 @@
 
 from rules.bushido.brawl import BrawlOptions
 from rules.bushido.duel import DuelOptions
+from rules.pocket.state import PocketOptions
 from tests.golden.playthrough import Playthrough
 
 _DUEL = "bushido.duel/1"
 _BRAWL = "bushido.brawl/1"
+_POCKET = "pocket.hand/1"
 
 
 def _seed(number: int) -> bytes:
@@ -61,4 +63,5 @@ MATCHES = (
         stands_in=(2, 4),
         leaves=(5, 3),
     ),
+    Playthrough("pocket_single_open", _POCKET, 2, PocketOptions(), _seed(10), stands_in=(0,)),
 )

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rules.bushido.fighters import FIGHTERS
-from rules.games import GAMES
+from rules.games import GAMES, game
 from rules.gatherings.every import GATHERINGS
 from tests.golden.gatherings import HOLDINGS, Holding, hold
 from tests.golden.matches import MATCHES
@@ -35,4 +35,5 @@ def test_every_gathering_has_a_playthrough() -> None:
 
 def test_every_game_and_every_fighter_has_a_playthrough() -> None:
     assert {match.game_id for match in MATCHES} == set(GAMES)
-    assert {fighter for match in MATCHES for fighter in match.options.fighters} == set(FIGHTERS)
+    casts = [game(match.game_id).cast(match.options) for match in MATCHES]
+    assert {fighter for cast in casts for fighter in cast} == set(FIGHTERS)

@@ -14,7 +14,7 @@ from rules.pocket.events import DoubleStrike, Flipped, StruckAt
 from rules.pocket.resolution import MOST_DOUBLES
 from rules.pocket.state import PlayArea, PocketOptions, PocketState
 from tests.conformance.kit import Table, playout
-from tests.conformance.tables import COMING_TABLES
+from tests.conformance.tables import TABLES
 from tests.conformance.test_machine import SETTINGS, Match
 from tests.rules.pocket.table import POCKET, QUICK
 
@@ -31,7 +31,7 @@ def cards_of(area: PlayArea) -> list[str]:
 class Round(Match):
     """A match that counts its cards after every step."""
 
-    tables = tuple(COMING_TABLES["pocket.hand/1"]())
+    tables = tuple(TABLES["pocket.hand/1"]())
 
     @invariant()
     def every_card_is_somewhere_and_nowhere_twice(self) -> None:

@@ -1,0 +1,99 @@
+"""The middle of the board: the open cards and who takes the next one, then both play areas."""
+
+from bot.face.face import Middle
+from bot.face.match.waiting import bank_words
+from bot.face.pieces import mention
+from bot.face.pocket.areas import area_lines, counted, drafted
+from bot.face.pocket.cards import card_line, card_names
+from bot.face.pocket.view import pocket_view
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, Player
+from rules.pocket.pocket import DOJO_PHASES
+from rules.pocket.resolution import MOST_DOUBLES
+from rules.pocket.state import Dojo
+from rules.pocket.view import PocketView
+
+
+def middle(page: MatchPage, words: Words) -> Middle:
+    """Show the draft or both play areas, and who has something to choose."""
+    view = pocket_view(page)
+    one, other = (mention(player.user_id) for player in page.players)
+    title = words("duel-title", one=one, other=other)
+    if view.dojo:
+        return Middle(title, _dojo(words, page, view, view.dojo), _dojo_turn(words, page, view.dojo))
+    sides = tuple(_area(words, page, player, view) for player in page.players)
+    return Middle(title, sides, "\n".join(_turn_lines(words, page, view)))
+
+
+def _dojo(words: Words, page: MatchPage, view: PocketView, dojo: Dojo) -> tuple[str, ...]:
+    """List the open cards, and what each has taken so far."""
+    offered = "\n".join(card_line(words, key) for key in dojo.on_offer)
+    return offered, "\n".join(_taken(words, page, player, view) for player in page.players)
+
+
+def _taken(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
+    cards = card_names(words, drafted(view.areas[player.seat])) or words("pocket-nothing-yet")
+    line = words("pocket-taken", player=mention(player.user_id), cards=cards)
+    return " · ".join((line, *_state(words, page, player)))
+
+
+def _area(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
+    area = view.areas[player.seat]
+    head = words(
+        "pocket-side", player=mention(player.user_id), counted=counted(words, view.symbols[player.seat])
+    )
+    state = " · ".join(_state(words, page, player))
+    return "\n".join((head, *area_lines(words, area), *((state,) if state else ())))
+
+
+def _state(words: Words, page: MatchPage, player: Player) -> list[str]:
+    """Say whether somebody who is asked has chosen, and what they have in the bank."""
+    if page.outcome or not player.owes:
+        return []
+    bank = bank_words(player, words)
+    return [words("duel-ready" if player.ready else "duel-choosing"), *((bank,) if bank else ())]
+
+
+def _dojo_turn(words: Words, page: MatchPage, dojo: Dojo) -> str:
+    until, when = _until(page)
+    return words(
+        f"pocket-dojo-{until}",
+        phase=dojo.phase,
+        phases=DOJO_PHASES,
+        pace=words(f"pace-{page.pace}"),
+        player=_asked(words, page),
+        **when,
+    )
+
+
+def _turn_lines(words: Words, page: MatchPage, view: PocketView) -> list[str]:
+    facts: dict[str, str | int] = {"turn": view.exchange.turn, "pace": words(f"pace-{page.pace}")}
+    until, when = _until(page)
+    if view.exchange.stage == "lay":
+        turn = words(f"duel-turn-{until}", **facts, **when)
+    else:
+        turn = words(f"pocket-turn-{until}", player=_asked(words, page), **facts, **when)
+    return [*standing_lines(words, view), turn]
+
+
+def standing_lines(words: Words, view: PocketView) -> list[str]:
+    """Say which round it is of the best of three, and how often both have struck in vain."""
+    lines: list[str] = []
+    if view.options.length == "best-of-three":
+        one, other = view.points
+        lines.append(words("pocket-round", round=view.round, one=one, other=other))
+    if view.exchange.doubles:
+        lines.append(words("pocket-doubles", count=view.exchange.doubles, most=MOST_DOUBLES))
+    return lines
+
+
+def _until(page: MatchPage) -> tuple[str, dict[str, str]]:
+    if page.deadline_at is None:
+        return "held", {}
+    return "due", {"when": relative(page.deadline_at)}
+
+
+def _asked(words: Words, page: MatchPage) -> str:
+    """Name whoever is asked for something."""
+    return words.listed(mention(player.user_id) for player in page.players if player.owes)

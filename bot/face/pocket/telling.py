@@ -1,0 +1,176 @@
+"""What happened, event by event, in words anyone can follow."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from bot.face.pieces import mention
+from bot.face.pocket.cards import aspect_word, card_emoji, card_name, card_names, exhaust_words, symbols_words
+from bot.face.pocket.view import pocket_view
+from bot.face.words import Words
+from bot.play.ground.times import MISSES_TO_FORFEIT
+from bot.play.match.reading import MatchPage, TurnPage
+from rules.game import Event
+from rules.pocket import events as told
+from rules.pocket.abilities import Exhaust
+from rules.pocket.cards import STRIKE
+from rules.pocket.deck import CARDS
+from rules.pocket.resolution import MOST_DOUBLES
+
+Tells = Callable[["PocketTeller", Any], str]
+"""Tells an event in a line."""
+
+
+class PocketTeller:
+    """Turns events into lines, with the names of those at the table."""
+
+    def __init__(self, page: MatchPage, words: Words) -> None:
+        self.words = words
+        self.names = tuple(mention(player.user_id) for player in page.players)
+        self.flipped: tuple[str, ...] = ()
+        """Each seat's card of the turn that is being told."""
+        self.length = pocket_view(page).options.length
+
+    def lines(self, events: Iterable[Event], tells: dict[type[Event], Tells]) -> list[str]:
+        """Tell the events for which there are words."""
+        lines: list[str] = []
+        for event in events:
+            if isinstance(event, told.Flipped):
+                self.flipped = event.cards
+            if type(event) in tells:
+                lines.append(tells[type(event)](self, event))
+        return [line for line in lines if line]
+
+    def result(self, events: Sequence[Event], *, still_open: bool) -> list[str]:
+        """Say first what came of a turn: who struck home, who struck in vain, whose card was defeated."""
+        strikes = [event for event in events if isinstance(event, told.StruckAt)]
+        beaten = [event for event in events if isinstance(event, told.Beaten)]
+        gone = [self.gone(event) for event in events if isinstance(event, told.SeatLeft)]
+        if any(isinstance(event, told.RoundWon) and len(event.seats) > 1 for event in events):
+            return [self.words("pocket-told-mutual"), *map(self._struck, strikes)]
+        if strikes:
+            return [*map(self._struck, strikes), *gone]
+        if beaten:
+            return [*(self._beaten(event) for event in beaten), *gone]
+        if gone:
+            return gone
+        return [self.words("pocket-told-open" if still_open else "pocket-told-quiet")]
+
+    def gone(self, event: told.SeatLeft) -> str:
+        """Say who has left the match, and how."""
+        key = f"reveal-departed-{event.reason}"
+        return self.words(key, player=self.names[event.seat], misses=MISSES_TO_FORFEIT)
+
+    def _struck(self, event: told.StruckAt) -> str:
+        key = "pocket-told-struck" if event.through else "pocket-told-struck-in-vain"
+        return self.words(key, player=self.names[event.seat], swords=event.swords, helms=event.helms)
+
+    def _beaten(self, event: told.Beaten) -> str:
+        card = card_name(self.words, event.card)
+        return self.words("pocket-told-defeated", player=self.names[event.seat], card=card)
+
+
+def stand_in_lines(teller: PocketTeller, turn: TurnPage) -> list[str]:
+    """Say for whom the stand-in chose."""
+    seats = dict.fromkeys(turn.stand_ins)
+    return [teller.words("reveal-stand-in", player=teller.names[seat]) for seat in seats]
+
+
+def _flipped(teller: PocketTeller, event: told.Flipped) -> str:
+    return "\n".join(
+        teller.words("pocket-told-flipped", player=name, card=_card(teller.words, card))
+        for name, card in zip(teller.names, event.cards, strict=True)
+    )
+
+
+def _card(words: Words, key: str) -> str:
+    """Name a card with its type."""
+    aspect = CARDS[key].aspect
+    name = words("pocket-choice-card", emoji=card_emoji(key), name=card_name(words, key))
+    return words("pocket-card-of", card=name, aspect=aspect_word(words, aspect)) if aspect else name
+
+
+def _beaten(teller: PocketTeller, event: told.Beaten) -> str:
+    words = teller.words
+    return words(
+        f"pocket-told-{event.why}",
+        player=teller.names[event.seat],
+        card=card_name(words, event.card),
+        by=card_name(words, teller.flipped[1 - event.seat]),
+        sign=words(f"pocket-sign-{event.sign}"),
+        back=words("pocket-told-to-hand" if event.card == STRIKE else "pocket-told-to-pile"),
+    )
+
+
+def _sides_lost(teller: PocketTeller, event: told.SidesLost) -> str:
+    cards = card_names(teller.words, (card for _, card in event.cards))
+    return teller.words("pocket-told-sides-lost", cards=cards)
+
+
+def _shown(teller: PocketTeller, event: told.Shown) -> str:
+    words = teller.words
+    return words(
+        "pocket-told-shown",
+        player=teller.names[event.seat],
+        card=card_name(words, event.card),
+        shows=symbols_words(words, event.shows),
+    )
+
+
+def _put_out(teller: PocketTeller, event: told.PutOut) -> str:
+    words = teller.words
+    return words(
+        "pocket-told-put-out",
+        player=teller.names[event.seat],
+        card=_card(words, event.card),
+        by=card_name(words, event.by),
+    )
+
+
+def _held_back(teller: PocketTeller, event: told.HeldBack) -> str:
+    return teller.words("pocket-told-held-back", player=teller.names[event.seat])
+
+
+def _given_up(teller: PocketTeller, event: told.GivenUp) -> str:
+    words, exhaust = teller.words, CARDS[event.card].ability(Exhaust)
+    return words(
+        "pocket-told-given-up",
+        player=teller.names[event.seat],
+        card=card_name(words, event.card),
+        effect=exhaust_words(words, exhaust) if exhaust else "",
+    )
+
+
+def _kept_all(teller: PocketTeller, event: told.KeptAll) -> str:
+    return teller.words("pocket-told-kept-all", player=teller.names[event.seat])
+
+
+def _double(teller: PocketTeller, event: told.DoubleStrike) -> str:
+    return teller.words("pocket-told-double", count=event.in_a_row, most=MOST_DOUBLES)
+
+
+def _round_won(teller: PocketTeller, event: told.RoundWon) -> str:
+    if teller.length == "single":
+        return ""
+    one, other = event.points
+    players = teller.words.listed(teller.names[seat] for seat in event.seats)
+    return teller.words("pocket-told-points", players=players, one=one, other=other)
+
+
+def _taken_up(teller: PocketTeller, event: told.TakenUp) -> str:
+    return teller.words("pocket-told-taken-up", round=event.round) if event.round > 1 else ""
+
+
+TELLS: dict[type[Event], Tells] = {
+    told.Flipped: _flipped,
+    told.Beaten: _beaten,
+    told.SidesLost: _sides_lost,
+    told.Shown: _shown,
+    told.PutOut: _put_out,
+    told.HeldBack: _held_back,
+    told.GivenUp: _given_up,
+    told.KeptAll: _kept_all,
+    told.DoubleStrike: _double,
+    told.RoundWon: _round_won,
+    told.TakenUp: _taken_up,
+}
+"""How to tell what led to the result of a turn."""

@@ -1,0 +1,11 @@
+"""The rules' view of Pocket Samurai, from a page of any game."""
+
+from typing import cast
+
+from bot.play.match.reading import MatchPage
+from rules.pocket.view import PocketView
+
+
+def pocket_view(page: MatchPage) -> PocketView:
+    """Return the rules' view of a match's page."""
+    return cast(PocketView, page.view)

@@ -1,0 +1,59 @@
+"""What people do in a match of Pocket Samurai, the game that asks small things and drafts in the open."""
+
+from bot.play.match.instructions import Instructions, InstructionsPage
+from rules.pocket.deck import CARDS
+from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
+
+
+class PocketHall:
+    """The hall, with a match of Pocket Samurai in it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.instructions = Instructions(hall.context)
+
+    async def begin(self, setup: str | None = None) -> str:
+        """Begin a match of Aya and Ben."""
+        challenge = await self.hall.challenges.issue(
+            guild_id=GUILD,
+            channel_id=CHANNEL,
+            challenger_id=AYA,
+            opponent_id=BEN,
+            wish="random",
+            game_name="pocket.hand",
+            setup=setup,
+            pace="day",
+        )
+        return (await self.hall.accept(challenge, wish="random")).match_id
+
+    async def on(self, match_id: str) -> int:
+        """Return who is to choose in the open."""
+        page = await self.hall.page(match_id)
+        (player,) = (player for player in page.players if player.owes)
+        return player.user_id
+
+    async def settle(self, match_id: str, user_id: int, topic: str, *options: str) -> InstructionsPage:
+        """Settle what is wanted on a topic, a list to its end."""
+        table = {"match_id": match_id, "user_id": user_id, "topic": topic}
+        for option in options:
+            page = await self.instructions.add(**table, option=option)
+        found = page.on(topic)
+        if found and found.topic.ranked:
+            page = await self.instructions.finish(**table)
+        return page
+
+    async def draft(self, match_id: str) -> None:
+        """Have both pick the first card on offer until all are drafted."""
+        while offered := (await self.hall.page(match_id)).offered:
+            await self.hall.pick(match_id, await self.on(match_id), offered[0])
+
+    async def wish_all(self, match_id: str) -> None:
+        """Have both wish for all cards in the order of the deck, in each phase."""
+        while wishing := [user_id for user_id in (AYA, BEN) if await self.wishes_of(match_id, user_id)]:
+            for user_id in wishing:
+                await self.settle(match_id, user_id, "wishes", *await self.wishes_of(match_id, user_id))
+
+    async def wishes_of(self, match_id: str, user_id: int) -> tuple[str, ...]:
+        """Return all that somebody can wish for, in the order of the deck."""
+        topics = {topic.name: topic.options for topic in (await self.hall.page(match_id, user_id)).topics}
+        return tuple(key for key in CARDS if key in topics.get("wishes", ()))

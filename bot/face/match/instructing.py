@@ -11,7 +11,9 @@ from bot.play.match.reading import MatchPage
 
 
 def instructions(page: InstructionsPage, words: Words) -> Screen:
-    """Show what is settled on each topic, and a list to settle one."""
+    """Show what is settled on each topic, and a list to settle one; where there is one alone, that one."""
+    if len(page.instructions) == 1:
+        return instruction(page, page.instructions[0], words)
     match = page.match
     title = words("instruct-title", opponent=foes(words, match))
     if not page.instructions:
@@ -30,7 +32,8 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
     """Show one topic: what is settled so far, what can be, and the ways on."""
     match, name = page.match, on.topic.name
     kind = "ranked" if on.topic.ranked else "single"
-    lines = (f"### {_topic(match, on, words)}", *_settled_lines(match, on, words))
+    settled = _settled_lines(match, on, words) or [words("instruct-about")]
+    lines = (f"### {_topic(match, on, words)}", *settled)
     blocks: list[Block] = [Text("\n".join(lines))]
     open_still = [option for option in on.topic.options if option not in on.ranking]
     if open_still:
@@ -39,13 +42,15 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
         blocks += buttons_or_list(
             options, lambda option: _press(match, f"add:{name}/{option}"), words, question=question
         )
-    buttons = [Button(words("instruct-back"), press=_press(match, "show"))]
-    if on.ranking:
-        buttons.insert(0, Button(words(f"instruct-forget-{kind}"), press=_press(match, f"forget:{name}")))
+    buttons: list[Button] = []
     if on.ranking and not on.in_force:
         press = _press(match, f"finish:{name}")
-        buttons.insert(0, Button(words("instruct-finish"), press=press, style="primary"))
-    return Screen((*blocks, Row(tuple(buttons))))
+        buttons.append(Button(words("instruct-finish"), press=press, style="primary"))
+    if on.ranking:
+        buttons.append(Button(words(f"instruct-forget-{kind}"), press=_press(match, f"forget:{name}")))
+    if len(page.instructions) > 1:
+        buttons.append(Button(words("instruct-back"), press=_press(match, "show")))
+    return Screen((*blocks, Row(tuple(buttons))) if buttons else tuple(blocks))
 
 
 def _line(page: MatchPage, on: Instruction, words: Words) -> str:

@@ -2,10 +2,22 @@
 
 from bot.face.face import Face
 from bot.face.pocket.board import middle
-from bot.face.pocket.choices import choice_words
+from bot.face.pocket.choices import choice_words, option
 from bot.face.pocket.hand import details, hand
 from bot.face.pocket.reveal import told
+from bot.face.pocket.topics import topic, topic_option
 from bot.play.ground.repertoire import game_name
 from rules.pocket.pocket import Pocket
 
-POCKET_FACES = {game_name(Pocket.id): Face(middle, hand, told, choice_words, details=details)}
+POCKET_FACES = {
+    game_name(Pocket.id): Face(
+        middle,
+        hand,
+        told,
+        choice_words,
+        details=details,
+        option=option,
+        topic=topic,
+        topic_option=topic_option,
+    )
+}

@@ -68,6 +68,8 @@ def match_page(state: PocketState, seat: int | None = None, revision: int = 9) -
         options=asked.options if asked else (),
         decision=asked.decision if asked else None,
         pick=None,
+        topics=() if seat is None else POCKET.topics(POCKET.view(state, seat), seat),
+        offered=next(iter(requests.values())).options if POCKET.in_the_open(state) else (),
         ratings=tuple(
             RatingChange(user_id=ID - n, level_before=3_000_000, level=-1_000_000, spread=500_000)
             for n in (0, 1)

@@ -1,0 +1,30 @@
+"""What can be settled ahead in Pocket Samurai, in words."""
+
+from bot.face.pocket.cards import card_button, card_name, symbols_words
+from bot.face.screen import Option
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+from rules.pocket.deck import CARDS
+from rules.pocket.resolution import SIDES
+
+
+def topic(page: MatchPage, words: Words, name: str) -> str:  # noqa: ARG001  other games look at the page
+    """Say a topic in words."""
+    kind, card = _read(name)
+    return words(f"pocket-topic-{kind}", card=card_name(words, card) if card else "")
+
+
+def topic_option(page: MatchPage, words: Words, name: str, option: str) -> Option:  # noqa: ARG001  as above
+    """Name what can be settled on a topic."""
+    kind, card = _read(name)
+    if kind == "side":
+        return Option(option, symbols_words(words, CARDS[card].sides[SIDES.index(option)]))
+    if option in CARDS:
+        return card_button(words, option)
+    return Option(option, words(f"pocket-topic-{kind}-{option}"))
+
+
+def _read(name: str) -> tuple[str, str]:
+    """Return the kind of a topic and the card it is about, if it is about one."""
+    kind, _, card = name.partition(":")
+    return kind, card

@@ -27,7 +27,7 @@ from bot.store.transaction import T
 SAMPLED = 0.3
 """How many letters are written twice, of those that could tell a pick."""
 
-OF_A_MATCH = ("board", "reveal", "hand", "dim", "nudge", "notice")
+OF_A_MATCH = ("board", "reveal", "hand", "dim", "nudge", "call", "notice")
 PROMPTS = ("hand", "dim")
 BOARDS = ("board", "reveal")
 LATEST = 2**62

@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.face.letters.letters import Letters
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.me.me import Me
 from bot.play.messages.parcels import LOOKING_ON
 from bot.replay import check_match
 from tests.play.hall import AYA, BEN, CHIYO, Hall
@@ -153,6 +155,24 @@ async def test_whoever_looks_on_is_asked_by_dm_only_after_a_while(hall: Hall, po
     hall.clock.forward(1)
     asked = [parcel.seat for parcel in await hall.deliveries.claim(9) if parcel.kind == "hand"]
     assert asked == [(await hall.page(match_id, on)).own_seat]
+
+
+async def test_whoever_takes_no_dms_is_called_in_the_channel_after_the_same_while(
+    hall: Hall, pocket: PocketHall
+) -> None:
+    await hall.meet(AYA, BEN)
+    for user_id in (AYA, BEN):
+        await Me(hall.context, ("en",)).set_dms(user_id, wanted=False)
+    match_id = await pocket.begin()
+    on = await hall.page(match_id, await pocket.on(match_id))
+    hall.clock.forward(LOOKING_ON)
+    (call,) = [parcel for parcel in await hall.deliveries.claim(9) if parcel.kind == "call"]
+    assert call.seat == on.own_seat
+    letter = await Letters(hall.context).write(call)
+    assert letter is not None
+    assert letter.screen.pings == (on.players[on.seat].user_id,)
+    await hall.pick(match_id, await pocket.on(match_id), on.offered[0])
+    assert await Letters(hall.context).write(call) is None, "they have chosen meanwhile"
 
 
 async def test_the_answer_to_a_press_on_the_newest_board_draws_it(hall: Hall, pocket: PocketHall) -> None:

@@ -15,7 +15,19 @@ from tests.play.gathering_hall import GatheringHall, standing
 from tests.play.hall import AYA, BEN, CHIYO, DAIGO, GUILD, Hall
 
 KINDS = [
-    *("board", "reveal", "hand", "dim", "nudge", "notice", "challenge", "lobby", "gathering", "summons"),
+    *(
+        "board",
+        "reveal",
+        "hand",
+        "dim",
+        "nudge",
+        "call",
+        "notice",
+        "challenge",
+        "lobby",
+        "gathering",
+        "summons",
+    ),
     *("report", "announcement", "clan-invite", "clan-war", "clan-war-call", "clan-news"),
 ]
 OF_NUMBERS = ["reminder", "season"]
@@ -162,6 +174,7 @@ async def test_what_a_letter_is_known_by_stands_on_it(hall: Hall) -> None:
         ("board", match_id, 0, None),
         ("hand", match_id, 0, 0),
         ("nudge", match_id, 0, 1),
+        ("call", match_id, 0, 1),
         ("reminder", str(AYA), 0, None),
         ("gathering", gathering_id, 0, None),
         ("summons", gathering_id, (await gatherings.page(gathering_id)).row.asking, None),

@@ -13,6 +13,7 @@ from bot.face.letters.hands import hand_of
 from bot.face.letters.letter import Letter, Opening
 from bot.face.letters.living_message import living_message
 from bot.face.match.board import board
+from bot.face.match.call import call, call_press
 from bot.face.match.notice import notice, notice_mark
 from bot.face.match.nudge import nudge, nudge_press
 from bot.face.match.parts import board_mark, reveal_mark
@@ -28,6 +29,7 @@ from bot.face.words import Words
 from bot.play.delivery.contents import (
     AnnouncementContent,
     BoardContent,
+    CallContent,
     ChallengeContent,
     ClanInviteContent,
     Content,
@@ -68,7 +70,7 @@ def letter_of(content: Content) -> Letter | None:
     """Write what a parcel is about as a letter, or None where there is nothing to announce."""
     words = Words(content.locale)
     match content:
-        case BoardContent() | RevealContent() | NudgeContent() | NoticeContent():
+        case BoardContent() | RevealContent() | NudgeContent() | CallContent() | NoticeContent():
             return _about_match(content, words)
         case HandContent() | DimContent() | ReminderContent():
             return _by_dm(content, words)
@@ -83,7 +85,7 @@ def letter_of(content: Content) -> Letter | None:
 
 
 def _about_match(
-    content: BoardContent | RevealContent | NudgeContent | NoticeContent, words: Words
+    content: BoardContent | RevealContent | NudgeContent | CallContent | NoticeContent, words: Words
 ) -> Letter:
     page = content.page
     match content:
@@ -116,6 +118,14 @@ def _about_match(
                 mark=nudge_press(page, player).custom_id,
                 channel_id=page.channel_id,
                 guild_id=page.guild_id,
+            )
+        case CallContent(player=player):
+            return Letter(
+                screen=call(page, player, words),
+                mark=call_press(page, player).custom_id,
+                channel_id=page.thread_id or page.channel_id,
+                guild_id=page.guild_id,
+                in_thread=page.thread_id is not None,
             )
         case NoticeContent(notice=told):
             return Letter(

@@ -69,6 +69,14 @@ class NudgeContent(ReadBy):
 
 
 @dataclass(frozen=True)
+class CallContent(ReadBy):
+    """A player without DMs who is on in the open."""
+
+    page: MatchPage
+    player: Player
+
+
+@dataclass(frozen=True)
 class NoticeContent(ReadBy):
     """Something that happened in a match beside the cards."""
 
@@ -180,6 +188,7 @@ Content = (
     | HandContent
     | DimContent
     | NudgeContent
+    | CallContent
     | NoticeContent
     | ReminderContent
     | ChallengeContent

@@ -32,6 +32,7 @@ from bot.play.delivery.placed import (
 from bot.play.delivery.reading import (
     read_announcement,
     read_board,
+    read_call,
     read_challenge,
     read_clan_invite,
     read_clan_news,
@@ -54,6 +55,7 @@ from bot.play.ground.refusals import Gone
 from bot.play.messages.parcels import (
     ANNOUNCEMENT,
     BOARD,
+    CALL,
     CHALLENGE,
     CLAN_INVITE,
     CLAN_NEWS,
@@ -95,6 +97,7 @@ HANDLING: dict[str, Handling] = {
     HAND.name: Handling(read_hand, place_hand),
     DIM.name: Handling(read_dim),
     NUDGE.name: Handling(read_nudge),
+    CALL.name: Handling(read_call),
     NOTICE.name: Handling(read_notice),
     REMINDER.name: Handling(read_reminder, place_reminder),
     CHALLENGE.name: Handling(read_challenge, place_challenge, moved=move_challenge),

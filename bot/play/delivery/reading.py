@@ -5,6 +5,7 @@ from bot.play.clocks.availability import availability_of
 from bot.play.delivery.contents import (
     AnnouncementContent,
     BoardContent,
+    CallContent,
     ChallengeContent,
     ClanInviteContent,
     DimContent,
@@ -87,6 +88,14 @@ async def read_nudge(tx: Tx, parcel: rows.Parcel, now: Moment) -> NudgeContent |
     if page.outcome or page.alone:
         return None
     return NudgeContent(await _locale(tx, page.guild_id), page, page.players[seat_of(parcel)])
+
+
+async def read_call(tx: Tx, parcel: rows.Parcel, now: Moment) -> CallContent | None:
+    """Read who is on, unless they have chosen meanwhile."""
+    page = await match_page(tx, MatchId(parcel.subject), None, now)
+    if page.outcome or page.revision != parcel.rank:
+        return None
+    return CallContent(await _locale(tx, page.guild_id), page, page.players[seat_of(parcel)])
 
 
 async def read_notice(tx: Tx, parcel: rows.Parcel, now: Moment) -> NoticeContent | None:

@@ -15,7 +15,7 @@ from bot.play.match.campaign_run import go_on
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
 from bot.play.messages.newest_board import post_reveal, show_newest
-from bot.play.messages.parcels import BOARD, DIM, LOOKING_ON, post_hand
+from bot.play.messages.parcels import BOARD, CALL, DIM, LOOKING_ON, post_hand
 from bot.play.people.people import takes_dms
 from bot.play.standing.honor import DEEDS, reward
 from bot.store import rows
@@ -127,6 +127,8 @@ async def ask(
         if takes_dms(known.get(seats[seat].user_id), now):
             await post_hand(tx, match_id, seat, revision, due_at)
             asked.add(seat)
+        elif due_at > now:  # no new message tells them that they are on
+            await CALL.post(tx, match_id, due_at, rank=revision, seat=seat)
     return asked
 
 

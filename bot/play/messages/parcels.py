@@ -105,6 +105,9 @@ DIM = ParcelKind("dim")
 NUDGE = ParcelKind("nudge")
 """A word in the channel to a seat that takes no DMs: where its hand is."""
 
+CALL = ParcelKind("call")
+"""A word in the channel to a seat without DMs that it is on in the open, at a revision, its rank."""
+
 NOTICE = ParcelKind("notice")
 """What happened in a match beside the cards; its rank is its number."""
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.face.limits import OPTIONS
+from bot.face.match.call import call
 from bot.face.match.lists import SHOWN, duels, which_challenge, which_duel
 from bot.face.match.notice import notice
 from bot.face.match.nudge import nudge
@@ -88,6 +89,7 @@ SCREENS: Gallery = {
     "notice, when it is over": lambda words: told(words, "offered-draw", outcome=DRAWN),
     "way of the hand, by DM": lambda words: with_way_of_hand(words, "You are in.", by_dm=True),
     "way of the hand, without DMs": lambda words: with_way_of_hand(words, "You are in.", by_dm=False),
+    "call": lambda words: call(duel.page(), duel.page().players[1], words),
     "nudge": lambda words: nudge(duel.page(), duel.page().players[1], words),
     "dice, sealed": lambda words: dice_check(SealedDice("f" * 64, None, match_id="m1"), words),
     "dice, opened": lambda words: dice_check(SealedDice("f" * 64, "e" * 64, match_id="m1"), words),

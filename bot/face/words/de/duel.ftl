@@ -81,6 +81,7 @@ prompt-passed = -# Dieser Zug gegen { $opponent } ist gespielt.
 prompt-over = -# Die Partie gegen { $opponent } ist vorbei.
 hand-comes-by-dm = Wann immer du am Zug bist, kommt deine Hand als Direktnachricht; du findest sie auch hinter dem Knopf **Hand** auf der Tafel.
 hand-behind-button = Wann immer du am Zug bist, findest du deine Hand hinter dem Knopf **Hand** auf der Tafel. Direktnachrichten sind aus, oder die letzte kam nicht an; `/ich` sagt, was davon.
+call-on = { $player }, du bist am Zug: Wähle auf der Tafel.
 nudge = { $player }, ich kann dir gerade keine Direktnachricht schreiben, darum bleibt deine Hand hier: Drück auf der Tafel **Hand**, wann immer du am Zug bist. Nur du siehst sie.
 
 resign-ask = Willst du die Partie gegen { $opponent } wirklich aufgeben? Sie zählt dann als verloren, und das lässt sich nicht zurücknehmen.

@@ -81,6 +81,7 @@ prompt-passed = -# This turn against { $opponent } has been played.
 prompt-over = -# The match against { $opponent } is over.
 hand-comes-by-dm = Whenever it is your turn, your hand comes by DM; it is also behind the **Hand** button on the board.
 hand-behind-button = Whenever it is your turn, your hand is behind the **Hand** button on the board. DMs are off, or the last one did not reach you; `/me` says which.
+call-on = { $player }, it is your turn: choose on the board.
 nudge = { $player }, I cannot write you a DM just now, so your hand stays here: press **Hand** on the board whenever it is your turn. Only you see it.
 
 resign-ask = Do you really resign the match against { $opponent }? It counts as lost and cannot be undone.

@@ -79,25 +79,19 @@ class Matches:
             seen = seat.seat in await seen_ready(tx, taken)
             if orders:
                 await queue_orders(tx, taken, seat.seat, choice, orders)
-            await tx.run(
-                "pick_keep",
-                interaction_id=interaction_id,
-                match_id=match_id,
-                revision=revision,
-                seat=seat.seat,
-                choice=choice,
-                at=self.context.now(),
-            )
+            now, turn = self.context.now(), {"match_id": match_id, "revision": revision}
+            kept = {**turn, "seat": seat.seat, "choice": choice, "at": now}
+            await tx.run("pick_keep", interaction_id=interaction_id, **kept)
             taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
-            now, choices = self.context.now(), await counted(tx, taken)
+            choices = await counted(tx, taken)
             revealed = await resolve(self.context, tx, taken, choices) is not PENDING
             if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
                 await show_newest(tx, match_id, later(now, READY_PAUSE))
             page = await match_page(tx, match_id, user_id, now)
             prompt = board = None
-            if revealed and prompt_id is not None:
+            if revealed and prompt_id:
                 prompt = await claim_one(tx, HAND.lane(match_id, seat.seat), page.revision, now)
-            if revealed and board_id is not None:
+            if revealed and board_id:
                 board = await claim_newest(tx, match_id, board_id, now)
             return Picked(choices[seat.seat], revealed, page, prompt, board)
 

@@ -219,9 +219,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
     asked = next((request for request in requests if request.seat == own), None)
     options = asked.options if asked else ()
     view = rules.view(state, own)
-    pick = None if own is None else await _own_pick(tx, match, own)
-    orders = [] if own is None else await tx.all("orders_of", Order, match_id=match.id, seat=own)
-    lately, stood_in = ((), False) if own is None else await told_lately(tx, match, own)
+    pick, orders, lately, stood_in = await _own_of(tx, match, own)
     return MatchPage(
         match_id=match.id,
         game=match.game,
@@ -323,6 +321,16 @@ def _leads_to(game_id: str, options: tuple[str, ...], pick: str, order: Order) -
     """Say whether a pick brings about what an order was given for, if nothing unforeseen happens."""
     foreseen = game(game_id).foresee(options, pick)
     return foreseen is not None and sorted(foreseen) == sorted(decode(order.foreseen, tuple[str, ...]))
+
+
+async def _own_of(
+    tx: Tx, match: rows.Match, seat: int | None
+) -> tuple[str | None, list[Order], tuple[Any, ...], bool]:
+    """Return a seat's own pick, its orders, what it was told lately, and whether a stand-in chose for it."""
+    if seat is None:
+        return None, [], (), False
+    orders = await tx.all("orders_of", Order, match_id=match.id, seat=seat)
+    return await _own_pick(tx, match, seat), orders, *await told_lately(tx, match, seat)
 
 
 async def _own_pick(tx: Tx, match: rows.Match, seat: int) -> str | None:

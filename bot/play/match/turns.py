@@ -53,17 +53,7 @@ async def advance(
     if touched != 1:
         raise Stale("turn-passed")
     revision = match.revision + 1
-    chapter = await _chapter(tx, taken)
-    await tx.run(
-        "turn_add",
-        match_id=match.id,
-        revision=revision,
-        entry=encode(entry),
-        events=encode(step.events),
-        stand_ins=encode(tuple(stand_ins)),
-        at=now,
-        chapter=chapter,
-    )
+    chapter = await _log(tx, taken, entry, step, stand_ins=stand_ins, at=now)
     seats = taken.seats
     if isinstance(entry, Left):
         await _part(context, tx, taken, entry)
@@ -138,6 +128,30 @@ def _choosing_in_channel(taken: TakenMatch, entry: Entry, stand_ins: Sequence[in
         return set()
     chosen = set(entry.choices) - set(stand_ins)
     return {seat.seat for seat in taken.seats if seat.in_channel and seat.seat in chosen}
+
+
+async def _log(
+    tx: Tx,
+    taken: TakenMatch,
+    entry: Entry,
+    step: Step[msgspec.Struct, Any],
+    *,
+    stand_ins: Sequence[int],
+    at: Moment,
+) -> int:
+    """Add a play to the log; return the chapter in which it is told."""
+    chapter = await _chapter(tx, taken)
+    await tx.run(
+        "turn_add",
+        match_id=taken.match.id,
+        revision=taken.match.revision + 1,
+        entry=encode(entry),
+        events=encode(step.events),
+        stand_ins=encode(tuple(stand_ins)),
+        at=at,
+        chapter=chapter,
+    )
+    return chapter
 
 
 async def _chapter(tx: Tx, taken: TakenMatch) -> int:

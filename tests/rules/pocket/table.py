@@ -57,6 +57,20 @@ class Turn:
         return turn
 
 
+def begun(options: PocketOptions = SINGLE, seed: int = 0) -> Turn:
+    """Begin a match."""
+    step = POCKET.start(2, options, Dice(bytes([seed] * 32)))
+    return Turn(step.state, step.events)
+
+
+def drafted(picks: int, turn: Turn | None = None) -> Turn:
+    """Let whoever is asked in a draft take what is offered first, so many times."""
+    turn = turn or begun()
+    for _ in range(picks):
+        turn = turn.then({seat: options[0] for seat, options in turn.asked.items()})
+    return turn
+
+
 def area(hand: Sequence[str], in_play: Sequence[str] = (), exhausted: Sequence[str] = ()) -> PlayArea:
     """Hold these cards and the Strike!, with others in play as if flipped, on their first side."""
     held = {*hand, STRIKE}

@@ -14,7 +14,7 @@ from rules.pocket.deck import CARDS
 from rules.pocket.instructions import EXHAUSTING, STRIKING
 from rules.pocket.state import PocketOptions, PocketState
 from tests.conformance.kit import Table, playout
-from tests.rules.pocket.table import POCKET, QUICK, SINGLE, Turn, area, facing, flip
+from tests.rules.pocket.table import POCKET, QUICK, area, begun, drafted, facing, flip
 
 
 def topics(state: PocketState, seat: int = 0) -> dict[str, tuple[str, ...]]:
@@ -27,22 +27,14 @@ def heeded(state: PocketState, instructions: Mapping[str, Sequence[str]], seat: 
     return POCKET.heed(POCKET.view(state, seat), request, given)
 
 
-def drafted(picks: int, options: PocketOptions = SINGLE) -> Turn:
-    """Begin, and let the first option be chosen so many times."""
-    turn = Turn(POCKET.start(2, options, Dice(bytes(32))).state, ())
-    for _ in range(picks):
-        turn = turn.then({seat: offered[0] for seat, offered in turn.asked.items()})
-    return turn
-
-
 # The draft
 
 
 def test_the_open_draft_is_chosen_in_the_open_and_nothing_else_is() -> None:
-    assert POCKET.in_the_open(drafted(0).state)
-    assert not POCKET.in_the_open(drafted(0, QUICK).state)
+    assert POCKET.in_the_open(begun().state)
+    assert not POCKET.in_the_open(begun(QUICK).state)
     assert not POCKET.in_the_open(drafted(16).state)
-    assert not POCKET.in_the_open(POCKET.leave(drafted(0).state, 0, "resigned", Dice(bytes(32))).state)
+    assert not POCKET.in_the_open(POCKET.leave(begun().state, 0, "resigned", Dice(bytes(32))).state)
 
 
 def test_wishes_are_for_the_cards_on_offer() -> None:
@@ -71,12 +63,12 @@ def test_a_pick_is_the_first_wish_still_on_offer() -> None:
 
 def test_in_the_quick_draft_all_ten_can_be_wished_for_to_the_end() -> None:
     for made in range(8):
-        state = drafted(made, QUICK).state
+        state = drafted(made, begun(QUICK)).state
         assert [len(options) for options in topics(state).values()] == [10]
 
 
 def test_a_list_of_eight_makes_all_wishes_in_its_order() -> None:
-    turn = drafted(0, QUICK)
+    turn = begun(QUICK)
     wishes = turn.asked[0][9:1:-1]
     for number in range(8):
         wish = heeded(turn.state, {"wishes": wishes})
@@ -85,7 +77,7 @@ def test_a_list_of_eight_makes_all_wishes_in_its_order() -> None:
 
 
 def test_a_list_that_would_run_out_makes_no_wish() -> None:
-    turn = drafted(0, QUICK)
+    turn = begun(QUICK)
     cards = turn.asked[0]
     assert heeded(turn.state, {"wishes": cards[:7]}) is None
     assert heeded(turn.state, {"wishes": (*cards[:7], cards[0])}) is None

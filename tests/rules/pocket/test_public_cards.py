@@ -76,9 +76,11 @@ def test_one_sword_style_loses_to_a_card_that_could_show_helms_whatever_it_choos
 # Cards at large
 
 
-def test_a_card_from_hand_cannot_be_defeated() -> None:
-    turn = flip(facing(("rush", "temple-wall", "feint"), ["quick-draw"]), "rush", "quick-draw")
-    assert turn.then({0: "temple-wall"}).in_play(0) == ["rush", "temple-wall"]
+def test_a_card_from_hand_cannot_be_defeated_not_even_by_what_it_loses_to() -> None:
+    turn = flip(facing(("rush", "falling-rock", "feint"), ["mind-like-water"]), "rush", "mind-like-water")
+    turn = turn.then({0: "falling-rock"})
+    assert turn.of(Beaten) == []
+    assert turn.in_play(0) == ["rush", "falling-rock"]
 
 
 def test_a_defeated_strike_goes_back_to_the_hand() -> None:

@@ -10,6 +10,7 @@ from benchmarks import (
     clicks,
     duels,
     fairness,
+    hand_offs,
     requests,
     rounds,
     sittings,
@@ -18,7 +19,7 @@ from benchmarks import (
     tournament,
 )
 
-PARTS = (duels, storage, choices, clicks, rounds, fairness, requests, sittings, tournament, start)
+PARTS = (duels, storage, choices, clicks, rounds, fairness, requests, sittings, hand_offs, tournament, start)
 
 
 def main() -> None:

@@ -1,11 +1,12 @@
-"""Random duels and free for alls by the rules, beside a hand-written minimum of the duel, in one run.
+"""Random matches by the rules, and beside the duels a hand-written minimum of them, in one run.
 
     python benchmarks/duels.py [DUELS]
 
 The minimum is what one would write for speed alone: a mutable fighter, numbers instead of names, no checks,
 no events, no sealed dice. A move is one choice made. A second is one of processor time; each figure is the
 median of five runs. A move of a free for all brings more with it than one of a duel: nearly every card is a
-fight of its own, where a duel's two cards share one, and dice decide who is active.
+fight of its own, where a duel's two cards share one, and dice decide who is active. A hand of Pocket Samurai
+comes with its draft.
 """
 
 import random
@@ -21,11 +22,12 @@ from rules.bushido.duel import DuelOptions
 from rules.dice import Dice
 from rules.game import Game
 from rules.games import game
+from rules.pocket.state import PocketOptions
 
 RUNS = 5
 DUELS = 5_000
 CROWDED = 10
-"""Duels for each free for all: it has as many moves as several of them."""
+"""Duels for each free for all, and for each hand of Pocket Samurai: those take longer."""
 
 # The minimum
 
@@ -122,25 +124,30 @@ def bare_duel() -> int:
 
 # The rules
 
-DUEL, BRAWL = game("bushido.duel/1"), game("bushido.brawl/1")
+DUEL, BRAWL, POCKET = game("bushido.duel/1"), game("bushido.brawl/1"), game("pocket.hand/1")
 PAIR = ("swift", "wanderer")
 CROWD = PAIR * 4
 
 
 def ruled_duel() -> int:
     """Play one duel by the rules and return its moves."""
-    return ruled(DUEL, DuelOptions(PAIR))
+    return ruled(DUEL, 2, DuelOptions(PAIR))
 
 
 def ruled_brawl() -> int:
     """Play one free for all of eight, four of each fighter, and return its moves."""
-    return ruled(BRAWL, BrawlOptions(CROWD))
+    return ruled(BRAWL, len(CROWD), BrawlOptions(CROWD))
 
 
-def ruled(played: Game[Any, Any, Any, Any], options: DuelOptions | BrawlOptions) -> int:
+def ruled_hand() -> int:
+    """Draft and play one hand of Pocket Samurai by the rules and return its moves."""
+    return ruled(POCKET, 2, PocketOptions())
+
+
+def ruled(played: Game[Any, Any, Any, Any], seats: int, options: object) -> int:
     """Play to the end, every choice checked and every event told, and return how many choices that took."""
     seed = random.randbytes(32)
-    state = played.start(len(options.fighters), options, Dice(seed)).state
+    state = played.start(seats, options, Dice(seed)).state
     plays = moves = 0
     while requests := played.requests(state):
         plays += 1
@@ -167,20 +174,30 @@ def rate(match: Callable[[], int], matches: int) -> Rate:
 
 
 def main() -> None:
-    """Print all rates and how they compare, the three taking turns so that a busy moment hits each."""
+    """Print all rates and how they compare, all taking turns so that a busy moment hits each."""
     duels = int(sys.argv[1]) if len(sys.argv) > 1 else DUELS
     random.seed(1)
     runs = [
-        (rate(bare_duel, duels), rate(ruled_duel, duels), rate(ruled_brawl, duels // CROWDED))
+        (
+            rate(bare_duel, duels),
+            rate(ruled_duel, duels),
+            rate(ruled_brawl, duels // CROWDED),
+            rate(ruled_hand, duels // CROWDED),
+        )
         for _ in range(RUNS)
     ]
-    names = ("hand-written minimum", "rules, checked, with events", "the same, eight in a brawl")
+    names = (
+        "hand-written minimum",
+        "rules, checked, with events",
+        "the same, eight in a brawl",
+        "the same, Pocket Samurai",
+    )
     for name, rates in zip(names, zip(*runs, strict=True), strict=True):
         matches = statistics.median(run.matches for run in rates)
         moves = statistics.median(run.moves for run in rates)
         print(f"{name:28} {matches:>9,.0f} matches/s {moves:>11,.0f} moves/s")
-    ruling = statistics.median(duel.matches / bare.matches for bare, duel, _ in runs)
-    crowding = statistics.median(brawl.moves / duel.moves for _, duel, brawl in runs)
+    ruling = statistics.median(duel.matches / bare.matches for bare, duel, *_ in runs)
+    crowding = statistics.median(brawl.moves / duel.moves for _, duel, brawl, _ in runs)
     print(f"{'rules to minimum, duels':28} {ruling:>9.3f}")
     print(f"{'eight to two seats, moves':28} {crowding:>9.3f}")
 

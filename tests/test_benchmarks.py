@@ -13,6 +13,7 @@ from benchmarks import (
     clicks,
     duels,
     fairness,
+    hand_offs,
     requests,
     rounds,
     sittings,
@@ -24,6 +25,7 @@ from benchmarks.ongoing import foresee, lay_out
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.ground.context import Context
 from bot.store.engine import Store, open_store
+from rules.pocket.state import PocketOptions
 
 BRIEF = 0.01
 """Seconds."""
@@ -35,7 +37,7 @@ Way = Callable[[str], AbstractAsyncContextManager[storage.Commit]]
 
 def test_duels_by_the_rules_and_by_hand() -> None:
     random.seed(1)
-    for way in (duels.bare_duel, duels.ruled_duel, duels.ruled_brawl):
+    for way in (duels.bare_duel, duels.ruled_duel, duels.ruled_brawl, duels.ruled_hand):
         assert duels.rate(way, 2).moves > 0
 
 
@@ -105,6 +107,16 @@ async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:
     context, luck = Context(store, now_ms, SeededChance(1)), random.Random(1)
     planned, turns = await sittings.play(context, 1, 3, luck)
     assert planned < 2 * turns
+
+
+def test_who_settles_things_ahead_is_waited_for_less() -> None:
+    figures = [
+        hand_offs.play(hand_offs.POCKET, PocketOptions(), 1, way) for way in hand_offs.MANNERS.values()
+    ]
+    (drafted, whole), _, (drafted_ahead, whole_ahead) = figures
+    assert drafted == 15
+    assert drafted_ahead == 3
+    assert whole_ahead <= 12 < whole
 
 
 async def test_a_tournament_advances_and_is_counted() -> None:

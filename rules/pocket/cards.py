@@ -1,7 +1,7 @@
 """A card of the bushido deck as data, fit for the rules and for any screen that describes it."""
 
 from functools import cached_property
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, cast
 
 import msgspec
 
@@ -27,7 +27,11 @@ class DojoCard(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     def ability(self, kind: type[A]) -> A | None:
         """Return its ability of this kind, if it has one; no card has two."""
-        return next((ability for ability in self.abilities if isinstance(ability, kind)), None)
+        return cast("A | None", self._by_kind.get(kind))
+
+    @cached_property
+    def _by_kind(self) -> dict[type[Ability], Ability]:
+        return {type(ability): ability for ability in self.abilities}
 
     @cached_property
     def signs(self) -> frozenset[Sign]:

@@ -21,6 +21,7 @@ from bot.play.standing.titles import crown
 from tests.play.clan_hall import HERON, LOTUS, ClanHall
 from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import CHANNEL, DAIGO, EMI, GUILD, Hall
+from tests.play.pocketing import PocketHall
 
 ME = 424_242_424_242_424_242
 NAME = "Mikazuki Munechika"
@@ -41,6 +42,8 @@ class Life:
     """A duel with a turn played, a pick of theirs and one of their opponent's hidden."""
     fought: str = ""
     """A duel that is over."""
+    drafting: str = ""
+    """A duel of Pocket Samurai in which both have settled a list of wishes."""
     brawl: str = ""
     clan: str = ""
     lobby: str = ""
@@ -88,6 +91,7 @@ class Life:
         await hall.deadlines.sweep()
         await hall.matches.resign(match_id=late, user_id=DAIGO)
         self.fresh = await hall.duel(ME, EMI)
+        await self._draft()
         facts = {
             "id": "Rr0Rr0Rr0R",
             "guild_id": GUILD,
@@ -98,6 +102,14 @@ class Life:
         began = {"match_id": self.fought, "fought": 0, "began_at": hall.clock(), "ended_at": None}
         facts["status"] = "ongoing"  # no game of the house has campaigns yet, so it is put in by hand
         await hall.store.transact(lambda tx: tx.run("campaign_add", **facts, **began))
+
+    async def _draft(self) -> None:
+        """Have both settle a list of wishes too short to draft by."""
+        pocket = PocketHall(self.hall)
+        self.drafting = await pocket.begin("draft=quick", challenger_id=CHIYO, opponent_id=ME)
+        for user_id in (ME, CHIYO):
+            wish = (await pocket.wishes_of(self.drafting, user_id))[0]
+            await pocket.settle(self.drafting, user_id, "wishes", wish)
 
     async def _plan(self, match_id: str) -> None:
         hand = (await self.hall.page(match_id, ME)).options

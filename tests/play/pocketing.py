@@ -12,13 +12,16 @@ class PocketHall:
         self.hall = hall
         self.instructions = Instructions(hall.context)
 
-    async def begin(self, setup: str | None = None) -> str:
-        """Begin a match of Aya and Ben."""
+    async def begin(
+        self, setup: str | None = None, *, challenger_id: int = AYA, opponent_id: int = BEN
+    ) -> str:
+        """Begin a match of two."""
+        await self.hall.cheat("voice_clear", user_id=challenger_id)
         challenge = await self.hall.challenges.issue(
             guild_id=GUILD,
             channel_id=CHANNEL,
-            challenger_id=AYA,
-            opponent_id=BEN,
+            challenger_id=challenger_id,
+            opponent_id=opponent_id,
             wish="random",
             game_name="pocket.hand",
             setup=setup,

@@ -287,7 +287,7 @@ async def test_a_stranger_can_be_forgotten(hall: Hall, database_url: str) -> Non
 
 async def test_one_knows_what_one_would_leave(life: Life) -> None:
     found = await Forgetting(life.hall.context).entanglements(ME)
-    assert (found.matches, found.challenges, found.lobbies, found.clans) == (4, 2, 2, 1)
+    assert (found.matches, found.challenges, found.lobbies, found.clans) == (5, 2, 2, 1)
     assert found.gatherings == 2
 
 

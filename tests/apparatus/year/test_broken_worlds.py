@@ -25,7 +25,7 @@ VOIDED = 'UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reaso
 
 async def believing(_: Matches, *, choice: str, **__: object) -> Picked:
     """Take every press for good."""
-    return Picked(choice, revealed=False, page=cast("MatchPage", None), next_prompt=None)
+    return Picked(choice, revealed=False, page=cast("MatchPage", None), next_prompt=None, board=None)
 
 
 @pytest.mark.parametrize(

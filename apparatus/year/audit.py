@@ -57,7 +57,8 @@ class Auditor:
         """Raise Violation where a match shows what is hidden, or other honor than there is."""
         reading = town.house.play.reading
         public = await reading.match(match_id)
-        if public.pick is not None or public.options or (public.seed and public.outcome is None):
+        secret = public.pick is not None or public.options or public.topics
+        if secret or (public.seed and public.outcome is None):
             raise Violation(f"page leaks: {match_id} shows everybody what is hidden")
         rows = await self.audit.read(lambda tx: tx.all("honor_sums", Sum, guild_id=public.guild_id))
         sums = {row.user_id: row.amount for row in rows}

@@ -12,6 +12,7 @@ ALWAYS = (
     "torn_matches",
     "stale_picks",
     "stale_orders",
+    "stale_instructions",
     "crooked_reversals",
     "doubled_fighters",
     "doubled_honor",

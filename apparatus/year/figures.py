@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from apparatus.year.calendar import Year
+from bot.play.match.breaking_off import UNFOUGHT
 from bot.store.engine import AUDITS, open_store
 from bot.store.ids import MatchId
 from bot.store.rows import Amount, StoredRow
@@ -27,11 +28,18 @@ class Held(StoredRow, frozen=True):
     amount: int
 
 
-class Fought(StoredRow, frozen=True):
-    """A duel fought to its end."""
+class DuelEnded(StoredRow, frozen=True):
+    """A duel that nobody left."""
 
     id: MatchId
+    game: str
     revision: int
+    outcome: str
+
+    @property
+    def fought(self) -> bool:
+        """Whether its rules have ended it."""
+        return decode(self.outcome, Outcome) not in UNFOUGHT
 
 
 async def figures(year: Year) -> list[str]:
@@ -39,7 +47,7 @@ async def figures(year: Year) -> list[str]:
     async with open_store(year.url, queries=AUDITS) as audit:
         ended = await audit.read(lambda tx: tx.all("endings", Ended))
         held = await audit.read(lambda tx: tx.all("gathering_ends", Held))
-        fought = await audit.read(lambda tx: tx.all("duels_fought", Fought))
+        duels = await audit.read(lambda tx: tx.all("duels_ended", DuelEnded))
         counts = {
             query: await audit.read(lambda tx, query=query: tx.one(query, Amount))
             for query in ("all_turns", "stand_in_turns", "honor_total")
@@ -53,7 +61,7 @@ async def figures(year: Year) -> list[str]:
         f"missed: {_listed(year.watch.misses)}",
         f"honor in all: {amounts['honor_total']:+}",
         f"tournaments over when they should be: {year.auditor.promises.kept}",
-        *_sittings(year, fought),
+        *_sittings(year, [duel for duel in duels if duel.fought]),
         f"sent: {_listed(year.postman.sent)}",
         f"faults: {_listed(year.postman.faults)}",
         f"the bot: {_listed(year.mishaps)}",
@@ -70,17 +78,18 @@ def _matches(ended: list[Ended]) -> Iterator[str]:
         yield f"{game}: {reasons.total()} ({_listed(reasons)})"
 
 
-def _sittings(year: Year, fought: list[Fought]) -> Iterator[str]:
-    """Say how often people had to choose a card in a duel, with standing orders and without."""
-    for name, planned in (("without standing orders", False), ("with", True)):
-        duels = [duel for duel in fought if (duel.id in year.town.planned) is planned]
-        turns = sum(duel.revision for duel in duels)
+def _sittings(year: Year, fought: list[DuelEnded]) -> Iterator[str]:
+    """Say how often people had to sit down to a duel of each game, with plans made ahead and without."""
+    kinds: dict[tuple[str, bool], list[DuelEnded]] = {}
+    for duel in fought:
+        kinds.setdefault((duel.game, duel.id in year.town.planned), []).append(duel)
+    for (game, planned), duels in sorted(kinds.items()):
         chosen = sum(year.town.sittings[duel.id] for duel in duels)
-        if turns:
-            yield (
-                f"decisions {name}: {chosen / len(duels):.1f} a duel, {chosen / turns:.2f} a turn"
-                f" ({len(duels)} duels)"
-            )
+        plays = sum(duel.revision for duel in duels)
+        yield (
+            f"decisions {'with' if planned else 'without'} plans, {game}: {chosen / len(duels):.1f} a duel,"
+            f" {chosen / plays:.2f} a play ({len(duels)} duels)"
+        )
 
 
 def _listed(counts: Mapping[str, int]) -> str:

@@ -17,6 +17,7 @@ USUAL: Mapping[str, float] = {
     "reports": 0.004,
     "export": 0.003,
     "second_thoughts": 0.03,
+    "settle_ahead": 0.02,
 }
 """How likely somebody does what, beside playing, on a visit."""
 
@@ -33,7 +34,7 @@ class Habit:
     answers: float
     """How likely they do what they owe when they look in."""
     plans: float = 0.0
-    """How likely they give orders for turns to come along with a card."""
+    """How likely they give orders for turns to come along with a card, or settle things ahead."""
     dawdles: float = 0.03
     """How likely a press of theirs arrives late, after others they made later."""
     quits: float = 0.0
@@ -52,7 +53,7 @@ class Habit:
 
 HABITS = (
     Habit("punctual", 30, (2, 10), 0.97),
-    Habit("planner", 12, (8, 24), 0.95, plans=0.8),
+    Habit("planner", 12, (8, 24), 0.95, plans=0.8, also={"settle_ahead": 0.4}),
     Habit("late", 14, (18, 50), 0.9, dawdles=0.2),
     Habit("forgetful", 12, (6, 30), 0.55, also={"waver": 0.1}),
     Habit("gone", 6, (3, 12), 0.95, quits=1 / 150),

@@ -1,8 +1,9 @@
 """Nothing leaks: what is sent to anybody is the same whatever the picks and the plans of the others are.
 
 A letter is written twice, the second time in another world, inside a transaction that is taken back. There
-nobody else has planned anything; nobody else at the table has chosen yet, or, where the board tells who has,
-those have chosen another card; and a hand is written before the board is there. Not a byte may differ.
+nobody else has planned or settled anything; nobody else at the table has chosen yet, or, where the board
+tells who has, those have chosen another card; and a hand is written before the board is there. Not a byte may
+differ.
 """
 
 import re
@@ -22,6 +23,7 @@ from bot.play.messages.parcels import REPORT
 from bot.store import rows
 from bot.store.engine import Store, Tx, Work
 from bot.store.ids import MatchId, UserId
+from bot.store.instruction_rows import InstructionRow
 from bot.store.transaction import T
 
 SAMPLED = 0.3
@@ -64,7 +66,7 @@ async def check_twin(house: House, parcel: rows.Parcel, letter: Letter) -> None:
 
 
 async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: UserId | None) -> None:
-    """Take from everybody but the reader their pick and their plan; those seen to be ready pick another."""
+    """Take from all but the reader what they picked, planned and settled; those seen ready pick another."""
     match_id = MatchId(parcel.subject)
     match = await tx.one("match_by_id", rows.Match, id=match_id)
     if match is None or match.status != "ongoing":
@@ -82,8 +84,15 @@ async def _choose_otherwise(tx: Tx, parcel: rows.Parcel, reader_id: UserId | Non
     for row in taken.seats:
         if row.user_id != reader_id:
             await tx.run("orders_forget", match_id=match_id, seat=row.seat)
+            await _settle_nothing(tx, match_id, row.seat)
     if parcel.kind in PROMPTS:
         await tx.run("match_board_set", id=match_id, board_id=None)
+
+
+async def _settle_nothing(tx: Tx, match_id: MatchId, seat: int) -> None:
+    place = {"match_id": match_id, "seat": seat}
+    for row in await tx.all("instructions_of", InstructionRow, **place):
+        await tx.run("instruction_forget", **place, topic=row.topic)
 
 
 async def _pick(tx: Tx, match: rows.Match, seat: int, choice: str) -> None:

@@ -33,9 +33,9 @@ class Town:
     done: Counter[str] = field(default_factory=Counter[str])
     """How often what was done that was not refused."""
     sittings: Counter[str] = field(default_factory=Counter[str])
-    """How often somebody chose a card, by match."""
+    """How often somebody chose something or settled things ahead, by match."""
     planned: set[str] = field(default_factory=set[str])
-    """The matches in which somebody gave orders for turns to come."""
+    """The matches in which somebody gave orders for turns to come, or settled things ahead."""
 
     def somewhere(self, person: Person) -> GuildId | None:
         """Return a server of theirs in which the bot is; None where there is none such."""

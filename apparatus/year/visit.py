@@ -12,6 +12,7 @@ from apparatus.year.acts.moderating import moderate, reports
 from apparatus.year.acts.organising import close_season, organise, set_server
 from apparatus.year.acts.own import blocks, leave, own_settings
 from apparatus.year.acts.privacy import export, forget
+from apparatus.year.acts.settling import settle_ahead
 from apparatus.year.person import Person
 from apparatus.year.town import Town
 from bot.store.ids import GuildId
@@ -28,6 +29,7 @@ ACTS: Mapping[str, Act] = {
     act.__name__: act
     for act in (
         second_thoughts,
+        settle_ahead,
         courtesies,
         clan_life,
         organise,

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from apparatus.year.checks import Violation
 from apparatus.year.clock import JumpingClock
+from apparatus.year.heeding import find_unheeded
 from apparatus.year.quiet_count import Calm, Quiet, QuietTimes
 from bot.play.ground.times import MINUTE, PACES, SHOW_TURNS, Pace
 from bot.play.match.breaking_off import AGREED, CALLED_OFF, UNFOUGHT
@@ -42,7 +43,7 @@ class MatchNow(StoredRow, frozen=True):
     state: str
     turns: int
     stale: int
-    """Picks and orders that should be gone."""
+    """Picks, orders and instructions that should be gone."""
     honor: bool
     """Whether its server keeps honor."""
 
@@ -169,6 +170,9 @@ class Watch:
         _check(match.turns == match.revision, "torn match", f"{match.id} has {match.turns} turns")
         _check(not match.stale, "stale picks", match.id)
         _check(over or match.clocked, "no clock", match.id)
+        if not over:
+            unheeded = await find_unheeded(tx, match.id, match.game, match.revision, match.state)
+            _check(not unheeded, "unheeded", f"{match.id} waits for seats that have settled it: {unheeded}")
         seats = await tx.all("seats_now", SeatNow, match_id=match.id)
         seen = self._matches.get(match.id)
         if seen is None:

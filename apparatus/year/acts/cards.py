@@ -1,5 +1,6 @@
 """Cards chosen: mostly at once, sometimes twice, late, or with a plan for the turns to come."""
 
+from apparatus.year.acts.settling import settle
 from apparatus.year.late import Click
 from apparatus.year.person import Person
 from apparatus.year.town import Town
@@ -16,15 +17,29 @@ DOUBLED = 0.05
 PLANNED = 3
 """Turns ahead people plan at most."""
 
+SETTLING = 0.15
+"""How likely somebody who does not plan settles things ahead before they choose, where a game lets them."""
+
 
 async def play_cards(person: Person, town: Town) -> list[DuelLine]:
     """Choose where a card is owed, as far as the habit goes; return the matches somebody is in."""
     lines = await town.house.play.reading.duels(person.user_id)
     for line in lines:
         owed = line.own_turn and line.guild_id not in town.without_us
-        if owed and person.luck.likely(person.habit.answers):
+        willing = owed and person.luck.likely(person.habit.answers)
+        if willing and not await _settled(person, town, line.match_id):
             await choose(person, town, line.match_id)
     return lines
+
+
+async def _settled(person: Person, town: Town, match_id: MatchId) -> bool:
+    """Settle things ahead, if one feels like it; say whether nothing is to be chosen by hand then."""
+    page = await town.house.play.reading.match(match_id, person.user_id)
+    if not page.topics or not person.luck.likely(max(SETTLING, person.habit.plans)):
+        return False
+    await settle(person, town, match_id)
+    page = await town.house.play.reading.match(match_id, person.user_id)
+    return page.pick is not None or not page.options
 
 
 async def choose(person: Person, town: Town, match_id: MatchId) -> None:

@@ -4,9 +4,12 @@ from apparatus.year.acts.facts import OfChallenge
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clocks.reliability import CONDITIONS
+from bot.play.entry.setups import write_setup
+from bot.play.ground.repertoire import Fits, for_several, for_two, game_names, newest
 from bot.play.ground.times import PACES
+from bot.play.match.draws import RANDOM
 from bot.store.ids import ChannelId, GuildId, UserId
-from rules.bushido.fighters import FIGHTERS
+from rules.games import game
 
 USUAL_PACES = tuple(name for name in PACES if name != "blitz")
 HURRIED = 0.01
@@ -22,9 +25,21 @@ def pace_for(person: Person) -> str | None:
     return person.luck.choice((None, *USUAL_PACES))
 
 
-def fighter_for(person: Person) -> str:
-    """Return a fighter somebody likes, or a random one."""
-    return person.luck.choice(("random", *FIGHTERS))
+def game_for(person: Person, fits: Fits) -> str:
+    """Return the name of a game that somebody likes, the usual one most of all."""
+    usual, *others = [name for name in game_names() if fits(game(newest(name)))]
+    return person.luck.choice((usual, usual, *others))
+
+
+def setup_for(person: Person, name: str) -> str:
+    """Return what somebody would settle before a match of a game."""
+    questions = game(newest(name)).questions
+    return write_setup({question.name: person.luck.choice(question.answers) for question in questions})
+
+
+def wish_for(person: Person, game_id: str) -> str:
+    """Return a role of a game that somebody likes, or a random one."""
+    return person.luck.choice((RANDOM, *game(game_id).roles))
 
 
 async def answer_challenges(person: Person, town: Town) -> None:
@@ -38,8 +53,8 @@ async def answer_challenges(person: Person, town: Town) -> None:
             if luck.likely(0.05):
                 await town.tried("withdrawal", house.play.challenges.withdraw(**facts))
         elif luck.likely(CONSENT):
-            fighter = fighter_for(person)
-            await town.tried("duel", house.play.challenges.accept(**facts, wish=fighter))
+            wish = wish_for(person, row.game)
+            await town.tried("duel", house.play.challenges.accept(**facts, wish=wish))
         else:
             await town.tried("refusal", house.play.challenges.refuse(**facts, reason="not today"))
 
@@ -49,6 +64,7 @@ async def challenge(person: Person, town: Town, guild_id: GuildId, opponent_id: 
     luck = person.luck
     if opponent_id is None:
         opponent_id = luck.choice(town.others(guild_id)).user_id
+    name = game_for(person, for_two)
     return await town.tried(
         "challenge",
         town.house.play.challenges.issue(
@@ -56,7 +72,9 @@ async def challenge(person: Person, town: Town, guild_id: GuildId, opponent_id: 
             channel_id=ChannelId(channel_in(guild_id)),
             challenger_id=person.user_id,
             opponent_id=opponent_id,
-            wish=fighter_for(person),
+            wish=wish_for(person, newest(name)),
+            game_name=name,
+            setup=setup_for(person, name),
             pace=pace_for(person),
             excuses=luck.choice((0, 0, 1, 4)),
         ),
@@ -68,20 +86,24 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: GuildId) -> None:
     house = town.house
     rows = await house.play.lobbies.open_in(guild_id)
     if others := [row for row in rows if row.host_id != person.user_id]:
-        lobby_id, user_id = person.luck.choice(others).id, person.user_id
+        lobby, user_id = person.luck.choice(others), person.user_id
         if person.luck.likely(0.1):
-            await town.tried("left a lobby", house.play.lobbies.leave(lobby_id=lobby_id, user_id=user_id))
+            await town.tried("left a lobby", house.play.lobbies.leave(lobby_id=lobby.id, user_id=user_id))
         else:
-            joining = house.play.lobbies.join(lobby_id=lobby_id, user_id=user_id, wish=fighter_for(person))
+            wish = wish_for(person, lobby.game)
+            joining = house.play.lobbies.join(lobby_id=lobby.id, user_id=user_id, wish=wish)
             await town.tried("joined a lobby", joining)
         return
+    name = game_for(person, for_several)
     await town.tried(
         "lobby",
         house.play.lobbies.open(
             guild_id=guild_id,
             channel_id=ChannelId(channel_in(guild_id)),
             host_id=person.user_id,
-            wish=fighter_for(person),
+            wish=wish_for(person, newest(name)),
+            game_name=name,
+            setup=setup_for(person, name),
             pace=pace_for(person),
             excuses=person.luck.choice((0, 2)),
             least_kept=person.luck.choice((0, 0, *CONDITIONS)),

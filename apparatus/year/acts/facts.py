@@ -20,6 +20,14 @@ class OfMatch(TypedDict):
     user_id: UserId
 
 
+class OnTopic(TypedDict):
+    """Something to settle ahead in a match."""
+
+    match_id: MatchId
+    user_id: UserId
+    topic: str
+
+
 class OfClan(TypedDict):
     """A clan."""
 

@@ -1,13 +1,23 @@
 """Gatherings: opened, entered, served, left."""
 
-from apparatus.year.acts.duels import fighter_for
+from apparatus.year.acts.duels import game_for, setup_for, wish_for
 from apparatus.year.acts.facts import Asked, OfGathering
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clocks.reliability import CONDITIONS
-from bot.play.gatherings.kinds import CLASH, DUELS, HARDENED, KYOTO, TOURNAMENT, least_places, most_places
+from bot.play.gatherings.kinds import (
+    CLASH,
+    DUELS,
+    HARDENED,
+    KYOTO,
+    TOURNAMENT,
+    fits_kind,
+    least_places,
+    most_places,
+)
 from bot.play.gatherings.opening import Terms
 from bot.play.gatherings.reading import GatheringPage
+from bot.play.ground.repertoire import newest
 from bot.play.ground.times import DAY, ROUND_TIME
 from bot.store.ids import ChannelId, GuildId
 from bot.store.moment import later
@@ -32,7 +42,7 @@ async def join_or_open(person: Person, town: Town, guild_id: GuildId) -> None:
     if open_to and person.luck.likely(0.9):
         row = person.luck.choice(open_to)
         joining = house.play.sign_up.join(
-            gathering_id=row.id, user_id=person.user_id, wish=fighter_for(person)
+            gathering_id=row.id, user_id=person.user_id, wish=wish_for(person, row.game)
         )
         await town.tried("entered", joining)
     else:
@@ -54,11 +64,15 @@ async def open_one(person: Person, town: Town, guild_id: GuildId, kind: str) -> 
     """Open a gathering and enter it."""
     luck, pace = person.luck, person.luck.choice(("hours", "day"))
     begins_at = later(town.house.clock(), luck.randint(3, 8) * DAY) if kind == TOURNAMENT else None
+    hardcore = kind in HARDENED and luck.likely(0.4)
+    name = game_for(person, fits_kind(kind, hardcore=hardcore))
     terms = Terms(
         kind=kind,
+        game_name=name,
+        setup=setup_for(person, name),
         pace=pace,
         round_time=ROUND_TIME[pace],
-        hardcore=kind in HARDENED and luck.likely(0.4),
+        hardcore=hardcore,
         by_rating=kind == TOURNAMENT and luck.likely(0.3),
         late_entry=luck.likely(0.5),
         places=luck.randint(least_places(kind), LARGEST) if kind == TOURNAMENT else most_places(kind),
@@ -72,7 +86,7 @@ async def open_one(person: Person, town: Town, guild_id: GuildId, kind: str) -> 
         channel_id=ChannelId(channel_in(guild_id)),
         host=person.standing_in(guild_id),
         terms=terms,
-        wish=fighter_for(person),
+        wish=wish_for(person, newest(name)),
     )
     await town.tried("opened a tournament" if kind == TOURNAMENT else "opened a gathering", opening)
 

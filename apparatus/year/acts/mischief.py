@@ -1,6 +1,7 @@
 """What nobody should do: presses of others' hands, of old messages, of nonsense. None of it may count."""
 
 from apparatus.year.acts.duels import challenge
+from apparatus.year.acts.facts import OnTopic
 from apparatus.year.checks import Violation
 from apparatus.year.late import Click
 from apparatus.year.person import Person
@@ -21,6 +22,7 @@ async def mischief(person: Person, town: Town) -> None:
         return
     match_id = person.luck.choice(lines).match_id
     await _forge(person, town, match_id)
+    await _settle_for_another(person, town, match_id)
     if person.luck.likely(0.03):
         resigning = town.house.play.matches.resign(match_id=match_id, user_id=person.user_id)
         await town.tried("resigned", resigning)
@@ -40,6 +42,17 @@ async def _pester(person: Person, town: Town) -> None:
             if await challenge(person, town, guild_id, victim_id):
                 raise Violation(f"pestered: {person.user_id} challenged {victim_id} again at once")
             town.done["pestered somebody"] += 1
+
+
+async def _settle_for_another(person: Person, town: Town, match_id: MatchId) -> None:
+    """Settle what is another's, on a topic there is none of, or on nothing there is; all of it is refused."""
+    page = await town.house.play.reading.match(match_id, person.user_id)
+    topic = page.topics[0].name if page.topics else "moon"
+    stranger_id = UserId(1 + max(each.user_id for each in town.crowd))
+    for user_id, name in ((stranger_id, topic), (person.user_id, "moon"), (person.user_id, topic)):
+        facts = OnTopic(match_id=match_id, user_id=user_id, topic=name)
+        if await town.tried("forged", town.house.play.instructions.add(**facts, option="nonsense")):
+            raise Violation(f"forged press counts: {user_id} has settled nonsense in {match_id}")
 
 
 async def _forge(person: Person, town: Town, match_id: MatchId) -> None:

@@ -13,6 +13,11 @@ WHERE m.status = 'over' OR p.revision <> m.revision ORDER BY p.match_id;
 SELECT o.match_id AS subject FROM orders o JOIN matches m ON m.id = o.match_id
 WHERE m.status = 'over' ORDER BY o.match_id;
 
+-- name: stale_instructions
+-- Nothing is settled ahead in a match that is over.
+SELECT i.match_id AS subject FROM instructions i JOIN matches m ON m.id = i.match_id
+WHERE m.status = 'over' ORDER BY i.match_id;
+
 -- name: crooked_reversals
 -- What is taken back is exactly what was given.
 SELECT r.id AS subject FROM honor r JOIN honor h ON h.id = r.reverses
@@ -206,9 +211,16 @@ SELECT m.id, m.guild_id, m.game, m.pace, m.revision, m.status, m.outcome, m.stat
     CASE WHEN m.deadline_at IS NOT NULL OR m.held IS NOT NULL THEN 1 ELSE 0 END AS clocked,
     (SELECT count(*) FROM turns t WHERE t.match_id = m.id) AS turns,
     (SELECT count(*) FROM picks p WHERE p.match_id = m.id AND (m.status = 'over' OR p.revision <> m.revision))
-    + (SELECT count(*) FROM orders o WHERE o.match_id = m.id AND m.status = 'over') AS stale,
+    + (SELECT count(*) FROM orders o WHERE o.match_id = m.id AND m.status = 'over')
+    + (SELECT count(*) FROM instructions i WHERE i.match_id = m.id AND m.status = 'over') AS stale,
     coalesce((SELECT g.honor FROM guilds g WHERE g.guild_id = m.guild_id), 1) AS honor
 FROM matches m WHERE m.id = :id;
+
+-- name: picked_now
+SELECT DISTINCT seat FROM picks WHERE match_id = :match_id AND revision = :revision ORDER BY seat;
+
+-- name: settled_now
+SELECT seat, topic, ranking FROM instructions WHERE match_id = :match_id AND in_force = 1 ORDER BY seat, topic;
 
 -- name: turns_now
 SELECT revision, entry, stand_ins FROM turns WHERE match_id = :match_id AND revision > :after ORDER BY revision;
@@ -314,9 +326,11 @@ SELECT match_id, revision, events, at FROM turns ORDER BY match_id, revision;
 -- How many matches of each game ended in each way.
 SELECT game, outcome, count(*) AS amount FROM matches WHERE status = 'over' GROUP BY game, outcome ORDER BY game, outcome;
 
--- name: duels_fought
--- The duels that were fought to their end, and in how many turns.
-SELECT id, revision FROM matches WHERE status = 'over' AND game = 'bushido.duel/1' AND outcome LIKE '%knockout%' ORDER BY id;
+-- name: duels_ended
+-- The duels that nobody left, how they ended, and in how many plays.
+SELECT id, game, revision, outcome FROM matches m
+WHERE status = 'over' AND (SELECT count(*) FROM seats s WHERE s.match_id = m.id) = 2
+    AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.match_id = m.id AND s.left_as IS NOT NULL) ORDER BY game, id;
 
 -- name: gathering_ends
 SELECT kind, status, count(*) AS amount FROM gatherings GROUP BY kind, status ORDER BY kind, status;

@@ -16,6 +16,7 @@ from apparatus.year.postman import FAULTS, Postman
 from bot.face.letters.letters import Letters
 from bot.play.deadlines import Deadlines
 from bot.play.ground.times import DAY, HOUR
+from bot.play.match.instructions import Instructions
 from bot.play.match.matches import Matches, Picked
 from bot.play.match.reading import MatchPage
 from tests.apparatus.year.ward import AYA, BEN, GUILD, warded
@@ -225,6 +226,34 @@ async def test_a_press_that_should_not_count_is_found(
         monkeypatch.setattr(Matches, "pick", believing)
         with pytest.raises(Violation, match="forged press counts"):
             await mischief(town.crowd[2], town)
+
+
+async def test_what_is_settled_for_another_and_holds_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def believing_all(*_: object, **__: object) -> None:
+        """Take whatever is settled for good."""
+
+    async with warded(tmp_path) as ward:
+        town = ward.year.town
+        await ward.drafting()
+        await mischief(town.crowd[2], town)
+        monkeypatch.setattr(Instructions, "add", believing_all)
+        with pytest.raises(Violation, match="has settled nonsense"):
+            await mischief(town.crowd[2], town)
+
+
+async def test_what_is_settled_and_not_heeded_is_found(tmp_path: Path) -> None:
+    async with warded(tmp_path) as ward:
+        match_id = await ward.drafting()
+        page = await ward.year.house.play.reading.match(match_id)
+        (waits,) = (player.user_id for player in page.players if not player.owes)
+        await ward.wish(match_id, waits)
+        await ward.look()
+        await ward.run("UPDATE instructions SET seat = 1 - seat")  # it is the other's now, who is on
+        ward.year.house.store.touched.add(match_id)
+        with pytest.raises(Violation, match="unheeded"):
+            await ward.look()
 
 
 async def test_an_older_click_that_wins_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,9 @@ A_WAR_UNASKED = (
 )
 AGAIN = "INSERT INTO honor SELECT id || 'x', guild_id, user_id, amount, deed, source_kind, source_id,"
 FOR_ONE_THAT_IS_OVER = "INSERT INTO orders SELECT id, 0, 0, 'moon', '[]' FROM matches WHERE status = 'over'"
+SETTLED_FOR_ONE_THAT_IS_OVER = (
+    "INSERT INTO instructions SELECT id, 0, 'wishes', '[]', 1 FROM matches WHERE status = 'over'"
+)
 
 
 async def live_a_day(ward: Ward) -> None:
@@ -64,6 +67,7 @@ async def live_a_day(ward: Ward) -> None:
         ("UPDATE honor SET deed = 'war-won', amount = 3 WHERE deed = 'won'", "unearned victories"),
         (f"{AGAIN} nth, id, at FROM honor WHERE deed = 'won'", "crooked reversals"),
         (FOR_ONE_THAT_IS_OVER, "stale orders"),
+        (SETTLED_FOR_ONE_THAT_IS_OVER, "stale instructions"),
         ("UPDATE bouts SET clock_at = 1", "stuck bouts"),
         ("UPDATE challenges SET expires_at = 1", "stuck challenges"),
         ("UPDATE lobbies SET expires_at = 1", "stuck lobbies"),

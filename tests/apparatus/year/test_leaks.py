@@ -15,6 +15,7 @@ from bot.face.letters.letters import Letters
 from bot.face.screen import Screen, Text
 from bot.play.match.reading import MatchPage, match_page
 from bot.store import rows
+from bot.store.instruction_rows import InstructionRow
 from tests.apparatus.year.ward import AYA, BEN, CHANNEL, GUILD, warded
 from tests.parcels import parcel
 
@@ -51,6 +52,33 @@ async def test_a_letter_that_tells_a_pick_is_found(tmp_path: Path, monkeypatch: 
             asked = {"match_id": found.subject, "revision": 0}
             picks = await letters.context.store.read(lambda tx: tx.all("picks_of", rows.Pick, **asked))
             return replace(LETTER, screen=Screen((Text(f"Aya plays {picks[-1].choice}"),)))
+
+        monkeypatch.setattr(Letters, "write", indiscreet)
+        told = await house.letters.write(board)
+        assert told is not None
+        with pytest.raises(Violation, match="pick leaks"):
+            await check_twin(house, board, told)
+
+
+async def test_a_letter_that_tells_what_is_settled_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with warded(tmp_path) as ward:
+        house = ward.year.house
+        match_id = await ward.drafting()
+        for user_id in (AYA, BEN):
+            await ward.wish(match_id, user_id)
+        board = parcel("board", match_id)
+        letter = await house.letters.write(board)
+        assert letter is not None
+        await check_twin(house, board, letter)
+
+        async def indiscreet(letters: Letters, found: rows.Parcel) -> Letter:
+            asked = {"match_id": found.subject}
+            settled = await letters.context.store.read(
+                lambda tx: tx.all("instructions_in_force", InstructionRow, **asked)
+            )
+            return replace(LETTER, screen=Screen((Text(f"{len(settled)} have a list of wishes"),)))
 
         monkeypatch.setattr(Letters, "write", indiscreet)
         told = await house.letters.write(board)

@@ -38,7 +38,22 @@ class Ward:
         )
         return accepted.match_id
 
-    async def challenge(self, pace: str = "day") -> str:
+    async def drafting(self) -> str:
+        """Have Aya and Ben begin a duel of a game that lets them settle things ahead."""
+        challenge_id = await self.challenge(game_name="pocket.hand")
+        play = self.year.house.play
+        return (await play.challenges.accept(challenge_id=challenge_id, user_id=BEN, wish="random")).match_id
+
+    async def wish(self, match_id: str, user_id: int) -> None:
+        """Have somebody settle a list of what is on offer, from the last to the first."""
+        ahead, table = self.year.house.play.instructions, {"match_id": match_id, "user_id": user_id}
+        page = await self.year.house.play.reading.match(match_id, user_id)
+        (topic,) = page.topics
+        for option in topic.options[::-1]:
+            await ahead.add(**table, topic=topic.name, option=option)
+        await ahead.finish(**table, topic=topic.name)
+
+    async def challenge(self, pace: str = "day", game_name: str | None = None) -> str:
         """Have Aya challenge Ben."""
         row = await self.year.house.play.challenges.issue(
             guild_id=GUILD,
@@ -46,6 +61,7 @@ class Ward:
             challenger_id=AYA,
             opponent_id=BEN,
             wish="swift",
+            game_name=game_name,
             pace=pace,
         )
         return row.id

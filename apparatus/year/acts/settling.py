@@ -1,0 +1,53 @@
+"""Choices settled ahead where a game allows it: lists in order, finished or not, and thought better of."""
+
+from apparatus.year.acts.facts import OnTopic
+from apparatus.year.person import Person
+from apparatus.year.town import Town
+from bot.play.match.instructions import Instruction
+from bot.store.ids import MatchId
+
+SETTLED = 0.6
+"""How likely somebody who settles things ahead settles on a topic there is."""
+
+WHOLE = 0.7
+"""How likely somebody puts all there is in order, and not only some of it."""
+
+FINISHED = 0.9
+
+CLEARED = 0.1
+
+
+async def settle_ahead(person: Person, town: Town) -> None:
+    """Settle something in one of one's matches where that is possible."""
+    lines = await town.house.play.reading.duels(person.user_id)
+    lines = [line for line in lines if line.guild_id not in town.without_us]
+    if lines:
+        await settle(person, town, person.luck.choice(lines).match_id)
+
+
+async def settle(person: Person, town: Town, match_id: MatchId) -> None:
+    """Settle what a match lets one settle, as far as one feels like it."""
+    page = await town.house.play.instructions.page(match_id=match_id, user_id=person.user_id)
+    settled = False
+    for on in page.instructions:
+        if person.luck.likely(SETTLED):
+            settled |= await _settle_on(person, town, match_id, on)
+    if settled:
+        town.sittings[match_id] += 1
+        town.planned.add(match_id)
+
+
+async def _settle_on(person: Person, town: Town, match_id: MatchId, on: Instruction) -> bool:
+    """Settle one topic, or want to be asked again; say whether anything holds that did not before."""
+    ahead, luck = town.house.play.instructions, person.luck
+    facts = OnTopic(match_id=match_id, user_id=person.user_id, topic=on.topic.name)
+    if on.ranking and luck.likely(CLEARED):
+        await town.tried("wants to be asked", ahead.forget(**facts))
+        return False
+    if not on.topic.ranked:
+        option = luck.choice(on.topic.options)
+        return await town.tried("settled ahead", ahead.add(**facts, option=option))
+    most = len(on.topic.options)
+    for option in luck.sample(on.topic.options, most if luck.likely(WHOLE) else luck.randint(1, most)):
+        await town.tried("put on a list", ahead.add(**facts, option=option))
+    return luck.likely(FINISHED) and await town.tried("settled ahead", ahead.finish(**facts))

@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--port", type=int, default=8321, help="where the page is (default %(default)s)")
     sandbox.add_argument(
         "--demo",
-        choices=["duel", "brawl", "duels", "clash", "kyoto", "tournament"],
+        choices=["duel", "brawl", "pocket", "duels", "clash", "kyoto", "tournament"],
         help="let scripted people play, print it, and stop",
     )
     sandbox.add_argument("--seed", type=int, help="play the same demonstration each time")

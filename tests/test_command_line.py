@@ -67,15 +67,19 @@ def test_replay_finds_the_database_that_the_bot_uses(tmp_path: Path) -> None:
     assert (tmp_path / "elsewhere.db").exists()
 
 
-def test_a_demonstration_is_the_same_each_time_and_ends_as_it_should(tmp_path: Path) -> None:
-    first, second = (
-        bot(tmp_path, "sandbox", "--demo", "brawl", "--people", "5", "--seed", "3") for _ in range(2)
-    )
+@pytest.mark.parametrize(
+    ("options", "people", "told"),
+    [(("brawl", "--people", "5"), 5, "is the last one standing"), (("pocket",), 2, "wins the duel")],
+)
+def test_a_demonstration_is_the_same_each_time_and_ends_as_it_should(
+    tmp_path: Path, options: tuple[str, ...], people: int, told: str
+) -> None:
+    first, second = (bot(tmp_path, "sandbox", "--seed", "3", "--demo", *options) for _ in range(2))
     assert (first.returncode, first.stderr) == (0, "")
     assert first.stdout == second.stdout
-    for window in ("#dojo", *(f"DM of {name}" for name in NAMES[:5])):
+    for window in ("#dojo", *(f"DM of {name}" for name in NAMES[:people])):
         assert f"=== {window} ===" in first.stdout
-    assert "is the last one standing" in first.stdout
+    assert told in first.stdout
 
 
 @pytest.mark.parametrize(

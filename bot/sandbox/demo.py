@@ -52,6 +52,16 @@ async def play_duel(played: Stage, seed: int) -> str | None:
     return await Puppets(played, seed).play_to_the_end()
 
 
+async def play_pocket(played: Stage, seed: int) -> str | None:
+    """Let Aya challenge Ben to Pocket Samurai, and both draft in the channel and fight by DM."""
+    local = played.local
+    posted = await local.people["Aya"].slash(
+        local.channel, "challenge", opponent=local.people["Ben"], game="pocket.hand"
+    )
+    await local.people["Ben"].press(posted.message or {}, "Accept")
+    return await Puppets(played, seed).play_to_the_end()
+
+
 async def play_brawl(played: Stage, seed: int) -> str | None:
     """Let Aya call a brawl, everyone join, and all play until one is left."""
     local, puppets = played.local, Puppets(played, seed)
@@ -68,6 +78,7 @@ async def play_brawl(played: Stage, seed: int) -> str | None:
 DEMOS = {
     "duel": Demo(range(2, 3), play_duel),
     "brawl": Demo(range(3, 9), play_brawl),
+    "pocket": Demo(range(2, 3), play_pocket),
     "duels": Demo((2, 4, 6, 8), gathering("duels")),
     "clash": Demo((4, 6, 8), gathering("clash"), gathering("clash", hardcore=True)),
     "kyoto": Demo((4, 8), gathering("kyoto"), gathering("kyoto", hardcore=True)),

@@ -2,11 +2,13 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from bot.face.press import Press
 from bot.play.match.reading import MatchPage
+from bot.play.messages.parcels import LOOKING_ON
 from bot.replay import check_match
 from bot.sandbox.components import STRING_SELECT, walk
 from bot.sandbox.person import EPHEMERAL, OpenForm, Person
@@ -20,6 +22,15 @@ WAIT_SECONDS = 10.0
 
 SHORT_WAIT = 1_000
 """Milliseconds that the bot holds something back at most so that more can be told with it."""
+
+LONG_WAIT = 60_000
+"""Milliseconds for which nobody here waits: they look at the channel, and need no DM to be called there."""
+
+CHOOSING = {("hand", "pick"), ("open", "choose")}
+"""By what a control is known that makes a choice at once: its area, and what it wants."""
+
+ASKING = {*CHOOSING, ("hand", "form")}
+"""The same for a control that leads to a choice."""
 
 Message = Mapping[str, Any]
 
@@ -46,10 +57,11 @@ class Puppets:
         return "; ".join(await check_match(self.played.store, match_id)) or None
 
     async def _match(self) -> MatchId:
-        """Wait for the first prompt of anybody and return its match."""
+        """Wait for the first prompt of anybody, or the first choice in the open, and return its match."""
 
         def first() -> Press | None:
-            asked = (prompt_press(message) for person in self.people.values() for message in prompts(person))
+            dms = (message for person in self.people.values() for message in prompts(person))
+            asked = (prompt_press(message) for message in (*dms, *self._public()))
             return next((press for press in asked if press), None)
 
         press = await self.played.local.until(first, WAIT_SECONDS)
@@ -60,11 +72,21 @@ class Puppets:
         owing = [player for player in page.players if player.owes]
         for player in self.dice.shuffle(owing, "order"):
             person = self.people[player.user_id]
-            prompt = prompt_of(person, page.revision)
-            if prompt is None:
+            try:
+                prompt = await self.played.local.until(partial(self._asking, person, page), WAIT_SECONDS)
+            except TimeoutError:
                 return f"{person.name} was not asked at revision {page.revision}"
-            await self._answer(person, prompt)
+            await self._answer(person, prompt or {})
         return None
+
+    def _asking(self, person: Person, page: MatchPage) -> Message | None:
+        """Return what asks somebody to choose, while it has its control: a DM or, in the open, the board."""
+        messages = self._public() if page.offered else prompts(person)
+        return next((message for message in messages if _asks(message, page.revision)), None)
+
+    def _public(self) -> list[Message]:
+        """Return what everybody sees in the channel, the newest first."""
+        return lasting(next(iter(self.people.values())), self.played.local.channel)[::-1]
 
     async def _answer(self, person: Person, prompt: Message) -> None:
         press = prompt_press(prompt)
@@ -83,9 +105,11 @@ class Puppets:
         return self.dice.pick([option["value"] for option in menu["options"]], "choice")
 
     async def all_shown(self) -> None:
-        """Wait until everything that is to be seen has been sent."""
+        """Wait until everything that is to be seen has been sent, but for what calls those who look on."""
         end = time.monotonic() + WAIT_SECONDS
         while (due_at := await self.played.bot.play.deliveries.next_due()) is not None:
+            if LONG_WAIT < due_at - self.played.bot.now() <= LOOKING_ON:
+                return
             if time.monotonic() > end:
                 raise TimeoutError("some messages were never sent")
             await self._hurry(due_at)
@@ -115,23 +139,18 @@ def prompts(person: Person) -> list[Message]:
     return lasting(person, person.dm)[::-1]
 
 
-def prompt_of(person: Person, revision: int) -> Message | None:
-    """Return the DM that asks somebody for the choice of a revision, while it has its control."""
-
-    def asks(message: Message) -> bool:
-        press = prompt_press(message)
-        return press is not None and press.revision == revision
-
-    return _first(prompts(person), asks)
-
-
 def prompt_press(message: Message) -> Press | None:
     """Return the press by which a prompt is answered, or None where the message asks for nothing."""
     for component in walk(message["components"]):
         press = Press.parse(component.get("custom_id", ""))
-        if press and press.area == "hand" and press.parts[0] in {"pick", "form"}:
+        if press and (press.area, press.parts[0]) in ASKING:
             return press
     return None
+
+
+def _asks(message: Message, revision: int) -> bool:
+    press = prompt_press(message)
+    return press is not None and press.revision == revision
 
 
 def choices_of(message: Message) -> list[str]:
@@ -139,11 +158,7 @@ def choices_of(message: Message) -> list[str]:
     found: list[str] = []
     for component in walk(message["components"]):
         press = Press.parse(component.get("custom_id", ""))
-        if press and press.area == "hand" and press.parts[0] == "pick":
-            _, _, choice = press.parts[1].partition(":")
+        if press and (press.area, press.parts[0]) in CHOOSING:
+            choice = press.parts[1] if press.area == "open" else press.parts[1].partition(":")[2]
             found += [choice] if choice else [option["value"] for option in component["options"]]
     return found
-
-
-def _first(messages: list[Message], wanted: Callable[[Message], bool]) -> Message | None:
-    return next((message for message in messages if wanted(message)), None)

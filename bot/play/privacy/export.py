@@ -86,6 +86,7 @@ STRUCTURED = {
     "options",
     "outcome",
     "quiet_days",
+    "ranking",
     "sides",
     "stand_ins",
     "wishes",

@@ -18,6 +18,17 @@ ALL_ROLES = "all"
 
 
 @dataclass(frozen=True)
+class Roster:
+    """Whom one can play in a system."""
+
+    roles: tuple[str, ...]
+    every: Callable[[Words], Screen]
+    """Shows all of them."""
+    one: Callable[[Words, str], Screen]
+    """Shows one of them."""
+
+
+@dataclass(frozen=True)
 class Book:
     """The pages of one system."""
 
@@ -28,11 +39,8 @@ class Book:
     """Writes a page of the rules, in paragraphs."""
     facts: Callable[[], Facts]
     """Returns every number that its pages speak of, from where it is decided."""
-    roles: tuple[str, ...]
-    roster: Callable[[Words], Screen]
-    """Shows all its roles."""
-    role: Callable[[Words, str], Screen]
-    """Shows one of them."""
+    roster: Roster | None = None
+    """None where all play the same."""
 
 
 def ruling_lines(words: Words, rulings: Sequence[Ruling], facts: Facts) -> str:

@@ -3,9 +3,9 @@
 A press of area ``rules`` has the page as its action; the list of pages has it as its value.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
-from bot.face.book import ALL_ROLES, INK, Book, Facts, ruling_lines
+from bot.face.book import ALL_ROLES, INK, Facts, ruling_lines
 from bot.face.faces import BOOKS
 from bot.face.pieces import either
 from bot.face.press import Press
@@ -93,22 +93,21 @@ def help_screen(words: Words) -> Screen:
 
 def roster_screen(words: Words, system: str = ALL_ROLES) -> Screen:
     """Show whom one can play in a system, by default in the first; where several have roles, offer each."""
-    books = [book for book in BOOKS if book.roles]
-    shown = next((book for book in books if book.system == system), books[0])
-    roster = shown.roster(words)
-    return roster if len(books) == 1 else Screen((*roster.blocks, _systems(words, books, shown)))
+    rosters = {book.system: book.roster for book in BOOKS if book.roster}
+    shown = system if system in rosters else next(iter(rosters))
+    roster = rosters[shown].every(words)
+    return roster if len(rosters) == 1 else Screen((*roster.blocks, _systems(words, rosters, shown)))
 
 
 def role_screen(words: Words, role: str) -> Screen:
     """Show one role; where there is no such one, all of the system of that name, or of the first."""
-    book = next((each for each in BOOKS if role in each.roles), None)
-    return book.role(words, role) if book else roster_screen(words, role)
+    rosters = (book.roster for book in BOOKS if book.roster)
+    found = next((roster for roster in rosters if role in roster.roles), None)
+    return found.one(words, role) if found else roster_screen(words, role)
 
 
-def _systems(words: Words, books: Sequence[Book], shown: Book) -> Select:
-    options = tuple(
-        Option(book.system, words(f"system-{book.system}"), default=book is shown) for book in books
-    )
+def _systems(words: Words, systems: Iterable[str], shown: str) -> Select:
+    options = tuple(Option(system, words(f"system-{system}"), default=system == shown) for system in systems)
     return Select(Press("fighters", action="list"), words("fighters-systems"), options)
 
 

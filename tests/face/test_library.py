@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.face import library
-from bot.face.book import ALL_ROLES
+from bot.face.book import ALL_ROLES, Roster
 from bot.face.bushido.library import BUSHIDO_BOOK, fighter_screen, fighters_screen
 from bot.face.library import COMMANDS, RULES_PAGES, help_screen, role_screen, roster_screen, rules_screen
 from bot.face.limits import check, texts
@@ -140,8 +140,8 @@ def shogi_role(words: Words, role: str) -> Screen:
     return Screen((Panel((Text(f"{words('help-title')} {role}"),)),))
 
 
-SHOGI = replace(BUSHIDO_BOOK, system="shogi", roles=("king",), roster=shogi_roster, role=shogi_role)
-ROLELESS = replace(BUSHIDO_BOOK, system="stones", roles=())
+SHOGI = replace(BUSHIDO_BOOK, system="shogi", roster=Roster(("king",), shogi_roster, shogi_role))
+ROLELESS = replace(BUSHIDO_BOOK, system="stones", roster=None)
 
 
 def test_where_one_system_has_roles_no_other_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +175,8 @@ def test_where_several_systems_have_roles_each_is_offered(
 
 
 def test_no_role_or_system_answers_to_the_name_of_another() -> None:
-    names = [name for book in library.BOOKS for name in (book.system, *book.roles)]
+    roles = [role for book in library.BOOKS if book.roster for role in book.roster.roles]
+    names = [*(book.system for book in library.BOOKS), *roles]
     assert len({*names, ALL_ROLES}) == len(names) + 1
 
 

@@ -3,7 +3,7 @@
 A press of area ``fighters`` has a fighter as its action, or that all are wanted.
 """
 
-from bot.face.book import ALL_ROLES, INK, Book, Facts, ruling_lines
+from bot.face.book import ALL_ROLES, INK, Book, Facts, Roster, ruling_lines
 from bot.face.bushido.cards import (
     archetype,
     beaten_by,
@@ -148,4 +148,6 @@ def _card_values(words: Words, card: Card) -> Facts:
     }
 
 
-BUSHIDO_BOOK = Book("bushido", PAGES, _text, _duel_facts, tuple(FIGHTERS), fighters_screen, fighter_screen)
+BUSHIDO_BOOK = Book(
+    "bushido", PAGES, _text, _duel_facts, Roster(tuple(FIGHTERS), fighters_screen, fighter_screen)
+)

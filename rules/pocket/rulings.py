@@ -36,7 +36,7 @@ _DECIDED = {
     "taken-whole": "All that is printed is taken: of a card with two sides, both.",
     "mutual-defeat-draws": "A mutual defeat draws a single round; two points each draw the best of three.",
     "same-hands": "In the best of three nothing is drafted again: all take up the same cards.",
-    "leaver-loses": "Who resigns or forfeits loses the match to the other.",
+    "leaver-loses-match": "Who resigns or forfeits loses the match to the other.",
 }
 
 RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))

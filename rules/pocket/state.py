@@ -60,14 +60,15 @@ class PlayArea(msgspec.Struct, frozen=True):
     @property
     def symbols(self) -> Symbols:
         """The swords and helms of all its cards in play."""
-        aspects = [CARDS[placed.card].aspect for placed in self.in_play]
-        total = NONE
-        for placed in self.in_play:
-            total += placed.shows
-            ongoing = CARDS[placed.card].ability(Ongoing)
-            if ongoing and aspects.count(ongoing.aspect) >= ongoing.count:
-                total += ongoing.gains
-        return total
+        return sum((self.counted(placed) for placed in self.in_play), NONE)
+
+    def counted(self, placed: CardInPlay) -> Symbols:
+        """Return what one of its cards in play comes to, with what it gains by Ongoing."""
+        ongoing = CARDS[placed.card].ability(Ongoing)
+        if ongoing is None:
+            return placed.shows
+        count = sum(CARDS[other.card].aspect == ongoing.aspect for other in self.in_play)
+        return placed.shows + ongoing.gains if count >= ongoing.count else placed.shows
 
 
 BothAreas = tuple[PlayArea, PlayArea]

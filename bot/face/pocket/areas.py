@@ -2,25 +2,28 @@
 
 from bot.face.pocket.cards import card_name, card_names, symbols_words
 from bot.face.words import Words
-from rules.pocket.deck import CARDS, DECK
+from rules.pocket.deck import DECK
+from rules.pocket.resolution import MOST_DOUBLES
 from rules.pocket.state import CardInPlay, PlayArea
-from rules.pocket.symbols import Symbols
+from rules.pocket.strikes import totals
+from rules.pocket.view import PocketView
 
 
-def counted(words: Words, symbols: Symbols) -> str:
-    """Say how many swords and helms somebody has, be there none of either."""
-    return words("pocket-counted", swords=symbols.swords, helms=max(symbols.helms, 0))
+def counted(words: Words, view: PocketView, seat: int) -> str:
+    """Say how many swords and helms somebody has now, with what was exhausted for this turn."""
+    now = totals(view.areas, view.exchange.aid)[seat]
+    return words("pocket-counted", swords=now.swords, helms=now.helms)
 
 
 def area_lines(words: Words, area: PlayArea) -> list[str]:
     """Say what somebody has in play and on the exhaust pile, and what they drafted."""
     lines: list[str] = []
     if area.in_play:
-        placed = words.listed(_placed(words, each) for each in area.in_play)
+        placed = words.listed(_placed(words, area, each) for each in area.in_play)
         lines.append(words("pocket-in-play", cards=placed))
     if area.exhausted:
         lines.append(words("pocket-exhausted", cards=card_names(words, area.exhausted)))
-    return [*lines, words("pocket-drafted", cards=drafted_words(words, area))]
+    return [*lines, words("pocket-drafted", cards=_drafted_words(words, area))]
 
 
 def drafted(area: PlayArea) -> tuple[str, ...]:
@@ -29,7 +32,18 @@ def drafted(area: PlayArea) -> tuple[str, ...]:
     return tuple(key for key in DECK if key in held)
 
 
-def drafted_words(words: Words, area: PlayArea) -> str:
+def progress_lines(words: Words, view: PocketView) -> list[str]:
+    """Say which round it is of the best of three, and how often both have struck in vain."""
+    lines: list[str] = []
+    if view.options.length == "best-of-three":
+        one, other = view.points
+        lines.append(words("pocket-round", round=view.round, one=one, other=other))
+    if view.exchange.doubles:
+        lines.append(words("pocket-doubles", count=view.exchange.doubles, most=MOST_DOUBLES))
+    return lines
+
+
+def _drafted_words(words: Words, area: PlayArea) -> str:
     """Name all that somebody has drafted; what is in hand no more is struck out."""
     return words.listed(
         card_name(words, key) if key in area.hand else words("pocket-out", card=card_name(words, key))
@@ -37,9 +51,7 @@ def drafted_words(words: Words, area: PlayArea) -> str:
     )
 
 
-def _placed(words: Words, placed: CardInPlay) -> str:
-    """Name a card in play, with what it shows where that is not all that is printed on it."""
-    name = card_name(words, placed.card)
-    if placed.shows == CARDS[placed.card].sides[0] and len(CARDS[placed.card].sides) == 1:
-        return name
-    return words("pocket-placed", card=name, shows=symbols_words(words, placed.shows))
+def _placed(words: Words, area: PlayArea, placed: CardInPlay) -> str:
+    """Name a card in play with what it comes to."""
+    shows = symbols_words(words, area.counted(placed))
+    return words("pocket-placed", card=card_name(words, placed.card), shows=shows)

@@ -3,14 +3,13 @@
 from bot.face.face import Middle
 from bot.face.match.waiting import bank_words
 from bot.face.pieces import mention
-from bot.face.pocket.areas import area_lines, counted, drafted
+from bot.face.pocket.areas import area_lines, counted, drafted, progress_lines
 from bot.face.pocket.cards import card_line, card_names
 from bot.face.pocket.view import pocket_view
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, Player
 from rules.pocket.pocket import DOJO_PHASES
-from rules.pocket.resolution import MOST_DOUBLES
 from rules.pocket.state import Dojo
 from rules.pocket.view import PocketView
 
@@ -41,7 +40,9 @@ def _taken(words: Words, page: MatchPage, player: Player, view: PocketView) -> s
 def _area(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
     area = view.areas[player.seat]
     head = words(
-        "pocket-side", player=mention(player.user_id), counted=counted(words, view.symbols[player.seat])
+        "pocket-side-striking" if player.seat in view.exchange.striking else "pocket-side",
+        player=mention(player.user_id),
+        counted=counted(words, view, player.seat),
     )
     state = " · ".join(_state(words, page, player))
     return "\n".join((head, *area_lines(words, area), *((state,) if state else ())))
@@ -57,8 +58,9 @@ def _state(words: Words, page: MatchPage, player: Player) -> list[str]:
 
 def _dojo_turn(words: Words, page: MatchPage, dojo: Dojo) -> str:
     until, when = _until(page)
+    kind = "wishes" if pocket_view(page).options.draft == "quick" else "dojo"
     return words(
-        f"pocket-dojo-{until}",
+        f"pocket-{kind}-{until}",
         phase=dojo.phase,
         phases=DOJO_PHASES,
         pace=words(f"pace-{page.pace}"),
@@ -74,18 +76,7 @@ def _turn_lines(words: Words, page: MatchPage, view: PocketView) -> list[str]:
         turn = words(f"duel-turn-{until}", **facts, **when)
     else:
         turn = words(f"pocket-turn-{until}", player=_asked(words, page), **facts, **when)
-    return [*standing_lines(words, view), turn]
-
-
-def standing_lines(words: Words, view: PocketView) -> list[str]:
-    """Say which round it is of the best of three, and how often both have struck in vain."""
-    lines: list[str] = []
-    if view.options.length == "best-of-three":
-        one, other = view.points
-        lines.append(words("pocket-round", round=view.round, one=one, other=other))
-    if view.exchange.doubles:
-        lines.append(words("pocket-doubles", count=view.exchange.doubles, most=MOST_DOUBLES))
-    return lines
+    return [*progress_lines(words, view), turn]
 
 
 def _until(page: MatchPage) -> tuple[str, dict[str, str]]:

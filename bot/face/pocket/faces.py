@@ -16,6 +16,7 @@ POCKET_FACES = {
         told,
         choice_words,
         details=details,
+        rules_page="pocket",
         option=option,
         topic=topic,
         topic_option=topic_option,

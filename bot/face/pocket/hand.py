@@ -4,31 +4,46 @@ from bot.face.match.choice import choice_control
 from bot.face.match.foot import foot_lines
 from bot.face.match.hand import details_panel, hand_panel
 from bot.face.match.parts import foes
-from bot.face.pocket.areas import counted
-from bot.face.pocket.board import standing_lines
-from bot.face.pocket.cards import card_line
+from bot.face.pocket.areas import counted, drafted, progress_lines
+from bot.face.pocket.cards import card_line, card_names, grouped_lines, rule_lines
 from bot.face.pocket.choices import choice_words, option, question
+from bot.face.pocket.lately import lately_lines
 from bot.face.pocket.view import pocket_view
-from bot.face.screen import Block, Screen, Text
+from bot.face.screen import Block, Divider, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
+from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
 from rules.pocket.dojo import PICKS
-from rules.pocket.view import PocketView
+from rules.pocket.strikes import totals
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Show a player what they need to choose, and the control to choose with."""
-    now = (_title(page, words), *_standing(page, words))
-    cards = [card_line(words, choice) for choice in page.options if choice in CARDS]
-    texts = (now, (*cards, *foot_lines(page, words, choice_words)))
-    return Screen((hand_panel(page, words, texts, _choice(page, words)),))
+    now = (_title(page, words), *lately_lines(page, words), *_standing(page, words))
+    about = (*_cards(page, words), *_strikes(page, words), *foot_lines(page, words, choice_words))
+    return Screen((hand_panel(page, words, (now, about), _choice(page, words)),))
 
 
 def details(page: MatchPage, words: Words) -> Screen:
-    """Show all there is to know before a choice."""
-    blocks: list[Block] = [Text("\n".join((_title(page, words), *_standing(page, words))))]
+    """Show all there is to know before a choice: each own card in full, and what the other may still lay."""
+    view = pocket_view(page)
+    own, theirs = view.areas[page.seat], view.areas[1 - page.seat]
+    cards = [key for key in page.options if key in CARDS and key != STRIKE] or own.hand
+    cards = own.hand if page.decision == "lay" else cards
+    blocks: list[Block] = [Text("\n".join((_title(page, words), *_standing(page, words)))), Divider()]
+    blocks += [Text("\n".join(line for key in cards for line in _in_full(words, key))), Divider()]
+    held = [key for key in theirs.hand if key != STRIKE]
+    if held and not view.dojo:
+        head = words("pocket-hand-theirs", opponent=foes(words, page))
+        blocks += [Text("\n".join((head, *grouped_lines(words, held)))), Divider()]
+    notes = (words("pocket-hand-ring"), *_strikes(page, words), *foot_lines(page, words, choice_words))
+    blocks.append(Text("\n".join(notes)))
     return Screen((details_panel(page, words, blocks, _choice(page, words)),))
+
+
+def _in_full(words: Words, key: str) -> tuple[str, ...]:
+    return (card_line(words, key), *(words("pocket-hand-rule", rule=rule) for rule in rule_lines(words, key)))
 
 
 def _title(page: MatchPage, words: Words) -> str:
@@ -39,28 +54,58 @@ def _title(page: MatchPage, words: Words) -> str:
 
 
 def _standing(page: MatchPage, words: Words) -> list[str]:
-    view = pocket_view(page)
+    """Say what both have: in the draft which cards, then how many swords and helms."""
+    view, opponent = pocket_view(page), foes(words, page)
+    seats = (page.seat, 1 - page.seat)
     if view.dojo:
-        return []
-    own, foe = view.symbols[page.seat], view.symbols[1 - page.seat]
-    now = words(
-        "pocket-hand-standing",
-        own=counted(words, own),
-        opponent=foes(words, page),
-        theirs=counted(words, foe),
-    )
-    return [*standing_lines(words, view), now]
+        own, theirs = (card_names(words, drafted(view.areas[seat])) for seat in seats)
+        return [
+            *([words("pocket-hand-own", cards=own)] if own else ()),
+            *([words("pocket-taken", player=opponent, cards=theirs)] if theirs else ()),
+        ]
+    own, theirs = (counted(words, view, seat) for seat in seats)
+    now = words("pocket-hand-standing", own=own, opponent=opponent, theirs=theirs)
+    return [*progress_lines(words, view), now]
+
+
+def _cards(page: MatchPage, words: Words) -> list[str]:
+    """Describe the cards that can be chosen, in the quick draft with the way to rank them all at once."""
+    cards = [choice for choice in page.options if choice in CARDS]
+    if pocket_view(page).dojo:
+        advice = [words("pocket-hand-rank", wishes=PICKS)] if page.decision == "wish" else []
+        return [*(card_line(words, key) for key in cards), *advice]
+    first = pocket_view(page).exchange.turn == 1 and page.decision == "lay"
+    return [*grouped_lines(words, cards), *((words("pocket-hand-strike"),) if first else ())]
+
+
+def _strikes(page: MatchPage, words: Words) -> list[str]:
+    """Say what the strikes of this turn come to as things stand, and what one's own would come to."""
+    view = pocket_view(page)
+    both = totals(view.areas, view.exchange.aid)
+    asked = (page.seat,) if page.decision == "strike" else ()
+    lines: list[str] = []
+    for seat in dict.fromkeys((*asked, *view.exchange.striking)):
+        swords, helms = both[seat].swords, both[1 - seat].helms
+        facts: dict[str, str | int] = {"swords": swords, "helms": helms}
+        facts["succeeds"] = "yes" if swords > helms else "no"
+        if seat == page.seat:
+            lines.append(words("pocket-own-strike", **facts))
+        else:
+            lines.append(words("pocket-their-strike", player=foes(words, page), **facts))
+    return lines
 
 
 def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
     asked = question(page, words) if page.options else ""
     return choice_control(
-        page, words, _number(pocket_view(page)), lambda choice: option(page, words, choice), question=asked
+        page, words, _number(page), lambda choice: option(page, words, choice), question=asked
     )
 
 
-def _number(view: PocketView) -> int:
-    """Return which turn it is, or in the draft which pick."""
+def _number(page: MatchPage) -> int:
+    """Return which turn it is, or in the draft which of a player's picks or wishes."""
+    view = pocket_view(page)
     if view.dojo is None:
         return view.exchange.turn
-    return PICKS * (view.dojo.phase - 1) + 1
+    before = len(drafted(view.areas[page.seat]))
+    return before + len(view.dojo.wishes[page.seat]) + 1

@@ -1,10 +1,9 @@
 """The draft and each turn, told in one message each: what came of it first, then how."""
 
-from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.face.pocket.cards import card_names
-from bot.face.pocket.telling import TELLS, PocketTeller, Tells, stand_in_lines
+from bot.face.pocket.cards import card_name, card_names
+from bot.face.pocket.telling import TELLS, PocketTeller, stand_in_lines
 from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -13,18 +12,18 @@ from rules.pocket import events as of
 
 ASIDES = (of.HeldBack, of.KeptAll)
 """What a long turn is told without: what somebody might have done."""
-NEWS = (of.Flipped, of.GivenUp, of.RoundWon)
-"""What is left of a very long one."""
+WHYS = (of.Beaten, of.SidesLost, of.Shown)
+"""What a very long one is told without: how it came about."""
 
 
 def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     """Tell what has happened so far; where that is too much for one message, ever less of why."""
     teller = PocketTeller(page, words)
-    if any(isinstance(event, of.DojoEvent) for event in turn.events):
-        yield "\n".join(_draft(turn, teller))
+    if pocket_view(page).dojo or any(isinstance(event, of.DojoEvent) for event in turn.events):
+        yield "\n".join(_draft(page, turn, teller))
         return
     brief = {kind: tells for kind, tells in TELLS.items() if kind not in ASIDES}
-    briefest: dict[type[Event], Tells] = {kind: tells for kind, tells in TELLS.items() if kind in NEWS}
+    briefest = {kind: tells for kind, tells in brief.items() if kind not in WHYS}
     for tells in (TELLS, brief, briefest):
         parts: list[str] = []
         for events in _turns(turn.events):
@@ -56,28 +55,45 @@ def _still_open(page: MatchPage, turn: TurnPage, events: Sequence[Event]) -> boo
     return newest and exchange.stage != "lay"
 
 
-def _draft(turn: TurnPage, teller: PocketTeller) -> list[str]:
+def _draft(page: MatchPage, turn: TurnPage, teller: PocketTeller) -> list[str]:
+    """Tell the last pick while the draft goes on, for the board below has all others; then who took what."""
+    words, events = teller.words, turn.events
+    gone = [teller.gone(event) for event in events if isinstance(event, of.SeatLeft)]
+    over = any(isinstance(event, of.TakenUp) for event in events)
+    picks = [event for event in events if isinstance(event, of.Drafted)]
+    if over:
+        news = [words("pocket-told-drafted"), *_phases(events, teller)]
+    elif pocket_view(page).options.draft == "quick":
+        news = [words("pocket-told-wishes")]
+    else:
+        news = [
+            words("pocket-told-took", player=teller.names[pick.seat], card=card_name(words, pick.card))
+            for pick in picks[-1:]
+        ]
+    if not over:
+        news += [_left_over(teller, event) for event in events if isinstance(event, of.LeftOver)]
+    return [words("pocket-told-draft"), *gone, *news, *stand_in_lines(teller, turn)]
+
+
+def _phases(events: Sequence[Event], teller: PocketTeller) -> list[str]:
     """Tell who took what, phase by phase."""
-    words, phase = teller.words, 1
-    lines, taken = [words("pocket-told-draft")], defaultdict[int, list[str]](list)
-    for event in turn.events:
-        match event:
-            case of.Drafted():
-                taken[event.seat].append(event.card)
-            case of.LeftOver():
-                left = words("pocket-told-left-over", cards=card_names(words, event.cards))
-                lines += [words("pocket-told-phase", phase=phase), *_takings(teller, taken), left]
-                phase, taken = phase + 1, defaultdict[int, list[str]](list)
-            case of.SeatLeft():
-                lines.append(teller.gone(event))
-            case _:
-                pass
-    return [*lines, *_takings(teller, taken), *stand_in_lines(teller, turn)]
+    words, phase, lines = teller.words, 1, list[str]()
+    taken: dict[int, list[str]] = {0: [], 1: []}
+    for event in events:
+        if isinstance(event, of.Drafted):
+            taken[event.seat].append(event.card)
+        elif isinstance(event, of.LeftOver):
+            lines.append(words("pocket-told-phase", phase=phase))
+            lines += [
+                words("pocket-taken", player=teller.names[seat], cards=card_names(words, cards))
+                for seat, cards in taken.items()
+            ]
+            lines.append(_left_over(teller, event))
+            phase += 1
+            for cards in taken.values():
+                cards.clear()
+    return lines
 
 
-def _takings(teller: PocketTeller, taken: Mapping[int, Sequence[str]]) -> list[str]:
-    words = teller.words
-    return [
-        words("pocket-taken", player=teller.names[seat], cards=card_names(words, cards))
-        for seat, cards in sorted(taken.items())
-    ]
+def _left_over(teller: PocketTeller, event: of.LeftOver) -> str:
+    return teller.words("pocket-told-left-over", cards=card_names(teller.words, event.cards))

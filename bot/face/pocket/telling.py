@@ -4,7 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.face.pieces import mention
-from bot.face.pocket.cards import aspect_word, card_emoji, card_name, card_names, exhaust_words, symbols_words
+from bot.face.pocket.cards import (
+    card_in_bold,
+    card_in_full,
+    card_name,
+    card_names,
+    exhaust_words,
+    symbols_words,
+)
 from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
 from bot.play.ground.times import MISSES_TO_FORFEIT
@@ -77,19 +84,13 @@ def stand_in_lines(teller: PocketTeller, turn: TurnPage) -> list[str]:
 
 def _flipped(teller: PocketTeller, event: told.Flipped) -> str:
     return "\n".join(
-        teller.words("pocket-told-flipped", player=name, card=_card(teller.words, card))
+        teller.words("pocket-told-flipped", player=name, card=card_in_full(teller.words, card))
         for name, card in zip(teller.names, event.cards, strict=True)
     )
 
 
-def _card(words: Words, key: str) -> str:
-    """Name a card with its type."""
-    aspect = CARDS[key].aspect
-    name = words("pocket-choice-card", emoji=card_emoji(key), name=card_name(words, key))
-    return words("pocket-card-of", card=name, aspect=aspect_word(words, aspect)) if aspect else name
-
-
 def _beaten(teller: PocketTeller, event: told.Beaten) -> str:
+    """Say why a card is defeated, and where it goes."""
     words = teller.words
     return words(
         f"pocket-told-{event.why}",
@@ -97,7 +98,7 @@ def _beaten(teller: PocketTeller, event: told.Beaten) -> str:
         card=card_name(words, event.card),
         by=card_name(words, teller.flipped[1 - event.seat]),
         sign=words(f"pocket-sign-{event.sign}"),
-        back=words("pocket-told-to-hand" if event.card == STRIKE else "pocket-told-to-pile"),
+        to="hand" if event.card == STRIKE else "pile",
     )
 
 
@@ -121,7 +122,7 @@ def _put_out(teller: PocketTeller, event: told.PutOut) -> str:
     return words(
         "pocket-told-put-out",
         player=teller.names[event.seat],
-        card=_card(words, event.card),
+        card=card_in_bold(words, event.card),
         by=card_name(words, event.by),
     )
 

@@ -1,11 +1,10 @@
 """What can be settled ahead in Pocket Samurai, in words."""
 
-from bot.face.pocket.cards import card_button, card_name, symbols_words
+from bot.face.pocket.cards import card_button, card_name, side_option
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.pocket.deck import CARDS
-from rules.pocket.resolution import SIDES
 
 
 def topic(page: MatchPage, words: Words, name: str) -> str:  # noqa: ARG001  other games look at the page
@@ -18,7 +17,7 @@ def topic_option(page: MatchPage, words: Words, name: str, option: str) -> Optio
     """Name what can be settled on a topic."""
     kind, card = _read(name)
     if kind == "side":
-        return Option(option, symbols_words(words, CARDS[card].sides[SIDES.index(option)]))
+        return side_option(words, card, option)
     if option in CARDS:
         return card_button(words, option)
     return Option(option, words(f"pocket-topic-{kind}-{option}"))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from rules.dice import Dice
+from rules.game import Request
 from rules.pocket.events import PocketEvent
 from rules.pocket.pocket import Pocket
 from rules.pocket.state import PocketOptions, PocketState
@@ -23,11 +24,17 @@ class Played:
     state: PocketState
     chapter: tuple[PocketEvent, ...]
 
+    @property
+    def requests(self) -> tuple[Request, ...]:
+        """What is asked now."""
+        return POCKET.requests(self.state)
+
 
 def played(options: PocketOptions, seed: bytes, *, stands_in: tuple[int, ...] = ()) -> Iterator[Played]:
-    """Yield a match after each play, of random choices but for the seats that the stand-in plays."""
+    """Yield a match from its start on, of random choices but for the seats that the stand-in plays."""
     step = POCKET.start(2, options, Dice(seed))
-    revision, chapter = 0, tuple[PocketEvent, ...]()
+    revision, chapter = 0, step.events
+    yield Played(revision, step.state, chapter)
     while requests := POCKET.requests(step.state):
         before, revision = step.state, revision + 1
         dice = Dice(seed, revision)
@@ -68,8 +75,8 @@ def match_page(state: PocketState, seat: int | None = None, revision: int = 9) -
         options=asked.options if asked else (),
         decision=asked.decision if asked else None,
         pick=None,
-        topics=() if seat is None else POCKET.topics(POCKET.view(state, seat), seat),
-        offered=next(iter(requests.values())).options if POCKET.in_the_open(state) else (),
+        topics=POCKET.topics(POCKET.view(state, seat), seat) if seat is not None else (),
+        offered=POCKET.requests(state)[0].options if POCKET.in_the_open(state) else (),
         ratings=tuple(
             RatingChange(user_id=ID - n, level_before=3_000_000, level=-1_000_000, spread=500_000)
             for n in (0, 1)

@@ -9,7 +9,7 @@ from rules.pocket.state import PocketOptions, PocketState
 from tests.face.pocket.pages import match_page, played
 from tests.golden.gallery.table import Gallery
 
-DRAFT, *_, TURN = [at.state for at in played(PocketOptions(), b"gallery!")][:16]
+DRAFT, *_, TURN = [at.state for at in played(PocketOptions(), b"gallery!")][:17]
 
 
 def ahead(state: PocketState, settled: int = 0, *, in_force: bool = True) -> InstructionsPage:

@@ -263,6 +263,6 @@ def test_29_same_hands() -> None:
     assert turn.state.dojo is None
 
 
-def test_30_leaver_loses() -> None:
+def test_30_leaver_loses_match() -> None:
     step = POCKET.leave(facing(["iron-gate"], ["temple-wall"]), 0, "forfeited", Dice(bytes(32)))
     assert step.state.result == Outcome((1,), "forfeited")

@@ -1,67 +1,134 @@
 ### Pocket Samurai: the board, the hand and the telling of its turns.
 
 game-pocket-hand = Pocket Samurai
-    .about = Wer mit mehr Schwertern zuschlägt, als die andere Seite Helme hat, gewinnt.
+    .about = Wer mit mehr Schwertern zuschlägt, als das Gegenüber Helme hat, gewinnt.
 choice-board-pocket-hand = Wertung in Pocket Samurai
 setup-pocket-hand-length-best-of-three = zwei von drei
 setup-pocket-hand-draft-quick = schneller Draft
-outcome-draw-mutual-defeat = ⚖️ **Beide sind besiegt: niemand gewinnt.**
+outcome-draw-mutual-defeat = ⚖️ **Beide sind besiegt: unentschieden.**
 
 ## The board
 
 pocket-nothing-yet = noch nichts
 pocket-taken = { $player }: { $cards }
 pocket-side = **{ $player }** · { $counted }
+pocket-side-striking = **{ $player }** · { $counted } · ⚔️ **schlägt zu**
 pocket-counted = 🗡️ Schwerter **{ $swords }** · 🪖 Helme **{ $helms }**
 pocket-in-play = Im Spiel: { $cards }
 pocket-exhausted = Erschöpft: { $cards }
-pocket-drafted = -# Genommen: { $cards }
+pocket-drafted = -# Genommen: { $cards }, dazu der Schlag!
 pocket-out = ~~{ $card }~~
 pocket-placed = { $card } ({ $shows })
-pocket-round = Runde **{ $round }** bei zwei von drei · { $one } : { $other }
+pocket-round = Runde **{ $round }**, zwei Punkte gewinnen · { $one } : { $other }
 pocket-doubles = ⚔️ Doppelschläge in Folge: **{ $count }** von { $most }
 pocket-dojo-due = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · { $player } nimmt eine Karte, spätestens { $when }
 pocket-dojo-held = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · { $player } nimmt eine Karte · ⏸️ die Uhren stehen still
-pocket-turn-due = Zug **{ $turn }** · { $pace } · { $player } entscheidet, spätestens { $when }
-pocket-turn-held = Zug **{ $turn }** · { $pace } · { $player } entscheidet · ⏸️ die Uhren stehen still
+pocket-wishes-due = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · es wünschen: { $player }, spätestens { $when }
+pocket-wishes-held = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · es wünschen: { $player } · ⏸️ die Uhren stehen still
+pocket-turn-due = Zug **{ $turn }** · { $pace } · es entscheidet: { $player }, spätestens { $when }
+pocket-turn-held = Zug **{ $turn }** · { $pace } · es entscheidet: { $player } · ⏸️ die Uhren stehen still
 
 ## The hand
 
 pocket-hand-dojo = ### Dojo-Phase { $phase } gegen { $opponent }
-pocket-hand-standing = Du { $own }
-    { $opponent } { $theirs }
+pocket-hand-own = Du: { $cards }
+pocket-hand-standing =
+    Du: { $own }
+    { $opponent }: { $theirs }
+pocket-hand-theirs = { $opponent } kann noch einen Schlag! legen, und:
+pocket-hand-strike = -# ⚔️ **Schlag!** · gewinnt mit mehr Schwertern als Helmen gegenüber
+pocket-hand-rule = -# { $rule }
+pocket-hand-ring = -# Die meisten Karten besiegen reihum: Aggression besiegt Gewandtheit, Gewandtheit besiegt Weisheit, Weisheit besiegt Aggression.
+pocket-hand-rank = -# Schneller geht es mit **{ instruct-button }**: Da ordnest du { $wishes } oder mehr auf einmal.
+pocket-own-strike = ⚔️ Dein Schlag, so wie es steht: { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+  } gegen { $helms ->
+    [one] { $helms } Helm
+   *[other] { $helms } Helme
+  }, { $succeeds ->
+    [yes] **er trifft**
+   *[no] **er trifft nicht**
+  }.
+pocket-their-strike = ⚔️ Der Schlag von { $player }, so wie es steht: { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+  } gegen { $helms ->
+    [one] { $helms } Helm
+   *[other] { $helms } Helme
+  }, { $succeeds ->
+    [yes] **er trifft**
+   *[no] **er trifft nicht**
+  }.
 pocket-ask-pick = Welche Karte nimmst du?
 pocket-ask-wish = Welche Karte willst du als nächste?
 pocket-ask-lay = Welche Karte legst du?
 pocket-ask-side = Welche Seite zeigt { $card }?
-pocket-ask-strike = { $card }: Schlägst du zu?
-pocket-ask-hand = { $card }: Welche Karte bringst du?
+pocket-ask-strike = Mit { $card } darfst du jetzt zuschlagen. Tust du es?
+pocket-ask-hand = Welche Karte bringt { $card }?
 pocket-ask-exhaust = Erschöpfst du eine Karte?
 pocket-choice-card = { $emoji } **{ $name }**
 pocket-choice-swords = die Schwerter
 pocket-choice-helms = die Helme
-pocket-choice-hold = kein Schlag!
-pocket-choice-keep = nichts erschöpfen
+pocket-choice-hold = Nicht zuschlagen
+pocket-choice-keep = Nichts erschöpfen
+
+## What happened since one’s last choice
+
+pocket-lately-you-took = Du hast genommen: { $cards }.
+pocket-lately-stand-in = Für dich nahm die Vertretung: { $cards }.
+pocket-lately-they-took = { $player } hat genommen: { $cards }.
+pocket-lately-nobody = niemand schlug zu
+pocket-lately-nothing = keine Karte ist besiegt
+pocket-lately-mutual = **beide sind besiegt**
+pocket-lately-you-home = **du triffst**, { $swords } gegen { $helms }
+pocket-lately-they-home = **{ $player } trifft**, { $swords } gegen { $helms }
+pocket-lately-you-in-vain = du schlägst vergebens zu, { $swords } gegen { $helms }
+pocket-lately-they-in-vain = { $player } schlägt vergebens zu, { $swords } gegen { $helms }
+pocket-lately-you-beaten = besiegt ist deine Karte { $card }
+pocket-lately-they-beaten = besiegt ist { $card } von { $player }
+pocket-lately-you-gave-up = du erschöpfst { $card }
+pocket-lately-they-gave-up = { $player } erschöpft { $card }
+pocket-lately-you-struck-out = du schlägst durch { $card } zu
+pocket-lately-they-struck-out = { $player } schlägt durch { $card } zu
+pocket-lately-you-put-out = du bringst { $card }
+pocket-lately-they-put-out = { $player } bringt { $card }
 
 ## What is told
 
 pocket-told-draft = ## 🎴 Der Draft
+pocket-told-took = **{ $player } nimmt { $card }.**
+pocket-told-wishes = **Beide ordnen verdeckt die Karten.** Dann werden sie reihum nach beiden Listen verteilt.
+pocket-told-drafted = **Beide haben ihre Karten. Die Bushido-Phase beginnt.**
 pocket-told-phase = **Dojo-Phase { $phase }**
 pocket-told-left-over = -# Übrig: { $cards }
-pocket-told-mutual = ⚖️ **Beide fallen: beide sind besiegt.**
-pocket-told-struck = 🏆 **{ $player } trifft: Schwerter { $swords } gegen Helme { $helms }.**
-pocket-told-struck-in-vain = 🛡️ **{ $player } schlägt vergebens zu: Schwerter { $swords } gegen Helme { $helms }.**
-pocket-told-defeated = 💥 **{ $card } von { $player } ist besiegt.**
+pocket-told-mutual = ⚖️ **Beide sind besiegt.**
+pocket-told-struck = 🏆 **{ $player } trifft: { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+  } gegen { $helms ->
+    [one] { $helms } Helm
+   *[other] { $helms } Helme
+  }.**
+pocket-told-struck-in-vain = 🛡️ **{ $player } schlägt vergebens zu: { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
+  } gegen { $helms ->
+    [one] { $helms } Helm
+   *[other] { $helms } Helme
+  }.**
+pocket-told-defeated = 💥 **Besiegt ist { $card } von { $player }.**
 pocket-told-quiet = **Niemand schlägt zu.**
 pocket-told-open = **Die Karten liegen offen.**
-pocket-told-flipped = { $player } deckt { $card } auf.
-pocket-told-defeats = { $card } von { $player } ist besiegt: { $by } besiegt { $sign }. { $back }
-pocket-told-loses-to = { $card } von { $player } ist besiegt: Gegen { $by } gilt „unterliegt gegen { $sign }“. { $back }
-pocket-told-to-pile = Sie ist erschöpft.
-pocket-told-to-hand = Sie geht auf die Hand zurück.
+pocket-told-flipped = { $player }: { $card }
+pocket-told-defeats = { $by } besiegt { $sign }: { $card } von { $player } { $to ->
+    [hand] geht auf die Hand zurück
+   *[pile] ist erschöpft
+  }.
+pocket-told-loses-to = { $card } von { $player } unterliegt gegen { $sign } und ist erschöpft.
 pocket-told-sides-lost = Zwei Karten mit Wahl in einem Zug: Keine zeigt etwas ({ $cards }).
 pocket-told-shown = { $card } von { $player } zeigt { $shows }.
-pocket-told-put-out = { $player } legt durch { $by } aus der Hand dazu: { $card }.
+pocket-told-put-out = { $player } bringt durch { $by } aus der Hand ins Spiel: { $card }
 pocket-told-held-back = { $player } könnte zuschlagen und lässt es.
 pocket-told-given-up = { $player } erschöpft { $card }: { $effect }.
 pocket-told-kept-all = { $player } erschöpft nichts.

@@ -50,21 +50,38 @@ pocket-helms = { $count ->
 pocket-symbols-none = nichts
 pocket-sides-choose-side = Wahl: { $one } oder { $other }
 pocket-sides-turns-against = { $one }, aber { $other } gegen { $sign }
-pocket-card-line = -# { $emoji } **{ $name }** · { $facts }
-pocket-card-of = { $card } ({ $aspect })
+pocket-card-in-full = { $card } · { $facts }
+pocket-card-line = -# { $card }
+pocket-card-in-group = -# **{ $name }** · { $facts }
+pocket-group = { $emoji } { $aspect }
 
 ## What they do, in a few words
 
-pocket-deed-strike = gewinnt mit mehr Schwertern, als die andere Seite Helme hat
 pocket-deed-defeats = besiegt { $sign }
 pocket-deed-loses-to = unterliegt gegen { $sign }
-pocket-deed-mirrors = übernimmt Schwerter und Helme der anderen Karte
+pocket-deed-mirrors = übernimmt die Schwerter und Helme der anderen Karte
 pocket-deed-may-strike = darf zuschlagen
 pocket-deed-from-hand = { $of ->
     [any] bringt noch eine Karte
-   *[other] bringt noch eine Karte ({ $aspect })
+   *[other] bringt noch eine Karte: { $aspect }
 }
-pocket-deed-ongoing = bei { $count } { $aspect } im Spiel: +{ $gains }
+pocket-deed-ongoing = { $count }-mal { $aspect } im Spiel: +{ $gains }
 pocket-deed-exhaust = Erschöpfen: { $effect }
 pocket-effect-gains = +{ $gains }
-pocket-effect-takes = { $takes } weniger für die andere Seite
+pocket-effect-takes = { $takes } weniger fürs Gegenüber
+
+## What they do, in full
+
+pocket-rule-defeats = Besiegt { $sign }: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist diese besiegt.
+pocket-rule-loses-to = Unterliegt gegen { $sign }: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist deine besiegt.
+pocket-rule-choose-side = Wahl: Liegt sie offen, drehst du eine ihrer beiden Seiten deinem Gegenüber zu. Kommt im selben Zug noch eine Karte mit Wahl ins Spiel, zeigt keine von beiden etwas.
+pocket-rule-turns-against = Deckt dein Gegenüber im selben Zug { $sign } auf, zeigt sie statt der ersten ihre zweite Seite.
+pocket-rule-mirrors = Sie übernimmt alle Schwerter und Helme, die auf der Karte gegenüber gedruckt sind; ein Schlag! hat keine.
+pocket-rule-may-strike = Deckst du sie auf, darfst du sofort deinen Schlag! aus der Hand dazulegen.
+pocket-rule-from-hand = Deckst du sie auf, bringst du noch eine Karte { $of ->
+    [any] aus der Hand
+   *[other] mit { $aspect } aus der Hand
+  } ins Spiel, nur nicht den Schlag! Diese Karte kann nicht besiegt werden, und was beim Aufdecken geschähe, geschieht bei ihr nicht.
+pocket-rule-ongoing = Dauerhaft: Solange du { $count } oder mehr Karten mit { $aspect } im Spiel hast, diese eingeschlossen, zeigt sie { $gains } mehr.
+pocket-rule-exhaust = Erschöpfen: In einem Zug mit einem Schlag! kannst du sie hergeben. Was sie zeigt, ist sofort weg, und für die Schläge dieses Zuges gilt: { $effect }.
+pocket-rule-strike = Du gewinnst die Runde, wenn du mehr Schwerter hast als dein Gegenüber Helme. Was auch geschieht, er kommt auf deine Hand zurück.

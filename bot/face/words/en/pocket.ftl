@@ -12,53 +12,120 @@ outcome-draw-mutual-defeat = ⚖️ **A mutual defeat: nobody wins.**
 pocket-nothing-yet = nothing yet
 pocket-taken = { $player }: { $cards }
 pocket-side = **{ $player }** · { $counted }
+pocket-side-striking = **{ $player }** · { $counted } · ⚔️ **strikes**
 pocket-counted = 🗡️ swords **{ $swords }** · 🪖 helms **{ $helms }**
 pocket-in-play = In play: { $cards }
 pocket-exhausted = Exhausted: { $cards }
-pocket-drafted = -# Drafted: { $cards }
+pocket-drafted = -# Drafted: { $cards }, beside the Strike!
 pocket-out = ~~{ $card }~~
 pocket-placed = { $card } ({ $shows })
 pocket-round = Round **{ $round }** of the best of three · { $one } : { $other }
 pocket-doubles = ⚔️ Double strikes in a row: **{ $count }** of { $most }
 pocket-dojo-due = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } takes a card, at the latest { $when }
 pocket-dojo-held = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } takes a card · ⏸️ the clocks stand still
+pocket-wishes-due = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } list their wishes, at the latest { $when }
+pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } list their wishes · ⏸️ the clocks stand still
 pocket-turn-due = Turn **{ $turn }** · { $pace } · { $player } decides, at the latest { $when }
 pocket-turn-held = Turn **{ $turn }** · { $pace } · { $player } decides · ⏸️ the clocks stand still
 
 ## The hand
 
 pocket-hand-dojo = ### Dojo Phase { $phase } against { $opponent }
-pocket-hand-standing = You { $own }
-    { $opponent } { $theirs }
+pocket-hand-own = You: { $cards }
+pocket-hand-standing =
+    You: { $own }
+    { $opponent }: { $theirs }
+pocket-hand-theirs = { $opponent } can still lay a Strike! and:
+pocket-hand-strike = -# ⚔️ **Strike!** · wins with more swords than the other has helms
+pocket-hand-rule = -# { $rule }
+pocket-hand-ring = -# Most cards that defeat another aspect do so in a ring: Aggression defeats Agility, Agility defeats Wisdom, Wisdom defeats Aggression.
+pocket-hand-rank = -# Quicker: **{ instruct-button }** ranks { $wishes } or more at once.
+pocket-own-strike = ⚔️ Your strike as things stand: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+  } against { $helms ->
+    [one] { $helms } helm
+   *[other] { $helms } helms
+  }, { $succeeds ->
+    [yes] **it succeeds**
+   *[no] **it fails**
+  }.
+pocket-their-strike = ⚔️ { $player }’s strike as things stand: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+  } against { $helms ->
+    [one] { $helms } helm
+   *[other] { $helms } helms
+  }, { $succeeds ->
+    [yes] **it succeeds**
+   *[no] **it fails**
+  }.
 pocket-ask-pick = Which card do you take?
 pocket-ask-wish = Which card do you want next?
 pocket-ask-lay = Which card do you lay?
 pocket-ask-side = Which side does { $card } show?
-pocket-ask-strike = { $card }: do you strike?
-pocket-ask-hand = { $card }: which card do you bring?
+pocket-ask-strike = { $card } lets you strike now. Do you?
+pocket-ask-hand = Which card does { $card } bring?
 pocket-ask-exhaust = Do you exhaust a card?
 pocket-choice-card = { $emoji } **{ $name }**
 pocket-choice-swords = the swords
 pocket-choice-helms = the helms
-pocket-choice-hold = no Strike!
-pocket-choice-keep = exhaust nothing
+pocket-choice-hold = Hold back
+pocket-choice-keep = Exhaust nothing
+
+## What happened since one’s last choice
+
+pocket-lately-you-took = You took { $cards }.
+pocket-lately-stand-in = The stand-in took { $cards } for you.
+pocket-lately-they-took = { $player } took { $cards }.
+pocket-lately-nobody = nobody struck
+pocket-lately-nothing = no card is defeated
+pocket-lately-mutual = **a mutual defeat**
+pocket-lately-you-home = **you strike home**, { $swords } against { $helms }
+pocket-lately-they-home = **{ $player } strikes home**, { $swords } against { $helms }
+pocket-lately-you-in-vain = you strike in vain, { $swords } against { $helms }
+pocket-lately-they-in-vain = { $player } strikes in vain, { $swords } against { $helms }
+pocket-lately-you-beaten = your { $card } is defeated
+pocket-lately-they-beaten = { $player }’s { $card } is defeated
+pocket-lately-you-gave-up = you exhaust { $card }
+pocket-lately-they-gave-up = { $player } exhausts { $card }
+pocket-lately-you-struck-out = you strike by { $card }
+pocket-lately-they-struck-out = { $player } strikes by { $card }
+pocket-lately-you-put-out = you put out { $card }
+pocket-lately-they-put-out = { $player } puts out { $card }
 
 ## What is told
 
 pocket-told-draft = ## 🎴 The draft
+pocket-told-took = **{ $player } takes { $card }.**
+pocket-told-wishes = **Both rank the cards in secret.** Then they are dealt out, by both lists in turn.
+pocket-told-drafted = **Both have their cards. The Bushido Phase begins.**
 pocket-told-phase = **Dojo Phase { $phase }**
 pocket-told-left-over = -# Left over: { $cards }
-pocket-told-mutual = ⚖️ **Both fall: a mutual defeat.**
-pocket-told-struck = 🏆 **{ $player } strikes home: { $swords } swords against { $helms } helms.**
-pocket-told-struck-in-vain = 🛡️ **{ $player } strikes in vain: { $swords } swords against { $helms } helms.**
+pocket-told-mutual = ⚖️ **A mutual defeat.**
+pocket-told-struck = 🏆 **{ $player } strikes home: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+  } against { $helms ->
+    [one] { $helms } helm
+   *[other] { $helms } helms
+  }.**
+pocket-told-struck-in-vain = 🛡️ **{ $player } strikes in vain: { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
+  } against { $helms ->
+    [one] { $helms } helm
+   *[other] { $helms } helms
+  }.**
 pocket-told-defeated = 💥 **{ $player }’s { $card } is defeated.**
 pocket-told-quiet = **Nobody strikes.**
 pocket-told-open = **The cards are open.**
-pocket-told-flipped = { $player } flips { $card }.
-pocket-told-defeats = { $player }’s { $card } is defeated: { $by } defeats { $sign }. { $back }
-pocket-told-loses-to = { $player }’s { $card } is defeated: against { $by } it loses to { $sign }. { $back }
-pocket-told-to-pile = It is exhausted.
-pocket-told-to-hand = It goes back to the hand.
+pocket-told-flipped = { $player }: { $card }
+pocket-told-defeats = { $by } defeats { $sign }: { $player }’s { $card } { $to ->
+    [hand] goes back to the hand
+   *[pile] is exhausted
+  }.
+pocket-told-loses-to = { $player }’s { $card } loses to { $sign } and is exhausted.
 pocket-told-sides-lost = Two cards with Choose in one turn: neither shows anything ({ $cards }).
 pocket-told-shown = { $player }’s { $card } shows { $shows }.
 pocket-told-put-out = { $player } puts out { $card } from hand, by { $by }.

@@ -50,12 +50,13 @@ pocket-helms = { $count ->
 pocket-symbols-none = nothing
 pocket-sides-choose-side = Choose: { $one } or { $other }
 pocket-sides-turns-against = { $one }, but { $other } against { $sign }
-pocket-card-line = -# { $emoji } **{ $name }** · { $facts }
-pocket-card-of = { $card } ({ $aspect })
+pocket-card-line = -# { $card }
+pocket-card-in-full = { $card } · { $facts }
+pocket-card-in-group = -# **{ $name }** · { $facts }
+pocket-group = { $emoji } { $aspect }
 
 ## What they do, in a few words
 
-pocket-deed-strike = wins with more swords than the other has helms
 pocket-deed-defeats = defeats { $sign }
 pocket-deed-loses-to = loses to { $sign }
 pocket-deed-mirrors = takes the other card’s swords and helms
@@ -68,3 +69,19 @@ pocket-deed-ongoing = { $count } { $aspect } in play: +{ $gains }
 pocket-deed-exhaust = Exhaust: { $effect }
 pocket-effect-gains = +{ $gains }
 pocket-effect-takes = { $takes } less for the other
+
+## What they do, in full
+
+pocket-rule-defeats = Defeats { $sign }: if your opponent flips such a card in the same turn, that card is defeated.
+pocket-rule-loses-to = Loses to { $sign }: if your opponent flips such a card in the same turn, this one is defeated.
+pocket-rule-choose-side = Choose: once it is out, you turn one of its two sides to your opponent. If another card with Choose comes out in that turn, neither shows anything.
+pocket-rule-turns-against = If your opponent flips { $sign } in the same turn, its second side shows instead of the first.
+pocket-rule-mirrors = It takes every sword and helm printed on the card flipped against it; a Strike! has none.
+pocket-rule-may-strike = When you flip it, you may put out your Strike! from hand at once.
+pocket-rule-from-hand = When you flip it, put another { $of ->
+    [any] card
+   *[other] { $aspect } card
+  }, but never the Strike!, from your hand into play. The card it brings cannot be defeated, and does nothing that happens upon being flipped.
+pocket-rule-ongoing = Ongoing: while you have { $count } or more { $aspect } cards in play, this one among them, it shows { $gains } more.
+pocket-rule-exhaust = Exhaust: in a turn with a Strike! you may give it up. What it shows is gone at once, and for the strikes of this turn: { $effect }.
+pocket-rule-strike = You win the round if your swords are more than your opponent’s helms. Whatever happens, it comes back to your hand.

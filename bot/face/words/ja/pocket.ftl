@@ -1,7 +1,7 @@
 ### Pocket Samurai: the board, the hand and the telling of its turns.
 
 game-pocket-hand = Pocket Samurai
-    .about = 相手の兜より多い刀で一閃を放った人の勝ちです。
+    .about = 相手の兜より多い刀で一閃を決めた人の勝ちです。
 choice-board-pocket-hand = Pocket Samuraiの腕前
 setup-pocket-hand-length-best-of-three = 二本先取
 setup-pocket-hand-draft-quick = 早取り
@@ -12,59 +12,102 @@ outcome-draw-mutual-defeat = ⚖️ **相打ち、引き分けです。**
 pocket-nothing-yet = まだなし
 pocket-taken = { $player }：{ $cards }
 pocket-side = **{ $player }** · { $counted }
+pocket-side-striking = **{ $player }** · { $counted } · ⚔️ **一閃！**
 pocket-counted = 🗡️ 刀 **{ $swords }** · 🪖 兜 **{ $helms }**
 pocket-in-play = 場：{ $cards }
 pocket-exhausted = 使い切り：{ $cards }
-pocket-drafted = -# 取った札：{ $cards }
+pocket-drafted = -# 取った札：{ $cards }、ほかに一閃！
 pocket-out = ~~{ $card }~~
 pocket-placed = { $card }（{ $shows }）
-pocket-round = 三本のうち**{ $round }**本目 · { $one } : { $other }
-pocket-doubles = ⚔️ 続けて相打ち：**{ $count }**/{ $most }
+pocket-round = 二本先取の**{ $round }**本目 · { $one } : { $other }
+pocket-doubles = ⚔️ 続けて鍔迫り合い：**{ $count }**/{ $most }
 pocket-dojo-due = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が札を取ります · 期限は{ $when }
 pocket-dojo-held = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が札を取ります · ⏸️ 時計は止まっています
-pocket-turn-due = 第**{ $turn }**ターン · { $pace } · { $player }が決めます · 期限は{ $when }
-pocket-turn-held = 第**{ $turn }**ターン · { $pace } · { $player }が決めます · ⏸️ 時計は止まっています
+pocket-wishes-due = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が欲しい順を選びます · 期限は{ $when }
+pocket-wishes-held = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が欲しい順を選びます · ⏸️ 時計は止まっています
+pocket-turn-due = 第**{ $turn }**ターン · { $pace } · { $player }が選びます · 期限は{ $when }
+pocket-turn-held = 第**{ $turn }**ターン · { $pace } · { $player }が選びます · ⏸️ 時計は止まっています
 
 ## The hand
 
 pocket-hand-dojo = ### 道場の段{ $phase }、対 { $opponent }
-pocket-hand-standing = 自分 { $own }
-    { $opponent } { $theirs }
+pocket-hand-own = 自分：{ $cards }
+pocket-hand-standing =
+    自分：{ $own }
+    { $opponent }：{ $theirs }
+pocket-hand-theirs = { $opponent }がまだ伏せられるのは、一閃！のほかに：
+pocket-hand-strike = -# ⚔️ **一閃！** · 自分の刀が相手の兜より多ければ勝ち
+pocket-hand-rule = -# { $rule }
+pocket-hand-ring = -# 破る札の多くは三すくみです。剛は迅を、迅は智を、智は剛を破ります。
+pocket-hand-rank = -# **{ instruct-button }**なら、{ $wishes }枚以上をまとめて並べられます。
+pocket-own-strike = ⚔️ いまのままなら、自分の一閃は刀{ $swords }対兜{ $helms }で{ $succeeds ->
+    [yes] **決まります**
+   *[no] **届きません**
+  }。
+pocket-their-strike = ⚔️ いまのままなら、{ $player }の一閃は刀{ $swords }対兜{ $helms }で{ $succeeds ->
+    [yes] **決まります**
+   *[no] **届きません**
+  }。
 pocket-ask-pick = どの札を取りますか？
 pocket-ask-wish = 次にほしい札はどれですか？
 pocket-ask-lay = どの札を伏せますか？
 pocket-ask-side = { $card }のどちらの面を見せますか？
-pocket-ask-strike = { $card }：一閃！を出しますか？
-pocket-ask-hand = { $card }：どの札を出しますか？
+pocket-ask-strike = { $card }で一閃！を出せます。出しますか？
+pocket-ask-hand = { $card }でどの札を出しますか？
 pocket-ask-exhaust = 札を使い切りますか？
 pocket-choice-card = { $emoji } **{ $name }**
 pocket-choice-swords = 刀の面
 pocket-choice-helms = 兜の面
-pocket-choice-hold = 一閃！を出さない
+pocket-choice-hold = 一閃を控える
 pocket-choice-keep = 何も使い切らない
+
+## What happened since one’s last choice
+
+pocket-lately-you-took = 自分が取った札：{ $cards }。
+pocket-lately-stand-in = 名代が取った札：{ $cards }。
+pocket-lately-they-took = { $player }が取った札：{ $cards }。
+pocket-lately-nobody = 一閃なし
+pocket-lately-nothing = 破れた札なし
+pocket-lately-mutual = **相打ち**
+pocket-lately-you-home = **自分の一閃が決まりました**（{ $swords }対{ $helms }）
+pocket-lately-they-home = **{ $player }の一閃が決まりました**（{ $swords }対{ $helms }）
+pocket-lately-you-in-vain = 自分の一閃は届かず（{ $swords }対{ $helms }）
+pocket-lately-they-in-vain = { $player }の一閃は届かず（{ $swords }対{ $helms }）
+pocket-lately-you-beaten = 自分の{ $card }が破れました
+pocket-lately-they-beaten = { $player }の{ $card }が破れました
+pocket-lately-you-gave-up = 自分は{ $card }を使い切りました
+pocket-lately-they-gave-up = { $player }は{ $card }を使い切りました
+pocket-lately-you-struck-out = 自分は{ $card }で一閃を放ちます
+pocket-lately-they-struck-out = { $player }は{ $card }で一閃を放ちます
+pocket-lately-you-put-out = 自分は{ $card }を出しました
+pocket-lately-they-put-out = { $player }は{ $card }を出しました
 
 ## What is told
 
 pocket-told-draft = ## 🎴 札取り
+pocket-told-took = **{ $player }は{ $card }を取りました。**
+pocket-told-wishes = **二人とも欲しい順をひそかに並べます。**そのあと、順番に札が配られます。
+pocket-told-drafted = **二人の札がそろいました。武士道の段が始まります。**
 pocket-told-phase = **道場の段{ $phase }**
 pocket-told-left-over = -# 残り：{ $cards }
 pocket-told-mutual = ⚖️ **相打ちです。**
 pocket-told-struck = 🏆 **{ $player }の一閃が決まりました。刀{ $swords }対兜{ $helms }。**
 pocket-told-struck-in-vain = 🛡️ **{ $player }の一閃は届きません。刀{ $swords }対兜{ $helms }。**
-pocket-told-defeated = 💥 **{ $player }の{ $card }は破れました。**
+pocket-told-defeated = 💥 **{ $player }の{ $card }が破れました。**
 pocket-told-quiet = **誰も一閃を放ちませんでした。**
 pocket-told-open = **札が開きました。**
-pocket-told-flipped = { $player }は{ $card }を開きました。
-pocket-told-defeats = { $player }の{ $card }は破れました：{ $by }は{ $sign }を破ります。{ $back }
-pocket-told-loses-to = { $player }の{ $card }は破れました：{ $by }に対し、{ $sign }に敗れます。{ $back }
-pocket-told-to-pile = 使い切りになります。
-pocket-told-to-hand = 手札に戻ります。
+pocket-told-flipped = { $player }：{ $card }
+pocket-told-defeats = { $by }は{ $sign }を破ります。{ $player }の{ $card }は{ $to ->
+    [hand] 手札に戻ります
+   *[pile] 使い切りになります
+  }。
+pocket-told-loses-to = { $player }の{ $card }は{ $sign }に敗れ、使い切りになります。
 pocket-told-sides-lost = 選択の札が同じターンに二枚：どちらも何も見せません（{ $cards }）。
 pocket-told-shown = { $player }の{ $card }は{ $shows }を見せます。
 pocket-told-put-out = { $player }は{ $by }によって手札から{ $card }を出しました。
-pocket-told-held-back = { $player }は一閃を放てましたが、控えました。
+pocket-told-held-back = { $player }は一閃を控えました。
 pocket-told-given-up = { $player }は{ $card }を使い切りました：{ $effect }。
 pocket-told-kept-all = { $player }は何も使い切りませんでした。
-pocket-told-double = 二人とも一閃が届きませんでした（{ $count }/{ $most }）。
-pocket-told-points = { $players }に一点：{ $one } : { $other }。
+pocket-told-double = 二人の一閃はどちらも届かず、鍔迫り合いです（{ $count }/{ $most }）。
+pocket-told-points = { $players }に一本：{ $one } : { $other }。
 pocket-told-taken-up = 二人ともすべての札を手札に戻し、{ $round }本目が始まります。

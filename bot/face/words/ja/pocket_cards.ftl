@@ -44,12 +44,13 @@ pocket-helms = 兜{ $count }
 pocket-symbols-none = なし
 pocket-sides-choose-side = 選択：{ $one }か{ $other }
 pocket-sides-turns-against = { $one }（{ $sign }に対しては{ $other }）
-pocket-card-line = -# { $emoji } **{ $name }** · { $facts }
-pocket-card-of = { $card }（{ $aspect }）
+pocket-card-in-full = { $card } · { $facts }
+pocket-card-line = -# { $card }
+pocket-card-in-group = -# **{ $name }** · { $facts }
+pocket-group = { $emoji } { $aspect }
 
 ## What they do, in a few words
 
-pocket-deed-strike = 刀が相手の兜より多ければ勝ち
 pocket-deed-defeats = { $sign }を破る
 pocket-deed-loses-to = { $sign }に敗れる
 pocket-deed-mirrors = 相手の札の刀と兜を写す
@@ -58,7 +59,23 @@ pocket-deed-from-hand = { $of ->
     [any] 札をもう一枚出す
    *[other] { $aspect }の札をもう一枚出す
 }
-pocket-deed-ongoing = 場に{ $aspect }が{ $count }枚：+{ $gains }
+pocket-deed-ongoing = 場に{ $aspect }{ $count }枚で+{ $gains }
 pocket-deed-exhaust = 使い切り：{ $effect }
 pocket-effect-gains = +{ $gains }
-pocket-effect-takes = 相手は−{ $takes }
+pocket-effect-takes = 相手は{ $takes }減
+
+## What they do, in full
+
+pocket-rule-defeats = { $sign }を破る：同じターンに相手がその札を開くと、相手の札が破れます。
+pocket-rule-loses-to = { $sign }に敗れる：同じターンに相手がその札を開くと、この札が破れます。
+pocket-rule-choose-side = 選択：開いたあと、二つの面のどちらかを相手に向けます。同じターンに選択の札がもう一枚場に出ると、どちらも何も見せません。
+pocket-rule-turns-against = 同じターンに相手が{ $sign }を開くと、一つ目の面の代わりに二つ目の面を見せます。
+pocket-rule-mirrors = 向かい合った札に書かれた刀と兜を、すべて自分のものにします。一閃！には何もありません。
+pocket-rule-may-strike = この札を開いたとき、手札の一閃！をすぐに出せます。
+pocket-rule-from-hand = この札を開いたとき、手札から{ $of ->
+    [any] もう一枚
+   *[other] { $aspect }の札をもう一枚
+  }を場に出します（一閃！を除く）。出した札は破れず、開いたときに起こることは起こりません。
+pocket-rule-ongoing = 持続：この札を含めて{ $aspect }の札が{ $count }枚以上自分の場にある間、{ $gains }を加えて見せます。
+pocket-rule-exhaust = 使い切り：一閃！の出たターンに手放せます。この札の見せるものはすぐに消え、そのターンの一閃には次が効きます：{ $effect }。
+pocket-rule-strike = 自分の刀が相手の兜より多ければ、その回はあなたの勝ちです。何が起きても手札に戻ります。

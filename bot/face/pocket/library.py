@@ -1,0 +1,58 @@
+"""What there is to read of Pocket Samurai: its rules in pages, a worked turn, all its cards, its rulings."""
+
+from bot.face.book import Book, Facts, ruling_lines
+from bot.face.pocket.cards import card_in_full
+from bot.face.words import Words
+from rules.pocket.deck import CARDS, DECK
+from rules.pocket.dojo import LAID_OUT, LEFT_OVER, PICKS
+from rules.pocket.pocket import DOJO_PHASES, WINS
+from rules.pocket.resolution import MOST_DOUBLES
+from rules.pocket.rulings import RULINGS
+
+PAGES = (
+    "pocket",
+    "pocket-draft",
+    "pocket-turn",
+    "pocket-strike",
+    "pocket-example",
+    "pocket-cards",
+    "pocket-aggression",
+    "pocket-wisdom",
+    "pocket-agility",
+    "pocket-rulings",
+)
+
+
+def _text(words: Words, page: str, facts: Facts) -> tuple[str, ...]:
+    text = words(f"rules-{page}.text", **facts)
+    aspect = page.removeprefix("pocket-")
+    cards = [key for key in DECK if CARDS[key].aspect == aspect]
+    if page == "pocket-rulings":
+        return text, ruling_lines(words, RULINGS, facts)
+    return (text, "\n".join(_card(words, key) for key in cards)) if cards else (text,)
+
+
+def _card(words: Words, key: str) -> str:
+    """Describe a card, and say where it comes from."""
+    card = CARDS[key]
+    origin = words(f"origin-{card.origin}", source=card.source)
+    return words("pocket-book-card", card=card_in_full(words, key), origin=origin)
+
+
+def _facts() -> Facts:
+    origins = [CARDS[key].origin for key in DECK]
+    return {
+        "deck": len(DECK),
+        "laid-out": LAID_OUT,
+        "left-over": LEFT_OVER,
+        "each-phase": PICKS // 2,
+        "drafted": DOJO_PHASES * PICKS // 2,
+        "wishes": PICKS,
+        "doubles": MOST_DOUBLES,
+        "points": WINS["best-of-three"],
+        "told": len(origins) - origins.count("house"),
+        "house": origins.count("house"),
+    }
+
+
+POCKET_BOOK = Book("pocket", PAGES, _text, _facts)

@@ -10,6 +10,7 @@ from bot.face.match.open_choice import open_choice
 from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import (
     hand_button,
+    instruct_button,
     mark,
     rematch_buttons,
     report_button,
@@ -57,8 +58,10 @@ def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
     elif page.outcome:
         buttons = (*rematch_buttons(words, page), *rules)
     else:
+        ahead = (instruct_button(page, words),) if face_of(page).topic else ()
         buttons = (
             hand_button(words, page),
+            *ahead,
             *rules,
             resign_button(words, page),
             report_button(words, page),

@@ -2,7 +2,6 @@
 
 from bot.face.faces import face_of
 from bot.face.match.choice import buttons_or_list
-from bot.face.match.parts import instruct_button
 from bot.face.press import Press
 from bot.face.screen import Row, Select, Text
 from bot.face.words import Words
@@ -10,13 +9,12 @@ from bot.play.match.reading import MatchPage
 
 
 def open_choice(page: MatchPage, words: Words) -> tuple[Text | Row | Select, ...]:
-    """Return what it is made with, and the way to settle it ahead; nothing where choices are hidden."""
+    """Return what it is made with; nothing where choices are hidden."""
     option = face_of(page).option
     if not page.offered or option is None:
         return ()
     options = [option(page, words, choice) for choice in page.offered]
-    control = buttons_or_list(options, lambda choice: _press(page, choice), words)
-    return (*control, Row((instruct_button(page, words),)))
+    return buttons_or_list(options, lambda choice: _press(page, choice), words)
 
 
 def _press(page: MatchPage, choice: str) -> Press:

@@ -19,6 +19,7 @@ from rules.bushido.rulings import RULINGS
 from rules.bushido.wheel import WHEEL
 from rules.gatherings.challenges import REFUSAL
 from rules.gatherings.rulings import GATHERING_RULINGS
+from rules.pocket.rulings import RULINGS as POCKET_RULINGS
 from rules.ruling import Ruling
 from tests.toys.house import words_from
 
@@ -80,7 +81,8 @@ def test_the_wheel_names_every_mon_with_its_kanji() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "rulings"), [("rulings", RULINGS), ("gathering-rulings", GATHERING_RULINGS)]
+    ("page", "rulings"),
+    [("rulings", RULINGS), ("pocket-rulings", POCKET_RULINGS), ("gathering-rulings", GATHERING_RULINGS)],
 )
 def test_every_ruling_is_explained(page: str, rulings: Sequence[Ruling]) -> None:
     told = text(rules_screen(words, page))
@@ -99,7 +101,7 @@ def test_the_page_on_special_cards_says_that_none_of_them_has_an_otherwise() -> 
 
 
 def test_no_two_rulings_share_a_name() -> None:
-    names = [ruling.name for ruling in (*RULINGS, *GATHERING_RULINGS)]
+    names = [ruling.name for ruling in (*RULINGS, *POCKET_RULINGS, *GATHERING_RULINGS)]
     assert len(set(names)) == len(names)
 
 

@@ -1,6 +1,7 @@
 """How both stand in the Bushido Phase, in words: what counts now, what lies where, what is left in hand."""
 
-from bot.face.pocket.cards import card_name, card_names, symbols_words
+from bot.face.pocket.cards import card_name, card_names
+from bot.face.pocket.symbols import symbols_words
 from bot.face.words import Words
 from rules.pocket.deck import DECK
 from rules.pocket.resolution import MOST_DOUBLES

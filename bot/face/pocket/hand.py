@@ -1,11 +1,14 @@
 """A player's hand: by DM, or privately behind the Hand button. Only its owner ever sees it."""
 
+from dataclasses import replace
+
 from bot.face.match.choice import choice_control
 from bot.face.match.foot import foot_lines
 from bot.face.match.hand import details_panel, hand_panel
 from bot.face.match.parts import foes
+from bot.face.pocket.abilities import rules
 from bot.face.pocket.areas import counted, drafted, progress_lines
-from bot.face.pocket.cards import card_line, card_names, grouped_lines, rule_lines
+from bot.face.pocket.cards import card_line, card_names, grouped_lines
 from bot.face.pocket.choices import choice_words, option, question
 from bot.face.pocket.lately import lately_lines
 from bot.face.pocket.view import pocket_view
@@ -20,6 +23,7 @@ from rules.pocket.strikes import totals
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Show a player what they need to choose, and the control to choose with."""
+    page = _in_order(page)
     now = (_title(page, words), *lately_lines(page, words), *_standing(page, words))
     about = (*_cards(page, words), *_strikes(page, words), *foot_lines(page, words, choice_words))
     return Screen((hand_panel(page, words, (now, about), _choice(page, words)),))
@@ -27,12 +31,14 @@ def hand(page: MatchPage, words: Words) -> Screen:
 
 def details(page: MatchPage, words: Words) -> Screen:
     """Show all there is to know before a choice: each own card in full, and what the other may still lay."""
+    page = _in_order(page)
     view = pocket_view(page)
     own, theirs = view.areas[page.seat], view.areas[1 - page.seat]
     cards = [key for key in page.options if key in CARDS and key != STRIKE] or own.hand
     cards = own.hand if page.decision == "lay" else cards
     blocks: list[Block] = [Text("\n".join((_title(page, words), *_standing(page, words)))), Divider()]
-    blocks += [Text("\n".join(line for key in cards for line in _in_full(words, key))), Divider()]
+    if cards:
+        blocks += [Text("\n".join(line for key in cards for line in _in_full(words, key))), Divider()]
     held = [key for key in theirs.hand if key != STRIKE]
     if held and not view.dojo:
         head = words("pocket-hand-theirs", opponent=foes(words, page))
@@ -42,8 +48,17 @@ def details(page: MatchPage, words: Words) -> Screen:
     return Screen((details_panel(page, words, blocks, _choice(page, words)),))
 
 
+def _in_order(page: MatchPage) -> MatchPage:
+    """Return the page with its cards in the order in which hands are held, the same in lines and buttons."""
+    places = {key: place for place, key in enumerate(CARDS)}
+    return replace(page, options=tuple(sorted(page.options, key=lambda key: places.get(key, len(places)))))
+
+
 def _in_full(words: Words, key: str) -> tuple[str, ...]:
-    return (card_line(words, key), *(words("pocket-hand-rule", rule=rule) for rule in rule_lines(words, key)))
+    return (
+        card_line(words, key),
+        *(words("pocket-hand-rule", rule=rule) for rule in rules(words, CARDS[key])),
+    )
 
 
 def _title(page: MatchPage, words: Words) -> str:
@@ -69,13 +84,13 @@ def _standing(page: MatchPage, words: Words) -> list[str]:
 
 
 def _cards(page: MatchPage, words: Words) -> list[str]:
-    """Describe the cards that can be chosen, in the quick draft with the way to rank them all at once."""
-    cards = [choice for choice in page.options if choice in CARDS]
-    if pocket_view(page).dojo:
-        advice = [words("pocket-hand-rank", wishes=PICKS)] if page.decision == "wish" else []
-        return [*(card_line(words, key) for key in cards), *advice]
-    first = pocket_view(page).exchange.turn == 1 and page.decision == "lay"
-    return [*grouped_lines(words, cards), *((words("pocket-hand-strike"),) if first else ())]
+    """Describe the cards that can be chosen, and what is new to whoever has not chosen yet."""
+    lines = grouped_lines(words, (choice for choice in page.options if choice in CARDS))
+    if page.decision == "wish":
+        lines.append(words("pocket-hand-rank", wishes=PICKS))
+    if page.decision == "lay" and pocket_view(page).exchange.turn == 1:
+        lines.append(words("pocket-hand-strike"))
+    return lines
 
 
 def _strikes(page: MatchPage, words: Words) -> list[str]:

@@ -1,12 +1,13 @@
 """What happened since a player's last choice, in two lines: the result first."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.face.match.parts import foes
-from bot.face.pocket.cards import card_emoji, card_name, card_names
+from bot.face.pocket.cards import card_name, card_names, card_with_sign
 from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
+from rules.game import Event
 from rules.pocket.cards import STRIKE
 from rules.pocket.events import Beaten, Drafted, Flipped, GivenUp, PutOut, RoundWon, StruckAt
 
@@ -21,24 +22,28 @@ def lately_lines(page: MatchPage, words: Words) -> list[str]:
         return []
     over = _is_over(page)
     result = words("lately-last-turn" if over else "lately-this-turn", told=_result(page, words))
-    flipped = [event for event in page.lately if isinstance(event, Flipped)]
-    return [result, *(_cards(page, words, event) for event in flipped[-1:])]
+    flipped = [event for event in _last_turn(page.lately) if isinstance(event, Flipped)]
+    return [result, *(_cards(page, words, event) for event in flipped)]
+
+
+def _last_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """Return the last of several turns: where both hold but a Strike!, one follows another."""
+    flips = [place for place, event in enumerate(events) if isinstance(event, Flipped)]
+    return events[flips[-1] :] if flips else events
 
 
 def _taken(page: MatchPage, words: Words, drafted: Iterable[Drafted]) -> list[str]:
-    """Name what both took, the reader first."""
+    """Say what the opponent took, and what the stand-in took for the reader: all stands below as well."""
     cards: tuple[list[str], list[str]] = ([], [])
     for event in drafted:
         cards[event.seat].append(event.card)
     own, theirs = (card_names(words, cards[seat]) for seat in (page.seat, 1 - page.seat))
-    lines: list[str] = []
-    if own:
-        lines.append(
-            words("pocket-lately-stand-in" if page.stood_in else "pocket-lately-you-took", cards=own)
-        )
-    if theirs:
-        lines.append(words("pocket-lately-they-took", player=foes(words, page), cards=theirs))
-    return lines
+    lines = [words("pocket-lately-stand-in", cards=own)] if own and page.stood_in else []
+    return (
+        [*lines, words("pocket-lately-they-took", player=foes(words, page), cards=theirs)]
+        if theirs
+        else lines
+    )
 
 
 def _is_over(page: MatchPage) -> bool:
@@ -48,10 +53,10 @@ def _is_over(page: MatchPage) -> bool:
 
 def _result(page: MatchPage, words: Words) -> str:
     """Say in a few words each what came of it; of a turn that goes on, all that has happened."""
-    over = _is_over(page)
+    over, events = _is_over(page), _last_turn(page.lately)
     kinds = (StruckAt, Beaten, RoundWon) if over else (Beaten, PutOut, GivenUp)
-    told = [_deed(page, words, event) for event in page.lately if isinstance(event, kinds)]
-    if not any(isinstance(event, StruckAt | Beaten) for event in page.lately):
+    told = [_deed(page, words, event) for event in events if isinstance(event, kinds)]
+    if not any(isinstance(event, StruckAt | Beaten) for event in events):
         told.insert(0, words("pocket-lately-nobody" if over else "pocket-lately-nothing"))
     return words("list-semicolon").join(deed for deed in told if deed)
 
@@ -81,8 +86,5 @@ def _told(words: Words, event: StruckAt | Beaten | GivenUp | PutOut) -> tuple[st
 
 
 def _cards(page: MatchPage, words: Words, event: Flipped) -> str:
-    own, foe = (
-        f"{card_emoji(event.cards[seat])} {card_name(words, event.cards[seat])}"
-        for seat in (page.seat, 1 - page.seat)
-    )
+    own, foe = (card_with_sign(words, event.cards[seat]) for seat in (page.seat, 1 - page.seat))
     return words("duel-lately-stand-in" if page.stood_in else "duel-lately-cards", own=own, foe=foe)

@@ -4,14 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from bot.face.pieces import mention
-from bot.face.pocket.cards import (
-    card_in_bold,
-    card_in_full,
-    card_name,
-    card_names,
-    exhaust_words,
-    symbols_words,
-)
+from bot.face.pocket.abilities import exhaust_words
+from bot.face.pocket.cards import card_in_bold, card_in_full, card_name, card_names
+from bot.face.pocket.symbols import sign_word, symbols_words
 from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
 from bot.play.ground.times import MISSES_TO_FORFEIT
@@ -97,7 +92,7 @@ def _beaten(teller: PocketTeller, event: told.Beaten) -> str:
         player=teller.names[event.seat],
         card=card_name(words, event.card),
         by=card_name(words, teller.flipped[1 - event.seat]),
-        sign=words(f"pocket-sign-{event.sign}"),
+        sign=sign_word(words, event.sign),
         to="hand" if event.card == STRIKE else "pile",
     )
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.store.moment import Moment
 from bot.store.record_rows import RatingChange
 from rules.dice import Dice
 from rules.game import Request
@@ -54,22 +56,19 @@ def match_page(state: PocketState, seat: int | None = None, revision: int = 9) -
     requests = {request.seat: request for request in POCKET.requests(state)}
     asked = requests.get(seat) if seat is not None else None
     return MatchPage(
-        match_id="z" * 10,
+        match_id=MatchId("z" * 10),
         game=POCKET.id,
-        guild_id=ID,
-        channel_id=ID,
-        board_id=ID,
+        guild_id=GuildId(ID),
+        channel_id=ChannelId(ID),
+        board_id=MessageId(ID),
         pace="three-days",
         revision=revision,
         excuses=0,
-        deadline_at=None if state.result else LATE,
+        deadline_at=None if state.result else Moment(LATE),
         seal="f" * 64,
         seed="f" * 64 if state.result else None,
         outcome=state.result,
-        players=tuple(
-            Player(n, ID - n, f"P{n}", owes=n in requests, ready=False, dm_open=True, honor=7, left=False)
-            for n in (0, 1)
-        ),
+        players=tuple(_player(n, owes=n in requests) for n in (0, 1)),
         view=POCKET.view(state, seat),
         own_seat=seat,
         options=asked.options if asked else (),
@@ -78,10 +77,16 @@ def match_page(state: PocketState, seat: int | None = None, revision: int = 9) -
         topics=POCKET.topics(POCKET.view(state, seat), seat) if seat is not None else (),
         offered=POCKET.requests(state)[0].options if POCKET.in_the_open(state) else (),
         ratings=tuple(
-            RatingChange(user_id=ID - n, level_before=3_000_000, level=-1_000_000, spread=500_000)
+            RatingChange(user_id=UserId(ID - n), level_before=3_000_000, level=-1_000_000, spread=500_000)
             for n in (0, 1)
             if state.result
         ),
+    )
+
+
+def _player(seat: int, *, owes: bool) -> Player:
+    return Player(
+        seat, UserId(ID - seat), f"P{seat}", owes=owes, ready=False, dm_open=True, honor=7, left=False
     )
 
 

@@ -64,7 +64,7 @@ pocket-ask-pick = Welche Karte nimmst du?
 pocket-ask-wish = Welche Karte willst du als nächste?
 pocket-ask-lay = Welche Karte legst du?
 pocket-ask-side = Welche Seite zeigt { $card }?
-pocket-ask-strike = Mit { $card } darfst du jetzt zuschlagen. Tust du es?
+pocket-ask-strike = { $card } lässt dich jetzt zuschlagen. Tust du es?
 pocket-ask-hand = Welche Karte bringt { $card }?
 pocket-ask-exhaust = Erschöpfst du eine Karte?
 pocket-choice-card = { $emoji } **{ $name }**
@@ -75,7 +75,6 @@ pocket-choice-keep = Nichts erschöpfen
 
 ## What happened since one’s last choice
 
-pocket-lately-you-took = Du hast genommen: { $cards }.
 pocket-lately-stand-in = Für dich nahm die Vertretung: { $cards }.
 pocket-lately-they-took = { $player } hat genommen: { $cards }.
 pocket-lately-nobody = niemand schlug zu
@@ -89,8 +88,8 @@ pocket-lately-you-beaten = besiegt ist deine Karte { $card }
 pocket-lately-they-beaten = besiegt ist { $card } von { $player }
 pocket-lately-you-gave-up = du erschöpfst { $card }
 pocket-lately-they-gave-up = { $player } erschöpft { $card }
-pocket-lately-you-struck-out = du schlägst durch { $card } zu
-pocket-lately-they-struck-out = { $player } schlägt durch { $card } zu
+pocket-lately-you-struck-out = du schlägst zu ({ $card })
+pocket-lately-they-struck-out = { $player } schlägt zu ({ $card })
 pocket-lately-you-put-out = du bringst { $card }
 pocket-lately-they-put-out = { $player } bringt { $card }
 
@@ -125,10 +124,10 @@ pocket-told-defeats = { $by } besiegt { $sign }: { $card } von { $player } { $to
     [hand] geht auf die Hand zurück
    *[pile] ist erschöpft
   }.
-pocket-told-loses-to = { $card } von { $player } unterliegt gegen { $sign } und ist erschöpft.
+pocket-told-loses-to = { $card } von { $player } verliert gegen { $sign } und ist erschöpft.
 pocket-told-sides-lost = Zwei Karten mit Wahl in einem Zug: Keine zeigt etwas ({ $cards }).
 pocket-told-shown = { $card } von { $player } zeigt { $shows }.
-pocket-told-put-out = { $player } bringt durch { $by } aus der Hand ins Spiel: { $card }
+pocket-told-put-out = { $player } bringt aus der Hand ins Spiel ({ $by }): { $card }
 pocket-told-held-back = { $player } könnte zuschlagen und lässt es.
 pocket-told-given-up = { $player } erschöpft { $card }: { $effect }.
 pocket-told-kept-all = { $player } erschöpft nichts.

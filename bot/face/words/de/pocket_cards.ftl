@@ -47,9 +47,11 @@ pocket-helms = { $count ->
     [one] { $count } Helm
    *[other] { $count } Helme
 }
+pocket-count = { $emoji }{ $count }
 pocket-symbols-none = nichts
 pocket-sides-choose-side = Wahl: { $one } oder { $other }
 pocket-sides-turns-against = { $one }, aber { $other } gegen { $sign }
+pocket-card-with-sign = { $emoji } { $name }
 pocket-card-in-full = { $card } · { $facts }
 pocket-card-line = -# { $card }
 pocket-card-in-group = -# **{ $name }** · { $facts }
@@ -58,22 +60,22 @@ pocket-group = { $emoji } { $aspect }
 ## What they do, in a few words
 
 pocket-deed-defeats = besiegt { $sign }
-pocket-deed-loses-to = unterliegt gegen { $sign }
-pocket-deed-mirrors = übernimmt die Schwerter und Helme der anderen Karte
+pocket-deed-loses-to = verliert gegen { $sign }
+pocket-deed-mirrors = übernimmt die Symbole der anderen Karte
 pocket-deed-may-strike = darf zuschlagen
 pocket-deed-from-hand = { $of ->
-    [any] bringt noch eine Karte
-   *[other] bringt noch eine Karte: { $aspect }
+    [any] bringt eine Karte mit
+   *[other] bringt { $aspect } mit
 }
-pocket-deed-ongoing = { $count }-mal { $aspect } im Spiel: +{ $gains }
+pocket-deed-ongoing = ab { $count } { $aspect } +{ $gains }
 pocket-deed-exhaust = Erschöpfen: { $effect }
 pocket-effect-gains = +{ $gains }
-pocket-effect-takes = { $takes } weniger fürs Gegenüber
+pocket-effect-takes = Gegenüber −{ $takes }
 
 ## What they do, in full
 
 pocket-rule-defeats = Besiegt { $sign }: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist diese besiegt.
-pocket-rule-loses-to = Unterliegt gegen { $sign }: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist deine besiegt.
+pocket-rule-loses-to = Verliert gegen { $sign }: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist deine besiegt.
 pocket-rule-choose-side = Wahl: Liegt sie offen, drehst du eine ihrer beiden Seiten deinem Gegenüber zu. Kommt im selben Zug noch eine Karte mit Wahl ins Spiel, zeigt keine von beiden etwas.
 pocket-rule-turns-against = Deckt dein Gegenüber im selben Zug { $sign } auf, zeigt sie statt der ersten ihre zweite Seite.
 pocket-rule-mirrors = Sie übernimmt alle Schwerter und Helme, die auf der Karte gegenüber gedruckt sind; ein Schlag! hat keine.

@@ -28,7 +28,7 @@ rules-pocket-draft = Der Draft
 rules-pocket-turn = Ein Zug, Schritt für Schritt
     .text =
         1. **Legen.** Beide wählen verdeckt eine Karte aus der Hand, und beide werden zugleich aufgedeckt.
-        2. **„Besiegt“ und „unterliegt“** gelten zuerst, für beide Karten im selben Augenblick. Eine besiegte Karte ist erschöpft und tut sonst nichts, selbst wenn sie die andere besiegt hat. Alle anderen kommen ins Spiel.
+        2. **„Besiegt“ und „verliert gegen“** gelten zuerst, für beide Karten im selben Augenblick. Eine besiegte Karte ist erschöpft und tut sonst nichts, selbst wenn sie die andere besiegt hat. Alle anderen kommen ins Spiel.
         3. **Seiten.** Wer eine Karte mit Wahl aufgedeckt hat, dreht sie auf eine ihrer Seiten. Sind zwei solche Karten in dem Zug ins Spiel gekommen, zeigt für den Rest der Runde keine etwas.
         4. **Geschenkte Schläge.** Wessen Karte zuschlagen lässt, darf jetzt den eigenen Schlag! dazulegen.
         5. **Gebrachte Karten.** Wessen Karte noch eine bringt, legt eine aus der Hand dazu. Sie kann nicht mehr besiegt werden, und was beim Aufdecken geschähe, geschieht bei ihr nicht.
@@ -63,10 +63,10 @@ rules-pocket-cards = Wie man eine Karte liest
     .text =
         Jede Karte hat eine **Art**: 🔥 { pocket-sign-aggression }, 🪷 { pocket-sign-wisdom } oder 🍃 { pocket-sign-agility }; der Schlag! hat keine. Dann kommen die Schwerter und Helme, die sie zeigt, und was sie sonst tut:
 
-        - **Besiegt** etwas: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist diese erschöpft. **Unterliegt gegen** etwas: Dann ist es deine. Beides sieht auf alles, was auf einer Karte gedruckt ist, gleich welche Seite zählt.
+        - **Besiegt** etwas: Deckt dein Gegenüber im selben Zug eine solche Karte auf, ist diese erschöpft. **Verliert gegen** etwas: Dann ist es deine. Beides sieht auf alles, was auf einer Karte gedruckt ist, gleich welche Seite zählt.
         - **Wahl**: Nach dem Aufdecken entscheidest du, welche von zwei Seiten zählt.
-        - **Im Spiel: +**: Die Karte zeigt mehr, solange du genug von einer Art im Spiel hast, sie selbst eingeschlossen.
-        - **Darf zuschlagen**, **bringt noch eine Karte**: Deckst du sie auf, darfst du deinen Schlag! dazulegen, oder musst noch eine Karte bringen.
+        - **Ab … +**: Die Karte zeigt mehr, solange du genug von einer Art im Spiel hast, sie selbst eingeschlossen.
+        - **Darf zuschlagen**, **bringt eine Karte mit**: Deckst du sie auf, darfst du deinen Schlag! dazulegen, oder musst noch eine Karte bringen.
         - **Erschöpfen**: In einem Zug mit einem Schlag! kannst du die Karte hergeben. Was sie zeigt, ist weg, und ihre Wirkung gilt für diesen Zug.
 
         Wo eine Karte und diese Seiten einander widersprechen, gilt die Karte.
@@ -92,10 +92,10 @@ ruling-first-by-lot = Die Würfel sagen, wer die erste Karte nimmt. Das ist eine
 ruling-open-hands = Was beide genommen und davon gespielt haben, bleibt zu sehen. Das ist eine **Abweichung** vom Text, in dem die Hände nach dem Draft verdeckt sind; gesehen haben sie aber alle.
 ruling-quick-draft = Beim schnellen Draft ordnen beide die Karten verdeckt und nehmen dann reihum, jedes Mal die erste der eigenen Liste, die noch da ist. Das ist eine **Abweichung** vom Text, über die entscheidet, wer die Partie ausruft.
 ruling-lead = Wo es in der Bushido-Phase auf die Reihenfolge ankommt, beginnt in jeder Runde, wer in der zweiten Dojo-Phase die erste Karte nahm.
-ruling-order-of-a-turn = Ein Zug geht so: Besiegt und Unterliegt, Seiten, durch Karten geschenkte Schläge, Karten aus der Hand, deren Seiten, Erschöpfen, Schläge.
+ruling-order-of-a-turn = Ein Zug geht so: Besiegt und Verliert gegen, Seiten, durch Karten geschenkte Schläge, Karten aus der Hand, deren Seiten, Erschöpfen, Schläge.
 ruling-asked-together = Was beide an derselben Stelle eines Zuges zu entscheiden haben, entscheiden sie zugleich und voreinander verborgen.
 ruling-no-choice = Wer nur eines wählen könnte, wird nicht gefragt; es geschieht.
-ruling-all-it-could-show = Besiegt und Unterliegt sehen auf jedes Symbol, das auf einer Karte gedruckt ist, gleich welche Seite gewählt ist.
+ruling-all-it-could-show = Besiegt und Verliert gegen sehen auf jedes Symbol, das auf einer Karte gedruckt ist, gleich welche Seite gewählt ist.
 ruling-ability-not-printed = Was eine Karte durch eine Fähigkeit dazugewänne, etwa einen Helm, solange andere im Spiel sind, zählt dabei nicht.
 ruling-defeated-never-came = Eine besiegte Karte ist nicht ins Spiel gekommen: Eine besiegte Karte mit Wahl nimmt keiner anderen ihre Seite.
 ruling-sides-lost-for-good = Karten, die ihre Seiten verloren haben, zeigen für den Rest der Runde keine. Was sie sonst tun, bleibt.

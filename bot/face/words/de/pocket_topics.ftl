@@ -2,8 +2,8 @@
 
 pocket-topic-wishes = Wunschliste
 pocket-topic-lay = Karten zum Legen; der Schlag!, sobald er gewinnt
-pocket-topic-side = Seite von { $card }
-pocket-topic-strike = Mit { $card } zuschlagen
+pocket-topic-side = Seite: { $card }
+pocket-topic-strike = Zuschlagen: { $card }
 pocket-topic-hand = Karte, die { $card } bringt
 pocket-topic-exhaust = { $card } erschöpfen
 pocket-topic-strike-always = Immer

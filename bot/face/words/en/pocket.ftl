@@ -75,7 +75,6 @@ pocket-choice-keep = Exhaust nothing
 
 ## What happened since one’s last choice
 
-pocket-lately-you-took = You took { $cards }.
 pocket-lately-stand-in = The stand-in took { $cards } for you.
 pocket-lately-they-took = { $player } took { $cards }.
 pocket-lately-nobody = nobody struck

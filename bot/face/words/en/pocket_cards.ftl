@@ -47,10 +47,12 @@ pocket-helms = { $count ->
     [one] { $count } helm
    *[other] { $count } helms
 }
+pocket-count = { $emoji }{ $count }
 pocket-symbols-none = nothing
 pocket-sides-choose-side = Choose: { $one } or { $other }
 pocket-sides-turns-against = { $one }, but { $other } against { $sign }
 pocket-card-line = -# { $card }
+pocket-card-with-sign = { $emoji } { $name }
 pocket-card-in-full = { $card } · { $facts }
 pocket-card-in-group = -# **{ $name }** · { $facts }
 pocket-group = { $emoji } { $aspect }
@@ -59,16 +61,16 @@ pocket-group = { $emoji } { $aspect }
 
 pocket-deed-defeats = defeats { $sign }
 pocket-deed-loses-to = loses to { $sign }
-pocket-deed-mirrors = takes the other card’s swords and helms
+pocket-deed-mirrors = takes the other card’s symbols
 pocket-deed-may-strike = may strike
 pocket-deed-from-hand = { $of ->
     [any] brings another card
    *[other] brings another { $aspect } card
 }
-pocket-deed-ongoing = { $count } { $aspect } in play: +{ $gains }
+pocket-deed-ongoing = with { $count } { $aspect }: +{ $gains }
 pocket-deed-exhaust = Exhaust: { $effect }
 pocket-effect-gains = +{ $gains }
-pocket-effect-takes = { $takes } less for the other
+pocket-effect-takes = opponent −{ $takes }
 
 ## What they do, in full
 

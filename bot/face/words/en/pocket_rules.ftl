@@ -65,7 +65,7 @@ rules-pocket-cards = How to read a card
 
         - **Defeats** something: if your opponent flips such a card in the same turn, it is exhausted. **Loses to** something: then this one is. Both look at all that is printed on a card, whichever side shows.
         - **Choose**: you decide which of two sides counts, after the cards were turned over.
-        - **In play: +**: the card shows more while you have enough of an aspect in play, itself among them.
+        - **With … +**: the card shows more while you have enough of an aspect in play, itself among them.
         - **May strike**, **brings another**: you may put out your Strike!, or must put out another card, when you flip this one.
         - **Exhaust**: in a turn with a Strike! you may give the card up. What it shows is gone, and its effect counts for that turn.
 

@@ -63,7 +63,6 @@ pocket-choice-keep = 何も使い切らない
 
 ## What happened since one’s last choice
 
-pocket-lately-you-took = 自分が取った札：{ $cards }。
 pocket-lately-stand-in = 名代が取った札：{ $cards }。
 pocket-lately-they-took = { $player }が取った札：{ $cards }。
 pocket-lately-nobody = 一閃なし

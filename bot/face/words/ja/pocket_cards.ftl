@@ -41,9 +41,11 @@ pocket-sign-helms = 兜
 pocket-sign-strike = 一閃！
 pocket-swords = 刀{ $count }
 pocket-helms = 兜{ $count }
+pocket-count = { $emoji }{ $count }
 pocket-symbols-none = なし
 pocket-sides-choose-side = 選択：{ $one }か{ $other }
 pocket-sides-turns-against = { $one }（{ $sign }に対しては{ $other }）
+pocket-card-with-sign = { $emoji } { $name }
 pocket-card-in-full = { $card } · { $facts }
 pocket-card-line = -# { $card }
 pocket-card-in-group = -# **{ $name }** · { $facts }
@@ -62,7 +64,7 @@ pocket-deed-from-hand = { $of ->
 pocket-deed-ongoing = 場に{ $aspect }{ $count }枚で+{ $gains }
 pocket-deed-exhaust = 使い切り：{ $effect }
 pocket-effect-gains = +{ $gains }
-pocket-effect-takes = 相手は{ $takes }減
+pocket-effect-takes = 相手は−{ $takes }
 
 ## What they do, in full
 

@@ -1,0 +1,75 @@
+"""What cards do, put together from their abilities: in a few words, or in full sentences.
+
+The catalogue has words for each ability under its tag, so that no sentence can disagree with the rules.
+"""
+
+from bot.face.pocket.symbols import TellsSymbols, sign_word, symbols_words
+from bot.face.words import Words
+from rules.pocket.abilities import (
+    AnyAbility,
+    ChooseSide,
+    Defeats,
+    Exhaust,
+    FromHand,
+    LosesTo,
+    Mirrors,
+    Ongoing,
+    TurnsAgainst,
+)
+from rules.pocket.cards import DojoCard
+from rules.pocket.symbols import NONE
+
+_TURNING = (ChooseSide, TurnsAgainst)
+"""What is told with a card's two sides."""
+
+
+def told(words: Words, card: DojoCard, tell: TellsSymbols = symbols_words) -> list[str]:
+    """Say in a few words each what a card shows and what else it does; ``tell`` writes the symbols."""
+    shown = [] if card.ability(Mirrors) else [_sides(words, card, tell)]
+    deeds = (each for each in card.abilities if not isinstance(each, _TURNING))
+    return shown + [words(f"pocket-deed-{_tag(each)}", **_facts(words, each, tell)) for each in deeds]
+
+
+def rules(words: Words, card: DojoCard) -> list[str]:
+    """Write in full sentences what a card does."""
+    if card.aspect is None:
+        return [words("pocket-rule-strike")]
+    return [
+        words(f"pocket-rule-{_tag(each)}", **_facts(words, each, symbols_words)) for each in card.abilities
+    ]
+
+
+def exhaust_words(words: Words, exhaust: Exhaust, tell: TellsSymbols = symbols_words) -> str:
+    """Say what exhausting a card is good for."""
+    if exhaust.takes == NONE:
+        return words("pocket-effect-gains", gains=tell(words, exhaust.gains))
+    return words("pocket-effect-takes", takes=tell(words, exhaust.takes))
+
+
+def _sides(words: Words, card: DojoCard, tell: TellsSymbols) -> str:
+    """Say what a card shows, where it has two sides with what decides between them."""
+    deciding = next((ability for ability in card.abilities if isinstance(ability, _TURNING)), None)
+    if deciding is None:
+        return tell(words, card.sides[0])
+    one, other = (tell(words, side) for side in card.sides)
+    return words(f"pocket-sides-{_tag(deciding)}", one=one, other=other, **_facts(words, deciding, tell))
+
+
+def _tag(ability: AnyAbility) -> str:
+    """Return by which word the catalogue knows an ability."""
+    return str(ability.__struct_config__.tag)
+
+
+def _facts(words: Words, ability: AnyAbility, tell: TellsSymbols) -> dict[str, str | int]:
+    """Return what sentences about an ability tell."""
+    match ability:
+        case Defeats(sign=sign) | LosesTo(sign=sign) | TurnsAgainst(sign=sign):
+            return {"sign": sign_word(words, sign)}
+        case FromHand(aspect=aspect):
+            return {"of": aspect or "any", "aspect": sign_word(words, aspect) if aspect else ""}
+        case Ongoing(aspect=aspect, count=count, gains=gains):
+            return {"aspect": sign_word(words, aspect), "count": count, "gains": tell(words, gains)}
+        case Exhaust():
+            return {"effect": exhaust_words(words, ability, tell)}
+        case _:
+            return {}

@@ -1,0 +1,202 @@
+"""Every card, event, ability and ruling of Pocket Samurai has its words, and they say what the rules do."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from bot.face.library import rules_screen
+from bot.face.limits import texts
+from bot.face.pocket.abilities import rules, told
+from bot.face.pocket.cards import card_in_full, card_line, card_name, grouped_lines
+from bot.face.pocket.lately import lately_lines
+from bot.face.pocket.reveal import told as told_turn
+from bot.face.pocket.telling import TELLS
+from bot.face.words import Words
+from bot.play.match.reading import TurnPage
+from rules.game import Event
+from rules.pocket import events as of
+from rules.pocket.cards import STRIKE
+from rules.pocket.deck import CARDS, DECK
+from rules.pocket.rulings import RULINGS
+from rules.pocket.state import PocketOptions
+from tests.face.languages import in_every_language
+from tests.face.pocket.pages import ID, match_page, played
+from tests.rules.pocket.table import BEST_OF_THREE, Turn, area, facing, flip
+
+AYA, BEN = f"<@{ID}>", f"<@{ID - 1}>"
+WORDS = Words()
+
+OPEN = flip(facing(("tiger-stance", "rush"), ("feint", "iron-gate")), "tiger-stance", "iron-gate")
+QUIET = OPEN.then({0: "helms"})
+BEATEN = flip(facing(("iron-gate", "rush"), ("temple-wall", "feint")), "iron-gate", "temple-wall")
+COUNTERED = flip(facing(("rush",), ("counter-blow", "feint")), STRIKE, "counter-blow")
+HOME = flip(facing(area(("rush",), ("falling-rock",)), ("open-hand", "feint")), STRIKE, "open-hand")
+VAIN = flip(facing(("rush",), ("open-hand", "feint")), STRIKE, "open-hand")
+BOTH = flip(facing(("rush",), ("open-hand",)), STRIKE, STRIKE)
+MUTUAL = flip(facing(area(("rush",), ("falling-rock",)), area(("feint",), ("quick-draw",))), STRIKE, STRIKE)
+POINT = flip(
+    facing(area(("rush",), ("falling-rock",)), ("open-hand", "feint"), options=BEST_OF_THREE),
+    STRIKE,
+    "open-hand",
+)
+FORCED = flip(facing(("temple-wall",), ("counter-blow",)), "temple-wall", "counter-blow")
+"""Both then hold nothing but a Strike!: three turns follow by themselves, and the round is over."""
+LEFT = Turn(
+    OPEN.state, (of.SeatLeft(seat=1, reason="forfeited"), of.MatchOver(winners=(0,), reason="forfeited"))
+)
+
+
+def tell(turn: Turn, words: Words = WORDS) -> str:
+    page = match_page(turn.state, revision=5)
+    told = next(iter(told_turn(page, TurnPage(5, 5, turn.events, (), message_id=None), words)))
+    return told.replace("\u2019", "'")
+
+
+@in_every_language
+def test_every_card_has_a_name_of_its_own_and_says_what_it_does(words: Words) -> None:
+    assert len({card_name(words, key) for key in CARDS}) == len(CARDS)
+    assert len({card_line(words, key) for key in CARDS}) == len(CARDS)
+    for key in DECK:
+        assert told(words, CARDS[key])
+        assert len(rules(words, CARDS[key])) == len(CARDS[key].abilities)
+    assert rules(words, CARDS[STRIKE])
+
+
+@pytest.mark.parametrize("key", DECK)
+def test_a_card_is_told_with_the_numbers_that_the_rules_have(key: str) -> None:
+    line = card_in_full(WORDS, key)
+    for side in CARDS[key].sides:
+        for count, word in ((side.swords, "sword"), (side.helms, "helm")):
+            assert (f"{count} {word}{'' if count == 1 else 's'}" in line) == bool(count)
+
+
+@in_every_language
+def test_each_aspect_stands_once_above_its_cards(words: Words) -> None:
+    lines = grouped_lines(words, DECK)
+    assert len(lines) == len(DECK) + 3
+    assert grouped_lines(words, (STRIKE,)) == []
+
+
+def test_every_event_of_a_turn_is_told() -> None:
+    in_the_result = {of.StruckAt}
+    assert set(get_args(of.ExchangeEvent)) == (set(TELLS) | in_the_result) - {of.RoundWon, of.TakenUp}
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    "turn", [OPEN, QUIET, BEATEN, COUNTERED, HOME, VAIN, BOTH, MUTUAL, POINT, FORCED, LEFT]
+)
+def test_every_kind_of_turn_can_be_told_in_every_language(turn: Turn, words: Words) -> None:
+    for seat in (0, 1):
+        page = replace(match_page(turn.state, seat), lately=turn.events)
+        assert len(lately_lines(page, words)) <= 2
+    assert tell(turn, words)
+
+
+@pytest.mark.parametrize(
+    ("turn", "result"),
+    [
+        (OPEN, "**The cards are open.**"),
+        (QUIET, "**Nobody strikes.**"),
+        (BEATEN, f"💥 **{AYA}'s Iron Gate is defeated.**"),
+        (COUNTERED, f"💥 **{AYA}'s Strike! is defeated.**"),
+        (HOME, f"🏆 **{AYA} strikes home: 3 swords against 2 helms.**"),
+        (VAIN, f"🛡️ **{AYA} strikes in vain: 0 swords against 2 helms.**"),
+        (BOTH, f"🛡️ **{AYA} strikes in vain: 0 swords against 0 helms.**"),
+        (MUTUAL, "⚖️ **A mutual defeat.**"),
+        (POINT, f"🏆 **{AYA} strikes home: 3 swords against 2 helms.**"),
+        (LEFT, "⌛"),
+    ],
+)
+def test_a_turn_is_told_with_its_result_first(turn: Turn, result: str) -> None:
+    title, first, *_ = tell(turn).splitlines()
+    assert title.startswith("## ⚔️ Turn")
+    assert first.startswith(result)
+
+
+def test_why_follows_the_result() -> None:
+    assert f"Temple Wall defeats Aggression: {AYA}'s Iron Gate is exhausted." in tell(BEATEN)
+    assert f"Counter Blow defeats a Strike!: {AYA}'s Strike! goes back to the hand." in tell(COUNTERED)
+    assert f"{AYA}'s Tiger Stance shows 2 helms." in tell(QUIET)
+    assert "Both have struck in vain: 1 of 3." in tell(BOTH)
+    assert f"A point for {AYA}: 1 : 0." in tell(POINT)
+    assert "round 2 begins" in tell(POINT)
+
+
+def test_turns_that_follow_one_another_are_each_told() -> None:
+    assert tell(FORCED).count("## ⚔️ Turn") == 4
+    page = replace(match_page(FORCED.state, 0), lately=FORCED.events)
+    assert lately_lines(page, WORDS)[0].count("in vain") == 2, "of the last one alone"
+
+
+@pytest.mark.parametrize(
+    ("turn", "seat", "lines"),
+    [
+        (OPEN, 0, ("This turn so far: no card is defeated.", "-# Your 🔥 Tiger Stance met 🔥 Iron Gate.")),
+        (QUIET, 1, ("Last turn: nobody struck.", "-# Your 🔥 Iron Gate met 🔥 Tiger Stance.")),
+        (BEATEN, 0, ("Last turn: your Iron Gate is defeated.", "-# Your 🔥 Iron Gate met 🪷 Temple Wall.")),
+        (VAIN, 1, (f"Last turn: {AYA} strikes in vain, 0 against 2.", "-# Your 🪷 Open Hand met ⚔️ Strike!.")),
+        (POINT, 0, ("Last turn: **you strike home**, 3 against 2.", "-# Your ⚔️ Strike! met 🪷 Open Hand.")),
+    ],
+)
+def test_a_hand_says_first_what_came_of_the_last_turn(turn: Turn, seat: int, lines: tuple[str, str]) -> None:
+    page = replace(match_page(turn.state, seat), lately=turn.events)
+    assert tuple(lately_lines(page, WORDS)) == lines
+
+
+def test_a_hand_in_the_draft_says_what_the_other_took_and_what_the_stand_in_took() -> None:
+    before, after, *_ = played(PocketOptions(), b"draft")
+    assert before.state.dojo
+    taker, card = before.state.dojo.on, before.state.dojo.on_offer
+    (taken,) = set(card) - set(after.state.dojo.on_offer if after.state.dojo else ())
+    events: tuple[Event, ...] = (of.Drafted(seat=taker, card=taken),)
+    other = replace(match_page(after.state, 1 - taker), lately=events)
+    name = card_name(WORDS, taken)
+    assert lately_lines(other, WORDS) == [f"<@{ID - taker}> took {name}."]
+    own = replace(match_page(after.state, taker), lately=events)
+    assert lately_lines(own, WORDS) == [], "they know"
+    assert lately_lines(replace(own, stood_in=True), WORDS) == [f"The stand-in took {name} for you."]
+
+
+def rules_text(page: str) -> str:
+    return "\n".join(texts(rules_screen(WORDS, page)))
+
+
+@pytest.mark.parametrize("key", DECK)
+def test_every_card_stands_on_the_page_of_its_aspect_with_where_it_comes_from(key: str) -> None:
+    card = CARDS[key]
+    page = rules_text(f"pocket-{card.aspect}")
+    origin = WORDS(f"origin-{card.origin}", source=card.source)
+    assert f"{card_in_full(WORDS, key)}\n-# {origin}" in page
+
+
+def test_the_worked_turn_goes_as_the_page_says() -> None:
+    start = facing(
+        area(("rush",), ("scattered-leaves", "all-or-nothing")),
+        area(("bending-reed", "feint"), ("quick-draw",)),
+    )
+    assert [start.areas[seat].symbols.swords for seat in (0, 1)] == [3, 2]
+    laid = flip(start, STRIKE, "bending-reed")
+    assert laid.decision == "exhaust"
+    assert laid.symbols(1).helms == 3
+    assert set(laid.asked) == {0}
+    struck = laid.then({0: "all-or-nothing"})
+    if struck.asked:
+        struck = struck.then(dict.fromkeys(struck.asked, "keep"))
+    (strike,) = struck.of(of.StruckAt)
+    assert (strike.swords, strike.helms, strike.through) == (4, 3, True)
+    page = rules_text("pocket-example")
+    assert "3 swords against 3 helms is not enough" in page
+    assert "4 swords against 3 helms" in page
+    assert [key for key in DECK if CARDS[STRIKE].beaten_by(CARDS[key])] == ["counter-blow"]
+
+
+def test_departures_from_the_text_are_called_so() -> None:
+    page = rules_text("pocket-rulings").splitlines()
+    named = [
+        ruling.name
+        for ruling in RULINGS
+        if any(line.startswith(f"{ruling.number}. ") and "departure" in line for line in page)
+    ]
+    assert named == ["first-by-lot", "open-hands", "quick-draft"]

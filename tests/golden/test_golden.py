@@ -1,12 +1,15 @@
 """The kept playthroughs still go the way they went: ``python -m tests.golden.regenerate`` shows otherwise."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from rules.bushido.fighters import FIGHTERS
 from rules.games import GAMES, game
 from rules.gatherings.every import GATHERINGS
+from rules.pocket.events import PocketEvent
+from rules.pocket.pocket import Pocket
 from tests.golden.gatherings import HOLDINGS, Holding, hold
 from tests.golden.matches import MATCHES
 from tests.golden.playthrough import Playthrough, write
@@ -17,6 +20,12 @@ FOLDER = Path(__file__).parent
 @pytest.mark.parametrize("match", MATCHES, ids=lambda match: match.name)
 def test_a_playthrough_goes_the_way_it_went(match: Playthrough) -> None:
     assert write(match) == (FOLDER / f"{match.name}.txt").read_text()
+
+
+def test_what_can_happen_in_pocket_samurai_happens_in_a_playthrough() -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(PocketEvent)}
+    texts = [(FOLDER / f"{match.name}.txt").read_text() for match in MATCHES if match.game_id == Pocket.id]
+    assert {kind for kind in kinds if not any(f"\n  {kind} " in text for text in texts)} == set()
 
 
 @pytest.mark.parametrize("holding", HOLDINGS, ids=lambda holding: holding.name)

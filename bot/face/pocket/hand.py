@@ -86,6 +86,8 @@ def _standing(page: MatchPage, words: Words) -> list[str]:
 def _cards(page: MatchPage, words: Words) -> list[str]:
     """Describe the cards that can be chosen, and what is new to whoever has not chosen yet."""
     lines = grouped_lines(words, (choice for choice in page.options if choice in CARDS))
+    if pocket_view(page).dojo and lines:  # in a turn, how both stand says what the signs are
+        lines.insert(0, words("pocket-hand-legend"))
     if page.decision == "wish":
         lines.append(words("pocket-hand-rank", wishes=PICKS))
     if page.decision == "lay" and pocket_view(page).exchange.turn == 1:

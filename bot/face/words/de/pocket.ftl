@@ -39,6 +39,7 @@ pocket-hand-theirs = { $opponent } kann noch einen Schlag! legen, und:
 pocket-hand-strike = -# ⚔️ **Schlag!** · gewinnt mit mehr Schwertern als Helmen gegenüber
 pocket-hand-rule = -# { $rule }
 pocket-hand-ring = -# Die meisten Karten besiegen reihum: Aggression besiegt Gewandtheit, Gewandtheit besiegt Weisheit, Weisheit besiegt Aggression.
+pocket-hand-legend = -# 🗡️ Schwerter · 🪖 Helme
 pocket-hand-rank = -# Schneller geht es mit **{ instruct-button }**: Da ordnest du { $wishes } oder mehr auf einmal.
 pocket-own-strike = ⚔️ Dein Schlag, so wie es steht: { $swords ->
     [one] { $swords } Schwert

@@ -10,4 +10,4 @@ help-commands = ### Commands
 help-command = `/{ $command }`: { $about }
 help-rules = Rules
 help-fighters = Fighters
-help-credits = -# An unofficial implementation of Bushido Duels, made with respect and thanks: a game by Per Samuelsson Sundin and Åke Forslund with art by Emily Ryan, published by Frozen Maze Games AB. Our words and our house cards are not theirs.
+help-credits = -# An unofficial implementation, made with respect and thanks, of Bushido Duels, a game by Per Samuelsson Sundin and Åke Forslund with art by Emily Ryan, published by Frozen Maze Games AB, and of Pocket Samurai, a game by Richard Mason and Ryan Blumke with art by Vruzzt, published by Questing Gentlemen. Our words and our house cards are not theirs.

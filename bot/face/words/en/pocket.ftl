@@ -39,6 +39,7 @@ pocket-hand-theirs = { $opponent } can still lay a Strike! and:
 pocket-hand-strike = -# ⚔️ **Strike!** · wins with more swords than the other has helms
 pocket-hand-rule = -# { $rule }
 pocket-hand-ring = -# Most cards that defeat another aspect do so in a ring: Aggression defeats Agility, Agility defeats Wisdom, Wisdom defeats Aggression.
+pocket-hand-legend = -# 🗡️ swords · 🪖 helms
 pocket-hand-rank = -# Quicker: **{ instruct-button }** ranks { $wishes } or more at once.
 pocket-own-strike = ⚔️ Your strike as things stand: { $swords ->
     [one] { $swords } sword

@@ -39,6 +39,7 @@ pocket-hand-theirs = { $opponent }がまだ伏せられるのは、一閃！の�
 pocket-hand-strike = -# ⚔️ **一閃！** · 自分の刀が相手の兜より多ければ勝ち
 pocket-hand-rule = -# { $rule }
 pocket-hand-ring = -# 破る札の多くは三すくみです。剛は迅を、迅は智を、智は剛を破ります。
+pocket-hand-legend = -# 🗡️ 刀 · 🪖 兜
 pocket-hand-rank = -# **{ instruct-button }**なら、{ $wishes }枚以上をまとめて並べられます。
 pocket-own-strike = ⚔️ いまのままなら、自分の一閃は刀{ $swords }対兜{ $helms }で{ $succeeds ->
     [yes] **決まります**

@@ -18,11 +18,13 @@ def middle(page: MatchPage, words: Words) -> Middle:
     """Show the draft or both play areas, and who has something to choose."""
     view = pocket_view(page)
     one, other = (mention(player.user_id) for player in page.players)
-    title = words("duel-title", one=one, other=other)
+    title = words("pocket-title", one=one, other=other)
     if view.dojo:
-        return Middle(title, _dojo(words, page, view, view.dojo), _dojo_turn(words, page, view.dojo))
-    sides = tuple(_area(words, page, player, view) for player in page.players)
-    return Middle(title, sides, "\n".join(_turn_lines(words, page, view)))
+        sides, turn = _dojo(words, page, view, view.dojo), _dojo_turn(words, page, view, view.dojo)
+    else:
+        sides = tuple(_area(words, page, player, view) for player in page.players)
+        turn = _turn(words, page, view)
+    return Middle(title, sides, "\n".join((*progress_lines(words, view), turn)))
 
 
 def _dojo(words: Words, page: MatchPage, view: PocketView, dojo: Dojo) -> tuple[str, ...]:
@@ -56,9 +58,9 @@ def _state(words: Words, page: MatchPage, player: Player) -> list[str]:
     return [words("duel-ready" if player.ready else "duel-choosing"), *((bank,) if bank else ())]
 
 
-def _dojo_turn(words: Words, page: MatchPage, dojo: Dojo) -> str:
+def _dojo_turn(words: Words, page: MatchPage, view: PocketView, dojo: Dojo) -> str:
     until, when = _until(page)
-    kind = "wishes" if pocket_view(page).options.draft == "quick" else "dojo"
+    kind = "wishes" if view.options.draft == "quick" else "dojo"
     return words(
         f"pocket-{kind}-{until}",
         phase=dojo.phase,
@@ -69,14 +71,12 @@ def _dojo_turn(words: Words, page: MatchPage, dojo: Dojo) -> str:
     )
 
 
-def _turn_lines(words: Words, page: MatchPage, view: PocketView) -> list[str]:
+def _turn(words: Words, page: MatchPage, view: PocketView) -> str:
     facts: dict[str, str | int] = {"turn": view.exchange.turn, "pace": words(f"pace-{page.pace}")}
     until, when = _until(page)
     if view.exchange.stage == "lay":
-        turn = words(f"duel-turn-{until}", **facts, **when)
-    else:
-        turn = words(f"pocket-turn-{until}", player=_asked(words, page), **facts, **when)
-    return [*progress_lines(words, view), turn]
+        return words(f"duel-turn-{until}", **facts, **when)
+    return words(f"pocket-turn-{until}", player=_asked(words, page), **facts, **when)
 
 
 def _until(page: MatchPage) -> tuple[str, dict[str, str]]:

@@ -34,8 +34,8 @@ def details(page: MatchPage, words: Words) -> Screen:
     page = _in_order(page)
     view = pocket_view(page)
     own, theirs = view.areas[page.seat], view.areas[1 - page.seat]
-    cards = [key for key in page.options if key in CARDS and key != STRIKE] or own.hand
-    cards = own.hand if page.decision == "lay" else cards
+    asked = tuple(key for key in page.options if key in CARDS and key != STRIKE)
+    cards = own.hand if page.decision == "lay" else asked or own.hand
     blocks: list[Block] = [Text("\n".join((_title(page, words), *_standing(page, words)))), Divider()]
     if cards:
         blocks += [Text("\n".join(line for key in cards for line in _in_full(words, key))), Divider()]
@@ -55,10 +55,9 @@ def _in_order(page: MatchPage) -> MatchPage:
 
 
 def _in_full(words: Words, key: str) -> tuple[str, ...]:
-    return (
-        card_line(words, key),
-        *(words("pocket-hand-rule", rule=rule) for rule in rules(words, CARDS[key])),
-    )
+    """Describe a card in a line, and below it in full sentences."""
+    sentences = (words("pocket-hand-rule", rule=rule) for rule in rules(words, CARDS[key]))
+    return (card_line(words, key), *sentences)
 
 
 def _title(page: MatchPage, words: Words) -> str:

@@ -38,12 +38,12 @@ def _taken(page: MatchPage, words: Words, drafted: Iterable[Drafted]) -> list[st
     for event in drafted:
         cards[event.seat].append(event.card)
     own, theirs = (card_names(words, cards[seat]) for seat in (page.seat, 1 - page.seat))
-    lines = [words("pocket-lately-stand-in", cards=own)] if own and page.stood_in else []
-    return (
-        [*lines, words("pocket-lately-they-took", player=foes(words, page), cards=theirs)]
-        if theirs
-        else lines
-    )
+    lines: list[str] = []
+    if own and page.stood_in:
+        lines.append(words("pocket-lately-stand-in", cards=own))
+    if theirs:
+        lines.append(words("pocket-lately-they-took", player=foes(words, page), cards=theirs))
+    return lines
 
 
 def _is_over(page: MatchPage) -> bool:
@@ -87,4 +87,4 @@ def _told(words: Words, event: StruckAt | Beaten | GivenUp | PutOut) -> tuple[st
 
 def _cards(page: MatchPage, words: Words, event: Flipped) -> str:
     own, foe = (card_with_sign(words, event.cards[seat]) for seat in (page.seat, 1 - page.seat))
-    return words("duel-lately-stand-in" if page.stood_in else "duel-lately-cards", own=own, foe=foe)
+    return words("pocket-lately-cards-stand-in" if page.stood_in else "pocket-lately-cards", own=own, foe=foe)

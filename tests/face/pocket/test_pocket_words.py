@@ -133,11 +133,11 @@ def test_turns_that_follow_one_another_are_each_told() -> None:
 @pytest.mark.parametrize(
     ("turn", "seat", "lines"),
     [
-        (OPEN, 0, ("This turn so far: no card is defeated.", "-# Your 🔥 Tiger Stance met 🔥 Iron Gate.")),
-        (QUIET, 1, ("Last turn: nobody struck.", "-# Your 🔥 Iron Gate met 🔥 Tiger Stance.")),
-        (BEATEN, 0, ("Last turn: your Iron Gate is defeated.", "-# Your 🔥 Iron Gate met 🪷 Temple Wall.")),
-        (VAIN, 1, (f"Last turn: {AYA} strikes in vain, 0 against 2.", "-# Your 🪷 Open Hand met ⚔️ Strike!.")),
-        (POINT, 0, ("Last turn: **you strike home**, 3 against 2.", "-# Your ⚔️ Strike! met 🪷 Open Hand.")),
+        (OPEN, 0, ("This turn so far: no card is defeated.", "-# Your 🔥 Tiger Stance met 🔥 Iron Gate")),
+        (QUIET, 1, ("Last turn: nobody struck.", "-# Your 🔥 Iron Gate met 🔥 Tiger Stance")),
+        (BEATEN, 0, ("Last turn: your Iron Gate is defeated.", "-# Your 🔥 Iron Gate met 🪷 Temple Wall")),
+        (VAIN, 1, (f"Last turn: {AYA} strikes in vain, 0 against 2.", "-# Your 🪷 Open Hand met ⚔️ Strike!")),
+        (POINT, 0, ("Last turn: **you strike home**, 3 against 2.", "-# Your ⚔️ Strike! met 🪷 Open Hand")),
     ],
 )
 def test_a_hand_says_first_what_came_of_the_last_turn(turn: Turn, seat: int, lines: tuple[str, str]) -> None:

@@ -9,6 +9,9 @@ outcome-draw-mutual-defeat = ⚖️ **Beide sind besiegt: unentschieden.**
 
 ## The board
 
+pocket-title =
+    ## 🎴 Pocket Samurai: { $one } gegen { $other }
+    -# { game-pocket-hand.about }
 pocket-nothing-yet = noch nichts
 pocket-taken = { $player }: { $cards }
 pocket-side = **{ $player }** · { $counted }
@@ -76,6 +79,8 @@ pocket-choice-keep = Nichts erschöpfen
 
 ## What happened since one’s last choice
 
+pocket-lately-cards = -# Du mit { $own } gegen { $foe }
+pocket-lately-cards-stand-in = -# Für dich spielte die Vertretung { $own } gegen { $foe }
 pocket-lately-stand-in = Für dich nahm die Vertretung: { $cards }.
 pocket-lately-they-took = { $player } hat genommen: { $cards }.
 pocket-lately-nobody = niemand schlug zu

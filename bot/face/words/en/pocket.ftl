@@ -9,6 +9,9 @@ outcome-draw-mutual-defeat = ⚖️ **A mutual defeat: nobody wins.**
 
 ## The board
 
+pocket-title =
+    ## 🎴 Pocket Samurai: { $one } against { $other }
+    -# { game-pocket-hand.about }
 pocket-nothing-yet = nothing yet
 pocket-taken = { $player }: { $cards }
 pocket-side = **{ $player }** · { $counted }
@@ -76,6 +79,8 @@ pocket-choice-keep = Exhaust nothing
 
 ## What happened since one’s last choice
 
+pocket-lately-cards = -# Your { $own } met { $foe }
+pocket-lately-cards-stand-in = -# The stand-in played { $own } for you and met { $foe }
 pocket-lately-stand-in = The stand-in took { $cards } for you.
 pocket-lately-they-took = { $player } took { $cards }.
 pocket-lately-nobody = nobody struck

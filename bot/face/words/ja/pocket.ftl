@@ -9,6 +9,9 @@ outcome-draw-mutual-defeat = ⚖️ **相打ち、引き分けです。**
 
 ## The board
 
+pocket-title =
+    ## 🎴 Pocket Samurai：{ $one } 対 { $other }
+    -# { game-pocket-hand.about }
 pocket-nothing-yet = まだなし
 pocket-taken = { $player }：{ $cards }
 pocket-side = **{ $player }** · { $counted }
@@ -64,6 +67,8 @@ pocket-choice-keep = 何も使い切らない
 
 ## What happened since one’s last choice
 
+pocket-lately-cards = -# 自分の{ $own } 対 { $foe }
+pocket-lately-cards-stand-in = -# 名代が出した{ $own } 対 { $foe }
 pocket-lately-stand-in = 名代が取った札：{ $cards }。
 pocket-lately-they-took = { $player }が取った札：{ $cards }。
 pocket-lately-nobody = 一閃なし

@@ -38,22 +38,36 @@ class Hand:
         return worth_of_round(self.struck)
 
 
+Players = tuple[GoodPlayer, GoodPlayer]
+"""Who plays each seat."""
+
+
 def play_hands(worth: Worth, count: int, rng: Random, taste: float) -> list[Hand]:
     """Play some hands by what tables are believed to be worth."""
     player = GoodPlayer(worth)
-    return [play_hand(player, rng, taste) for _ in range(count)]
+    return [play_hand((player, player), rng, taste) for _ in range(count)]
 
 
-def play_hand(player: GoodPlayer, rng: Random, taste: float) -> Hand:
+def further(worth: Worth, count: int, rng: Random) -> float:
+    """Return how often who solves two turns wins against who solves one; a mutual defeat is half a win."""
+    near, far = GoodPlayer(worth), GoodPlayer(worth, turns=2)
+    won = 0.0
+    for number in range(count):
+        first = number % 2 == 0
+        hand = play_hand((far, near) if first else (near, far), rng, EAGER)
+        won += hand.worth if first else 1 - hand.worth
+    return won / count
+
+
+def play_hand(players: Players, rng: Random, taste: float) -> Hand:
     """Draft and play a hand."""
-    state, offered, first = _draft(player.worth, rng, taste)
+    state, offered, first = _draft(players, rng, taste)
     resolution = Resolution(state.areas, state.exchange, state.lead)
     tables: list[Facts] = []
     while resolution.struck is None:
-        areas, exchange = resolution.areas, resolution.exchange
-        if exchange.stage == "lay":
-            tables.append(facts(areas))
-        resolution.play(player.choose(areas, exchange, state.lead, rng))
+        if resolution.exchange.stage == "lay":
+            tables.append(facts(resolution.areas))
+        resolution.play(_choices(players, resolution, rng))
     one, other = state.areas
     return Hand(
         offered,
@@ -68,7 +82,16 @@ def play_hand(player: GoodPlayer, rng: Random, taste: float) -> Hand:
     )
 
 
-def _draft(worth: Worth, rng: Random, taste: float) -> tuple[PocketState, tuple[str, ...], int]:
+def _choices(players: Players, resolution: Resolution, rng: Random) -> dict[int, str]:
+    """Have each seat that is asked choose; who plays both solves the turn once."""
+    chosen = {
+        player: player.choose(resolution.areas, resolution.exchange, resolution.lead, rng)
+        for player in dict.fromkeys(players)
+    }
+    return {seat: chosen[player][seat] for seat, player in enumerate(players) if seat in chosen[player]}
+
+
+def _draft(players: Players, rng: Random, taste: float) -> tuple[PocketState, tuple[str, ...], int]:
     """Let both pick by worth; return how the Bushido Phase begins, what was offered, and who picked first."""
     game, dice = Pocket(), Dice(rng.randbytes(32))
     step = game.start(2, PocketOptions(), dice)
@@ -82,7 +105,8 @@ def _draft(worth: Worth, rng: Random, taste: float) -> tuple[PocketState, tuple[
         if step.state.dojo is None:
             return step.state, offered, firsts[0]
         (request,) = game.requests(step.state)
-        step = game.play(step.state, {request.seat: _pick(worth, request.options, rng, taste)}, dice)
+        pick = _pick(players[request.seat].worth, request.options, rng, taste)
+        step = game.play(step.state, {request.seat: pick}, dice)
 
 
 def _pick(worth: Worth, options: Sequence[str], rng: Random, taste: float) -> str:

@@ -1,4 +1,4 @@
-"""A good player: solves each turn exactly, with all that is asked in it, over what comes after.
+"""A good player: solves a turn or more exactly, with all that is asked in them, over what comes after.
 
 Hands are known and cards are laid at the same time, so a turn is a zero-sum game given as a matrix. A
 question to one seat within it is a choice of the best, and one to both is a smaller matrix.
@@ -17,29 +17,32 @@ Mix = dict[str, float]
 
 
 class GoodPlayer:
-    """Plays either seat by what it believes tables are worth."""
+    """Plays either seat by what it believes tables are worth, so many turns from now."""
 
-    def __init__(self, worth: Worth) -> None:
-        self.worth = worth
+    def __init__(self, worth: Worth, turns: int = 1) -> None:
+        self.worth, self.turns = worth, turns
         self._room = room()
 
     def choose(self, areas: BothAreas, exchange: Exchange, lead: int, rng: Random) -> dict[int, str]:
         """Choose for every seat that is asked."""
-        _, mixes = self.solve(areas, exchange, lead)
+        _, mixes = self.solve(areas, exchange, lead, self.turns)
         return {seat: rng.choices(list(mix), list(mix.values()))[0] for seat, mix in mixes.items()}
 
-    def solve(self, areas: BothAreas, exchange: Exchange, lead: int) -> tuple[float, dict[int, Mix]]:
+    def solve(
+        self, areas: BothAreas, exchange: Exchange, lead: int, turns: int = 1
+    ) -> tuple[float, dict[int, Mix]]:
         """Return the first seat's chance to win, and how each seat that is asked should choose."""
         choosing = {seat: options for seat, options in asked(areas, exchange).items() if len(options) > 1}
         if len(choosing) == 1:
             ((seat, options),) = choosing.items()
-            values = {option: self._value(areas, exchange, lead, {seat: option}) for option in options}
+            values = {option: self._value(areas, exchange, lead, {seat: option}, turns) for option in options}
             best = max(values, key=values.__getitem__) if seat == 0 else min(values, key=values.__getitem__)
             return values[best], {seat: {best: 1.0}}
         rows, columns = choosing[0], choosing[1]
         # Filled before it is put into the room, which the solving of later questions needs too.
         payoff = [
-            [self._value(areas, exchange, lead, {0: row, 1: column}) for column in columns] for row in rows
+            [self._value(areas, exchange, lead, {0: row, 1: column}, turns) for column in columns]
+            for row in rows
         ]
         self._room.payoff[: len(rows), : len(columns)] = payoff
         value = solve_game(self._room, len(rows), len(columns))
@@ -49,15 +52,19 @@ class GoodPlayer:
         }
         return value, mixes
 
-    def _value(self, areas: BothAreas, exchange: Exchange, lead: int, choices: Mapping[int, str]) -> float:
+    def _value(
+        self, areas: BothAreas, exchange: Exchange, lead: int, choices: Mapping[int, str], turns: int
+    ) -> float:
         """Return the first seat's chance to win once these choices are made."""
         resolution = Resolution(areas, exchange, lead)
         resolution.play(choices)
         if resolution.struck is not None:
             return worth_of_round(resolution.struck)
         if resolution.exchange.stage == "lay":
+            turns -= 1
+        if turns == 0:
             return self.worth.of_table(resolution.areas)
-        return self.solve(resolution.areas, resolution.exchange, lead)[0]
+        return self.solve(resolution.areas, resolution.exchange, lead, turns)[0]
 
 
 def worth_of_round(struck: tuple[int, ...]) -> float:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from apparatus.insight.pocket.hands import EVEN, Hand, play_hands
+from apparatus.insight.pocket.hands import EVEN, Hand, further, play_hands
 from apparatus.insight.pocket.player import GoodPlayer
 from apparatus.insight.pocket.report import bounds, markdown
 from apparatus.insight.pocket.worth import FACTS, facts, learn, rough
@@ -62,6 +62,25 @@ def test_hands_are_played_to_their_end() -> None:
         assert 0 < len(hand.tables) <= hand.turns
         assert hand.struck
     assert len(list(markdown(hands))) == 11 + len(DECK)
+
+
+def test_a_few_hands_are_even_as_far_as_a_few_can_show() -> None:
+    hands = play_hands(rough(), 60, Random(3), EVEN)
+    figures = {bound.name: bound.figure for bound in bounds(hands)}
+    assert 0.3 < figures["wins of the first pick"] < 0.7
+    assert figures["mutual defeats"] < 0.35
+    assert 5 < figures["turns"] < 10
+
+
+def test_who_solves_two_turns_sees_a_strike_that_is_still_to_be_prepared() -> None:
+    state = facing(area(["falling-rock", "rush"], ["reckless-leap"]), area(["feint"], ["temple-wall"]))
+    near, far = GoodPlayer(rough()), GoodPlayer(rough(), turns=2)
+    values = [player.solve(state.areas, state.exchange, 0, player.turns)[0] for player in (near, far)]
+    assert values[0] < 1 == pytest.approx(values[1])
+
+
+def test_players_who_look_less_far_and_further_meet() -> None:
+    assert 0 <= further(rough(), 1, Random(1)) <= 1
 
 
 def hand(struck: tuple[int, ...], cards: tuple[str, ...] = DECK, turns: int = 7) -> Hand:

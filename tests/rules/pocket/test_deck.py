@@ -41,6 +41,11 @@ def test_no_card_has_two_abilities_of_a_kind() -> None:
         assert len({type(ability) for ability in card.abilities}) == len(card.abilities)
 
 
+def test_nobody_can_put_out_two_cards_with_a_choice_in_one_turn() -> None:
+    """What two of the same player would do to each other is left open by the text, and never comes up."""
+    assert not any(CARDS[card].ability(FromHand) and CARDS[card].ability(ChooseSide) for card in DECK)
+
+
 def test_only_a_card_that_can_be_turned_has_two_sides_and_swords_come_first() -> None:
     for card in CARDS.values():
         turned = [

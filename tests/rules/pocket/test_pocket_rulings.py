@@ -239,6 +239,9 @@ def test_26_taken_once() -> None:
     assert turn.symbols(0) == Symbols(swords=1, helms=1)
     turn = turn.then({0: STRIKE, 1: "temple-wall"}, {1: "last-wall"})
     assert turn.symbols(0) == Symbols(swords=1, helms=1)
+    fallen = meet("mind-like-water", "falling-rock")
+    assert fallen.exhausted(1) == ("falling-rock",)
+    assert fallen.symbols(0) == Symbols(swords=3)
 
 
 def test_27_taken_whole() -> None:

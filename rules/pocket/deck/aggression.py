@@ -51,7 +51,7 @@ AGGRESSION = (
         key="school-of-fire",
         aspect="aggression",
         sides=(Symbols(swords=1, helms=1),),
-        abilities=(Defeats("agility"), Ongoing("aggression", 3, Symbols(swords=1))),
+        abilities=(Defeats("agility"), Ongoing("aggression", 3, Symbols(swords=2))),
         origin="house",
     ),
     DojoCard(

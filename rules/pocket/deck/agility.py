@@ -43,14 +43,14 @@ AGILITY = (
         key="bending-reed",
         aspect="agility",
         sides=(Symbols(swords=2), Symbols(helms=2)),
-        abilities=(TurnsAgainst("strike"),),
+        abilities=(Defeats("wisdom"), TurnsAgainst("strike")),
         origin="house",
     ),
     DojoCard(
         key="school-of-wind",
         aspect="agility",
         sides=(Symbols(swords=1, helms=1),),
-        abilities=(Defeats("wisdom"), Ongoing("agility", 3, Symbols(swords=1))),
+        abilities=(Defeats("wisdom"), Ongoing("agility", 3, Symbols(swords=2))),
         origin="house",
     ),
     DojoCard(

@@ -65,7 +65,7 @@ def test_hands_are_played_to_their_end() -> None:
 
 
 def test_a_few_hands_are_even_as_far_as_a_few_can_show() -> None:
-    hands = play_hands(rough(), 60, Random(3), EVEN)
+    hands = play_hands(rough(), 40, Random(3), EVEN)
     figures = {bound.name: bound.figure for bound in bounds(hands)}
     assert 0.3 < figures["wins of the first pick"] < 0.7
     assert figures["mutual defeats"] < 0.35

@@ -78,7 +78,7 @@ def test_school_of_fire() -> None:
     assert fallen("school-of-fire", "feint") == ["feint"]
     assert shown("school-of-fire", "feint") == Symbols(swords=1, helms=1)
     others = ["falling-rock", "tiger-stance"]
-    assert area([], ["school-of-fire", *others]).symbols - area([], others).symbols == Symbols(2, 1)
+    assert area([], ["school-of-fire", *others]).symbols - area([], others).symbols == Symbols(swords=3, helms=1)
 
 
 def test_one_sword_style() -> None:
@@ -184,6 +184,7 @@ def test_desperate_defense() -> None:
 
 
 def test_bending_reed() -> None:
+    assert fallen("bending-reed", "counter-blow") == ["counter-blow"]
     assert shown("bending-reed", "counter-blow") == Symbols(swords=2)
     assert shown("bending-reed", STRIKE) == Symbols(helms=2)
     given = meet("bending-reed", "glare-of-the-sun", {1: STRIKE})
@@ -195,7 +196,7 @@ def test_school_of_wind() -> None:
     assert fallen("school-of-wind", "counter-blow") == ["counter-blow"]
     assert shown("school-of-wind", "counter-blow") == Symbols(swords=1, helms=1)
     others = ["rush", "feint"]
-    assert area([], ["school-of-wind", *others]).symbols - area([], others).symbols == Symbols(2, 1)
+    assert area([], ["school-of-wind", *others]).symbols - area([], others).symbols == Symbols(swords=3, helms=1)
 
 
 def test_reckless_leap() -> None:

@@ -166,15 +166,15 @@ def test_two_that_would_defeat_each_other_are_both_defeated_and_do_nothing_else(
 
 
 def test_a_card_is_defeated_by_what_it_loses_to() -> None:
-    turn = meet("sudden-insight", "bending-reed")
+    turn = meet("sudden-insight", "reckless-leap")
     assert turn.of(Beaten) == [Beaten(seat=0, card="sudden-insight", why="loses-to", sign="agility")]
     assert turn.exhausted(0) == ("sudden-insight",)
-    assert turn.in_play(1) == ["bending-reed"]
+    assert turn.in_play(1) == ["reckless-leap"]
     assert meet("sudden-insight", "iron-gate").in_play(0) == ["sudden-insight"]
 
 
 def test_it_loses_only_to_what_is_played_in_the_same_turn() -> None:
-    state = facing(["sudden-insight", "rush"], area(["open-hand", "feint"], ["bending-reed"]))
+    state = facing(["sudden-insight", "rush"], area(["open-hand", "feint"], ["reckless-leap"]))
     assert flip(state, "sudden-insight", "open-hand").in_play(0) == ["sudden-insight"]
 
 
@@ -243,7 +243,7 @@ def test_exhaust_counts_for_what_came_from_hand() -> None:
 
 def test_an_ongoing_ability_counts_while_its_card_is_in_play() -> None:
     enough = ["school-of-fire", "iron-gate", "falling-rock"]
-    assert area([], enough).symbols == Symbols(swords=5 + 1, helms=3)
+    assert area([], enough).symbols == Symbols(swords=5 + 2, helms=3)
     assert area([], enough[:2]).symbols == Symbols(swords=2, helms=3)
     assert area(enough).symbols == NONE
     assert area([], enough[1:], enough[:1]).symbols == Symbols(swords=4, helms=2)
@@ -252,7 +252,7 @@ def test_an_ongoing_ability_counts_while_its_card_is_in_play() -> None:
 def test_an_ongoing_ability_counts_for_what_came_from_hand() -> None:
     ready = area(("rush", "school-of-wind", "feint"), ["feint", "out-of-reach"])
     turn = flip(facing(ready, ["temple-wall"]), "rush", "temple-wall", {0: "school-of-wind"})
-    assert turn.symbols(0) == Symbols(swords=1 + 1 + 1, helms=1 + 3 + 1 + 1)
+    assert turn.symbols(0) == Symbols(swords=1 + 1 + 2, helms=1 + 3 + 1 + 1)
 
 
 # Choose

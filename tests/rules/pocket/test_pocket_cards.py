@@ -29,6 +29,11 @@ def sides(card: str, foe: str) -> list[Symbols]:
     return [turn.then({0: side}).symbols(0) for side in ("swords", "helms")]
 
 
+def beside(card: str, *others: str) -> Symbols:
+    """Return what a card adds, on its first side, to others in play."""
+    return area([], [card, *others]).symbols - area([], others).symbols
+
+
 def fallen(card: str, foe: str) -> list[str]:
     """Return what is defeated where two cards meet."""
     return [beaten.card for beaten in meet(card, foe).of(Beaten)]
@@ -77,8 +82,8 @@ def test_tiger_stance() -> None:
 def test_school_of_fire() -> None:
     assert fallen("school-of-fire", "feint") == ["feint"]
     assert shown("school-of-fire", "feint") == Symbols(swords=1, helms=1)
-    others = ["falling-rock", "tiger-stance"]
-    assert area([], ["school-of-fire", *others]).symbols - area([], others).symbols == Symbols(swords=3, helms=1)
+    others = "falling-rock", "tiger-stance"
+    assert beside("school-of-fire", *others) == Symbols(swords=3, helms=1)
 
 
 def test_one_sword_style() -> None:
@@ -136,8 +141,7 @@ def test_measured_blows() -> None:
 def test_balanced_style() -> None:
     assert sides("balanced-style", "reckless-leap") == [Symbols(swords=2), Symbols(helms=1)]
     assert fallen("balanced-style", "glare-of-the-sun") == []
-    beside = area([], ["balanced-style", "last-wall"]).symbols - area([], ["last-wall"]).symbols
-    assert beside == Symbols(swords=2, helms=1)
+    assert beside("balanced-style", "last-wall") == Symbols(swords=2, helms=1)
 
 
 def test_sudden_insight() -> None:
@@ -195,8 +199,8 @@ def test_bending_reed() -> None:
 def test_school_of_wind() -> None:
     assert fallen("school-of-wind", "counter-blow") == ["counter-blow"]
     assert shown("school-of-wind", "counter-blow") == Symbols(swords=1, helms=1)
-    others = ["rush", "feint"]
-    assert area([], ["school-of-wind", *others]).symbols - area([], others).symbols == Symbols(swords=3, helms=1)
+    others = "rush", "feint"
+    assert beside("school-of-wind", *others) == Symbols(swords=3, helms=1)
 
 
 def test_reckless_leap() -> None:

@@ -33,6 +33,8 @@ ACTIONS = {
     "rematch": "ask",
     "hand": "open pick form stance choose open-1",
     "resign": "ask yes no choose",
+    "open": "choose choose:rush",
+    "instruct": "show topic add:wishes/rush add:wishes finish:wishes forget:wishes",
     "plan": "off choose",
     "way": "find",
     "dice": "match gathering war",
@@ -114,6 +116,10 @@ async def furnish(
 
     fought = await challenge(host, foe)
     accepted = await bot.play.challenges.accept(challenge_id=fought, user_id=foe, wish="wanderer")
+    drafted = await bot.play.challenges.issue(
+        **here, challenger_id=host, opponent_id=fourth, wish="", game_name="pocket.hand", setup="draft=quick"
+    )
+    drafting = await bot.play.challenges.accept(challenge_id=drafted.id, user_id=fourth, wish="")
     lobby = await bot.play.lobbies.open(**here, host_id=host, wish="swift")
     sign_up = await bot.play.sign_up.open(**here, host=boss, terms=Terms(kind=DUELS, pace="day"))
     cup = await bot.play.sign_up.open(
@@ -138,7 +144,7 @@ async def furnish(
     bot.outbox.wake()
     return {
         CAMPAIGN.name: [campaign.row.id],
-        MATCH.name: [run, accepted.match_id],
+        MATCH.name: [run, drafting.match_id, accepted.match_id],
         CHALLENGE.name: [await challenge(host, third), await challenge(fourth, host)],
         LOBBY.name: [lobby.lobby.id],
         GATHERING.name: [sign_up, cup],

@@ -195,7 +195,7 @@ async def test_what_is_ones_own_is_reached_from_anywhere_and_by_dm(
     local: LocalDiscord, outsider: Outsider
 ) -> None:
     aya, daigo = local.people["Aya"], local.people["Daigo"]
-    [_, match_id], [challenge_id, _] = outsider.ids[MATCH.name], outsider.ids["challenge"]
+    [*_, match_id], [challenge_id, _] = outsider.ids[MATCH.name], outsider.ids["challenge"]
     for message in (outsider.message, aya.last(aya.dm)):
         hand = Deed("hand", "open").press(match_id).custom_id
         assert "Turn 1 against" in told(await aya.forge(carrying(message, hand), hand))

@@ -43,8 +43,11 @@ TEXTS = ("", "x", "²", "٣", "1e3", "-", "-1", "0", "1", str(LARGEST), str(LARG
 TEXTS += ("a\0b", "\ud800", "swift", "2026-13-01", "9999-12-31", "0001-01-01", "25:00", "x" * 101, "x" * 5000)
 
 FORGIVING = {"hand", "resign", "clans", "report", "moderate", "season", "honor", "rules"}
-FORGIVING |= {"fighters", "me", "plan", "privacy"}
+FORGIVING |= {"fighters", "me", "plan", "privacy", "instruct"}
 """Areas that do nothing that counts where something unknown is wanted: they show something, or ask."""
+
+PLACES = {"solo": 0, "instruct": 1, "open": 1}
+"""Which of the matches of the server an area is about, where it is not the last."""
 
 PAYLOADS: tuple[tuple[int, tuple[str, ...] | None], ...] = (
     (BUTTON, None),
@@ -83,7 +86,7 @@ class Attack:
             return str(self.local.people["Aya"].id)
         if isinstance(area.about, Mark):
             return "pace"
-        return self.ids[area.about.name][0 if deed.area == "solo" else -1]
+        return self.ids[area.about.name][PLACES.get(deed.area, -1)]
 
     def _who(self, deed: Deed) -> tuple[object, Json]:
         name = "Fumi" if deed.action in FINAL else "Aya"

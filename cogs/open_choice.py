@@ -5,7 +5,7 @@ from discord.ext import commands
 from bot.face.match.board import board
 from bot.face.words import Words
 from bot.play.ground.reach import OWN_MATCH
-from bot.play.match.reading import MatchPage
+from bot.play.ground.refusals import Stale
 from bot.store import rows
 from bot.store.ids import MatchId
 from bot.wire.client import DuelBot
@@ -22,19 +22,24 @@ class OpenChoice(commands.Cog):
 
     async def pressed(self, visit: Visit) -> None:
         """Choose, and have the board show it in its place at once."""
-        _, choice = visit.press.parts
-        picked = await self.play.matches.pick(
-            match_id=MatchId(visit.named),
-            revision=visit.press.revision,
-            user_id=visit.user_id,
-            choice=choice or visit.given.choice,
-            interaction_id=visit.id,
-            board_id=visit.prompt_id,
-        )
-        if picked.board is None:
-            await self._leave_first_board(visit, picked.page)
-        else:
+        match_id, (_, choice) = MatchId(visit.named), visit.press.parts
+        try:
+            picked = await self.play.matches.pick(
+                match_id=match_id,
+                revision=visit.press.revision,
+                user_id=visit.user_id,
+                choice=choice or visit.given.choice,
+                interaction_id=visit.id,
+                openly=True,
+                board_id=visit.prompt_id,
+            )
+        except Stale:
+            await self._leave_first_board(visit, match_id)
+            raise
+        if picked.board is not None:
             await self._draw_newest(visit, picked.board)
+        elif not await self._leave_first_board(visit, match_id):
+            await visit.answer.acknowledge()  # the outbox is about to draw it
 
     async def _draw_newest(self, visit: Visit, parcel: rows.Parcel) -> None:
         """Draw the newest board anew with the answer, and leave it to the outbox where that came too late."""
@@ -44,11 +49,14 @@ class OpenChoice(commands.Cog):
         else:
             await self.play.deliveries.put_off(parcel)
 
-    async def _leave_first_board(self, visit: Visit, page: MatchPage) -> None:
-        """Show how the match stands on its first board, which asks nothing any more."""
-        public = await self.play.reading.match(page.match_id)
+    async def _leave_first_board(self, visit: Visit, match_id: MatchId) -> bool:
+        """Have the first board ask nothing any more, if that was pressed; return whether it was."""
+        page = await self.play.reading.match(match_id)
+        if visit.prompt_id is None or visit.prompt_id != page.board_id:
+            return False
         locale = await self.play.reading.locale(page.guild_id)
-        await visit.answer.update(board(public, Words(locale)))
+        await visit.answer.update(board(page, Words(locale)))
+        return True
 
 
 async def setup(bot: DuelBot) -> None:

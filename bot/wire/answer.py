@@ -77,6 +77,12 @@ class Answer:
         )
         return MessageId(message.id) if message else None
 
+    async def acknowledge(self) -> None:
+        """Say nothing, where what came of it is shown by another way."""
+        await self._once_deferred()
+        if not self.interaction.response.is_done():
+            await self._tolerate(self._defer(private=False))
+
     async def ask(self, form: Form) -> None:
         """Open a form. Raise Refusal where there is a placeholder already: Discord opens none after that."""
         await self._once_deferred()

@@ -60,6 +60,7 @@ class Matches:
         choice: str,
         interaction_id: int,
         prompt_id: MessageId | None = None,
+        openly: bool = False,
         board_id: MessageId | None = None,
         in_channel: bool | None = None,
         orders: Sequence[str] = (),
@@ -68,13 +69,15 @@ class Matches:
 
         The latest click of a seat counts, and a click delivered twice counts once. ``prompt_id`` is the DM
         that was clicked, which loses its controls with the answer, ``board_id`` the board that was. Whoever
-        clicked ``in_channel`` is called to the next turn there; None says nothing of it. Raise Stale, Gone,
-        NotYours or Refusal.
+        clicked ``in_channel`` is called to the next turn there; None says nothing of it. Nothing hidden is
+        picked ``openly``. Raise Stale, Gone, NotYours or Refusal.
         """
 
         async def work(tx: Tx) -> Picked:
             taken = await take(tx, match_id, revision)
             seat = taken.seat_of(user_id)
+            if openly and not taken.game.in_the_open(taken.state):
+                raise Refusal("nothing-owed")
             _check_legal(taken, seat.seat, choice)
             seen = seat.seat in await seen_ready(tx, taken)
             if orders:

@@ -1,0 +1,244 @@
+"""Pocket Samurai as those at the table meet it on the local Discord: what they see, and what they do."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.face.press import Press
+from bot.sandbox.components import texts
+from bot.sandbox.person import Answered, Person
+from bot.sandbox.puppets import choices_of, prompt_press, prompts
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from rules.dice import Dice
+from rules.pocket.abilities import Ability, ChooseSide, Exhaust, FromHand, MayStrike
+from rules.pocket.cards import STRIKE
+from rules.pocket.deck import CARDS
+from tests.e2e.books import Books
+from tests.e2e.table import LONG_PATIENCE, PATIENCE, is_private, presses
+
+GAME = "pocket.hand"
+
+DUE = "SELECT count(*) FROM outbox WHERE due_at <= {}"
+
+QUESTIONS = (ChooseSide, MayStrike, FromHand, Exhaust)
+"""The abilities that ask their owner something."""
+
+Quiet = Callable[[], Awaitable[None]]
+"""Waits until all that is due has been sent."""
+
+
+@dataclass(frozen=True)
+class PocketTable:
+    """Two people, their match, and the channel in which everybody watches."""
+
+    local: LocalDiscord
+    aya: Person
+    ben: Person
+    quiet: Quiet
+
+    # ------------------------------------------------------------ what they see
+
+    @property
+    def pair(self) -> tuple[Person, Person]:
+        """Those who play, in the order of their seats."""
+        return self.aya, self.ben
+
+    @property
+    def public(self) -> list[Json]:
+        """What everybody sees in the channel, the oldest first."""
+        return [m for m in self.aya.messages(self.local.channel) if not is_private(m)]
+
+    @property
+    def boards(self) -> list[Json]:
+        """The first board, and each message that has told something since and shows how the match stands."""
+        return [m for m in self.public if {"resign", "rematch"} & {press.area for press in presses(m)}]
+
+    @property
+    def newest(self) -> Json:
+        """The newest board."""
+        return self.boards[-1]
+
+    @property
+    def match_id(self) -> str:
+        """The id of the match."""
+        return next(press.id for press in presses(self.newest) if press.area == "dice")
+
+    @property
+    def over(self) -> bool:
+        """Whether the newest board tells the end."""
+        return any(press.area == "rematch" for press in presses(self.newest))
+
+    @property
+    def offered(self) -> list[str]:
+        """The cards that the newest board offers in the open; none in the Bushido Phase."""
+        return [card_of(press) for press in presses(self.newest) if press.area == "open"]
+
+    @property
+    def on(self) -> Person:
+        """Whose turn it is to take a card, as the newest board says."""
+        [on] = [person for person in self.pair if f"{person.mention} takes a card" in texts(self.newest)]
+        return on
+
+    @property
+    def other(self) -> Person:
+        """Who looks on while somebody takes a card."""
+        [other] = [person for person in self.pair if person is not self.on]
+        return other
+
+    def asked(self, person: Person) -> Json | None:
+        """Return the DM that asks somebody for a choice, if one does."""
+        found = [message for message in prompts(person) if prompt_press(message)]
+        assert len(found) < 2, f"{person.name} is asked twice"
+        return found[0] if found else None
+
+    def prompt(self, person: Person) -> Json:
+        """Return the DM that asks somebody for a choice."""
+        asked = self.asked(person)
+        assert asked, f"{person.name} is not asked"
+        return asked
+
+    @property
+    def asking(self) -> list[Person]:
+        """Who is asked by DM for a choice."""
+        return [person for person in self.pair if self.asked(person)]
+
+    def held(self, ability: type[Ability]) -> str:
+        """Return the first card with an ability that Aya can lay."""
+        return next(card for card in choices_of(self.prompt(self.aya)) if CARDS[card].ability(ability))
+
+    def foe_of(self, card: str) -> str:
+        """Return a card that Ben can lay against one of Aya's without defeating it."""
+        cards = patient(choices_of(self.prompt(self.ben)))
+        return next(other for other in cards if not CARDS[card].beaten_by(CARDS[other]))
+
+    # ------------------------------------------------------------ what they do
+
+    async def take(self, person: Person, card: str | None = None) -> Answered:
+        """Have somebody take a card, or the first one, on the newest board."""
+        return await person.choose(self.newest, card or self.offered[0])
+
+    async def draft(self) -> None:
+        """Have both draft on the board: Aya takes what will ask her something, Ben what asks him nothing."""
+        while self.offered:
+            on = self.on
+            await self.take(on, next((card for card in self.offered if asks(card) is (on is self.aya)), None))
+            await self.quiet()
+
+    async def choose(self, person: Person, choice: str) -> Answered:
+        """Have somebody answer the DM that asks them."""
+        answer = await person.choose(self.prompt(person), choice)
+        assert not answer.failed, f"{person.name} got no answer"
+        return answer
+
+    async def answer(self, person: Person, choice: str) -> None:
+        """Have somebody answer the DM that asks them, and wait until all that follows is shown."""
+        await self.choose(person, choice)
+        await self.quiet()
+
+    async def lay(self, *cards: str) -> None:
+        """Have both lay a card by DM, and wait until all that follows is shown."""
+        for person, card in zip(self.pair, cards, strict=True):
+            await self.choose(person, card)
+        await self.quiet()
+
+    async def flip(self, wanted: type[Ability] | str) -> str:
+        """Have Aya lay a card, or one with an ability, and Ben one that does not defeat it; return hers."""
+        card = wanted if isinstance(wanted, str) else self.held(wanted)
+        await self.lay(card, self.foe_of(card))
+        return card
+
+    async def play_on(self, dice: Dice) -> list[str]:
+        """Have both answer every DM until the match is over; return what was asked, one decision a question.
+
+        Each strikes only when they must, so that every hand ends soon.
+        """
+        decisions = list[str]()
+        while not self.over:
+            assert self.asking, texts(self.newest)
+            for person in self.asking:
+                choices = choices_of(self.prompt(person))
+                decisions.append(decision_of(choices))
+                await self.choose(person, dice.pick(patient(choices), "choice"))
+            await self.quiet()
+        return decisions
+
+    async def settle(self, person: Person, topic: str, *options: str) -> Json:
+        """Have somebody settle something ahead by presses in the panel, and return what it then shows."""
+        panel = await self.panel(person)
+        if not pressing(panel, "instruct", "add"):  # else it is about this topic alone
+            panel = shown(await person.choose(panel, topic))
+        for option in options or offered_on(panel):
+            panel = shown(await person.choose(panel, f"{topic}/{option}".rpartition(":")[2]))
+        if finish := pressing(panel, "instruct", "finish"):
+            panel = shown(await person.press(panel, finish.custom_id))
+        return panel
+
+    async def panel(self, person: Person) -> Json:
+        """Have somebody open the panel of what they settle ahead, from the board or from their hand."""
+        where = self.newest if pressing(self.newest, "instruct") else await self.hand(person)
+        return shown(await person.press(where, pressing(where, "instruct", "show").custom_id))
+
+    async def hand(self, person: Person) -> Json:
+        """Have somebody open their hand by the button on the newest board."""
+        return shown(await person.press(self.newest, pressing(self.newest, "hand", "open").custom_id))
+
+
+async def begun(local: LocalDiscord, quiet: Quiet, setup: str | None = None) -> PocketTable:
+    """Have Ben accept a challenge by Aya, and return the table once the board stands."""
+    table = PocketTable(local, local.people["Aya"], local.people["Ben"], quiet)
+    options = {"setup": setup} if setup else {}
+    posted = await table.aya.slash(local.channel, "challenge", opponent=table.ben, game=GAME, **options)
+    assert posted.kind == "message", posted
+    await table.ben.press(posted.message, "Accept")
+    await local.until(lambda: table.boards, PATIENCE)
+    await quiet()
+    return table
+
+
+async def nothing_due(books: Books, now: Callable[[], int]) -> None:
+    """Wait until all is sent that is due; a DM about the draft may go on waiting."""
+    async with asyncio.timeout(LONG_PATIENCE):
+        while books.count(DUE.format(now())):  # noqa: ASYNC110  only the database knows
+            await asyncio.sleep(0.005)
+
+
+def pressing(message: Json, area: str, wanted: str = "") -> Press | None:
+    """Return the first control of an area, and of what is wanted there, if a message has one."""
+    found = [press for press in presses(message) if press.area == area and press.action.startswith(wanted)]
+    return found[0] if found else None
+
+
+def shown(answer: Answered) -> Json:
+    """Return the panel that an answer shows to one person alone."""
+    assert answer.private, answer
+    return answer.message
+
+
+def offered_on(panel: Json) -> list[str]:
+    """Return all that can be put on a list, or the first of what can be settled on another topic."""
+    options = [press.action.rpartition("/")[2] for press in presses(panel) if press.action.startswith("add:")]
+    return options if "in the order you want" in texts(panel) else options[:1]
+
+
+def card_of(press: Press) -> str:
+    """Return the card that a press takes in the open."""
+    return press.parts[1]
+
+
+def asks(card: str) -> bool:
+    """Say whether a card may ask its owner something after it is laid."""
+    return any(isinstance(ability, QUESTIONS) for ability in CARDS[card].abilities)
+
+
+def patient(choices: list[str]) -> list[str]:
+    """Leave the Strike! out where something else can be chosen."""
+    return [choice for choice in choices if choice != STRIKE] or choices
+
+
+def decision_of(choices: list[str]) -> str:
+    """Say what is asked, by what can be answered."""
+    for answer, decision in (("swords", "side"), ("hold", "strike"), ("keep", "exhaust")):
+        if answer in choices:
+            return decision
+    return "lay" if STRIKE in choices else "hand"

@@ -1,0 +1,60 @@
+"""Pocket Samurai of two who take no direct messages: from the board and behind the Hand button."""
+
+from bot.replay import check_match
+from bot.sandbox.components import texts
+from bot.sandbox.puppets import choices_of
+from bot.sandbox.server import LocalDiscord
+from bot.store.engine import Store
+from rules.dice import Dice
+from tests.e2e.pocket.pocket_table import PocketTable, Quiet, begun, decision_of, patient
+
+NUDGE = "I cannot write you a DM"
+DMS = "POST /users/@me/channels"
+
+
+def nudges(table: PocketTable) -> list[str]:
+    """Return who was told that their hand is behind the button, by the texts that say so."""
+    seen = map(texts, table.aya.messages(table.local.channel))
+    return [text for text in seen if NUDGE in text]
+
+
+async def play_by_button(table: PocketTable, dice: Dice) -> set[str]:
+    """Have both play from their hands until the match is over; return what was asked."""
+    decisions = set[str]()
+    while not table.over:
+        for person in table.pair:
+            hand = await table.hand(person)
+            while choices := choices_of(hand):
+                decisions.add(decision_of(choices))
+                hand = (await person.choose(hand, dice.pick(patient(choices), "choice"))).message
+            await table.quiet()
+            if table.over:
+                break
+    return decisions
+
+
+async def test_a_whole_hand_is_played_from_the_board_and_the_hand_button(
+    local: LocalDiscord, quiet: Quiet, store: Store
+) -> None:
+    for name in ("Aya", "Ben"):
+        local.people[name].close_dms()
+    table = await begun(local, quiet)
+    match_id = table.match_id
+    await table.draft()
+    assert len(nudges(table)) == 2
+    asked = await play_by_button(table, Dice(b"no letters"))
+    assert asked == {"lay", "side", "strike", "hand", "exhaust"}
+    assert len(nudges(table)) == 2, "each is told once"
+    assert [person.messages(person.dm) for person in table.pair] == [[], []]
+    assert await check_match(store, match_id) == []
+
+
+async def test_things_are_settled_ahead_without_a_dm(local: LocalDiscord, quiet: Quiet) -> None:
+    local.people["Ben"].close_dms()
+    table = await begun(local, quiet)
+    await table.draft()
+    hand = choices_of(await table.hand(table.ben))
+    await table.settle(table.ben, "lay", *patient(hand))
+    told = len(table.boards)
+    await table.answer(table.aya, choices_of(table.prompt(table.aya))[0])
+    assert len(table.boards) == told + 1

@@ -11,6 +11,7 @@ from benchmarks import (
     duels,
     fairness,
     hand_offs,
+    pocket_requests,
     requests,
     rounds,
     sittings,
@@ -19,7 +20,20 @@ from benchmarks import (
     tournament,
 )
 
-PARTS = (duels, storage, choices, clicks, rounds, fairness, requests, sittings, hand_offs, tournament, start)
+PARTS = (
+    duels,
+    storage,
+    choices,
+    clicks,
+    rounds,
+    fairness,
+    requests,
+    pocket_requests,
+    sittings,
+    hand_offs,
+    tournament,
+    start,
+)
 
 
 def main() -> None:

@@ -14,6 +14,7 @@ from benchmarks import (
     duels,
     fairness,
     hand_offs,
+    pocket_requests,
     requests,
     rounds,
     sittings,
@@ -101,6 +102,17 @@ async def test_a_round_costs_no_more_requests_than_it_may(manner: requests.Manne
     spent = requests.in_rounds(counted, "bot")
     assert counted.turns > 0
     assert spent <= manner.most * counted.turns + requests.END
+
+
+@pytest.mark.parametrize("hurried", pocket_requests.TEMPERS.values(), ids=pocket_requests.TEMPERS)
+async def test_a_draft_and_a_turn_of_pocket_samurai_cost_no_more_requests_than_they_may(
+    *, hurried: bool
+) -> None:
+    hand = await pocket_requests.count(hurried=hurried)
+    assert hand.draft <= pocket_requests.MOST_OF_A_DRAFT
+    assert hand.plain
+    assert max(hand.plain) <= pocket_requests.MOST_OF_A_TURN
+    assert hand.asking
 
 
 async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.play.gatherings.kinds import DUELS, TOURNAMENT
 from bot.play.ground.refusals import Gone, Refusal
 from bot.play.ground.times import DAY, HOUR, SHOW_TURNS, TURN_TIME
+from bot.play.match.courtesies import Courtesies
 from tests.play.gathering_hall import HOST, GatheringHall, crowd, standing
 from tests.play.hall import Hall
 
@@ -39,6 +40,50 @@ async def test_nobody_who_never_came_keeps_a_tournament_waiting(ground: Gatherin
         assert match.outcome is not None
         assert match.outcome.reason == "called-off"
     assert "absent" in await ground.deeds_of((await ground.hall.page(other.match_id)).players[0].user_id)
+
+
+async def on_and_waiting(ground: GatheringHall, match_id: str) -> tuple[int, int]:
+    """Return who is to choose in a duel of turns, and who waits for it."""
+    players = (await ground.hall.page(match_id)).players
+    one, other = sorted(players, key=lambda player: not player.owes)
+    return one.user_id, other.user_id
+
+
+async def winners(ground: GatheringHall, gathering_id: str) -> list[int]:
+    """Return who has won."""
+    page = await ground.page(gathering_id)
+    assert page.outcome is not None
+    return [page.entrants[seat].user_id for seat in page.outcome.winners]
+
+
+async def test_who_waits_for_one_that_never_came_is_not_absent(ground: GatheringHall) -> None:
+    gathering_id = await ground.begun(TOURNAMENT, 2, game_name="pocket.hand", round_time=DAY)
+    (bout,) = await ground.open_bouts(gathering_id)
+    away, waiting = await on_and_waiting(ground, bout.match_id)
+    await Courtesies(ground.hall.context).give_time(match_id=bout.match_id, user_id=waiting)
+    ground.hall.clock.forward(DAY)
+    await ground.hall.deadlines.sweep()
+    assert await winners(ground, gathering_id) == [waiting]
+    assert "absent" in await ground.deeds_of(away)
+    assert "absent" not in await ground.deeds_of(waiting)
+
+
+async def test_who_lets_two_choices_of_their_own_pass_is_absent_where_they_choose_in_turn(
+    ground: GatheringHall,
+) -> None:
+    gathering_id = await ground.begun(TOURNAMENT, 2, game_name="pocket.hand")
+    (bout,) = await ground.open_bouts(gathering_id)
+    away, present = await on_and_waiting(ground, bout.match_id)
+    for _ in range(SHOW_TURNS):
+        assert (await ground.page(gathering_id)).outcome is None
+        await ground.pick_any(bout.match_id, present)
+        ground.hall.clock.forward(TURN_TIME["day"])
+        await ground.hall.deadlines.sweep()
+    await ground.pick_any(bout.match_id, present)
+    ground.hall.clock.forward(HOUR)
+    await ground.hall.deadlines.sweep()
+    assert await winners(ground, gathering_id) == [present]
+    assert "absent" in await ground.deeds_of(away)
 
 
 async def test_a_tournament_is_over_by_its_latest_date_although_every_duel_drags_on(

@@ -1,5 +1,8 @@
 """What time and the ends of duels bring about in a gathering."""
 
+from collections.abc import Sequence
+
+from bot.play.gatherings.attendance import Missing, missing_from
 from bot.play.gatherings.kinds import least_places
 from bot.play.gatherings.opening import begin_gathering, end_unbegun, seal_up
 from bot.play.gatherings.taken import TakenGathering, take_gathering
@@ -14,7 +17,6 @@ from bot.store.ids import GatheringId
 from bot.store.moment import Moment
 from rules.codec import decode
 from rules.games import game
-from rules.gatherings.gathering import Bout
 from rules.gatherings.moves import NoShow, Silence, TimeUp
 
 NOBODY_CAME = "too-few"
@@ -84,14 +86,14 @@ async def _watch_bouts(tx: Tx, gathering: TakenGathering) -> None:
         match = await tx.one("match_by_id", rows.Match, id=row.match_id)
         if match is None or match.status != "ongoing":
             continue  # its end is heard of in a moment
-        absent = await _absent(tx, match, bout)
-        time_up = row.due_at <= now
-        if absent and (match.revision >= SHOW_TURNS or (time_up and _had_time(row, match, gathering.row))):
+        missing, time_up = await missing_from(tx, match, row, bout), row.due_at <= now
+        absent = _absent(missing, _time_to_come(match, gathering.row) if time_up else None)
+        if absent:
             await gathering.play(NoShow(bout.number, absent))
         elif time_up:
             await gathering.play(TimeUp(bout.number, _healths(match)))
         else:
-            look_again = _after_turn(match, now) if absent else row.due_at
+            look_again = _after_turn(match, now) if missing else row.due_at
             clock_at = min(look_again, row.due_at)
             await tx.run("bout_clock_set", gathering_id=row.gathering_id, bout=row.bout, clock_at=clock_at)
 
@@ -101,26 +103,24 @@ def _healths(match: rows.Match) -> tuple[int, int]:
     return healths_in(played, decode(match.state, played.state_type))
 
 
-def _had_time(row: BoutRow, match: rows.Match, gathering: GatheringRow) -> bool:
-    """Tell whether a duel that is to be decided now lasted so long that who never came is absent from it.
+def _time_to_come(match: rows.Match, gathering: GatheringRow) -> int:
+    """Return how long a duel that is to be decided must have waited for somebody who never came.
 
-    Another may begin shortly before the end of its round, where two have fallen together.
+    It may have begun shortly before the end of its round, where two have fallen together.
     """
-    turn, asked_at = TURN_TIME[match.pace], match.asked_at or row.due_at
-    had = match.revision * turn + row.due_at - asked_at
-    return had >= min(SHOW_TURNS * turn, gathering.round_time)
+    return min(SHOW_TURNS * TURN_TIME[match.pace], gathering.round_time)
+
+
+def _absent(missing: Sequence[Missing], least_wait: int | None) -> tuple[int, ...]:
+    """Return for whom a duel is not fought: who let too much pass, or kept it waiting until its time was up.
+
+    Of two who are missing both get to let as much pass, so that neither wins by being asked later.
+    """
+    if least_wait is not None:
+        return tuple(each.seat for each in missing if each.never_came or each.waited >= least_wait)
+    return tuple(each.seat for each in missing) if all(each.never_came for each in missing) else ()
 
 
 def _after_turn(match: rows.Match, now: Moment) -> int:
     """Return when a turn that waits for somebody's quiet hours or leave is over, and counted."""
     return max(match.deadline_at or now + TURN_TIME[match.pace], now) + MINUTE
-
-
-async def _absent(tx: Tx, match: rows.Match, bout: Bout) -> tuple[int, ...]:
-    """Return who has yet to play a card in a duel, by their seats in the gathering."""
-    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
-    seats = await tx.all("seats_of", rows.Seat, match_id=match.id)
-    ready = {pick.seat for pick in picks}
-    return tuple(
-        bout.seats[seat.seat] for seat in seats if seat.misses == match.revision and seat.seat not in ready
-    )

@@ -1,0 +1,64 @@
+"""Who has yet to come to a duel of a gathering: they were asked, and have chosen nothing themselves."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.play.ground.times import SHOW_TURNS, TURN_TIME
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.gathering_rows import BoutRow
+from rules.codec import decode
+from rules.games import game
+from rules.gatherings.gathering import Bout
+from rules.replay import Entry, Played
+
+
+@dataclass(frozen=True)
+class Missing:
+    """Somebody who has yet to come."""
+
+    seat: int
+    """Their seat in the gathering."""
+    passed: int
+    """How many choices they have let pass."""
+    waited: int
+    """The milliseconds for which the duel has waited for them when its time is up, as far as that counts."""
+
+    @property
+    def never_came(self) -> bool:
+        """Whether they have let so much pass that the duel is lost to them."""
+        return self.passed >= SHOW_TURNS
+
+
+async def missing_from(tx: Tx, match: rows.Match, row: BoutRow, bout: Bout) -> list[Missing]:
+    """Return who has yet to come to a duel, in the order of its seats.
+
+    Nobody is missing who was not asked: where people choose one after the other, one may wait for the other.
+    """
+    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
+    passed = Counter(_chosen_for(await tx.all("turns_of", rows.Turn, match_id=match.id)))
+    owing = _owing(match) - {pick.seat for pick in picks}
+    turn, asked_at = TURN_TIME[match.pace], match.asked_at or row.due_at
+    return [
+        Missing(
+            seat=bout.seats[seat.seat],
+            passed=passed[seat.seat],
+            waited=passed[seat.seat] * turn + (row.due_at - asked_at if seat.seat in owing else 0),
+        )
+        for seat in await tx.all("seats_of", rows.Seat, match_id=match.id)
+        if seat.misses == passed[seat.seat] and (seat.seat in owing or passed[seat.seat])
+    ]
+
+
+def _chosen_for(turns: list[rows.Turn]) -> Iterator[int]:
+    """Yield the seat of each choice there was, made by itself or for it."""
+    for turn in turns:
+        entry: Entry = decode(turn.entry, Entry)
+        if isinstance(entry, Played):
+            yield from entry.choices
+
+
+def _owing(match: rows.Match) -> set[int]:
+    played = game(match.game)
+    return {request.seat for request in played.requests(decode(match.state, played.state_type))}

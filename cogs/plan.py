@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.escape import plain
+from bot.face.faces import face_of
 from bot.face.match.choice_label import choice_label
 from bot.face.match.instructing import instructions
 from bot.face.match.lists import which_duel
@@ -107,7 +108,7 @@ class Plan(commands.Cog):
     async def _pick(self, visit: Visit, match_id: MatchId, named: Sequence[str]) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
         known = imaginable(page)
-        if page.topics:
+        if face_of(page).topic:
             await self._show(visit, match_id)
             return
         if not known:
@@ -131,7 +132,7 @@ class Plan(commands.Cog):
     async def _show(self, visit: Visit, match_id: MatchId) -> None:
         """Show what is planned or, in a game that is planned by topics, what is settled on each."""
         page = await self.play.orders.plan(match_id=match_id, user_id=visit.user_id)
-        if page.topics:
+        if face_of(page).topic:
             ahead = await self.play.instructions.page(match_id=match_id, user_id=visit.user_id)
             await visit.show(instructions(ahead, visit.words))
         else:

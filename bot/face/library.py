@@ -82,7 +82,7 @@ def help_screen(words: Words) -> Screen:
         f"{words('help-title')}\n{words('help-intro')}",
         words("help-start"),
         f"{words('help-commands')}\n{commands}",
-        words("help-credits"),
+        "\n".join((words("help-credits"), *(words(f"credits-{book.system}") for book in BOOKS))),
     )
     ways = (
         Button(words("help-rules"), Press("rules", action=RULES_PAGES[0]), style="primary"),

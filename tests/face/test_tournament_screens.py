@@ -113,7 +113,9 @@ def test_a_sign_up_tells_who_has_a_place_and_until_when_it_would_last() -> None:
     assert "5 have come for 4 places." in shown
     assert "\n│ @0, @1, @2, @3\n│ 🪑 In reserve: @4\n" in shown
     assert "at the latest 3 days after it begins" in shown
-    assert "no card in the first 3 days of a duel loses" in shown, "two turns would be more than the round"
+    assert "chooses nothing in the first 3 days of a duel loses" in shown, (
+        "two turns would be more than the round"
+    )
     assert f"takes 2 rounds and is over at the latest <t:{(begins_at + 6 * day) // 1000}:F>" in shown
 
 
@@ -178,11 +180,11 @@ def test_everyone_is_told_how_they_stand() -> None:
     assert "you have won it" in as_text(mine(over, ID - 1, WORDS))
 
 
-def test_who_fights_is_told_until_when_a_card_is_awaited() -> None:
+def test_who_fights_is_told_until_when_a_choice_is_awaited() -> None:
     page = tournament_page(after(2))
-    assert "played no card" not in as_text(mine(page, ID, WORDS)), "the time for that is over"
+    assert "chosen nothing" not in as_text(mine(page, ID, WORDS)), "the time for that is over"
     waiting = replace(page, bouts=tuple(structs.replace(row, clock_at=9_000) for row in page.bouts))
-    assert "Whoever has played no card in it <t:9:R> loses" in as_text(mine(waiting, ID, WORDS))
+    assert "Whoever has chosen nothing in it <t:9:R> loses" in as_text(mine(waiting, ID, WORDS))
 
 
 def called(page: GatheringPage) -> tuple[Entrant, ...]:

@@ -10,4 +10,6 @@ help-commands = ### Befehle
 help-command = `/{ $command }`: { $about }
 help-rules = Regeln
 help-fighters = Figuren
-help-credits = -# Eine inoffizielle Umsetzung, mit Respekt und Dank, von Bushido Duels, einem Spiel von Per Samuelsson Sundin und Åke Forslund mit Bildern von Emily Ryan, erschienen bei Frozen Maze Games AB, und von Pocket Samurai, einem Spiel von Richard Mason und Ryan Blumke mit Bildern von Vruzzt, erschienen bei Questing Gentlemen. Unsere Texte und unsere Hauskarten stammen nicht von ihnen.
+help-credits = -# Ein inoffizieller Bot, mit Respekt und Dank. Unsere Texte und unsere Hauskarten stammen nicht von denen, die die Spiele gemacht haben.
+credits-bushido = -# Bushido Duels ist ein Spiel von Per Samuelsson Sundin und Åke Forslund mit Bildern von Emily Ryan, erschienen bei Frozen Maze Games AB.
+credits-pocket = -# Pocket Samurai ist ein Spiel von Richard Mason und Ryan Blumke mit Bildern von Vruzzt, erschienen bei Questing Gentlemen.

@@ -13,7 +13,7 @@ refusal-me-time-unreadable = „{ $text }“ kann ich nicht als Uhrzeit lesen. S
 refusal-me-day-unreadable = „{ $text }“ kann ich nicht als Tag lesen. Schreib ihn so: 2027-03-05.
 refusal-challenge-taken-from-nobody = Diese Person nimmt gerade keine Herausforderungen an.
 refusal-challenge-taken-from-clan = Diese Person nimmt nur aus dem eigenen Clan Herausforderungen an.
-refusal-reliability-too-low = Das steht denen offen, die { $least } % ihrer Fristen einhalten; bei dir sind es { $share } %. Jede Karte, die du rechtzeitig spielst, hebt den Wert.
+refusal-reliability-too-low = Das steht denen offen, die { $least } % ihrer Fristen einhalten; bei dir sind es { $share } %. Jede Wahl, die du rechtzeitig triffst, hebt den Wert.
 
 ## The panel of /me
 

@@ -9,8 +9,8 @@ forget-what =
 
     Was ich in Kanälen geschrieben habe, bleibt dort, nach Discords eigenen Regeln. Nutzt du mich wieder, fängst du neu an, mit zwei Ausnahmen: Einen Tag lang poste ich nichts Neues für dich, und 90 Tage lang gelten deine eingehaltenen Fristen bei allen weiter, die Zuverlässigkeit verlangen. So lange merke ich sie mir unter einem Fingerabdruck, ohne deinen Namen.
 forget-leaves-matches = { $count ->
-    [one] 🏳️ Eine Partie wird aufgegeben, oder gestrichen, wenn noch keine Karte aufgedeckt ist.
-   *[other] 🏳️ { $count } Partien werden aufgegeben, oder gestrichen, wo noch keine Karte aufgedeckt ist.
+    [one] 🏳️ Eine Partie wird aufgegeben, oder gestrichen, wenn noch nichts gespielt ist.
+   *[other] 🏳️ { $count } Partien werden aufgegeben, oder gestrichen, wo noch nichts gespielt ist.
 }
 forget-leaves-challenges = { $count ->
     [one] 📜 Eine offene Herausforderung wird zurückgezogen oder abgelehnt.

@@ -66,7 +66,7 @@ rules-winning = Sieg und Ehre
 
         Jeder Server zählt Ehre für sich. Ein Duell zu Ende zu kämpfen bringt { $fought }, es zu gewinnen noch einmal { $won }. Eines durch Fernbleiben zu verlieren kostet { $forfeited }. Aufgeben bringt nichts und kostet nichts.
 
-        Bevor die ersten Karten aufgedeckt sind, gibt es nichts zu verdienen. Und von den Partien zwischen denselben zweien zählen je Spiel { $counted } in sieben Tagen.
+        Bevor etwas aufgedeckt ist, gibt es nichts zu verdienen. Und von den Partien zwischen denselben zweien zählen je Spiel { $counted } in sieben Tagen.
 
 rules-brawl = Das Getümmel
     .text =
@@ -93,7 +93,7 @@ rules-absence = Fristen und Abwesenheit
 
         Eine Herausforderung kann jeder Seite bis zu vier versäumte Fristen verzeihen: Dann geht der Zug höchstens einen Tag weiter, und im Kanal steht es.
 
-        `/plan` merkt Karten für die nächsten Züge vor; durch sie giltst du auf der Tafel nicht als bereit. `/geduld` schenkt denen mehr Zeit, auf die gewartet wird. `/unentschieden` und `/pause` brauchen das Ja von allen; eine Pause dauert, bis jemand von euch `/fortsetzen` sagt.
+        `/plan` merkt Karten für die nächsten Züge vor; durch sie giltst du auf der Tafel nicht als bereit. In Spielen, die unterwegs Kleines fragen, sagst du mit *Vorab festlegen*, was für dich gewählt wird. `/geduld` schenkt denen mehr Zeit, auf die gewartet wird. `/unentschieden` und `/pause` brauchen das Ja von allen; eine Pause dauert, bis jemand von euch `/fortsetzen` sagt.
 
         War der Bot selbst weg, rücken alle Fristen um ebenso viel nach hinten.
 

@@ -9,7 +9,7 @@ refusal-bout-none = So ein Duell gibt es in den letzten beiden Runden nicht.
 
 ## Sign-up
 
-tournament-round-time = Jede Runde wird spätestens { $time } nach ihrem Beginn nach dem Stand ihrer Duelle entschieden. Wer { $show } nach Beginn eines Duells noch keine Karte gespielt hat, verliert es kampflos.
+tournament-round-time = Jede Runde wird spätestens { $time } nach ihrem Beginn nach dem Stand ihrer Duelle entschieden. Wer { $show } nach Beginn eines Duells noch nichts gewählt hat, verliert es kampflos.
 tournament-by-rating = Gepaart wird nach Wertung: die Besten gegen die Letzten.
 tournament-at-random = Gepaart wird durch das Los.
 tournament-no-leave = 🧭 Auf Leute im Urlaub warten seine Duelle nicht.
@@ -76,7 +76,7 @@ tournament-mine-reserve = Du stehst in Reserve: Du rückst nach, wenn in der ers
 tournament-mine-confirmed = Du hast bestätigt, dass du antrittst.
 tournament-mine-unconfirmed = Drück **Ich trete an**, ehe es beginnt, sonst bleibst du draußen.
 tournament-mine-fights = Du bist Nummer { $number } und kämpfst in { $duel } gegen { $opponent }.
-tournament-mine-show = Wer bis dahin keine Karte gespielt hat, verliert kampflos: { $when }.
+tournament-mine-show = Wer bis dahin nichts gewählt hat, verliert kampflos: { $when }.
 tournament-mine-rests = Du bist Nummer { $number } und hast in dieser Runde ein Freilos: Du kommst weiter.
 tournament-mine-waits = Du bist Nummer { $number } und kommst weiter. Die nächste Runde wird ausgelost, wenn diese entschieden ist.
 tournament-mine-won = Du warst Nummer { $number }, und du hast gewonnen.

@@ -10,4 +10,6 @@ help-commands = ### Commands
 help-command = `/{ $command }`: { $about }
 help-rules = Rules
 help-fighters = Fighters
-help-credits = -# An unofficial implementation, made with respect and thanks, of Bushido Duels, a game by Per Samuelsson Sundin and Åke Forslund with art by Emily Ryan, published by Frozen Maze Games AB, and of Pocket Samurai, a game by Richard Mason and Ryan Blumke with art by Vruzzt, published by Questing Gentlemen. Our words and our house cards are not theirs.
+help-credits = -# An unofficial bot, made with respect and thanks. Our words and our house cards are not from those who made the games.
+credits-bushido = -# Bushido Duels is a game by Per Samuelsson Sundin and Åke Forslund with art by Emily Ryan, published by Frozen Maze Games AB.
+credits-pocket = -# Pocket Samurai is a game by Richard Mason and Ryan Blumke with art by Vruzzt, published by Questing Gentlemen.

@@ -13,7 +13,7 @@ refusal-me-time-unreadable = I cannot read “{ $text }” as a time. Write it l
 refusal-me-day-unreadable = I cannot read “{ $text }” as a day. Write it like 2027-03-05.
 refusal-challenge-taken-from-nobody = They take no challenges just now.
 refusal-challenge-taken-from-clan = They take challenges from their own clan only.
-refusal-reliability-too-low = That is open to those who keep { $least } % of their deadlines; you keep { $share } %. Every card you play in time mends it.
+refusal-reliability-too-low = That is open to those who keep { $least } % of their deadlines; you keep { $share } %. Every choice you make in time mends it.
 
 ## The panel of /me
 

@@ -9,8 +9,8 @@ forget-what =
 
     What I have written in channels stays there, under Discord’s own rules. Should you use me again, you begin anew, with two exceptions: for a day I post nothing new for you, and for 90 days those who ask for reliability go by the deadlines you kept. Until then I remember those under a fingerprint, without your name.
 forget-leaves-matches = { $count ->
-    [one] 🏳️ One match is given up, or struck off where no card was turned over yet.
-   *[other] 🏳️ { $count } matches are given up, or struck off where no card was turned over yet.
+    [one] 🏳️ One match is given up, or struck off where nothing was played yet.
+   *[other] 🏳️ { $count } matches are given up, or struck off where nothing was played yet.
 }
 forget-leaves-challenges = { $count ->
     [one] 📜 One open challenge is withdrawn or refused.

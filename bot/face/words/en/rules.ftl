@@ -66,7 +66,7 @@ rules-winning = Winning, and honor
 
         Each server keeps its own tally of honor. Fighting a duel to its end earns { $fought }, winning it { $won } more. Losing one by staying away costs { $forfeited }. Resigning earns nothing and costs nothing.
 
-        Before the first cards are turned over there is nothing to earn. And of the matches between the same two people, { $counted } of each game count within any seven days.
+        Before anything is revealed there is nothing to earn. And of the matches between the same two people, { $counted } of each game count within any seven days.
 
 rules-brawl = The brawl
     .text =
@@ -93,7 +93,7 @@ rules-absence = Deadlines and absence
 
         A challenge may forgive each of you up to four missed deadlines: then the turn goes on for a day at most, and the channel is told.
 
-        `/plan` queues cards for the turns to come; a card it chooses does not show as ready. `/patience` gives whoever is waited for more time. `/draw` and `/pause` take everybody’s consent; a pause lasts until one of you says `/resume`.
+        `/plan` queues cards for the turns to come; a card it chooses does not show as ready. In games that ask small things on the way, *Settle ahead* says what is to be chosen for you. `/patience` gives whoever is waited for more time. `/draw` and `/pause` take everybody’s consent; a pause lasts until one of you says `/resume`.
 
         When the bot itself was away, all deadlines move back by as much.
 

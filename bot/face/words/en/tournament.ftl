@@ -9,7 +9,7 @@ refusal-bout-none = There is no such duel in the last two rounds.
 
 ## Sign-up
 
-tournament-round-time = Each round is decided at the latest { $time } after it begins, as its duels then stand. Whoever plays no card in the first { $show } of a duel loses it without a fight.
+tournament-round-time = Each round is decided at the latest { $time } after it begins, as its duels then stand. Whoever chooses nothing in the first { $show } of a duel loses it without a fight.
 tournament-by-rating = Opponents are drawn by rating: the best meets the last.
 tournament-at-random = Opponents are drawn at random.
 tournament-no-leave = 🧭 Its duels wait for nobody on leave.
@@ -76,7 +76,7 @@ tournament-mine-reserve = You are in reserve: you step in where somebody of the 
 tournament-mine-confirmed = You have confirmed that you will play.
 tournament-mine-unconfirmed = Press **I will play** before it begins, or you are left out.
 tournament-mine-fights = You are number { $number }, and fight { $duel } against { $opponent }.
-tournament-mine-show = Whoever has played no card in it { $when } loses it without a fight.
+tournament-mine-show = Whoever has chosen nothing in it { $when } loses it without a fight.
 tournament-mine-rests = You are number { $number }, and have nobody to fight this round: you go on.
 tournament-mine-waits = You are number { $number }, and go on. The next round is drawn when this one is decided.
 tournament-mine-won = You were number { $number }, and you have won it.

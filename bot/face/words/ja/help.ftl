@@ -10,4 +10,6 @@ help-commands = ### コマンド
 help-command = `/{ $command }`：{ $about }
 help-rules = 遊び方
 help-fighters = 剣士
-help-credits = -# 敬意と感謝をこめて作った、Bushido DuelsとPocket Samuraiの非公式の実装です。Bushido Duelsの原作はPer Samuelsson SundinとÅke Forslund、絵はEmily Ryan、発行はFrozen Maze Games AB。Pocket Samuraiの原作はRichard MasonとRyan Blumke、絵はVruzzt、発行はQuesting Gentlemen。ここの文章と当道場の札は、その方々によるものではありません。
+help-credits = -# 敬意と感謝をこめて作った、非公式のボットです。ここの文章と当道場の札は、ゲームを作った方々によるものではありません。
+credits-bushido = -# Bushido Duels：作Per Samuelsson Sundin、Åke Forslund、絵Emily Ryan、発行Frozen Maze Games AB。
+credits-pocket = -# Pocket Samurai：作Richard Mason、Ryan Blumke、絵Vruzzt、発行Questing Gentlemen。

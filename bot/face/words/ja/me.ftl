@@ -13,7 +13,7 @@ refusal-me-time-unreadable = 「{ $text }」は時刻として読み取れませ
 refusal-me-day-unreadable = 「{ $text }」は日付として読み取れません。2027-03-05のように書いてください。
 refusal-challenge-taken-from-nobody = その人は、いま果たし状を受け取っていません。
 refusal-challenge-taken-from-clan = その人は、自分の一門からの果たし状だけを受け取ります。
-refusal-reliability-too-low = それができるのは、期限厳守率が{ $least }%以上の人です。あなたはいま{ $share }%です。期限内に札を出すたびに上がります。
+refusal-reliability-too-low = それができるのは、期限厳守率が{ $least }%以上の人です。あなたはいま{ $share }%です。期限内に選ぶたびに上がります。
 
 ## The panel of /me
 

@@ -9,7 +9,7 @@ refusal-bout-none = 最近の二つの回戦に、そのような試合はあり
 
 ## Sign-up
 
-tournament-round-time = どの回戦も、遅くとも始まりから{ $time }で、そのときの形勢により決着します。試合の最初の{ $show }に一枚も札を出さない人は、戦わずに負けとなります。
+tournament-round-time = どの回戦も、遅くとも始まりから{ $time }で、そのときの形勢により決着します。試合の最初の{ $show }に何も選ばない人は、戦わずに負けとなります。
 tournament-by-rating = 組み合わせは腕前順です。一位が最下位と当たります。
 tournament-at-random = 組み合わせは無作為に引きます。
 tournament-no-leave = 🧭 この大会では、休暇中も時計が進みます。
@@ -60,7 +60,7 @@ tournament-mine-reserve = 控えです。第1回戦の誰かが抜けると、�
 tournament-mine-confirmed = 出場を確認しました。
 tournament-mine-unconfirmed = 始まるまでに**出場する**を押してください。押さないと外れます。
 tournament-mine-fights = あなたは{ $number }番、{ $duel }で{ $opponent }と戦っています。
-tournament-mine-show = { $when }までに一枚も札を出さない人は、戦わずに負けとなります。
+tournament-mine-show = { $when }までに何も選ばない人は、戦わずに負けとなります。
 tournament-mine-rests = あなたは{ $number }番、この回戦は相手がいないので、そのまま次へ進みます。
 tournament-mine-waits = あなたは{ $number }番、勝ち残っています。この回戦が決着すると、次の組み合わせを引きます。
 tournament-mine-won = あなたは{ $number }番、優勝です。

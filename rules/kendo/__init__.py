@@ -1,0 +1,1 @@
+"""Kendo Duel (seed 003)."""

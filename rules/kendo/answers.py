@@ -1,0 +1,92 @@
+"""What starts an attack, and what answers one (seed 003, Duel 5 to 7 and 11)."""
+
+from collections.abc import Iterator, Sequence
+
+from rules.kendo.cards import CARDS, KendoCard, one_of_each
+from rules.kendo.moves import YIELD, write_move
+from rules.kendo.state import Initiative, Threat
+
+ALL_FOUR = 4
+"""With so many players in the game, whoever is attacked cannot strike back at will."""
+
+
+def attacks(hand: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield what starts an attack: a basic attack, alone or reinforced, or a yellow card."""
+    held = [CARDS[key] for key in one_of_each(hand)]
+    reds = [card.key for card in held if card.frame == "red"]
+    for card in held:
+        if card.subdeck == "basic" or card.frame == "yellow":
+            yield (card.key,)
+        if card.subdeck == "basic":
+            yield from ((card.key, red) for red in reds)
+
+
+def starting(hand: tuple[str, ...], initiative: Initiative, seats_in: Sequence[int]) -> tuple[str, ...]:
+    """Return all attacks that a seat can start, with whom they can be aimed at."""
+    aims = [seat for seat in seats_in if seat not in (initiative.seat, initiative.spared)]
+    return tuple(write_move(*cards, target=aim) for cards in attacks(hand) for aim in aims)
+
+
+def answering(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> tuple[str, ...]:
+    """Return all that a seat can answer, first to the red part; it may always yield (ruling "may-yield")."""
+    moves = _to_red(hand, threat, seats_in) if threat.red else _to_attack(hand, threat, seats_in)
+    return (*moves, YIELD)
+
+
+def meets(card: KendoCard, attack: KendoCard) -> bool:
+    """Say whether a basic attack or counterattack answers an attack by itself."""
+    return card.answers is not None and card.answers == attack.strikes
+
+
+def ends_exchange(card: KendoCard, attack: KendoCard) -> bool:
+    """Say whether a card answers and threatens nobody, as a basic attack does against a counterattack."""
+    return card.subdeck == "basic" and attack.subdeck == "counter"
+
+
+def _to_red(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> Iterator[str]:
+    for key in one_of_each(hand):
+        if threat.red and CARDS[threat.red].kind in CARDS[key].stops:
+            if CARDS[key].frame == "blue":  # ruling "fudoshin-both-parts"
+                yield from _aimed((key,), threat, seats_in)
+            else:
+                yield write_move(key)
+
+
+def _to_attack(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> Iterator[str]:
+    held = [CARDS[key] for key in one_of_each(hand)]
+    jokers = [card.key for card in held if card.kind == "mushin"]
+    yellow = threat.attack.frame == "yellow"
+    for card in held:
+        if meets(card, threat.attack):
+            if ends_exchange(card, threat.attack):
+                yield write_move(card.key)
+            else:
+                yield from _aimed((card.key,), threat, seats_in)
+        elif card.subdeck == "counter":
+            for joker in jokers:
+                yield from _aimed((joker, card.key), threat, seats_in)
+        elif card.frame == "blue":
+            if yellow:
+                yield write_move(card.key)
+            else:
+                yield from _aimed((card.key,), threat, seats_in)
+        elif card.frame == "green" and threat.attack.subdeck == "basic":
+            yield write_move(card.key)
+
+
+def _aimed(cards: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> Iterator[str]:
+    """Yield some cards with each seat they can threaten."""
+    for seat in seats_in:
+        if seat == threat.seat:
+            continue
+        if seat == threat.attacker and len(seats_in) == ALL_FOUR and not _turns_back(cards[-1], threat):
+            continue
+        yield write_move(*cards, target=seat)
+
+
+def _turns_back(key: str, threat: Threat) -> bool:
+    """Say whether a card gives back the very strike it met: the only way to the attacker among four."""
+    card = CARDS[key]
+    if card.subdeck == "counter":
+        return card.strikes == threat.attack.strikes
+    return card.frame == "blue"

@@ -1,0 +1,126 @@
+"""The Duel of Kendo Duel: two to four, and the last one with a card in hand wins (seed 003)."""
+
+from collections.abc import Mapping
+
+from typing_extensions import override
+
+from rules.dice import Dice
+from rules.game import Game, Outcome, Rejection, Request, Step
+from rules.kendo.answers import answering, starting
+from rules.kendo.cards import SUBDECKS, one_of_each
+from rules.kendo.events import KendoEvent
+from rules.kendo.fight import Fight
+from rules.kendo.moves import KEEP
+from rules.kendo.opening import DEALT, deal, first_attacker, opening_requests, switch_all
+from rules.kendo.stand_in import sensible
+from rules.kendo.state import BonusOffer, Initiative, KendoOptions, KendoState, Opening, Threat
+from rules.kendo.unseen import redrawn
+from rules.kendo.view import KendoView, viewed
+
+MOST_SEATS = 4
+_MOST_BONUSES = MOST_SEATS - 2
+_MOST_CARDS = MOST_SEATS * sum(DEALT.values()) + _MOST_BONUSES
+"""All that come into hands but for a card discarded to start an attack with."""
+
+
+class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
+    """Attack and answer from hidden hands; who is hit loses cards, and who has none is out."""
+
+    id = "kendo.duel/1"
+    seats = range(2, MOST_SEATS + 1)
+    longest = 1 + 4 * _MOST_CARDS + _MOST_BONUSES
+    """Every card that is laid leaves the hands for good, and brings three more plays at most: a discard before
+    it, a yield to its red part, and one to the rest. The switch is asked once, and so is each bonus."""
+    state_type = KendoState
+    event_type = KendoEvent
+    view_type = KendoView
+    options_type = KendoOptions
+
+    @override
+    def score(self, state: KendoState) -> tuple[int, ...]:
+        """Put ahead whoever has more cards in hand (ruling "ahead-by-cards")."""
+        return tuple(map(len, state.hands))
+
+    @override
+    def start(self, seats: int, options: KendoOptions, dice: Dice) -> Step[KendoState, KendoEvent]:
+        if seats not in self.seats:
+            raise Rejection("seats-wrong", seats=seats)
+        return Step(*deal(seats, dice))
+
+    @override
+    def requests(self, state: KendoState) -> tuple[Request, ...]:
+        if state.result:
+            return ()
+        match state.now:
+            case Opening():
+                return opening_requests(state)
+            case Initiative(seat=seat):
+                hand = state.hands[seat]
+                if options := starting(hand, state.now, state.seats_in):
+                    return (Request(seat, "attack", options),)
+                return (Request(seat, "discard", one_of_each(hand)),)
+            case Threat(seat=seat, red=red):
+                options = answering(state.hands[seat], state.now, state.seats_in)
+                return (Request(seat, "red" if red else "answer", options),)
+            case BonusOffer(seat=seat):
+                return _bonus(seat, state)
+
+    @override
+    def play(self, state: KendoState, choices: Mapping[int, str], dice: Dice) -> Step[KendoState, KendoEvent]:
+        self.owed(state, choices)
+        fight = Fight(state, dice)
+        match state.now:
+            case Opening():
+                switch_all(fight, choices)
+                fight.starts(first_attacker(fight, dice))
+            case Initiative(seat=seat) if choices[seat] in state.hands[seat]:
+                fight.throw_for_attack(seat, choices[seat])
+            case Initiative(seat=seat):
+                fight.attack(seat, choices[seat])
+            case Threat(seat=seat):
+                fight.answer(state.now, choices[seat])
+            case BonusOffer(seat=seat):
+                chosen = next((subdeck for subdeck in SUBDECKS if subdeck == choices[seat]), None)
+                fight.take_bonus(state.now, chosen)
+        return Step(fight.state, tuple(fight.events))
+
+    @override
+    def leave(self, state: KendoState, seat: int, reason: str, dice: Dice) -> Step[KendoState, KendoEvent]:
+        if state.result:
+            raise Rejection("game-over")
+        if not self.plays_on(state, seat):
+            raise Rejection("already-out")
+        fight = Fight(state, dice)
+        fight.withdraw(seat, reason)
+        return Step(fight.state, tuple(fight.events))
+
+    @override
+    def outcome(self, state: KendoState) -> Outcome | None:
+        return state.result
+
+    @override
+    def plays_on(self, state: KendoState, seat: int) -> bool:
+        return seat in state.seats_in
+
+    @override
+    def continues(self, state: KendoState) -> bool:
+        """Tell an attack with all its answers as one fight."""
+        return isinstance(state.now, Threat | BonusOffer)
+
+    @override
+    def view(self, state: KendoState, seat: int | None) -> KendoView:
+        return viewed(state, seat)
+
+    @override
+    def stand_in(self, state: KendoState, seat: int, dice: Dice) -> str:
+        (options,) = (request.options for request in self.requests(state) if request.seat == seat)
+        return sensible(viewed(state, seat), seat, options, dice)
+
+    @override
+    def resample(self, state: KendoState, seat: int | None, dice: Dice) -> KendoState:
+        return redrawn(state, seat, dice)
+
+
+def _bonus(seat: int, state: KendoState) -> tuple[Request, ...]:
+    drawable = (subdeck for subdeck, pile in zip(SUBDECKS, state.piles, strict=True) if pile.gives)
+    return (Request(seat, "bonus", (KEEP, *drawable)),)

@@ -1,0 +1,199 @@
+"""What can happen in a Duel: facts enough to tell it in words, and no words."""
+
+from typing import Literal
+
+from rules.game import Event
+from rules.kendo.cards import Subdeck
+
+
+class HandDealt(Event, frozen=True, tag="hand-dealt"):
+    """A seat was dealt its hand."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Switched(Event, frozen=True, tag="switched"):
+    """A seat switched cards; nothing of ``subdecks`` where it kept them all."""
+
+    seat: int
+    subdecks: tuple[Subdeck, ...]
+
+
+class SwitchedCards(Event, frozen=True, tag="switched-cards"):
+    """Which cards a seat put back, and which it drew for them."""
+
+    seat: int
+    old: tuple[str, ...]
+    new: tuple[str, ...]
+
+
+class Totalled(Event, frozen=True, tag="totalled"):
+    """The numbers on everybody's basic attacks were added up."""
+
+    totals: tuple[int, ...]
+
+
+class FirstAttacker(Event, frozen=True, tag="first-attacker"):
+    """It was settled who attacks first."""
+
+    seat: int
+    by_lot: bool = False
+
+
+class Attacked(Event, frozen=True, tag="attacked"):
+    """A seat started an attack."""
+
+    seat: int
+    target: int
+    card: str
+    red: str | None = None
+
+
+class RedStopped(Event, frozen=True, tag="red-stopped"):
+    """The red part of an attack was neutralised."""
+
+    seat: int
+    card: str
+
+
+class StruckBack(Event, frozen=True, tag="struck-back"):
+    """A seat answered with a basic attack or a counterattack of its own."""
+
+    seat: int
+    card: str
+    joker: str | None = None
+    target: int | None = None
+    """None where it threatens nobody."""
+
+
+class Parried(Event, frozen=True, tag="parried"):
+    """A seat parried with a green card."""
+
+    seat: int
+    card: str
+
+
+class Deflected(Event, frozen=True, tag="deflected"):
+    """A seat sent an attack on with a blue card."""
+
+    seat: int
+    card: str
+    target: int
+
+
+class Neutralised(Event, frozen=True, tag="neutralised"):
+    """A seat stopped a yellow attack with a blue card."""
+
+    seat: int
+    card: str
+
+
+class Yielded(Event, frozen=True, tag="yielded"):
+    """A seat let an attack, or the red part of one, pass."""
+
+    seat: int
+    part: Literal["red", "attack"]
+
+
+class CardsLost(Event, frozen=True, tag="cards-lost"):
+    """A seat lost cards to its attacker."""
+
+    seat: int
+    to: int
+    count: int
+
+
+class CardsTaken(Event, frozen=True, tag="cards-taken"):
+    """Which cards they were."""
+
+    seat: int
+    to: int
+    cards: tuple[str, ...]
+
+
+class ThrownAway(Event, frozen=True, tag="thrown-away"):
+    """A seat that could start no attack discarded a card for a new one."""
+
+    seat: int
+    card: str
+
+
+class DrewFrom(Event, frozen=True, tag="drew-from"):
+    """A seat drew from a subdeck."""
+
+    seat: int
+    subdeck: Subdeck
+
+
+class DrewCard(Event, frozen=True, tag="drew-card"):
+    """Which card it was."""
+
+    seat: int
+    card: str
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """A subdeck had run out, and its discards were shuffled."""
+
+    subdeck: Subdeck
+
+
+class PassedOn(Event, frozen=True, tag="passed-on"):
+    """A seat could start no attack, nor draw a card for one."""
+
+    seat: int
+
+
+class DroppedOut(Event, frozen=True, tag="dropped-out"):
+    """A seat is out of the game."""
+
+    seat: int
+    why: Literal["no-cards", "last-card-parried"]
+
+
+class BonusLeft(Event, frozen=True, tag="bonus-left"):
+    """A seat might have drawn a bonus, and did not."""
+
+    seat: int
+
+
+class Withdrawn(Event, frozen=True, tag="withdrawn"):
+    """A seat left the game."""
+
+    seat: int
+    reason: str
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """The game ended."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+KendoEvent = (
+    HandDealt
+    | Switched
+    | SwitchedCards
+    | Totalled
+    | FirstAttacker
+    | Attacked
+    | RedStopped
+    | StruckBack
+    | Parried
+    | Deflected
+    | Neutralised
+    | Yielded
+    | CardsLost
+    | CardsTaken
+    | ThrownAway
+    | DrewFrom
+    | DrewCard
+    | Reshuffled
+    | PassedOn
+    | DroppedOut
+    | BonusLeft
+    | Withdrawn
+    | Finished
+)

@@ -1,0 +1,77 @@
+"""How a Duel begins: the deal, the switch, and who attacks first (seed 003, Duel 1 to 4)."""
+
+from itertools import chain, combinations
+from typing import Final
+
+from rules.dice import Dice
+from rules.game import Request
+from rules.kendo.cards import CARDS, SUBDECKS, Subdeck
+from rules.kendo.events import FirstAttacker, HandDealt, KendoEvent, Totalled
+from rules.kendo.moves import KEEP, read_move, write_move
+from rules.kendo.state import KendoState, Opening, Pile, place
+from rules.kendo.table import KendoTable
+
+DEALT: Final[dict[Subdeck, int]] = {"basic": 3, "counter": 4, "other": 5}
+"""How many cards of each subdeck everybody is dealt."""
+MOST_SWITCHED = 2
+MOST_TIES = 5
+"""After so many ties the dice decide (ruling "tie-by-lot")."""
+
+
+def deal(seats: int, dice: Dice) -> tuple[KendoState, tuple[KendoEvent, ...]]:
+    """Shuffle the subdecks and deal from each."""
+    hands: list[tuple[str, ...]] = [()] * seats
+    piles: list[Pile] = []
+    for subdeck, count in DEALT.items():
+        cards = dice.shuffle([card.key for card in CARDS.values() if card.subdeck == subdeck], subdeck)
+        for seat in range(seats):
+            hands[seat] += cards[seat * count : (seat + 1) * count]
+        piles.append(Pile(cards[seats * count :]))
+    basic, counter, other = piles
+    in_order = tuple(tuple(sorted(hand, key=tuple(CARDS).index)) for hand in hands)
+    state = KendoState(
+        in_order, tuple(range(seats)), (basic, counter, other), Opening(), attacked_by=(None,) * seats
+    )
+    dealt = (HandDealt(seat=seat, cards=hand, seen_by=(seat,)) for seat, hand in enumerate(in_order))
+    return state, tuple(dealt)
+
+
+def opening_requests(state: KendoState) -> tuple[Request, ...]:
+    """Ask everybody at once for up to two cards to switch."""
+    filled = {subdeck for subdeck in SUBDECKS if state.piles[place(subdeck)].hidden}
+    requests: list[Request] = []
+    for seat in state.seats_in:
+        cards = [key for key in state.hands[seat] if CARDS[key].subdeck in filled]
+        several = chain.from_iterable(combinations(cards, count) for count in range(1, MOST_SWITCHED + 1))
+        requests.append(Request(seat, "switch", (KEEP, *(write_move(*old) for old in several))))
+    return tuple(requests)
+
+
+def switch_all(table: KendoTable, choices: dict[int, str]) -> None:
+    """Carry out the switches, one seat after another (ruling "switch-in-order")."""
+    for seat, choice in sorted(choices.items()):
+        table.switch(seat, () if choice == KEEP else read_move(choice).cards)
+
+
+def first_attacker(table: KendoTable, dice: Dice) -> int:
+    """Compare totals, after each tie once more, and return who attacks first."""
+    tied = table.seats_in
+    for _ in range(MOST_TIES):
+        totals = tuple(sum(CARDS[key].number for key in hand) for hand in table.hands)
+        table.totals = (*table.totals, totals)
+        table.events.append(Totalled(totals=totals))
+        tied = [seat for seat in table.seats_in if totals[seat] == max(totals)]
+        if len(tied) == 1:
+            table.events.append(FirstAttacker(seat=tied[0]))
+            return tied[0]
+        if not table.piles[place("basic")].hidden:
+            break
+        for seat in tied:
+            table.switch(seat, (_lowest(table.hands[seat]),))
+    chosen = dice.pick(tied, "first")
+    table.events.append(FirstAttacker(seat=chosen, by_lot=True))
+    return chosen
+
+
+def _lowest(hand: tuple[str, ...]) -> str:
+    return min((key for key in hand if CARDS[key].number), key=lambda key: CARDS[key].number)

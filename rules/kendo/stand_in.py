@@ -1,0 +1,69 @@
+"""Choose for someone who is away: greedy, from the view alone.
+
+It attacks with what is hardest to answer and aims at whoever has the fewest cards. It answers with what serves
+for little else, and never parries with its last card, which would end its game.
+"""
+
+from collections.abc import Sequence
+
+from rules.dice import Dice
+from rules.kendo.cards import CARDS
+from rules.kendo.moves import KEEP, YIELD, Move, read_move
+from rules.kendo.state import BonusOffer, Initiative, Opening, Threat
+from rules.kendo.view import KendoView
+
+WORTH = ("seigan", "green", "basic", "red", "counter", "mushin", "yellow", "blue")
+"""What to part with first, by kind, subdeck or frame."""
+ANSWERS = ("counter", "basic", "green", "blue", "joker")
+"""What to answer with first."""
+
+
+def sensible(view: KendoView, seat: int, options: Sequence[str], dice: Dice) -> str:
+    """Return the best choice by a simple measure; among equals the dice choose."""
+    if isinstance(view.now, Opening):
+        return KEEP
+    worths = {option: _worth(view, option) for option in options}
+    best = max(worths.values())
+    return dice.pick([option for option, worth in worths.items() if worth == best], f"stand-in/{seat}")
+
+
+def _worth(view: KendoView, option: str) -> tuple[int, int]:
+    """Return how good a choice is, and among equals how few cards whom it aims at has."""
+    match view.now:
+        case Initiative():
+            move = read_move(option)
+            return (_of_attack if move.target is not None else _of_discard)(move), -_cards_of(view, move)
+        case Threat():
+            move = read_move(option)
+            return _of_answer(view, move), -_cards_of(view, move)
+        case BonusOffer():
+            return ("basic", "counter", "other").index(option) if option != KEEP else -1, 0
+        case Opening():
+            return 0, 0
+
+
+def _of_attack(move: Move) -> int:
+    if CARDS[move.cards[0]].frame == "yellow":
+        return 2
+    return len(move.cards) - 1
+
+
+def _of_discard(move: Move) -> int:
+    card = CARDS[move.cards[0]]
+    return -max(WORTH.index(name) for name in (card.kind, card.subdeck, card.frame) if name in WORTH)
+
+
+def _of_answer(view: KendoView, move: Move) -> int:
+    if move.cards == (YIELD,):
+        return -len(ANSWERS)
+    card = CARDS[move.cards[-1]]
+    if card.frame == "green" and len(view.hand) == 1:
+        return -len(ANSWERS) - 1
+    if card.frame == "purple":
+        return 1
+    group = "joker" if len(move.cards) > 1 else card.subdeck if card.frame == "brown" else card.frame
+    return -ANSWERS.index(group)
+
+
+def _cards_of(view: KendoView, move: Move) -> int:
+    return 0 if move.target is None else view.hand_sizes[move.target]

@@ -1,0 +1,121 @@
+"""A table while something happens at it: hands, piles and the cards of the exchange; it lives only in one play."""
+
+from msgspec.structs import replace
+
+from rules.dice import Dice
+from rules.game import Outcome
+from rules.kendo.cards import CARDS, SUBDECKS, Subdeck, in_order
+from rules.kendo.events import (
+    CardsLost,
+    CardsTaken,
+    DrewCard,
+    DrewFrom,
+    Finished,
+    KendoEvent,
+    Reshuffled,
+    Switched,
+    SwitchedCards,
+)
+from rules.kendo.state import KendoState, Moment, Pile, place
+
+
+class KendoTable:
+    """What can be done with cards, whatever it is done for."""
+
+    def __init__(self, state: KendoState, dice: Dice) -> None:
+        self._before = state
+        self._dice = dice
+        self.hands = list(state.hands)
+        self.seats_in = list(state.seats_in)
+        self.piles = list(state.piles)
+        self.laid = state.table
+        self.attacked_by = list(state.attacked_by)
+        self.totals = state.totals
+        self.now: Moment = state.now
+        self.result: Outcome | None = state.result
+        self.events: list[KendoEvent] = []
+
+    @property
+    def state(self) -> KendoState:
+        """How the Duel stands now."""
+        basic, counter, other = self.piles
+        return replace(
+            self._before,
+            hands=tuple(self.hands),
+            seats_in=tuple(self.seats_in),
+            piles=(basic, counter, other),
+            now=self.now,
+            table=self.laid,
+            attacked_by=tuple(self.attacked_by),
+            totals=self.totals,
+            result=self.result,
+        )
+
+    def lay(self, seat: int, *cards: str) -> None:
+        """Put cards of a hand on the table."""
+        self._drop(seat, cards)
+        self.laid += cards
+
+    def discard(self, *cards: str) -> None:
+        """Put cards on the open pile of each one's subdeck (ruling "open-discards")."""
+        for card in cards:
+            at = place(CARDS[card].subdeck)
+            self.piles[at] = replace(self.piles[at], discarded=(*self.piles[at].discarded, card))
+
+    def clear(self) -> None:
+        """Discard what lies on the table, once an exchange is over."""
+        self.discard(*self.laid)
+        self.laid = ()
+
+    def throw_away(self, seat: int, *cards: str) -> None:
+        """Discard cards of a hand."""
+        self._drop(seat, cards)
+        self.discard(*cards)
+
+    def give(self, seat: int, to: int, owed: int, label: str) -> None:
+        """Let a seat take cards from another unseen, all that it has where these are fewer."""
+        cards = self._dice.draw(self.hands[seat], min(owed, len(self.hands[seat])), f"{label}/{seat}")
+        self._drop(seat, cards)
+        self._take(to, cards)
+        self.events.append(CardsLost(seat=seat, to=to, count=len(cards)))
+        self.events.append(CardsTaken(seat=seat, to=to, cards=in_order({*cards}), seen_by=(seat, to)))
+
+    def draw(self, seat: int, subdeck: Subdeck) -> None:
+        """Let a seat draw the top card of a subdeck (ruling "reshuffle")."""
+        at = place(subdeck)
+        if not self.piles[at].hidden:
+            self.piles[at] = Pile(self._dice.shuffle(self.piles[at].discarded, f"shuffle/{subdeck}"))
+            self.events.append(Reshuffled(subdeck=subdeck))
+        card, *left = self.piles[at].hidden
+        self.piles[at] = replace(self.piles[at], hidden=tuple(left))
+        self._take(seat, (card,))
+        self.events.append(DrewFrom(seat=seat, subdeck=subdeck))
+        self.events.append(DrewCard(seat=seat, card=card, seen_by=(seat,)))
+
+    def switch(self, seat: int, old: tuple[str, ...]) -> None:
+        """Draw new cards from the top of the old ones' subdecks, then put the old ones beneath."""
+        new: list[str] = []
+        for card in old:
+            at = place(CARDS[card].subdeck)
+            new.append(self.piles[at].hidden[0])
+            self.piles[at] = replace(self.piles[at], hidden=self.piles[at].hidden[1:])
+        for card in old:
+            at = place(CARDS[card].subdeck)
+            self.piles[at] = replace(self.piles[at], hidden=(*self.piles[at].hidden, card))
+        self._drop(seat, old)
+        self._take(seat, tuple(new))
+        subdecks = sorted((CARDS[card].subdeck for card in old), key=SUBDECKS.index)
+        self.events.append(Switched(seat=seat, subdecks=tuple(subdecks)))
+        if old:
+            self.events.append(SwitchedCards(seat=seat, old=old, new=tuple(new), seen_by=(seat,)))
+
+    def end(self, winners: tuple[int, ...], reason: str) -> None:
+        """End the game."""
+        self.result = Outcome(winners, reason)
+        self.events.append(Finished(winners=winners, reason=reason))
+
+    def _drop(self, seat: int, cards: tuple[str, ...]) -> None:
+        self.hands[seat] = tuple(card for card in self.hands[seat] if card not in cards)
+
+    def _take(self, seat: int, cards: tuple[str, ...]) -> None:
+        self.hands[seat] = in_order({*self.hands[seat], *cards})

@@ -1,0 +1,40 @@
+"""What anybody may know of a Duel: one's own hand, how many cards the others hold, and all that lies open."""
+
+import msgspec
+
+from rules.game import Outcome
+from rules.kendo.state import KendoState, Moment
+
+
+class KendoView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it, or the public."""
+
+    hand: tuple[str, ...]
+    """One's own; nothing for the public."""
+    hand_sizes: tuple[int, ...]
+    seats_in: tuple[int, ...]
+    left: tuple[int, ...]
+    """How many cards lie face down in each subdeck, in the order of ``SUBDECKS``."""
+    discarded: tuple[tuple[str, ...], ...]
+    """The open pile of each subdeck."""
+    table: tuple[str, ...]
+    attacked_by: tuple[int | None, ...]
+    totals: tuple[tuple[int, ...], ...]
+    now: Moment
+    result: Outcome | None
+
+
+def viewed(state: KendoState, seat: int | None) -> KendoView:
+    """Show what a seat may know, or the public where the seat is None."""
+    return KendoView(
+        hand=() if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        seats_in=state.seats_in,
+        left=tuple(len(pile.hidden) for pile in state.piles),
+        discarded=tuple(pile.discarded for pile in state.piles),
+        table=state.table,
+        attacked_by=state.attacked_by,
+        totals=state.totals,
+        now=state.now,
+        result=state.result,
+    )

@@ -29,8 +29,8 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     id = "kendo.duel/1"
     seats = range(2, MOST_SEATS + 1)
     longest = 1 + 4 * _MOST_CARDS + _MOST_BONUSES
-    """Every card that is laid leaves the hands for good, and brings three more plays at most: a discard before
-    it, a yield to its red part, and one to the rest. The switch is asked once, and so is each bonus."""
+    """Every card laid leaves the hands for good, and brings three more plays at most: a discard before it, a
+    yield to its red part, and one to the rest. The switch is asked once, and so is each bonus."""
     state_type = KendoState
     event_type = KendoEvent
     view_type = KendoView
@@ -80,8 +80,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
             case Threat(seat=seat):
                 fight.answer(state.now, choices[seat])
             case BonusOffer(seat=seat):
-                chosen = next((subdeck for subdeck in SUBDECKS if subdeck == choices[seat]), None)
-                fight.take_bonus(state.now, chosen)
+                fight.take_bonus(state.now, choices[seat])
         return Step(fight.state, tuple(fight.events))
 
     @override

@@ -1,11 +1,11 @@
 """From attack to attack: what is laid, what it does, who starts next (seed 003, Duel 5 to 12)."""
 
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from rules.kendo.answers import ALL_FOUR, attacks, ends_exchange
-from rules.kendo.cards import CARDS, Subdeck
+from rules.kendo.cards import CARDS, SUBDECKS
 from rules.kendo.events import (
     Attacked,
     BonusLeft,
@@ -20,7 +20,7 @@ from rules.kendo.events import (
     Withdrawn,
     Yielded,
 )
-from rules.kendo.moves import YIELD, Move, read_move
+from rules.kendo.moves import KEEP, YIELD, Move, read_move
 from rules.kendo.state import BonusOffer, Initiative, Opening, Threat, place
 from rules.kendo.table import KendoTable
 
@@ -81,11 +81,12 @@ class Fight(KendoTable):
         else:
             self._strike_back(threat, move)
 
-    def take_bonus(self, offer: BonusOffer, subdeck: Subdeck | None) -> None:
+    def take_bonus(self, offer: BonusOffer, choice: str) -> None:
         """Draw a bonus, or leave it."""
-        if subdeck:
-            self.draw(offer.seat, subdeck)
-        else:
+        for subdeck in SUBDECKS:
+            if subdeck == choice:
+                self.draw(offer.seat, subdeck)
+        if choice == KEEP:
             self.events.append(BonusLeft(seat=offer.seat))
         self.starts(offer.starter)
 
@@ -138,7 +139,7 @@ class Fight(KendoTable):
         """Stop a basic attack; who has no card left after it is done for (Hikiwake)."""
         self.events.append(Parried(seat=threat.seat, card=card))
         if self.hands[threat.seat]:
-            self.starts(threat.attacker)
+            self.starts(threat.seat)  # ruling "parrier-starts"
         elif len(self.seats_in) == TWO:
             self.clear()
             self.end((), "hikiwake")
@@ -167,7 +168,7 @@ class Fight(KendoTable):
         else:
             self.starts(threat.seat)
 
-    def _drops_out(self, seat: int, why: str) -> None:
+    def _drops_out(self, seat: int, why: Literal["no-cards", "last-card-parried"]) -> None:
         """Put a seat out; its last attacker may draw a bonus."""
         self.clear()
         self.events.append(DroppedOut(seat=seat, why=why))
@@ -184,9 +185,8 @@ class Fight(KendoTable):
 
     def _next(self, seat: int) -> int:
         """Return the next seat in the game."""
-        return min(
-            (other for other in self.seats_in if other != seat), key=lambda other: (other < seat, other)
-        )
+        others = (other for other in self.seats_in if other != seat)
+        return min(others, key=lambda other: (other < seat, other))
 
     def _next_with_cards(self, seat: int) -> int:
         seat = self._next(seat)

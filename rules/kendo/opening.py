@@ -1,5 +1,6 @@
 """How a Duel begins: the deal, the switch, and who attacks first (seed 003, Duel 1 to 4)."""
 
+from collections.abc import Mapping
 from itertools import chain, combinations
 from typing import Final
 
@@ -47,7 +48,7 @@ def opening_requests(state: KendoState) -> tuple[Request, ...]:
     return tuple(requests)
 
 
-def switch_all(table: KendoTable, choices: dict[int, str]) -> None:
+def switch_all(table: KendoTable, choices: Mapping[int, str]) -> None:
     """Carry out the switches, one seat after another (ruling "switch-in-order")."""
     for seat, choice in sorted(choices.items()):
         table.switch(seat, () if choice == KEEP else read_move(choice).cards)

@@ -1,12 +1,13 @@
 """Choose for someone who is away: greedy, from the view alone.
 
-It attacks with what is hardest to answer and aims at whoever has the fewest cards. It answers with what serves
-for little else, and never parries with its last card, which would end its game.
+It attacks with what is hardest to answer, and aims at whoever has the fewest cards. It answers with what
+serves for little else. It parries with its last card only where a draw is better than what comes of yielding.
 """
 
 from collections.abc import Sequence
 
 from rules.dice import Dice
+from rules.kendo.answers import ALL_FOUR
 from rules.kendo.cards import CARDS
 from rules.kendo.moves import KEEP, YIELD, Move, read_move
 from rules.kendo.state import BonusOffer, Initiative, Opening, Threat
@@ -57,7 +58,7 @@ def _of_answer(view: KendoView, move: Move) -> int:
     if move.cards == (YIELD,):
         return -len(ANSWERS)
     card = CARDS[move.cards[-1]]
-    if card.frame == "green" and len(view.hand) == 1:
+    if card.frame == "green" and len(view.hand) == 1 and len(view.seats_in) == ALL_FOUR:
         return -len(ANSWERS) - 1
     if card.frame == "purple":
         return 1

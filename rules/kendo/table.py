@@ -1,10 +1,10 @@
-"""A table while something happens at it: hands, piles and the cards of the exchange; it lives only in one play."""
+"""A table while something happens at it: hands, piles, what is laid. It lives only in one play."""
 
 from msgspec.structs import replace
 
 from rules.dice import Dice
 from rules.game import Outcome
-from rules.kendo.cards import CARDS, SUBDECKS, Subdeck, in_order
+from rules.kendo.cards import CARDS, Subdeck, in_order
 from rules.kendo.events import (
     CardsLost,
     CardsTaken,
@@ -104,8 +104,7 @@ class KendoTable:
             self.piles[at] = replace(self.piles[at], hidden=(*self.piles[at].hidden, card))
         self._drop(seat, old)
         self._take(seat, tuple(new))
-        subdecks = sorted((CARDS[card].subdeck for card in old), key=SUBDECKS.index)
-        self.events.append(Switched(seat=seat, subdecks=tuple(subdecks)))
+        self.events.append(Switched(seat=seat, subdecks=tuple(CARDS[card].subdeck for card in old)))
         if old:
             self.events.append(SwitchedCards(seat=seat, old=old, new=tuple(new), seen_by=(seat,)))
 

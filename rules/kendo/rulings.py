@@ -1,0 +1,55 @@
+"""Every question the text of Kendo Duel leaves open, decided once; and what departs from the text.
+
+What is written here is for readers of the code; players read the sentence that the message catalogue keeps
+under ``ruling-<name>``. Each ruling has a test of its own number in
+``tests/rules/kendo/test_kendo_rulings.py``.
+"""
+
+from rules.ruling import Ruling
+
+_DECIDED = {
+    "own-numbers": "The numbers on the basic attacks are ours: 1 to 12, each once.",
+    "all-sixteen": "There is one counterattack from each strike to each.",
+    "last-word": "A counterattack answers the strike it begins with and threatens the one it ends with.",
+    "equal-copies": "Copies of a card do the same, so one of them is offered.",
+    "switch-up-to-two": "Everybody may switch no card, one or two, hidden from the others.",
+    "switch-in-order": "Switches are carried out by seat; new cards are drawn before old ones go beneath.",
+    "totals-told": "The totals are told to all, the cards they come from are not.",
+    "tie-switch-each": "Each of those tied for the highest total switches its lowest basic attack.",
+    "tie-by-lot": "Where no basic attack is left to switch for, or after five ties, the dice decide.",
+    "basic-on-basic": "A basic attack that answers a basic attack is an attack, which must be answered.",
+    "basic-on-counter": "A basic attack that answers a counterattack is aimed at nobody, with three either.",
+    "deflected-moves": "A deflected attack goes on, as it is, to whom the deflecting seat chooses.",
+    "parrier-starts": "Whoever parried with a green card starts the next attack.",
+    "green-after-red": "A green card parries a reinforced basic attack too, once its red part is dealt with.",
+    "red-stopped": "MUSHIN stops SEME, SEIGAN stops JODAN, FUDOSHIN either; no other card does.",
+    "red-not-reflected": "A reinforcing card does not stop its like.",
+    "fudoshin-both-parts": "FUDOSHIN laid against the red part deals with the whole attack, which moves bare.",
+    "fudoshin-on-yellow": "FUDOSHIN stops a yellow attack as the other blue cards do.",
+    "joker-one-use": "MUSHIN does one thing at a time: it stops SEME, or is laid with a counterattack.",
+    "joker-on-any": "With MUSHIN a counterattack answers any attack, a yellow one too.",
+    "joker-in-need": "MUSHIN is not laid with a counterattack that answers by itself.",
+    "pull-goes-on": "A card lost to the red part changes nothing in who starts next.",
+    "taken-by-dice": "All cards that are lost are taken unseen: the dice say which.",
+    "give-what-there-is": "Who owes more cards than it has gives them all.",
+    "empty-hand-stays": "Who has played its last card is in until it must answer, give or start.",
+    "empty-hand-not-asked": "Who is attacked with no card in hand drops out at once, and is not asked.",
+    "last-card-parries": "Hikiwake: it is one's last card in hand that is a green one, and parries.",
+    "count-who-is-in": "What depends on the number of players depends on how many are still in.",
+    "bonus-then-start": "Begun with three, the one without the bonus starts next; begun with four, the other.",
+    "bonus-may-be-left": "The bonus may be left, and is offered before anybody starts.",
+    "bonus-after-parry": "Who drops out by a last green card leaves a bonus to whoever was parried.",
+    "no-last-attacker": "If nobody still in has attacked who drops out, the next seat starts, without a bonus.",
+    "reshuffle": "A subdeck that has run out is made anew of its discards when a card is drawn.",
+    "nothing-to-draw": "Where no basic attack can be drawn either, the next with cards starts an attack.",
+    "open-discards": "What was played lies open, by subdeck.",
+    "exchange-apart": "Cards of an exchange that is going on are not discards yet.",
+    "may-yield": "Who can answer need not: hidden hands would tell too much otherwise.",
+    "always-asked": "Who has cards is asked for an answer, though none of them may be one.",
+    "drawn-reinforced": "The basic attack drawn for want of one may be reinforced.",
+    "given-back": "Among four, blue cards and counterattacks that strike what they met may hit one's attacker.",
+    "leaver": "Who leaves discards its hand and leaves no bonus; an exchange it is part of ends.",
+    "ahead-by-cards": "Whoever holds more cards is ahead, where time runs out.",
+}
+
+RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))

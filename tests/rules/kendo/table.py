@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.dice import Dice
 from rules.kendo.cards import CARDS, SUBDECKS, in_order
 from rules.kendo.duel import KendoDuel
@@ -95,11 +97,7 @@ def at(
 
 def opening(*hands: Sequence[str], hidden: Sequence[str] | None = None) -> Scene:
     """Let everybody switch cards of these hands."""
-    scene = at(*hands, hidden=hidden)
-    state = scene.state
-    return Scene(
-        KendoState(state.hands, state.seats_in, state.piles, Opening(), attacked_by=state.attacked_by)
-    )
+    return Scene(replace(at(*hands, hidden=hidden).state, now=Opening()))
 
 
 def switched(scene: Scene, choices: Mapping[int, str]) -> Scene:

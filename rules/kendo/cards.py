@@ -1,4 +1,4 @@
-"""The 52 playing cards as data, fit for the rules and for any screen that describes them.
+"""The cards as data, fit for the rules and for any screen that describes them: 52, and JIKAN DESU.
 
 Names, frames and copies are the printed game's. The numbers on the basic attacks are ours, and so is which 16
 counterattacks there are (rulings "own-numbers" and "all-sixteen").
@@ -17,8 +17,8 @@ Subdeck = Literal["basic", "counter", "other"]
 
 SUBDECKS: tuple[Subdeck, ...] = get_args(Subdeck)
 
-Frame = Literal["brown", "red", "purple", "blue", "green", "yellow"]
-"""The colour around a card; cards of one frame are mostly used alike."""
+Frame = Literal["brown", "red", "purple", "blue", "green", "yellow", "white"]
+"""The colour around a card; cards of one frame are mostly used alike. That of JIKAN DESU is our guess."""
 
 
 class KendoCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,8 +95,14 @@ _OTHER = tuple(
     for copy in range(1, copies + 1)
 )
 
-CARDS: dict[str, KendoCard] = {card.key: card for card in (*_BASIC, *_COUNTER, *_OTHER)}
+JIKAN_DESU = KendoCard(key="jikan-desu", kind="jikan-desu", frame="white")
+"""The card of the Competition alone."""
+
+CARDS: dict[str, KendoCard] = {card.key: card for card in (*_BASIC, *_COUNTER, *_OTHER, JIKAN_DESU)}
 """Every card by its key, in the order in which hands are held."""
+
+DUEL_DECK: tuple[str, ...] = tuple(CARDS)[:-1]
+COMPETITION_DECK: tuple[str, ...] = tuple(CARDS)
 
 
 def in_order(cards: set[str]) -> tuple[str, ...]:

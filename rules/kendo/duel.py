@@ -7,11 +7,11 @@ from typing_extensions import override
 from rules.dice import Dice
 from rules.game import Game, Outcome, Rejection, Request, Step
 from rules.kendo.answers import answering, starting
-from rules.kendo.cards import SUBDECKS, one_of_each
+from rules.kendo.cards import DUEL_DECK, SUBDECKS, one_of_each
+from rules.kendo.duel_fight import DuelFight
 from rules.kendo.events import KendoEvent
-from rules.kendo.fight import Fight
 from rules.kendo.moves import KEEP
-from rules.kendo.opening import DEALT, deal, first_attacker, opening_requests, switch_all
+from rules.kendo.opening import DUEL_DEAL, deal, first_attacker, opening_requests, switch_all
 from rules.kendo.stand_in import sensible
 from rules.kendo.state import BonusOffer, Initiative, KendoOptions, KendoState, Opening, Threat
 from rules.kendo.unseen import redrawn
@@ -19,7 +19,7 @@ from rules.kendo.view import KendoView, viewed
 
 MOST_SEATS = 4
 _MOST_BONUSES = MOST_SEATS - 2
-_MOST_CARDS = MOST_SEATS * sum(DEALT.values()) + _MOST_BONUSES
+_MOST_CARDS = MOST_SEATS * sum(DUEL_DEAL.values()) + _MOST_BONUSES
 """All that come into hands but for a card discarded to start an attack with."""
 
 
@@ -45,7 +45,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     def start(self, seats: int, options: KendoOptions, dice: Dice) -> Step[KendoState, KendoEvent]:
         if seats not in self.seats:
             raise Rejection("seats-wrong", seats=seats)
-        return Step(*deal(seats, dice))
+        return Step(*deal(seats, DUEL_DECK, DUEL_DEAL, dice))
 
     @override
     def requests(self, state: KendoState) -> tuple[Request, ...]:
@@ -68,7 +68,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     @override
     def play(self, state: KendoState, choices: Mapping[int, str], dice: Dice) -> Step[KendoState, KendoEvent]:
         self.owed(state, choices)
-        fight = Fight(state, dice)
+        fight = DuelFight(state, dice)
         match state.now:
             case Opening():
                 switch_all(fight, choices)
@@ -89,7 +89,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
             raise Rejection("game-over")
         if not self.plays_on(state, seat):
             raise Rejection("already-out")
-        fight = Fight(state, dice)
+        fight = DuelFight(state, dice)
         fight.withdraw(seat, reason)
         return Step(fight.state, tuple(fight.events))
 

@@ -1,6 +1,6 @@
 """How a Duel begins: the deal, the switch, and who attacks first (seed 003, Duel 1 to 4)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import chain, combinations
 from typing import Final
 
@@ -12,19 +12,21 @@ from rules.kendo.moves import KEEP, read_move, write_move
 from rules.kendo.state import KendoState, Opening, Pile, place
 from rules.kendo.table import KendoTable
 
-DEALT: Final[dict[Subdeck, int]] = {"basic": 3, "counter": 4, "other": 5}
-"""How many cards of each subdeck everybody is dealt."""
+DUEL_DEAL: Final[Mapping[Subdeck, int]] = {"basic": 3, "counter": 4, "other": 5}
+"""How many cards of each subdeck everybody is dealt in a Duel."""
 MOST_SWITCHED = 2
 MOST_TIES = 5
 """After so many ties the dice decide (ruling "tie-by-lot")."""
 
 
-def deal(seats: int, dice: Dice) -> tuple[KendoState, tuple[KendoEvent, ...]]:
+def deal(
+    seats: int, deck: Sequence[str], counts: Mapping[Subdeck, int], dice: Dice
+) -> tuple[KendoState, tuple[KendoEvent, ...]]:
     """Shuffle the subdecks and deal from each."""
     hands: list[tuple[str, ...]] = [()] * seats
     piles: list[Pile] = []
-    for subdeck, count in DEALT.items():
-        cards = dice.shuffle([card.key for card in CARDS.values() if card.subdeck == subdeck], subdeck)
+    for subdeck, count in counts.items():
+        cards = dice.shuffle([card for card in deck if CARDS[card].subdeck == subdeck], subdeck)
         for seat in range(seats):
             hands[seat] += cards[seat * count : (seat + 1) * count]
         piles.append(Pile(cards[seats * count :]))
@@ -65,7 +67,7 @@ def first_attacker(table: KendoTable, dice: Dice) -> int:
         if len(tied) == 1:
             table.events.append(FirstAttacker(seat=tied[0]))
             return tied[0]
-        if not table.piles[place("basic")].hidden:
+        if not table.piles[place("basic")].hidden or not max(totals):
             break
         for seat in tied:
             table.switch(seat, (_lowest(table.hands[seat]),))

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from rules.dice import Dice
-from rules.kendo.cards import CARDS, SUBDECKS, in_order
+from rules.kendo.cards import CARDS, DUEL_DECK, SUBDECKS, in_order
 from rules.kendo.duel import KendoDuel
 from rules.kendo.events import KendoEvent
 from rules.kendo.state import Initiative, KendoOptions, KendoState, Moment, Opening, Pile
@@ -76,7 +76,7 @@ def at(
 ) -> Scene:
     """Let a seat start an attack with these hands; what nobody holds lies in the piles, face down."""
     held = {card for hand in hands for card in hand}
-    below = [card for card in CARDS if card not in held and card not in discarded]
+    below = [card for card in DUEL_DECK if card not in held and card not in discarded]
     below = below if hidden is None else list(hidden)
     basic, counter, other = (
         Pile(

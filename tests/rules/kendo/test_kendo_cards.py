@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from rules.kendo.cards import CARDS, PARTS, SUBDECKS
+from rules.kendo.cards import CARDS, DUEL_DECK, PARTS, SUBDECKS
 
 
 def copies(frame: str, subdeck: str = "other") -> dict[str, int]:
@@ -40,8 +40,8 @@ def test_there_are_four_alternative_attacks_in_a_yellow_frame() -> None:
 
 
 def test_the_other_cards_are_divided_into_three_subdecks() -> None:
-    assert len(CARDS) == 52
-    assert Counter(card.subdeck for card in CARDS.values()) == {"basic": 12, "counter": 16, "other": 24}
+    assert len(DUEL_DECK) == 52
+    assert Counter(CARDS[key].subdeck for key in DUEL_DECK) == {"basic": 12, "counter": 16, "other": 24}
     assert SUBDECKS == ("basic", "counter", "other")
 
 

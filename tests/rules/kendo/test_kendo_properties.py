@@ -7,7 +7,7 @@ from hypothesis.stateful import invariant, run_state_machine_as_test
 from rules.codec import encode
 from rules.dice import Dice
 from rules.game import seen
-from rules.kendo.cards import CARDS, SUBDECKS
+from rules.kendo.cards import CARDS, DUEL_DECK, SUBDECKS
 from rules.kendo.events import CardsTaken, DrewCard, HandDealt, SwitchedCards
 from rules.kendo.state import BonusOffer, Initiative, KendoState, Opening, Threat
 from tests.conformance.kit import Table, playout
@@ -29,7 +29,7 @@ class Fights(Match):
         state: KendoState = self.state
         piles = [card for pile in state.piles for card in (*pile.hidden, *pile.discarded)]
         held = [card for hand in state.hands for card in hand]
-        assert sorted([*piles, *held, *state.table]) == sorted(CARDS)
+        assert sorted([*piles, *held, *state.table]) == sorted(DUEL_DECK)
 
     @invariant()
     def every_subdeck_has_its_own_cards_alone(self) -> None:

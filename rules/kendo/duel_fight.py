@@ -1,0 +1,126 @@
+"""What an exchange comes to in a Duel: cards lost, who is out, who starts next (seed 003, Duel 7 to 12)."""
+
+from typing import Final, Literal
+
+from typing_extensions import override
+
+from rules.kendo.answers import ALL_FOUR, attacks
+from rules.kendo.cards import SUBDECKS
+from rules.kendo.events import BonusLeft, DroppedOut, PassedOn, ThrownAway, Withdrawn
+from rules.kendo.fight import Fight
+from rules.kendo.moves import KEEP
+from rules.kendo.state import BonusOffer, Initiative, Opening, Threat, place
+
+LOST: Final = {"yellow": 1, "brown": 2}
+"""How many cards an attack takes, by its frame."""
+TWO, THREE = 2, 3
+
+
+class DuelFight(Fight):
+    """A fight of two to four."""
+
+    @override
+    def starts(self, seat: int) -> None:
+        self._starts(seat, None)
+
+    def throw_for_attack(self, seat: int, card: str) -> None:
+        """Discard a card for a basic attack, with which the attack is then started."""
+        self.events.append(ThrownAway(seat=seat, card=card))
+        self.throw_away(seat, card)
+        self.draw(seat, "basic")
+
+    def take_bonus(self, offer: BonusOffer, choice: str) -> None:
+        """Draw a bonus, or leave it."""
+        for subdeck in SUBDECKS:
+            if subdeck == choice:
+                self.draw(offer.seat, subdeck)
+        if choice == KEEP:
+            self.events.append(BonusLeft(seat=offer.seat))
+        self.starts(offer.starter)
+
+    def withdraw(self, seat: int, reason: str) -> None:
+        """Take a seat out that resigned or forfeited (ruling "leaver")."""
+        self.events.append(Withdrawn(seat=seat, reason=reason))
+        starter = self._starter_without(seat)
+        self.throw_away(seat, *self.hands[seat])
+        self.seats_in.remove(seat)
+        if len(self.seats_in) == 1:
+            self.clear()
+            self.end(tuple(self.seats_in), reason)
+        elif starter is not None:
+            self.starts(starter)
+        elif isinstance(self.now, Initiative):  # fewer than four: nobody is spared any more
+            self.now = Initiative(self.now.seat)
+
+    def _starter_without(self, seat: int) -> int | None:
+        """Return who starts an attack if a seat leaves; None where what is asked now can stay."""
+        match self.now:
+            case Threat(seat=target, attacker=attacker) if seat in (target, attacker):
+                return attacker if seat == target else target
+            case Initiative(seat=starter) if seat == starter:
+                return self._next(seat)
+            case BonusOffer(seat=offered, starter=starter) if seat in (offered, starter):
+                return self._next(seat) if seat == starter else starter
+            case Opening() | Initiative() | Threat() | BonusOffer():
+                return None
+
+    def _starts(self, seat: int, spared: int | None) -> None:
+        """Let a seat start an attack, if it has cards, or else put it out.
+
+        Who has no card for one, nor can draw one, passes the right on (ruling "nothing-to-draw").
+        """
+        self.clear()
+        if not self.hands[seat]:
+            self._has_no_card(seat)
+            return
+        while not (any(attacks(self.hands[seat])) or self.piles[place("basic")].gives):
+            self.events.append(PassedOn(seat=seat))
+            seat, spared = self._next_with_cards(seat), None
+        self.now = Initiative(seat, spared)
+
+    @override
+    def _fails(self, threat: Threat) -> None:
+        self.give(threat.seat, threat.attacker, LOST[threat.attack.frame], "loss")
+        if len(self.seats_in) == ALL_FOUR:
+            self._starts(threat.attacker, threat.seat)
+        else:
+            self.starts(threat.seat)
+
+    @override
+    def _has_no_card(self, seat: int) -> None:
+        self._drops_out(seat, "no-cards")
+
+    @override
+    def _parried_with_its_last(self, seat: int) -> None:
+        """Call a draw between two (Hikiwake), or put the seat out."""
+        if len(self.seats_in) == TWO:
+            self.clear()
+            self.end((), "hikiwake")
+        else:
+            self._drops_out(seat, "last-card-parried")
+
+    def _drops_out(self, seat: int, why: Literal["no-cards", "last-card-parried"]) -> None:
+        """Put a seat out; its last attacker may draw a bonus."""
+        self.clear()
+        self.events.append(DroppedOut(seat=seat, why=why))
+        self.seats_in.remove(seat)
+        last = self.attacked_by[seat]
+        if len(self.seats_in) == 1:
+            self.end(tuple(self.seats_in), "last-standing")
+        elif last is None or last not in self.seats_in:
+            self.starts(self._next(seat))
+        elif len(self.hands) == THREE:  # ruling "bonus-then-start"
+            self.now = BonusOffer(last, next(other for other in self.seats_in if other != last))
+        else:
+            self.now = BonusOffer(last, last)
+
+    def _next(self, seat: int) -> int:
+        """Return the next seat in the game."""
+        others = (other for other in self.seats_in if other != seat)
+        return min(others, key=lambda other: (other < seat, other))
+
+    def _next_with_cards(self, seat: int) -> int:
+        seat = self._next(seat)
+        while not self.hands[seat]:
+            seat = self._next(seat)
+        return seat

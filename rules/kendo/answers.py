@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from rules.kendo.cards import CARDS, KendoCard, one_of_each
-from rules.kendo.moves import YIELD, write_move
+from rules.kendo.moves import YIELD, read_move, write_move
 from rules.kendo.state import Initiative, Threat
 
 ALL_FOUR = 4
@@ -41,6 +41,11 @@ def meets(card: KendoCard, attack: KendoCard) -> bool:
 def ends_exchange(card: KendoCard, attack: KendoCard) -> bool:
     """Say whether a card answers and threatens nobody, as a basic attack does against a counterattack."""
     return card.subdeck == "basic" and attack.subdeck == "counter"
+
+
+def is_green(option: str) -> bool:
+    """Say whether an answer is a parry."""
+    return option != YIELD and CARDS[read_move(option).cards[-1]].frame == "green"
 
 
 def _to_red(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> Iterator[str]:

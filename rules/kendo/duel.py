@@ -104,7 +104,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     @override
     def continues(self, state: KendoState) -> bool:
         """Tell an attack with all its answers as one fight."""
-        return isinstance(state.now, Threat | BonusOffer)
+        return state.result is None and isinstance(state.now, Threat | BonusOffer)
 
     @override
     def view(self, state: KendoState, seat: int | None) -> KendoView:

@@ -1,4 +1,4 @@
-"""What can happen in a Duel: facts enough to tell it in words, and no words."""
+"""What can happen in a Duel or a Competition: facts enough to tell it in words, and no words."""
 
 from typing import Literal
 
@@ -158,6 +158,39 @@ class BonusLeft(Event, frozen=True, tag="bonus-left"):
     seat: int
 
 
+class SwitchedOne(Event, frozen=True, tag="switched-one"):
+    """A seat drew a card in place of another, which it put beneath its own subdeck unseen."""
+
+    seat: int
+    back: Subdeck
+
+
+class HansokuGiven(Event, frozen=True, tag="hansoku-given"):
+    """A seat was punished for not answering a yellow card."""
+
+    seat: int
+    count: int
+
+
+class IpponGiven(Event, frozen=True, tag="ippon-given"):
+    """A seat made a point."""
+
+    seat: int
+    mark: Literal["ippon", "hansoku"]
+    points: tuple[int, int]
+
+
+class TimeCalled(Event, frozen=True, tag="time-called"):
+    """A seat played JIKAN DESU."""
+
+    seat: int
+    points: tuple[int, int]
+
+
+class OvertimeBegan(Event, frozen=True, tag="overtime-began"):
+    """All cards were shuffled, and the next ippon wins."""
+
+
 class Withdrawn(Event, frozen=True, tag="withdrawn"):
     """A seat left the game."""
 
@@ -194,6 +227,11 @@ KendoEvent = (
     | PassedOn
     | DroppedOut
     | BonusLeft
+    | SwitchedOne
+    | HansokuGiven
+    | IpponGiven
+    | TimeCalled
+    | OvertimeBegan
     | Withdrawn
     | Finished
 )

@@ -14,6 +14,8 @@ from rules.kendo.table import KendoTable
 
 DUEL_DEAL: Final[Mapping[Subdeck, int]] = {"basic": 3, "counter": 4, "other": 5}
 """How many cards of each subdeck everybody is dealt in a Duel."""
+COMPETITION_DEAL: Final[Mapping[Subdeck, int]] = {"basic": 2, "counter": 3, "other": 3}
+"""And in a Competition."""
 MOST_SWITCHED = 2
 MOST_TIES = 5
 """After so many ties the dice decide (ruling "tie-by-lot")."""

@@ -13,7 +13,7 @@ from rules.kendo.moves import KEEP, YIELD, Move, read_move
 from rules.kendo.state import BonusOffer, Initiative, Opening, Threat
 from rules.kendo.view import KendoView
 
-WORTH = ("seigan", "green", "basic", "red", "counter", "mushin", "yellow", "blue")
+WORTH = ("seigan", "green", "basic", "red", "counter", "mushin", "yellow", "blue", "white")
 """What to part with first, by kind, subdeck or frame."""
 ANSWERS = ("counter", "basic", "green", "blue", "joker")
 """What to answer with first."""
@@ -23,17 +23,18 @@ def sensible(view: KendoView, seat: int, options: Sequence[str], dice: Dice) -> 
     """Return the best choice by a simple measure; among equals the dice choose."""
     if isinstance(view.now, Opening):
         return KEEP
-    worths = {option: _worth(view, option) for option in options}
+    worths = {option: worth(view, option) for option in options}
     best = max(worths.values())
-    return dice.pick([option for option, worth in worths.items() if worth == best], f"stand-in/{seat}")
+    return dice.pick([option for option, value in worths.items() if value == best], f"stand-in/{seat}")
 
 
-def _worth(view: KendoView, option: str) -> tuple[int, int]:
+def worth(view: KendoView, option: str) -> tuple[int, int]:
     """Return how good a choice is, and among equals how few cards whom it aims at has."""
     match view.now:
         case Initiative():
             move = read_move(option)
-            return (_of_attack if move.target is not None else _of_discard)(move), -_cards_of(view, move)
+            value = parting(option) if move.target is None else _of_attack(move)
+            return value, -_cards_of(view, move)
         case Threat():
             move = read_move(option)
             return _of_answer(view, move), -_cards_of(view, move)
@@ -49,8 +50,9 @@ def _of_attack(move: Move) -> int:
     return len(move.cards) - 1
 
 
-def _of_discard(move: Move) -> int:
-    card = CARDS[move.cards[0]]
+def parting(key: str) -> int:
+    """Return how readily to part with a card."""
+    card = CARDS[key]
     return -max(WORTH.index(name) for name in (card.kind, card.subdeck, card.frame) if name in WORTH)
 
 

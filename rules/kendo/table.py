@@ -108,6 +108,12 @@ class KendoTable:
         if old:
             self.events.append(SwitchedCards(seat=seat, old=old, new=tuple(new), seen_by=(seat,)))
 
+    def put_beneath(self, seat: int, card: str) -> None:
+        """Put a card of a hand beneath its subdeck, unseen."""
+        self._drop(seat, (card,))
+        at = place(CARDS[card].subdeck)
+        self.piles[at] = replace(self.piles[at], hidden=(*self.piles[at].hidden, card))
+
     def end(self, winners: tuple[int, ...], reason: str) -> None:
         """End the game."""
         self.result = Outcome(winners, reason)

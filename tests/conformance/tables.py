@@ -8,6 +8,7 @@ from rules.bushido.brawl import BrawlOptions
 from rules.bushido.duel import DuelOptions
 from rules.bushido.fighters import FIGHTERS
 from rules.games import GAMES
+from rules.kendo.competition import KendoCompetition
 from rules.kendo.duel import KendoDuel
 from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
@@ -60,6 +61,10 @@ def _kendo_duels() -> Iterator[Table]:
         yield Table(KendoDuel(), seats, KendoOptions())
 
 
+def _kendo_competitions() -> Iterator[Table]:
+    yield Table(KendoCompetition(), 2, KendoOptions())
+
+
 Tables: TypeAlias = dict[str, Callable[[], Iterator[Table]]]
 
 TABLES: Tables = {"bushido.duel/1": _duels, "bushido.brawl/1": _brawls, "pocket.hand/1": _pockets}
@@ -67,5 +72,5 @@ TABLES: Tables = {"bushido.duel/1": _duels, "bushido.brawl/1": _brawls, "pocket.
 TOY_TABLES: Tables = {"toy.high-card/1": _high_cards, "toy.buried/1": _searches, "toy.odds-evens/1": _fingers}
 """Those at which the games are tried that exist for the tests alone."""
 
-COMING_TABLES: Tables = {"kendo.duel/1": _kendo_duels}
+COMING_TABLES: Tables = {"kendo.duel/1": _kendo_duels, "kendo.competition/1": _kendo_competitions}
 """Those at which games are tried that have rules, but no screens to be registered with."""

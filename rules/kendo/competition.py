@@ -1,0 +1,147 @@
+"""The Competition of Kendo Duel: two, and the second ippon wins (seed 003)."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+from typing_extensions import override
+
+from rules.dice import Dice
+from rules.game import Game, Outcome, Rejection, Request, Step
+from rules.kendo.answers import answering, is_green, starting
+from rules.kendo.cards import COMPETITION_DECK, JIKAN_DESU
+from rules.kendo.competition_stand_in import sensible_in_competition
+from rules.kendo.competition_state import (
+    CompetitionState,
+    CompetitionView,
+    Tally,
+    viewed_competition,
+)
+from rules.kendo.court import Court
+from rules.kendo.events import KendoEvent, Withdrawn
+from rules.kendo.opening import COMPETITION_DEAL, deal, first_attacker
+from rules.kendo.state import Initiative, KendoOptions, Threat
+from rules.kendo.switching import read_refill, read_switch, refills, switches
+from rules.kendo.unseen import redrawn
+
+MOST_PLAYS = 400
+"""After so many choices the match is over."""
+
+
+class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, KendoOptions]):
+    """Switch and draw before every action; an attack that goes home is a point."""
+
+    id = "kendo.competition/1"
+    seats = range(2, 3)
+    longest = MOST_PLAYS
+    state_type = CompetitionState
+    event_type = KendoEvent
+    view_type = CompetitionView
+    options_type = KendoOptions
+
+    @override
+    def score(self, state: CompetitionState) -> tuple[int, ...]:
+        return state.tally.points
+
+    @override
+    def start(self, seats: int, options: KendoOptions, dice: Dice) -> Step[CompetitionState, KendoEvent]:
+        if seats not in self.seats:
+            raise Rejection("seats-wrong", seats=seats)
+        cards, dealt = deal(seats, COMPETITION_DECK, COMPETITION_DEAL, dice)
+        court = Court(CompetitionState(cards, Tally()), dice)
+        court.starts(first_attacker(court, dice))
+        return Step(court.competition, (*dealt, *court.events))
+
+    @override
+    def requests(self, state: CompetitionState) -> tuple[Request, ...]:
+        if state.cards.result:
+            return ()
+        if state.refill:
+            seat = state.refill.seats[0]
+            owed = state.refill.size - len(state.cards.hands[seat])
+            return (Request(seat, "refill", refills(owed, state.cards.piles)),)
+        match state.cards.now:
+            case Initiative() as initiative:
+                return (_to_start(state, initiative),)
+            case Threat() as threat:
+                return (_to_answer(state, threat),)
+            case _:
+                raise ValueError(state.cards.now)
+
+    @override
+    def play(
+        self, state: CompetitionState, choices: Mapping[int, str], dice: Dice
+    ) -> Step[CompetitionState, KendoEvent]:
+        self.owed(state, choices)
+        ((seat, choice),) = choices.items()
+        court = Court(state, dice)
+        if state.refill:
+            court.fill(seat, read_refill(choice))
+        elif choice == JIKAN_DESU.key:
+            court.call_time(seat)
+        elif "/" in choice:
+            court.switch_and_draw(seat, read_switch(choice))
+        elif isinstance(state.cards.now, Threat):
+            court.answer(state.cards.now, choice)
+        else:
+            court.attack(seat, choice)
+        court.count_play(MOST_PLAYS)
+        return Step(court.competition, tuple(court.events))
+
+    @override
+    def leave(
+        self, state: CompetitionState, seat: int, reason: str, dice: Dice
+    ) -> Step[CompetitionState, KendoEvent]:
+        if state.cards.result:
+            raise Rejection("game-over")
+        court = Court(state, dice)
+        court.events.append(Withdrawn(seat=seat, reason=reason))
+        court.clear()
+        court.end((1 - seat,), reason)
+        return Step(court.competition, tuple(court.events))
+
+    @override
+    def outcome(self, state: CompetitionState) -> Outcome | None:
+        return state.cards.result
+
+    @override
+    def continues(self, state: CompetitionState) -> bool:
+        """Tell an attack with all its answers as one fight, and a switch with what comes of it."""
+        if state.cards.result:
+            return False
+        return isinstance(state.cards.now, Threat) or state.refill is not None or state.switching == "made"
+
+    @override
+    def view(self, state: CompetitionState, seat: int | None) -> CompetitionView:
+        return viewed_competition(state, seat)
+
+    @override
+    def stand_in(self, state: CompetitionState, seat: int, dice: Dice) -> str:
+        (options,) = (request.options for request in self.requests(state) if request.seat == seat)
+        return sensible_in_competition(viewed_competition(state, seat), seat, options, dice)
+
+    @override
+    def resample(self, state: CompetitionState, seat: int | None, dice: Dice) -> CompetitionState:
+        return replace(state, cards=redrawn(state.cards, seat, dice))
+
+
+def _to_start(state: CompetitionState, initiative: Initiative) -> Request:
+    """Ask for a switch or an attack; JIKAN DESU goes before either."""
+    hand = state.cards.hands[initiative.seat]
+    tally = state.tally
+    leads = tally.points[initiative.seat] == 1 and tally.time_called_by is None
+    time = (JIKAN_DESU.key,) if JIKAN_DESU.key in hand and leads and state.switching != "made" else ()
+    if state.switching == "owed":
+        return Request(initiative.seat, "switch", (*switches(hand, state.cards.piles), *time))
+    return Request(initiative.seat, "attack", (*starting(hand, initiative, state.cards.seats_in), *time))
+
+
+def _to_answer(state: CompetitionState, threat: Threat) -> Request:
+    """Ask for a switch or a green card, or once that is done for an answer without one."""
+    hand = state.cards.hands[threat.seat]
+    answers = answering(hand, threat, state.cards.seats_in)
+    greens = tuple(option for option in answers if is_green(option))
+    if state.switching == "owed":
+        return Request(threat.seat, "switch", (*switches(hand, state.cards.piles), *greens))
+    if state.switching == "made":
+        answers = tuple(option for option in answers if option not in greens)
+    return Request(threat.seat, "red" if threat.red else "answer", answers)

@@ -1,0 +1,184 @@
+"""What an exchange comes to in a Competition: ippon, hansoku, time (seed 003, Competition)."""
+
+from typing import Final
+
+from msgspec.structs import replace
+from typing_extensions import override
+
+from rules.dice import Dice
+from rules.kendo.answers import attacks
+from rules.kendo.cards import CARDS, JIKAN_DESU, SUBDECKS, Subdeck, in_order
+from rules.kendo.competition_state import CompetitionState, Mark, Refill, Switching
+from rules.kendo.events import (
+    HansokuGiven,
+    IpponGiven,
+    OvertimeBegan,
+    PassedOn,
+    SwitchedOne,
+    TimeCalled,
+)
+from rules.kendo.fight import Fight
+from rules.kendo.opening import first_attacker
+from rules.kendo.state import Initiative, Pile, Threat, place
+from rules.kendo.switching import Switch, count_of, switches
+
+POINTS = 2
+"""How many ippons win."""
+PENALTIES = 2
+"""How many hansoku are an ippon for the other."""
+FILLED: Final = 6
+"""Up to how many cards hands are filled after an ippon."""
+FILLED_IN_OVERTIME: Final = 5
+
+
+class Court(Fight):
+    """A fight of two, for points."""
+
+    def __init__(self, state: CompetitionState, dice: Dice) -> None:
+        super().__init__(state.cards, dice)
+        self.tally = state.tally
+        self.switching: Switching = state.switching
+        self.refill = state.refill
+
+    @property
+    def competition(self) -> CompetitionState:
+        """How the Competition stands now."""
+        return CompetitionState(self.state, self.tally, self.switching, self.refill)
+
+    @override
+    def starts(self, seat: int) -> None:
+        self._starts(seat, "owed")
+
+    def switch_and_draw(self, seat: int, choice: Switch) -> None:
+        """Draw a card from any subdeck, put another beneath its own unseen, and draw one more."""
+        self.draw(seat, choice.new)
+        self.put_beneath(seat, choice.card)
+        self.events.append(SwitchedOne(seat=seat, back=CARDS[choice.card].subdeck))
+        self.draw(seat, choice.drawn)
+        self.switching = "made"
+        if isinstance(self.now, Initiative):
+            self._arm(seat)
+
+    def call_time(self, seat: int) -> None:
+        """Play JIKAN DESU: one more attack of the other where one leads, or overtime."""
+        self.hands[seat] = tuple(card for card in self.hands[seat] if card != JIKAN_DESU.key)
+        self.tally = replace(self.tally, retired=(JIKAN_DESU.key,))
+        self.events.append(TimeCalled(seat=seat, points=self.tally.points))
+        if self.tally.points == (1, 1):
+            self._begin_overtime(seat)
+        else:
+            self._starts(1 - seat, "owed")
+            if self.result is None:
+                self.tally = replace(self.tally, time_called_by=seat)
+
+    def fill(self, seat: int, subdecks: tuple[Subdeck, ...]) -> None:
+        """Draw from the subdecks that were named."""
+        for subdeck in subdecks:
+            self.draw(seat, subdeck)
+        if self.refill:
+            self._go_on_filling(replace(self.refill, seats=self.refill.seats[1:]))
+
+    def count_play(self, most: int) -> None:
+        """Count a choice, and end a match that has had the most there can be."""
+        self.tally = replace(self.tally, plays=self.tally.plays + 1)
+        if self.tally.plays >= most and self.result is None:
+            one, other = self.tally.points
+            self.clear()
+            self.end(() if one == other else (int(other > one),), "most-plays")
+
+    def _starts(self, seat: int, switching: Switching) -> None:
+        """Let a seat start an attack, or end the match where the last one was over."""
+        self.clear()
+        if self.tally.time_called_by is not None:
+            self.end((self.tally.time_called_by,), "time")
+        elif not self.hands[seat]:
+            self._has_no_card(seat)
+        else:
+            self.now = Initiative(seat)
+            self.switching = switching if switches(self.hands[seat], self.piles) else "spared"
+            if self.switching == "spared":
+                self._arm(seat)
+
+    def _arm(self, seat: int) -> None:
+        """Draw a basic attack for who has no card to attack with, or pass the right on."""
+        if any(attacks(self.hands[seat])):
+            return
+        if self.piles[place("basic")].gives:
+            self.draw(seat, "basic")
+        else:
+            self.events.append(PassedOn(seat=seat))
+            self.starts(1 - seat)
+
+    @override
+    def _threaten(self, threat: Threat) -> None:
+        self.switching = "owed" if switches(self.hands[threat.seat], self.piles) else "spared"
+        super()._threaten(threat)
+
+    @override
+    def _go_on_to_attack(self, threat: Threat) -> None:
+        super()._go_on_to_attack(threat)
+        self.switching = "spared"
+
+    @override
+    def _fails(self, threat: Threat) -> None:
+        if threat.attack.frame == "yellow":
+            self._give_hansoku(threat.seat)
+        else:
+            self._give_ippon(threat.attacker, "ippon")
+
+    @override
+    def _has_no_card(self, seat: int) -> None:
+        self._give_ippon(1 - seat, "ippon")
+
+    @override
+    def _parried_with_its_last(self, seat: int) -> None:
+        self._has_no_card(seat)
+
+    def _give_hansoku(self, seat: int) -> None:
+        """Punish who left the court or lost the sword; the second time that is a point for the other."""
+        one, other = self.tally.hansoku
+        counts = (one + (seat == 0), other + (seat == 1))
+        self.events.append(HansokuGiven(seat=seat, count=counts[seat]))
+        if counts[seat] < PENALTIES:
+            self.tally = replace(self.tally, hansoku=counts)
+            self._starts(seat, "spared")
+        else:
+            cleared = (0, counts[1]) if seat == 0 else (counts[0], 0)
+            self.tally = replace(self.tally, hansoku=cleared)
+            self._give_ippon(1 - seat, "hansoku")
+
+    def _give_ippon(self, seat: int, mark: Mark) -> None:
+        """Give a point, and end the match by it or fill up the hands."""
+        self.clear()
+        one, other = self.tally.ippons
+        ippons = (((*one, mark), other), (one, (*other, mark)))[seat]
+        self.tally = replace(self.tally, ippons=ippons, time_called_by=None)
+        self.events.append(IpponGiven(seat=seat, mark=mark, points=self.tally.points))
+        if self.tally.overtime or self.tally.points[seat] == POINTS:
+            self.end((seat,), "ippon")
+        else:
+            self._go_on_filling(Refill((1 - seat, seat), FILLED, 1 - seat))
+
+    def _begin_overtime(self, seat: int) -> None:
+        """Shuffle all cards, and let both draw a new hand."""
+        self.clear()
+        for at, subdeck in enumerate(SUBDECKS):
+            held = (card for hand in self.hands for card in hand if CARDS[card].subdeck == subdeck)
+            cards = in_order({*self.piles[at].hidden, *self.piles[at].discarded, *held})
+            self.piles[at] = Pile(self._dice.shuffle(cards, f"overtime/{subdeck}"))
+        self.hands = [(), ()]
+        self.tally = replace(self.tally, overtime=True)
+        self.events.append(OvertimeBegan())
+        self._go_on_filling(Refill((seat, 1 - seat), FILLED_IN_OVERTIME, None))
+
+    def _go_on_filling(self, refill: Refill) -> None:
+        """Ask the next who has too few cards, or let the next attack start."""
+        left = sum(map(count_of, self.piles))
+        owing = tuple(seat for seat in refill.seats if left and len(self.hands[seat]) < refill.size)
+        self.refill = replace(refill, seats=owing) if owing else None
+        if owing:
+            return
+        if refill.starter is None:
+            self._starts(first_attacker(self, self._dice), "owed")
+        else:
+            self._starts(refill.starter, "spared")

@@ -1,0 +1,58 @@
+"""The switch and the draw before each action of a Competition, and how hands are filled up (seed 003)."""
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from typing import Final
+
+import msgspec
+
+from rules.kendo.cards import CARDS, SUBDECKS, Subdeck, one_of_each
+from rules.kendo.state import Pile, place
+
+DRAWN_FROM: Final[tuple[Subdeck, ...]] = ("counter", "other")
+"""Where the card comes from that is drawn beside the switch."""
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """A card that goes back, where the new one comes from, and where one more is drawn."""
+
+    card: str
+    new: Subdeck
+    drawn: Subdeck
+
+
+def switches(hand: tuple[str, ...], piles: Sequence[Pile]) -> tuple[str, ...]:
+    """Return every way to switch and draw; none where the subdecks have run out."""
+    left = {subdeck: count_of(piles[place(subdeck)]) for subdeck in SUBDECKS}
+    return tuple(
+        f"{card}/{new}/{drawn}"
+        for card in one_of_each(hand)
+        for new in SUBDECKS
+        if left[new]
+        for drawn in DRAWN_FROM
+        if left[drawn] - (new == drawn) + (CARDS[card].subdeck == drawn)
+    )
+
+
+def read_switch(choice: str) -> Switch:
+    """Read one of ``switches``."""
+    return msgspec.convert(dict(zip(("card", "new", "drawn"), choice.split("/"), strict=True)), Switch)
+
+
+def refills(owed: int, piles: Sequence[Pile]) -> tuple[str, ...]:
+    """Return all ways to draw so many cards, by how many come from each subdeck."""
+    left = {subdeck: count_of(piles[place(subdeck)]) for subdeck in SUBDECKS}
+    ways = combinations_with_replacement(SUBDECKS, min(owed, sum(left.values())))
+    return tuple(
+        "+".join(way) for way in ways if all(way.count(subdeck) <= left[subdeck] for subdeck in SUBDECKS)
+    )
+
+
+def read_refill(choice: str) -> tuple[Subdeck, ...]:
+    """Read one of ``refills``."""
+    return msgspec.convert(choice.split("+"), tuple[Subdeck, ...])
+
+
+def count_of(pile: Pile) -> int:
+    """Return how many cards can be drawn from a subdeck, its discards shuffled if need be."""
+    return len(pile.hidden) + len(pile.discarded)

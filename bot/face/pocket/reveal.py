@@ -56,23 +56,20 @@ def _still_open(page: MatchPage, turn: TurnPage, events: Sequence[Event]) -> boo
 
 
 def _draft(page: MatchPage, turn: TurnPage, teller: PocketTeller) -> list[str]:
-    """Tell the last pick while the draft goes on, for the board below has all others; then who took what."""
+    """Tell who took what; while it goes on, the last pick alone, for the board below has all others."""
     words, events = teller.words, turn.events
-    gone = [teller.gone(event) for event in events if isinstance(event, of.SeatLeft)]
-    over = any(isinstance(event, of.TakenUp) for event in events)
+    lines = [words("pocket-told-draft"), *teller.gone(events)]
     picks = [event for event in events if isinstance(event, of.Drafted)]
-    if over:
-        news = [words("pocket-told-drafted"), *_phases(events, teller)]
-    elif pocket_view(page).options.draft == "quick":
-        news = [words("pocket-told-wishes")]
+    if any(isinstance(event, of.TakenUp) for event in events):
+        lines += [words("pocket-told-drafted"), *_phases(events, teller)]
     else:
-        news = [
-            words("pocket-told-took", player=teller.names[pick.seat], card=card_name(words, pick.card))
-            for pick in picks[-1:]
-        ]
-    if not over:
-        news += [_left_over(teller, event) for event in events if isinstance(event, of.LeftOver)]
-    return [words("pocket-told-draft"), *gone, *news, *stand_in_lines(teller, turn)]
+        if pocket_view(page).options.draft == "quick":
+            lines.append(words("pocket-told-wishes"))
+        elif picks:
+            taker, card = teller.names[picks[-1].seat], card_name(words, picks[-1].card)
+            lines.append(words("pocket-told-took", player=taker, card=card))
+        lines += [_left_over(teller, event) for event in events if isinstance(event, of.LeftOver)]
+    return [*lines, *stand_in_lines(teller, turn)]
 
 
 def _phases(events: Sequence[Event], teller: PocketTeller) -> list[str]:

@@ -43,24 +43,24 @@ class PocketTeller:
         return [line for line in lines if line]
 
     def result(self, events: Sequence[Event], *, still_open: bool) -> list[str]:
-        """Say first what came of a turn: who struck home, who struck in vain, whose card was defeated."""
-        strikes = [event for event in events if isinstance(event, told.StruckAt)]
-        beaten = [event for event in events if isinstance(event, told.Beaten)]
-        gone = [self.gone(event) for event in events if isinstance(event, told.SeatLeft)]
+        """Say first what came of a turn: who left, who struck home or in vain, whose card was defeated."""
+        lines = self.gone(events)
         if any(isinstance(event, told.RoundWon) and len(event.seats) > 1 for event in events):
-            return [self.words("pocket-told-mutual"), *map(self._struck, strikes)]
-        if strikes:
-            return [*map(self._struck, strikes), *gone]
-        if beaten:
-            return [*(self._beaten(event) for event in beaten), *gone]
-        if gone:
-            return gone
-        return [self.words("pocket-told-open" if still_open else "pocket-told-quiet")]
+            lines.append(self.words("pocket-told-mutual"))
+        strikes = [self._struck(event) for event in events if isinstance(event, told.StruckAt)]
+        beaten = [self._beaten(event) for event in events if isinstance(event, told.Beaten)]
+        lines += strikes or beaten
+        return lines or [self.words("pocket-told-open" if still_open else "pocket-told-quiet")]
 
-    def gone(self, event: told.SeatLeft) -> str:
+    def gone(self, events: Iterable[Event]) -> list[str]:
         """Say who has left the match, and how."""
-        key = f"reveal-departed-{event.reason}"
-        return self.words(key, player=self.names[event.seat], misses=MISSES_TO_FORFEIT)
+        return [
+            self.words(
+                f"reveal-departed-{event.reason}", player=self.names[event.seat], misses=MISSES_TO_FORFEIT
+            )
+            for event in events
+            if isinstance(event, told.SeatLeft)
+        ]
 
     def _struck(self, event: told.StruckAt) -> str:
         key = "pocket-told-struck" if event.through else "pocket-told-struck-in-vain"

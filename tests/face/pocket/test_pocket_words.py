@@ -1,7 +1,7 @@
 """Every card, event, ability and ruling of Pocket Samurai has its words, and they say what the rules do."""
 
 from dataclasses import replace
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 
@@ -21,7 +21,7 @@ from rules.pocket.deck import CARDS, DECK
 from rules.pocket.rulings import RULINGS
 from rules.pocket.state import PocketOptions
 from tests.face.languages import in_every_language
-from tests.face.pocket.pages import ID, match_page, played
+from tests.face.pocket.pages import ID, Played, match_page, played
 from tests.rules.pocket.table import BEST_OF_THREE, Turn, area, facing, flip
 
 AYA, BEN = f"<@{ID}>", f"<@{ID - 1}>"
@@ -113,6 +113,40 @@ def test_a_turn_is_told_with_its_result_first(turn: Turn, result: str) -> None:
     title, first, *_ = tell(turn).splitlines()
     assert title.startswith("## ⚔️ Turn")
     assert first.startswith(result)
+
+
+def drafting(draft: Literal["open", "quick"], revision: int) -> Played:
+    """Return a draft after so many plays."""
+    return list(played(PocketOptions(draft=draft), b"draft"))[revision]
+
+
+@pytest.mark.parametrize("draft", ["open", "quick"])
+def test_a_draft_is_told_in_the_end_by_all_that_was_taken(draft: Literal["open", "quick"]) -> None:
+    ended = drafting(draft, 16)
+    taken = [card_name(WORDS, event.card) for event in ended.chapter if isinstance(event, of.Drafted)]
+    whole = tell(Turn(ended.state, ended.chapter))
+    assert [whole.count(name) for name in taken] == [1] * 16
+
+
+def test_while_it_goes_on_a_draft_is_told_by_its_last_pick() -> None:
+    begun = drafting("open", 3)
+    *_, last = begun.chapter
+    assert isinstance(last, of.Drafted)
+    _, news = tell(Turn(begun.state, begun.chapter)).splitlines()
+    assert news == f"**<@{ID - last.seat}> takes {card_name(WORDS, last.card)}.**"
+
+
+def test_while_it_goes_on_a_quick_draft_is_told_without_any_card() -> None:
+    begun = drafting("quick", 3)
+    _, news = tell(Turn(begun.state, begun.chapter)).splitlines()
+    assert news.startswith("**Both rank the cards in secret.**")
+
+
+@pytest.mark.parametrize("draft", ["open", "quick"])
+def test_who_leaves_in_the_draft_is_told_first(draft: Literal["open", "quick"]) -> None:
+    begun = drafting(draft, 0)
+    _, first, *_ = tell(Turn(begun.state, (of.SeatLeft(seat=1, reason="resigned"),))).splitlines()
+    assert first == f"🏳️ {BEN} resigns."
 
 
 def test_why_follows_the_result() -> None:

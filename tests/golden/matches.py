@@ -63,10 +63,8 @@ MATCHES = (
         stands_in=(2, 4),
         leaves=(5, 3),
     ),
-    Playthrough("pocket_single", _POCKET, 2, PocketOptions(), _seed(27), stands_in=(0,)),
-    Playthrough("pocket_quick_draft", _POCKET, 2, PocketOptions(draft="quick"), _seed(288), stands_in=(1,)),
-    Playthrough(
-        "pocket_best_of_three", _POCKET, 2, PocketOptions("best-of-three"), _seed(166), stands_in=(0,)
-    ),
+    Playthrough("pocket_single", _POCKET, 2, PocketOptions(), _seed(228), stands_in=(0,)),
+    Playthrough("pocket_quick_draft", _POCKET, 2, PocketOptions(draft="quick"), _seed(377), stands_in=(1,)),
+    Playthrough("pocket_best_of_three", _POCKET, 2, PocketOptions("best-of-three"), _seed(111)),
     Playthrough("pocket_resigns_in_the_draft", _POCKET, 2, PocketOptions(), _seed(10), leaves=(5, 1)),
 )

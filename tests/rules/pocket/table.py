@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.dice import Dice
+from rules.game import Instructions
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS, DECK
 from rules.pocket.events import PocketEvent
@@ -111,3 +112,15 @@ def meet(one: str, other: str, *answers: Mapping[int, str]) -> Turn:
     """Let two cards meet in the first turn, with a card in each hand besides."""
     spare = [card for card in ("falling-rock", "temple-wall", "iron-gate") if card not in (one, other)]
     return flip(facing((one, spare[0]), (other, spare[1])), one, other, *answers)
+
+
+def topics(state: PocketState, seat: int = 0) -> dict[str, tuple[str, ...]]:
+    """Return what a seat can settle ahead, and the answers."""
+    return {topic.name: topic.options for topic in POCKET.topics(POCKET.view(state, seat), seat)}
+
+
+def heeded(state: PocketState, instructions: Mapping[str, Sequence[str]], seat: int = 0) -> str | None:
+    """Return what a seat's instructions choose for it."""
+    (request,) = (request for request in POCKET.requests(state) if request.seat == seat)
+    given: Instructions = {topic: tuple(options) for topic, options in instructions.items()}
+    return POCKET.heed(POCKET.view(state, seat), request, given)

@@ -13,6 +13,7 @@ from rules.pocket.events import (
     Drafted,
     Flipped,
     GivenUp,
+    HeldBack,
     LaidOut,
     LeftOver,
     PutOut,
@@ -164,7 +165,9 @@ def test_17_own_strike() -> None:
     assert STRIKE in turn.hand(0)
     (struck,) = turn.then({0: STRIKE}).of(StruckAt)
     assert struck.seat == 0
-    assert turn.then({0: "hold"}).of(StruckAt) == []
+    held = turn.then({0: "hold"})
+    assert held.of(StruckAt) == []
+    assert held.of(HeldBack) == [HeldBack(seat=0)]
 
 
 def test_18_one_at_a_time() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.pocket.abilities import Exhaust
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
-from rules.pocket.events import Beaten, Flipped, GivenUp, PutOut, Shown, SidesLost, StruckAt
+from rules.pocket.events import Beaten, Flipped, GivenUp, KeptAll, PutOut, Shown, SidesLost, StruckAt
 from rules.pocket.symbols import NONE, Symbols
 from tests.rules.pocket.table import POCKET, area, facing, flip, meet
 
@@ -186,7 +186,9 @@ def test_a_card_may_be_exhausted_for_its_effect_or_not() -> None:
     turn = flip(state, STRIKE, "temple-wall")
     assert turn.asked == {0: ("all-or-nothing", "keep")}
     assert turn.then({0: "all-or-nothing"}).of(StruckAt)[0].swords == 2
-    assert turn.then({0: "keep"}).of(StruckAt)[0].swords == 1
+    kept = turn.then({0: "keep"})
+    assert kept.of(StruckAt)[0].swords == 1
+    assert kept.of(KeptAll) == [KeptAll(seat=0)]  # of who had none to exhaust, nothing is told
 
 
 def test_exhausting_is_for_turns_in_which_either_player_has_played_a_strike() -> None:

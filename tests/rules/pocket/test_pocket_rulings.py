@@ -147,9 +147,9 @@ def test_14_from_hand_untold() -> None:
 
 
 def test_15_no_strike_along() -> None:
-    turn = flip(facing(["rush"], ["iron-gate", "feint"]), "rush", "iron-gate")
+    turn = flip(facing(["rush"], ["temple-wall", "feint"]), "rush", "temple-wall")
+    assert turn.in_play(0) == ["rush"]
     assert turn.of(PutOut) == []
-    assert turn.hand(0) == (STRIKE,)
 
 
 def test_16_bring_if_you_can() -> None:
@@ -212,7 +212,8 @@ def test_22_exhaust_for_the_turn() -> None:
 
 
 def test_23_no_less_than_none() -> None:
-    turn = flip(facing(area(["iron-gate"], ["feint"]), ["rush", "quick-draw"]), STRIKE, "rush", {0: "feint"})
+    state = facing(area(["iron-gate"], ["feint"]), ["scattered-leaves", "quick-draw"])
+    turn = flip(state, STRIKE, "scattered-leaves", {0: "feint"})  # a helm, of which two are taken
     assert turn.of(StruckAt) == [StruckAt(seat=0, swords=0, helms=0, through=False)]
 
 

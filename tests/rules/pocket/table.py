@@ -110,7 +110,8 @@ def flip(state: PocketState, one: str, other: str, *answers: Mapping[int, str]) 
 
 def meet(one: str, other: str, *answers: Mapping[int, str]) -> Turn:
     """Let two cards meet in the first turn, with a card in each hand besides."""
-    spare = [card for card in ("falling-rock", "temple-wall", "iron-gate") if card not in (one, other)]
+    spares = ("falling-rock", "temple-wall", "iron-gate", "open-hand")
+    spare = [card for card in spares if card not in (one, other)]
     return flip(facing((one, spare[0]), (other, spare[1])), one, other, *answers)
 
 

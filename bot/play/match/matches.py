@@ -76,9 +76,7 @@ class Matches:
         async def work(tx: Tx) -> Picked:
             taken = await take(tx, match_id, revision)
             seat = taken.seat_of(user_id)
-            if openly and not taken.game.in_the_open(taken.state):
-                raise Refusal("nothing-owed")
-            _check_legal(taken, seat.seat, choice)
+            _check_legal(taken, seat.seat, choice, openly=openly)
             seen = seat.seat in await seen_ready(tx, taken)
             if orders:
                 await queue_orders(tx, taken, seat.seat, choice, orders)
@@ -167,7 +165,9 @@ async def begin(
     return match_id
 
 
-def _check_legal(taken: TakenMatch, seat: int, choice: str) -> None:
+def _check_legal(taken: TakenMatch, seat: int, choice: str, *, openly: bool) -> None:
+    if openly and not taken.game.in_the_open(taken.state):
+        raise Refusal("nothing-owed")
     for request in taken.game.requests(taken.state):
         if request.seat == seat:
             if choice in request.options:

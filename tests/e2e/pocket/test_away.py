@@ -29,7 +29,7 @@ async def test_whoever_does_not_pick_is_asked_by_one_dm_and_picks_by_it(
     await let_pass(LOOKING_ON, bot, clock)
     await table.quiet()
     assert table.asking == [on]
-    assert choices_of(table.prompt(on)) == cards
+    assert set(choices_of(table.prompt(on))) == set(cards)
     await table.answer(on, cards[3])
     assert cards[3] not in table.offered
     assert (table.on, table.asking) == (other, []), "the other may look on, too"

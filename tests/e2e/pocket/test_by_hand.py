@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.face.pocket.cards import card_emoji, card_name
+from bot.face.pocket.cards import card_in_bold, card_name
 from bot.face.words import Words
 from bot.play.ground.context import Context
 from bot.replay import check_match
@@ -30,7 +30,7 @@ def named(card: str) -> str:
 
 
 def crest(card: str) -> str:
-    return f"{card_emoji(card)} **{named(card)}**"
+    return card_in_bold(Words(), card)
 
 
 async def test_the_draft_is_played_in_one_message_that_both_see(table: PocketTable) -> None:
@@ -81,7 +81,8 @@ async def test_both_cards_are_revealed_together_and_only_then_a_question_is_aske
     foe = table.foe_of(card)
     await table.choose(table.ben, foe)
     await table.quiet()
-    assert all(f"flips {crest(each)}" in texts(table.newest) for each in (card, foe))
+    for person, laid in zip(table.pair, (card, foe), strict=True):
+        assert f"{person.mention}: {crest(laid)}" in texts(table.newest)
     assert table.asking == [table.aya]
     assert choices_of(table.prompt(table.aya)) == list(SIDES)
     assert "(2 helms)" not in texts(table.newest)

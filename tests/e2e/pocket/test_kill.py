@@ -18,7 +18,7 @@ from rules.pocket.deck import CARDS
 from rules.pocket.resolution import KEEP, SIDES
 from tests.e2e.pocket.pocket_table import PocketTable, begun, nothing_due
 from tests.e2e.process import BotProcess, die
-from tests.e2e.table import CALLBACK, EDIT, PATIENCE, SEND
+from tests.e2e.table import CALLBACK, EDIT, LONG_PATIENCE, PATIENCE, SEND
 
 TURNS = "SELECT count(*) FROM turns"
 
@@ -67,7 +67,8 @@ async def comes_back(
 ) -> None:
     """Have somebody click, wait for the end of the process, start it anew, and wait until all is shown."""
     clicked = asyncio.create_task(click) if click else None
-    await process.killed()
+    async with asyncio.timeout(LONG_PATIENCE):  # where nothing came that was to kill it
+        await process.killed()
     if clicked:
         clicked.cancel()  # nobody waits for an answer that cannot come
     if not process.database_url.startswith(
@@ -104,7 +105,7 @@ async def test_the_first_pick_is_told_once(table: PocketTable, process: BotProce
 
 
 BETWEEN = {
-    "the reveal is sent": (says(SEND, " flips "), True),
+    "the reveal is sent": (says(SEND, "## ⚔️ Turn"), True),
     "the question is not yet sent": (says(SEND, *(f":{side}" for side in SIDES)), False),
 }
 

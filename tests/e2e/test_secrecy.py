@@ -8,9 +8,6 @@ picks themselves, must be the same byte for byte.
 
 import json
 import re
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,32 +25,9 @@ from bot.store.engine import open_store
 from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
+from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox, written
 from tests.e2e.judge import judged
 from tests.e2e.table import EDIT, Table, cards_of, nothing_waits, seated
-
-BEGINNING = 1_800_000_000_000
-SNOWFLAKE = re.compile(r"\d{17,20}")
-
-WATCH_THE_OUTBOX = """
-CREATE TABLE outbox_seen AS SELECT * FROM outbox WHERE 0;
-CREATE TRIGGER put AFTER INSERT ON outbox
-BEGIN INSERT INTO outbox_seen SELECT * FROM outbox WHERE rowid = new.rowid; END;
-CREATE TRIGGER changed AFTER UPDATE ON outbox
-BEGIN INSERT INTO outbox_seen SELECT * FROM outbox WHERE rowid = new.rowid; END;
-"""
-
-NOT_COMPARED = ("picks", "facts")
-"""The picks are the secret; the facts hold the moment of the last heartbeat."""
-
-
-class StoppedClock:
-    """A clock that moves only when it is moved."""
-
-    def __init__(self) -> None:
-        self.time = BEGINNING
-
-    def __call__(self) -> int:
-        return self.time
 
 
 @dataclass
@@ -111,8 +85,7 @@ class Secret:
             *map(repr, self.log),
             *stored(self.file),
         ]
-        numbers: dict[str, int] = {}
-        return SNOWFLAKE.sub(lambda found: f"#{numbers.setdefault(found[0], len(numbers))}", "\n".join(facts))
+        return numbered(facts)
 
     async def _choose(self, asked: Json, card: str) -> Json:
         """Choose a card, let all be sent that follows from it, and return the line that is left."""
@@ -121,27 +94,6 @@ class Secret:
         self.bot.outbox.wake()
         await nothing_waits(self.bot)
         return line
-
-
-def written(body: object) -> str:
-    """Write down what was sent."""
-    return json.dumps(body, ensure_ascii=False)
-
-
-def stored(file: Path) -> Iterator[str]:
-    """Give every row that stands in the database, or stood in its outbox since it was watched."""
-    with closing(sqlite3.connect(file)) as connection:
-        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-        for (name,) in tables.fetchall():
-            if name not in NOT_COMPARED:
-                rows = connection.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608  its own table
-                yield from sorted(f"{name} {row}" for row in rows)
-
-
-def watch_the_outbox(file: Path) -> None:
-    """Keep a copy of every row that is put into the outbox or changed there."""
-    with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(WATCH_THE_OUTBOX)
 
 
 async def evidence_of(file: Path, seed: int, time_round: int, log: list[EventDict]) -> str:

@@ -1,0 +1,59 @@
+"""All that anybody could learn a secret from, written down so that two courses of a match can be compared."""
+
+import json
+import re
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+BEGINNING = 1_800_000_000_000
+SNOWFLAKE = re.compile(r"\d{17,20}")
+
+WATCH_THE_OUTBOX = """
+CREATE TABLE outbox_seen AS SELECT * FROM outbox WHERE 0;
+CREATE TRIGGER put AFTER INSERT ON outbox
+BEGIN INSERT INTO outbox_seen SELECT * FROM outbox WHERE rowid = new.rowid; END;
+CREATE TRIGGER changed AFTER UPDATE ON outbox
+BEGIN INSERT INTO outbox_seen SELECT * FROM outbox WHERE rowid = new.rowid; END;
+"""
+
+NOT_COMPARED = ("picks", "instructions", "facts")
+"""The first two are the secrets; the facts hold the moment of the last heartbeat."""
+
+
+class StoppedClock:
+    """A clock that moves only when it is moved."""
+
+    def __init__(self) -> None:
+        self.time = BEGINNING
+
+    def __call__(self) -> int:
+        return self.time
+
+
+def written(body: object) -> str:
+    """Write down what was sent."""
+    return json.dumps(body, ensure_ascii=False)
+
+
+def stored(file: Path) -> Iterator[str]:
+    """Give every row that stands in the database, or stood in its outbox since it was watched."""
+    with closing(sqlite3.connect(file)) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        for (name,) in tables.fetchall():
+            if name not in NOT_COMPARED:
+                rows = connection.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608  its own table
+                yield from sorted(f"{name} {row}" for row in rows)
+
+
+def watch_the_outbox(file: Path) -> None:
+    """Keep a copy of every row that is put into the outbox or changed there."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(WATCH_THE_OUTBOX)
+
+
+def numbered(facts: Iterable[str]) -> str:
+    """Put facts one below the other, each id of Discord's under a number of its own."""
+    numbers: dict[str, int] = {}
+    return SNOWFLAKE.sub(lambda found: f"#{numbers.setdefault(found[0], len(numbers))}", "\n".join(facts))

@@ -1,0 +1,138 @@
+"""Nothing that anybody else can see tells whether somebody has settled something ahead.
+
+The same match is played twice with the same seed and the same clock. The first time Aya settles what there
+is to settle, the second time she does not. As long as another still has a choice to make, all that went to
+anybody else, every line of the log, every row of the outbox and all else that is stored must be the same.
+"""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
+from bot.play.messages.parcels import LOOKING_ON, READY_PAUSE
+from bot.sandbox.components import texts
+from bot.sandbox.puppets import choices_of
+from bot.sandbox.request import LoggedRequest
+from bot.sandbox.stage import logged_in
+from bot.store.engine import open_store
+from rules.pocket.abilities import ChooseSide, Exhaust
+from tests.e2e.books import books_at
+from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox, written
+from tests.e2e.judge import judged
+from tests.e2e.pocket.pocket_table import PocketTable, begun, nothing_due
+
+Course = Callable[[PocketTable, bool], Awaitable[None]]
+"""What is played while it is watched: whether Aya settles something stays to be told."""
+
+
+async def wishes(table: PocketTable, settles: bool) -> None:
+    """Have Aya look on in the draft."""
+    if table.on is table.aya:
+        await table.take(table.aya)
+        await table.quiet()
+    if settles:
+        await table.settle(table.aya, "wishes")
+
+
+async def what_to_lay(table: PocketTable, settles: bool) -> None:
+    """Have Ben think about what he lays."""
+    await table.draft()
+    if settles:
+        await table.settle(table.aya, "lay")
+    await table.quiet()
+    assert "✅ ready" not in texts(table.newest), "only a click shows"
+
+
+async def questions(table: PocketTable, settles: bool) -> None:
+    """Have both play a turn in which nothing is asked of what Aya has settled."""
+    await table.draft()
+    card = table.held(Exhaust)
+    if settles:
+        await table.settle(table.aya, f"side:{table.held(ChooseSide)}", "helms")
+        await table.settle(table.aya, f"exhaust:{card}", "never")
+    await table.flip(card)
+    assert table.asking == list(table.pair)
+
+
+async def look_around(table: PocketTable) -> None:
+    """Let everybody else look wherever they can."""
+    ben, chiyo = table.ben, table.local.people["Chiyo"]
+    await table.hand(ben)
+    await table.panel(ben)
+    for command in ("hand", "duels"):
+        await ben.slash(table.local.channel, command)
+    for label in ("Hand", "Resign", "Settle ahead"):
+        await chiyo.press(table.newest, label)
+    await table.quiet()
+
+
+def to_others(table: PocketTable, request: LoggedRequest) -> bool:
+    """Say whether a request of the bot's own went to anybody but Aya."""
+    return request.kind == "bot" and f"/channels/{table.aya.dm.id}/" not in request.path
+
+
+async def evidence_of(file: Path, course: Course, log: list[EventDict], *, settles: bool) -> str:
+    """Play a course, and return all that anybody but Aya could learn of it."""
+    clock = StoppedClock()
+    books = books_at(f"sqlite:///{file}")
+    async with (
+        judged() as local,
+        open_store(f"sqlite:///{file}") as store,
+        logged_in(local, Context(store, clock, SeededChance(1), run="secrecy")) as bot,
+    ):
+
+        async def quiet() -> None:
+            clock.time += READY_PAUSE
+            bot.outbox.wake()
+            await nothing_due(books, clock)
+
+        table = await begun(local, quiet)
+        watch_the_outbox(file)
+        log.clear()
+        await course(table, settles)
+        await look_around(table)
+        clock.time += LOOKING_ON
+        await table.quiet()
+        others = [person for person in local.people.values() if person is not table.aya]
+        return numbered(
+            (
+                *(f"{r.route} {r.path} {written(r.body)}" for r in local.requests if to_others(table, r)),
+                *(
+                    f"{person.name} sees {written(message['components'])}"
+                    for person in others
+                    for where in (local.channel, person.dm)
+                    for message in person.messages(where)
+                ),
+                *map(repr, log),
+                *stored(file),
+            )
+        )
+
+
+@pytest.mark.parametrize("course", [wishes, what_to_lay, questions])
+async def test_what_is_settled_leaves_no_trace_while_another_can_choose(
+    tmp_path: Path, course: Course, log: list[EventDict]
+) -> None:
+    settled = await evidence_of(tmp_path / "settled.db", course, log, settles=True)
+    asked = await evidence_of(tmp_path / "asked.db", course, log, settles=False)
+    assert "outbox_seen" in settled
+    assert settled.splitlines() == asked.splitlines()
+
+
+async def test_a_card_that_is_laid_shows_as_ready_alone(table: PocketTable) -> None:
+    await table.draft()
+    before = len(table.local.requests)
+    boards = set[str]()
+    for card in choices_of(table.prompt(table.aya))[:2]:
+        line = await table.choose(table.aya, card)
+        await table.quiet()
+        boards.add(texts(table.newest))
+        await table.aya.press(line.message, "Change")
+    [board] = boards
+    assert board.count("✅ ready") == 1
+    spent = [request for request in table.local.requests[before:] if to_others(table, request)]
+    assert len(spent) == 1, "it is drawn once, however often she thinks better of it"

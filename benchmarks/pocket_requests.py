@@ -22,7 +22,7 @@ from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import carries
 from bot.sandbox.person import Person
-from bot.sandbox.puppets import choices_of, prompt_of
+from bot.sandbox.puppets import choices_of, prompts
 from bot.sandbox.stage import Stage, stage
 from bot.store.ids import MatchId
 from rules.dice import Dice
@@ -121,7 +121,7 @@ class HandPlayers:
     async def _answer(self, page: MatchPage) -> None:
         """Have all who are asked choose; they strike only if they must, so that there are many turns."""
         for person in self._owing(page):
-            prompt = prompt_of(person, page.revision) or {}
+            prompt = next(message for message in prompts(person) if choices_of(message))
             choices = [choice for choice in choices_of(prompt) if choice != STRIKE] or [STRIKE]
             answer = await person.choose(prompt, self.cards.pick(choices, "choice"))
             assert not answer.failed

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.face.boards import leaderboard
+from bot.face.letters.living_message import living_message
 from bot.face.limits import texts
 from bot.face.words import Words
 from bot.play.gatherings.kinds import CLASH, DUELS, KYOTO, TOURNAMENT
@@ -11,12 +12,13 @@ from bot.play.moderation.moderation import Moderation
 from bot.play.standing.profiles import Score
 from bot.replay import check_match
 from bot.replay_gathering import check_gathering
-from tests.play.gathering_hall import GatheringHall, standing
+from tests.play.gathering_hall import HOST, GatheringHall, standing
 from tests.play.hall import AYA, BEN, CHIYO, GUILD, Hall
 from tests.play.life import exported
 from tests.play.pocketing import PocketHall
 
 POCKET = "pocket.hand"
+BOSS = standing(HOST, manages=True)
 
 
 @pytest.fixture
@@ -37,6 +39,15 @@ async def test_a_cup_of_four_is_played_to_its_end(
         await hall.deadlines.sweep()
     assert len(page.outcome.winners) == 1
     assert await check_gathering(hall.store, cup) == []
+
+
+@pytest.mark.parametrize("kind", [TOURNAMENT, KYOTO])
+async def test_a_sign_up_says_what_is_played(hall: Hall, kind: str) -> None:
+    gatherings = GatheringHall(hall)
+    for name, title in ((POCKET, "Pocket Samurai"), (None, "Bushido Duels")):
+        page = await gatherings.page(await gatherings.open(kind, game_name=name))
+        assert f": {title}, a day a turn." in "\n".join(texts(living_message(page, Words())))
+        await gatherings.sign_up.call_off(gathering_id=page.row.id, standing=BOSS, reason="Rain")
 
 
 @pytest.mark.parametrize("terms", [{"kind": DUELS}, {"kind": CLASH}, {"kind": TOURNAMENT, "hardcore": True}])

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.face.availability import condition_lines
 from bot.face.escape import escape, plain
 from bot.face.gathering.parts import (
+    called,
     gathering_press,
     headline,
     kind_name,
@@ -69,7 +70,7 @@ def cancel_question(gathering_id: GatheringId, words: Words) -> Screen:
 def _terms(words: Words, row: GatheringRow) -> str:
     lines = [
         words(f"gathering-about-{kind_name(row.kind)}"),
-        words("gathering-called", host=mention(row.host_id), pace=words(f"pace-{row.pace}")),
+        called(words, row),
     ]
     if row.hardcore:
         lines.insert(1, words("gathering-about-hardcore"))

@@ -7,8 +7,10 @@ from bot.face.pieces import mention, message_link
 from bot.face.press import Press
 from bot.face.screen import Button, Section, Text
 from bot.face.seal import seal_press, sealed_print, short
+from bot.face.standing import game_title
 from bot.face.words import Words
 from bot.play.gatherings.reading import GatheringPage
+from bot.play.ground.repertoire import game_name
 from bot.store.gathering_rows import GatheringRow, Occasion
 from bot.store.ids import GatheringId
 from rules.codec import decode
@@ -44,6 +46,12 @@ def headline(words: Words, row: GatheringRow) -> Text:
             words("gathering-title-own", title=escape(row.title, TITLE_LENGTH), kind=kind_words(words, row))
         )
     return Text(words("gathering-title", kind=kind_words(words, row)))
+
+
+def called(words: Words, row: GatheringRow) -> str:
+    """Say who calls a gathering, to which game, and how fast it is."""
+    game, pace = game_title(words, game_name(row.game)), words(f"pace-{row.pace}")
+    return words("gathering-called", host=mention(row.host_id), game=game, pace=pace)
 
 
 def gathering_press(gathering_id: GatheringId, action: str) -> Press:

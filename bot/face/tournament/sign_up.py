@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.face.availability import condition_lines
-from bot.face.gathering.parts import gathering_press, headline, list_names, small_print
+from bot.face.gathering.parts import called, gathering_press, headline, list_names, small_print
 from bot.face.pieces import ACCENT, mention
 from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.setups import setup_lines
@@ -44,7 +44,7 @@ def sign_up(page: GatheringPage, words: Words) -> Screen:
 def _terms(words: Words, row: GatheringRow) -> str:
     lines = [
         words("gathering-about-tournament"),
-        words("gathering-called", host=mention(row.host_id), pace=words(f"pace-{row.pace}")),
+        called(words, row),
         words(
             "tournament-round-time",
             time=span(words, row.round_time),

@@ -20,7 +20,7 @@ gathering-mark = { $mark } · Siegel der Würfel { $seal }…
 
 ## Sign-up
 
-gathering-called = Ausgerufen von { $host }, { $pace }.
+gathering-called = Ausgerufen von { $host }: { $game }, { $pace }.
 gathering-nobody = Noch ist niemand da.
 gathering-place = { $place }. { $player }
 gathering-came = { $count ->

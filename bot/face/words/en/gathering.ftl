@@ -20,7 +20,7 @@ gathering-mark = { $mark } · the dice are sealed as { $seal }…
 
 ## Sign-up
 
-gathering-called = Called by { $host }, { $pace }.
+gathering-called = Called by { $host }: { $game }, { $pace }.
 gathering-nobody = Nobody has come yet.
 gathering-place = { $place }. { $player }
 gathering-came = { $count ->

@@ -20,7 +20,7 @@ gathering-mark = { $mark } · サイコロの封印 { $seal }…
 
 ## Sign-up
 
-gathering-called = 呼びかけ人は{ $host }さん、{ $pace }。
+gathering-called = 呼びかけ人は{ $host }さん：{ $game }、{ $pace }。
 gathering-nobody = まだ誰も集まっていません。
 gathering-place = { $place }. { $player }
 gathering-came = 集まったのは{ $count }人。{ $sizes }人で遊びます。

@@ -37,3 +37,5 @@ toy-dug-found = You lift stone { $stone }.
 toy-buried-found = { $player } has found it.
 toy-buried-lost = { $player } has not found it.
 toy-run = Searched { $searches } times, found { $found }. Digs next time: { $digs }
+game-toy-stout = Stout
+game-toy-cast = Cast

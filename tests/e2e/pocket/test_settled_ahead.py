@@ -12,6 +12,7 @@ from rules.pocket.instructions import ALWAYS, TO_SURVIVE_OR_WIN
 from rules.pocket.resolution import HOLD, SIDES
 from tests.e2e.brawl_table import menus
 from tests.e2e.pocket.pocket_table import PocketTable, Quiet, begun, patient, pressing
+from tests.e2e.table import said
 
 
 def topics_of(panel: Json) -> list[str]:
@@ -71,6 +72,18 @@ async def test_questions_that_are_settled_are_not_asked(table: PocketTable) -> N
     assert [" shows " in texts(board) for board in table.boards[2:]] == [True, False, False]
     assert f"{aya.mention} strikes home" in texts(table.newest)
     assert table.over
+
+
+async def test_the_plan_is_what_is_settled_also_while_nothing_can_be(table: PocketTable) -> None:
+    channel = table.local.channel
+    assert "### Wish list" in said(await table.other.slash(channel, "plan"))
+    for _ in range(7):
+        await table.take(table.on)
+        await table.quiet()
+    for cards in ({}, {"first": "rush"}):
+        assert "There is nothing to settle ahead right now." in said(
+            await table.other.slash(channel, "plan", **cards)
+        )
 
 
 async def test_what_one_wants_to_be_asked_again_is_asked_again(table: PocketTable) -> None:

@@ -124,6 +124,8 @@ class Seen:
     """What was quiet then for whom."""
     owing: frozenset[int] = frozenset()
     """The seats that owed a choice then."""
+    called: frozenset[int] = frozenset()
+    """The seats that have ever owed one."""
     over: bool = False
 
 
@@ -185,6 +187,7 @@ class Watch:
         if over and not seen.over:
             await self._check_honor(tx, match, seats)
         seen.over, seen.owing = over, _owing(match)
+        seen.called |= seen.owing
 
     async def _check_turns(self, tx: Tx, match: MatchNow, seats: list[SeatNow], seen: Seen) -> None:
         """Look at what was played since; people are asked anew after a turn, but not after a forfeit."""
@@ -193,6 +196,7 @@ class Watch:
             entry = decode(turn.entry, Entry)
             self._check_turn(match, seats, seen, turn, entry)
             if isinstance(entry, Played):
+                seen.called |= entry.choices.keys()
                 seen.asked, seen.calm, seen.owing = self.clock.awake, calm, frozenset()
         seen.revision, seen.asked, seen.calm = match.revision, self.clock.awake, calm
 
@@ -264,6 +268,10 @@ class Watch:
         self.misses["no-shows"] += 1
         bout = await tx.one("bout_now", BoutNow, gathering_id=row.id, bout=move.bout)
         seen = self._matches.get(bout.match_id) if bout else None
+        called = len(seen.called) if seen else 0
+        _check(
+            called >= len(move.absent), "time taken", f"not all in bout {move.bout} of {row.id} were asked"
+        )
         had = self.clock.awake - seen.began if seen else 0
         due = min(SHOW_TURNS * PACES[row.pace].turn, row.round_time)
         _check(had >= due - SLACK, "time taken", f"bout {move.bout} of {row.id} had {had // MINUTE} minutes")

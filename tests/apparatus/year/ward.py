@@ -66,22 +66,22 @@ class Ward:
         )
         return row.id
 
-    async def tournament(self) -> str:
+    async def tournament(self, game_name: str | None = None) -> str:
         """Have everybody enter a tournament, and let it begin."""
         house, crowd = self.year.house, self.year.town.crowd
-        boss, gathering_id = crowd[0].standing_in(GUILD), await self.sign_up()
+        boss, gathering_id = crowd[0].standing_in(GUILD), await self.sign_up(game_name)
         for person in crowd:
             await house.play.sign_up.join(gathering_id=gathering_id, user_id=person.user_id, wish="random")
         await house.play.sign_up.begin(gathering_id=gathering_id, standing=boss)
         return gathering_id
 
-    async def sign_up(self) -> str:
+    async def sign_up(self, game_name: str | None = None) -> str:
         """Open a tournament."""
         return await self.year.house.play.sign_up.open(
             guild_id=GUILD,
             channel_id=CHANNEL,
             host=self.year.town.crowd[0].standing_in(GUILD),
-            terms=Terms(kind=TOURNAMENT),
+            terms=Terms(kind=TOURNAMENT, game_name=game_name),
         )
 
     async def pick(self, match_id: str, user_id: int) -> None:

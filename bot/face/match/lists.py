@@ -54,7 +54,11 @@ def which_duel(
 ) -> Screen:
     """Ask which of several duels is meant."""
     options = tuple(
-        Option(line.match_id, words("duels-which-line", opponent=_foes(line, words, plain)))
+        Option(
+            line.match_id,
+            words("duels-which-line", opponent=_foes(line, words, plain)),
+            game_title(words, game_name(line.game)),
+        )
         for line in lines[:OPTIONS]
     )
     return Screen(

@@ -12,7 +12,7 @@ rules-gatherings = Treffen
 
         Im Kampf der Clans oder in Kyoto mit **Hardcore** bleiben Wunden: Wer siegt, macht mit dem verbliebenen Leben weiter.
 
-        Ein Treffen zu gewinnen bringt { $gathering-won } Ehre, Kensei zu werden noch einmal { $kensei }. Ablehnen kostet { $refused }, zu einem Duell nicht zu erscheinen { $absent }. Herausfordern und Antworten dürfen so lange dauern wie ein Zug. Wer in den ersten { $show } Zügen eines Duells keine Karte spielt, ist nie erschienen; und zieht sich ein Duell hin, wird es nach einer Zeit, die zur Bedenkzeit passt, nach seinem Stand entschieden.
+        Ein Treffen zu gewinnen bringt { $gathering-won } Ehre, Kensei zu werden noch einmal { $kensei }. Ablehnen kostet { $refused }, zu einem Duell nicht zu erscheinen { $absent }. Herausfordern und Antworten dürfen so lange dauern wie ein Zug. Wer in einem Duell die ersten { $show } eigenen Entscheidungen verstreichen lässt, ist nie erschienen; und zieht sich ein Duell hin, wird es nach einer Zeit, die zur Bedenkzeit passt, nach seinem Stand entschieden.
 
 rules-gathering-rulings = Hausregeln für Treffen
     .text = Was das Spiel bei Treffen und Turnieren offenlässt und wie dieses Haus es entschieden hat.

@@ -12,7 +12,7 @@ rules-gatherings = Gatherings
 
         In a **Hardcore** Clash or Kyoto wounds stay: winners go on with the health they have left.
 
-        Winning a gathering earns { $gathering-won } honor, becoming Kensei { $kensei } more. Refusing costs { $refused }, not coming to a duel { $absent }. A challenge or an answer may take as long as a turn. Whoever plays no card in the first { $show } turns of a duel never came, and a duel that drags on is decided as it stands after a time that goes with the pace.
+        Winning a gathering earns { $gathering-won } honor, becoming Kensei { $kensei } more. Refusing costs { $refused }, not coming to a duel { $absent }. A challenge or an answer may take as long as a turn. Whoever lets their first { $show } choices of a duel pass never came, and a duel that drags on is decided as it stands after a time that goes with the pace.
 
 rules-gathering-rulings = Rulings on gatherings
     .text = What the game leaves open about gatherings and tournaments, and how this house has decided it.

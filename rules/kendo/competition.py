@@ -23,7 +23,7 @@ from rules.kendo.state import Initiative, KendoOptions, Threat
 from rules.kendo.switching import read_refill, read_switch, refills, switches
 from rules.kendo.unseen import redrawn
 
-MOST_PLAYS = 400
+MOST_PLAYS = 600
 """After so many choices the match is over."""
 
 

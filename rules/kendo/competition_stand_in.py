@@ -1,7 +1,7 @@
 """Choose for someone who is away from a Competition: greedy, from the view alone.
 
 It puts back what serves it least, never an answer to what threatens it, and acts as it does in a Duel. It
-plays JIKAN DESU where that can only win, and fills its hand from the other cards.
+plays JIKAN DESU where it leads, and draws counterattacks, which answer most.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from rules.kendo.stand_in import parting, worth
 from rules.kendo.state import Threat
 from rules.kendo.switching import read_refill, read_switch
 
-SOURCES = ("basic", "counter", "other")
+SOURCES = ("basic", "other", "counter")
 """Where to draw from, the best last."""
 
 
@@ -31,7 +31,7 @@ def _worth(view: CompetitionView, seat: int, option: str) -> tuple[int, ...]:
         ahead = view.tally.points[seat] > view.tally.points[1 - seat]
         return (100,) if ahead else (-100,)
     if view.refill:
-        return (len({*read_refill(option)} - {"basic"}), -read_refill(option).count("basic"))
+        return (sum(SOURCES.index(subdeck) for subdeck in read_refill(option)),)
     if "/" in option:
         return _of_switch(view, option)
     return worth(view.cards, option)

@@ -2,7 +2,7 @@
 
 What is written here is for readers of the code; players read the sentence that the message catalogue keeps
 under ``ruling-<name>``. Each ruling has a test of its own number in
-``tests/rules/kendo/test_kendo_rulings.py``.
+``tests/rules/kendo/``.
 """
 
 from rules.ruling import Ruling
@@ -52,4 +52,33 @@ _DECIDED = {
     "ahead-by-cards": "Whoever holds more cards is ahead, where time runs out.",
 }
 
+_DECIDED_FOR_A_COMPETITION = {
+    "no-opening-switch": "A Competition begins with the first attack; nobody switches before.",
+    "once-an-action": "One switch and one draw go before an attack, or before a whole answer.",
+    "switch-draw-act": "First the switch, then the draw, and what was drawn is seen before one acts.",
+    "switch-before-yield": "Only who has switched, or does without, can yield.",
+    "green-or-switch": "A green card is played instead of switching: who has switched cannot parry.",
+    "green-after-red-switch": "Where the switch went with the red part, a green card may follow it.",
+    "parrier-switches": "Whoever parried switches before the attack that follows, as always.",
+    "run-out": "Where no card can be drawn for it, there is no switch, and no way to one is offered.",
+    "unlucky-plays-from-hand": "Whoever starts after an ippon or a hansoku does so without a switch.",
+    "pull-kept": "A card lost to the red part is kept by the attacker, as in a Duel.",
+    "no-card-to-act": "Having no card is an ippon for the other once one must answer or start.",
+    "penalties-clear": "Two hansoku are an ippon, and are taken away.",
+    "drawn-for-attack": "Who has nothing to attack with draws a basic attack, after a hansoku too.",
+    "fill-in-turn": "After an ippon the unlucky one draws first, and names all subdecks at once.",
+    "no-hikiwake": "A last card that parries ends nothing by itself.",
+    "time-at-ones-turn": "JIKAN DESU is played at 1:0 or 1:1, instead of the switch before an attack.",
+    "time-one-attack": "The last attack ends with its exchange: by anything but an ippon, the match is over.",
+    "overtime-hands": "In overtime the caller draws its five cards first; totals say who starts.",
+    "penalties-stay": "Hansoku stay in overtime.",
+    "most-plays": "After 600 choices the match is over: who leads wins, or it is a draw.",
+}
+
 RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))
+"""Those of the Duel. They hold in the Competition too, where that has nothing of its own."""
+
+COMPETITION_RULINGS = tuple(
+    Ruling(number, name, meaning)
+    for number, (name, meaning) in enumerate(_DECIDED_FOR_A_COMPETITION.items(), len(RULINGS) + 1)
+)

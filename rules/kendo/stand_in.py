@@ -13,7 +13,7 @@ from rules.kendo.moves import KEEP, YIELD, Move, read_move
 from rules.kendo.state import BonusOffer, Initiative, Opening, Threat
 from rules.kendo.view import KendoView
 
-WORTH = ("seigan", "green", "basic", "red", "counter", "mushin", "yellow", "blue", "white")
+WORTH = ("seigan", "green", "red", "basic", "yellow", "counter", "mushin", "blue", "white")
 """What to part with first, by kind, subdeck or frame."""
 ANSWERS = ("counter", "basic", "green", "blue", "joker")
 """What to answer with first."""

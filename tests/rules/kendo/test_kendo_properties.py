@@ -7,7 +7,8 @@ from hypothesis.stateful import invariant, run_state_machine_as_test
 from rules.codec import encode
 from rules.dice import Dice
 from rules.game import seen
-from rules.kendo.cards import CARDS, DUEL_DECK, SUBDECKS
+from rules.kendo.cards import CARDS, COMPETITION_DECK, DUEL_DECK, SUBDECKS
+from rules.kendo.competition_state import Tally
 from rules.kendo.events import CardsTaken, DrewCard, HandDealt, SwitchedCards
 from rules.kendo.state import BonusOffer, Initiative, KendoState, Opening, Threat
 from tests.conformance.kit import Table, playout
@@ -54,6 +55,29 @@ class Fights(Match):
 
 def test_no_card_is_lost_whatever_happens() -> None:
     run_state_machine_as_test(Fights, settings=SETTINGS)
+
+
+class Points(Match):
+    """A Competition that counts its cards after every step."""
+
+    tables = tuple(COMING_TABLES["kendo.competition/1"]())
+
+    @invariant()
+    def every_card_is_somewhere_and_nowhere_twice(self) -> None:
+        cards, tally = self.state.cards, self.state.tally
+        piles = [card for pile in cards.piles for card in (*pile.hidden, *pile.discarded)]
+        held = [card for hand in cards.hands for card in hand]
+        assert sorted([*piles, *held, *cards.table, *tally.retired]) == sorted(COMPETITION_DECK)
+
+    @invariant()
+    def points_and_penalties_are_few(self) -> None:
+        tally: Tally = self.state.tally
+        assert max(tally.hansoku) < 2
+        assert max(tally.points) < 2 or self.state.cards.result
+
+
+def test_no_card_of_a_competition_is_lost_whatever_happens() -> None:
+    run_state_machine_as_test(Points, settings=SETTINGS)
 
 
 @settings(max_examples=40, deadline=None)

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
 from rules.dice import Dice
-from rules.game import Request
+from rules.game import Game, Request
+from rules.kendo.competition_state import Tally
 from tests.conformance.kit import seeds
+from tests.rules.kendo.court_table import COMPETITION, IPPON, SIX, Play, on_court
 from tests.rules.kendo.table import DUEL, KENDO, SEED, Scene, at, opening
 
 
@@ -56,6 +59,23 @@ def test_it_draws_its_bonus_from_the_other_cards() -> None:
     assert choices(at(["men-1", "kote-2"], [], ["do-4"]).then("men-1>1")) == {"other"}
 
 
+def in_competition(play: Play) -> set[str]:
+    return {COMPETITION.stand_in(play.state, play.seat, Dice(SEED, step)) for step in range(20)}
+
+
+def test_in_a_competition_it_keeps_its_answers_and_draws_counterattacks() -> None:
+    scene = on_court(["men-1", "do-4"], ["men-do", "kote-2", "seme-1", "bogyo-1"]).then("men-1>1")
+    assert in_competition(scene) == {"bogyo-1/counter/counter"}
+    assert all(choice.startswith("men-") for choice in in_competition(scene.then("bogyo-1/counter/counter")))
+
+
+def test_it_calls_time_only_where_it_leads() -> None:
+    hand = ["jikan-desu", "men-1", "do-4"]
+    leading, even = Tally(ippons=(IPPON, ())), Tally(ippons=(IPPON, IPPON))
+    assert in_competition(on_court(hand, SIX, switching="owed", tally=leading)) == {"jikan-desu"}
+    assert "jikan-desu" not in in_competition(on_court(hand, SIX, switching="owed", tally=even))
+
+
 def at_random(request: Request, rng: Random) -> str:
     return rng.choice(request.options)
 
@@ -66,23 +86,30 @@ def at_random_but_unyielding(request: Request, rng: Random) -> str:
 
 
 @pytest.mark.parametrize(
-    ("chooses", "least"), [(at_random, 0.85), (at_random_but_unyielding, 0.65)], ids=["random", "unyielding"]
+    ("game", "chooses", "least"),
+    [
+        pytest.param(KENDO, at_random, 0.85, id="duel"),
+        pytest.param(KENDO, at_random_but_unyielding, 0.65, id="duel, unyielding"),
+        pytest.param(COMPETITION, at_random_but_unyielding, 0.9, id="competition, unyielding"),
+    ],
 )
-def test_it_beats_random_play(chooses: Callable[[Request, Random], str], least: float) -> None:
+def test_it_beats_random_play(
+    game: Game[Any, Any, Any, Any], chooses: Callable[[Request, Random], str], least: float
+) -> None:
     wins = 0
-    for number, seed in enumerate(seeds(300)):
+    for number, seed in enumerate(seeds(200)):
         rng, away, plays = Random(seed), number % 2, 0
-        state = KENDO.start(2, DUEL, Dice(seed)).state
-        while requests := KENDO.requests(state):
+        state = game.start(2, DUEL, Dice(seed)).state
+        while requests := game.requests(state):
             plays += 1
             dice = Dice(seed, plays)
             made = {
-                request.seat: KENDO.stand_in(state, request.seat, dice)
+                request.seat: game.stand_in(state, request.seat, dice)
                 if request.seat == away
                 else chooses(request, rng)
                 for request in requests
             }
-            state = KENDO.play(state, made, dice).state
-        assert state.result is not None
-        wins += state.result.winners == (away,)
-    assert wins >= least * 300, wins
+            state = game.play(state, made, dice).state
+        outcome = game.outcome(state)
+        wins += outcome is not None and outcome.winners == (away,)
+    assert wins >= least * 200, wins

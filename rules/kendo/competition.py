@@ -6,9 +6,10 @@ from msgspec.structs import replace
 from typing_extensions import override
 
 from rules.dice import Dice
-from rules.game import Game, Outcome, Rejection, Request, Step
+from rules.game import Game, Instructions, Outcome, Rejection, Request, Step, Topic
 from rules.kendo.answers import answering, is_green, starting
 from rules.kendo.cards import COMPETITION_DECK, JIKAN_DESU
+from rules.kendo.competition_instructions import competition_topics, heed_in_competition
 from rules.kendo.competition_stand_in import sensible_in_competition
 from rules.kendo.competition_state import (
     CompetitionState,
@@ -109,6 +110,14 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
         if state.cards.result:
             return False
         return isinstance(state.cards.now, Threat) or state.refill is not None or state.switching == "made"
+
+    @override
+    def topics(self, view: CompetitionView, seat: int) -> tuple[Topic, ...]:
+        return competition_topics(view)
+
+    @override
+    def heed(self, view: CompetitionView, request: Request, instructions: Instructions) -> str | None:
+        return heed_in_competition(view, request, instructions)
 
     @override
     def view(self, state: CompetitionState, seat: int | None) -> CompetitionView:

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from typing_extensions import override
 
 from rules.dice import Dice
-from rules.game import Game, Outcome, Rejection, Request, Step
+from rules.game import Game, Instructions, Outcome, Rejection, Request, Step, Topic
 from rules.kendo.answers import answering, starting
 from rules.kendo.cards import DUEL_DECK, SUBDECKS, one_of_each
 from rules.kendo.duel_fight import DuelFight
 from rules.kendo.events import KendoEvent
+from rules.kendo.instructions import heed, topics
 from rules.kendo.moves import KEEP
 from rules.kendo.opening import DUEL_DEAL, deal, first_attacker, opening_requests, switch_all
 from rules.kendo.stand_in import sensible
@@ -105,6 +106,14 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     def continues(self, state: KendoState) -> bool:
         """Tell an attack with all its answers as one fight."""
         return state.result is None and isinstance(state.now, Threat | BonusOffer)
+
+    @override
+    def topics(self, view: KendoView, seat: int) -> tuple[Topic, ...]:
+        return topics(view, seat)
+
+    @override
+    def heed(self, view: KendoView, request: Request, instructions: Instructions) -> str | None:
+        return heed(view, request, instructions)
 
     @override
     def view(self, state: KendoState, seat: int | None) -> KendoView:

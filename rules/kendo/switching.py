@@ -1,6 +1,6 @@
 """The switch and the draw before each action of a Competition, and how hands are filled up (seed 003)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -25,7 +25,7 @@ def switches(hand: tuple[str, ...], piles: Sequence[Pile]) -> tuple[str, ...]:
     """Return every way to switch and draw; none where the subdecks have run out."""
     left = {subdeck: count_of(piles[place(subdeck)]) for subdeck in SUBDECKS}
     return tuple(
-        f"{card}/{new}/{drawn}"
+        write_switch(card, new, drawn)
         for card in one_of_each(hand)
         for new in SUBDECKS
         if left[new]
@@ -34,8 +34,13 @@ def switches(hand: tuple[str, ...], piles: Sequence[Pile]) -> tuple[str, ...]:
     )
 
 
+def write_switch(card: str, new: str, drawn: str) -> str:
+    """Write which card goes back, and the subdecks of the two that come."""
+    return f"{card}/{new}/{drawn}"
+
+
 def read_switch(choice: str) -> Switch:
-    """Read one of ``switches``."""
+    """Read what ``write_switch`` wrote."""
     return msgspec.convert(dict(zip(("card", "new", "drawn"), choice.split("/"), strict=True)), Switch)
 
 
@@ -44,12 +49,17 @@ def refills(owed: int, piles: Sequence[Pile]) -> tuple[str, ...]:
     left = {subdeck: count_of(piles[place(subdeck)]) for subdeck in SUBDECKS}
     ways = combinations_with_replacement(SUBDECKS, min(owed, sum(left.values())))
     return tuple(
-        "+".join(way) for way in ways if all(way.count(subdeck) <= left[subdeck] for subdeck in SUBDECKS)
+        write_refill(way) for way in ways if all(way.count(subdeck) <= left[subdeck] for subdeck in SUBDECKS)
     )
 
 
+def write_refill(subdecks: Iterable[str]) -> str:
+    """Write from which subdecks cards are drawn, in one order for equal draws."""
+    return "+".join(sorted(subdecks, key=SUBDECKS.index))
+
+
 def read_refill(choice: str) -> tuple[Subdeck, ...]:
-    """Read one of ``refills``."""
+    """Read what ``write_refill`` wrote."""
     return msgspec.convert(choice.split("+"), tuple[Subdeck, ...])
 
 

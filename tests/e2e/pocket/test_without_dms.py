@@ -1,21 +1,29 @@
 """Pocket Samurai of two who take no direct messages: from the board and behind the Hand button."""
 
+from bot.play.messages.parcels import LOOKING_ON
 from bot.replay import check_match
 from bot.sandbox.components import texts
 from bot.sandbox.puppets import choices_of
+from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
+from bot.wire.client import DuelBot
 from rules.dice import Dice
-from tests.e2e.pocket.pocket_table import PocketTable, Quiet, begun, decision_of, patient
+from tests.e2e.pocket.pocket_table import PocketTable, Quiet, begun, decision_of, patient, pressing, shown
+from tests.e2e.table import Clock, let_pass
 
 NUDGE = "I cannot write you a DM"
-DMS = "POST /users/@me/channels"
 
 
 def nudges(table: PocketTable) -> list[str]:
     """Return who was told that their hand is behind the button, by the texts that say so."""
     seen = map(texts, table.aya.messages(table.local.channel))
     return [text for text in seen if NUDGE in text]
+
+
+def calls(table: PocketTable) -> list[Json]:
+    """Return the messages that call somebody to the board."""
+    return [message for message in table.public if "it is your turn: choose on the board" in texts(message)]
 
 
 async def play_by_button(table: PocketTable, dice: Dice) -> set[str]:
@@ -58,3 +66,26 @@ async def test_things_are_settled_ahead_without_a_dm(local: LocalDiscord, quiet:
     told = len(table.boards)
     await table.answer(table.aya, choices_of(table.prompt(table.aya))[0])
     assert len(table.boards) == told + 1
+
+
+async def test_whoever_is_on_is_called_in_the_channel_after_a_while(
+    local: LocalDiscord, quiet: Quiet, bot: DuelBot, clock: Clock
+) -> None:
+    for name in ("Aya", "Ben"):
+        local.people[name].close_dms()
+    table = await begun(local, quiet)
+    on = table.on
+    await let_pass(LOOKING_ON, bot, clock)
+    await table.quiet()
+    assert (len(nudges(table)), calls(table)) == (1, []), "they were written to, in vain"
+    for person in (on, table.other):
+        await table.take(person)
+        await table.quiet()
+    assert calls(table) == []
+    await let_pass(LOOKING_ON, bot, clock)
+    await table.quiet()
+    [call] = calls(table)
+    assert local.pinged(call) == [on.name]
+    way = await on.press(call, pressing(call, "way").custom_id)
+    assert "the board of your match" in texts(shown(way))
+    assert len(nudges(table)) == 1

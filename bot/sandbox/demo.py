@@ -52,13 +52,18 @@ async def play_duel(played: Stage, seed: int) -> str | None:
     return await Puppets(played, seed).play_to_the_end()
 
 
-async def play_pocket(played: Stage, seed: int) -> str | None:
-    """Let Aya challenge Ben to Pocket Samurai, and both draft in the channel and fight by DM."""
+async def begin_pocket(played: Stage) -> None:
+    """Let Aya challenge Ben to Pocket Samurai, and Ben accept."""
     local = played.local
     posted = await local.people["Aya"].slash(
         local.channel, "challenge", opponent=local.people["Ben"], game="pocket.hand"
     )
     await local.people["Ben"].press(posted.message or {}, "Accept")
+
+
+async def play_pocket(played: Stage, seed: int) -> str | None:
+    """Let Aya and Ben draft in the channel and fight by DM."""
+    await begin_pocket(played)
     return await Puppets(played, seed).play_to_the_end()
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.face.limits import BUTTONS_IN_ROW, LABEL, OPTIONS
 from bot.face.match.prompt import asking, choosing
 from bot.face.press import Press
-from bot.face.screen import Button, Option, Row, Select, Text
+from bot.face.screen import Button, Option, Row, Section, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
@@ -49,6 +49,23 @@ def buttons_or_list(
     if len(buttons) <= MOST_BUTTONS and all(len(button.label) <= LABEL for button in buttons):
         return (*((Text(question),) if question else ()), *_rows(buttons))
     return (Select(press(""), question, tuple(options)),)
+
+
+def choice_lines(
+    page: MatchPage, words: Words, turn: int, told: Callable[[str], str], *, label: str
+) -> tuple[Section, ...]:
+    """Return a line for each choice, with a button to make it; for a few that need describing each time.
+
+    ``told`` describes a choice, the ``label`` stands on every button.
+    """
+    return tuple(
+        Section((told(choice),), _button(choosing(page, turn, choice), _labelled(page, choice, label), words))
+        for choice in page.options
+    )
+
+
+def _labelled(page: MatchPage, choice: str, label: str) -> Option:
+    return Option(choice, label, default=choice == page.pick)
 
 
 def _button(press: Press, option: Option, words: Words) -> Button:

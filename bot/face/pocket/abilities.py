@@ -3,7 +3,7 @@
 The catalogue has words for each ability under its tag, so that no sentence can disagree with the rules.
 """
 
-from bot.face.pocket.symbols import TellsSymbols, sign_word, symbols_words
+from bot.face.pocket.symbols import IN_WORDS, Notation
 from bot.face.words import Words
 from rules.pocket.abilities import (
     AnyAbility,
@@ -23,36 +23,34 @@ _TURNING = (ChooseSide, TurnsAgainst)
 """What is told with a card's two sides."""
 
 
-def told(words: Words, card: DojoCard, tell: TellsSymbols = symbols_words) -> list[str]:
-    """Say in a few words each what a card shows and what else it does; ``tell`` writes the symbols."""
-    shown = [] if card.ability(Mirrors) else [_sides(words, card, tell)]
+def told(words: Words, card: DojoCard, notation: Notation = IN_WORDS) -> list[str]:
+    """Say in a few words each what a card shows and what else it does."""
+    shown = [] if card.ability(Mirrors) else [_sides(words, card, notation)]
     deeds = (each for each in card.abilities if not isinstance(each, _TURNING))
-    return shown + [words(f"pocket-deed-{_tag(each)}", **_facts(words, each, tell)) for each in deeds]
+    return shown + [words(f"pocket-deed-{_tag(each)}", **_facts(words, each, notation)) for each in deeds]
 
 
 def rules(words: Words, card: DojoCard) -> list[str]:
     """Write in full sentences what a card does."""
     if card.aspect is None:
         return [words("pocket-rule-strike")]
-    return [
-        words(f"pocket-rule-{_tag(each)}", **_facts(words, each, symbols_words)) for each in card.abilities
-    ]
+    return [words(f"pocket-rule-{_tag(each)}", **_facts(words, each, IN_WORDS)) for each in card.abilities]
 
 
-def exhaust_words(words: Words, exhaust: Exhaust, tell: TellsSymbols = symbols_words) -> str:
+def exhaust_words(words: Words, exhaust: Exhaust, notation: Notation = IN_WORDS) -> str:
     """Say what exhausting a card is good for."""
     if exhaust.takes == NONE:
-        return words("pocket-effect-gains", gains=tell(words, exhaust.gains))
-    return words("pocket-effect-takes", takes=tell(words, exhaust.takes))
+        return words("pocket-effect-gains", gains=notation.symbols(words, exhaust.gains))
+    return words("pocket-effect-takes", takes=notation.symbols(words, exhaust.takes))
 
 
-def _sides(words: Words, card: DojoCard, tell: TellsSymbols) -> str:
+def _sides(words: Words, card: DojoCard, notation: Notation) -> str:
     """Say what a card shows, where it has two sides with what decides between them."""
     deciding = next((ability for ability in card.abilities if isinstance(ability, _TURNING)), None)
     if deciding is None:
-        return tell(words, card.sides[0])
-    one, other = (tell(words, side) for side in card.sides)
-    return words(f"pocket-sides-{_tag(deciding)}", one=one, other=other, **_facts(words, deciding, tell))
+        return notation.symbols(words, card.sides[0])
+    one, other = (notation.symbols(words, side) for side in card.sides)
+    return words(f"pocket-sides-{_tag(deciding)}", one=one, other=other, **_facts(words, deciding, notation))
 
 
 def _tag(ability: AnyAbility) -> str:
@@ -60,16 +58,20 @@ def _tag(ability: AnyAbility) -> str:
     return str(ability.__struct_config__.tag)
 
 
-def _facts(words: Words, ability: AnyAbility, tell: TellsSymbols) -> dict[str, str | int]:
+def _facts(words: Words, ability: AnyAbility, notation: Notation) -> dict[str, str | int]:
     """Return what sentences about an ability tell."""
     match ability:
         case Defeats(sign=sign) | LosesTo(sign=sign) | TurnsAgainst(sign=sign):
-            return {"sign": sign_word(words, sign)}
+            return {"sign": notation.sign(words, sign)}
         case FromHand(aspect=aspect):
-            return {"of": aspect or "any", "aspect": sign_word(words, aspect) if aspect else ""}
+            return {"of": aspect or "any", "aspect": notation.sign(words, aspect) if aspect else ""}
         case Ongoing(aspect=aspect, count=count, gains=gains):
-            return {"aspect": sign_word(words, aspect), "count": count, "gains": tell(words, gains)}
+            return {
+                "aspect": notation.sign(words, aspect),
+                "count": count,
+                "gains": notation.symbols(words, gains),
+            }
         case Exhaust():
-            return {"effect": exhaust_words(words, ability, tell)}
+            return {"effect": exhaust_words(words, ability, notation)}
         case _:
             return {}

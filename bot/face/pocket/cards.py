@@ -3,16 +3,14 @@
 from collections.abc import Iterable
 
 from bot.face.pocket.abilities import told
-from bot.face.pocket.symbols import SIDE_EMOJI, sign_word, symbols_in_short, symbols_words
+from bot.face.pocket.symbols import ASPECT_EMOJI, COUNTED, IN_SIGNS, SIDE_EMOJI, sign_word, symbols_words
 from bot.face.screen import Option
 from bot.face.words import Words
+from rules.pocket.abilities import Mirrors
 from rules.pocket.cards import DojoCard
 from rules.pocket.deck import CARDS
 from rules.pocket.resolution import SIDES
 from rules.pocket.symbols import Aspect
-
-EMOJI: dict[Aspect | None, str] = {"aggression": "🔥", "wisdom": "🪷", "agility": "🍃", None: "⚔️"}
-"""A sign for each aspect, and for the Strike!; the word is never far."""
 
 
 def card_name(words: Words, key: str) -> str:
@@ -27,12 +25,12 @@ def card_names(words: Words, keys: Iterable[str]) -> str:
 
 def card_with_sign(words: Words, key: str) -> str:
     """Name a card, with the sign of its aspect, within a sentence."""
-    return words("pocket-card-with-sign", emoji=EMOJI[CARDS[key].aspect], name=card_name(words, key))
+    return words("pocket-card-with-sign", emoji=ASPECT_EMOJI[CARDS[key].aspect], name=card_name(words, key))
 
 
 def card_in_bold(words: Words, key: str) -> str:
     """Name a card, with the sign of its aspect, where it is to be seen."""
-    return words("pocket-choice-card", emoji=EMOJI[CARDS[key].aspect], name=card_name(words, key))
+    return words("pocket-choice-card", emoji=ASPECT_EMOJI[CARDS[key].aspect], name=card_name(words, key))
 
 
 def card_in_full(words: Words, key: str) -> str:
@@ -57,16 +55,26 @@ def grouped_lines(words: Words, keys: Iterable[str]) -> list[str]:
         if card.aspect and card.aspect not in aspects:
             aspects.add(card.aspect)
             lines.append(
-                words("pocket-group", emoji=EMOJI[card.aspect], aspect=sign_word(words, card.aspect))
+                words("pocket-group", emoji=ASPECT_EMOJI[card.aspect], aspect=sign_word(words, card.aspect))
             )
         if card.aspect:
             lines.append(_grouped(words, card))
     return lines
 
 
+def card_to_lay(words: Words, key: str) -> str:
+    """Describe a card of the hand in two small lines: its name and what it shows, then what it does."""
+    card, name = CARDS[key], card_in_bold(words, key)
+    if card.aspect is None:
+        return words("pocket-card-to-lay", card=name, shown="", facts=words("pocket-strike-in-short"))
+    facts = told(words, card, IN_SIGNS)
+    shown = "" if card.ability(Mirrors) else facts.pop(0)
+    return words("pocket-card-to-lay", card=name, shown=shown, facts=" · ".join(facts))
+
+
 def card_button(words: Words, key: str) -> Option:
     """Name a card on a button, where a line describes it already."""
-    return Option(key, card_name(words, key), emoji=EMOJI[CARDS[key].aspect])
+    return Option(key, card_name(words, key), emoji=ASPECT_EMOJI[CARDS[key].aspect])
 
 
 def side_option(words: Words, key: str, side: str) -> Option:
@@ -75,5 +83,5 @@ def side_option(words: Words, key: str, side: str) -> Option:
 
 
 def _grouped(words: Words, card: DojoCard) -> str:
-    facts = " · ".join(told(words, card, symbols_in_short))
+    facts = " · ".join(told(words, card, COUNTED))
     return words("pocket-card-in-group", name=card_name(words, card.key), facts=facts)

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from bot.face.match.choice import choice_control
+from bot.face.match.choice import choice_control, choice_lines
 from bot.face.match.foot import foot_lines
 from bot.face.match.hand import details_panel, hand_panel
 from bot.face.match.parts import foes
 from bot.face.pocket.abilities import rules
 from bot.face.pocket.areas import counted, drafted, progress_lines
-from bot.face.pocket.cards import card_line, card_names, grouped_lines
+from bot.face.pocket.cards import card_line, card_names, card_to_lay, grouped_lines
 from bot.face.pocket.choices import choice_words, option, question
 from bot.face.pocket.lately import lately_lines
 from bot.face.pocket.view import pocket_view
@@ -26,7 +26,8 @@ def hand(page: MatchPage, words: Words) -> Screen:
     page = _in_order(page)
     now = (_title(page, words), *lately_lines(page, words), *_standing(page, words))
     about = (*_cards(page, words), *_strikes(page, words), *foot_lines(page, words, choice_words))
-    return Screen((hand_panel(page, words, (now, about), _choice(page, words)),))
+    choice = _cards_to_lay(page, words) if page.decision == "lay" else _choice(page, words)
+    return Screen((hand_panel(page, words, (now, about), choice),))
 
 
 def details(page: MatchPage, words: Words) -> Screen:
@@ -83,14 +84,14 @@ def _standing(page: MatchPage, words: Words) -> list[str]:
 
 
 def _cards(page: MatchPage, words: Words) -> list[str]:
-    """Describe the cards that can be chosen, and what is new to whoever has not chosen yet."""
+    """Describe the cards that can be chosen; those to lay are described beside their buttons."""
+    if page.decision == "lay":
+        return [words("pocket-hand-aspects")]
     lines = grouped_lines(words, (choice for choice in page.options if choice in CARDS))
     if pocket_view(page).dojo and lines:  # in a turn, how both stand says what the signs are
         lines.insert(0, words("pocket-hand-legend"))
     if page.decision == "wish":
         lines.append(words("pocket-hand-rank", wishes=PICKS))
-    if page.decision == "lay" and pocket_view(page).exchange.turn == 1:
-        lines.append(words("pocket-hand-strike"))
     return lines
 
 
@@ -109,6 +110,11 @@ def _strikes(page: MatchPage, words: Words) -> list[str]:
         else:
             lines.append(words("pocket-their-strike", player=foes(words, page), **facts))
     return lines
+
+
+def _cards_to_lay(page: MatchPage, words: Words) -> tuple[Block, ...]:
+    label, turn = words("pocket-lay-button"), _number(page)
+    return choice_lines(page, words, turn, lambda card: card_to_lay(words, card), label=label)
 
 
 def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:

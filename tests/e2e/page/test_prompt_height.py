@@ -12,7 +12,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.play.ground.chance import SeededChance
-from bot.sandbox.demo import NAMES, begin_duel
+from bot.sandbox.demo import NAMES, begin_duel, begin_pocket
 from bot.sandbox.page import routes
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import Puppets, lasting, prompt_press
@@ -91,5 +91,32 @@ async def test_a_whole_prompt_is_seen_at_once_on_a_small_phone(
             heights[name] = await height(visitor, person, folder / f"{name}.png")
         await puppets.answer_all(await played.bot.play.reading.match(MatchId(asked.id)))
         await puppets.all_shown()
+    print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
+    assert max(heights.values()) <= HIGHEST, heights
+
+
+@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+async def test_a_whole_prompt_of_pocket_samurai_is_seen_at_once(
+    played: Stage, visit: Visit, folder: Path, language: str
+) -> None:
+    people, puppets = list(played.local.people.values()), Puppets(played, SEED)
+    for person in people:
+        person.speak(language)
+    await begin_pocket(played)
+    await puppets.all_shown()
+    (line,) = await played.bot.play.reading.duels(people[0].id)
+    while (page := await played.bot.play.reading.match(line.match_id)).offered:
+        await puppets.answer_all(page)
+        await puppets.all_shown()
+    visitor = await visit(WIDTH, 2 * HIGHEST)
+    heights: dict[str, float] = {}
+    while len(heights) < TURNS * len(people) and not page.outcome:
+        for person in people:
+            if any(player.owes and player.user_id == person.id for player in page.players):
+                name = f"pocket-{language}-{page.revision}-{person.name}"
+                heights[name] = await height(visitor, person, folder / f"{name}.png")
+        await puppets.answer_all(page)
+        await puppets.all_shown()
+        page = await played.bot.play.reading.match(line.match_id)
     print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
     assert max(heights.values()) <= HIGHEST, heights

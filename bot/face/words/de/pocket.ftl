@@ -39,9 +39,9 @@ pocket-hand-standing =
     Du: { $own }
     { $opponent }: { $theirs }
 pocket-hand-theirs = { $opponent } kann noch einen Schlag! legen, und:
-pocket-hand-strike = -# ⚔️ **Schlag!** · gewinnt mit mehr Schwertern als Helmen gegenüber
 pocket-hand-rule = -# { $rule }
 pocket-hand-ring = -# Die meisten Karten besiegen reihum: Aggression besiegt Gewandtheit, Gewandtheit besiegt Weisheit, Weisheit besiegt Aggression.
+pocket-hand-aspects = -# 🔥 Aggression · 🪷 Weisheit · 🍃 Gewandtheit
 pocket-hand-legend = -# 🗡️ Schwerter · 🪖 Helme
 pocket-hand-rank = -# Schneller geht es mit **{ instruct-button }**: Da ordnest du { $wishes } oder mehr auf einmal.
 pocket-own-strike = ⚔️ Dein Schlag, so wie es steht: { $swords ->
@@ -66,6 +66,7 @@ pocket-their-strike = ⚔️ Der Schlag von { $player }, so wie es steht: { $swo
   }.
 pocket-ask-pick = Welche Karte nimmst du?
 pocket-ask-wish = Welche Karte willst du als nächste?
+pocket-lay-button = Legen
 pocket-ask-lay = Welche Karte legst du?
 pocket-ask-side = Welche Seite zeigt { $card }?
 pocket-ask-strike = { $card } lässt dich jetzt zuschlagen. Tust du es?

@@ -54,6 +54,10 @@ pocket-sides-turns-against = { $one }, aber { $other } gegen { $sign }
 pocket-card-with-sign = { $emoji } { $name }
 pocket-card-in-full = { $card } · { $facts }
 pocket-card-line = -# { $card }
+pocket-card-to-lay =
+    -# { $card } { $shown }
+    -# { $facts }
+pocket-strike-in-short = mehr Schwerter als ihre Helme gewinnt
 pocket-card-in-group = -# **{ $name }** · { $facts }
 pocket-group = { $emoji } { $aspect }
 

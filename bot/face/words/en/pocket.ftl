@@ -39,9 +39,9 @@ pocket-hand-standing =
     You: { $own }
     { $opponent }: { $theirs }
 pocket-hand-theirs = { $opponent } can still lay a Strike! and:
-pocket-hand-strike = -# ⚔️ **Strike!** · wins with more swords than the other has helms
 pocket-hand-rule = -# { $rule }
 pocket-hand-ring = -# Most cards that defeat another aspect do so in a ring: Aggression defeats Agility, Agility defeats Wisdom, Wisdom defeats Aggression.
+pocket-hand-aspects = -# 🔥 Aggression · 🪷 Wisdom · 🍃 Agility
 pocket-hand-legend = -# 🗡️ swords · 🪖 helms
 pocket-hand-rank = -# Quicker: **{ instruct-button }** ranks { $wishes } or more at once.
 pocket-own-strike = ⚔️ Your strike as things stand: { $swords ->
@@ -66,6 +66,7 @@ pocket-their-strike = ⚔️ { $player }’s strike as things stand: { $swords -
   }.
 pocket-ask-pick = Which card do you take?
 pocket-ask-wish = Which card do you want next?
+pocket-lay-button = Lay
 pocket-ask-lay = Which card do you lay?
 pocket-ask-side = Which side does { $card } show?
 pocket-ask-strike = { $card } lets you strike now. Do you?

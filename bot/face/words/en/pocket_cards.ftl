@@ -54,6 +54,10 @@ pocket-sides-turns-against = { $one }, but { $other } against { $sign }
 pocket-card-line = -# { $card }
 pocket-card-with-sign = { $emoji } { $name }
 pocket-card-in-full = { $card } · { $facts }
+pocket-card-to-lay =
+    -# { $card } { $shown }
+    -# { $facts }
+pocket-strike-in-short = more swords than their helms wins
 pocket-card-in-group = -# **{ $name }** · { $facts }
 pocket-group = { $emoji } { $aspect }
 

@@ -39,9 +39,9 @@ pocket-hand-standing =
     自分：{ $own }
     { $opponent }：{ $theirs }
 pocket-hand-theirs = { $opponent }がまだ伏せられるのは、一閃！のほかに：
-pocket-hand-strike = -# ⚔️ **一閃！** · 自分の刀が相手の兜より多ければ勝ち
 pocket-hand-rule = -# { $rule }
 pocket-hand-ring = -# 破る札の多くは三すくみです。剛は迅を、迅は智を、智は剛を破ります。
+pocket-hand-aspects = -# 🔥 剛 · 🪷 智 · 🍃 迅
 pocket-hand-legend = -# 🗡️ 刀 · 🪖 兜
 pocket-hand-rank = -# **{ instruct-button }**なら、{ $wishes }枚以上をまとめて並べられます。
 pocket-own-strike = ⚔️ いまのままなら、自分の一閃は刀{ $swords }対兜{ $helms }で{ $succeeds ->
@@ -54,6 +54,7 @@ pocket-their-strike = ⚔️ いまのままなら、{ $player }の一閃は刀{
   }。
 pocket-ask-pick = どの札を取りますか？
 pocket-ask-wish = 次にほしい札はどれですか？
+pocket-lay-button = 伏せる
 pocket-ask-lay = どの札を伏せますか？
 pocket-ask-side = { $card }のどちらの面を見せますか？
 pocket-ask-strike = { $card }で一閃！を出せます。出しますか？

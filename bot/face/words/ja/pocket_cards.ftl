@@ -48,6 +48,10 @@ pocket-sides-turns-against = { $one }（{ $sign }に対しては{ $other }）
 pocket-card-with-sign = { $emoji } { $name }
 pocket-card-in-full = { $card } · { $facts }
 pocket-card-line = -# { $card }
+pocket-card-to-lay =
+    -# { $card } { $shown }
+    -# { $facts }
+pocket-strike-in-short = 刀が相手の兜より多ければ勝ち
 pocket-card-in-group = -# **{ $name }** · { $facts }
 pocket-group = { $emoji } { $aspect }
 

@@ -164,7 +164,11 @@ def _time_facts(words: Words) -> Facts:
 
 
 def _rules_list(words: Words, page: str) -> Select:
-    options = tuple(Option(each, words(f"rules-{each}"), default=each == page) for each in RULES_PAGES)
+    """List the pages of the system that is being read, where each other one begins, and the house's own."""
+    near = {*HOUSE_PAGES, *(book.pages[0] for book in BOOKS)}
+    near.update(*(book.pages for book in BOOKS if page in book.pages))
+    listed = (each for each in RULES_PAGES if each in near)
+    options = tuple(Option(each, words(f"rules-{each}"), default=each == page) for each in listed)
     return Select(Press("rules", action="list"), words("rules-list"), options)
 
 

@@ -7,7 +7,15 @@ import pytest
 from bot.face import library
 from bot.face.book import ALL_ROLES, Roster
 from bot.face.bushido.library import BUSHIDO_BOOK, fighter_screen, fighters_screen
-from bot.face.library import COMMANDS, RULES_PAGES, help_screen, role_screen, roster_screen, rules_screen
+from bot.face.library import (
+    COMMANDS,
+    HOUSE_PAGES,
+    RULES_PAGES,
+    help_screen,
+    role_screen,
+    roster_screen,
+    rules_screen,
+)
 from bot.face.limits import check, texts
 from bot.face.press import Press
 from bot.face.screen import Button, Panel, Row, Screen, Section, Select, Text
@@ -64,10 +72,18 @@ def test_the_rules_can_be_leafed_through_from_the_first_page_to_the_last() -> No
     assert tuple(leafed) == RULES_PAGES
 
 
-def test_every_page_of_the_rules_can_be_chosen_from_a_list() -> None:
-    (pages,) = [block for block in rules_screen(words, "turn").flat() if isinstance(block, Select)]
-    assert tuple(option.value for option in pages.options) == RULES_PAGES
-    assert [option.value for option in pages.options if option.default] == ["turn"]
+@pytest.mark.parametrize("page", RULES_PAGES)
+def test_a_list_leads_to_all_pages_of_a_system_to_those_of_the_house_and_to_the_other_systems(
+    page: str,
+) -> None:
+    (pages,) = [block for block in rules_screen(words, page).flat() if isinstance(block, Select)]
+    listed = [option.value for option in pages.options]
+    assert set(HOUSE_PAGES) <= set(listed)
+    for book in library.BOOKS:
+        wanted = book.pages if page in book.pages else book.pages[:1]
+        assert [each for each in listed if each in book.pages] == list(wanted)
+    assert listed == sorted(listed, key=RULES_PAGES.index)
+    assert [option.value for option in pages.options if option.default] == [page]
 
 
 def test_a_page_that_is_not_there_opens_the_first() -> None:

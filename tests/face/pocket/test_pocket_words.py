@@ -11,6 +11,7 @@ from bot.face.pocket.abilities import rules, told
 from bot.face.pocket.cards import card_in_full, card_line, card_name, grouped_lines
 from bot.face.pocket.lately import lately_lines
 from bot.face.pocket.reveal import told as told_turn
+from bot.face.pocket.symbols import symbols_words
 from bot.face.pocket.telling import TELLS
 from bot.face.words import Words
 from bot.play.match.reading import TurnPage
@@ -221,6 +222,8 @@ def test_the_worked_turn_goes_as_the_page_says() -> None:
     (strike,) = struck.of(of.StruckAt)
     assert (strike.swords, strike.helms, strike.through) == (4, 3, True)
     page = rules_text("pocket-example")
+    for key in ("scattered-leaves", "all-or-nothing", "quick-draw"):
+        assert f"{card_name(WORDS, key)} ({symbols_words(WORDS, CARDS[key].sides[0])})" in page
     assert "3 swords against 3 helms is not enough" in page
     assert "4 swords against 3 helms" in page
     assert [key for key in DECK if CARDS[STRIKE].beaten_by(CARDS[key])] == ["counter-blow"]

@@ -269,9 +269,7 @@ class Watch:
         bout = await tx.one("bout_now", BoutNow, gathering_id=row.id, bout=move.bout)
         seen = self._matches.get(bout.match_id) if bout else None
         called = len(seen.called) if seen else 0
-        _check(
-            called >= len(move.absent), "time taken", f"not all in bout {move.bout} of {row.id} were asked"
-        )
+        _check(called >= len(move.absent), "time taken", f"bout {move.bout} of {row.id} asked not all")
         had = self.clock.awake - seen.began if seen else 0
         due = min(SHOW_TURNS * PACES[row.pace].turn, row.round_time)
         _check(had >= due - SLACK, "time taken", f"bout {move.bout} of {row.id} had {had // MINUTE} minutes")

@@ -7,7 +7,7 @@ import msgspec
 from rules.kendo.state import KendoState
 from rules.kendo.view import KendoView, viewed
 
-Mark = Literal["ippon", "hansoku"]
+PointMark = Literal["ippon", "hansoku"]
 """How a point was made: by a strike, or by the other's second penalty, which is marked H."""
 
 Switching = Literal["owed", "made", "spared"]
@@ -32,7 +32,7 @@ class Refill(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True):
     """What lies beside the cards: points, penalties, and the time."""
 
-    ippons: tuple[tuple[Mark, ...], tuple[Mark, ...]] = ((), ())
+    ippons: tuple[tuple[PointMark, ...], tuple[PointMark, ...]] = ((), ())
     hansoku: tuple[int, int] = (0, 0)
     time_called_by: int | None = None
     """Who has played JIKAN DESU at 1:0, while the last attack goes on."""

@@ -8,7 +8,7 @@ from typing_extensions import override
 from rules.dice import Dice
 from rules.kendo.answers import attacks
 from rules.kendo.cards import CARDS, JIKAN_DESU, SUBDECKS, Subdeck, in_order
-from rules.kendo.competition_state import CompetitionState, Mark, Refill, Switching
+from rules.kendo.competition_state import CompetitionState, PointMark, Refill, Switching
 from rules.kendo.events import (
     HansokuGiven,
     IpponGiven,
@@ -147,7 +147,7 @@ class Court(Fight):
             self.tally = replace(self.tally, hansoku=cleared)
             self._give_ippon(1 - seat, "hansoku")
 
-    def _give_ippon(self, seat: int, mark: Mark) -> None:
+    def _give_ippon(self, seat: int, mark: PointMark) -> None:
         """Give a point, and end the match by it or fill up the hands."""
         self.clear()
         one, other = self.tally.ippons

@@ -1,6 +1,7 @@
 """The Duel of Kendo Duel: two to four, and the last one with a card in hand wins (seed 003)."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from typing_extensions import override
 
@@ -14,7 +15,7 @@ from rules.kendo.instructions import heed, topics
 from rules.kendo.moves import KEEP
 from rules.kendo.opening import DUEL_DEAL, deal, first_attacker, opening_requests, switch_all
 from rules.kendo.stand_in import sensible
-from rules.kendo.state import BonusOffer, Initiative, KendoOptions, KendoState, Opening, Threat
+from rules.kendo.state import BonusOffer, Initiative, KendoOptions, KendoState, OpeningSwitch, Threat
 from rules.kendo.unseen import redrawn
 from rules.kendo.view import KendoView, viewed
 
@@ -32,6 +33,8 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     longest = 1 + 4 * _MOST_CARDS + _MOST_BONUSES
     """Every card laid leaves the hands for good, and brings three more plays at most: a discard before it, a
     yield to its red part, and one to the rest. The switch is asked once, and so is each bonus."""
+    fight: ClassVar[type[DuelFight]] = DuelFight
+    """How an exchange is settled; other readings of the text are measured by putting another here."""
     state_type = KendoState
     event_type = KendoEvent
     view_type = KendoView
@@ -53,7 +56,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
         if state.result:
             return ()
         match state.now:
-            case Opening():
+            case OpeningSwitch():
                 return opening_requests(state)
             case Initiative(seat=seat):
                 hand = state.hands[seat]
@@ -69,9 +72,9 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     @override
     def play(self, state: KendoState, choices: Mapping[int, str], dice: Dice) -> Step[KendoState, KendoEvent]:
         self.owed(state, choices)
-        fight = DuelFight(state, dice)
+        fight = self.fight(state, dice)
         match state.now:
-            case Opening():
+            case OpeningSwitch():
                 switch_all(fight, choices)
                 fight.starts(first_attacker(fight, dice))
             case Initiative(seat=seat) if choices[seat] in state.hands[seat]:
@@ -90,7 +93,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
             raise Rejection("game-over")
         if not self.plays_on(state, seat):
             raise Rejection("already-out")
-        fight = DuelFight(state, dice)
+        fight = self.fight(state, dice)
         fight.withdraw(seat, reason)
         return Step(fight.state, tuple(fight.events))
 

@@ -9,7 +9,7 @@ from rules.kendo.cards import SUBDECKS
 from rules.kendo.events import BonusLeft, DroppedOut, PassedOn, ThrownAway, Withdrawn
 from rules.kendo.fight import Fight
 from rules.kendo.moves import KEEP
-from rules.kendo.state import BonusOffer, Initiative, Opening, Threat, place
+from rules.kendo.state import BonusOffer, Initiative, OpeningSwitch, Threat, place
 
 LOST: Final = {"yellow": 1, "brown": 2}
 """How many cards an attack takes, by its frame."""
@@ -61,7 +61,7 @@ class DuelFight(Fight):
                 return self._next(seat)
             case BonusOffer(seat=offered, starter=starter) if seat in (offered, starter):
                 return self._next(seat) if seat == starter else starter
-            case Opening() | Initiative() | Threat() | BonusOffer():
+            case OpeningSwitch() | Initiative() | Threat() | BonusOffer():
                 return None
 
     def _starts(self, seat: int, spared: int | None) -> None:

@@ -87,23 +87,30 @@ class Fight(KendoTable):
             self._fails(threat)
 
     def _turn_aside(self, threat: Threat, move: Move) -> None:
-        """Send an attack on, without its red part (ruling "deflected-moves"), or stop a yellow one."""
+        """Send an attack on, or stop a yellow one."""
         (card,) = move.cards
         if threat.attack.frame == "yellow":
             self.events.append(Neutralised(seat=threat.seat, card=card))
             self.starts(threat.attacker)
         else:
-            target = _aimed_at(move)
-            self.events.append(Deflected(seat=threat.seat, card=card, target=target))
-            self._threaten(Threat(target, threat.seat, threat.card))
+            self._deflect(threat, card, _aimed_at(move))
+
+    def _deflect(self, threat: Threat, card: str, target: int) -> None:
+        """Send an attack on as it is, without its red part (ruling "deflected-moves")."""
+        self.events.append(Deflected(seat=threat.seat, card=card, target=target))
+        self._threaten(Threat(target, threat.seat, threat.card))
 
     def _parry(self, threat: Threat, card: str) -> None:
-        """Stop a basic attack; whoever did so starts the next (ruling "parrier-starts")."""
+        """Stop a basic attack."""
         self.events.append(Parried(seat=threat.seat, card=card))
         if self.hands[threat.seat]:
-            self.starts(threat.seat)
+            self._after_parry(threat)
         else:
             self._parried_with_its_last(threat.seat)
+
+    def _after_parry(self, threat: Threat) -> None:
+        """Let whoever parried start the next attack (ruling "parrier-starts")."""
+        self.starts(threat.seat)
 
     def _strike_back(self, threat: Threat, move: Move) -> None:
         """Answer by an attack of one's own, or end the exchange with a basic attack on a counterattack."""

@@ -9,7 +9,7 @@ from rules.game import Request
 from rules.kendo.cards import CARDS, SUBDECKS, Subdeck
 from rules.kendo.events import FirstAttacker, HandDealt, KendoEvent, Totalled
 from rules.kendo.moves import KEEP, read_move, write_move
-from rules.kendo.state import KendoState, Opening, Pile, place
+from rules.kendo.state import KendoState, OpeningSwitch, Pile, place
 from rules.kendo.table import KendoTable
 
 DUEL_DEAL: Final[Mapping[Subdeck, int]] = {"basic": 3, "counter": 4, "other": 5}
@@ -35,7 +35,7 @@ def deal(
     basic, counter, other = piles
     in_order = tuple(tuple(sorted(hand, key=tuple(CARDS).index)) for hand in hands)
     state = KendoState(
-        in_order, tuple(range(seats)), (basic, counter, other), Opening(), attacked_by=(None,) * seats
+        in_order, tuple(range(seats)), (basic, counter, other), OpeningSwitch(), attacked_by=(None,) * seats
     )
     dealt = (HandDealt(seat=seat, cards=hand, seen_by=(seat,)) for seat, hand in enumerate(in_order))
     return state, tuple(dealt)

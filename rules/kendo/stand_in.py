@@ -10,7 +10,7 @@ from rules.dice import Dice
 from rules.kendo.answers import ALL_FOUR
 from rules.kendo.cards import CARDS
 from rules.kendo.moves import KEEP, YIELD, Move, read_move
-from rules.kendo.state import BonusOffer, Initiative, Opening, Threat
+from rules.kendo.state import BonusOffer, Initiative, OpeningSwitch, Threat
 from rules.kendo.view import KendoView
 
 WORTH = ("seigan", "green", "red", "basic", "yellow", "counter", "mushin", "blue", "white")
@@ -21,7 +21,7 @@ ANSWERS = ("counter", "basic", "green", "blue", "joker")
 
 def sensible(view: KendoView, seat: int, options: Sequence[str], dice: Dice) -> str:
     """Return the best choice by a simple measure; among equals the dice choose."""
-    if isinstance(view.now, Opening):
+    if isinstance(view.now, OpeningSwitch):
         return KEEP
     worths = {option: worth(view, option) for option in options}
     best = max(worths.values())
@@ -40,7 +40,7 @@ def worth(view: KendoView, option: str) -> tuple[int, int]:
             return _of_answer(view, move), -_cards_of(view, move)
         case BonusOffer():
             return ("basic", "counter", "other").index(option) if option != KEEP else -1, 0
-        case Opening():
+        case OpeningSwitch():
             return 0, 0
 
 

@@ -28,7 +28,7 @@ Piles = tuple[Pile, Pile, Pile]
 """The subdecks, in the order of ``SUBDECKS``."""
 
 
-class Opening(msgspec.Struct, frozen=True, tag="opening"):
+class OpeningSwitch(msgspec.Struct, frozen=True, tag="opening"):
     """Everybody may switch cards, hidden from the others."""
 
 
@@ -64,7 +64,7 @@ class BonusOffer(msgspec.Struct, frozen=True, tag="bonus"):
     """Who starts the next attack."""
 
 
-Moment = Opening | Initiative | Threat | BonusOffer
+Awaited = OpeningSwitch | Initiative | Threat | BonusOffer
 
 
 class KendoState(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class KendoState(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, ...], ...]
     seats_in: tuple[int, ...]
     piles: Piles
-    now: Moment
+    now: Awaited
     table: tuple[str, ...] = ()
     """The cards of the exchange that is going on."""
     attacked_by: tuple[int | None, ...] = ()

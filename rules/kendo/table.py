@@ -16,7 +16,7 @@ from rules.kendo.events import (
     Switched,
     SwitchedCards,
 )
-from rules.kendo.state import KendoState, Moment, Pile, place
+from rules.kendo.state import KendoState, Awaited, Pile, place
 
 
 class KendoTable:
@@ -31,7 +31,7 @@ class KendoTable:
         self.laid = state.table
         self.attacked_by = list(state.attacked_by)
         self.totals = state.totals
-        self.now: Moment = state.now
+        self.now: Awaited = state.now
         self.result: Outcome | None = state.result
         self.events: list[KendoEvent] = []
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rules.dice import Dice
 from rules.kendo.cards import CARDS, SUBDECKS, Subdeck, in_order
-from rules.kendo.state import KendoState, Opening, Pile, place
+from rules.kendo.state import KendoState, OpeningSwitch, Pile, place
 
 
 def redrawn(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
@@ -19,7 +19,7 @@ def redrawn(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
     others = [other for other in state.seats_in if other != seat]
     hands = list(state.hands)
     piles = [_deal_again(state, subdeck, others, hands, dice) for subdeck in SUBDECKS]
-    if not isinstance(state.now, Opening):
+    if not isinstance(state.now, OpeningSwitch):
         _mix(others, hands, dice)
     basic, counter, other = piles
     return replace(state, hands=tuple(in_order({*hand}) for hand in hands), piles=(basic, counter, other))

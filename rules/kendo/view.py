@@ -3,7 +3,7 @@
 import msgspec
 
 from rules.game import Outcome
-from rules.kendo.state import KendoState, Moment
+from rules.kendo.state import KendoState, Awaited
 
 
 class KendoView(msgspec.Struct, frozen=True):
@@ -20,7 +20,7 @@ class KendoView(msgspec.Struct, frozen=True):
     table: tuple[str, ...]
     attacked_by: tuple[int | None, ...]
     totals: tuple[tuple[int, ...], ...]
-    now: Moment
+    now: Awaited
     result: Outcome | None
 
 

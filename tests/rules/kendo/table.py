@@ -10,7 +10,7 @@ from rules.dice import Dice
 from rules.kendo.cards import CARDS, DUEL_DECK, SUBDECKS, in_order
 from rules.kendo.duel import KendoDuel
 from rules.kendo.events import KendoEvent
-from rules.kendo.state import Initiative, KendoOptions, KendoState, Moment, Opening, Pile
+from rules.kendo.state import Initiative, KendoOptions, KendoState, Awaited, OpeningSwitch, Pile
 
 KENDO = KendoDuel()
 DUEL = KendoOptions()
@@ -42,7 +42,7 @@ class Scene:
         return request.options
 
     @property
-    def now(self) -> Moment:
+    def now(self) -> Awaited:
         return self.state.now
 
     @property
@@ -97,7 +97,7 @@ def at(
 
 def opening(*hands: Sequence[str], hidden: Sequence[str] | None = None) -> Scene:
     """Let everybody switch cards of these hands."""
-    return Scene(replace(at(*hands, hidden=hidden).state, now=Opening()))
+    return Scene(replace(at(*hands, hidden=hidden).state, now=OpeningSwitch()))
 
 
 def switched(scene: Scene, choices: Mapping[int, str]) -> Scene:

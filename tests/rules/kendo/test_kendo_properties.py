@@ -10,7 +10,7 @@ from rules.game import seen
 from rules.kendo.cards import CARDS, COMPETITION_DECK, DUEL_DECK, SUBDECKS
 from rules.kendo.competition_state import Tally
 from rules.kendo.events import CardsTaken, DrewCard, HandDealt, SwitchedCards
-from rules.kendo.state import BonusOffer, Initiative, KendoState, Opening, Threat
+from rules.kendo.state import BonusOffer, Initiative, KendoState, OpeningSwitch, Threat
 from tests.conformance.kit import Table, playout
 from tests.conformance.tables import COMING_TABLES
 from tests.conformance.test_machine import SETTINGS, Match
@@ -137,7 +137,7 @@ def test_who_has_cards_is_asked_alike_whatever_they_are(seed: bytes, count: int)
 
 def test_the_kit_has_something_to_draw_anew() -> None:
     state = KENDO.start(3, DUEL, Dice(bytes(32))).state
-    assert isinstance(state.now, Opening)
+    assert isinstance(state.now, OpeningSwitch)
     after = KENDO.play(state, dict.fromkeys(range(3), "keep"), Dice(bytes(32))).state
     for moment in (state, after):
         for viewer in (0, None):

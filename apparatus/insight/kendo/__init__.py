@@ -1,0 +1,1 @@
+"""How even Kendo Duel is, and what other readings of its text would change."""

@@ -67,9 +67,8 @@ class Court(Fight):
         if self.tally.points == (1, 1):
             self._begin_overtime(seat)
         else:
-            self._starts(1 - seat, "owed")
-            if self.result is None:
-                self.tally = replace(self.tally, time_called_by=seat)
+            self.tally = replace(self.tally, time_called_by=seat)
+            self._open(1 - seat, "owed")
 
     def fill(self, seat: int, subdecks: tuple[Subdeck, ...]) -> None:
         """Draw from the subdecks that were named."""
@@ -91,13 +90,18 @@ class Court(Fight):
         self.clear()
         if self.tally.time_called_by is not None:
             self.end((self.tally.time_called_by,), "time")
-        elif not self.hands[seat]:
-            self._has_no_card(seat)
         else:
-            self.now = Initiative(seat)
-            self.switching = switching if switches(self.hands[seat], self.piles) else "spared"
-            if self.switching == "spared":
-                self._arm(seat)
+            self._open(seat, switching)
+
+    def _open(self, seat: int, switching: Switching) -> None:
+        """Ask for an attack, unless there is no card to start one with."""
+        if not self.hands[seat]:
+            self._has_no_card(seat)
+            return
+        self.now = Initiative(seat)
+        self.switching = switching if switches(self.hands[seat], self.piles) else "spared"
+        if self.switching == "spared":
+            self._arm(seat)
 
     def _arm(self, seat: int) -> None:
         """Draw a basic attack for who has no card to attack with, or pass the right on."""
@@ -132,7 +136,7 @@ class Court(Fight):
 
     @override
     def _parried_with_its_last(self, seat: int) -> None:
-        self._has_no_card(seat)
+        self.starts(seat)
 
     def _give_hansoku(self, seat: int) -> None:
         """Punish who left the court or lost the sword; the second time that is a point for the other."""

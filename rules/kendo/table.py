@@ -16,7 +16,7 @@ from rules.kendo.events import (
     Switched,
     SwitchedCards,
 )
-from rules.kendo.state import KendoState, Awaited, Pile, place
+from rules.kendo.state import Awaited, KendoState, Pile, place
 
 
 class KendoTable:

@@ -3,7 +3,7 @@
 import msgspec
 
 from rules.game import Outcome
-from rules.kendo.state import KendoState, Awaited
+from rules.kendo.state import Awaited, KendoState
 
 
 class KendoView(msgspec.Struct, frozen=True):

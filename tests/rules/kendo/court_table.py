@@ -9,7 +9,7 @@ from rules.kendo.cards import CARDS, COMPETITION_DECK, SUBDECKS, in_order
 from rules.kendo.competition import KendoCompetition
 from rules.kendo.competition_state import CompetitionState, PointMark, Switching, Tally
 from rules.kendo.events import KendoEvent
-from rules.kendo.state import Initiative, KendoState, Awaited, Pile
+from rules.kendo.state import Awaited, Initiative, KendoState, Pile
 from tests.rules.kendo.table import SEED
 
 COMPETITION = KendoCompetition()

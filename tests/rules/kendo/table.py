@@ -10,7 +10,7 @@ from rules.dice import Dice
 from rules.kendo.cards import CARDS, DUEL_DECK, SUBDECKS, in_order
 from rules.kendo.duel import KendoDuel
 from rules.kendo.events import KendoEvent
-from rules.kendo.state import Initiative, KendoOptions, KendoState, Awaited, OpeningSwitch, Pile
+from rules.kendo.state import Awaited, Initiative, KendoOptions, KendoState, OpeningSwitch, Pile
 
 KENDO = KendoDuel()
 DUEL = KendoOptions()

@@ -166,10 +166,16 @@ def test_59_time_one_attack() -> None:
     attacked = scene.then("do-4/other/other", "taiatari-1>0")
     neutralised = attacked.then("tsuki-do/other/other", "kamae-1")
     assert neutralised.state.cards.result == Outcome((0,), "time")
+    parrier = on_court(["jikan-desu", "bogyo-1"], ["men-1", "do-4"], switching="owed", tally=LEADING)
+    parried = parrier.then("jikan-desu", "do-4/other/other", "men-1>0", "bogyo-1")
+    assert parried.hands[0] == ()
+    assert parried.state.cards.result == Outcome((0,), "time")
     punished = attacked.then("tsuki-do/other/other", "yield")
     assert punished.state.cards.result == Outcome((0,), "time")
     twice = replace(attacked.state, tally=replace(attacked.tally, hansoku=(1, 0)))
     assert Play(twice).then("tsuki-do/other/other", "yield").tally.points == (1, 1)
+    bare = on_court(["jikan-desu", "bogyo-1"], [], switching="owed", tally=LEADING).then("jikan-desu")
+    assert bare.state.cards.result == Outcome((0,), "ippon")
 
 
 def test_60_overtime_hands() -> None:

@@ -21,8 +21,9 @@ asks both for a hidden card, then, where a card says so, one seat or both for a 
 hand or one to exhaust. The draft being open, the only secrets are the order of the deck, a list of wishes
 while it is made, and a choice not yet played.
 
-*Kendo Duel.* Attack and answer in turns: one request at a time, options worked out from a hand the others
-do not see. Sub-decks are shuffled by the dice of the step that needs them; two to four seats.
+*Kendo Duel.* All may switch cards at first, hidden; then attack and answer in turns: one request at a time,
+options worked out from a hand the others do not see. Sub-decks are shuffled by the dice of the step that needs
+them; two to four seats.
 """
 
 from abc import ABC, abstractmethod

@@ -156,6 +156,10 @@ def test_58_time_at_ones_turn() -> None:
         assert "jikan-desu" not in scene.then("do-4/other/other").options
     spared = on_court(hand, SIX, switching="spared", tally=LEADING)
     assert spared.options[-1] == "jikan-desu"
+    struck = on_court(["taiatari-1", "do-4"], ["jikan-desu", *SIX], tally=EVEN)
+    drawn = struck.then("taiatari-1>1", "seme-1/other/other", "yield")
+    assert drawn.of(DrewFrom)[-1] == DrewFrom(seat=1, subdeck="basic")
+    assert drawn.options[-1] == "jikan-desu"
     threatened = on_court(["men-1", "do-4"], ["jikan-desu", *SIX], tally=EVEN).then("men-1>1")
     assert "jikan-desu" not in threatened.options
 

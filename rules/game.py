@@ -22,8 +22,8 @@ hand or one to exhaust. The draft being open, the only secrets are the order of 
 while it is made, and a choice not yet played.
 
 *Kendo Duel.* All may switch cards at first, hidden; then attack and answer in turns: one request at a time,
-options worked out from a hand the others do not see. Sub-decks are shuffled by the dice of the step that needs
-them; two to four seats.
+options worked out from a hand the others do not see. Sub-decks are shuffled by the dice of the step that
+needs them; two to four seats.
 """
 
 from abc import ABC, abstractmethod

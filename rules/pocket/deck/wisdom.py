@@ -10,7 +10,13 @@ from rules.pocket.symbols import Symbols
 _FAQ = "https://pocketsamurai.net/copy-of-home"
 
 WISDOM = (
-    DojoCard(key="mind-like-water", aspect="wisdom", abilities=(Mirrors(),), origin="completed", source=_FAQ),
+    DojoCard(
+        key="mind-like-water",
+        aspect="wisdom",
+        abilities=(Defeats("aggression"), Mirrors()),
+        origin="completed",
+        source=_FAQ,
+    ),
     DojoCard(
         key="temple-wall",
         aspect="wisdom",

@@ -130,7 +130,7 @@ def test_all_or_nothing() -> None:
 
 
 def test_mind_like_water() -> None:
-    assert fallen("mind-like-water") == (set(), {"quick-draw"})
+    assert fallen("mind-like-water") == (AGGRESSION, {"quick-draw"})
     assert shown("mind-like-water", "sudden-insight") == Symbols(swords=3, helms=1)
     assert shown("mind-like-water", STRIKE) == NONE
     assert beside("mind-like-water") == NONE

@@ -3,8 +3,11 @@
 import inspect
 import sys
 
+from msgspec.structs import replace
+
 from rules.dice import Dice
 from rules.game import Outcome
+from rules.pocket.abilities import Mirrors
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
 from rules.pocket.events import (
@@ -106,7 +109,10 @@ def test_09_all_it_could_show() -> None:
 
 def test_10_ability_not_printed() -> None:
     assert CARDS["mind-like-water"].signs == {"wisdom"}
-    assert meet("one-sword-style", "mind-like-water").of(Beaten) == []
+    (beaten,) = meet("one-sword-style", "mind-like-water").of(Beaten)
+    assert beaten.why == "defeats"
+    mirror = replace(CARDS["mind-like-water"], abilities=(Mirrors(),))
+    assert CARDS["one-sword-style"].beaten_by(mirror) is None
 
 
 def test_11_defeated_never_came() -> None:

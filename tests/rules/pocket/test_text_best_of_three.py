@@ -38,7 +38,7 @@ def test_after_a_successful_strike_all_cards_go_back_to_the_hands() -> None:
     assert turn.state.exchange == Exchange()
 
 
-def test_a_mutual_defeat_counts_as_a_successful_strike_for_both() -> None:
+def test_each_of_two_mutually_defeated_has_a_point() -> None:
     turn = flip(facing(WINNING, EVEN, options=BEST_OF_THREE), STRIKE, STRIKE)
     assert turn.of(RoundWon) == [RoundWon(seats=(0, 1), points=(1, 1))]
     assert turn.of(TakenUp) == [TakenUp(round=2)]

@@ -6,6 +6,7 @@ from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.pocket.deck import CARDS
+from rules.pocket.dojo import PICKS
 from rules.pocket.resolution import HOLD, KEEP, SIDES, unturned
 
 _OF_A_CARD = ("side", "strike", "hand")
@@ -23,7 +24,7 @@ def question(page: MatchPage, words: Words) -> str:
     """Ask for what is to be decided."""
     if page.decision in _OF_A_CARD:
         return words(f"pocket-ask-{page.decision}", card=card_name(words, _asked_about(page)))
-    return words(f"pocket-ask-{page.decision}")
+    return words(f"pocket-ask-{page.decision}", wishes=PICKS)
 
 
 def option(page: MatchPage, words: Words, choice: str) -> Option:

@@ -5,19 +5,18 @@ from dataclasses import replace
 from bot.face.match.choice import choice_control, choice_lines
 from bot.face.match.foot import foot_lines
 from bot.face.match.hand import details_panel, hand_panel
-from bot.face.match.parts import foes
+from bot.face.match.parts import foes, instruct_button
 from bot.face.pocket.abilities import rules
 from bot.face.pocket.areas import counted, drafted, progress_lines
 from bot.face.pocket.cards import card_line, card_names, card_to_lay, grouped_lines
 from bot.face.pocket.choices import choice_words, option, question
 from bot.face.pocket.lately import lately_lines
 from bot.face.pocket.view import pocket_view
-from bot.face.screen import Block, Divider, Screen, Text
+from bot.face.screen import Block, Button, Divider, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
-from rules.pocket.dojo import PICKS
 from rules.pocket.strikes import totals
 
 
@@ -90,8 +89,6 @@ def _cards(page: MatchPage, words: Words) -> list[str]:
     lines = grouped_lines(words, (choice for choice in page.options if choice in CARDS))
     if pocket_view(page).dojo and lines:  # in a turn, how both stand says what the signs are
         lines.insert(0, words("pocket-hand-legend"))
-    if page.decision == "wish":
-        lines.append(words("pocket-hand-rank", wishes=PICKS))
     return lines
 
 
@@ -118,7 +115,11 @@ def _cards_to_lay(page: MatchPage, words: Words) -> tuple[Block, ...]:
 
 
 def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
+    """Return the buttons of the answers; of wishes, which are ranked all at once, the way to do that."""
     asked = question(page, words) if page.options else ""
+    if page.decision == "wish":
+        press = instruct_button(page, words).press
+        return (Text(asked), Row((Button(words("pocket-rank-button"), press=press, style="primary"),)))
     return choice_control(
         page, words, _number(page), lambda choice: option(page, words, choice), question=asked
     )

@@ -18,7 +18,7 @@ from bot.face.match.prompt import chosen
 from bot.face.match.reveal import reveal
 from bot.face.pocket.choices import choice_words
 from bot.face.pocket.hand import details, hand
-from bot.face.screen import Button, Row, Screen, Select, Text
+from bot.face.screen import Button, Row, Screen, Section, Select, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.pocket import events as of
@@ -122,7 +122,12 @@ def test_where_there_is_less_room_a_turn_is_told_with_less_of_why() -> None:
 
 
 def text(screen: Screen) -> str:
-    return "\n".join(block.text for block in screen.flat() if isinstance(block, Text))
+    """Return all that a screen says beside its controls."""
+    said = (
+        [block.text] if isinstance(block, Text) else block.texts if isinstance(block, Section) else ()
+        for block in screen.flat()
+    )
+    return "\n".join(line for texts in said for line in texts)
 
 
 def length(screen: Screen) -> int:
@@ -143,16 +148,23 @@ def test_a_hand_is_short_whatever_is_asked(words: Words) -> None:
 
 @in_every_language
 def test_each_answer_of_each_decision_has_a_button_that_says_it_whole(words: Words) -> None:
+    """Wishes alone are no answers one by one: they are ranked in a panel."""
     asked = Counter[str]()
     for at in matches():
         for request in at.requests:
             page = match_page(at.state, request.seat, at.revision)
             blocks = hand(page, words).flat()
             assert not any(isinstance(block, Select) for block in blocks), "they are few enough for buttons"
-            buttons = [button for block in blocks if isinstance(block, Row) for button in block.buttons]
-            labels = {answered(button): button.label for button in buttons if answered(button)}
-            assert set(labels) == set(request.options)
-            assert len(set(labels.values())) == len(labels)
+            buttons = [
+                (button, button.label)
+                for block in blocks
+                if isinstance(block, Row)
+                for button in block.buttons
+            ]
+            buttons += [(block.button, block.texts[0]) for block in blocks if isinstance(block, Section)]
+            said = {answered(button): label for button, label in buttons if answered(button)}
+            assert set(said) == (set() if request.decision == "wish" else set(request.options))
+            assert len(set(said.values())) == len(said)
             asked[request.decision] += 1
     assert set(asked) == DECISIONS
 

@@ -43,7 +43,6 @@ pocket-hand-rule = -# { $rule }
 pocket-hand-ring = -# Die meisten Karten besiegen reihum: Aggression besiegt Gewandtheit, Gewandtheit besiegt Weisheit, Weisheit besiegt Aggression.
 pocket-hand-aspects = -# 🔥 Aggression · 🪷 Weisheit · 🍃 Gewandtheit
 pocket-hand-legend = -# 🗡️ Schwerter · 🪖 Helme
-pocket-hand-rank = -# Schneller geht es mit **{ instruct-button }**: Da ordnest du { $wishes } oder mehr auf einmal.
 pocket-own-strike = ⚔️ Dein Schlag, so wie es steht: { $swords ->
     [one] { $swords } Schwert
    *[other] { $swords } Schwerter
@@ -65,7 +64,8 @@ pocket-their-strike = ⚔️ Der Schlag von { $player }, so wie es steht: { $swo
    *[no] **er trifft nicht**
   }.
 pocket-ask-pick = Welche Karte nimmst du?
-pocket-ask-wish = Welche Karte willst du als nächste?
+pocket-ask-wish = Ordne { $wishes } oder mehr davon, die liebste zuerst. Sonst sieht niemand deine Liste; verteilt wird reihum nach beiden Listen.
+pocket-rank-button = Karten ordnen
 pocket-lay-button = Legen
 pocket-ask-lay = Welche Karte legst du?
 pocket-ask-side = Welche Seite zeigt { $card }?

@@ -47,7 +47,8 @@ pocket-helms = { $count ->
     [one] { $count } Helm
    *[other] { $count } Helme
 }
-pocket-count = { $emoji }{ $count }
+# A word joiner keeps both on one line.
+pocket-count = { $emoji }{ "\u2060" }{ $count }
 pocket-symbols-none = nichts
 pocket-sides-choose-side = Wahl: { $one } oder { $other }
 pocket-sides-turns-against = { $one }, aber { $other } gegen { $sign }

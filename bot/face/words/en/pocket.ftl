@@ -43,7 +43,6 @@ pocket-hand-rule = -# { $rule }
 pocket-hand-ring = -# Most cards that defeat another aspect do so in a ring: Aggression defeats Agility, Agility defeats Wisdom, Wisdom defeats Aggression.
 pocket-hand-aspects = -# 🔥 Aggression · 🪷 Wisdom · 🍃 Agility
 pocket-hand-legend = -# 🗡️ swords · 🪖 helms
-pocket-hand-rank = -# Quicker: **{ instruct-button }** ranks { $wishes } or more at once.
 pocket-own-strike = ⚔️ Your strike as things stand: { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
@@ -65,7 +64,8 @@ pocket-their-strike = ⚔️ { $player }’s strike as things stand: { $swords -
    *[no] **it fails**
   }.
 pocket-ask-pick = Which card do you take?
-pocket-ask-wish = Which card do you want next?
+pocket-ask-wish = Rank { $wishes } of them or more, the dearest first. Nobody else sees your list; the cards are dealt out by both lists in turn.
+pocket-rank-button = Rank the cards
 pocket-lay-button = Lay
 pocket-ask-lay = Which card do you lay?
 pocket-ask-side = Which side does { $card } show?

@@ -47,7 +47,8 @@ pocket-helms = { $count ->
     [one] { $count } helm
    *[other] { $count } helms
 }
-pocket-count = { $emoji }{ $count }
+# A word joiner keeps both on one line.
+pocket-count = { $emoji }{ "\u2060" }{ $count }
 pocket-symbols-none = nothing
 pocket-sides-choose-side = Choose: { $one } or { $other }
 pocket-sides-turns-against = { $one }, but { $other } against { $sign }

@@ -43,7 +43,6 @@ pocket-hand-rule = -# { $rule }
 pocket-hand-ring = -# 破る札の多くは三すくみです。剛は迅を、迅は智を、智は剛を破ります。
 pocket-hand-aspects = -# 🔥 剛 · 🪷 智 · 🍃 迅
 pocket-hand-legend = -# 🗡️ 刀 · 🪖 兜
-pocket-hand-rank = -# **{ instruct-button }**なら、{ $wishes }枚以上をまとめて並べられます。
 pocket-own-strike = ⚔️ いまのままなら、自分の一閃は刀{ $swords }対兜{ $helms }で{ $succeeds ->
     [yes] **決まります**
    *[no] **届きません**
@@ -53,7 +52,8 @@ pocket-their-strike = ⚔️ いまのままなら、{ $player }の一閃は刀{
    *[no] **届きません**
   }。
 pocket-ask-pick = どの札を取りますか？
-pocket-ask-wish = 次にほしい札はどれですか？
+pocket-ask-wish = { $wishes }枚以上を、ほしい順に並べてください。ほかの人には見えません。札は二人の順に従って交互に配られます。
+pocket-rank-button = 札を並べる
 pocket-lay-button = 伏せる
 pocket-ask-lay = どの札を伏せますか？
 pocket-ask-side = { $card }のどちらの面を見せますか？

@@ -41,7 +41,8 @@ pocket-sign-helms = 兜
 pocket-sign-strike = 一閃！
 pocket-swords = 刀{ $count }
 pocket-helms = 兜{ $count }
-pocket-count = { $emoji }{ $count }
+# A word joiner keeps both on one line.
+pocket-count = { $emoji }{ "\u2060" }{ $count }
 pocket-symbols-none = なし
 pocket-sides-choose-side = 選択：{ $one }か{ $other }
 pocket-sides-turns-against = { $one }（{ $sign }に対しては{ $other }）

@@ -29,6 +29,12 @@ def test_a_card_is_exhausted_to_survive_a_strike(when: str, choice: str) -> None
     assert heeded(struck, {"exhaust:last-wall": [when]}) == choice
 
 
+def test_either_seat_survives_by_what_it_has_instructed() -> None:
+    one, other = LOSING.areas
+    struck = flip(facing(other, one, lead=1), STRIKE, STRIKE).state
+    assert heeded(struck, {"exhaust:last-wall": ["to-survive"]}, seat=1) == "last-wall"
+
+
 @pytest.mark.parametrize(
     ("own", "theirs"),
     [(["last-wall", "open-hand"], ["scattered-leaves"]), (["last-wall"], ["scattered-leaves", "quick-draw"])],

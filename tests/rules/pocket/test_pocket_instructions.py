@@ -110,6 +110,7 @@ def test_a_side_can_be_settled_for_a_card_in_hand_and_while_it_is_asked_for_but_
     assert topics(state)["side:tiger-stance"] == ("swords", "helms")
     asking = flip(state, "tiger-stance", "rush")
     assert topics(asking.state)["side:tiger-stance"] == ("swords", "helms")
+    assert "side:tiger-stance" not in topics(asking.state, seat=1)
     turned = asking.then({0: "swords"})
     assert turned.decision == "hand"
     assert "side:tiger-stance" not in topics(turned.state)

@@ -32,7 +32,7 @@ class Instructing(commands.Cog):
             case "forget":
                 page = await self.ahead.forget(match_id=match_id, user_id=user_id, topic=topic)
             case "topic":
-                topic = visit.given.choice
+                topic = topic or visit.given.choice
                 page = await self.ahead.page(match_id=match_id, user_id=user_id)
             case _:
                 page = await self.ahead.page(match_id=match_id, user_id=user_id)

@@ -12,7 +12,7 @@ from bot.face.faces import face_of
 from bot.face.form import ChoiceField, Form
 from bot.face.limits import LABEL, OPTION_TEXT, check
 from bot.face.match.choice import MOST_BUTTONS, choice_control
-from bot.face.screen import Block, Button, Option, Row, Screen, Select, Text
+from bot.face.screen import Block, Button, Option, Row, Screen, Section, Select, Text
 from bot.face.words import Words, locales
 from bot.play.match.reading import MatchPage
 from rules.bushido.bout import Combatant
@@ -119,6 +119,8 @@ def labels(part: Screen | Form) -> Iterator[str]:
         match block:
             case Row():
                 yield from (button.label for button in block.buttons)
+            case Section() if choice_of(block.button):
+                yield from (block.button.label, *block.texts)
             case Select() | ChoiceField():
                 for option in block.options:
                     yield from (option.label, option.description)
@@ -132,6 +134,8 @@ def offered(part: Screen | Form) -> set[str]:
     for block in part.flat() if isinstance(part, Screen) else ():
         if isinstance(block, Row):
             found |= {choice_of(button) for button in block.buttons}
+        elif isinstance(block, Section):
+            found.add(choice_of(block.button))
         elif isinstance(block, Select):
             found |= {option.value for option in block.options}
     return found - {""}
@@ -155,7 +159,7 @@ def test_every_choice_of_every_game_is_offered_and_no_label_is_cut(game_id: str,
                 players = tuple(replace(player, name=NAME) for player in page.players)
                 page = replace(page, players=players, decision=request.decision, pick=request.options[-1])
                 hand, *others = shown(page, words)
-                assert offered(hand) in (set(request.options), set()), "all at once, or in a form"
+                assert offered(hand) in (set(request.options), set()), "all at once, in a form, or in a panel"
                 for part in (hand, *others):
                     check(part)
                     assert not [label for label in labels(part) if label.endswith("…")]

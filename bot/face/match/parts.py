@@ -22,7 +22,12 @@ def hand_button(words: Words, page: MatchPage) -> Button:
 
 def instruct_button(page: MatchPage, words: Words) -> Button:
     """Return the button that opens what one settles ahead."""
-    return Button(words("instruct-button"), press=Press("instruct", page.match_id, 0, "show"), emoji="📜")
+    return Button(words("instruct-button"), press=instruct_press(page), emoji="📜")
+
+
+def instruct_press(page: MatchPage, topic: str = "") -> Press:
+    """Return the press that opens what one settles ahead, all of it or one topic."""
+    return Press("instruct", page.match_id, action=f"topic:{topic}" if topic else "show")
 
 
 def rematch_buttons(words: Words, page: MatchPage) -> tuple[Button, ...]:

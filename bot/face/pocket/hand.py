@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.face.match.choice import choice_control, choice_lines
 from bot.face.match.foot import foot_lines
 from bot.face.match.hand import details_panel, hand_panel
-from bot.face.match.parts import foes, instruct_button
+from bot.face.match.parts import foes, instruct_press
 from bot.face.pocket.abilities import rules
 from bot.face.pocket.areas import counted, drafted, progress_lines
 from bot.face.pocket.cards import card_line, card_names, card_to_lay, grouped_lines
@@ -118,7 +118,7 @@ def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
     """Return the buttons of the answers; of wishes, which are ranked all at once, the way to do that."""
     asked = question(page, words) if page.options else ""
     if page.decision == "wish":
-        press = instruct_button(page, words).press
+        press = instruct_press(page, "wishes")
         return (Text(asked), Row((Button(words("pocket-rank-button"), press=press, style="primary"),)))
     return choice_control(
         page, words, _number(page), lambda choice: option(page, words, choice), question=asked

@@ -133,7 +133,7 @@ def text(screen: Screen) -> str:
 def length(screen: Screen) -> int:
     """Return how many characters of a hand are read: no markup, and names where people are mentioned."""
     named = re.sub(r"<[@t][^>]*>", "a name or time", text(screen))
-    return len(re.sub(r"[*~#_️]|^-# ", "", named, flags=re.MULTILINE))
+    return len(re.sub(r"[*~#_\u2060️]|^-# ", "", named, flags=re.MULTILINE))
 
 
 @in_every_language

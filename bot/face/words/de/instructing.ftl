@@ -1,6 +1,6 @@
 ## Was jemand im Voraus festlegt
 
-instruct-button = Vorab festlegen
+instruct-button = Vorab
 instruct-title = ### Vorab festgelegt gegen { $opponent }
 instruct-none = Gerade gibt es nichts vorab festzulegen.
 instruct-line = **{ $topic }**: { $settled }

@@ -107,10 +107,10 @@ class Plan(commands.Cog):
 
     async def _pick(self, visit: Visit, match_id: MatchId, named: Sequence[str]) -> None:
         page = await self.play.reading.match(match_id, visit.user_id)
-        known = imaginable(page)
         if face_of(page).topic:
             await self._show(visit, match_id)
             return
+        known = imaginable(page)
         if not known:
             raise Refusal("plan-impossible")
         for card in named:

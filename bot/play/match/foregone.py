@@ -5,7 +5,7 @@ them as long as nothing is revealed.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from bot.play.match.taken import TakenMatch
 from bot.play.match.turns import dim_prompt
@@ -33,22 +33,20 @@ async def follow_orders(tx: Tx, taken: TakenMatch, orders: Sequence[NextOrder], 
         await _keep(tx, taken, order.seat, order.choice, now)
 
 
-async def heed(tx: Tx, taken: TakenMatch, instructions: Sequence[InstructionRow], now: Moment) -> set[int]:
-    """Make picks of what is instructed for choices owed now and not made yet; return whose they are."""
+async def heed(
+    tx: Tx, taken: TakenMatch, instructions: Sequence[InstructionRow], made: Container[int], now: Moment
+) -> set[int]:
+    """Make picks of what is instructed for choices that are owed and not ``made``; return whose they are."""
     heeded = set[int]()
-    if not instructions:
-        return heeded
-    match = taken.match
-    picks = await tx.all("picks_of", rows.Pick, match_id=match.id, revision=match.revision)
-    made = {pick.seat for pick in picks}
     for request in taken.game.requests(taken.state):
         own = {
             row.topic: decode(row.ranking, tuple[str, ...])
             for row in instructions
-            if row.seat == request.seat and row.seat not in made
+            if row.seat == request.seat
         }
-        view = taken.game.view(taken.state, request.seat)
-        choice = taken.game.heed(view, request, own) if own else None
+        if request.seat in made or not own:
+            continue
+        choice = taken.game.heed(taken.game.view(taken.state, request.seat), request, own)
         if choice is not None:
             await _keep(tx, taken, request.seat, choice, now)
             heeded.add(request.seat)

@@ -33,7 +33,7 @@ async def counted(tx: Tx, taken: TakenMatch) -> dict[int, str]:
 
 
 async def seen_ready(tx: Tx, taken: TakenMatch) -> set[int]:
-    """Return the seats that others see to have chosen; a card that an order picked shows to nobody."""
+    """Return the seats that others see to have chosen; what was ordered or settled ahead shows to nobody."""
     match = taken.match
     ready = await tx.all("seats_ready", rows.ReadySeat, match_id=match.id, revision=match.revision)
     return {seat.seat for seat in ready}
@@ -65,7 +65,8 @@ async def resolve(
             return None
         taken, stand_ins = await take(tx, taken.match.id, taken.match.revision + 1), ()
         await follow_orders(tx, taken, orders, context.now())
-        for seat in await heed(tx, taken, instructions, context.now()):
+        made = await counted(tx, taken)
+        for seat in await heed(tx, taken, instructions, made, context.now()):
             await dim_prompt(tx, taken.seats[seat], context.now())  # it asked about an earlier turn
         choices = await counted(tx, taken)
         if not _complete(taken, choices):
@@ -75,7 +76,7 @@ async def resolve(
 async def go_on(context: Context, tx: Tx, taken: TakenMatch) -> bool:
     """Heed what is instructed for the choices that are owed; say whether that played the turn."""
     instructions = await tx.all("instructions_in_force", InstructionRow, match_id=taken.match.id)
-    await heed(tx, taken, instructions, context.now())
+    await heed(tx, taken, instructions, await counted(tx, taken), context.now())
     return await resolve(context, tx, taken, await counted(tx, taken)) is not PENDING
 
 

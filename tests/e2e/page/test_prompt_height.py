@@ -4,7 +4,7 @@ The screenshots are kept in the folder that ``SCREENSHOTS`` names, or else with 
 """
 
 import os
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -74,15 +74,29 @@ async def height(visitor: Visitor, person: Person, picture: Path) -> float:
     return box["height"]
 
 
+async def began(
+    played: Stage, begin: Callable[[Stage], Awaitable[None]], language: str
+) -> tuple[list[Person], Puppets]:
+    """Begin a match of two who read a language; return them, and who plays for them."""
+    people, puppets = list(played.local.people.values()), Puppets(played, SEED)
+    for person in people:
+        person.speak(language)
+    await begin(played)
+    await puppets.all_shown()
+    return people, puppets
+
+
+def judge(heights: dict[str, float], folder: Path, highest: int) -> None:
+    """Hold all heights to a bound, and say where the screenshots are."""
+    print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
+    assert max(heights.values()) <= highest, heights
+
+
 @pytest.mark.parametrize("language", ["en-US", "de", "ja"])
 async def test_a_whole_prompt_is_seen_at_once_on_a_small_phone(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:
-    people, puppets = list(played.local.people.values()), Puppets(played, SEED)
-    for person in people:
-        person.speak(language)
-    await begin_duel(played)
-    await puppets.all_shown()
+    people, puppets = await began(played, begin_duel, language)
     asked = prompt_press(people[0].last(people[0].dm))
     assert asked
     visitor = await visit(WIDTH, 2 * HIGHEST)
@@ -93,19 +107,14 @@ async def test_a_whole_prompt_is_seen_at_once_on_a_small_phone(
             heights[name] = await height(visitor, person, folder / f"{name}.png")
         await puppets.answer_all(await played.bot.play.reading.match(MatchId(asked.id)))
         await puppets.all_shown()
-    print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
-    assert max(heights.values()) <= HIGHEST, heights
+    judge(heights, folder, HIGHEST)
 
 
 @pytest.mark.parametrize("language", ["en-US", "de", "ja"])
 async def test_a_whole_prompt_of_pocket_samurai_is_seen_at_once(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:
-    people, puppets = list(played.local.people.values()), Puppets(played, SEED)
-    for person in people:
-        person.speak(language)
-    await begin_pocket(played)
-    await puppets.all_shown()
+    people, puppets = await began(played, begin_pocket, language)
     (line,) = await played.bot.play.reading.duels(people[0].id)
     while (page := await played.bot.play.reading.match(line.match_id)).offered:
         await puppets.answer_all(page)
@@ -120,5 +129,4 @@ async def test_a_whole_prompt_of_pocket_samurai_is_seen_at_once(
         await puppets.answer_all(page)
         await puppets.all_shown()
         page = await played.bot.play.reading.match(line.match_id)
-    print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
-    assert max(heights.values()) <= HIGHEST_OF_CARDS, heights
+    judge(heights, folder, HIGHEST_OF_CARDS)

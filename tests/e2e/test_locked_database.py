@@ -26,8 +26,11 @@ def log() -> Iterator[list[EventDict]]:
 
 @pytest.fixture
 async def store(database_url: str) -> AsyncIterator[Store]:
-    """Open the bot's database, once of each kind, with little patience for others who hold it."""
-    async with open_store(database_url, patience_s=0.2) as opened:
+    """Open the bot's database, once of each kind, with less patience than usual for others who hold it.
+
+    It is enough for whoever only works beside it on a busy machine.
+    """
+    async with open_store(database_url, patience_s=1.0) as opened:
         yield opened
 
 

@@ -28,7 +28,7 @@ from cogs.options import (
     reliability_choices,
 )
 from cogs.tournament_actions import TournamentActions
-from cogs.tournament_choice import Phase, meant, offer_tournaments
+from cogs.tournament_choice import Phase, meant, offer_begun, offer_tournaments
 from cogs.tournament_repairs import WHICH, TournamentRepairs
 
 TITLE = 60
@@ -168,19 +168,19 @@ class Tournaments(commands.GroupCog, name="tournament", description=localised("c
 
     @app_commands.command(name="bracket", description=localised("command-tournament-bracket"))
     @app_commands.describe(tournament=WHICH)
-    @app_commands.autocomplete(tournament=offer_tournaments)
+    @app_commands.autocomplete(tournament=offer_begun)
     @attended()
     async def bracket(self, visit: Visit, tournament: str | None = None) -> None:
         """Show the bracket, in words and as a picture."""
-        await self._about(visit, tournament, "under way", self.actions.bracket)
+        await self._about(visit, tournament, "begun", self.actions.bracket)
 
     @app_commands.command(name="changes", description=localised("command-tournament-changes"))
     @app_commands.describe(tournament=WHICH)
-    @app_commands.autocomplete(tournament=offer_tournaments)
+    @app_commands.autocomplete(tournament=offer_begun)
     @attended()
     async def changes(self, visit: Visit, tournament: str | None = None) -> None:
         """Show what organisers changed, and why."""
-        await self._about(visit, tournament, "under way", self.actions.changes)
+        await self._about(visit, tournament, "begun", self.actions.changes)
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the controls of a tournament's message, and the lists and forms around it."""

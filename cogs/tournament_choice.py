@@ -17,17 +17,24 @@ from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 from cogs.options import matching, typed_in
 
-Phase = Literal["sign-up", "under way", "any"]
+Phase = Literal["sign-up", "under way", "begun", "any"]
+"""``begun`` is under way or over; ``any`` is whatever is not over."""
+MOST_ENDED = 20
+"""How many that are over can be chosen, the newest."""
 
 
 async def held(bot: DuelBot, guild_id: GuildId, phase: Phase) -> list[GatheringRow]:
     """Return the tournaments of a server in a phase; the Kyoto Grand Tournament signs up as a gathering."""
     rows = [row for row in await bot.play.gatherings.held_in(guild_id) if row.kind not in CHALLENGING]
+    under_way = [row for row in rows if row.state is not None]
     match phase:
         case "sign-up":
             return [row for row in rows if row.kind == TOURNAMENT and row.state is None]
         case "under way":
-            return [row for row in rows if row.state is not None]
+            return under_way
+        case "begun":
+            ended = await bot.play.gatherings.ended_in(guild_id, MOST_ENDED)
+            return [*under_way, *(row for row in ended if row.kind not in CHALLENGING)]
         case "any":
             return [row for row in rows if row.kind == TOURNAMENT or row.state is not None]
 
@@ -35,21 +42,31 @@ async def held(bot: DuelBot, guild_id: GuildId, phase: Phase) -> list[GatheringR
 async def meant(bot: DuelBot, visit: Visit, wanted: str | None, phase: Phase) -> GatheringId:
     """Return the id of the tournament that is meant. Raise Refusal where that is not plain."""
     guild_id, _ = visit.home
-    ids = [row.id for row in await held(bot, guild_id, phase)]
-    if wanted is not None and wanted not in ids:
+    rows = await held(bot, guild_id, phase)
+    if wanted is not None and wanted not in [row.id for row in rows]:
         raise Refusal("unknown-option", text=plain(wanted))
-    if not ids:
+    if not rows:
         raise Refusal("tournament-none")
-    if wanted is None and len(ids) > 1:
+    going_on = [row.id for row in rows if row.ended_at is None]
+    if wanted is None and len(going_on) > 1:
         raise Refusal("tournament-several")
-    return GatheringId(wanted or ids[0])
+    return GatheringId(wanted or (going_on or [row.id for row in rows])[0])
 
 
 async def offer_tournaments(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
-    """Offer the tournaments of this server by their titles."""
+    """Offer the tournaments of this server that are not over, by their titles."""
+    return await _offer(interaction, typed, "any")
+
+
+async def offer_begun(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    """Offer those that have begun, also those that are over."""
+    return await _offer(interaction, typed, "begun")
+
+
+async def _offer(interaction: discord.Interaction, typed: str, phase: Phase) -> list[Choice[str]]:
     bot = cast(DuelBot, interaction.client)
     words = await bot.words(interaction)
-    rows = await held(bot, typed_in(interaction), "any")
+    rows = await held(bot, typed_in(interaction), phase)
     return matching(((row.id, title(words, row)) for row in rows), typed)
 
 

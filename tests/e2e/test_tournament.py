@@ -146,6 +146,32 @@ async def test_the_bracket_comes_as_a_picture_that_can_be_turned(local: LocalDis
     assert winner.mention in table.announced[-1]
 
 
+async def test_a_tournament_that_is_over_can_still_be_looked_at(local: LocalDiscord, quiet: Quiet) -> None:
+    table = await begun(local, quiet, 3)
+    await table.resign_one_each()
+    newest = await table.bracket()
+    assert "Round 2" in texts(newest), "the words are about the newest round"
+    assert "from round 1 to round 2" in pictures(newest)[0]["description"]
+    await table.resign_one_each()
+    assert table.rounds_announced == [1, 2, 3]
+    offered = await table.aya.autocomplete(local.channel, "tournament bracket", "tournament", "aut")
+    assert [choice["name"] for choice in offered.choices] == ["Autumn Cup"]
+    assert "Round 2" in texts(await table.bracket()), "the only one there is is meant"
+    assert "nothing" in said(await table.aya.slash(local.channel, "tournament changes")).lower()
+    joinable = await table.aya.autocomplete(local.channel, "tournament join", "tournament", "aut")
+    assert not joinable.choices
+    second = await table.aya.slash(local.channel, "tournament create", title="Winter Cup")
+    for person in table.people:
+        await join(person, second.message)
+    await table.aya.press(second.message, "Begin")
+    await quiet()
+    assert "Winter Cup" in str(await table.bracket()), "one that is under way comes first"
+    chosen = await table.aya.slash(
+        local.channel, "tournament bracket", tournament=offered.choices[0]["value"]
+    )
+    assert "Autumn Cup" in str(chosen.message)
+
+
 async def test_a_bracket_that_takes_long_to_draw_comes_after_a_placeholder(
     local: LocalDiscord, quiet: Quiet
 ) -> None:

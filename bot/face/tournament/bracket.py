@@ -16,18 +16,22 @@ FILE = "bracket.png"
 
 
 def bracket(page: GatheringPage, words: Words, first: int | None = None, shown: int = 0) -> Screen:
-    """Show a page of a round, by default of the first that fits on one. Drawing takes a tenth of a second."""
+    """Show a page of a round in words, and the rounds from it on as a picture.
+
+    By default the words are about the newest round, and the picture begins with the first that fits on a
+    page. Drawing takes a tenth of a second.
+    """
     seen = window(page.state, first, shown)
-    spots = seen.columns[0]
+    told = seen if first is not None else window(page.state, len(page.state.rounds))
     blocks: list[Block] = [
         headline(words, page.row),
-        Text(words("bracket-round-title", number=seen.first)),
-        Text("\n".join(_line(page, words, spot) for spot in spots)),
+        Text(words("bracket-round-title", number=told.first)),
+        Text("\n".join(_line(page, words, spot) for spot in told.columns[0])),
         Picture(FILE, draw(seen, _labels(page, words, seen)), _alt(page, words, seen)),
     ]
-    if seen.pages > 1:
-        blocks.append(turning(words, page.row.id, f"round.{seen.first}", seen.page, seen.pages))
-    blocks.append(_rounds(page, words, seen))
+    if told.pages > 1:
+        blocks.append(turning(words, page.row.id, f"round.{told.first}", told.page, told.pages))
+    blocks.append(_rounds(page, words, told))
     return Screen((Panel(tuple(blocks), ACCENT),))
 
 
@@ -102,13 +106,13 @@ def _spoken(page: GatheringPage, words: Words, spot: Spot) -> str:
     )
 
 
-def _rounds(page: GatheringPage, words: Words, seen: Window) -> Select:
+def _rounds(page: GatheringPage, words: Words, told: Window) -> Select:
     options = tuple(
         Option(
             str(number),
             words("bracket-round", number=number),
             words("bracket-round-about", duels=len(round_.pairings), byes=len(round_.byes)),
-            default=number == seen.first,
+            default=number == told.first,
         )
         for number, round_ in enumerate(page.state.rounds, 1)
     )

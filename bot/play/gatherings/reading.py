@@ -120,6 +120,12 @@ class GatheringReading:
             lambda tx: tx.all("gatherings_in", GatheringRow, guild_id=guild_id)
         )
 
+    async def ended_in(self, guild_id: GuildId, most: int) -> Sequence[GatheringRow]:
+        """Return so many of the gatherings of a server that were played to their end, the newest first."""
+        return await self.context.store.read(
+            lambda tx: tx.all("gatherings_ended_in", GatheringRow, guild_id=guild_id, most=most)
+        )
+
     async def hosts(self, gatherings: Sequence[GatheringRow]) -> dict[str, str]:
         """Return how whoever called each gathering is called, by gathering."""
 

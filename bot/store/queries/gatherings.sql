@@ -19,6 +19,11 @@ WHERE id = :id AND status IN ('open', 'check-in', 'underway') RETURNING *;
 SELECT * FROM gatherings
 WHERE guild_id = :guild_id AND status IN ('open', 'check-in', 'underway') ORDER BY created_at, id;
 
+-- name: gatherings_ended_in
+-- Those that were begun; the newest first.
+SELECT * FROM gatherings
+WHERE guild_id = :guild_id AND status = 'over' AND state IS NOT NULL ORDER BY ended_at DESC, id LIMIT :most;
+
 -- name: gatherings_of_user
 SELECT g.* FROM gatherings g JOIN entrants e ON e.gathering_id = g.id
 WHERE e.user_id = :user_id AND g.status IN ('open', 'check-in', 'underway') ORDER BY g.created_at, g.id;

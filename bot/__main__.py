@@ -7,10 +7,13 @@ import sys
 from collections.abc import Sequence
 
 from bot.settings import SettingsError, load_database_url, load_settings
+from bot.store.engine import sqlite_path
 from bot.store.errors import MigrationError, StoreBusy, StoreUnavailable, UnsupportedUrl
 
 COLLECT_AFTER = (20_000, 20, 50)
 """How often garbage is looked for: rarely, since most of what a click leaves behind goes without a search."""
+
+MOST_PORT = 65_535
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(work=_run)
 
     sandbox = works.add_parser("sandbox", help="a Discord on this machine, to play on or to watch")
-    sandbox.add_argument("--port", type=int, default=8321, help="where the page is (default %(default)s)")
+    sandbox.add_argument("--port", type=_port, default=8321, help="where the page is (default %(default)s)")
     sandbox.add_argument(
         "--demo",
         choices=["duel", "brawl", "pocket", "duels", "clash", "kyoto", "tournament"],
@@ -67,6 +70,13 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--database", help="default: DATABASE_URL, or the bot's own")
     replay.set_defaults(work=_replay)
     return parser
+
+
+def _port(text: str) -> int:
+    """Read a port. Raise ArgumentTypeError for what is none."""
+    if not text.isascii() or not text.isdigit() or int(text) > MOST_PORT:
+        raise argparse.ArgumentTypeError(f"{text} is no port: it takes a whole number from 0 to {MOST_PORT}")
+    return int(text)
 
 
 async def _run(_: argparse.Namespace) -> int:
@@ -95,7 +105,12 @@ async def _replay(options: argparse.Namespace) -> int:
 
     given = {"database_url": options.database} if options.database else {}
     replay = replay_gathering if options.gathering else replay_stored
-    return await replay(options.match, load_database_url(**given))
+    url = load_database_url(**given)
+    path = sqlite_path(url)
+    if path is not None and not path.exists():  # opening it would make a new one
+        print(f"There is no database at {path}.", file=sys.stderr)
+        return 2
+    return await replay(options.match, url)
 
 
 if __name__ == "__main__":

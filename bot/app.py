@@ -12,13 +12,13 @@ import structlog
 
 from bot.logs import configure_logs
 from bot.play.ground.context import Context
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError
 from bot.store.engine import Store, open_store, sqlite_path
 from bot.store.ephemeral import wiping_host
 from bot.store.sole_use import sole_use
 from bot.wire.client import DuelBot
 from bot.wire.endpoint import use_local_discord
-from bot.wire.health import Health
+from bot.wire.health import Health, check_writable
 
 log = structlog.get_logger()
 
@@ -72,6 +72,8 @@ async def run_bot(settings: Settings) -> int:
     configure_logs(settings.log_level, settings.log_format)
     if settings.local_discord:
         use_local_discord(settings.local_discord)
+    if sign := _sign(settings):
+        _check(sign)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
@@ -96,8 +98,7 @@ async def run_bot(settings: Settings) -> int:
 async def _serve(bot: DuelBot, store: Store, settings: Settings, stop: asyncio.Event) -> int:
     """Run a bot until something ends it; return the exit code."""
     running = asyncio.create_task(bot.start(settings.discord_token.get_secret_value()))
-    sign = Path(settings.health_file) if settings.health_file else None
-    health = asyncio.create_task(Health(bot, store, sign).run())
+    health = asyncio.create_task(Health(bot, store, _sign(settings)).run())
     asked = asyncio.create_task(stop.wait())
     faults = {
         asyncio.create_task(bot.outbox.revoked.wait()): REVOKED,
@@ -114,6 +115,18 @@ async def _serve(bot: DuelBot, store: Store, settings: Settings, stop: asyncio.E
             task.cancel()
         await asyncio.gather(health, asked, *faults, return_exceptions=True)
     return 1 if found or _told(ended) else 0
+
+
+def _sign(settings: Settings) -> Path | None:
+    return Path(settings.health_file) if settings.health_file else None
+
+
+def _check(sign: Path) -> None:
+    """Raise SettingsError where the file of signs cannot be written: a host would wait for it in vain."""
+    try:
+        check_writable(sign)
+    except OSError as error:
+        raise SettingsError([f"HEALTH_FILE cannot be written ({error.strerror}): {sign}"]) from None
 
 
 async def _lost(store: Store) -> None:

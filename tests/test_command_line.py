@@ -1,6 +1,7 @@
 """What somebody at a terminal reads: settings to mend, a database that cannot be used, a replayed match."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -62,9 +63,48 @@ def test_discord_out_of_reach_is_told_in_a_line(tmp_path: Path) -> None:
 
 def test_replay_finds_the_database_that_the_bot_uses(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DATABASE_URL=sqlite:///elsewhere.db\n")
+    (tmp_path / "elsewhere.db").touch()
     ran = bot(tmp_path, "replay", "nosuch")
     assert (ran.returncode, ran.stdout) == (2, "There is no match nosuch there.\n")
-    assert (tmp_path / "elsewhere.db").exists()
+
+
+def test_replay_makes_no_database_where_there_is_none(tmp_path: Path) -> None:
+    ran = bot(tmp_path, "replay", "nosuch", "--database", "sqlite:///mistyped.db")
+    assert (ran.returncode, ran.stderr) == (2, "There is no database at mistyped.db.\n")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("path", ["taken/health", "folder"])
+def test_a_health_file_that_cannot_be_written_is_told_at_the_start(tmp_path: Path, path: str) -> None:
+    (tmp_path / "taken").touch()
+    (tmp_path / "folder").mkdir()
+    ran = bot(tmp_path, "run", HEALTH_FILE=path, **LOGIN)
+    assert ran.returncode == 2
+    assert "HEALTH_FILE cannot be written" in ran.stderr
+    assert ran.stderr.rstrip().endswith(path)
+    assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("port", ["99999", "-1", "eighty"])
+def test_a_port_that_is_none_is_refused_in_a_sentence(tmp_path: Path, port: str) -> None:
+    ran = bot(tmp_path, "sandbox", f"--port={port}")
+    assert (ran.returncode, "is no port: it takes a whole number from 0 to 65535" in ran.stderr) == (2, True)
+
+
+def test_a_simulated_year_that_is_stopped_ends_in_a_word(tmp_path: Path) -> None:
+    year = subprocess.Popen(
+        [sys.executable, "-m", "apparatus.year", "--people", "4", "--days", "365"],
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert year.stdout is not None
+    assert year.stdout.readline() == "Seed 1.\n"  # by which time it can be stopped
+    year.send_signal(signal.SIGINT)
+    _, told = year.communicate(timeout=30)
+    assert (year.returncode, told) == (130, "\nStopped.\n")
 
 
 @pytest.mark.parametrize(
@@ -137,7 +177,8 @@ async def test_a_replayed_gathering_is_told_with_names_and_agrees(
 
 
 def test_replaying_a_gathering_that_never_was_says_so(tmp_path: Path) -> None:
-    ran = bot(tmp_path, "replay", "nosuch", "--gathering", "--database", "sqlite:///none.db")
+    (tmp_path / "bot.db").touch()
+    ran = bot(tmp_path, "replay", "nosuch", "--gathering", "--database", "sqlite:///bot.db")
     assert (ran.returncode, ran.stdout) == (2, "There is no gathering nosuch there.\n")
 
 

@@ -9,6 +9,9 @@ import sys
 
 from apparatus.year.show import show_year
 
+STOPPED = 130
+"""The exit code of what a Ctrl+C has ended."""
+
 
 def main() -> int:
     """Live it, and return 1 where something happened that must never be."""
@@ -19,7 +22,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="the same year each time (default %(default)s)")
     parser.add_argument("--days", type=int, default=365, help="how long people come (default %(default)s)")
     wanted = parser.parse_args()
-    return asyncio.run(show_year(wanted.people, wanted.seed, wanted.days))
+    try:
+        return asyncio.run(show_year(wanted.people, wanted.seed, wanted.days))
+    except KeyboardInterrupt:
+        sys.stderr.write("\nStopped.\n")
+        return STOPPED
 
 
 if __name__ == "__main__":

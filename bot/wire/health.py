@@ -5,6 +5,7 @@ import json
 import os
 import time
 from contextlib import suppress
+from errno import EISDIR
 from pathlib import Path
 
 import structlog
@@ -89,6 +90,16 @@ class Health:
             log.error("not well", trouble=trouble)
         self._was_well |= trouble is None
         self._trouble = trouble
+
+
+def check_writable(path: Path) -> None:
+    """Raise OSError where signs cannot be written to a path."""
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(".new")
+    draft.touch()
+    draft.unlink()
 
 
 def _age(moment: float | None) -> float:

@@ -22,6 +22,8 @@ NOT_AUTHENTICATED, WRONG_TOKEN, ALREADY_AUTHENTICATED, TIMED_OUT = 4003, 4004, 4
 ABOUT_THE_GUILD = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
 
 HEARTBEAT_SECONDS = 41.25
+ACK_AFTER = 0.05
+"""Seconds after which a heartbeat is answered."""
 BUFFER = 1000
 """Events kept for a session to catch up with."""
 RESUME_SECONDS = 120.0
@@ -215,7 +217,9 @@ class Gateway:
             frame: dict[str, Any] = json.loads(message.data)
             if frame["op"] == HEARTBEAT:
                 due = time.monotonic() + self.heartbeat * 1.5
-                connection.send(ACK)
+                # discord.py notes when it sent a heartbeat only after that is under way: an answer that is
+                # there before then looks as old as the heartbeat before.
+                asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, ACK)
             elif (refused := self._obey(connection, frame["op"], frame["d"])) is not None:
                 await connection.socket.close(code=refused)
                 return

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import sys
+import time
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,7 +12,7 @@ import discord
 import pytest
 
 from bot.sandbox.components import texts
-from bot.sandbox.gateway import BUFFER
+from bot.sandbox.gateway import ACK_AFTER, BUFFER
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.endpoint import use_local_discord
@@ -111,6 +112,17 @@ async def test_nothing_can_be_asked_before_identifying_nor_twice(local: LocalDis
         await socket.send_json(identify(local))
         await socket.send_json(identify(local))
         assert await closed_with(socket) == 4005
+
+
+async def test_a_heartbeat_is_answered_after_its_sender_has_noted_it(local: LocalDiscord) -> None:
+    async with gateway(local) as socket:
+        await hello(socket)
+        await socket.send_json(identify(local))
+        sent = time.monotonic()
+        await socket.send_json({"op": 1, "d": None})
+        while (await socket.receive_json())["op"] != 11:
+            pass
+        assert time.monotonic() - sent >= ACK_AFTER
 
 
 async def test_a_client_without_a_heartbeat_is_dropped(local: LocalDiscord) -> None:

@@ -1,0 +1,1 @@
+"""What Kendo Duel shows: its cards, its boards and hands, its telling, its book."""

@@ -8,6 +8,7 @@ from bot.face.letters.hands import hand_of
 from bot.face.match.lists import duels, which_duel
 from bot.face.match.prompt import chosen, passed
 from bot.face.match.resign import resign_question
+from bot.face.match.sure import sure_question
 from bot.face.match.way import way_to_board
 from bot.face.press import Press
 from bot.face.screen import Screen, Text
@@ -66,7 +67,9 @@ class Duels(commands.Cog):
             case "form":
                 await self._ask(visit)
             case "stance":
-                await self._pick(visit, await self._read(visit))
+                await self._hand_in(visit)
+            case "sure":
+                await self._warn(visit)
             case "change":
                 await self._change(visit)
             case "details" | "summary" as extent:
@@ -111,11 +114,25 @@ class Duels(commands.Cog):
         else:
             await visit.answer.ask(form(page, visit.words))
 
-    async def _read(self, visit: Visit) -> str:
-        """Return the choice made in a form."""
+    async def _hand_in(self, visit: Visit) -> None:
+        """Play the choice made in a form; one of an old turn shows how things stand instead."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
         read = face_of(page).read_form
-        return read(visit.given.texts) if read else ""
+        if read is None or page.revision != visit.press.revision:
+            await self._answer_stale(visit)
+        else:
+            await self._pick(visit, read(page, visit.given.fields))
+
+    async def _warn(self, visit: Visit) -> None:
+        """Ask once more before a choice that its player should consider."""
+        page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
+        turn, choice = _turn_and_choice(visit.press)
+        warning = face_of(page).warning
+        if warning is None or choice not in page.options or page.revision != visit.press.revision:
+            await self._answer_stale(visit)
+        else:
+            told = warning(page, visit.words, choice)
+            await visit.answer.update(sure_question(page, visit.words, turn, choice, told))
 
     async def _pick(self, visit: Visit, choice: str) -> None:
         press = visit.press

@@ -5,9 +5,13 @@ from typing import Any
 from rules.bushido.brawl import Brawl
 from rules.bushido.duel import Duel
 from rules.game import Game
+from rules.kendo.competition import KendoCompetition
+from rules.kendo.duel import KendoDuel
 from rules.pocket.pocket import Pocket
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {played.id: played for played in (Duel(), Brawl(), Pocket())}
+GAMES: dict[str, Game[Any, Any, Any, Any]] = {
+    played.id: played for played in (Duel(), Brawl(), Pocket(), KendoDuel(), KendoCompetition())
+}
 
 
 def game(game_id: str) -> Game[Any, Any, Any, Any]:

@@ -1,6 +1,6 @@
 """What a game shows of its own: the middle of each screen, for which all games share one frame."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.face.form import Form
@@ -34,8 +34,11 @@ class Face:
     """Says a choice in words."""
     form: Callable[[MatchPage, Words], Form] | None = None
     """Asks for a choice that has several parts; None where a list in the hand is enough."""
-    read_form: Callable[[dict[str, str]], str] | None = None
-    """Reads the choice out of such a form."""
+    read_form: Callable[[MatchPage, Mapping[str, tuple[str, ...]]], str] | None = None
+    """Reads the choice out of what stands in the fields of such a form.
+
+    Raises Refusal where its parts do not go together, and Unreadable for what no form of ours sends.
+    """
     campaign: Callable[[CampaignPage, Words], str] | None = None
     """Tells how a campaign stands; None where the game has none."""
     details: Callable[[MatchPage, Words], Screen] | None = None
@@ -48,6 +51,8 @@ class Face:
     """Says a topic in words; None where nothing can be settled ahead."""
     topic_option: Callable[[MatchPage, Words, str, str], Option] | None = None
     """Names what can be settled on a topic."""
+    warning: Callable[[MatchPage, Words, str], str] | None = None
+    """Says what to consider before a choice that asks first; None where none does."""
     picture: Callable[[MatchPage, Words], Picture | None] | None = None
     """What a picture adds to how a match stands, as a page's viewer may see it; None where none is drawn.
 

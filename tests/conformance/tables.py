@@ -8,8 +8,6 @@ from rules.bushido.brawl import BrawlOptions
 from rules.bushido.duel import DuelOptions
 from rules.bushido.fighters import FIGHTERS
 from rules.games import GAMES
-from rules.kendo.competition import KendoCompetition
-from rules.kendo.duel import KendoDuel
 from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
 from tests.conformance.kit import Table
@@ -57,20 +55,24 @@ def _pockets() -> Iterator[Table]:
 
 
 def _kendo_duels() -> Iterator[Table]:
-    for seats in KendoDuel.seats:
-        yield Table(KendoDuel(), seats, KendoOptions())
+    duel = GAMES["kendo.duel/1"]
+    for seats in duel.seats:
+        yield Table(duel, seats, KendoOptions())
 
 
 def _kendo_competitions() -> Iterator[Table]:
-    yield Table(KendoCompetition(), 2, KendoOptions())
+    yield Table(GAMES["kendo.competition/1"], 2, KendoOptions())
 
 
 Tables: TypeAlias = dict[str, Callable[[], Iterator[Table]]]
 
-TABLES: Tables = {"bushido.duel/1": _duels, "bushido.brawl/1": _brawls, "pocket.hand/1": _pockets}
+TABLES: Tables = {
+    "bushido.duel/1": _duels,
+    "bushido.brawl/1": _brawls,
+    "pocket.hand/1": _pockets,
+    "kendo.duel/1": _kendo_duels,
+    "kendo.competition/1": _kendo_competitions,
+}
 
 TOY_TABLES: Tables = {"toy.high-card/1": _high_cards, "toy.buried/1": _searches, "toy.odds-evens/1": _fingers}
 """Those at which the games are tried that exist for the tests alone."""
-
-COMING_TABLES: Tables = {"kendo.duel/1": _kendo_duels, "kendo.competition/1": _kendo_competitions}
-"""Those at which games are tried that have rules, but no screens to be registered with."""

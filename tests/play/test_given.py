@@ -65,7 +65,14 @@ def test_a_button_stands_for_something_else_than_a_choice() -> None:
 def test_a_field_that_is_empty_or_missing_says_nothing() -> None:
     handed_in = Given(written={"reason": ("well",), "own": (), "words": ("a\0b\ud800",)})
     assert [handed_in.text(name) for name in ("reason", "own", "none")] == ["well", "", ""]
-    assert handed_in.texts == {"reason": "well", "own": "", "words": "ab"}
+    assert handed_in.fields == {"reason": ("well",), "own": (), "words": ("ab",)}
+
+
+def test_a_list_in_a_form_may_hold_several() -> None:
+    assert Given(written={"cards": ("one", "two")}).fields == {"cards": ("one", "two")}
+    for values in (("x",) * 26, ("x" * 4001,)):
+        with pytest.raises(Unreadable):
+            _ = Given(written={"cards": values}).fields
 
 
 @pytest.mark.parametrize("texts", [("one", "two"), ("x" * 4001,)])

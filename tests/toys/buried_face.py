@@ -1,6 +1,6 @@
 """The screens of the search: a form of two parts, and one for more stones than a list can offer."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import cast
 
 from bot.face.face import Face, Middle
@@ -11,6 +11,7 @@ from bot.face.match.prompt import handing_in
 from bot.face.pieces import mention
 from bot.face.screen import Option, Screen, Text
 from bot.face.words import Words
+from bot.play.ground.given import one
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
 from tests.toys.buried import SIDES, TOOLS, BuriedRun, BuriedView, Dug, Packed
@@ -62,11 +63,11 @@ def form(page: MatchPage, words: Words) -> Form:
     return Form(words("toy-choose-pack"), press, fields)
 
 
-def read_form(written: dict[str, str]) -> str:
+def read_form(_page: MatchPage, written: Mapping[str, tuple[str, ...]]) -> str:
     """Return the choice that was made in either form."""
     if "stone" in written:
-        return written["stone"].strip().zfill(2)
-    return f"{written.get('tool', '')}>{written.get('side', '')}"
+        return one(written["stone"]).strip().zfill(2)
+    return f"{one(written.get('tool', ()))}>{one(written.get('side', ()))}"
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  any game's are asked so

@@ -23,6 +23,16 @@ def handing_in(page: MatchPage, turn: int) -> Press:
     return _press(page, f"stance:{turn}")
 
 
+def weighing(page: MatchPage, turn: int, choice: str) -> Press:
+    """Return the press of a choice that its player is warned of before it is made."""
+    return _press(page, f"sure:{turn}:{choice}")
+
+
+def keeping_on(page: MatchPage) -> Press:
+    """Return the press that leads back to the hand, with nothing chosen."""
+    return _press(page, "summary")
+
+
 def chosen(page: MatchPage, words: Words, turn: int, choice: str, *, first: bool = False) -> Screen:
     """Show a prompt that has been answered; ``choice`` says with what, in words.
 
@@ -43,7 +53,7 @@ def details_button(page: MatchPage, words: Words) -> Button:
 
 def summary_button(page: MatchPage, words: Words) -> Button:
     """Return the button that leads back from there."""
-    return Button(words("prompt-summary-button"), press=_press(page, "summary"))
+    return Button(words("prompt-summary-button"), press=keeping_on(page))
 
 
 def passed(page: MatchPage, words: Words) -> Screen:

@@ -53,9 +53,11 @@ class Given:
         return tuple(map(number, self.choices))
 
     @property
-    def texts(self) -> dict[str, str]:
-        """What stands in the fields of a form, where each takes one thing."""
-        return {name: self.text(name) for name in self.written}
+    def fields(self) -> dict[str, tuple[str, ...]]:
+        """What stands in each field of a form: a text, or what was chosen from a list; perhaps nothing."""
+        if any(len(values) > MOST_CHOSEN for values in self.written.values()):
+            raise Unreadable
+        return {name: tuple(map(_readable, values)) for name, values in self.written.items()}
 
     def choice_or(self, otherwise: str) -> str:
         """Return the one thing that was chosen from a list, and something else where it was a button."""
@@ -63,10 +65,7 @@ class Given:
 
     def text(self, name: str) -> str:
         """Return what stands in a field of a form; nothing where it was left empty."""
-        text = one(self.written.get(name) or ("",))
-        if len(text) > LONGEST_TEXT:
-            raise Unreadable
-        return UNFIT.sub("", text)
+        return _readable(one(self.written.get(name) or ("",)))
 
 
 def one(values: tuple[str, ...]) -> str:
@@ -81,6 +80,13 @@ def number(text: str) -> int:
     if not NUMBER.fullmatch(text) or abs(int(text)) > LARGEST:
         raise Unreadable
     return int(text)
+
+
+def _readable(text: str) -> str:
+    """Return a text as a database keeps it. Raise Unreadable where it is too long."""
+    if len(text) > LONGEST_TEXT:
+        raise Unreadable
+    return UNFIT.sub("", text)
 
 
 def _is_value(value: str) -> bool:

@@ -12,7 +12,7 @@ from rules.kendo.competition_state import Tally
 from rules.kendo.events import CardsTaken, DrewCard, HandDealt, SwitchedCards
 from rules.kendo.state import BonusOffer, Initiative, KendoState, OpeningSwitch, Threat
 from tests.conformance.kit import Table, playout
-from tests.conformance.tables import COMING_TABLES
+from tests.conformance.tables import TABLES
 from tests.conformance.test_machine import SETTINGS, Match
 from tests.rules.kendo.table import DUEL, KENDO
 
@@ -23,7 +23,7 @@ seats = st.sampled_from(KENDO.seats)
 class Fights(Match):
     """A Duel that counts its cards after every step."""
 
-    tables = tuple(COMING_TABLES["kendo.duel/1"]())
+    tables = tuple(TABLES["kendo.duel/1"]())
 
     @invariant()
     def every_card_is_somewhere_and_nowhere_twice(self) -> None:
@@ -60,7 +60,7 @@ def test_no_card_is_lost_whatever_happens() -> None:
 class Points(Match):
     """A Competition that counts its cards after every step."""
 
-    tables = tuple(COMING_TABLES["kendo.competition/1"]())
+    tables = tuple(TABLES["kendo.competition/1"]())
 
     @invariant()
     def every_card_is_somewhere_and_nowhere_twice(self) -> None:

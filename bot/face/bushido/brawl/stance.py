@@ -1,5 +1,7 @@
 """The form in which a fighter in a brawl chooses a card and whom to place it before, both at once."""
 
+from collections.abc import Mapping
+
 from bot.face.bushido.brawl.hand import brawl_facing
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.cards import archetype, fighter_name
@@ -9,7 +11,7 @@ from bot.face.form import ChoiceField, Form
 from bot.face.match.prompt import handing_in
 from bot.face.screen import Option
 from bot.face.words import Words
-from bot.play.ground.given import number
+from bot.play.ground.given import number, one
 from bot.play.ground.refusals import Unreadable
 from bot.play.match.reading import MatchPage
 from rules.bushido.brawl import is_stance, read_stance, stance
@@ -40,9 +42,9 @@ def stance_form(page: MatchPage, words: Words) -> Form:
     )
 
 
-def read_stance_form(written: dict[str, str]) -> str:
+def read_stance_form(_page: MatchPage, written: Mapping[str, tuple[str, ...]]) -> str:
     """Return the choice that was made in the form; the rules say whether it is legal. Raise Unreadable."""
-    return stance(written.get("card", ""), number(written.get("target", "")))
+    return stance(one(written.get("card", ())), number(one(written.get("target", ()))))
 
 
 def _parts(options: tuple[str, ...]) -> tuple[list[str], list[int]]:

@@ -1,0 +1,66 @@
+"""The middle of the board: who holds how many cards, who threatens whom, and what is left to draw."""
+
+from bot.face.face import Middle
+from bot.face.kendo.standing import pile_lines, score_words, threat_line, time_line
+from bot.face.kendo.view import court_view, kendo_view
+from bot.face.match.waiting import bank_words
+from bot.face.pieces import mention
+from bot.face.standing import game_about, game_title
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
+from bot.play.match.reading import MatchPage, Player
+from rules.kendo.state import BonusOffer, Initiative, OpeningSwitch, Threat
+
+
+def middle(page: MatchPage, words: Words) -> Middle:
+    """Show what everybody may know, and what the match waits for."""
+    name = game_name(page.game)
+    players = words.listed(mention(player.user_id) for player in page.players)
+    title = words("kendo-title", game=game_title(words, name), players=players, about=game_about(words, name))
+    sides = "\n".join(_side(words, page, player) for player in page.players)
+    table = (*time_line(page, words), *threat_line(page, words), *pile_lines(page, words))
+    return Middle(title, (sides, "\n".join(table)), _turn(words, page))
+
+
+def _side(words: Words, page: MatchPage, player: Player) -> str:
+    view, name = kendo_view(page), mention(player.user_id)
+    if player.left:
+        return words("kendo-side-left", player=name)
+    if player.seat not in view.seats_in:
+        return words("kendo-side-out", player=name)
+    cards = words("kendo-side", player=name, count=view.hand_sizes[player.seat])
+    score = score_words(page, words, player.seat)
+    return " · ".join((cards, *((score,) if score else ()), *_state(words, page, player)))
+
+
+def _state(words: Words, page: MatchPage, player: Player) -> list[str]:
+    """Say whether somebody who is asked has chosen, and what they have in the bank."""
+    if page.outcome or not player.owes:
+        return []
+    bank = bank_words(player, words)
+    return [words("duel-ready" if player.ready else "duel-choosing"), *((bank,) if bank else ())]
+
+
+def _turn(words: Words, page: MatchPage) -> str:
+    facts = {"turn": page.revision + 1, "pace": words(f"pace-{page.pace}"), "doing": _doing(words, page)}
+    if page.deadline_at is None:
+        return words("kendo-turn-held", **facts)
+    return words("kendo-turn-due", when=relative(page.deadline_at), **facts)
+
+
+def _doing(words: Words, page: MatchPage) -> str:
+    """Say what whoever is asked does now, as far as everybody may know it."""
+    player = words.listed(mention(player.user_id) for player in page.players if player.owes)
+    court = court_view(page)
+    if court and court.refill:
+        return words("kendo-doing-refill", player=player)
+    match kendo_view(page).now:
+        case OpeningSwitch():
+            return words("kendo-doing-switch")
+        case Initiative():
+            return words("kendo-doing-attack", player=player)
+        case Threat():
+            return words("kendo-doing-answer", player=player)
+        case BonusOffer():
+            return words("kendo-doing-bonus", player=player)

@@ -1,0 +1,100 @@
+"""What can be chosen in Kendo Duel, in words: cards laid at once and whom they aim at, switches, draws."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.face.kendo.cards import card_emoji, card_in_bold, numbered_name, subdeck_name, together
+from bot.face.kendo.view import court_view, kendo_view
+from bot.face.pieces import mention
+from bot.face.screen import Option
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+from rules.kendo.cards import SUBDECKS, Subdeck
+from rules.kendo.moves import KEEP, YIELD, read_move
+from rules.kendo.state import Threat
+from rules.kendo.switching import read_refill, read_switch
+
+
+def choice_words(page: MatchPage, words: Words, choice: str) -> str:
+    """Say in words what was chosen."""
+    if choice in {YIELD, KEEP}:
+        return words(f"kendo-chose-{choice}")
+    if is_draw(choice):
+        return words("kendo-chose-draw", cards=counted(words, read_refill(choice)))
+    if is_switch(choice):
+        switch = read_switch(choice)
+        return words(
+            "kendo-chose-switch",
+            card=card_in_bold(words, switch.card),
+            new=subdeck_name(words, switch.new),
+            drawn=subdeck_name(words, switch.drawn),
+        )
+    move = read_move(choice)
+    laid = words.listed(card_in_bold(words, key) for key in move.cards)
+    if move.target is None:
+        return laid
+    return words("kendo-chose-aim", cards=laid, target=mention(page.players[move.target].user_id))
+
+
+def decision(page: MatchPage) -> str:
+    """Return what is asked, in a word; the switch before a Duel is another than that of a Competition."""
+    if page.decision == "switch" and court_view(page) is None:
+        return "opening"
+    return page.decision or ""
+
+
+def question(page: MatchPage, words: Words) -> str:
+    """Ask for what is to be decided."""
+    return words(f"kendo-ask-{decision(page)}")
+
+
+def parts_question(page: MatchPage, words: Words) -> str:
+    """Say what is decided in a form, on its button and in its title."""
+    return words(f"kendo-parts-{decision(page)}")
+
+
+def option(page: MatchPage, words: Words, choice: str) -> Option:
+    """Name a choice on a button or in a list, without its aim, which is asked for where there are several."""
+    if choice == YIELD:
+        return Option(choice, words(f"kendo-yield-{_loss(page)}"), emoji="✋")
+    if choice == KEEP:
+        return Option(choice, words(f"kendo-keep-{decision(page)}"), emoji="✋")
+    if is_draw(choice):
+        return Option(choice, counted(words, read_refill(choice)), emoji="🎴")
+    cards = read_move(choice).cards
+    return Option(choice, together(words, cards), emoji=card_emoji(cards[-1]))
+
+
+def card_option(words: Words, key: str, *, chosen: bool) -> Option:
+    """Name a card in a list, a basic attack with its number."""
+    return Option(key, numbered_name(words, key), emoji=card_emoji(key), default=chosen)
+
+
+def counted(words: Words, subdecks: Iterable[Subdeck]) -> str:
+    """Say how many cards come from each subdeck."""
+    counts = Counter(subdecks)
+    return " · ".join(
+        words("kendo-left", subdeck=subdeck_name(words, subdeck), count=count)
+        for subdeck, count in counts.items()
+    )
+
+
+def is_draw(choice: str) -> bool:
+    """Say whether a choice is of subdecks to draw from."""
+    return set(choice.split("+")) <= set(SUBDECKS)
+
+
+def is_switch(choice: str) -> bool:
+    """Say whether a choice is the switch of a Competition."""
+    return "/" in choice
+
+
+def _loss(page: MatchPage) -> str:
+    """Return in a word what it costs to let pass what threatens the viewer."""
+    now = kendo_view(page).now
+    if not isinstance(now, Threat) or now.red:
+        return "red"
+    yellow = now.attack.frame == "yellow"
+    if court_view(page):
+        return "hansoku" if yellow else "ippon"
+    return "one" if yellow else "two"

@@ -1,0 +1,62 @@
+"""What a choice of Kendo Duel is made with: a form for several parts, beside it buttons or a list."""
+
+from dataclasses import replace
+
+from bot.face.kendo.choices import decision, is_switch, option, parts_question, question
+from bot.face.match.choice import choice_control
+from bot.face.match.sure import sure_button
+from bot.face.screen import Block, Row
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+from rules.kendo.cards import JIKAN_DESU
+from rules.kendo.moves import KEEP, read_move
+
+
+def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
+    """Return the way to make the choice that is owed; nothing where none is."""
+    if not page.options:
+        return ()
+    parts = in_parts(page)
+    rest = tuple(choice for choice in page.options if choice not in {*parts, JIKAN_DESU.key})
+    in_form = _control(page, words, parts, parts_question(page, words), in_parts=True) if parts else ()
+    by_click = _control(page, words, rest, "" if parts else question(page, words))
+    return (
+        *in_form,
+        *by_click,
+        *_time(page, words),
+    )
+
+
+def in_parts(page: MatchPage) -> tuple[str, ...]:
+    """Return the choices that have several parts: cards to switch, or cards and one of several aims."""
+    match decision(page):
+        case "opening":
+            return tuple(choice for choice in page.options if choice != KEEP)
+        case "switch":
+            return tuple(filter(is_switch, page.options))
+        case "attack" | "answer" | "red":
+            aimed = {choice: read_move(choice).target for choice in page.options}
+            several = len({target for target in aimed.values() if target is not None}) > 1
+            return tuple(choice for choice, target in aimed.items() if several and target is not None)
+        case _:
+            return ()
+
+
+def _control(
+    page: MatchPage, words: Words, options: tuple[str, ...], asked: str, *, in_parts: bool = False
+) -> tuple[Block, ...]:
+    return choice_control(
+        replace(page, options=options),
+        words,
+        page.revision + 1,
+        lambda choice: option(page, words, choice),
+        question=asked,
+        in_parts=in_parts,
+    )
+
+
+def _time(page: MatchPage, words: Words) -> tuple[Row, ...]:
+    """Return the button of JIKAN DESU, which asks first: it cannot be undone."""
+    if JIKAN_DESU.key not in page.options:
+        return ()
+    return (Row((sure_button(page, page.revision + 1, option(page, words, JIKAN_DESU.key)),)),)

@@ -1,0 +1,27 @@
+"""The screens of Kendo Duel, by the names of its two games."""
+
+from bot.face.face import Face
+from bot.face.kendo.board import middle
+from bot.face.kendo.choices import choice_words
+from bot.face.kendo.forms import kendo_form, read_kendo_form
+from bot.face.kendo.hand import details, hand, warning
+from bot.face.kendo.reveal import told
+from bot.face.kendo.topics import topic, topic_option
+from bot.play.ground.repertoire import game_name
+from rules.kendo.competition import KendoCompetition
+from rules.kendo.duel import KendoDuel
+
+_FACE = Face(
+    middle,
+    hand,
+    told,
+    choice_words,
+    form=kendo_form,
+    read_form=read_kendo_form,
+    details=details,
+    topic=topic,
+    topic_option=topic_option,
+    warning=warning,
+)
+
+KENDO_FACES = {game_name(game.id): _FACE for game in (KendoDuel, KendoCompetition)}

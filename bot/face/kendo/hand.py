@@ -1,0 +1,96 @@
+"""A player's hand: by DM, or privately behind the Hand button. Only its owner ever sees it."""
+
+from bot.face.kendo.cards import card_line, card_names, hand_lines, subdeck_name
+from bot.face.kendo.choices import choice_words, decision
+from bot.face.kendo.control import control
+from bot.face.kendo.lately import lately_lines
+from bot.face.kendo.standing import pile_lines, score_words, threat_line, time_line
+from bot.face.kendo.view import court_view, kendo_view
+from bot.face.match.foot import foot_lines
+from bot.face.match.hand import details_panel, hand_panel
+from bot.face.pieces import mention
+from bot.face.screen import Block, Divider, Screen, Text
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, Player
+from rules.kendo.cards import CARDS, JIKAN_DESU, SUBDECKS, one_of_each
+from rules.kendo.state import Threat
+
+
+def hand(page: MatchPage, words: Words) -> Screen:
+    """Show a player what they need to choose, and the control to choose with."""
+    now = (_title(page, words), *lately_lines(page, words), *_standing(page, words))
+    numbered = decision(page) == "opening"
+    own = hand_lines(words, kendo_view(page).hand, numbered=numbered) or [words("kendo-hand-empty")]
+    about = (*own, *foot_lines(page, words, choice_words))
+    return Screen((hand_panel(page, words, (now, about), control(page, words)),))
+
+
+def details(page: MatchPage, words: Words) -> Screen:
+    """Show all there is to know before a choice: what each own card does, and which cards lie open."""
+    view = kendo_view(page)
+    held = [card_line(words, key) for key in one_of_each(view.hand)]
+    blocks: list[Block] = [
+        Text("\n".join((_title(page, words), *_standing(page, words), *_hint(page, words)))),
+        Divider(),
+        *([Text("\n".join(held)), Divider()] if held else []),
+        Text("\n".join((*pile_lines(page, words), *_discards(page, words)))),
+        Text("\n".join(foot_lines(page, words, choice_words))),
+    ]
+    return Screen((details_panel(page, words, blocks, control(page, words)),))
+
+
+def warning(page: MatchPage, words: Words, choice: str) -> str:
+    """Say what JIKAN DESU brings about, which is the one choice that asks first."""
+    del page, choice
+    return words("kendo-sure-time", card=words(f"kendo-card-{JIKAN_DESU.kind}"))
+
+
+def _title(page: MatchPage, words: Words) -> str:
+    others = (player for player in _players_in(page) if player.seat != page.own_seat)
+    named = words.listed(mention(player.user_id) for player in others)
+    return words("hand-title", turn=page.revision + 1, opponent=named)
+
+
+def _players_in(page: MatchPage) -> list[Player]:
+    """Return those still in the game, the viewer first."""
+    inside = [player for player in page.players if player.seat in kendo_view(page).seats_in]
+    return sorted(inside, key=lambda player: player.seat != page.own_seat)
+
+
+def _standing(page: MatchPage, words: Words) -> list[str]:
+    """Say what everybody holds, how the score is, and who threatens whom."""
+    holds = [_holds(page, words, player) for player in _players_in(page)]
+    lines = holds if court_view(page) else [words("kendo-hand-cards", held=" · ".join(holds))]
+    return [*lines, *time_line(page, words), *threat_line(page, words)]
+
+
+def _holds(page: MatchPage, words: Words, player: Player) -> str:
+    """Say how many cards somebody has, and in a Competition how their score is."""
+    name = words("kendo-you") if player.seat == page.own_seat else mention(player.user_id)
+    count = kendo_view(page).hand_sizes[player.seat]
+    if court_view(page) is None:
+        return words("kendo-hand-held", player=name, count=count)
+    held = words("kendo-side", player=name, count=count)
+    return f"{held} · {score_words(page, words, player.seat)}"
+
+
+def _hint(page: MatchPage, words: Words) -> list[str]:
+    """Say what answers the card that threatens the viewer."""
+    now = kendo_view(page).now
+    if not isinstance(now, Threat) or now.seat != page.own_seat:
+        return []
+    if now.red:
+        return [words(f"kendo-hint-{CARDS[now.red].kind}")]
+    strike = words(f"kendo-card-{now.attack.strikes}") if now.attack.strikes else ""
+    kind = "yellow" if not strike else now.attack.subdeck
+    return [words(f"kendo-hint-{kind}", strike=strike)]
+
+
+def _discards(page: MatchPage, words: Words) -> list[str]:
+    """List the open pile of each subdeck in full."""
+    piles = zip(SUBDECKS, kendo_view(page).discarded, strict=True)
+    return [
+        words("kendo-discards-of", subdeck=subdeck_name(words, subdeck), cards=card_names(words, pile))
+        for subdeck, pile in piles
+        if pile
+    ]

@@ -1,0 +1,79 @@
+"""What happened since a player's last choice, in two lines: their own cards first, then what was laid."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.face.kendo.cards import card_names, together
+from bot.face.pieces import mention
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+from rules.game import Event
+from rules.kendo import events as of
+
+MOST_LAID: Final = 6
+"""Of a long fight among four, what was laid last is enough."""
+
+
+def lately_lines(page: MatchPage, words: Words) -> list[str]:
+    """Say which cards came and went, and how the score moved; below it what was laid by whom."""
+    own = [*_drawn(page, words), *(deed for event in page.lately for deed in _deeds(page, words, event))]
+    laid = [told for event in page.lately for told in _laid(page, words, event)][-MOST_LAID:]
+    lines = [words("kendo-lately", told=words("list-semicolon").join(own))] if own else []
+    if page.stood_in:
+        lines.insert(0, words("kendo-lately-stand-in"))
+    return [*lines, *([words("kendo-lately-laid", laid=" · ".join(laid))] if laid else [])]
+
+
+def _drawn(page: MatchPage, words: Words) -> Iterator[str]:
+    """Tell all that was drawn at once, with what was put back for it."""
+    drawn = [event.card for event in page.lately if isinstance(event, of.DrewCard)]
+    for event in page.lately:
+        if isinstance(event, of.SwitchedCards):
+            old, new = card_names(words, event.old), card_names(words, event.new)
+            yield words("kendo-lately-switched", old=old, new=new)
+    if drawn:
+        yield words("kendo-lately-drew", cards=card_names(words, drawn))
+
+
+def _deeds(page: MatchPage, words: Words, event: Event) -> Iterator[str]:
+    """Tell what befell the viewer, and what counts for everybody."""
+    match event:
+        case of.CardsTaken(seat=seat, to=to, cards=cards) if to == page.seat:
+            yield words("kendo-lately-took", cards=card_names(words, cards), player=_name(page, seat))
+        case of.CardsTaken(to=to, cards=cards):
+            yield words("kendo-lately-lost", cards=card_names(words, cards), player=_name(page, to))
+        case of.FirstAttacker(seat=seat):
+            yield words("kendo-lately-first", player=_name(page, seat))
+        case of.IpponGiven(seat=seat):
+            yield words("kendo-lately-ippon", player=_name(page, seat))
+        case of.HansokuGiven(seat=seat):
+            yield words("kendo-lately-hansoku", player=_name(page, seat))
+        case of.TimeCalled(seat=seat):
+            yield words("kendo-lately-time", player=_name(page, seat))
+        case of.DroppedOut(seat=seat) | of.Withdrawn(seat=seat):
+            yield words("kendo-lately-out", player=_name(page, seat))
+        case _:
+            pass
+
+
+def _laid(page: MatchPage, words: Words, event: Event) -> Iterator[str]:
+    """Tell what somebody has laid, or let pass."""
+    match event:
+        case of.Attacked(seat=seat, card=card, red=red):
+            yield _by(page, words, seat, card, *([red] if red else []))
+        case of.StruckBack(seat=seat, card=card, joker=joker):
+            yield _by(page, words, seat, *([joker] if joker else []), card)
+        case of.RedStopped() | of.Parried() | of.Deflected() | of.Neutralised():
+            yield _by(page, words, event.seat, event.card)
+        case of.Yielded(seat=seat):
+            yield words("kendo-lately-yielded", player=_name(page, seat))
+        case _:
+            pass
+
+
+def _by(page: MatchPage, words: Words, seat: int, *cards: str) -> str:
+    return words("kendo-lately-by", player=_name(page, seat), cards=together(words, cards))
+
+
+def _name(page: MatchPage, seat: int) -> str:
+    return mention(page.players[seat].user_id)

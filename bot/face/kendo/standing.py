@@ -1,0 +1,67 @@
+"""How a match of Kendo Duel stands, in lines that everybody may read: the blow, the piles, the score."""
+
+from collections import Counter
+
+from bot.face.kendo.cards import FRAME_EMOJI, card_in_bold, subdeck_name
+from bot.face.kendo.view import court_view, kendo_view
+from bot.face.pieces import mention
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+from rules.kendo.cards import CARDS, SUBDECKS, Frame
+from rules.kendo.state import Threat
+
+MARKS = {"ippon": "●", "hansoku": "Ⓗ"}
+"""How a point is shown: made by a strike, or by the other's second hansoku."""
+PENALTY = "▲"
+
+
+def threat_line(page: MatchPage, words: Words) -> list[str]:
+    """Say who threatens whom, and with what; nothing while nobody is threatened."""
+    now = kendo_view(page).now
+    if page.outcome or not isinstance(now, Threat):
+        return []
+    facts = {
+        "attacker": mention(page.players[now.attacker].user_id),
+        "card": card_in_bold(words, now.card),
+        "red": card_in_bold(words, now.red) if now.red else "",
+    }
+    if now.seat == page.own_seat:
+        return [words("kendo-threat-you-red" if now.red else "kendo-threat-you", **facts)]
+    target = mention(page.players[now.seat].user_id)
+    return [words("kendo-threat-red" if now.red else "kendo-threat", target=target, **facts)]
+
+
+def pile_lines(page: MatchPage, words: Words) -> list[str]:
+    """Say how many cards of each subdeck lie face down, and how many of each frame lie open."""
+    view = kendo_view(page)
+    left = " · ".join(
+        words("kendo-left", subdeck=subdeck_name(words, subdeck), count=count)
+        for subdeck, count in zip(SUBDECKS, view.left, strict=True)
+    )
+    frames: Counter[Frame] = Counter(CARDS[key].frame for pile in view.discarded for key in pile)
+    lines = [words("kendo-piles", left=left)]
+    if frames:
+        counts = " · ".join(f"{FRAME_EMOJI[frame]} {count}" for frame, count in frames.items())
+        lines.append(words("kendo-discarded", counts=counts))
+    return lines
+
+
+def time_line(page: MatchPage, words: Words) -> list[str]:
+    """Say of a Competition that time was called, or that overtime goes on."""
+    court = court_view(page)
+    if court is None or page.outcome:
+        return []
+    if court.tally.time_called_by is not None:
+        caller = mention(page.players[court.tally.time_called_by].user_id)
+        return [words("kendo-last-attack", player=caller)]
+    return [words("kendo-overtime")] if court.tally.overtime else []
+
+
+def score_words(page: MatchPage, words: Words, seat: int) -> str:
+    """Say somebody's points and hansoku in a Competition; nothing in a Duel."""
+    court = court_view(page)
+    if court is None:
+        return ""
+    points = "".join(MARKS[mark] for mark in court.tally.ippons[seat])
+    penalties = PENALTY * court.tally.hansoku[seat]
+    return words("kendo-score", points=points or "—", penalties=penalties or "—")

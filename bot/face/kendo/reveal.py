@@ -1,0 +1,78 @@
+"""An attack with all its answers, told in one message that grows: the result first, then card by card."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.face.kendo.cards import card_name, together
+from bot.face.kendo.draws import Draws
+from bot.face.kendo.results import result
+from bot.face.kendo.telling import TELLS, KendoTeller
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
+from rules.game import Event
+from rules.kendo import events as of
+
+ASIDES = (Draws, of.Reshuffled, of.CardsLost)
+"""What a long exchange is told without: where cards came from, and what its result says already."""
+MOST_STEPS = 24
+"""How many cards a very long one is told with, each in a few words: the last ones."""
+
+
+def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+    """Tell what has happened so far; where that is too much for one message, ever more briefly."""
+    teller = KendoTeller(page, words)
+    head = (_title(teller, turn.events), *result(teller, turn.events))
+    stood_in = [words("reveal-stand-in", player=teller.names[seat]) for seat in dict.fromkeys(turn.stand_ins)]
+    brief = {kind: tells for kind, tells in TELLS.items() if kind not in ASIDES}
+    for tells in (TELLS, brief):
+        yield "\n".join((*head, *teller.lines(turn.events, tells), *stood_in))
+    yield "\n".join((*head, *_in_short(teller, turn.events), *stood_in))
+
+
+def _title(teller: KendoTeller, events: Sequence[Event]) -> str:
+    """Say what it was about: an attack, or else what happened first."""
+    words, names = teller.words, teller.names
+    attack = next((event for event in events if isinstance(event, of.Attacked)), None)
+    if attack:
+        return words("kendo-told-attack", attacker=names[attack.seat], target=names[attack.target])
+    for event in events:
+        match event:
+            case of.Switched():
+                return words("kendo-told-opening")
+            case of.TimeCalled(seat=seat):
+                return words("kendo-told-time", player=names[seat])
+            case of.ThrownAway(seat=seat):
+                return words("kendo-told-unarmed", player=names[seat])
+            case of.SwitchedOne(seat=seat):
+                return words("kendo-told-preparing", player=names[seat])
+            case _:
+                pass
+    return words("kendo-told-left")
+
+
+def _in_short(teller: KendoTeller, events: Sequence[Event]) -> list[str]:
+    """Tell in one line who laid which cards, the last of them where there are too many."""
+    steps = [step for event in events if (step := _step(teller, event))]
+    if not steps:
+        return []
+    left_out = len(steps) - MOST_STEPS
+    if left_out > 0:
+        steps = [teller.words("kendo-told-steps-before", count=left_out), *steps[-MOST_STEPS:]]
+    return [teller.words("kendo-told-in-short", steps=teller.words("list-semicolon").join(steps))]
+
+
+def _step(teller: KendoTeller, event: Event) -> str:
+    match event:
+        case of.Attacked(seat=seat, card=card, red=other) | of.StruckBack(seat=seat, card=card, joker=other):
+            cards = together(teller.words, (card, other) if other else (card,))
+        case (
+            of.RedStopped(seat=seat, card=card)
+            | of.Parried(seat=seat, card=card)
+            | of.Deflected(seat=seat, card=card)
+            | of.Neutralised(seat=seat, card=card)
+        ):
+            cards = card_name(teller.words, card)
+        case of.Yielded(seat=seat):
+            return teller.words("kendo-told-step-yielded", player=teller.names[seat])
+        case _:
+            return ""
+    return teller.words("kendo-told-step", player=teller.names[seat], cards=cards)

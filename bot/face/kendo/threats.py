@@ -1,0 +1,56 @@
+"""Who has to answer what, followed from event to event."""
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from rules.kendo import events as of
+from rules.kendo.state import Threat
+
+T = TypeVar("T")
+
+_OVER = (
+    of.StruckBack,
+    of.Parried,
+    of.Neutralised,
+    of.CardsLost,
+    of.HansokuGiven,
+    of.IpponGiven,
+    of.DroppedOut,
+    of.Withdrawn,
+    of.Finished,
+)
+"""What leaves nobody with anything to answer."""
+
+
+def with_threats(events: Iterable[T]) -> Iterator[tuple[T, Threat | None]]:
+    """Yield each event with the attack that is to be answered when it happens."""
+    threat: Threat | None = None
+    for event in events:
+        yield event, threat
+        threat = _after(threat, event)
+
+
+def last_threat(events: Iterable[object]) -> Threat | None:
+    """Return the attack that is yet to be answered after some events."""
+    threat: Threat | None = None
+    for event in events:
+        threat = _after(threat, event)
+    return threat
+
+
+def _after(threat: Threat | None, event: object) -> Threat | None:
+    match event:
+        case of.Attacked(seat=seat, target=target, card=card, red=red):
+            return Threat(target, seat, card, red)
+        case of.StruckBack(seat=seat, card=card, target=int() as target):
+            return Threat(target, seat, card)
+        case of.Deflected(seat=seat, target=target) if threat:
+            return Threat(target, seat, threat.card)
+        case of.RedStopped() | of.CardsLost() if threat and threat.red:
+            return replace(threat, red=None)
+        case of.Withdrawn(seat=seat) if threat and seat not in (threat.seat, threat.attacker):
+            return threat
+        case _:
+            return None if isinstance(event, _OVER) else threat

@@ -5,6 +5,7 @@ from bot.face.bushido.faces import BUSHIDO_FACES
 from bot.face.bushido.library import BUSHIDO_BOOK
 from bot.face.face import Face
 from bot.face.kendo.faces import KENDO_FACES
+from bot.face.kendo.library import KENDO_BOOK
 from bot.face.pocket.faces import POCKET_FACES
 from bot.face.pocket.library import POCKET_BOOK
 from bot.play.ground.repertoire import game_name
@@ -13,7 +14,7 @@ from bot.play.match.reading import MatchPage
 FACES: dict[str, Face] = {**BUSHIDO_FACES, **POCKET_FACES, **KENDO_FACES}
 """By the name of the game, whatever the version of its rules."""
 
-BOOKS: tuple[Book, ...] = (BUSHIDO_BOOK, POCKET_BOOK)
+BOOKS: tuple[Book, ...] = (BUSHIDO_BOOK, POCKET_BOOK, KENDO_BOOK)
 
 
 def face_of(page: MatchPage) -> Face:

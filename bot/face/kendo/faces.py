@@ -19,6 +19,7 @@ _FACE = Face(
     form=kendo_form,
     read_form=read_kendo_form,
     details=details,
+    rules_page="kendo",
     topic=topic,
     topic_option=topic_option,
     warning=warning,

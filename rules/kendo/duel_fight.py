@@ -39,7 +39,7 @@ class DuelFight(Fight):
         self.starts(offer.starter)
 
     def withdraw(self, seat: int, reason: str) -> None:
-        """Take a seat out that resigned or forfeited (ruling "leaver")."""
+        """Take a seat out that resigned or forfeited (ruling "leaver-discards")."""
         self.events.append(Withdrawn(seat=seat, reason=reason))
         starter = self._starter_without(seat)
         self.throw_away(seat, *self.hands[seat])

@@ -42,13 +42,13 @@ _DECIDED = {
     "no-last-attacker": "Where no attacker of who drops out is left, the next seat starts, with no bonus.",
     "reshuffle": "A subdeck that has run out is made anew of its discards when a card is drawn.",
     "nothing-to-draw": "Where no basic attack can be drawn either, the next with cards starts an attack.",
-    "open-discards": "What was played lies open, by subdeck.",
+    "open-piles": "What was played lies open, by subdeck.",
     "exchange-apart": "Cards of an exchange that is going on are not discards yet.",
     "may-yield": "Who can answer need not: hidden hands would tell too much otherwise.",
     "always-asked": "Who has cards is asked for an answer, though none of them may be one.",
     "drawn-reinforced": "The basic attack drawn for want of one may be reinforced.",
     "given-back": "Among four, only what returns the strike it met, and blue cards, may hit one's attacker.",
-    "leaver": "Who leaves discards its hand and leaves no bonus; an exchange it is part of ends.",
+    "leaver-discards": "Who leaves discards its hand and leaves no bonus; an exchange it is part of ends.",
     "ahead-by-cards": "Whoever holds more cards is ahead, where time runs out.",
 }
 

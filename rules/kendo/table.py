@@ -57,7 +57,7 @@ class KendoTable:
         self.laid += cards
 
     def discard(self, *cards: str) -> None:
-        """Put cards on the open pile of each one's subdeck (ruling "open-discards")."""
+        """Put cards on the open pile of each one's subdeck (ruling "open-piles")."""
         for card in cards:
             at = place(CARDS[card].subdeck)
             self.piles[at] = replace(self.piles[at], discarded=(*self.piles[at].discarded, card))

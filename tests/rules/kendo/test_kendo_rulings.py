@@ -274,7 +274,7 @@ def test_34_nothing_to_draw() -> None:
     assert scene.now == Initiative(3)
 
 
-def test_35_open_discards() -> None:
+def test_35_open_piles() -> None:
     scene = at(["men-1", "do-4"], ["men-do", *SPARE]).then("men-1>1", "men-do>0", "do-4")
     shown = KENDO.view(scene.state, None)
     assert shown.discarded == (("men-1", "do-4"), ("men-do",), ())
@@ -317,7 +317,7 @@ def test_40_given_back() -> None:
     assert not [option for option in yellow.options if option.endswith(">0")]
 
 
-def test_41_leaver() -> None:
+def test_41_leaver_discards() -> None:
     hands = ["men-1", "do-4"], ["bogyo-1", "seme-1"], ["kote-2"], ["tsuki-3"]
     threatened = at(*hands).then("men-1>1")
     target, attacker, other = (threatened.leave(seat) for seat in (1, 0, 2))

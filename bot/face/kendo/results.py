@@ -18,7 +18,7 @@ _ENDS = ("hikiwake", "time", "most-plays")
 
 def result(teller: KendoTeller, events: Sequence[Event]) -> list[str]:
     """Say first what came of it all, as far as it has come to something."""
-    lines = [*teller.lines(events, _VERDICTS), *_losses(teller, events), *teller.lines(events, _STOPS)]
+    lines = [*teller.lines(events, VERDICTS), *_losses(teller, events), *teller.lines(events, STOPS)]
     threat = last_threat(events)
     return [*filter(None, lines), *([_threatened(teller, threat)] if threat else ())]
 
@@ -102,7 +102,7 @@ def _struck_back(teller: KendoTeller, event: of.StruckBack) -> str:
     return teller.words("kendo-result-ended", player=teller.names[event.seat])
 
 
-_VERDICTS: dict[type, Tells] = {
+VERDICTS: dict[type, Tells] = {
     of.FirstAttacker: _first,
     of.ThrownAway: _unarmed,
     of.IpponGiven: _ippon,
@@ -115,7 +115,7 @@ _VERDICTS: dict[type, Tells] = {
 }
 """What matters most."""
 
-_STOPS: dict[type, Tells] = {
+STOPS: dict[type, Tells] = {
     of.Parried: _parried,
     of.Neutralised: _neutralised,
     of.StruckBack: _struck_back,

@@ -171,13 +171,13 @@ ruling-bonus-after-parry = Who drops out by a last green card leaves a bonus to 
 ruling-no-last-attacker = If no attacker of whoever drops out is left, the next seat starts, and there is no bonus.
 ruling-reshuffle = A subdeck that has run out is made anew of its discards as soon as a card is drawn from it.
 ruling-nothing-to-draw = If no basic attack can be drawn either, the next one with cards starts an attack.
-ruling-open-discards = What was played lies open, by subdeck.
+ruling-open-piles = What was played lies open, by subdeck.
 ruling-exchange-apart = The cards of an exchange are not discards before it is over.
 ruling-may-yield = Whoever could answer need not. This is a **departure** from the text, which wants an answer; but hands are hidden, and making sure of it would show them.
 ruling-always-asked = Whoever holds a card is asked for an answer, though none of them may fit.
 ruling-drawn-reinforced = The basic attack drawn for want of one can be reinforced.
 ruling-given-back = Among four, only a blue card, or what gives back the strike it met, can hit one’s attacker.
-ruling-leaver = Who leaves discards all cards and leaves no bonus; an exchange they are part of is over.
+ruling-leaver-discards = Who leaves discards all cards and leaves no bonus; an exchange they are part of is over.
 ruling-ahead-by-cards = Where time runs out, whoever holds more cards is ahead.
 
 ## Those of the Competition

@@ -27,6 +27,8 @@ from rules.bushido.rulings import RULINGS
 from rules.bushido.wheel import WHEEL
 from rules.gatherings.challenges import REFUSAL
 from rules.gatherings.rulings import GATHERING_RULINGS
+from rules.kendo.rulings import COMPETITION_RULINGS
+from rules.kendo.rulings import RULINGS as KENDO_RULINGS
 from rules.pocket.rulings import RULINGS as POCKET_RULINGS
 from rules.ruling import Ruling
 from tests.toys.house import words_from
@@ -117,7 +119,8 @@ def test_the_page_on_special_cards_says_that_none_of_them_has_an_otherwise() -> 
 
 
 def test_no_two_rulings_share_a_name() -> None:
-    names = [ruling.name for ruling in (*RULINGS, *POCKET_RULINGS, *GATHERING_RULINGS)]
+    all_rulings = (*RULINGS, *POCKET_RULINGS, *KENDO_RULINGS, *COMPETITION_RULINGS, *GATHERING_RULINGS)
+    names = [ruling.name for ruling in all_rulings]
     assert len(set(names)) == len(names)
 
 

@@ -13,3 +13,4 @@ help-fighters = Figuren
 help-credits = -# Ein inoffizieller Bot, mit Respekt und Dank. Unsere Texte und unsere Hauskarten stammen nicht von denen, die die Spiele gemacht haben.
 credits-bushido = -# Bushido Duels ist ein Spiel von Per Samuelsson Sundin und Åke Forslund mit Bildern von Emily Ryan, erschienen bei Frozen Maze Games AB.
 credits-pocket = -# Pocket Samurai ist ein Spiel von Richard Mason und Ryan Blumke mit Bildern von Vruzzt, erschienen bei Questing Gentlemen.
+credits-kendo = -# Kendo Duel ist ein Spiel von Ákos Vachter mit Bildern von Anita Benczur.

@@ -13,4 +13,4 @@ help-fighters = Fighters
 help-credits = -# An unofficial bot, made with respect and thanks. Our words and our house cards are not from those who made the games.
 credits-bushido = -# Bushido Duels is a game by Per Samuelsson Sundin and Åke Forslund with art by Emily Ryan, published by Frozen Maze Games AB.
 credits-pocket = -# Pocket Samurai is a game by Richard Mason and Ryan Blumke with art by Vruzzt, published by Questing Gentlemen.
-credits-kendo = -# Kendo Duel is a game by Akos Vachter with art by Anita Benczur.
+credits-kendo = -# Kendo Duel is a game by Ákos Vachter with art by Anita Benczur.

@@ -199,6 +199,6 @@ ruling-fill-in-turn = After an ippon the unlucky one draws first, and names all 
 ruling-no-hikiwake = A last card that parries ends nothing by itself.
 ruling-time-at-ones-turn = At 1 : 0 or 1 : 1 JIKAN DESU goes before the switch and the attack, drawn for or not.
 ruling-time-one-attack = The last attack ends with its exchange: by anything but an ippon, the match is over.
-ruling-overtime-hands = In overtime the caller draws first; totals say who starts.
+ruling-overtime-hands = In overtime whoever has called time draws first; totals say who starts.
 ruling-penalties-stay = Hansoku stay in overtime.
 ruling-most-plays = After { $kendo-most } choices the match is over: who leads wins, or it is a draw.

@@ -13,3 +13,4 @@ help-fighters = 剣士
 help-credits = -# 敬意と感謝をこめて作った、非公式のボットです。ここの文章と当道場の札は、ゲームを作った方々によるものではありません。
 credits-bushido = -# Bushido Duels：作Per Samuelsson Sundin、Åke Forslund、絵Emily Ryan、発行Frozen Maze Games AB。
 credits-pocket = -# Pocket Samurai：作Richard Mason、Ryan Blumke、絵Vruzzt、発行Questing Gentlemen。
+credits-kendo = -# Kendo Duel：作Ákos Vachter、絵Anita Benczur。

@@ -1,6 +1,6 @@
 """How a Duel begins: the deal, the switch, and who attacks first (seed 003, Duel 1 to 4)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, combinations
 from typing import Final
 
@@ -48,8 +48,14 @@ def opening_requests(state: KendoState) -> tuple[Request, ...]:
     for seat in state.seats_in:
         cards = [key for key in state.hands[seat] if CARDS[key].subdeck in filled]
         several = chain.from_iterable(combinations(cards, count) for count in range(1, MOST_SWITCHED + 1))
-        requests.append(Request(seat, "switch", (KEEP, *(write_move(*old) for old in several))))
+        unlike = {likeness(old): write_move(*old) for old in several}
+        requests.append(Request(seat, "switch", (KEEP, *unlike.values())))
     return tuple(requests)
+
+
+def likeness(cards: Iterable[str]) -> tuple[tuple[str, int], ...]:
+    """Return what copies have in common, by which a switch is as good as another (ruling "equal-copies")."""
+    return tuple((CARDS[key].kind, CARDS[key].number) for key in cards)
 
 
 def switch_all(table: KendoTable, choices: Mapping[int, str]) -> None:

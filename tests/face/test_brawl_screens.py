@@ -132,27 +132,39 @@ def test_the_form_offers_exactly_what_the_rules_allow(count: int, seed: bytes, w
                 with pytest.raises(Unreadable):  # somebody asked for a form that nobody offered
                     stance_form(match_page(state, request.seat), words)
                 continue
-            form = stance_form(match_page(state, request.seat), words)
+            shown = match_page(state, request.seat)
+            form = stance_form(shown, words)
             check(form)
             card, target = form.fields
             offered = {
-                read_stance_form({"card": one.value, "target": other.value})
+                read_stance_form(shown, {"card": (one.value,), "target": (other.value,)})
                 for one in card.options  # type: ignore[union-attr]
                 for other in target.options  # type: ignore[union-attr]
             }
             assert offered == set(request.options)
 
 
-@pytest.mark.parametrize("written", [{"card": "wave", "target": "-1"}, {"target": "1"}])
-def test_a_form_that_was_tampered_with_is_no_legal_choice(written: dict[str, str]) -> None:
+@pytest.mark.parametrize("card", ["wave", ""])
+def test_a_form_that_was_tampered_with_is_no_legal_choice(card: str) -> None:
     state = BRAWL.start(3, BrawlOptions(fighters=("swift",) * 3), Dice(b"form")).state
-    assert read_stance_form(written) not in BRAWL.requests(state)[0].options
+    written = {"card": (card,), "target": ("-1",)}
+    assert read_stance_form(match_page(state, 0), written) not in BRAWL.requests(state)[0].options
 
 
-@pytest.mark.parametrize("written", [{}, {"card": "wave"}, {"card": "wave", "target": "x"}])
-def test_a_form_without_a_target_cannot_be_read(written: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    "written",
+    [
+        {},
+        {"target": ("1",)},
+        {"card": ("wave",)},
+        {"card": ("wave",), "target": ("x",)},
+        {"card": ("wave", "stone"), "target": ("1",)},
+    ],
+)
+def test_a_form_without_one_card_and_one_target_cannot_be_read(written: dict[str, tuple[str, ...]]) -> None:
+    state = BRAWL.start(3, BrawlOptions(fighters=("swift",) * 3), Dice(b"form")).state
     with pytest.raises(Unreadable):
-        read_stance_form(written)
+        read_stance_form(match_page(state, 0), written)
 
 
 def test_a_brawl_is_told_as_fully_as_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,9 @@
 """Buttons where they fit, a list where not, a form for all else; and no label is ever cut."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.face.limits import LABEL, OPTION_TEXT, check
 from bot.face.match.choice import MOST_BUTTONS, choice_control
 from bot.face.screen import Block, Button, Option, Row, Screen, Section, Select, Text
 from bot.face.words import Words, locales
+from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
 from rules.bushido.bout import Combatant
 from rules.bushido.fighters import FIGHTERS
@@ -108,7 +110,7 @@ def shown(page: MatchPage, words: Words) -> Iterator[Screen | Form]:
     yield hand
     if face.details:
         yield face.details(page, words)
-    if face.form and not offered(hand):
+    if face.form and asks_in_a_form(hand):
         yield face.form(page, words)
 
 
@@ -142,10 +144,33 @@ def offered(part: Screen | Form) -> set[str]:
 
 
 def choice_of(button: Button) -> str:
-    """Return the choice that a button makes, if it makes one."""
-    if button.press is None or button.press.parts[0] != "pick":
+    """Return the choice that a button makes, if it makes one, at once or after a warning."""
+    if button.press is None or button.press.parts[0] not in {"pick", "sure"}:
         return ""
     return button.press.action.split(":", 2)[2]
+
+
+def asks_in_a_form(hand: Screen) -> bool:
+    """Say whether a hand leads to a form."""
+    rows = (block for block in hand.flat() if isinstance(block, Row))
+    return any(button.press and button.press.parts[0] == "form" for row in rows for button in row.buttons)
+
+
+def readable(page: MatchPage, form: Form) -> set[str]:
+    """Return all that can be chosen in a form of lists; what is refused there is not."""
+    read, found = face_of(page).read_form, set[str]()
+    lists = [field for field in form.fields if isinstance(field, ChoiceField)]
+    ways = (
+        [some for many in range(each.least, each.most + 1) for some in combinations(each.options, many)]
+        for each in lists
+    )
+    for way in product(*ways):
+        values = (tuple(option.value for option in some) for some in way)
+        written = dict(zip((each.id for each in lists), values, strict=True))
+        with suppress(Refusal):
+            assert read
+            found.add(read(page, written))
+    return found
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -159,7 +184,12 @@ def test_every_choice_of_every_game_is_offered_and_no_label_is_cut(game_id: str,
                 players = tuple(replace(player, name=NAME) for player in page.players)
                 page = replace(page, players=players, decision=request.decision, pick=request.options[-1])
                 hand, *others = shown(page, words)
-                assert offered(hand) in (set(request.options), set()), "all at once, in a form, or in a panel"
+                clicked, forms = offered(hand), [part for part in others if isinstance(part, Form)]
+                assert clicked <= set(request.options)
+                if forms and all(isinstance(field, ChoiceField) for field in forms[0].fields):
+                    assert clicked | readable(page, forms[0]) == set(request.options)
+                elif not forms:
+                    assert clicked in (set(request.options), set()), "all at once, or in a panel"
                 for part in (hand, *others):
                     check(part)
                     assert not [label for label in labels(part) if label.endswith("…")]

@@ -11,7 +11,7 @@ from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.kendo.cards import SUBDECKS, Subdeck
 from rules.kendo.moves import KEEP, YIELD, read_move
-from rules.kendo.state import Threat
+from rules.kendo.state import OpeningSwitch, Threat
 from rules.kendo.switching import read_refill, read_switch
 
 
@@ -30,6 +30,8 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:
             drawn=subdeck_name(words, switch.drawn),
         )
     move = read_move(choice)
+    if isinstance(kendo_view(page).now, OpeningSwitch):  # the numbers tell its cards apart
+        return words.listed(numbered_name(words, key) for key in move.cards)
     laid = words.listed(card_in_bold(words, key) for key in move.cards)
     if move.target is None:
         return laid

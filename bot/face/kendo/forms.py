@@ -17,7 +17,7 @@ from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.match.reading import MatchPage
 from rules.kendo.cards import SUBDECKS, Subdeck, in_order
 from rules.kendo.moves import KEEP, read_move, write_move
-from rules.kendo.opening import MOST_SWITCHED
+from rules.kendo.opening import MOST_SWITCHED, likeness
 from rules.kendo.switching import read_refill, read_switch, write_switch
 
 Written = Mapping[str, tuple[str, ...]]
@@ -44,8 +44,7 @@ def read_kendo_form(page: MatchPage, written: Written) -> str:
     """Return the choice that was made. Raise Refusal where its parts do not go together, or Unreadable."""
     match decision(page):
         case "opening":
-            cards = in_order({*written.get("cards", ())})
-            choice, kind = write_move(*cards) if cards else KEEP, "opening"
+            choice, kind = _switched(page, written.get("cards", ())), "opening"
         case "switch":
             choice = write_switch(*(one(written.get(part, ())) for part in ("card", "new", "drawn")))
             kind = "switch"
@@ -107,6 +106,13 @@ def _aimed(page: MatchPage, words: Words) -> Iterator[ChoiceField]:
     yield ChoiceField(
         "target", words("kendo-form-target"), tuple(_target(page, words, seat) for seat in sorted(targets))
     )
+
+
+def _switched(page: MatchPage, cards: Iterable[str]) -> str:
+    """Return the switch of these cards, or of copies of theirs; nothing where it is not to be had."""
+    wanted = in_order({*cards})
+    alike = (choice for choice in in_parts(page) if likeness(read_move(choice).cards) == likeness(wanted))
+    return next(alike, "") if wanted else KEEP
 
 
 def _drawn(page: MatchPage, written: Written) -> str:

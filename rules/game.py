@@ -81,6 +81,8 @@ class Topic(msgspec.Struct, frozen=True):
     options: tuple[str, ...]
     ranked: bool = False
     """Whether several options are put in order, the dearest first; otherwise one of them holds."""
+    needs: tuple[str, ...] = ()
+    """Other topics without which an instruction on this one is not heeded."""
 
 
 Instructions: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -263,8 +265,16 @@ class Game(ABC, Generic[S, E, V, O]):
         return ()
 
     def heed(self, view: V, request: Request, instructions: Instructions) -> str | None:  # noqa: ARG002  as above
-        """Return what a seat's instructions, by topic, choose for it; None where they say nothing."""
+        """Return what a seat's instructions, by topic, choose for it; None where it is to be asked.
+
+        Whether it is asked must not tell what others cannot see: it is equal in all states that anybody else
+        cannot tell apart.
+        """
         return None
+
+    def suggested(self, view: V, seat: int) -> Instructions:  # noqa: ARG002  as above
+        """Return instructions that are sensible for anybody, for who would rather not make their own."""
+        return {}
 
     def owed(self, state: S, choices: Mapping[int, str]) -> None:
         """Check that the choices are exactly those owed and each is legal; raise Rejection where not."""

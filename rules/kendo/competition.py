@@ -9,7 +9,11 @@ from rules.dice import Dice
 from rules.game import Game, Instructions, Outcome, Rejection, Request, Step, Topic
 from rules.kendo.answers import answering, is_green, starting
 from rules.kendo.cards import COMPETITION_DECK, JIKAN_DESU
-from rules.kendo.competition_instructions import competition_topics, heed_in_competition
+from rules.kendo.competition_instructions import (
+    competition_topics,
+    heed_in_competition,
+    suggested_in_competition,
+)
 from rules.kendo.competition_stand_in import sensible_in_competition
 from rules.kendo.competition_state import (
     CompetitionState,
@@ -118,6 +122,10 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     @override
     def heed(self, view: CompetitionView, request: Request, instructions: Instructions) -> str | None:
         return heed_in_competition(view, request, instructions)
+
+    @override
+    def suggested(self, view: CompetitionView, seat: int) -> Instructions:
+        return suggested_in_competition(view)
 
     @override
     def view(self, state: CompetitionState, seat: int | None) -> CompetitionView:

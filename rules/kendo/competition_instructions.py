@@ -1,20 +1,38 @@
-"""What a seat can settle ahead in a Competition: answers as in a Duel, the switch, and filling up."""
+"""What a seat can settle ahead in a Competition: answers and attacks as in a Duel, the switch, the time."""
 
+from collections import Counter
 from collections.abc import Sequence
-from itertools import cycle, islice
 from typing import Final
 
-from rules.game import Instructions, Request, Topic
-from rules.kendo.answers import answering, is_green
-from rules.kendo.cards import JIKAN_DESU, PARTS, SUBDECKS, one_of_each
-from rules.kendo.competition_state import CompetitionView
-from rules.kendo.instructions import DISCARDS, answer, answer_topics, first_of
-from rules.kendo.moves import YIELD, read_move
-from rules.kendo.state import Threat
-from rules.kendo.switching import DRAWN_FROM, write_refill, write_switch
+from msgspec.structs import replace
 
-BACK: Final = (*PARTS, *DISCARDS, "taiatari", "maki-age")
-"""What can be put back; JIKAN DESU never is by an instruction."""
+from rules.game import Instructions, Request, Topic
+from rules.kendo.answers import answering, is_green, starting
+from rules.kendo.cards import CARDS, JIKAN_DESU, PARTS
+from rules.kendo.competition_state import CompetitionView
+from rules.kendo.following import (
+    ATTACKS,
+    DISCARDS,
+    REDS,
+    best_answer,
+    best_attack,
+    group_of,
+    place_in,
+    topic_of,
+)
+from rules.kendo.instructions import answer_topics, on_answer, suggested_answers
+from rules.kendo.moves import YIELD, read_move
+from rules.kendo.state import Initiative, Threat
+from rules.kendo.switching import DRAWN_FROM, read_refill, read_switch, write_refill
+
+BACK: Final = (*DISCARDS, "maki-age", "taiatari", *PARTS)
+"""What to put back, in an order of ours; JIKAN DESU stays as long as there is anything else."""
+SOURCES: Final = ("counter", "other", "basic")
+SOURCES_OF: Final = {"back": BACK, "new": SOURCES, "drawn": DRAWN_FROM}
+"""The topics on a switch, which is made of all three: what goes back, and where two new cards come from."""
+SWITCH: Final = tuple(SOURCES_OF)
+TIMES: Final = ("when-ahead", "always", "never")
+"""When JIKAN DESU is played."""
 
 
 def competition_topics(view: CompetitionView) -> tuple[Topic, ...]:
@@ -23,58 +41,112 @@ def competition_topics(view: CompetitionView) -> tuple[Topic, ...]:
         return ()
     return (
         *answer_topics(),
-        Topic("back", BACK, ranked=True),
-        Topic("new", SUBDECKS, ranked=True),
-        Topic("drawn", DRAWN_FROM, ranked=True),
-        Topic("refill", SUBDECKS, ranked=True),
+        *(
+            Topic(name, options, ranked=True, needs=tuple(each for each in SWITCH if each != name))
+            for name, options in SOURCES_OF.items()
+        ),
+        Topic("refill", SOURCES, ranked=True),
+        Topic("attack", (*ATTACKS, *REDS), ranked=True),
+        Topic("time", TIMES),
     )
+
+
+def suggested_in_competition(view: CompetitionView) -> Instructions:
+    """Return what is sensible for anybody to answer and to switch; attacks and the time are left open."""
+    offered = competition_topics(view)
+    switch = {topic.name: topic.options for topic in offered if topic.name in (*SWITCH, "refill")}
+    return {**suggested_answers(offered), **switch}
 
 
 def heed_in_competition(view: CompetitionView, request: Request, instructions: Instructions) -> str | None:
-    """Return what a seat's instructions choose for it; None where they say nothing that fits.
+    """Return what a seat's instructions choose for it; None where it is to be asked.
 
     switch       to parry where that is the first answer of the list in hand; otherwise to put back the first
-                 card of its list that is not that answer, with the first subdecks of theirs that are left
+                 card of its list that is not about to be used, with the first subdecks that are left
     red, answer  as in a Duel
+    attack       as in a Duel; before it, or before its switch, the time is called as instructed
     refill       from the subdecks of the list in turn
     """
-    match request.decision:
-        case "switch":
-            return _switch(view, request, instructions)
-        case "red" | "answer":
-            return answer(view.cards, request, request.options, instructions)
-        case "refill":
-            return _refill(request, instructions.get("refill", ()))
+    if not all(topic in instructions for topic in _hangs_on(view, request.seat)):
+        return None
+    if JIKAN_DESU.key in request.options and _calls_time(view, request.seat, instructions["time"]):
+        return JIKAN_DESU.key
+    options = [option for option in request.options if option != JIKAN_DESU.key]
+    match request.decision, view.cards.now:
+        case "refill", _:
+            return _refill(options, instructions["refill"])
+        case "switch", _:
+            return _switch(view, options, instructions)
+        case _, Threat() as threat:
+            return best_answer(view.cards, threat, options, instructions)
         case _:
-            return None
+            return best_attack(view.cards, request.seat, options, instructions)
 
 
-def _switch(view: CompetitionView, request: Request, instructions: Instructions) -> str | None:
-    if JIKAN_DESU.key in request.options:
-        return None
-    kept: set[str] = set()
+def _hangs_on(view: CompetitionView, seat: int) -> tuple[str, ...]:
+    """Return the topics on which a request hangs.
+
+    Nobody is switched for who wants to be asked for the answer: a green card would be switched away.
+    """
+    if view.refill:
+        return ("refill",)
+    switch = SWITCH if view.switching == "owed" else ()
     if isinstance(view.cards.now, Threat):
-        held = answering(view.cards.hand, view.cards.now, view.cards.seats_in)
-        chosen = answer(view.cards, request, held, instructions)
-        if chosen and is_green(chosen) and chosen in request.options:
-            return chosen
-        kept = {*read_move(chosen).cards} if chosen and chosen != YIELD else set()
-    back = first_of(
-        instructions.get("back", ()), (card for card in one_of_each(view.cards.hand) if card not in kept)
-    )
-    if back is None:
-        return None
-    ways = (
-        write_switch(back, new, drawn)
-        for new in instructions.get("new", ())
-        for drawn in instructions.get("drawn", ())
-    )
-    return next((way for way in ways if way in request.options), None)
+        return (*on_answer(view.cards, view.cards.now), *switch)
+    return (*(switch or ("attack",)), *(("time",) if _could_call_time(view, seat) else ()))
 
 
-def _refill(request: Request, told: Sequence[str]) -> str | None:
-    if not told:
-        return None
-    count = request.options[0].count("+") + 1
-    choice = write_refill(islice(cycle(told), count))
-    return choice if choice in request.options else None
+def _could_call_time(view: CompetitionView, seat: int) -> bool:
+    """Say whether somebody could play JIKAN DESU who held it: nobody else knows who does."""
+    tally = view.tally
+    before_acting = tally.points[seat] == 1 and view.switching != "made"
+    return before_acting and tally.time_called_by is None and not tally.retired
+
+
+def _calls_time(view: CompetitionView, seat: int, told: Sequence[str]) -> bool:
+    ahead = view.tally.points[seat] > view.tally.points[1 - seat]
+    return "always" in told or ("when-ahead" in told and ahead)
+
+
+def _switch(view: CompetitionView, options: Sequence[str], told: Instructions) -> str:
+    planned = _planned(view, told)
+    parry = next((move for move in planned if is_green(move) and move in options), None)
+    if parry is not None:
+        return parry
+    kept = {JIKAN_DESU.key, *(card for move in planned if move != YIELD for card in read_move(move).cards)}
+    back, new, drawn = (place_in(told[name], rest) for name, rest in SOURCES_OF.items())
+
+    def order(option: str) -> tuple[bool, int, int, int]:
+        switch = read_switch(option)
+        least = back(group_of(CARDS[switch.card]))
+        return switch.card in kept, least, new(switch.new), drawn(switch.drawn)
+
+    return min((option for option in options if "/" in option), key=order)
+
+
+def _planned(view: CompetitionView, told: Instructions) -> list[str]:
+    """Return what a seat would do with the hand as it is, first to the red part of an attack."""
+    cards, now = view.cards, view.cards.now
+    if isinstance(now, Initiative):
+        options = starting(cards.hand, now, cards.seats_in)
+        attack = best_attack(cards, now.seat, options, told) if "attack" in told else None
+        return [attack] if attack else []
+    if not isinstance(now, Threat):
+        return []
+    threats = [now, replace(now, red=None)] if now.red else [now]
+    return [
+        best_answer(cards, threat, answering(cards.hand, threat, cards.seats_in), told)
+        for threat in threats
+        if topic_of(threat) in told
+    ]
+
+
+def _refill(ways: Sequence[str], told: Sequence[str]) -> str:
+    """Return the way that takes from each subdeck of the list in turn, then from those that are left."""
+    left, drawn = [Counter(read_refill(way)) for way in ways], list[str]()
+    turns = [*told, *(each for each in SOURCES if each not in told)]
+    while len(drawn) < left[0].total():
+        fitting = [each for each in turns if any(Counter([*drawn, each]) <= way for way in left)]
+        named = [each for each in fitting if each in told] or fitting
+        drawn.append(min(named, key=drawn.count))
+    return write_refill(drawn)

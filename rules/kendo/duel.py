@@ -11,7 +11,7 @@ from rules.kendo.answers import answering, starting
 from rules.kendo.cards import DUEL_DECK, SUBDECKS, one_of_each
 from rules.kendo.duel_fight import DuelFight
 from rules.kendo.events import KendoEvent
-from rules.kendo.instructions import heed, topics
+from rules.kendo.instructions import heed, suggested, topics
 from rules.kendo.moves import KEEP
 from rules.kendo.opening import DUEL_DEAL, deal, first_attacker, opening_requests, switch_all
 from rules.kendo.stand_in import sensible
@@ -117,6 +117,10 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     @override
     def heed(self, view: KendoView, request: Request, instructions: Instructions) -> str | None:
         return heed(view, request, instructions)
+
+    @override
+    def suggested(self, view: KendoView, seat: int) -> Instructions:
+        return suggested(view, seat)
 
     @override
     def view(self, state: KendoState, seat: int | None) -> KendoView:

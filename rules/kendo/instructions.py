@@ -1,138 +1,142 @@
-"""What a seat can settle ahead, and how its instructions then answer for it; all of it from its view.
+"""What a seat can settle ahead in a Duel, and on what of it each answer hangs.
 
-Whom to attack, with what, and when time is called is never settled ahead. Where an instruction does not fit,
-or would end one's own game with a last green card, the person is asked.
+A list in force always answers: what it does not name comes last, or is let pass. A request hangs on every
+topic that some hand might need for it, and the person is asked where one of these is not settled. So whether
+a seat is answered for at once follows from what lies open and from its instructions, never from its hand.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from rules.game import Instructions, Request, Topic
-from rules.kendo.answers import is_green
-from rules.kendo.cards import CARDS, PARTS, SUBDECKS, KendoCard
-from rules.kendo.moves import KEEP, YIELD, read_move
-from rules.kendo.state import Threat
+from rules.kendo.cards import CARDS, PARTS
+from rules.kendo.following import (
+    AIMS,
+    ATTACKS,
+    BONUSES,
+    DISCARDS,
+    PARRY,
+    REDS,
+    best_answer,
+    best_attack,
+    group_of,
+    place_in,
+    topic_of,
+)
+from rules.kendo.moves import YIELD
+from rules.kendo.state import Initiative, OpeningSwitch, Threat
 from rules.kendo.view import KendoView
 
 BLUE: Final = ("tai-sabaki", "kamae", "fudoshin")
-GREEN: Final = ("tsubazeriai", "bogyo")
+GREEN: Final = ("bogyo", "tsubazeriai")
 JOKER: Final = "mushin"
-AIMS: Final = ("fewest-cards", "most-cards", "attacker")
-"""At whom to aim an answer, among three and four; of equals the next seat."""
-DISCARDS: Final = ("counter", "jodan", "seme", "mushin", "seigan", *BLUE, *GREEN)
-"""What somebody can hold who has nothing to attack with; all counterattacks count as one."""
+ASKED_AT: Final = {"ask-2": 2, "ask-3": 3}
+"""From how few cards in hand somebody wants to be asked."""
+TWO, ALL_FOUR = 2, 4
 
 
 def topics(view: KendoView, seat: int) -> tuple[Topic, ...]:
     """Return what a seat can instruct while it is in the game."""
     if view.result or seat not in view.seats_in:
         return ()
-    several = len(view.seats_in) > 2  # noqa: PLR2004  between two there is one aim, and no bonus
+    aim = _aim(view)
     return (
-        *answer_topics(),
-        *([Topic("aim", AIMS)] if several else []),
-        Topic("discard", DISCARDS, ranked=True),
-        *([Topic("bonus", (*SUBDECKS, KEEP), ranked=True)] if several else []),
+        *answer_topics(*aim),
+        *(Topic(name, AIMS) for name in aim),
+        Topic("last-cards", (PARRY, "no-parry", *ASKED_AT)),
+        Topic("attack", (*ATTACKS, *REDS), ranked=True, needs=("discard", *aim)),
+        Topic("discard", DISCARDS, ranked=True, needs=("attack", *aim)),
+        *(Topic("bonus", BONUSES, ranked=True) for _ in aim),
     )
 
 
-def answer_topics() -> tuple[Topic, ...]:
-    """Return the topics on answers: a ranked list for each strike, for yellow cards and for each red one."""
-    strikes = (
-        Topic(f"answer:{part}", (*_kinds_against(part), part, *GREEN, *BLUE, JOKER, YIELD), ranked=True)
-        for part in PARTS
-    )
-    return (
-        *strikes,
-        Topic("answer:yellow", (*BLUE, JOKER, YIELD), ranked=True),
-        Topic("red:jodan", ("seigan", "fudoshin", YIELD), ranked=True),
-        Topic("red:seme", ("mushin", "fudoshin", YIELD), ranked=True),
-    )
+def answer_topics(*needs: str) -> Iterator[Topic]:
+    """Yield the topics on answers: a ranked list for each strike, for yellow cards and for each red one."""
+    for part in PARTS:
+        options = (*_counters(part), part, *GREEN, *BLUE, JOKER, YIELD)
+        yield Topic(f"answer:{part}", options, ranked=True, needs=needs)
+    yield Topic("answer:yellow", (*BLUE, JOKER, YIELD), ranked=True, needs=needs)
+    yield Topic("red:jodan", ("seigan", "fudoshin", YIELD), ranked=True, needs=needs)
+    yield Topic("red:seme", ("mushin", "fudoshin", YIELD), ranked=True, needs=needs)
+
+
+def suggested(view: KendoView, seat: int) -> Instructions:
+    """Return what is sensible for anybody to answer; what to attack with, and whom, is left to the person."""
+    answers = suggested_answers(topics(view, seat))
+    if not answers:
+        return {}
+    last = "no-parry" if len(view.seats_in) == ALL_FOUR else PARRY
+    several = {"aim": AIMS[:1], "bonus": BONUSES[:1]} if _aim(view) else {}
+    return {**answers, "last-cards": (last,), **several}
+
+
+def suggested_answers(offered: tuple[Topic, ...]) -> dict[str, tuple[str, ...]]:
+    """Return every list of answers as it is offered: what serves for little else comes first."""
+    return {
+        topic.name: tuple(option for option in topic.options if option != YIELD)
+        for topic in offered
+        if topic.name.startswith(("answer:", "red:"))
+    }
 
 
 def heed(view: KendoView, request: Request, instructions: Instructions) -> str | None:
-    """Return what a seat's instructions choose for it; None where they say nothing that fits.
+    """Return what a seat's instructions choose for it; None where it is to be asked.
 
-    red      the first of the list in hand, or to yield where the list says so
-    answer   the same, for the kind of attack; a last card that would parry is asked about
-    discard  the first of the list in hand
-    bonus    the first subdeck of the list that has a card
+    red, answer  the first of the list for the kind of attack in hand, or to let it pass
+    attack       the first of the list in hand, or any other
+    discard      the first of the list in hand, or any other; only together with a list of attacks, for nobody
+                 else knows whether the one or the other is asked
+    bonus        the first subdeck of the list that has a card, or any other
     """
-    match request.decision:
-        case "red" | "answer":
-            return answer(view, request, request.options, instructions)
-        case "discard":
-            told = instructions.get("discard", ())
-            return first_of(told, request.options)
-        case "bonus":
-            return next((told for told in instructions.get("bonus", ()) if told in request.options), None)
-        case _:
-            return None
-
-
-def answer(
-    view: KendoView, request: Request, options: Sequence[str], instructions: Instructions
-) -> str | None:
-    """Return the first answer of the list for a threat that is among the options."""
-    if not isinstance(view.now, Threat):
+    if not _is_settled(view, request.seat, instructions):
         return None
-    for told in instructions.get(_topic(view.now), ()):
-        fitting = [option for option in options if _name(option) == told]
-        if fitting and is_green(fitting[0]) and len(view.hand) == 1:
-            return None
-        if fitting:
-            return _aimed(view, request.seat, fitting, instructions.get("aim", ()))
-    return None
-
-
-def first_of(told: Iterable[str], cards: Iterable[str]) -> str | None:
-    """Return the first card of the groups named, in their order."""
-    held = list(cards)
-    return next((card for group in told for card in held if group_of(CARDS[card]) == group), None)
-
-
-def group_of(card: KendoCard) -> str:
-    """Return under which name a card is parted with: all counterattacks are one."""
-    return card.subdeck if card.subdeck == "counter" else card.kind
-
-
-def _kinds_against(part: str) -> tuple[str, ...]:
-    return tuple(card.kind for card in CARDS.values() if card.subdeck == "counter" and card.answers == part)
-
-
-def _topic(threat: Threat) -> str:
-    if threat.red:
-        return f"red:{CARDS[threat.red].kind}"
-    return f"answer:{threat.attack.strikes or 'yellow'}"
-
-
-def _name(option: str) -> str:
-    """Return under which name an answer stands in a list."""
-    cards = read_move(option).cards
-    return YIELD if cards == (YIELD,) else CARDS[cards[0]].kind
-
-
-def _aimed(view: KendoView, seat: int, options: Sequence[str], aim: Sequence[str]) -> str | None:
-    """Return the option with the aim that is instructed; where there is but one, it needs no instruction."""
-    targets = {option: read_move(option).target for option in options}
-    aims = sorted(
-        {target for target in targets.values() if target is not None}, key=lambda at: (at < seat, at)
-    )
-    if len(aims) > 1:
-        aims = _instructed_aims(view, aims, aim)
-        if not aims:
-            return None
-    return next(option for option, target in targets.items() if not aims or target == aims[0])
-
-
-def _instructed_aims(view: KendoView, aims: Sequence[int], told: Sequence[str]) -> list[int]:
-    """Return the seats to aim at, the dearest first; none where nothing legal is instructed."""
-    match tuple(told):
-        case ("fewest-cards",):
-            return sorted(aims, key=lambda at: view.hand_sizes[at])
-        case ("most-cards",):
-            return sorted(aims, key=lambda at: -view.hand_sizes[at])
-        case ("attacker",):
-            return [at for at in aims if isinstance(view.now, Threat) and at == view.now.attacker]
+    match request.decision, view.now:
+        case "bonus", _:
+            return min(request.options, key=place_in(instructions["bonus"], BONUSES))
+        case "discard", _:
+            place = place_in(instructions["discard"], DISCARDS)
+            return min(request.options, key=lambda card: place(group_of(CARDS[card])))
+        case _, Threat() as threat:
+            return best_answer(view, threat, request.options, instructions)
         case _:
-            return []
+            return best_attack(view, request.seat, request.options, instructions)
+
+
+def on_answer(view: KendoView, threat: Threat) -> tuple[str, ...]:
+    """Return the topics on which an answer hangs; after the red part of an attack, that on it too.
+
+    So whoever has no list for a red card is asked about the whole attack that it reinforces.
+    """
+    first, *second = (CARDS[card] for card in view.table[:2])
+    turned = any(CARDS[card].frame == "blue" for card in view.table)
+    reds = [f"red:{card.kind}" for card in second if card.frame == "red"]
+    after_red = reds if first.key == threat.card and not turned else []
+    return (topic_of(threat), *after_red)
+
+
+def _is_settled(view: KendoView, seat: int, instructions: Instructions) -> bool:
+    """Say whether all is settled on which a request hangs, and there are not too few cards left for it."""
+    match view.now:
+        case OpeningSwitch():
+            return False
+        case Threat() as threat:
+            topics = (*on_answer(view, threat), *_aim(view))
+        case Initiative():
+            topics = ("attack", "discard", *_aim(view))
+        case _:
+            return "bonus" in instructions
+    return all(topic in instructions for topic in topics) and _has_enough(view, seat, instructions)
+
+
+def _has_enough(view: KendoView, seat: int, instructions: Instructions) -> bool:
+    """Say whether a seat has more cards than those with which it wants to be asked."""
+    (told,) = instructions.get("last-cards", ("ask-1",))
+    return view.hand_sizes[seat] > ASKED_AT.get(told, told == "ask-1")
+
+
+def _aim(view: KendoView) -> tuple[str, ...]:
+    return ("aim",) if len(view.seats_in) > TWO else ()
+
+
+def _counters(part: str) -> tuple[str, ...]:
+    return tuple(card.kind for card in CARDS.values() if card.subdeck == "counter" and card.answers == part)

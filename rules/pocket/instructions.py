@@ -46,7 +46,7 @@ def heed(view: PocketView, request: Request, instructions: Instructions) -> str 
     """Return what a seat's instructions choose for it; None where they say nothing that fits.
 
     pick    the first wish still on offer
-    wish    the first wish left, if the list is long enough for all wishes that are still asked
+    wish    the first wish left, if the list is long enough for all wishes of the phase
     lay     the first card of the list still in hand; the Strike! only while it succeeds as things stand
     side    the side instructed for the card
     strike  as instructed; ``if-it-wins``: where it succeeds as things stand
@@ -125,10 +125,12 @@ def _first(wanted: Iterable[str], options: Iterable[str]) -> str | None:
 
 
 def _wish(view: PocketView, request: Request, wishes: Iterable[str]) -> str | None:
-    """Return the next wish of a list that covers all that are still asked for; a shorter one is no answer."""
-    made = view.dojo.wishes[request.seat] if view.dojo else ()
-    left = [card for card in dict.fromkeys(wishes) if card in request.options]
-    return left[0] if len(made) + len(left) >= PICKS else None
+    """Return the next wish of a list that covers a whole phase; a shorter one is no answer.
+
+    How many wishes of a list were made by hand before it is hidden, so it changes nothing.
+    """
+    on_offer = view.dojo.on_offer if view.dojo else ()
+    return _first(wishes, request.options) if len({*wishes} & {*on_offer}) >= PICKS else None
 
 
 def _lay(view: PocketView, request: Request, wanted: Iterable[str]) -> str | None:

@@ -1,5 +1,7 @@
 """The small game with hidden hands, broken in what seats settle ahead."""
 
+from msgspec.structs import replace
+
 from rules.game import Instructions, Request, Topic
 from tests.conformance import toy
 
@@ -67,6 +69,45 @@ class Restless(toy.Toy):
     def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
         self._looks += 1
         return (Topic(f"card-{self._looks}", view.own, ranked=True),) if view.own else ()
+
+
+class Hesitant(toy.Toy):
+    """Asks whoever has none of the cards of its list."""
+
+    def heed(self, view: toy.ToyView, request: Request, instructions: Instructions) -> str | None:  # noqa: ARG002
+        return next((card for card in instructions.get("card", ()) if card in request.options), None)
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
+        return (Topic("card", toy.DECK, ranked=True),) if view.own else ()
+
+
+class Needy(toy.Toy):
+    """Says that an instruction needs another, and heeds it all the same."""
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:
+        more = (Topic("mood", ("bold",)),) if view.own else ()
+        return tuple(replace(topic, needs=("mood",)) for topic in super().topics(view, seat)) + more
+
+
+class Wanting(toy.Toy):
+    """Says that an instruction needs what nobody can instruct."""
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:
+        return tuple(replace(topic, needs=("mood",)) for topic in super().topics(view, seat))
+
+
+class Pushing(toy.Toy):
+    """Suggests cards that are not in hand."""
+
+    def suggested(self, view: toy.ToyView, seat: int) -> Instructions:  # noqa: ARG002
+        return {"card": toy.DECK} if view.own else {}
+
+
+class Insisting(toy.Toy):
+    """Suggests something after the end."""
+
+    def suggested(self, view: toy.ToyView, seat: int) -> Instructions:  # noqa: ARG002
+        return {"card": view.own}
 
 
 class Careless(toy.Toy):

@@ -5,8 +5,7 @@ that was broken. ``test_kit.py`` shows for each that it can fail.
 """
 
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -14,62 +13,16 @@ import pytest
 
 from rules.codec import decode, encode
 from rules.dice import Dice
-from rules.game import Game, Outcome, Rejection, Step, Topic, seen
+from rules.game import Outcome, Rejection, Step, seen
 from rules.replay import Entry, Left, Played, advance, replay
+from tests.conformance.ahead import check_answers_tell_nothing, check_instructions, check_suggestions
+from tests.conformance.playouts import Moment, Table, playout, seeds
 
 NOBODY = -1
 """A seat no game has."""
 MOST_MATCHES = 200
 NOTHING = "no such choice"
 """A choice no game offers."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """A game about to begin."""
-
-    game: Game[Any, Any, Any, Any]
-    seats: int
-    options: Any
-
-    @property
-    def viewers(self) -> tuple[int | None, ...]:
-        return (*range(self.seats), None)
-
-    def begin(self, seed: bytes) -> Step[Any, Any]:
-        return self.game.start(self.seats, self.options, Dice(seed, 0))
-
-
-@dataclass(frozen=True)
-class Moment:
-    """A state on the way, and how it was reached."""
-
-    step: Step[Any, Any]
-    entries: tuple[Entry, ...]
-
-    @property
-    def state(self) -> Any:  # noqa: ANN401  any game's
-        return self.step.state
-
-
-def seeds(count: int) -> Iterator[bytes]:
-    """Yield seeds that are the same in every run."""
-    rng = random.Random(count)
-    for _ in range(count):
-        yield rng.randbytes(32)
-
-
-def playout(table: Table, seed: bytes) -> Iterator[Moment]:
-    """Play at random from the start to the end; raise AssertionError where there is none in time."""
-    rng = random.Random(seed)
-    step, entries = table.begin(seed), ()
-    yield Moment(step, entries)
-    while requests := table.game.requests(step.state):
-        assert len(entries) < table.game.longest, f"still going after {table.game.longest} plays"
-        played = Played({request.seat: rng.choice(request.options) for request in requests})
-        entries = (*entries, played)
-        step = advance(table.game, step.state, played, Dice(seed, len(entries)))
-        yield Moment(step, entries)
 
 
 def check_playout(table: Table, seed: bytes) -> int:
@@ -219,42 +172,6 @@ def check_stand_in(table: Table, seed: bytes) -> None:
             assert table.game.stand_in(other, request.seat, Dice(seed, 1)) == choice, "the stand-in peeks"
 
 
-def check_instructions(table: Table, seed: bytes) -> None:
-    """Topics are told apart, and what instructions choose is legal and follows from the view alone."""
-    rng, game = random.Random(seed), table.game
-    for moment in playout(table, seed):
-        requests = game.requests(moment.state)
-        assert len(requests) == 1 or not game.in_the_open(moment.state), "a choice of several in the open"
-        for seat in range(table.seats):
-            view = game.view(moment.state, seat)
-            topics = game.topics(view, seat)
-            _check_topics(topics)
-            assert requests or not topics, "something to instruct after the end"
-            assert game.topics(_copied(table, view), seat) == topics, "other topics for an equal view"
-            instructions = {topic.name: _instructed(topic, rng) for topic in topics if rng.random() < 0.7}
-            for request in (request for request in requests if request.seat == seat):
-                choice = game.heed(view, request, instructions)
-                assert choice is None or choice in request.options, "instructions chose what is not legal"
-                again = game.heed(_copied(table, view), request, instructions)
-                assert again == choice, "instructions chose otherwise for an equal view"
-                assert game.heed(view, request, {}) is None, "a choice without an instruction"
-
-
-def _check_topics(topics: Sequence[Topic]) -> None:
-    assert len({topic.name for topic in topics}) == len(topics), "two topics of one name"
-    for topic in topics:
-        assert topic.options, "a topic with nothing to instruct"
-        assert len(set(topic.options)) == len(topic.options), "a topic with an option twice"
-
-
-def _instructed(topic: Topic, rng: random.Random) -> tuple[str, ...]:
-    return tuple(rng.sample(topic.options, rng.randint(1, len(topic.options)) if topic.ranked else 1))
-
-
-def _copied(table: Table, view: Any) -> Any:  # noqa: ANN401  any game's
-    return decode(encode(view), table.game.view_type)
-
-
 def check_leaving(table: Table, seed: bytes) -> None:
     """Any seat still in the game can leave, owes nothing afterwards, and the rest comes to an end."""
     for moment in playout(table, seed):
@@ -302,7 +219,9 @@ def check_campaign(table: Table, seed: bytes) -> None:
 
 CHECKS = (
     check_campaign,
+    check_answers_tell_nothing,
     check_instructions,
+    check_suggestions,
     check_playout,
     check_round_trip,
     check_replay,

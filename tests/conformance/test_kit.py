@@ -8,6 +8,7 @@ from tests.conformance import instructed, runs, toy
 from tests.conformance.kit import (
     CHECKS,
     Table,
+    check_answers_tell_nothing,
     check_campaign,
     check_first_events,
     check_instructions,
@@ -20,6 +21,7 @@ from tests.conformance.kit import (
     check_secrecy,
     check_stand_in,
     check_states_are_left_alone,
+    check_suggestions,
     seeds,
 )
 
@@ -82,6 +84,11 @@ def test_the_toy_hides_something_so_that_secrecy_is_put_to_the_test() -> None:
         (check_instructions, instructed.Presumptuous, "without an instruction"),
         (check_instructions, instructed.Moody, "otherwise for an equal view"),
         (check_instructions, instructed.Restless, "other topics for an equal view"),
+        (check_instructions, instructed.Needy, "without what it needs"),
+        (check_answers_tell_nothing, instructed.Hesitant, "told a secret by whether"),
+        (check_suggestions, instructed.Wanting, "needs what cannot be instructed"),
+        (check_suggestions, instructed.Pushing, "a suggestion of what cannot be instructed"),
+        (check_suggestions, instructed.Insisting, "a suggestion on what cannot be instructed"),
         (check_instructions, instructed.Careless, "a choice of several in the open"),
         (check_leaving, toy.Clinging, "still owes a choice"),
         (check_leaving, toy.Backwards, "a seat that left won"),

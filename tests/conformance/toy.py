@@ -105,7 +105,12 @@ class Toy(Game[ToyState, Dealt | Trick, ToyView, ToyOptions]):
         return (Topic("card", view.own, ranked=True),) if view.own else ()
 
     def heed(self, view: ToyView, request: Request, instructions: Instructions) -> str | None:  # noqa: ARG002
-        return next((card for card in instructions.get("card", ()) if card in request.options), None)
+        if "card" not in instructions:
+            return None
+        return next((card for card in instructions["card"] if card in request.options), request.options[0])
+
+    def suggested(self, view: ToyView, seat: int) -> Instructions:  # noqa: ARG002  as above
+        return {"card": view.own[::-1]} if view.own else {}
 
     def resample(self, state: ToyState, seat: int | None, dice: Dice) -> ToyState:
         known = state.played if seat is None else state.played + state.hands[seat]

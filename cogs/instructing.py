@@ -2,7 +2,7 @@
 
 from discord.ext import commands
 
-from bot.face.match.instructing import instruction, instructions
+from bot.face.match.instructing import instruction, instructions, undoing_question
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.match.instructions import InstructionsPage
 from bot.store.ids import MatchId
@@ -19,7 +19,7 @@ class Instructing(commands.Cog):
         bot.on_press("instruct", OWN_MATCH, self.pressed)
 
     async def pressed(self, visit: Visit) -> None:
-        """Show all topics or one, or settle something on one."""
+        """Show all topics or one, or settle something on one or on all."""
         wanted, rest = visit.press.parts
         match_id, user_id = MatchId(visit.named), visit.user_id
         topic, _, option = rest.partition("/")
@@ -31,12 +31,24 @@ class Instructing(commands.Cog):
                 page = await self.ahead.finish(match_id=match_id, user_id=user_id, topic=topic)
             case "forget":
                 page = await self.ahead.forget(match_id=match_id, user_id=user_id, topic=topic)
-            case "topic":
-                topic = topic or visit.given.choice
-                page = await self.ahead.page(match_id=match_id, user_id=user_id)
+            case "suggest" | "clear":
+                await self._settle_all(visit, wanted, sure=bool(rest))
+                return
             case _:
+                topic = (topic or visit.given.choice) if wanted == "topic" else ""
                 page = await self.ahead.page(match_id=match_id, user_id=user_id)
         await self._show(visit, page, topic)
+
+    async def _settle_all(self, visit: Visit, wanted: str, *, sure: bool) -> None:
+        """Settle what is suggested, or nothing; ask first where that undoes something of one's own."""
+        match_id, user_id = MatchId(visit.named), visit.user_id
+        page = await self.ahead.page(match_id=match_id, user_id=user_id)
+        undone = page.undone(suggesting=wanted == "suggest")
+        if undone and not sure:
+            await visit.show(undoing_question(page, undone, wanted, visit.words))
+            return
+        settle = self.ahead.suggest if wanted == "suggest" else self.ahead.forget_all
+        await visit.show(instructions(await settle(match_id=match_id, user_id=user_id), visit.words))
 
     async def _show(self, visit: Visit, page: InstructionsPage, topic: str) -> None:
         """Show a topic, or all where it cannot be settled any more."""

@@ -51,6 +51,8 @@ class Face:
     """Says a topic in words; None where nothing can be settled ahead."""
     topic_option: Callable[[MatchPage, Words, str, str], Option] | None = None
     """Names what can be settled on a topic."""
+    topic_about: Callable[[MatchPage, Words, str], str] | None = None
+    """Explains a topic, in a game whose topics need more than a name."""
     warning: Callable[[MatchPage, Words, str], str] | None = None
     """Says what to consider before a choice that asks first; None where none does."""
     picture: Callable[[MatchPage, Words], Picture | None] | None = None

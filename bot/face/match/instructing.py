@@ -1,13 +1,20 @@
 """What somebody settles ahead: all topics at a glance, and one topic to settle. Only they see it."""
 
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
 from bot.face.faces import face_of
 from bot.face.match.choice import buttons_or_list
 from bot.face.match.parts import foes
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Option, Row, Screen, Select, Text
+from bot.face.screen import Block, Button, Option, Row, Screen, Select, Style, Text
 from bot.face.words import Words
 from bot.play.match.instructions import Instruction, InstructionsPage
 from bot.play.match.reading import MatchPage
+
+SHOWN: Final = 3
+"""How much of a list stands in its line among the others."""
+_WEIGHT: Final[Mapping[str, Style]] = {"suggest": "primary", "clear": "danger"}
 
 
 def instructions(page: InstructionsPage, words: Words) -> Screen:
@@ -18,22 +25,38 @@ def instructions(page: InstructionsPage, words: Words) -> Screen:
     title = words("instruct-title", opponent=foes(words, match))
     if not page.instructions:
         return Screen((Text("\n".join((title, words("instruct-none")))),))
-    lines = [_line(match, each, words) for each in page.instructions]
     topics = tuple(Option(each.topic.name, _topic(match, each, words)) for each in page.instructions)
-    return Screen(
-        (
-            Text("\n".join((title, *lines, words("instruct-about")))),
-            Select(_press(match, "topic"), words("instruct-placeholder"), topics),
-        )
+    blocks: list[Block] = [
+        Text("\n".join((title, *_lines(page, words), words("instruct-about")))),
+        Select(_press(match, "topic"), words("instruct-placeholder"), topics),
+    ]
+    buttons = _for_all(page, words)
+    return Screen((*blocks, Row(buttons)) if buttons else tuple(blocks))
+
+
+def undoing_question(
+    page: InstructionsPage, undone: Iterable[Instruction], wanted: str, words: Words
+) -> Screen:
+    """Ask whether to settle what is suggested, or nothing, though that undoes something of one's own."""
+    topics = words.listed(_topic(page.match, each, words) for each in undone)
+    yes = Button(
+        words(f"instruct-{wanted}"), press=_press(page.match, f"{wanted}:sure"), style=_WEIGHT[wanted]
     )
+    back = Button(words("instruct-back"), press=_press(page.match, "show"))
+    return Screen((Text(words(f"instruct-{wanted}-sure", topics=topics)), Row((yes, back))))
 
 
 def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen:
     """Show one topic: what is settled so far, what can be, and the ways on."""
     match, name = page.match, on.topic.name
     kind = "ranked" if on.topic.ranked else "single"
-    settled = _settled_lines(match, on, words) or [words("instruct-about")]
-    lines = (f"### {_topic(match, on, words)}", *settled)
+    about = face_of(match).topic_about
+    settled = _settled_lines(page, on, words) or [words("instruct-about")]
+    lines = (
+        f"### {_topic(match, on, words)}",
+        *((about(match, words, name),) if about else ()),
+        *settled,
+    )
     blocks: list[Block] = [Text("\n".join(lines))]
     open_still = [option for option in on.topic.options if option not in on.ranking]
     if open_still:
@@ -53,23 +76,61 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
     return Screen((*blocks, Row(tuple(buttons))) if buttons else tuple(blocks))
 
 
-def _line(page: MatchPage, on: Instruction, words: Words) -> str:
-    """Say in a line what is settled on a topic."""
-    if not on.ranking:
-        return words("instruct-line-open", topic=_topic(page, on, words))
+def _for_all(page: InstructionsPage, words: Words) -> tuple[Button, ...]:
+    """Return the ways to settle what is suggested, and to settle nothing any more."""
+    settled = {each.topic.name: page.as_suggested(each) for each in page.instructions if each.ranking}
+    wanted: list[str] = []
+    if not all(settled.get(name) for name in page.suggested):
+        wanted.append("suggest")
+    if page.suggested and settled:
+        wanted.append("clear")
+    return tuple(
+        Button(words(f"instruct-{each}"), press=_press(page.match, each), style=_WEIGHT[each])
+        for each in wanted
+    )
+
+
+def _lines(page: InstructionsPage, words: Words) -> Iterator[str]:
+    """Say what is settled: one's own topic by topic, then what is as suggested, then what one is asked."""
+    groups: dict[str, list[str]] = {"suggested": [], "open": []}
+    for each in page.instructions:
+        if page.as_suggested(each):
+            groups["suggested"].append(_topic(page.match, each, words))
+        elif each.ranking:
+            yield _line(page, each, words)
+        else:
+            groups["open"].append(_topic(page.match, each, words))
+    for group, topics in groups.items():
+        if topics:
+            yield words(f"instruct-line-{group}", topics=" · ".join(topics))
+
+
+def _line(page: InstructionsPage, on: Instruction, words: Words) -> str:
+    """Say in a line what is settled on a topic, and what it waits for."""
+    labels = [_option(page.match, on, option, words).label for option in on.ranking]
+    settled = " · ".join(labels[:SHOWN])
+    if len(labels) > SHOWN:
+        settled = words("instruct-more", settled=settled, count=len(labels) - SHOWN)
     key = "instruct-line" if on.in_force else "instruct-line-unfinished"
-    settled = " → ".join(_option(page, on, option, words).label for option in on.ranking)
-    return words(key, topic=_topic(page, on, words), settled=settled)
+    line = words(key, topic=_topic(page.match, on, words), settled=settled)
+    return "\n".join((line, *_waiting(page, on, words)))
 
 
-def _settled_lines(page: MatchPage, on: Instruction, words: Words) -> list[str]:
-    labels = [_option(page, on, option, words).label for option in on.ranking]
+def _waiting(page: InstructionsPage, on: Instruction, words: Words) -> tuple[str, ...]:
+    """Say for what else an instruction waits."""
+    lacking = page.lacking(on) if on.in_force else ()
+    topics = words.listed(_topic(page.match, each, words) for each in lacking)
+    return (words("instruct-waiting", topics=topics),) if lacking else ()
+
+
+def _settled_lines(page: InstructionsPage, on: Instruction, words: Words) -> list[str]:
+    labels = [_option(page.match, on, option, words).label for option in on.ranking]
     if not on.topic.ranked:
-        return [words("instruct-holds", option=label) for label in labels]
+        return [*(words("instruct-holds", option=label) for label in labels), *_waiting(page, on, words)]
     numbered = [f"{place}. {label}" for place, label in enumerate(labels, 1)]
     if numbered:
         numbered.append(words("instruct-list-holds" if on.in_force else "instruct-list-unfinished"))
-    return numbered
+    return [*numbered, *_waiting(page, on, words)]
 
 
 def _topic(page: MatchPage, on: Instruction, words: Words) -> str:

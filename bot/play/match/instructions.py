@@ -5,7 +5,7 @@ instruction is as hidden as a pick, and so is that there is one.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
@@ -17,6 +17,7 @@ from bot.store.ids import MatchId, UserId
 from bot.store.instruction_rows import InstructionRow
 from rules.codec import decode, encode
 from rules.game import Topic
+from rules.games import game
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,28 @@ class InstructionsPage:
 
     match: MatchPage
     instructions: tuple[Instruction, ...]
+    suggested: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
+    """What the game suggests to settle, by topic."""
+
+    def as_suggested(self, on: Instruction) -> bool:
+        """Say whether what is suggested is in force on a topic."""
+        return on.in_force and on.ranking == self.suggested.get(on.topic.name)
+
+    def undone(self, *, suggesting: bool) -> tuple[Instruction, ...]:
+        """Return what of one's own is lost by taking what is suggested, or by settling nothing any more."""
+        return tuple(
+            each
+            for each in self.instructions
+            if each.ranking
+            and not self.as_suggested(each)
+            and (each.topic.name in self.suggested or not suggesting)
+        )
+
+    def lacking(self, on: Instruction) -> tuple[Instruction, ...]:
+        """Return what else must be settled before a topic is heeded."""
+        return tuple(
+            each for each in self.instructions if each.topic.name in on.topic.needs and not each.in_force
+        )
 
     def on(self, topic: str) -> Instruction | None:
         """Return what is settled on a topic, or None where nothing can be settled on it now."""
@@ -99,10 +122,40 @@ class Instructions:
 
         return await self.context.store.transact(work)
 
+    async def suggest(self, *, match_id: MatchId, user_id: UserId) -> InstructionsPage:
+        """Settle all that the game suggests, whatever was settled on it. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> InstructionsPage:
+            taken = await take_current(tx, match_id)
+            seat = taken.seat_of(user_id).seat
+            view = taken.game.view(taken.state, seat)
+            suggested = taken.game.suggested(view, seat)
+            for topic in taken.game.topics(view, seat):
+                if ranking := suggested.get(topic.name):
+                    await _set(tx, taken, seat, Instruction(topic, ranking, in_force=True))
+            await go_on(self.context, tx, taken)
+            return await self._page(tx, match_id, user_id)
+
+        return await self.context.store.transact(work)
+
+    async def forget_all(self, *, match_id: MatchId, user_id: UserId) -> InstructionsPage:
+        """Have somebody asked again on everything. Raise Gone or NotYours."""
+
+        async def work(tx: Tx) -> InstructionsPage:
+            taken = await take_current(tx, match_id)
+            seat = taken.seat_of(user_id).seat
+            for topic in await _kept(tx, match_id, seat):
+                await tx.run("instruction_forget", match_id=match_id, seat=seat, topic=topic)
+            return await self._page(tx, match_id, user_id)
+
+        return await self.context.store.transact(work)
+
     async def _page(self, tx: Tx, match_id: MatchId, user_id: UserId) -> InstructionsPage:
         page = await match_page(tx, match_id, user_id, self.context.now())
         kept = await _kept(tx, match_id, page.seat)
-        return InstructionsPage(page, tuple(_settled(topic, kept) for topic in page.topics))
+        settled = tuple(_settled(topic, kept) for topic in page.topics)
+        suggested = game(page.game).suggested(page.view, page.seat)
+        return InstructionsPage(page, settled, suggested if settled else {})
 
 
 async def _instruction(tx: Tx, taken: TakenMatch, seat: int, topic: str) -> Instruction:

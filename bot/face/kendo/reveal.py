@@ -1,11 +1,13 @@
 """An attack with all its answers, told in one message that grows: the result first, then card by card."""
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from bot.face.kendo.cards import card_name, together
 from bot.face.kendo.draws import Draws
 from bot.face.kendo.results import result
 from bot.face.kendo.telling import TELLS, KendoTeller
+from bot.face.kendo.view import court_view
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.game import Event
@@ -23,9 +25,20 @@ def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     head = (_title(teller, turn.events), *result(teller, turn.events))
     stood_in = [words("reveal-stand-in", player=teller.names[seat]) for seat in dict.fromkeys(turn.stand_ins)]
     brief = {kind: tells for kind, tells in TELLS.items() if kind not in ASIDES}
+    before = _first_totals(page) if turn.chapter == 1 else []
     for tells in (TELLS, brief):
-        yield "\n".join((*head, *teller.lines(turn.events, tells), *stood_in))
+        yield "\n".join((*head, *teller.lines((*before, *turn.events), tells), *stood_in))
     yield "\n".join((*head, *_in_short(teller, turn.events), *stood_in))
+
+
+def _first_totals(page: MatchPage) -> list[Event]:
+    """Return the totals by which the first attacker of a Competition was found: nothing else tells them."""
+    court = court_view(page)
+    if court is None:
+        return []
+    totals = court.cards.totals
+    ties = [*takewhile(lambda each: each.count(max(each)) > 1, totals)]
+    return [of.Totalled(totals=each) for each in totals[: len(ties) + 1]]
 
 
 def _title(teller: KendoTeller, events: Sequence[Event]) -> str:

@@ -1,6 +1,7 @@
 """An attack of Kendo Duel is told with its result first, then card by card, and nothing hidden in it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -14,10 +15,11 @@ from bot.face.limits import fits
 from bot.face.match.reveal import reveal
 from bot.face.words import Words
 from bot.play.match.reading import TurnPage
-from rules.game import Event
+from rules.dice import Dice
+from rules.game import Event, seen
 from rules.kendo import events as of
 from rules.kendo.competition_state import Tally
-from rules.kendo.state import Threat
+from rules.kendo.state import KendoOptions, Threat
 from tests.face.kendo.pages import COMPETITION, DUEL, ID, chapter_page, match_page, matches
 from tests.face.languages import in_every_language
 from tests.rules.kendo.court_table import IPPON, SIX, Play, on_court
@@ -193,6 +195,17 @@ def test_the_last_attack_and_overtime_are_told() -> None:
     assert court_lines(over.events)[1] == "⏳ **The last attack brings no ippon: time is over.**"
     overtime = on_court(hand, SIX, switching="owed", tally=even).then("jikan-desu").filled()
     assert court_lines(overtime.events)[1] == "⏳ **Overtime: the next ippon wins.**"
+
+
+def test_the_first_attack_of_a_competition_is_told_with_the_totals_that_decided_who_made_it() -> None:
+    begun = COMPETITION.start(2, KendoOptions(), Dice(b"a seed!"))
+    first, *_ = COMPETITION.requests(begun.state)
+    prepared = COMPETITION.play(begun.state, {first.seat: first.options[0]}, Dice(b"a seed!", 1))
+    turn = TurnPage(1, 1, seen(prepared.events, None), (), message_id=None)
+    total = WORDS("kendo-told-totals", totals="").strip(".")
+    assert total in next(told(match_page(COMPETITION, prepared.state), turn, WORDS))
+    later = replace(turn, chapter=2)
+    assert total not in next(told(match_page(COMPETITION, prepared.state), later, WORDS))
 
 
 def test_draws_of_one_seat_are_told_together() -> None:

@@ -12,8 +12,8 @@ from rules.kendo import events as of
 from rules.kendo.cards import CARDS
 from rules.kendo.state import Threat
 
-_ENDS = ("hikiwake", "time", "most-plays")
-"""How a match ends where nothing that happened before says so."""
+_ENDS = ("time", "most-plays")
+"""How a match ends where neither what happened before says so, nor the verdict below."""
 
 
 def result(teller: KendoTeller, events: Sequence[Event]) -> list[str]:

@@ -13,8 +13,8 @@ from bot.play.match.reading import MatchPage, TurnPage
 from rules.game import Event
 from rules.kendo import events as of
 
-ASIDES = (Draws, of.Reshuffled, of.CardsLost)
-"""What a long exchange is told without: where cards came from, and what its result says already."""
+ASIDES = (Draws, of.Reshuffled)
+"""What a long exchange is told without: where cards came from."""
 MOST_STEPS = 24
 """How many cards a very long one is told with, each in a few words: the last ones."""
 

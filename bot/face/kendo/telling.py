@@ -125,11 +125,6 @@ def _yielded(teller: KendoTeller, event: of.Yielded) -> str:
     return teller.words("kendo-told-yielded", player=teller.names[event.seat], attack=attack)
 
 
-def _cards_lost(teller: KendoTeller, event: of.CardsLost) -> str:
-    player, to = teller.names[event.seat], teller.names[event.to]
-    return teller.words("kendo-told-lost", player=player, to=to, count=event.count)
-
-
 def _thrown_away(teller: KendoTeller, event: of.ThrownAway) -> str:
     card = card_in_bold(teller.words, event.card)
     return teller.words("kendo-told-thrown-away", player=teller.names[event.seat], card=card)
@@ -172,7 +167,6 @@ TELLS: dict[type, Tells] = {
     of.Deflected: _deflected,
     of.Neutralised: _neutralised,
     of.Yielded: _yielded,
-    of.CardsLost: _cards_lost,
     of.ThrownAway: _thrown_away,
     of.PassedOn: _passed_on,
     of.BonusLeft: _bonus_left,

@@ -22,7 +22,6 @@ kendo-result-hansoku = ⚠️ **Hansoku for { $player }, who { $how ->
   }.**
 kendo-result-out-no-cards = ❌ **{ $player } has no card left and is out.**
 kendo-result-out-last-card-parried = ❌ **{ $player } parries with the last card, and is out.**
-kendo-result-hikiwake = ⚖️ **A last card has parried: hikiwake.**
 kendo-result-time = ⏳ **The last attack brings no ippon: time is over.**
 kendo-result-most-plays = ⏳ **That was the last choice of this match.**
 kendo-result-last-attack = ⏳ **{ $player } has one last attack.**
@@ -48,11 +47,7 @@ kendo-told-parried = { $player } parries with { $cards }.
 kendo-told-deflected = { $player } deflects with { $cards }: { $strike } now threatens { $target }.
 kendo-told-neutralised = { $player } stops { $attack } with { $cards }.
 kendo-told-yielded = { $player } lets { $attack } through.
-kendo-told-lost = { $to } takes { $count ->
-    [one] a card
-   *[other] { $count } cards
-  } from { $player }, unseen.
-kendo-told-thrown-away = { $player } discards { $card } for a basic attack.
+kendo-told-thrown-away = { $player } discards { $card }.
 kendo-told-passed-on = { $player } has no attack and can draw none: the next one starts.
 kendo-told-bonus-left = { $player } takes no bonus.
 kendo-told-drew = -# { $player } draws from { $subdecks }.

@@ -65,11 +65,6 @@ def card_emoji(key: str) -> str:
     return FRAME_EMOJI[CARDS[key].frame]
 
 
-def card_with_mark(words: Words, key: str) -> str:
-    """Name a card, with the mark of its frame, within a sentence."""
-    return words("kendo-card-with-mark", emoji=card_emoji(key), name=card_name(words, key))
-
-
 def card_in_bold(words: Words, key: str) -> str:
     """Name a card, with the mark of its frame, where it is to be seen."""
     return words("kendo-card-in-bold", emoji=card_emoji(key), name=card_name(words, key))

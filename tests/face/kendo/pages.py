@@ -26,6 +26,9 @@ KINDS: tuple[tuple[Game[Any, Any, Any, Any], int], ...] = (
 )
 """Both games, with every number of players."""
 
+WITH_OVERTIME = bytes([36]) * 8
+"""A seed by which a Competition comes to new hands and to overtime."""
+
 
 @dataclass(frozen=True)
 class Played:
@@ -42,9 +45,15 @@ class Played:
         """What is asked now."""
         return self.game.requests(self.state)
 
+    @property
+    def seats(self) -> range:
+        """Those at the table."""
+        return range(len(self.lately))
+
     def page(self, seat: int | None = None) -> MatchPage:
         """Return its page for a seat, or for the public."""
-        return match_page(self.game, self.state, seat, self.revision, self.lately.get(seat or 0, ()))
+        lately = () if seat is None else self.lately[seat]
+        return match_page(self.game, self.state, seat, self.revision, lately)
 
 
 def played(
@@ -76,12 +85,13 @@ def played(
 @cache
 def matches() -> tuple[Played, ...]:
     """Return matches of every kind and number of players, played by the stand-in and at random."""
-    return tuple(
+    every_kind = (
         at
         for game, seats in KINDS
         for stands_in in ((), tuple(range(seats)), (0,))
         for at in played(game, seats, b"a seed!", stands_in=stands_in)
     )
+    return (*every_kind, *played(COMPETITION, 2, WITH_OVERTIME))
 
 
 def match_page(

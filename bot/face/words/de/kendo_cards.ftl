@@ -24,7 +24,6 @@ kendo-card-jikan-desu = JIKAN DESU
 kendo-card-numbered = { $card } { $number }
 kendo-card-copies = { $card } ×{ $count }
 kendo-card-together = { $card } + { $other }
-kendo-card-with-mark = { $emoji } { $name }
 kendo-card-in-bold = { $emoji } **{ $name }**
 kendo-card-line = -# { $emoji } **{ $name }** · { $does }
 

@@ -56,7 +56,7 @@ rules-kendo-cards = Die Karten nach ihren Rahmen
 
 rules-kendo-many = Zu dritt und zu viert
     .text =
-        **Zu dritt** und zu viert wählst du, wen du angreifst und auf wen deine Antwort zielt: Es muss nicht sein, wer dich angegriffen hat. Ein Grundangriff, der einen Schlagabtausch beendet, zielt auf niemanden.
+        Zu **dritt** und zu viert wählst du, wen du angreifst und auf wen deine Antwort zielt: Es muss nicht sein, wer dich angegriffen hat. Ein Grundangriff, der einen Schlagabtausch beendet, zielt auf niemanden.
 
         Sind noch **vier** im Spiel, kannst du nicht auf die Seite zielen, die dich gerade angegriffen hat, außer auf zwei Wegen: mit einer blauen Karte und mit einem Gegenangriff, der genau den Hieb zurückgibt, den er traf, wie MEN → MEN. Und wer Karten genommen hat, greift als Nächstes an, nur nicht die Seite, von der sie kamen.
 

@@ -22,7 +22,6 @@ kendo-result-hansoku = ⚠️ **Hansoku für { $player }: { $how ->
   }.**
 kendo-result-out-no-cards = ❌ **{ $player } hat keine Karte mehr und ist draußen.**
 kendo-result-out-last-card-parried = ❌ **{ $player } pariert mit der letzten Karte und ist draußen.**
-kendo-result-hikiwake = ⚖️ **Eine letzte Karte hat pariert: Hikiwake.**
 kendo-result-time = ⏳ **Der letzte Angriff bringt kein Ippon: Die Zeit ist um.**
 kendo-result-most-plays = ⏳ **Das war die letzte Wahl dieser Partie.**
 kendo-result-last-attack = ⏳ **{ $player } hat noch einen Angriff.**
@@ -48,10 +47,6 @@ kendo-told-parried = { $player } pariert mit { $cards }.
 kendo-told-deflected = { $player } lenkt ab mit { $cards }: { $strike } bedroht jetzt { $target }.
 kendo-told-neutralised = { $player } hält { $attack } auf mit { $cards }.
 kendo-told-yielded = { $player } lässt { $attack } durch.
-kendo-told-lost = { $to } nimmt { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-  } von { $player }, ungesehen.
 kendo-told-thrown-away = { $player } wirft { $card } für einen Grundangriff ab.
 kendo-told-passed-on = { $player } hat keinen Angriff und kann keinen aufnehmen: Die Nächsten beginnen.
 kendo-told-bonus-left = { $player } nimmt keinen Bonus.

@@ -22,7 +22,6 @@ kendo-result-hansoku = ⚠️ **{ $player }の反則（{ $how ->
   }）です。**
 kendo-result-out-no-cards = ❌ **{ $player }は札が尽きて、抜けました。**
 kendo-result-out-last-card-parried = ❌ **{ $player }は最後の札で防いで、抜けました。**
-kendo-result-hikiwake = ⚖️ **最後の札が防ぎました。引き分けです。**
 kendo-result-time = ⏳ **最後の攻めで一本がなく、時間です。**
 kendo-result-most-plays = ⏳ **この試合で選べる回数が尽きました。**
 kendo-result-last-attack = ⏳ **{ $player }はあと一度攻められます。**
@@ -45,7 +44,6 @@ kendo-told-parried = { $player }が{ $cards }で防ぎます。
 kendo-told-deflected = { $player }が{ $cards }でいなし、今度は{ $strike }が{ $target }を狙います。
 kendo-told-neutralised = { $player }が{ $cards }で{ $attack }を止めます。
 kendo-told-yielded = { $player }は{ $attack }を受けずに通します。
-kendo-told-lost = { $to }が{ $player }の札を見ずに{ $count }枚取ります。
 kendo-told-thrown-away = { $player }は打突を引くために{ $card }を捨てます。
 kendo-told-passed-on = { $player }は攻める札がなく、引くこともできません。次の人が攻めます。
 kendo-told-bonus-left = { $player }はおまけの札を引きません。

@@ -46,12 +46,12 @@ kendo-subdeck-other = Andere Karten
 
 kendo-either = { $one } oder { $other }
 kendo-does-basic = trifft { $strikes }; beantwortet { $answers }
-kendo-does-counter = beantwortet { $answers } und trifft zurück auf { $strikes }
-kendo-does-red = geht mit einem Grundangriff; nimmt eine Karte, wenn { $stoppers } es nicht aufhält
+kendo-does-counter = beantwortet { $answers } und schlägt zurück auf { $strikes }
+kendo-does-red = zu einem Grundangriff; zieht eine Karte, außer bei { $stoppers }
 kendo-does-seigan = hält { $stops } auf
-kendo-does-mushin = hält { $stops } auf; oder beantwortet mit jedem Gegenangriff jeden Angriff
+kendo-does-mushin = hält { $stops } auf; oder mit ihm passt jeder Gegenangriff
 kendo-does-blue = lenkt einen Hieb ab; hält eine gelbe Karte auf
 kendo-does-fudoshin = lenkt einen Hieb ab, auch mit { $stops }; hält eine gelbe Karte auf
 kendo-does-green = pariert einen Grundangriff
-kendo-does-yellow = greift allein an; eine blaue Karte hält es auf, oder MUSHIN mit einem Gegenangriff
-kendo-does-jikan-desu = bei 1:0 hat das Gegenüber noch einen Angriff; bei 1:1 beginnt die Verlängerung
+kendo-does-yellow = greift allein an; Blau hält es auf, oder MUSHIN mit einem Gegenangriff
+kendo-does-jikan-desu = bei 1:0 hat das Gegenüber noch einen Angriff; bei 1:1: Verlängerung

@@ -173,6 +173,9 @@ class Game(ABC, Generic[S, E, V, O]):
     stamina: ClassVar[int] = 0
     """How much each has at first of what gatherings hand on from duel to duel; 0 for nothing such."""
 
+    banks_time: ClassVar[bool] = False
+    """Whether time that a choice leaves over had better count for the next: there are many small ones."""
+
     campaign: ClassVar[Campaign[Any, Any, Any] | None] = None
     """How it is played in a campaign, where it can be."""
 

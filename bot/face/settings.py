@@ -7,7 +7,7 @@ from bot.face.timestamps import relative
 from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_names
 from bot.play.ground.times import TURN_TIME
-from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, ChangesPage, SettingsPage
+from bot.play.guild.settings_book import AS_DISCORD_HAS_IT, AS_SUITS_THE_GAME, ChangesPage, SettingsPage
 from bot.store.ids import ChannelId
 from bot.store.rows import SettingChange
 from rules.codec import decode
@@ -86,8 +86,10 @@ def _choice(setting: str, options: tuple[Option, ...], most: int = 1) -> Select:
     return Select(_press(setting), "", options, most=most)
 
 
-def _paces(chosen: str, words: Words) -> tuple[Option, ...]:
-    return tuple(Option(pace, words(f"pace-{pace}"), default=pace == chosen) for pace in TURN_TIME)
+def _paces(chosen: str | None, words: Words) -> tuple[Option, ...]:
+    suiting = Option(AS_SUITS_THE_GAME, words("settings-pace-game"), default=chosen is None)
+    paces = (Option(pace, words(f"pace-{pace}"), default=pace == chosen) for pace in TURN_TIME)
+    return suiting, *paces
 
 
 def _languages(page: SettingsPage, words: Words) -> tuple[Option, ...]:
@@ -129,6 +131,8 @@ def _change(row: SettingChange, words: Words) -> str:
 def _value(setting: str, value: str | None, words: Words) -> str:
     """Say a value of the log; it may be of a language or a game that is no longer there."""
     match setting, value:
+        case "pace", None:
+            told = words("settings-pace-game")
         case _, None:
             told = ""
         case "channel" | "reports", channel_id:

@@ -42,7 +42,7 @@ class Guild(StoredRow, frozen=True):
     chosen_locale: str | None
     announce_channel_id: ChannelId | None
     organiser_role_id: RoleId | None
-    pace: str
+    chosen_pace: str | None
     barred: str
     honor: bool
     threads: bool

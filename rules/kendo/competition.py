@@ -38,6 +38,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     id = "kendo.competition/1"
     seats = range(2, 3)
     longest = MOST_PLAYS
+    banks_time = True
     state_type = CompetitionState
     event_type = KendoEvent
     view_type = CompetitionView

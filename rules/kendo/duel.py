@@ -35,6 +35,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     yield to its red part, and one to the rest. The switch is asked once, and so is each bonus."""
     fight: ClassVar[type[DuelFight]] = DuelFight
     """How an exchange is settled; other readings of the text are measured by putting another here."""
+    banks_time = True
     state_type = KendoState
     event_type = KendoEvent
     view_type = KendoView

@@ -93,6 +93,7 @@ class Hall:
         *,
         wish: str = "swift",
         pace: str | None = "day",
+        game_name: str | None = None,
     ) -> rows.ChallengeRow:
         """Have somebody challenge somebody."""
         return await self.challenges.issue(
@@ -101,6 +102,7 @@ class Hall:
             challenger_id=challenger_id,
             opponent_id=opponent_id,
             wish=wish,
+            game_name=game_name,
             pace=pace,
         )
 

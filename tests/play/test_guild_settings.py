@@ -36,7 +36,7 @@ MEMBER = Standing(GUILD, BEN, frozenset({ROLE, 901}), manages=False)
 CHOICES = {
     "channel": ("7001", ""),
     "role": (str(ROLE), ""),
-    "pace": tuple(TURN_TIME),
+    "pace": (*TURN_TIME, "game"),
     "language": ("de", AS_DISCORD_HAS_IT),
     "games": (*game_names(), " ".join(game_names())),
     "honor": ("off", "on"),
@@ -166,7 +166,7 @@ async def test_every_change_is_kept_and_repeating_one_is_none(hall: Hall) -> Non
     assert told == [
         (AYA, "pace", "week", "hours"),
         (AYA, "honor", "1", "0"),
-        (AYA, "pace", "day", "week"),
+        (AYA, "pace", None, "week"),
     ]
     assert [row.at - page.changes[-1].at for row in page.changes] == [3, 1, 0]
     elsewhere = dataclasses.replace(MANAGER, guild_id=GUILD + 1)
@@ -240,7 +240,9 @@ async def test_what_everyone_reads_is_in_the_language_organisers_chose(hall: Hal
 
 async def test_the_servers_pace_counts_where_none_is_given(hall: Hall) -> None:
     assert (await hall.challenge(pace=None)).pace == "day"
+    assert (await hall.challenge(BEN, AYA, pace=None, game_name="kendo.duel")).pace == "bank"
     await change(hall, "pace", "blitz")
+    assert (await hall.challenge(CHIYO, AYA, pace=None, game_name="kendo.duel")).pace == "blitz"
     assert (await hall.challenge(AYA, CHIYO, pace=None)).pace == "blitz"
     assert (await hall.challenge(BEN, CHIYO, pace="week")).pace == "week"
     assert (await hall.lobby(AYA, pace=None)).lobby.pace == "blitz"
@@ -301,7 +303,7 @@ class Choosing(RuleBasedStateMachine):
         assert self.loop.run(settings(self.hall)) == GuildSettings(
             announce_channel_id=7001 if last.get("channel") else None,
             organiser_role_id=ROLE if last.get("role") else None,
-            pace=last.get("pace", "day"),
+            pace=None if last.get("pace", "game") == "game" else last["pace"],
             locale="de" if last.get("language") == "de" else "en",
             games=tuple(last.get("games", " ".join(game_names())).split()),
             honor=last.get("honor") != "off",

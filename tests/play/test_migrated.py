@@ -10,12 +10,14 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import asyncpg
 import pytest
 
 from bot.play.ground.times import DAY, HOUR
+from bot.play.guild.guild_settings import settings_of
 from bot.replay import check_match
 from bot.replay_gathering import check_gathering
 from bot.store.engine import MIGRATIONS, open_store
@@ -23,6 +25,13 @@ from tests.play.gathering_hall import GatheringHall
 from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DAIGO, EMI, Hall, SetClock
 
 WRITTEN = Path(__file__).parent / "migrated" / "books_0019.sql"
+PACED = """
+INSERT INTO guilds (guild_id, locale, pace) VALUES (7001, 'en', 'week'), (7002, 'en', 'day'), (7003, 'en', 'day');
+INSERT INTO setting_changes (id, guild_id, user_id, setting, was, became, at)
+VALUES ('first', 7002, 1, 'pace', 'week', 'day', 1), ('other', 7003, 1, 'honor', '0', '1', 1);
+"""
+"""Servers that have chosen a pace, the usual one among them, and one that never has."""
+PACES_KEPT = {7001: "week", 7002: "day", 7003: None}
 KNOWN_THEN = 19
 """The migrations there were."""
 
@@ -37,6 +46,7 @@ async def hall(bare_url: str, tmp_path: Path) -> AsyncIterator[Hall]:
         shutil.copy(migration, then)
     async with open_store(bare_url, migrations=then, queries=then / "queries"):
         await write(bare_url, WRITTEN.read_text())
+        await write(bare_url, PACED)
     async with open_store(bare_url) as store, open_store(bare_url, queries=BOOKS) as books:
         yield Hall(store, books, SetClock(), chance=2)
 
@@ -50,6 +60,11 @@ async def write(url: str, script: str) -> None:
     connection = await asyncpg.connect(url)
     await connection.execute(script)
     await connection.close()
+
+
+async def test_a_pace_that_was_chosen_stays_chosen(hall: Hall) -> None:
+    paces = [(await hall.store.read(partial(settings_of, guild_id=guild_id))).pace for guild_id in PACES_KEPT]
+    assert paces == [*PACES_KEPT.values()]
 
 
 async def test_what_was_under_way_is_played_on_to_its_end(hall: Hall) -> None:

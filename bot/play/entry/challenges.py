@@ -79,7 +79,7 @@ class Challenges:
                 opponent_id=opponent_id,
                 game=game_id,
                 wish=wish,
-                pace=usual.pace_for(pace),
+                pace=usual.pace_for(pace, game_id),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,

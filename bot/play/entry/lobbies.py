@@ -70,7 +70,7 @@ class Lobbies:
                 channel_id=channel_id,
                 host_id=host_id,
                 game=game_id,
-                pace=usual.pace_for(pace),
+                pace=usual.pace_for(pace, game_id),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,

@@ -101,6 +101,11 @@ async def end_unbegun(context: Context, tx: Tx, row: GatheringRow, reason: str) 
     await GATHERING.post(tx, row.id, context.now())
 
 
+def game_of_clash(*, hardcore: bool) -> str:
+    """Return the id of the game in which standing clans meet."""
+    return meant_game(game_names(), None, fits_kind(CLASH, hardcore=hardcore))
+
+
 async def open_clash_between(
     context: Context,
     tx: Tx,
@@ -127,7 +132,7 @@ async def open_clash_between(
         channel_id=channel_id,
         host_id=host_id,
         kind=CLASH,
-        game=meant_game(game_names(), None, fits_kind(CLASH, hardcore=hardcore)),
+        game=game_of_clash(hardcore=hardcore),
         title="",
         pace=pace,
         hardcore=int(hardcore),

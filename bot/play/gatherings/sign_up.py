@@ -56,12 +56,12 @@ class SignUp:
             by_organiser = await organises(tx, guild_id, host)
             await use_voice(self.context, tx, guild_id, host.user_id, counted=not by_organiser)
             usual = await settings_of(tx, guild_id)
-            pace = usual.pace_for(terms.pace)
             home = (by_organiser and usual.announce_channel_id) or channel_id
             if terms.kind == TOURNAMENT:
                 await check_organiser(tx, guild_id, host)
             _check_terms(terms, now)
             game_id = usual.game_for(terms.game_name, fits_kind(terms.kind, hardcore=terms.hardcore))
+            pace = usual.pace_for(terms.pace, game_id)
             opens_check_in = terms.begins_at - terms.check_in if terms.begins_at else None
             added = await tx.run(
                 "gathering_add",

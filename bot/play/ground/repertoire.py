@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.play.ground.refusals import Refusal
+from bot.play.ground.times import BANKED_PACE, DEFAULT_PACE
 from rules.game import Game
 from rules.games import GAMES, game
 
@@ -30,6 +31,11 @@ def newest(name: str) -> str:
 def has_roles(game_id: str) -> bool:
     """Tell whether players name anything before the start."""
     return bool(game(game_id).roles)
+
+
+def suiting_pace(game_id: str) -> str:
+    """Return the name of the pace that suits a game."""
+    return BANKED_PACE if game(game_id).banks_time else DEFAULT_PACE
 
 
 Fits = Callable[[AnyGame], bool]

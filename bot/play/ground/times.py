@@ -46,6 +46,8 @@ LEAVE_A_YEAR = 28 * DAY
 """Milliseconds of leave in any 365 days."""
 
 DEFAULT_PACE = "day"
+BANKED_PACE = "bank"
+"""What suits a game of many small choices, in which each has its own time."""
 
 CHALLENGE_LIFE = 2 * DAY
 """Milliseconds until an unanswered challenge lapses."""

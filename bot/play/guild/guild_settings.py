@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from bot.play.ground.refusals import Refusal
-from bot.play.ground.repertoire import Fits, game_name, game_names, meant_game
-from bot.play.ground.times import DEFAULT_PACE, PACES
+from bot.play.ground.repertoire import Fits, game_name, game_names, meant_game, suiting_pace
+from bot.play.ground.times import PACES
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, GuildId, RoleId
@@ -22,8 +22,8 @@ class GuildSettings:
     """Where gatherings and tournaments are announced; None for wherever they were called."""
     organiser_role_id: RoleId | None = None
     """Who may run gatherings besides those who manage the server."""
-    pace: str = DEFAULT_PACE
-    """How long a turn takes where nobody says otherwise."""
+    pace: str | None = None
+    """How long a turn takes where nobody says otherwise; None for what suits each game."""
     locale: str = FALLBACK_LOCALE
     """The language of what everyone there reads."""
     games: tuple[str, ...] = field(default_factory=game_names)
@@ -39,11 +39,11 @@ class GuildSettings:
         """Return the id of the game somebody wants, by its name, or of the usual one. Raise Refusal."""
         return meant_game(self.games, wanted, fits)
 
-    def pace_for(self, wanted: str | None) -> str:
+    def pace_for(self, wanted: str | None, game_id: str) -> str:
         """Return the pace somebody wants, or the usual one. Raise Refusal for one there is none of."""
         if wanted is not None and wanted not in PACES:
             raise Refusal("unknown-option", text=wanted)
-        return wanted or self.pace
+        return wanted or self.pace or suiting_pace(game_id)
 
 
 async def settings_of(tx: Tx, guild_id: GuildId) -> GuildSettings:
@@ -59,7 +59,7 @@ def read_settings(guild: rows.Guild | None) -> GuildSettings:
     return GuildSettings(
         announce_channel_id=guild.announce_channel_id,
         organiser_role_id=guild.organiser_role_id,
-        pace=guild.pace,
+        pace=guild.chosen_pace,
         locale=guild.chosen_locale or guild.locale,
         games=tuple(name for name in game_names() if name not in barred),
         honor=guild.honor,

@@ -23,6 +23,9 @@ CHANGES = 10
 AS_DISCORD_HAS_IT = "discord"
 """Chosen in place of a language: the server's own."""
 
+AS_SUITS_THE_GAME = "game"
+"""Chosen in place of a pace: that of each game."""
+
 SWITCH = {"on": True, "off": False}
 
 
@@ -119,7 +122,7 @@ class SettingsBook:
             "channel": ("announce_channel_id", _id),
             "role": ("organiser_role_id", _id),
             "reports": ("report_channel_id", _id),
-            "pace": ("pace", lambda chosen: _one_of(tuple(TURN_TIME), chosen)),
+            "pace": ("chosen_pace", _pace),
             "language": ("chosen_locale", self._locale),
             "games": ("barred", _barred),
             "honor": ("honor", lambda chosen: SWITCH[_one_of(tuple(SWITCH), chosen)]),
@@ -140,7 +143,7 @@ class SettingsBook:
             guild_id=guild.guild_id,
             announce_channel_id=guild.announce_channel_id,
             organiser_role_id=guild.organiser_role_id,
-            pace=guild.pace,
+            chosen_pace=guild.chosen_pace,
             chosen_locale=guild.chosen_locale,
             barred=guild.barred,
             honor=int(guild.honor),
@@ -177,6 +180,11 @@ def _one_of(known: tuple[str, ...], chosen: tuple[str, ...]) -> str:
     if one(chosen) not in known:
         raise Refusal("unknown-option", text=one(chosen))
     return one(chosen)
+
+
+def _pace(chosen: tuple[str, ...]) -> str | None:
+    pace = _one_of((AS_SUITS_THE_GAME, *TURN_TIME), chosen)
+    return None if pace == AS_SUITS_THE_GAME else pace
 
 
 def _id(chosen: tuple[str, ...]) -> int | None:

@@ -66,7 +66,7 @@ class Campaigns:
             match = await tx.one("match_by_id", Match, id=row.match_id)
             if match is not None and match.status == "ongoing":
                 return match.id
-            return await self._begin_next(tx, row, channel_id, usual.pace)
+            return await self._begin_next(tx, row, channel_id, usual.pace_for(None, game_id))
 
         return await self.context.store.transact(work)
 

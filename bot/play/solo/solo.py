@@ -58,7 +58,7 @@ class Solo:
                 user_ids=(user_id,),
                 guild_id=guild_id,
                 channel_id=channel_id,
-                pace=usual.pace,
+                pace=usual.pace_for(None, game_id),
             )
 
         return await self.context.store.transact(work)

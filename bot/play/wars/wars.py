@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.play.clans.war_pages import MUSTERING, WarPage, war_page, war_row
 from bot.play.clans.whole_clan import clan_id_of
 from bot.play.gatherings.kinds import CLASH, fits_kind
+from bot.play.gatherings.opening import game_of_clash
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.times import CHALLENGE_LIFE
@@ -83,7 +84,7 @@ class Wars:
                 proposer_id=user_id,
                 size=size,
                 hardcore=int(hardcore),
-                pace=usual.pace_for(pace),
+                pace=usual.pace_for(pace, game_of_clash(hardcore=hardcore)),
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 seed=seed.hex(),

@@ -4,11 +4,11 @@ INSERT INTO guilds (guild_id, locale) VALUES (:guild_id, :locale) ON CONFLICT (g
 
 -- name: guild_lock^
 -- Take a server's settings for this transaction.
-UPDATE guilds SET pace = pace WHERE guild_id = :guild_id RETURNING *;
+UPDATE guilds SET locale = locale WHERE guild_id = :guild_id RETURNING *;
 
 -- name: guild_set!
 UPDATE guilds SET announce_channel_id = :announce_channel_id, organiser_role_id = :organiser_role_id,
-    pace = :pace, chosen_locale = :chosen_locale, barred = :barred, honor = :honor, threads = :threads,
+    chosen_pace = :chosen_pace, chosen_locale = :chosen_locale, barred = :barred, honor = :honor, threads = :threads,
     report_channel_id = :report_channel_id
 WHERE guild_id = :guild_id;
 

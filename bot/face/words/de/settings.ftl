@@ -15,6 +15,7 @@ settings-role-placeholder = Sonst niemand
 settings-reports = **Meldungen**: wo die Leitung liest, was gemeldet wird. Wähle einen Kanal, den nur sie sieht.
 settings-reports-placeholder = Nur über /moderieren meldungen
 settings-pace = **Übliche Bedenkzeit**, wenn niemand eine andere wünscht.
+settings-pace-game = Wie es zum jeweiligen Spiel passt
 settings-language = **Sprache** für alles, was hier alle lesen.
 settings-language-discord = Wie in Discord
 settings-games = **Spiele**, die hier begonnen werden dürfen.

@@ -15,6 +15,7 @@ settings-role-placeholder = Nobody else
 settings-reports = **Reports**: where organisers read what players report. Choose a channel that only they see.
 settings-reports-placeholder = Only by /moderate reports
 settings-pace = **Usual pace**, where nobody asks for another.
+settings-pace-game = As suits each game
 settings-language = **Language** of what everybody reads here.
 settings-language-discord = As Discord has it
 settings-games = **Games** that may be begun here.

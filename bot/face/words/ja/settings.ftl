@@ -15,6 +15,7 @@ settings-role-placeholder = ほかにはなし
 settings-reports = **通報**：世話役が通報を読むチャンネル。世話役だけに見えるものを選んでください。
 settings-reports-placeholder = /世話役 通報一覧 だけ
 settings-pace = **標準のペース**（指定がないとき）。
+settings-pace-game = ゲームに合ったペース
 settings-language = **言語**（ここで全員が読むもの）。
 settings-language-discord = Discordの設定に合わせる
 settings-games = **ゲーム**：ここで始められるもの。

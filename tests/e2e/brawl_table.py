@@ -182,7 +182,7 @@ async def brawling(
     """Have people begin a brawl, and return the table once all is sent."""
     table = BrawlTable(local, tuple(local.people[name] for name in names), quiet)
     lobby = await gathered(local, *names, fighter=fighter)
-    assert said(await table.people[0].press(lobby, "Start")) == "The brawl begins."
+    assert said(await table.people[0].press(lobby, "Start")) == "The match begins."
     await local.until(lambda: any(BOARD.search(texts(message)) for message in table.public), PATIENCE)
     await quiet()
     return table

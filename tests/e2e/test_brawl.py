@@ -98,15 +98,15 @@ async def test_a_lobby_shows_who_comes_and_goes_and_leads_to_its_board(
     assert places_of(local, lobby) == [aya.mention, ben.mention, daigo.mention]
     assert said(await ben.press(lobby, "Leave")) == "You have left the lobby."
     assert said(await ben.press(lobby, "Leave")) == "You are not in this lobby."
-    assert said(await aya.press(lobby, "Start")) == "It takes at least 3 to brawl. Wait for more."
+    assert said(await aya.press(lobby, "Start")) == "It takes at least 3. Wait for more."
     await chiyo.choose((await chiyo.press(lobby, "Join")).message, "random")
     await quiet()
     assert places_of(local, lobby) == [aya.mention, daigo.mention, chiyo.mention]
     assert "3 have come" in texts(local.message(lobby))
     assert said(await ben.press(lobby, "Start")) == "Only its host can start the lobby."
-    assert said(await aya.press(lobby, "Start")) == "The brawl begins."
+    assert said(await aya.press(lobby, "Start")) == "The match begins."
     await quiet()
-    assert offers(local.message(lobby), "To the brawl")
+    assert offers(local.message(lobby), "To the board")
     assert presses(local.message(lobby)) == []
 
 
@@ -124,7 +124,7 @@ async def test_a_lobby_is_run_by_commands_alone(local: LocalDiscord, quiet: Quie
     assert "You are in." in texts((await chiyo.choose(question.message, "swift")).message)
     assert "You are in." in said(await daigo.slash(where, "brawl join", fighter="random"))
     assert said(await daigo.slash(where, "brawl leave")) == "You have left the lobby."
-    assert said(await aya.slash(where, "brawl start")) == "The brawl begins."
+    assert said(await aya.slash(where, "brawl start")) == "The match begins."
     await quiet()
     board = BrawlTable(local, (aya, ben, chiyo), quiet).board
     assert local.pinged(board) == ["Aya", "Ben", "Chiyo"]
@@ -259,7 +259,7 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     await quiet()
     assert [table.people.index(person) for person in table.choosing] == [1, 2, 3]
     help_page = await ben.slash(local.channel, "help")
-    assert "`/brawl`: A brawl of three to eight" in said(help_page)
+    assert "`/brawl`: A match of more than two at one table" in said(help_page)
 
 
 @pytest.mark.usefixtures("bot")

@@ -95,7 +95,12 @@ def which_lobby(rows: Sequence[Lobby], hosts: Mapping[str, str], action: str, wo
     options = tuple(
         Option(
             row.id,
-            words("lobby-which-line", host=plain(hosts[row.id]), pace=words(f"pace-{row.pace}")),
+            words(
+                "lobby-which-line",
+                host=plain(hosts[row.id]),
+                game=game_title(words, game_name(row.game)),
+                pace=words(f"pace-{row.pace}"),
+            ),
         )
         for row in rows[:OPTIONS]
     )

@@ -61,8 +61,8 @@ option-report-person = Um wen es geht, falls es um jemanden geht
 option-me-zone = Deine Zeitzone, aus der Liste
 option-unblock-person = Wer dich wieder herausfordern darf
 
-command-brawl = Ein Getümmel, zu dritt bis zu acht
-command-brawl-open = In diesem Kanal zu einem Getümmel rufen
+command-brawl = Eine Partie mit mehr als zweien an einem Tisch
+command-brawl-open = In diesem Kanal zu einer Partie zu mehreren rufen
 command-brawl-join = Einen Platz in einer Lobby dieses Servers nehmen
 command-brawl-leave = Deinen Platz in einer Lobby freigeben
 command-brawl-start = Mit denen beginnen, die da sind

@@ -62,8 +62,8 @@ option-report-person = About whom, if it is about somebody
 option-me-zone = Your time zone, from the list
 option-unblock-person = Who may challenge you again
 
-command-brawl = A brawl of three to eight
-command-brawl-open = Call everyone in this channel to a brawl
+command-brawl = A match of more than two at one table
+command-brawl-open = Call everyone in this channel to a match of several
 command-brawl-join = Take a place in a lobby of this server
 command-brawl-leave = Give up your place in a lobby
 command-brawl-start = Begin with those who have come

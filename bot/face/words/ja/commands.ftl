@@ -62,11 +62,11 @@ option-report-person = 誰についてか（人についてのとき）
 option-me-zone = 自分のタイムゾーン（一覧から）
 option-unblock-person = 誰からの果たし状をまた受け取るか
 
-command-brawl = 三人から八人の乱戦
-command-brawl-open = このチャンネルのみんなに乱戦を呼びかける
-command-brawl-join = このサーバーで募集中の乱戦に加わる
-command-brawl-leave = 乱戦の募集から抜ける
-command-brawl-start = 集まった人で乱戦を始める
+command-brawl = 三人以上で囲む対戦
+command-brawl-open = このチャンネルのみんなに大勢での対戦を呼びかける
+command-brawl-join = このサーバーで募集中の対戦に加わる
+command-brawl-leave = 対戦の募集から抜ける
+command-brawl-start = 集まった人で対戦を始める
 
 command-clan = このサーバーの一門：興す、加わる、率いる
 command-clan-create = 一門を興して当主になる

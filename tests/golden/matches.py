@@ -2,12 +2,15 @@
 
 from rules.bushido.brawl import BrawlOptions
 from rules.bushido.duel import DuelOptions
+from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
 from tests.golden.playthrough import Playthrough
 
 _DUEL = "bushido.duel/1"
 _BRAWL = "bushido.brawl/1"
 _POCKET = "pocket.hand/1"
+_KENDO = "kendo.duel/1"
+_COMPETITION = "kendo.competition/1"
 
 
 def _seed(number: int) -> bytes:
@@ -67,4 +70,18 @@ MATCHES = (
     Playthrough("pocket_quick_draft", _POCKET, 2, PocketOptions(draft="quick"), _seed(377), stands_in=(1,)),
     Playthrough("pocket_best_of_three", _POCKET, 2, PocketOptions("best-of-three"), _seed(111)),
     Playthrough("pocket_resigns_in_the_draft", _POCKET, 2, PocketOptions(), _seed(10), leaves=(5, 1)),
+    Playthrough("kendo_duel_two", _KENDO, 2, KendoOptions(), _seed(136), stands_in=(0,)),
+    Playthrough("kendo_duel_three", _KENDO, 3, KendoOptions(), _seed(51), stands_in=(0,)),
+    Playthrough(
+        "kendo_duel_four_one_resigns",
+        _KENDO,
+        4,
+        KendoOptions(),
+        _seed(22),
+        stands_in=(0, 2),
+        leaves=(9, 3),
+    ),
+    Playthrough("kendo_competition_at_time", _COMPETITION, 2, KendoOptions(), _seed(77), stands_in=(0,)),
+    Playthrough("kendo_competition_with_h", _COMPETITION, 2, KendoOptions(), _seed(28), stands_in=(0,)),
+    Playthrough("kendo_competition_overtime", _COMPETITION, 2, KendoOptions(), _seed(37)),
 )

@@ -26,7 +26,8 @@ from tests.play.hall import AYA, BEN, BOOKS, CHIYO, DAIGO, EMI, Hall, SetClock
 
 WRITTEN = Path(__file__).parent / "migrated" / "books_0019.sql"
 PACED = """
-INSERT INTO guilds (guild_id, locale, pace) VALUES (7001, 'en', 'week'), (7002, 'en', 'day'), (7003, 'en', 'day');
+INSERT INTO guilds (guild_id, locale, pace)
+VALUES (7001, 'en', 'week'), (7002, 'en', 'day'), (7003, 'en', 'day');
 INSERT INTO setting_changes (id, guild_id, user_id, setting, was, became, at)
 VALUES ('first', 7002, 1, 'pace', 'week', 'day', 1), ('other', 7003, 1, 'honor', '0', '1', 1);
 """

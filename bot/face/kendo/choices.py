@@ -73,8 +73,10 @@ def card_option(words: Words, key: str, *, chosen: bool) -> Option:
 
 
 def counted(words: Words, subdecks: Iterable[Subdeck]) -> str:
-    """Say how many cards come from each subdeck."""
+    """Say how many cards come from each subdeck; of a single card where it comes from."""
     counts = Counter(subdecks)
+    if counts.total() == 1:
+        return "".join(subdeck_name(words, subdeck) for subdeck in counts)
     return " · ".join(
         words("kendo-left", subdeck=subdeck_name(words, subdeck), count=count)
         for subdeck, count in counts.items()

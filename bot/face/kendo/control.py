@@ -3,13 +3,15 @@
 from dataclasses import replace
 
 from bot.face.kendo.choices import decision, is_switch, option, parts_question, question
+from bot.face.kendo.view import kendo_view
 from bot.face.match.choice import choice_control
 from bot.face.match.sure import sure_button
-from bot.face.screen import Block, Row
+from bot.face.screen import Block, Row, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.kendo.cards import JIKAN_DESU
 from rules.kendo.moves import KEEP, read_move
+from rules.kendo.state import Initiative
 
 
 def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
@@ -21,6 +23,7 @@ def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
     in_form = _control(page, words, parts, parts_question(page, words), in_parts=True) if parts else ()
     by_click = _control(page, words, rest, "" if parts else question(page, words))
     return (
+        *(_switch_first(page, words, rest) if decision(page) == "switch" else ()),
         *in_form,
         *by_click,
         *_time(page, words),
@@ -40,6 +43,13 @@ def in_parts(page: MatchPage) -> tuple[str, ...]:
             return tuple(choice for choice, target in aimed.items() if several and target is not None)
         case _:
             return ()
+
+
+def _switch_first(page: MatchPage, words: Words, parries: tuple[str, ...]) -> tuple[Text]:
+    """Say what the switch of a Competition goes before."""
+    if isinstance(kendo_view(page).now, Initiative):
+        return (Text(words("kendo-before-attack")),)
+    return (Text(words("kendo-before-answer-or-parry" if parries else "kendo-before-answer")),)
 
 
 def _control(

@@ -125,7 +125,7 @@ def _subdecks(page: MatchPage, words: Words, offered: Iterable[Subdeck]) -> tupl
     """Name subdecks, with how many cards lie face down in each."""
     named, left = {*offered}, dict(zip(SUBDECKS, kendo_view(page).left, strict=True))
     return tuple(
-        Option(subdeck, words("kendo-left", subdeck=subdeck_name(words, subdeck), count=left[subdeck]))
+        Option(subdeck, subdeck_name(words, subdeck), words("kendo-form-left", count=left[subdeck]))
         for subdeck in SUBDECKS
         if subdeck in named
     )

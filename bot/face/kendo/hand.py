@@ -4,7 +4,7 @@ from bot.face.kendo.cards import card_line, card_names, hand_lines, subdeck_name
 from bot.face.kendo.choices import choice_words, decision
 from bot.face.kendo.control import control
 from bot.face.kendo.lately import lately_lines
-from bot.face.kendo.standing import pile_lines, score_words, threat_line, time_line
+from bot.face.kendo.standing import left_line, score_words, threat_line, time_line
 from bot.face.kendo.view import court_view, kendo_view
 from bot.face.match.foot import foot_lines
 from bot.face.match.hand import details_panel, hand_panel
@@ -33,7 +33,7 @@ def details(page: MatchPage, words: Words) -> Screen:
         Text("\n".join((_title(page, words), *_standing(page, words), *_hint(page, words)))),
         Divider(),
         *([Text("\n".join(held)), Divider()] if held else []),
-        Text("\n".join((*pile_lines(page, words), *_discards(page, words)))),
+        Text("\n".join((left_line(page, words), *_discards(page, words)))),
         Text("\n".join(foot_lines(page, words, choice_words))),
     ]
     return Screen((details_panel(page, words, blocks, control(page, words)),))

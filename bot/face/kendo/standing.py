@@ -31,19 +31,22 @@ def threat_line(page: MatchPage, words: Words) -> list[str]:
     return [words("kendo-threat-red" if now.red else "kendo-threat", target=target, **facts)]
 
 
-def pile_lines(page: MatchPage, words: Words) -> list[str]:
-    """Say how many cards of each subdeck lie face down, and how many of each frame lie open."""
-    view = kendo_view(page)
+def left_line(page: MatchPage, words: Words) -> str:
+    """Say how many cards of each subdeck lie face down."""
     left = " · ".join(
         words("kendo-left", subdeck=subdeck_name(words, subdeck), count=count)
-        for subdeck, count in zip(SUBDECKS, view.left, strict=True)
+        for subdeck, count in zip(SUBDECKS, kendo_view(page).left, strict=True)
     )
-    frames: Counter[Frame] = Counter(CARDS[key].frame for pile in view.discarded for key in pile)
-    lines = [words("kendo-piles", left=left)]
-    if frames:
-        counts = " · ".join(f"{FRAME_EMOJI[frame]} {count}" for frame, count in frames.items())
-        lines.append(words("kendo-discarded", counts=counts))
-    return lines
+    return words("kendo-piles", left=left)
+
+
+def pile_lines(page: MatchPage, words: Words) -> list[str]:
+    """Say how many cards of each subdeck lie face down, and how many of each frame lie open."""
+    frames: Counter[Frame] = Counter(CARDS[key].frame for pile in kendo_view(page).discarded for key in pile)
+    if not frames:
+        return [left_line(page, words)]
+    counts = " · ".join(f"{FRAME_EMOJI[frame]} {count}" for frame, count in frames.items())
+    return [left_line(page, words), words("kendo-discarded", counts=counts)]
 
 
 def time_line(page: MatchPage, words: Words) -> list[str]:

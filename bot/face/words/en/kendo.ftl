@@ -45,13 +45,16 @@ kendo-you = You
 kendo-hand-cards = 🎴 Cards: { $held }
 kendo-hand-held = { $player } **{ $count }**
 kendo-hand-empty = You hold no card.
-kendo-discards-of = -# Open of { $subdeck }: { $cards }
+kendo-discards-of = -# Discarded of { $subdeck }: { $cards }
 kendo-ask-attack = What do you attack with?
 kendo-ask-answer = How do you answer?
 kendo-ask-red = What stops the reinforcing card?
 kendo-ask-discard = You have nothing to attack with. Which card do you discard for a basic attack?
 kendo-ask-bonus = Do you draw a bonus?
 kendo-ask-refill = Which cards do you draw?
+kendo-before-attack = You attack. First you put a card back and draw two.
+kendo-before-answer = First you put a card back and draw two. Then you answer.
+kendo-before-answer-or-parry = First you put a card back and draw two, and then answer. Or you parry at once.
 kendo-parts-opening = Switch up to two cards
 kendo-parts-switch = Switch and draw
 kendo-parts-attack = Choose attack and aim
@@ -80,10 +83,14 @@ kendo-sure-time = Do you play { $card }? It cannot be taken back. At 1 : 0 the o
 ## The forms
 
 kendo-form-opening = Which cards do you put back?
-kendo-form-opening-about = None, one or two; for each you draw one of the same kind.
+kendo-form-opening-about = None, one or two; for each you draw one from its own subdeck.
 kendo-form-card = Which card do you put back?
 kendo-form-new = Where does the new one come from?
 kendo-form-drawn = Where do you draw one more?
+kendo-form-left = { $count ->
+    [0] None face down: its discards are shuffled first
+   *[other] { $count } face down
+  }
 kendo-form-cards = What do you lay?
 kendo-form-target = At whom do you aim?
 kendo-form-cards-held = { $count ->

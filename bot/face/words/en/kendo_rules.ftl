@@ -86,7 +86,7 @@ rules-kendo-time = Playing over days
     .text =
         One person is asked at a time, by DM or behind **{ duel-hand-button }**. By hand a Duel of two takes about twenty choices, and the match waits for somebody else nearly each time. Two things make that bearable.
 
-        - **Settle ahead.** With **{ instruct-button }** you rank your answers to each strike, to yellow and to red cards; with three and four also at whom they are aimed. You can do the same for your attacks, and for what you switch, discard and draw. When a question comes up for which you have settled something, it is answered at once. If both have settled their answers, an exchange runs to its end in one go. Nobody sees your lists, and you may change them at any time.
+        - **Settle ahead.** With **{ instruct-button }** you rank your answers to each strike, to yellow and to red cards; with three and four also at whom they are aimed. You can do the same for your attacks, and for what you switch, discard and draw. When a question comes up for which you have settled something, it is answered at once. If both have settled their answers, an exchange runs to its end in one go. **{ instruct-suggest }** begins with what serves most hands. Nobody sees your lists, and you may change them at any time.
 
         - **The bank.** At the pace with a bank everybody has time saved up, and only your own choices draw on it. It is the one we recommend here.
 

@@ -3,6 +3,7 @@
 from bot.play.match.instructions import Instructions, InstructionsPage
 from rules.pocket.deck import CARDS
 from tests.play.hall import AYA, BEN, CHANNEL, GUILD, Hall
+from tests.play.settling import settle
 
 
 class PocketHall:
@@ -37,13 +38,7 @@ class PocketHall:
 
     async def settle(self, match_id: str, user_id: int, topic: str, *options: str) -> InstructionsPage:
         """Settle what is wanted on a topic, a list to its end."""
-        table = {"match_id": match_id, "user_id": user_id, "topic": topic}
-        for option in options:
-            page = await self.instructions.add(**table, option=option)
-        found = page.on(topic)
-        if found and found.topic.ranked:
-            page = await self.instructions.finish(**table)
-        return page
+        return await settle(self.hall, match_id, user_id, topic, *options)
 
     async def draft(self, match_id: str) -> None:
         """Have both pick the first card on offer until all are drafted."""

@@ -1,6 +1,7 @@
 """The screens of Kendo Duel, by the names of its two games."""
 
 from bot.face.face import Face
+from bot.face.kendo.about import topic_about
 from bot.face.kendo.board import middle
 from bot.face.kendo.choices import choice_words
 from bot.face.kendo.forms import kendo_form, read_kendo_form
@@ -22,6 +23,7 @@ _FACE = Face(
     rules_page="kendo",
     topic=topic,
     topic_option=topic_option,
+    topic_about=topic_about,
     warning=warning,
 )
 

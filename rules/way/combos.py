@@ -1,0 +1,127 @@
+"""What three cards of an icon bring: Ki, Special Action cards, the pawn with its virtue, the Injury die."""
+
+from rules.way.action_cards import DIE_ICON, ICONS, combo
+from rules.way.clauses import (
+    CombosVoid,
+    Credit,
+    DieRises,
+    KeepsOneOfTwo,
+    KiIntoLife,
+    SpecialsWon,
+    TakesAnyVirtue,
+)
+from rules.way.events import ComboMade, PawnMoved, SpecialWon, VirtueSpent, VirtueWon
+from rules.way.features import VIRTUES
+from rules.way.state import Beat, FightState, can_gain_ki, standing
+from rules.way.table import WayTable
+
+LAST_KANJI = 3
+VIRTUES_SHOWN = 2
+"""How many are shown for one to be taken, with the house switch."""
+
+
+def score_combos(table: WayTable) -> None:
+    """Score every icon of which there are three beside the board, once a round."""
+    for icon in ICONS:
+        if icon in table.state.scored or not combo(table.state.played, icon):
+            continue
+        table.change(scored=(*table.state.scored, icon))
+        table.tell(ComboMade(icon=icon))
+        if standing(table.state, CombosVoid):
+            continue
+        if icon == DIE_ICON:
+            table.set_die(table.state.die + max([1, *(c.count for c in standing(table.state, DieRises))]))
+        else:
+            table.first(Beat("reward", icon=icon))
+
+
+def rewards(state: FightState) -> tuple[str, ...]:
+    """Return what can be taken for a combo."""
+    possible = {
+        "ki": can_gain_ki(state),
+        "special": bool(state.decks.specials),
+        "pawn": pawn_moves(state),
+    }
+    return tuple(reward for reward, can in possible.items() if can)
+
+
+def take_reward(table: WayTable, reward: str) -> None:
+    """Take what was chosen for a combo."""
+    if reward == "ki":
+        table.gain_ki(1, "combo")
+    elif reward == "pawn":
+        move_pawn(table)
+    else:
+        count = max([1, *(clause.count for clause in standing(table.state, SpecialsWon))])
+        table.first(*(Beat("special"),) * count)
+
+
+def draw_special(table: WayTable) -> None:
+    """Draw a Special Action card: of two, where the weapon says so."""
+    shown = KEPT_OF if standing(table.state, KeepsOneOfTwo) else 1
+    drawn, left = table.state.decks.specials[:shown], table.state.decks.specials[shown:]
+    if drawn:
+        table.deck(specials=left)
+        table.first(Beat("keep", cards=drawn))
+
+
+KEPT_OF = 2
+
+
+def cards_shown(state: FightState) -> tuple[str, ...]:
+    """Return the cards of which one is taken."""
+    return state.agenda[0].cards
+
+
+def keep_special(table: WayTable, card: str) -> None:
+    """Put a Special Action card on top of the Action deck, and shuffle another back."""
+    back = tuple(other for other in table.beat.cards if other != card)
+    if back:
+        specials = table.dice.shuffle((*table.state.decks.specials, *back), "specials")
+        table.deck(specials=specials)
+    table.deck(ahead=(card, *table.state.decks.ahead))
+    table.change(won=(*table.state.won, card))
+    table.tell(SpecialWon(card=card))
+
+
+def pawn_moves(state: FightState) -> bool:
+    """Say whether there is still a Bushido card to be won."""
+    return bool(state.decks.virtues)
+
+
+def move_pawn(table: WayTable) -> None:
+    """Move the pawn to the next kanji; on the third one a Bushido card is drawn."""
+    table.change(pawn=table.state.pawn + 1)
+    table.tell(PawnMoved(kanji=table.state.pawn))
+    if table.state.pawn == LAST_KANJI:
+        shown = 1 if table.state.options.literal else VIRTUES_SHOWN
+        table.first(Beat("virtue", cards=table.state.decks.virtues[:shown]))
+        table.deck(virtues=())
+        table.change(virtue_won=True)
+
+
+def take_virtue(table: WayTable, virtue: str) -> None:
+    """Lay a Bushido card beside the player, or let any other be taken in its place."""
+    credit = 0
+    for clause in VIRTUES[virtue].clauses:
+        match clause:
+            case TakesAnyVirtue():
+                table.first(Beat("virtue", cards=tuple(key for key in VIRTUES if key != virtue)))
+                return
+            case Credit(points=points):
+                credit = points
+            case KiIntoLife(count=count):
+                credit = count
+            case _:
+                pass
+    table.change(virtue=virtue, credit=credit)
+    table.tell(VirtueWon(virtue=virtue))
+
+
+def spend_credit(table: WayTable, count: int) -> None:
+    """Count down what is left on a Bushido card, which is discarded once it is used up."""
+    left = table.state.credit - count
+    table.change(credit=left)
+    if not left and table.state.virtue:
+        table.tell(VirtueSpent(virtue=table.state.virtue))
+        table.change(virtue=None)

@@ -1,0 +1,168 @@
+"""How a round begins and ends, and what the player does with the cards in hand."""
+
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from rules.way.action_cards import added
+from rules.way.clauses import Bleeds, InjuredAfter, RedrawsAll, RoundBegins, SwapsCards
+from rules.way.combos import score_combos
+from rules.way.events import (
+    CardsExchanged,
+    CardsPlaced,
+    DefenceRevealed,
+    RoundClosed,
+    RoundOpened,
+    TargetMarked,
+)
+from rules.way.happenings import injure
+from rules.way.levels import Levels
+from rules.way.opponents import DefenceCard
+from rules.way.state import Beat, FightState, Used, living, standing
+from rules.way.table import WayTable
+
+HAND = 6
+PAIR = 2
+ATTACKS = 2
+ROUNDS = 10
+SECOND_MORE = 2
+"""What defence and counterattacks have more in the second attack of a round."""
+KEEP = "keep"
+ALL = "all"
+SWAP = "swap:"
+
+
+def open_round(table: WayTable) -> None:
+    """Draw six cards, and let the two attacks come."""
+    state = table.state
+    table.change(
+        round=state.round + 1,
+        levels=sum((clause.levels for clause in standing(state, RoundBegins)), Levels()),
+        scored=(),
+        used=Used(fight=state.used.fight),
+        hand=table.draw_actions(HAND),
+    )
+    table.tell(RoundOpened(round=table.state.round, cards=table.state.hand))
+    attacks = (Beat("attack", number) for number in range(1, ATTACKS + 1))
+    table.first(Beat("redraw"), *attacks, Beat("close"))
+
+
+def redraws(state: FightState) -> tuple[str, ...]:
+    """Return how the six cards can be changed."""
+    options = [KEEP]
+    if redraws_left(state):
+        options.append(ALL)
+    if "swap" not in state.used.round:
+        for swap in standing(state, SwapsCards):
+            for count in range(1, swap.count + 1):
+                options += [SWAP + "+".join(cards) for cards in combinations(state.hand, count)]
+    return tuple(options)
+
+
+def redraws_left(state: FightState) -> int:
+    """Return how often all cards can still be discarded for new ones in this fight."""
+    leg = state.options.leg
+    uses = (leg.redraws if leg else 0) + sum(clause.uses for clause in standing(state, RedrawsAll))
+    return uses - state.used.fight.count("redraw")
+
+
+def redraw(table: WayTable, choice: str) -> None:
+    """Discard what was chosen, draw as many cards, and ask again."""
+    if choice == KEEP:
+        return
+    table.first(table.beat)
+    if choice == ALL:
+        table.use("fight", "redraw")
+        old = table.state.hand
+    else:
+        table.use("round", "swap")
+        old = tuple(choice.removeprefix(SWAP).split("+"))
+    table.change(hand=tuple(card for card in table.state.hand if card not in old))
+    table.discard_actions(old)
+    new = table.draw_actions(len(old))
+    table.change(hand=(*table.state.hand, *new))
+    table.tell(CardsExchanged(by=ALL if choice == ALL else "swap", old=old, new=new))
+
+
+def open_attack(table: WayTable) -> None:
+    """Let an attack come, with the counterattacks after it."""
+    state = table.state
+    table.change(
+        attack=table.beat.number,
+        target=living(state)[0],
+        defence=None,
+        technique_before=state.levels.technique,
+        shaken=False,
+        used=replace(state.used, attack=()),
+    )
+    names = ("target", "pair", "reveal", "third", "strike", "counters")
+    table.first(*(Beat(name) for name in names))
+
+
+def targets(state: FightState) -> tuple[str, ...]:
+    """Return the opponents who can be attacked."""
+    return tuple(map(str, living(state)))
+
+
+def mark(table: WayTable, choice: str) -> None:
+    """Mark whom this attack is against."""
+    table.change(target=int(choice))
+    if len(table.state.foes) > 1:
+        table.tell(TargetMarked(foe=int(choice)))
+
+
+def pairs(state: FightState) -> tuple[str, ...]:
+    """Return every two cards that can be activated first; fewer, where there are fewer."""
+    return tuple("+".join(cards) for cards in combinations(state.hand, min(PAIR, len(state.hand))) if cards)
+
+
+def thirds(state: FightState) -> tuple[str, ...]:
+    """Return every card that can be activated last."""
+    return state.hand
+
+
+def place(table: WayTable, choice: str) -> None:
+    """Activate cards of the hand."""
+    cards = tuple(choice.split("+"))
+    table.change(
+        hand=tuple(card for card in table.state.hand if card not in cards),
+        played=(*table.state.played, *cards),
+    )
+    table.add(added(cards))
+    table.tell(CardsPlaced(cards=cards, levels=table.state.levels))
+    score_combos(table)
+
+
+def needed(state: FightState, card: DefenceCard) -> DefenceCard:
+    """Return what Strength and Technique must exceed in this attack."""
+    more = state.foe.defence + (SECOND_MORE if state.attack == ATTACKS else 0)
+    return DefenceCard(card.strength + more, card.technique + more)
+
+
+def reveal(table: WayTable, *, peeked: bool = False) -> None:
+    """Turn over the defence against this attack, if that has not been done."""
+    if table.state.defence is None:
+        card = table.draw_defence()
+        table.change(defence=card)
+        all_needed = needed(table.state, card)
+        table.tell(DefenceRevealed(attack=table.state.attack, card=card, needed=all_needed, peeked=peeked))
+
+
+def close_round(table: WayTable) -> None:
+    """End a round after the counterattacks of its second attack."""
+    state = table.state
+    table.tell(RoundClosed(round=state.round))
+    for bleeding in standing(state, Bleeds):
+        table.lose_life(bleeding.count, "bleeding")
+    for injured in standing(state, InjuredAfter):
+        due = injured.round if state.options.literal else injured.adapted
+        if not table.over and state.round == due:
+            injure(table, 1)
+    table.discard_actions((*table.state.hand, *table.state.played))
+    table.change(hand=(), played=())
+    if table.over:
+        return
+    if state.round == ROUNDS:
+        table.end("time")
+    else:
+        table.first(Beat("round"))

@@ -1,0 +1,56 @@
+"""The two decks of injuries as data: the base game's, which is ours, and the five of Blood."""
+
+import msgspec
+
+from rules.way.clauses import (
+    Bleeds,
+    CapsLevel,
+    CombosVoid,
+    DieFalls,
+    DieLeaves,
+    KiBlocked,
+    LosesByDie,
+    LosesFight,
+    LosesKi,
+    LosesLife,
+    Origin,
+    Staggers,
+    WayClause,
+)
+
+Clauses = tuple[WayClause, ...]
+
+
+class Injury(msgspec.Struct, frozen=True):
+    """A card with a wound of each level."""
+
+    key: str
+    wounds: tuple[Clauses, Clauses]
+    origin: Origin
+
+    def wound(self, level: int) -> Clauses:
+        """Return what the wound of this level, 1 or 2, does."""
+        return self.wounds[level - 1]
+
+
+def _by_key(*injuries: Injury) -> dict[str, Injury]:
+    return {injury.key: injury for injury in injuries}
+
+
+BASE_INJURIES = _by_key(
+    Injury("cut", ((LosesLife(1),), (LosesLife(2),)), "house"),
+    Injury("dazed", ((LosesKi(1),), (LosesKi(2),)), "house"),
+    Injury("stagger", ((Staggers(2),), (Staggers(4),)), "house"),
+    Injury("graze", ((), (LosesLife(3),)), "house"),
+)
+INJURY_DECK = ("cut", "cut", "cut", "dazed", "dazed", "stagger", "stagger", "graze")
+"""Whoever is injured by one of them, it is shuffled back."""
+
+BLOOD_INJURIES = _by_key(
+    Injury("arm", ((CapsLevel("strength", 3),), (DieLeaves(), CombosVoid())), "known"),
+    Injury("finger", ((CapsLevel("technique", 3),), (Bleeds(1),)), "known"),
+    Injury("shoulder", ((DieFalls(3),), (KiBlocked(),)), "known"),
+    Injury("thigh", ((LosesByDie("life"),), (LosesByDie("ki"),)), "known"),
+    Injury("dodge", ((), (LosesFight("beheaded"),)), "known"),
+)
+"""Each is kept for the rest of the game once it is drawn."""

@@ -1,0 +1,67 @@
+"""The opponents and what they fight with, as data."""
+
+from typing import Literal
+
+import msgspec
+
+from rules.way.clauses import Origin
+
+OpponentKey = Literal["student", "ronin", "master", "shiro", "three"]
+
+
+class Foe(msgspec.Struct, frozen=True):
+    """One opponent, as he stands."""
+
+    key: str
+    life: int
+    ki: int
+    defence: int
+    """What he adds to each card of his defence."""
+    power: int
+    """What he adds to each of his counterattacks."""
+    side: Literal["A", "B"] | None = None
+    """Which side of his card is up, where it has two."""
+    armour: int = 0
+    boost: int = 0
+    """What his next counterattack has more, or less."""
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """Whom one can fight: one opponent, or three at once."""
+
+    key: OpponentKey
+    foes: tuple[Foe, ...]
+    origin: Origin
+
+
+OPPONENTS: dict[OpponentKey, Opponent] = {
+    opponent.key: opponent
+    for opponent in (
+        Opponent("student", (Foe("student", 6, 1, 1, 1),), "house"),
+        Opponent("ronin", (Foe("ronin", 7, 2, 1, 2),), "house"),
+        Opponent("master", (Foe("master", 7, 3, 1, 3),), "house"),
+        Opponent("shiro", (Foe("shiro", 8, 5, 1, 2, side="A"),), "completed"),
+        Opponent(
+            "three",
+            (Foe("first", 3, 1, 0, 1), Foe("second", 3, 1, 0, 1), Foe("third", 4, 2, 0, 2)),
+            "completed",
+        ),
+    )
+}
+
+COUNTERED_BY: tuple[tuple[int, ...], ...] = ((0,), (0, 1, 2), (2,), (1, 2), (0, 1), ())
+"""Which of the three counterattack on each face of the blue die; those on 2 and 4 are known."""
+
+
+class DefenceCard(msgspec.Struct, frozen=True):
+    """What Strength and Technique must exceed."""
+
+    strength: int
+    technique: int
+
+
+DEFENCES = tuple(
+    DefenceCard(strength, technique)
+    for strength, technique in ((1, 4), (4, 1), (2, 3), (3, 2), (3, 3), (2, 5), (5, 2), (4, 4), (3, 4))
+)
+COUNTERATTACKS = (0, 1, 2, 2, 3, 3, 4, 5, 6)

@@ -1,0 +1,82 @@
+"""The Road: three duels in a row, each begun as the one before has left the player."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+from typing_extensions import override
+
+from rules.game import Campaign, Outcome, Rejection
+from rules.way.laying_out import ARMOUR, chosen
+from rules.way.opponents import OpponentKey
+from rules.way.state import FightState, Leg, WayOptions, most_ki, most_life, starting_ki, starting_life
+
+DUELS: tuple[OpponentKey, ...] = ("student", "ronin", "master")
+REST = 3
+"""How much Life and Ki comes back between two duels."""
+
+
+class RoadState(msgspec.Struct, frozen=True):
+    """How far somebody has come."""
+
+    options: WayOptions
+    """Those of the next duel; of the last one, once it is over."""
+    won: int = 0
+    lost: bool = False
+
+
+class Road(Campaign[RoadState, FightState, WayOptions]):
+    """Against the Student, the Ronin and the Master."""
+
+    state_type = RoadState
+
+    @override
+    def begin(self, answers: Mapping[str, str]) -> RoadState:
+        options = chosen(answers)
+        if options.blood:
+            raise Rejection("blood-on-the-road")
+        leg = Leg(
+            life=starting_life(options.weapon),
+            ki=starting_ki(options.weapon),
+            armour=ARMOUR if options.yoroi == "mine" else 0,
+            pawn=0 if options.literal else 1,
+        )
+        return RoadState(replace(options, opponent=DUELS[0], leg=leg))
+
+    @override
+    def options(self, state: RoadState) -> WayOptions:
+        return state.options
+
+    @override
+    def after(self, state: RoadState, ended: FightState, outcome: Outcome) -> RoadState:
+        if not outcome.winners:
+            return replace(state, lost=True)
+        won = state.won + 1
+        if won == len(DUELS):
+            return replace(state, won=won)
+        leg = _leg(ended)
+        options = replace(state.options, opponent=DUELS[won], weapon=ended.weapon, leg=leg)
+        return replace(state, options=options, won=won)
+
+    @override
+    def outcome(self, state: RoadState) -> Outcome | None:
+        if state.lost:
+            return Outcome((), "road-lost")
+        return Outcome((0,), "road-won") if state.won == len(DUELS) else None
+
+
+def _leg(ended: FightState) -> Leg:
+    """Return what is kept of a duel that was won, and what a rest gives back."""
+    leg = ended.options.leg
+    return Leg(
+        life=min(most_life(ended), ended.life + REST),
+        ki=min(most_ki(ended), ended.ki + REST),
+        armour=ended.armour,
+        pawn=ended.pawn,
+        virtue=ended.virtue,
+        credit=ended.credit,
+        virtue_won=ended.virtue_won,
+        specials=ended.won,
+        redraws=leg.redraws if leg else 0,
+        camps=True,
+    )

@@ -1,0 +1,226 @@
+"""How a fight stands between two choices."""
+
+from typing import Generic, Literal, TypeVar
+
+import msgspec
+
+from rules.game import Outcome
+from rules.way.action_cards import Icon
+from rules.way.clauses import Begins, CapsLevel, Feature, KiBlocked, WayClause
+from rules.way.features import CLIMATES, VIRTUES, WEAPONS
+from rules.way.injuries import BLOOD_INJURIES
+from rules.way.levels import Levels, one_level
+from rules.way.opponents import DefenceCard, Foe, OpponentKey
+
+T = TypeVar("T")
+C = TypeVar("C", bound=WayClause)
+
+WeaponKey = Literal["katana", "bokken", "kusarigama", "yari", "wakizashi"]
+PlaceKey = Literal["field", "bamboo", "cliff"]
+ClimateKey = Literal["clear", "rain", "wind", "fog", "glare", "snow"]
+
+
+class Leg(msgspec.Struct, frozen=True):
+    """What somebody on the Road brings into a duel."""
+
+    life: int
+    ki: int
+    armour: int = 0
+    pawn: int = 0
+    virtue: str | None = None
+    credit: int = 0
+    virtue_won: bool = False
+    specials: tuple[str, ...] = ()
+    redraws: int = 1
+    camps: bool = False
+    """Whether something is chosen before the duel, for the one won before it."""
+
+
+class WayOptions(msgspec.Struct, frozen=True):
+    """What is settled before a fight."""
+
+    opponent: OpponentKey = "student"
+    weapon: WeaponKey = "katana"
+    surroundings: PlaceKey = "field"
+    climate: ClimateKey = "clear"
+    bushido: bool = True
+    gisei: bool = True
+    blood: bool = False
+    yoroi: Literal["none", "mine", "theirs"] = "none"
+    literal: bool = False
+    """Whether the house switches are off and the text holds to the letter (ruling "house-switches")."""
+    leg: Leg | None = None
+
+
+class DrawPile(msgspec.Struct, Generic[T], frozen=True):
+    """Cards face down in their hidden order, and those that were drawn from them."""
+
+    hidden: tuple[T, ...]
+    discarded: tuple[T, ...] = ()
+
+
+class Decks(msgspec.Struct, frozen=True):
+    """All that is drawn from. The order of what is hidden is the one secret of a fight."""
+
+    actions: DrawPile[str]
+    specials: tuple[str, ...]
+    defences: DrawPile[DefenceCard]
+    counters: DrawPile[int]
+    gisei: tuple[str, ...]
+    injuries: tuple[str, ...]
+    blood: tuple[str, ...]
+    virtues: tuple[str, ...]
+    """Empty once one was won."""
+    ahead: tuple[str, ...] = ()
+    """Special Action cards on top of the Action deck, won and therefore known, the next one first."""
+
+
+class Used(msgspec.Struct, frozen=True):
+    """What can be done only so often, and was: by how long that counts."""
+
+    fight: tuple[str, ...] = ()
+    round: tuple[str, ...] = ()
+    attack: tuple[str, ...] = ()
+    counter: tuple[str, ...] = ()
+
+
+Scope = Literal["fight", "round", "attack", "counter"]
+
+
+class Wound(msgspec.Struct, frozen=True):
+    """A card of Blood that lies beside the player."""
+
+    injury: str
+    level: int
+
+
+BeatName = Literal[
+    "camp", "round", "redraw", "attack", "target", "pair", "reveal", "third", "reward", "special", "keep",
+    "virtue", "strike", "die", "pay", "flip", "price", "counters", "guard", "counter", "close"
+]  # fmt: skip
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """Something that comes next in a fight."""
+
+    name: BeatName
+    number: int = 0
+    """Which attack, or which opponent."""
+    cards: tuple[str, ...] = ()
+    """What is chosen from."""
+    icon: Icon | None = None
+    """Of which combo."""
+
+
+class FightState(msgspec.Struct, frozen=True):
+    """A fight between two choices."""
+
+    options: WayOptions
+    weapon: WeaponKey
+    decks: Decks
+    foes: tuple[Foe, ...]
+    life: int
+    ki: int
+    agenda: tuple[Beat, ...]
+    """What comes next, in order; while the fight goes on, the first of it waits for a choice."""
+    event: str = "quiet"
+    armour: int = 0
+    die: int = 1
+    """The level of the Injury die; 0 once it has left the game."""
+    levels: Levels = Levels()
+    hand: tuple[str, ...] = ()
+    played: tuple[str, ...] = ()
+    """What lies beside the board, in the order in which it came there."""
+    scored: tuple[Icon, ...] = ()
+    """The combos of this round."""
+    won: tuple[str, ...] = ()
+    """The Special Action cards that were won."""
+    pawn: int = 0
+    virtue: str | None = None
+    credit: int = 0
+    """What is left on the virtue, where it has points or places."""
+    virtue_won: bool = False
+    wounds: tuple[Wound, ...] = ()
+    round: int = 0
+    attack: int = 1
+    target: int = 0
+    defence: DefenceCard | None = None
+    """The card that was revealed for this attack."""
+    technique_before: int = 0
+    """The Technique with which this attack began."""
+    shaken: bool = False
+    """Whether the target was damaged or injured since its card could last turn."""
+    stopped: bool = False
+    """Whether the counterattack that comes next is stopped already."""
+    exposed: int = 0
+    """What the next counterattack against the player has more."""
+    shown: tuple[str, ...] = ()
+    """The cards that since the last choice were drawn and went back into their deck."""
+    used: Used = Used()
+    result: Outcome | None = None
+
+    @property
+    def foe(self) -> Foe:
+        """Whom this attack is against."""
+        return self.foes[self.target]
+
+
+START_LIFE, START_KI = 8, 5
+UNCAPPED = 99
+"""More than any level comes to."""
+
+
+def features(state: FightState) -> tuple[Feature, ...]:
+    """Return the cards that lie on the table for the whole fight, or until they are used up."""
+    virtue = (VIRTUES[state.virtue],) if state.virtue else ()
+    return (WEAPONS[state.weapon], CLIMATES[state.options.climate], *virtue)
+
+
+def standing(state: FightState, kind: type[C]) -> tuple[C, ...]:
+    """Return every clause of a kind that is in force."""
+    found = [clause for feature in features(state) for clause in feature.clauses]
+    for wound in state.wounds:
+        found += BLOOD_INJURIES[wound.injury].wound(wound.level)
+    return tuple(clause for clause in found if isinstance(clause, kind))
+
+
+def most_life(state: FightState) -> int:
+    """Return how much Life the player can have (ruling "no-more-than-at-first")."""
+    return starting_life(state.weapon)
+
+
+def most_ki(state: FightState) -> int:
+    """Return how much Ki the player can have (ruling "no-more-than-at-first")."""
+    return starting_ki(state.weapon)
+
+
+def starting_life(weapon: WeaponKey) -> int:
+    """Return with how much Life one begins."""
+    return START_LIFE + sum(clause.life for clause in _begins(weapon))
+
+
+def starting_ki(weapon: WeaponKey) -> int:
+    """Return with how much Ki one begins."""
+    return START_KI + sum(clause.ki for clause in _begins(weapon))
+
+
+def _begins(weapon: WeaponKey) -> tuple[Begins, ...]:
+    return tuple(clause for clause in WEAPONS[weapon].clauses if isinstance(clause, Begins))
+
+
+def can_gain_ki(state: FightState) -> bool:
+    """Say whether any Ki can be gained."""
+    return state.ki < most_ki(state) and not standing(state, KiBlocked)
+
+
+def caps(state: FightState) -> Levels:
+    """Return the most that each level can be."""
+    most = Levels(UNCAPPED, UNCAPPED, UNCAPPED)
+    for cap in standing(state, CapsLevel):
+        most += one_level(cap.level, cap.at - UNCAPPED)
+    return most
+
+
+def living(state: FightState) -> tuple[int, ...]:
+    """Return the opponents that still stand."""
+    return tuple(number for number, foe in enumerate(state.foes) if foe.life > 0)

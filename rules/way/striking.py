@@ -1,0 +1,122 @@
+"""How an attack is resolved: damage, the Injury die, what the opponent does about it, Shiro's card."""
+
+from rules.way.action_cards import ACTION_CARDS
+from rules.way.dealing import needed
+from rules.way.events import (
+    AttackResolved,
+    CardDrawn,
+    CardTurned,
+    DieActivated,
+    FoeKiSpent,
+    PricePaid,
+)
+from rules.way.happenings import injure_foe
+from rules.way.levels import Levels
+from rules.way.opponents import DefenceCard
+from rules.way.state import Beat, FightState
+from rules.way.table import WayTable
+
+DEEP = 3
+"""How far the blue die must be below the Injury die for an injury of level 2."""
+FOE_BOOST = 2
+"""What an opponent's Ki adds to his next counterattack."""
+REMOVE = "card:"
+
+
+def damage_of(levels: Levels, against: DefenceCard) -> int:
+    """Return what levels do against a defence: 1 for each of the two that exceeds it."""
+    return (levels.strength > against.strength) + (levels.technique > against.technique)
+
+
+def strike(table: WayTable) -> None:
+    """Resolve the attack against the defence that was revealed."""
+    state = table.state
+    if state.defence is None:
+        return
+    against = needed(state, state.defence)
+    damage = damage_of(state.levels, against)
+    table.tell(
+        AttackResolved(
+            foe=state.target,
+            strength=state.levels.strength,
+            technique=state.levels.technique,
+            needed=against,
+            damage=damage,
+        )
+    )
+    if damage:
+        table.hurt_foe(state.target, damage, "attack")
+        if table.state.foe.life:
+            table.first(Beat("die"), Beat("pay"), Beat("flip"))
+
+
+def uses_of_die(state: FightState) -> tuple[str, ...]:
+    """Return what can be done with the Injury die after a hit (ruling "worth-activating")."""
+    return ("activate", "hold") if state.die > 1 else ()
+
+
+def use_die(table: WayTable, choice: str) -> None:
+    """Activate the Injury die: throw the blue one against it, and set it back to 1."""
+    if choice != "activate":
+        return
+    level, thrown = table.state.die, table.throw()
+    wound = 0 if thrown > level else 2 if thrown <= level - DEEP else 1
+    table.tell(DieActivated(level=level, thrown=thrown, wound=wound))
+    table.set_die(1)
+    if wound:
+        injure_foe(table, table.state.target, wound)
+
+
+def pay_for_counter(table: WayTable) -> None:
+    """Let an opponent who was hit pay Ki for a stronger counterattack."""
+    number, foe = table.state.target, table.state.foe
+    if foe.life and foe.ki:
+        table.set_foe(number, ki=foe.ki - 1, boost=foe.boost + FOE_BOOST)
+        table.tell(FoeKiSpent(foe=number, count=1, boost=FOE_BOOST))
+
+
+def flip(table: WayTable) -> None:
+    """Turn the card of an opponent who has two sides, if he was damaged or injured."""
+    foe = table.state.foe
+    if foe.side and foe.life and table.state.shaken:
+        side = "B" if foe.side == "A" else "A"
+        table.set_foe(table.state.target, side=side)
+        table.tell(CardTurned(side=side))
+        if side == "B":
+            table.first(Beat("price"))
+    table.change(shaken=False)
+
+
+def prices(state: FightState) -> tuple[str, ...]:
+    """Return the four prices of Shiro's second side, as far as they can be paid."""
+    possible = {"ki": state.ki > 0, "life": True, "die": state.die > 1}
+    cards = tuple(REMOVE + card for card in (*state.hand, *state.played))
+    return (*(price for price, can in possible.items() if can), *cards)
+
+
+def pay_price(table: WayTable, price: str) -> None:
+    """Pay one of the four prices."""
+    table.tell(PricePaid(price=price))
+    if price == "ki":
+        table.pay_ki(1, "price")
+    elif price == "life":
+        table.lose_life(1, "price")
+    elif price == "die":
+        table.set_die(table.state.die - 1)
+    else:
+        _remove(table, price.removeprefix(REMOVE))
+
+
+def _remove(table: WayTable, card: str) -> None:
+    """Remove an Action card from the game; a Special one from hand is replaced."""
+    state = table.state
+    in_hand = card in state.hand
+    table.change(
+        hand=tuple(held for held in state.hand if held != card),
+        played=tuple(laid for laid in state.played if laid != card),
+    )
+    if in_hand and ACTION_CARDS[card].special:
+        drawn = table.draw_actions(1)
+        table.change(hand=(*table.state.hand, *drawn))
+        for new in drawn:
+            table.tell(CardDrawn(card=new))

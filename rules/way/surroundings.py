@@ -1,0 +1,37 @@
+"""Where one fights, as data."""
+
+from typing import Literal
+
+import msgspec
+
+from rules.way.clauses import LosesFight, LosesLife, Origin, Raises, StopsCounter, WayClause, WoundsFoe
+from rules.way.levels import Levels
+
+Clauses = tuple[WayClause, ...]
+
+
+class Surroundings(msgspec.Struct, frozen=True):
+    """A place that can be exploited with the blue die."""
+
+    key: str
+    once: Literal["fight", "round"]
+    before: Literal["attack", "counter"]
+    faces: tuple[Clauses, ...]
+    """What each face does; nothing where there is nothing to exploit."""
+    origin: Origin
+
+
+_CUT: Clauses = (LosesLife(2),)
+_HIDE: Clauses = (Raises(Levels(guard=3)),)
+_STOP: Clauses = (StopsCounter(),)
+_PUSH: Clauses = (WoundsFoe(1),)
+_FALL: Clauses = (LosesFight("fell"),)
+
+SURROUNDINGS = {
+    place.key: place
+    for place in (
+        Surroundings("field", "fight", "attack", (), "house"),
+        Surroundings("bamboo", "round", "counter", (_CUT, (), (), _HIDE, _HIDE, _STOP), "completed"),
+        Surroundings("cliff", "fight", "attack", (_PUSH, _PUSH, _PUSH, _FALL, _FALL, _FALL), "known"),
+    )
+}

@@ -1,0 +1,49 @@
+"""What nobody may know of a fight: the order of what lies face down, and nothing else."""
+
+from msgspec.structs import replace
+
+from rules.dice import Dice
+from rules.way.opponents import DefenceCard
+from rules.way.state import FightState
+
+
+def viewed(state: FightState) -> FightState:
+    """Return a state with every hidden order put away; what is left in a deck can be counted by anyone."""
+    decks = state.decks
+    return replace(
+        state,
+        decks=replace(
+            decks,
+            actions=replace(decks.actions, hidden=tuple(sorted(decks.actions.hidden))),
+            specials=tuple(sorted(decks.specials)),
+            defences=replace(decks.defences, hidden=tuple(sorted(decks.defences.hidden, key=_by_numbers))),
+            counters=replace(decks.counters, hidden=tuple(sorted(decks.counters.hidden))),
+            gisei=tuple(sorted(decks.gisei)),
+            injuries=tuple(sorted(decks.injuries)),
+            blood=tuple(sorted(decks.blood)),
+            virtues=tuple(sorted(decks.virtues)),
+        ),
+    )
+
+
+def _by_numbers(card: DefenceCard) -> tuple[int, int]:
+    return card.strength, card.technique
+
+
+def redrawn(state: FightState, dice: Dice) -> FightState:
+    """Return a state that nobody can tell from this one, with every hidden order drawn anew."""
+    decks = state.decks
+    return replace(
+        state,
+        decks=replace(
+            decks,
+            actions=replace(decks.actions, hidden=dice.shuffle(decks.actions.hidden, "actions")),
+            specials=dice.shuffle(decks.specials, "specials"),
+            defences=replace(decks.defences, hidden=dice.shuffle(decks.defences.hidden, "defences")),
+            counters=replace(decks.counters, hidden=dice.shuffle(decks.counters.hidden, "counters")),
+            gisei=dice.shuffle(decks.gisei, "gisei"),
+            injuries=dice.shuffle(decks.injuries, "injuries"),
+            blood=dice.shuffle(decks.blood, "blood"),
+            virtues=dice.shuffle(decks.virtues, "virtues"),
+        ),
+    )

@@ -1,0 +1,87 @@
+"""Way of the Samurai: one player, six cards a round, two attacks and what comes back."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+from typing_extensions import override
+
+from rules.dice import Dice
+from rules.game import Game, Outcome, Rejection, Request, Setup, Step
+from rules.way.course import answer, asked, proceed
+from rules.way.events import FightOver, WayEvent
+from rules.way.laying_out import QUESTIONS, chosen, lay_out
+from rules.way.road import Road
+from rules.way.stand_in import sensible
+from rules.way.state import FightState, WayOptions
+from rules.way.table import WayTable
+from rules.way.unseen import redrawn, viewed
+
+
+class Way(Game[FightState, WayEvent, FightState, WayOptions]):
+    """A fight against an opponent, or three, that are rules."""
+
+    id = "way.fight/1"
+    seats = range(1, 2)
+    longest = 1_000
+    """Ten rounds of six cards, five Ki and what combos bring, each of which is asked about a few times."""
+    state_type = FightState
+    event_type = WayEvent
+    view_type = FightState
+    options_type = WayOptions
+    questions = QUESTIONS
+    campaign = Road()
+
+    @override
+    def options(self, seats: int, setup: Setup) -> WayOptions:
+        return chosen(setup.answers)
+
+    @override
+    def start(self, seats: int, options: WayOptions, dice: Dice) -> Step[FightState, WayEvent]:
+        if seats not in self.seats:
+            raise Rejection("seats-wrong", seats=seats)
+        if options.blood and options.leg:
+            raise Rejection("blood-on-the-road")
+        table = lay_out(options, dice)
+        proceed(table)
+        return Step(table.state, tuple(table.events))
+
+    @override
+    def requests(self, state: FightState) -> tuple[Request, ...]:
+        if state.result:
+            return ()
+        return (Request(0, state.agenda[0].name, asked(state)),)
+
+    @override
+    def play(self, state: FightState, choices: Mapping[int, str], dice: Dice) -> Step[FightState, WayEvent]:
+        self.owed(state, choices)
+        table = WayTable(state, dice)
+        answer(table, choices[0])
+        return Step(table.state, tuple(table.events))
+
+    @override
+    def leave(self, state: FightState, seat: int, reason: str, dice: Dice) -> Step[FightState, WayEvent]:
+        if state.result:
+            raise Rejection("game-over")
+        left = replace(state, result=Outcome((), reason), agenda=())
+        return Step(left, (FightOver(won=False, reason=reason),))
+
+    @override
+    def outcome(self, state: FightState) -> Outcome | None:
+        return state.result
+
+    @override
+    def plays_on(self, state: FightState, seat: int) -> bool:
+        return state.result is None
+
+    @override
+    def view(self, state: FightState, seat: int | None) -> FightState:
+        return viewed(state)
+
+    @override
+    def stand_in(self, state: FightState, seat: int, dice: Dice) -> str:
+        (request,) = self.requests(state)
+        return sensible(viewed(state), request.options, dice)
+
+    @override
+    def resample(self, state: FightState, seat: int | None, dice: Dice) -> FightState:
+        return redrawn(state, dice)

@@ -1,17 +1,22 @@
 """What a choice of Kendo Duel is made with: a form for several parts, beside it buttons or a list."""
 
 from dataclasses import replace
+from typing import Final
 
 from bot.face.kendo.choices import decision, is_switch, option, parts_question, question
 from bot.face.kendo.view import kendo_view
+from bot.face.limits import BUTTONS_IN_ROW
 from bot.face.match.choice import choice_control
 from bot.face.match.sure import sure_button
 from bot.face.screen import Block, Row, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.kendo.cards import JIKAN_DESU
-from rules.kendo.moves import KEEP, read_move
+from rules.kendo.moves import KEEP, YIELD, read_move
 from rules.kendo.state import Initiative
+
+MOST_BUTTONS: Final = BUTTONS_IN_ROW
+"""Names of two cards are long: more of them would fill the screen of a phone."""
 
 
 def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
@@ -21,11 +26,10 @@ def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
     parts = in_parts(page)
     rest = tuple(choice for choice in page.options if choice not in {*parts, JIKAN_DESU.key})
     in_form = _control(page, words, parts, parts_question(page, words), in_parts=True) if parts else ()
-    by_click = _control(page, words, rest, "" if parts else question(page, words))
     return (
         *(_switch_first(page, words, rest) if decision(page) == "switch" else ()),
         *in_form,
-        *by_click,
+        *_by_click(page, words, rest, "" if parts else question(page, words)),
         *_time(page, words),
     )
 
@@ -52,6 +56,15 @@ def _switch_first(page: MatchPage, words: Words, parries: tuple[str, ...]) -> tu
     return (Text(words("kendo-before-answer-or-parry" if parries else "kendo-before-answer")),)
 
 
+def _by_click(page: MatchPage, words: Words, options: tuple[str, ...], asked: str) -> tuple[Block, ...]:
+    """Return buttons for a few choices; of more, a list of the cards, and letting them be stays a button."""
+    if len(options) <= MOST_BUTTONS:
+        return _control(page, words, options, asked)
+    none = tuple(choice for choice in options if choice in {YIELD, KEEP})
+    cards = tuple(choice for choice in options if choice not in none)
+    return *_control(page, words, cards, asked or question(page, words)), *_control(page, words, none, "")
+
+
 def _control(
     page: MatchPage, words: Words, options: tuple[str, ...], asked: str, *, in_parts: bool = False
 ) -> tuple[Block, ...]:
@@ -62,6 +75,7 @@ def _control(
         lambda choice: option(page, words, choice),
         question=asked,
         in_parts=in_parts,
+        most_buttons=MOST_BUTTONS,
     )
 
 

@@ -70,8 +70,8 @@ def _holds(page: MatchPage, words: Words, player: Player) -> str:
     count = kendo_view(page).hand_sizes[player.seat]
     if court_view(page) is None:
         return words("kendo-hand-held", player=name, count=count)
-    held = words("kendo-side", player=name, count=count)
-    return f"{held} · {score_words(page, words, player.seat)}"
+    held, score = words("kendo-side", player=name, count=count), score_words(page, words, player.seat)
+    return f"{held} · {score}" if score else held
 
 
 def _hint(page: MatchPage, words: Words) -> list[str]:

@@ -61,10 +61,11 @@ def time_line(page: MatchPage, words: Words) -> list[str]:
 
 
 def score_words(page: MatchPage, words: Words, seat: int) -> str:
-    """Say somebody's points and hansoku in a Competition; nothing in a Duel."""
+    """Say somebody's points and hansoku in a Competition; nothing where there are none, nor in a Duel."""
     court = court_view(page)
     if court is None:
         return ""
     points = "".join(MARKS[mark] for mark in court.tally.ippons[seat])
     penalties = PENALTY * court.tally.hansoku[seat]
-    return words("kendo-score", points=points or "—", penalties=penalties or "—")
+    scored = [words("kendo-score-ippon", marks=points)] if points else []
+    return " · ".join((*scored, *([words("kendo-score-hansoku", marks=penalties)] if penalties else [])))

@@ -24,29 +24,38 @@ def choice_control(
     *,
     question: str = "",
     in_parts: bool = False,
+    most_buttons: int = MOST_BUTTONS,
 ) -> tuple[Text | Row | Select, ...]:
     """Return what the choice of a turn is made with; nothing where none is owed.
 
     ``option`` names each choice; the ``question`` is not needed where the hand asks it. A choice that is made
-    ``in_parts``, such as a card and a target, has a form, whose button bears the question.
+    ``in_parts``, such as a card and a target, has a form, whose button bears the question. Where names are
+    long, fewer than the ``most_buttons`` there can be leave room for what is to be read.
     """
     if not page.options:
         return ()
     if in_parts or len(page.options) > OPTIONS:
         return (Row((Button(question, press=asking(page, turn), style="primary"),)),)
     options = [replace(option(choice), default=choice == page.pick) for choice in page.options]
-    return buttons_or_list(options, lambda choice: choosing(page, turn, choice), words, question=question)
+    return buttons_or_list(
+        options, lambda choice: choosing(page, turn, choice), words, question=question, most=most_buttons
+    )
 
 
 def buttons_or_list(
-    options: Sequence[Option], press: Callable[[str], Press], words: Words, *, question: str = ""
+    options: Sequence[Option],
+    press: Callable[[str], Press],
+    words: Words,
+    *,
+    question: str = "",
+    most: int = MOST_BUTTONS,
 ) -> tuple[Text | Row | Select, ...]:
     """Return buttons for a few options, a list for more.
 
     ``press`` is what chooses an option, or for no option what comes with it from a list.
     """
     buttons = [_button(press(option.value), option, words) for option in options]
-    if len(buttons) <= MOST_BUTTONS and all(len(button.label) <= LABEL for button in buttons):
+    if len(buttons) <= most and all(len(button.label) <= LABEL for button in buttons):
         return (*((Text(question),) if question else ()), *_rows(buttons))
     return (Select(press(""), question, tuple(options)),)
 

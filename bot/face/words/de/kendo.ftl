@@ -21,7 +21,8 @@ kendo-side = { $player } · { $count ->
 kendo-side-out = ✖️ { $player } · draußen
 kendo-side-left = 🏳️ { $player } · gegangen
 # Points as marks: ● by a strike, Ⓗ by the other’s second hansoku. Penalties: ▲ each.
-kendo-score = Ippon { $points } · Hansoku { $penalties }
+kendo-score-ippon = Ippon { $marks }
+kendo-score-hansoku = Hansoku { $marks }
 kendo-threat-you = ⚔️ { $attacker } bedroht dich: { $card }
 kendo-threat-you-red = ⚔️ { $attacker } bedroht dich: zuerst { $red }, dann { $card }
 kendo-threat = ⚔️ { $attacker } bedroht { $target }: { $card }
@@ -52,6 +53,9 @@ kendo-ask-red = Was hält die verstärkende Karte auf?
 kendo-ask-discard = Du hast nichts zum Angreifen. Welche Karte wirfst du für einen Grundangriff ab?
 kendo-ask-bonus = Nimmst du einen Bonus auf?
 kendo-ask-refill = Welche Karten nimmst du auf?
+kendo-before-attack = Du greifst an. Zuerst legst du eine Karte zurück und nimmst zwei auf.
+kendo-before-answer = Zuerst legst du eine Karte zurück und nimmst zwei auf. Dann antwortest du.
+kendo-before-answer-or-parry = Zuerst legst du eine Karte zurück und nimmst zwei auf, dann antwortest du. Oder du parierst gleich.
 kendo-parts-opening = Bis zu zwei Karten tauschen
 kendo-parts-switch = Tauschen und aufnehmen
 kendo-parts-attack = Angriff und Ziel wählen
@@ -84,6 +88,10 @@ kendo-form-opening-about = Keine, eine oder zwei; für jede nimmst du eine derse
 kendo-form-card = Welche Karte legst du zurück?
 kendo-form-new = Woher kommt die neue?
 kendo-form-drawn = Woher nimmst du noch eine auf?
+kendo-form-left = { $count ->
+    [0] Keine verdeckt: Die abgelegten werden erst gemischt
+   *[other] { $count } verdeckt
+  }
 kendo-form-cards = Was legst du?
 kendo-form-target = Auf wen zielst du?
 kendo-form-cards-held = { $count ->

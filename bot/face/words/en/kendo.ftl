@@ -21,7 +21,8 @@ kendo-side = { $player } · { $count ->
 kendo-side-out = ✖️ { $player } · out
 kendo-side-left = 🏳️ { $player } · gone
 # Points as marks: ● by a strike, Ⓗ by the other’s second hansoku. Penalties: ▲ each.
-kendo-score = ippon { $points } · hansoku { $penalties }
+kendo-score-ippon = ippon { $marks }
+kendo-score-hansoku = hansoku { $marks }
 kendo-threat-you = ⚔️ { $attacker } threatens you: { $card }
 kendo-threat-you-red = ⚔️ { $attacker } threatens you: { $red } first, then { $card }
 kendo-threat = ⚔️ { $attacker } threatens { $target }: { $card }

@@ -18,7 +18,8 @@ kendo-side = { $player } · **{ $count }**枚
 kendo-side-out = ✖️ { $player } · 抜けました
 kendo-side-left = 🏳️ { $player } · 去りました
 # Points as marks: ● by a strike, Ⓗ by the other’s second hansoku. Penalties: ▲ each.
-kendo-score = 一本 { $points } · 反則 { $penalties }
+kendo-score-ippon = 一本 { $marks }
+kendo-score-hansoku = 反則 { $marks }
 kendo-threat-you = ⚔️ { $attacker }があなたを狙っています：{ $card }
 kendo-threat-you-red = ⚔️ { $attacker }があなたを狙っています：まず{ $red }、次に{ $card }
 kendo-threat = ⚔️ { $attacker }が{ $target }を狙っています：{ $card }
@@ -49,6 +50,9 @@ kendo-ask-red = 赤札を何で止めますか。
 kendo-ask-discard = 攻める札がありません。打突を引くために、どの札を捨てますか。
 kendo-ask-bonus = おまけを引きますか。
 kendo-ask-refill = どの札を引きますか。
+kendo-before-attack = あなたの攻撃です。まず一枚を戻し、二枚引きます。
+kendo-before-answer = まず一枚を戻し、二枚引きます。それから応じます。
+kendo-before-answer-or-parry = まず一枚を戻し、二枚引いてから応じます。すぐに受けることもできます。
 kendo-parts-opening = 二枚まで取り替える
 kendo-parts-switch = 取り替えて引く
 kendo-parts-attack = 攻めと狙いを選ぶ
@@ -81,6 +85,10 @@ kendo-form-opening-about = なし、一枚、二枚のどれか。戻した札�
 kendo-form-card = どの札を戻しますか
 kendo-form-new = 新しい札はどの山札から
 kendo-form-drawn = もう一枚はどの山札から
+kendo-form-left = { $count ->
+    [0] 山札なし。先に捨て札を混ぜます
+   *[other] 山札{ $count }枚
+  }
 kendo-form-cards = どの札を出しますか
 kendo-form-target = 誰を狙いますか
 kendo-form-cards-held = { $count }枚

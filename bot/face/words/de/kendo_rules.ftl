@@ -86,9 +86,9 @@ rules-kendo-time = Über Tage gespielt
     .text =
         Gefragt wird immer nur eine Person, per DM oder hinter **{ duel-hand-button }**. Von Hand kostet ein Duell zu zweit etwa zwanzig Entscheidungen, und fast jedes Mal wartet die Partie auf jemand anderen. Zweierlei macht das erträglich.
 
-        - **Vorab festlegen.** Mit **{ instruct-button }** ordnest du deine Antworten auf jeden Hieb, auf gelbe und auf rote Karten; zu dritt und zu viert auch, auf wen sie zielen. Ebenso geht es mit deinen Angriffen und mit allem, was du tauschst, abwirfst und aufnimmst. Kommt eine Frage, zu der du etwas festgelegt hast, wird sie sofort beantwortet. Haben beide ihre Antworten festgelegt, läuft ein Schlagabtausch in einem Zug bis zum Ende. Niemand sieht deine Listen, und du kannst sie jederzeit ändern.
+        - **Vorab festlegen.** Mit **{ instruct-button }** ordnest du deine Antworten auf jeden Hieb, auf gelbe und auf rote Karten; zu dritt und zu viert auch, auf wen sie zielen. Ebenso geht es mit deinen Angriffen und mit allem, was du tauschst, abwirfst und aufnimmst. Kommt eine Frage, zu der du etwas festgelegt hast, wird sie sofort beantwortet. Haben beide ihre Antworten festgelegt, läuft ein Schlagabtausch in einem Zug bis zum Ende. Mit **{ instruct-suggest }** beginnst du mit dem, was für die meisten Hände taugt. Niemand sieht deine Listen, und du kannst sie jederzeit ändern.
 
-        - **Das Zeitkonto.** Bei der Bedenkzeit mit Zeitkonto haben alle Zeit angespart, und nur die eigenen Entscheidungen zehren davon. Hier empfehlen wir sie.
+        - **Das Zeitkonto.** Wird keine andere Bedenkzeit gewünscht, haben alle Zeit angespart, und nur die eigenen Entscheidungen zehren davon.
 
         - **Nichts verrät sich durch Eile.** Der Bot antwortet nie von selbst, weil du nichts Passendes hältst: Wer eine Karte hält, wird gefragt. Und eine Liste, die gilt, **antwortet immer**. Was deine Antworten nicht nennen, wird durchgelassen, ob du so eine Karte hältst oder nicht; wo etwas gelegt, abgeworfen oder aufgenommen werden muss, kommt das nicht Genannte zuletzt. Wie bald eine Antwort kommt, sagt also, dass sie vorab festgelegt war, und nichts über eine Hand. Nur was alle sehen können, etwa die Art des Angriffs, kann dazu führen, dass du wieder gefragt wirst.
 

@@ -83,7 +83,7 @@ rules-brawl = Das Getümmel
 
 rules-absence = Fristen und Abwesenheit
     .text =
-        Eine Herausforderung wartet { $challenge } auf Antwort. Wer herausfordert, bestimmt die Bedenkzeit, von { $shortest } bis { $longest } pro Zug; ohne Angabe gilt: { $usual }.
+        Eine Herausforderung wartet { $challenge } auf Antwort. Wer herausfordert, bestimmt die Bedenkzeit, von { $shortest } bis { $longest } pro Zug; ohne Angabe gilt, was zum Spiel passt, meist { $usual }.
 
         Ist die Zeit um, zählt, was du gewählt hast. Hast du nichts gewählt, tut es eine Vertretung nach dem, was alle sehen können, und beim Aufdecken steht es dabei.
 

@@ -88,7 +88,7 @@ rules-kendo-time = Playing over days
 
         - **Settle ahead.** With **{ instruct-button }** you rank your answers to each strike, to yellow and to red cards; with three and four also at whom they are aimed. You can do the same for your attacks, and for what you switch, discard and draw. When a question comes up for which you have settled something, it is answered at once. If both have settled their answers, an exchange runs to its end in one go. **{ instruct-suggest }** begins with what serves most hands. Nobody sees your lists, and you may change them at any time.
 
-        - **The bank.** At the pace with a bank everybody has time saved up, and only your own choices draw on it. It is the one we recommend here.
+        - **The bank.** Unless another pace is asked for, everybody has time saved up, and only your own choices draw on it.
 
         - **No leak by speed.** The bot never answers by itself because you hold nothing that fits: whoever holds a card is asked. And a list in use **always answers**. What your answers do not name is let through, whether you hold such a card or not; where something has to be laid, discarded or drawn, what you did not name comes last. So how soon an answer comes tells that somebody has settled it, and nothing about any hand. Only what all can see can have you asked again, such as the kind of the attack.
 

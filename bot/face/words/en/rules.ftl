@@ -83,7 +83,7 @@ rules-brawl = The brawl
 
 rules-absence = Deadlines and absence
     .text =
-        A challenge waits { $challenge } for its answer. The challenger sets the pace, from { $shortest } to { $longest } a turn; if nothing is said it is { $usual }.
+        A challenge waits { $challenge } for its answer. The challenger sets the pace, from { $shortest } to { $longest } a turn; if nothing is said it is what suits the game, mostly { $usual }.
 
         When the time is over, a choice you have made counts. If you have made none, a stand-in chooses for you from what everybody can see, and the reveal says so.
 

@@ -29,7 +29,7 @@ def starting(hand: tuple[str, ...], initiative: Initiative, seats_in: Sequence[i
 
 def answering(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> tuple[str, ...]:
     """Return all that a seat can answer, first to the red part; it may always yield (ruling "may-yield")."""
-    moves = _to_red(hand, threat, seats_in) if threat.red else _to_attack(hand, threat, seats_in)
+    moves = _to_red(hand, threat.red) if threat.red else _to_attack(hand, threat, seats_in)
     return (*moves, YIELD)
 
 
@@ -48,19 +48,15 @@ def is_green(option: str) -> bool:
     return option != YIELD and CARDS[read_move(option).cards[-1]].frame == "green"
 
 
-def _to_red(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> Iterator[str]:
+def _to_red(hand: tuple[str, ...], red: str) -> Iterator[str]:
     for key in one_of_each(hand):
-        if threat.red and CARDS[threat.red].kind in CARDS[key].stops:
-            if CARDS[key].frame == "blue":  # ruling "fudoshin-both-parts"
-                yield from _aimed((key,), threat, seats_in)
-            else:
-                yield write_move(key)
+        if CARDS[red].kind in CARDS[key].stops:
+            yield write_move(key)
 
 
 def _to_attack(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> Iterator[str]:
     held = [CARDS[key] for key in one_of_each(hand)]
     jokers = [card.key for card in held if card.kind == "mushin"]
-    yellow = threat.attack.frame == "yellow"
     for card in held:
         if meets(card, threat.attack):
             if ends_exchange(card, threat.attack):
@@ -70,12 +66,7 @@ def _to_attack(hand: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -
         elif card.subdeck == "counter":
             for joker in jokers:
                 yield from _aimed((joker, card.key), threat, seats_in)
-        elif card.frame == "blue":
-            if yellow:
-                yield write_move(card.key)
-            else:
-                yield from _aimed((card.key,), threat, seats_in)
-        elif card.frame == "green" and threat.attack.subdeck == "basic":
+        elif card.frame == "blue" or (card.frame == "green" and threat.attack.subdeck == "basic"):
             yield write_move(card.key)
 
 
@@ -90,8 +81,5 @@ def _aimed(cards: tuple[str, ...], threat: Threat, seats_in: Sequence[int]) -> I
 
 
 def _turns_back(key: str, threat: Threat) -> bool:
-    """Say whether a card gives back the very strike it met: the only way to the attacker among four."""
-    card = CARDS[key]
-    if card.subdeck == "counter":
-        return card.strikes == threat.attack.strikes
-    return card.frame == "blue"
+    """Say whether a card gives back the very strike it met, as alone may hit the attacker among four."""
+    return CARDS[key].subdeck == "counter" and CARDS[key].strikes == threat.attack.strikes

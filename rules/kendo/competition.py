@@ -39,6 +39,8 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     seats = range(2, 3)
     longest = MOST_PLAYS
     banks_time = True
+    court: type[Court] = Court
+    """How an exchange is settled, as ``KendoDuel.fight``."""
     state_type = CompetitionState
     event_type = KendoEvent
     view_type = CompetitionView
@@ -53,7 +55,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
         if seats not in self.seats:
             raise Rejection("seats-wrong", seats=seats)
         cards, dealt = deal(seats, COMPETITION_DECK, COMPETITION_DEAL, dice)
-        court = Court(CompetitionState(cards, Tally()), dice)
+        court = self.court(CompetitionState(cards, Tally()), dice)
         court.starts(first_attacker(court, dice))
         return Step(court.competition, (*dealt, *court.events))
 
@@ -79,7 +81,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     ) -> Step[CompetitionState, KendoEvent]:
         self.owed(state, choices)
         ((seat, choice),) = choices.items()
-        court = Court(state, dice)
+        court = self.court(state, dice)
         if state.refill:
             court.fill(seat, read_refill(choice))
         elif choice == JIKAN_DESU.key:
@@ -99,7 +101,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
     ) -> Step[CompetitionState, KendoEvent]:
         if state.cards.result:
             raise Rejection("game-over")
-        court = Court(state, dice)
+        court = self.court(state, dice)
         court.events.append(Withdrawn(seat=seat, reason=reason))
         court.clear()
         court.end((1 - seat,), reason)

@@ -171,6 +171,7 @@ class Court(Fight):
             cards = in_order({*self.piles[at].hidden, *self.piles[at].discarded, *held})
             self.piles[at] = Pile(self._dice.shuffle(cards, f"overtime/{subdeck}"))
         self.hands = [(), ()]
+        self.remembered = [(), ()]
         self.tally = replace(self.tally, overtime=True)
         self.events.append(OvertimeBegan())
         self._go_on_filling(Refill((seat, 1 - seat), FILLED_IN_OVERTIME, None))

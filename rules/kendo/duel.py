@@ -1,7 +1,6 @@
 """The Duel of Kendo Duel: two to four, and the last one with a card in hand wins (seed 003)."""
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from typing_extensions import override
 
@@ -33,7 +32,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     longest = 1 + 4 * _MOST_CARDS + _MOST_BONUSES
     """Every card laid leaves the hands for good, and brings three more plays at most: a discard before it, a
     yield to its red part, and one to the rest. The switch is asked once, and so is each bonus."""
-    fight: ClassVar[type[DuelFight]] = DuelFight
+    fight: type[DuelFight] = DuelFight
     """How an exchange is settled; other readings of the text are measured by putting another here."""
     banks_time = True
     state_type = KendoState

@@ -75,11 +75,10 @@ class Parried(Event, frozen=True, tag="parried"):
 
 
 class Deflected(Event, frozen=True, tag="deflected"):
-    """A seat sent an attack on with a blue card."""
+    """A seat turned an attack aside with a blue card."""
 
     seat: int
     card: str
-    target: int
 
 
 class Neutralised(Event, frozen=True, tag="neutralised"):

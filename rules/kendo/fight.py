@@ -59,7 +59,7 @@ class Fight(KendoTable):
             self.events.append(RedStopped(seat=threat.seat, card=card.key))
             self._go_on_to_attack(threat)
         elif card.frame == "blue":
-            self._turn_aside(threat, move)
+            self._turn_aside(threat, card.key)
         elif card.frame == "green":
             self._parry(threat, card.key)
         else:
@@ -86,19 +86,18 @@ class Fight(KendoTable):
         else:
             self._fails(threat)
 
-    def _turn_aside(self, threat: Threat, move: Move) -> None:
-        """Send an attack on, or stop a yellow one."""
-        (card,) = move.cards
+    def _turn_aside(self, threat: Threat, card: str) -> None:
+        """Stop an attack with a blue card: after a yellow one its attacker starts again."""
         if threat.attack.frame == "yellow":
             self.events.append(Neutralised(seat=threat.seat, card=card))
             self.starts(threat.attacker)
         else:
-            self._deflect(threat, card, _aimed_at(move))
+            self.events.append(Deflected(seat=threat.seat, card=card))
+            self._after_deflecting(threat)
 
-    def _deflect(self, threat: Threat, card: str, target: int) -> None:
-        """Send an attack on as it is, without its red part (ruling "deflected-moves")."""
-        self.events.append(Deflected(seat=threat.seat, card=card, target=target))
-        self._threaten(Threat(target, threat.seat, threat.card))
+    def _after_deflecting(self, threat: Threat) -> None:
+        """Let whoever deflected start the next attack (ruling "deflector-starts")."""
+        self.starts(threat.seat)
 
     def _parry(self, threat: Threat, card: str) -> None:
         """Stop a basic attack."""

@@ -35,7 +35,12 @@ def deal(
     basic, counter, other = piles
     in_order = tuple(tuple(sorted(hand, key=tuple(CARDS).index)) for hand in hands)
     state = KendoState(
-        in_order, tuple(range(seats)), (basic, counter, other), OpeningSwitch(), attacked_by=(None,) * seats
+        in_order,
+        tuple(range(seats)),
+        (basic, counter, other),
+        OpeningSwitch(),
+        attacked_by=(None,) * seats,
+        remembered=in_order,
     )
     dealt = (HandDealt(seat=seat, cards=hand, seen_by=(seat,)) for seat, hand in enumerate(in_order))
     return state, tuple(dealt)
@@ -68,7 +73,8 @@ def first_attacker(table: KendoTable, dice: Dice) -> int:
     """Compare totals, after each tie once more, and return who attacks first."""
     tied = table.seats_in
     for _ in range(MOST_TIES):
-        totals = tuple(sum(CARDS[key].number for key in hand) for hand in table.hands)
+        table.counted = [tuple(key for key in hand if CARDS[key].number) for hand in table.hands]
+        totals = tuple(sum(CARDS[key].number for key in cards) for cards in table.counted)
         table.totals = (*table.totals, totals)
         table.events.append(Totalled(totals=totals))
         tied = [seat for seat in table.seats_in if totals[seat] == max(totals)]

@@ -45,7 +45,6 @@ class Threat(msgspec.Struct, frozen=True, tag="threat"):
 
     seat: int
     attacker: int
-    """Whoever aimed it: of an attack that was deflected, the one who deflected it."""
     card: str
     red: str | None = None
     """The reinforcing card, until that part is dealt with."""
@@ -80,6 +79,10 @@ class KendoState(msgspec.Struct, frozen=True):
     """Who attacked each seat last."""
     totals: tuple[tuple[int, ...], ...] = ()
     """The totals by which it was settled who attacks first: once more after each tie."""
+    counted: tuple[tuple[str, ...], ...] = ()
+    """The basic attacks that made each seat's last total, but for those that were laid open since."""
+    remembered: tuple[tuple[str, ...], ...] = ()
+    """The cards each seat has held and knows the place of: none that lay open or were shuffled since."""
     result: Outcome | None = None
 
 

@@ -31,6 +31,8 @@ class KendoTable:
         self.laid = state.table
         self.attacked_by = list(state.attacked_by)
         self.totals = state.totals
+        self.counted = list(state.counted)
+        self.remembered = list(state.remembered)
         self.now: Awaited = state.now
         self.result: Outcome | None = state.result
         self.events: list[KendoEvent] = []
@@ -48,6 +50,8 @@ class KendoTable:
             table=self.laid,
             attacked_by=tuple(self.attacked_by),
             totals=self.totals,
+            counted=tuple(self.counted),
+            remembered=tuple(self.remembered),
             result=self.result,
         )
 
@@ -61,6 +65,8 @@ class KendoTable:
         for card in cards:
             at = place(CARDS[card].subdeck)
             self.piles[at] = replace(self.piles[at], discarded=(*self.piles[at].discarded, card))
+        self.counted = [_without(known, cards) for known in self.counted]
+        self.remembered = [_without(known, cards) for known in self.remembered]
 
     def clear(self) -> None:
         """Discard what lies on the table, once an exchange is over."""
@@ -120,7 +126,12 @@ class KendoTable:
         self.events.append(Finished(winners=winners, reason=reason))
 
     def _drop(self, seat: int, cards: tuple[str, ...]) -> None:
-        self.hands[seat] = tuple(card for card in self.hands[seat] if card not in cards)
+        self.hands[seat] = _without(self.hands[seat], cards)
 
     def _take(self, seat: int, cards: tuple[str, ...]) -> None:
         self.hands[seat] = in_order({*self.hands[seat], *cards})
+        self.remembered[seat] = in_order({*self.remembered[seat], *cards})
+
+
+def _without(some: tuple[str, ...], cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(card for card in some if card not in cards)

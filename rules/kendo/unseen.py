@@ -1,52 +1,97 @@
-"""What a seat cannot see of a Duel, drawn anew."""
+"""What a seat cannot know of a game, drawn anew."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
+from itertools import chain, combinations, permutations
 
 from msgspec.structs import replace
 
 from rules.dice import Dice
-from rules.kendo.cards import CARDS, SUBDECKS, Subdeck, in_order
-from rules.kendo.state import KendoState, OpeningSwitch, Pile, place
+from rules.kendo.answers import attacks
+from rules.kendo.cards import CARDS, SUBDECKS, in_order
+from rules.kendo.state import Initiative, KendoState
+
+TRIES = 30
+"""How often cards are dealt anew until they agree with all that is known."""
+
+Becoming = dict[str, str]
+"""Which card comes in place of which."""
 
 
 def redrawn(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
-    """Deal all cards anew that a seat does not see.
+    """Deal anew all cards of which a seat does not know where they are.
 
-    How many of each subdeck are unseen is open to everybody. How many of them each of the others holds is
-    known in the opening alone; later their hands are mixed. What a seat remembers having lost, and to whom,
-    is its own affair.
+    It knows its own; those it has lost or put beneath a subdeck; how many of each subdeck are where, until
+    cards pass unseen between others; the totals that were told; and whether who starts has an attack.
     """
-    others = [other for other in state.seats_in if other != seat]
-    hands = list(state.hands)
-    piles = [_deal_again(state, subdeck, others, hands, dice) for subdeck in SUBDECKS]
-    if not isinstance(state.now, OpeningSwitch):
-        _mix(others, hands, dice)
-    basic, counter, other = piles
-    return replace(state, hands=tuple(in_order({*hand}) for hand in hands), piles=(basic, counter, other))
+    for _ in range(TRIES):
+        becoming = _dealt_anew(state, seat, dice)
+        if becoming is None:
+            continue
+        other = _passed_anew(_with(state, becoming), seat, dice)
+        if _can_start(other) == _can_start(state):
+            return other
+    return state
 
 
-def _deal_again(
-    state: KendoState, subdeck: Subdeck, others: list[int], hands: list[tuple[str, ...]], dice: Dice
-) -> Pile:
-    """Shuffle a pile together with the cards of its subdeck in the others' hands."""
-    pile = state.piles[place(subdeck)]
-    held = {other: _of(subdeck, hands[other]) for other in others}
-    unseen = dice.shuffle(
-        (*pile.hidden, *(card for cards in held.values() for card in cards)), f"unseen/{subdeck}"
+def _dealt_anew(state: KendoState, seat: int | None, dice: Dice) -> Becoming | None:
+    """Shuffle the unknown cards of each subdeck; None where they cannot come to the totals."""
+    unknown = _unknown(state, seat)
+    becoming: Becoming = {}
+    for subdeck in SUBDECKS:
+        places = [card for card in unknown if CARDS[card].subdeck == subdeck]
+        left = list(dice.shuffle(places, f"unseen/{subdeck}"))
+        for counted in state.counted:
+            group = [card for card in counted if card in places]
+            ways = [way for way in combinations(left, len(group)) if _total(way) == _total(group)]
+            if not ways:
+                return None
+            way = dice.pick(ways, "unseen/totals")
+            becoming |= zip(group, way, strict=True)
+            left = [card for card in left if card not in way]
+        becoming |= zip((card for card in places if card not in becoming), left, strict=True)
+    return becoming
+
+
+def _unknown(state: KendoState, seat: int | None) -> list[str]:
+    """Return the hidden cards of which a seat does not know where they are."""
+    hidden = chain(*(pile.hidden for pile in state.piles), *state.hands)
+    known = () if seat is None else state.remembered[seat]
+    return [card for card in hidden if card not in known]
+
+
+def _total(cards: Iterable[str]) -> int:
+    return sum(CARDS[card].number for card in cards)
+
+
+def _with(state: KendoState, becoming: Becoming) -> KendoState:
+    """Put cards in place of others, in everybody's memory too."""
+
+    def become(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(becoming.get(card, card) for card in cards)
+
+    basic, counter, other = (replace(pile, hidden=become(pile.hidden)) for pile in state.piles)
+    return replace(
+        state,
+        hands=tuple(in_order({*become(hand)}) for hand in state.hands),
+        piles=(basic, counter, other),
+        counted=tuple(map(become, state.counted)),
+        remembered=tuple(in_order({*become(cards)}) for cards in state.remembered),
     )
-    for other, cards in held.items():
-        kept = tuple(card for card in hands[other] if card not in cards)
-        hands[other] = (*kept, *unseen[: len(cards)])
-        unseen = unseen[len(cards) :]
-    return replace(pile, hidden=unseen)
 
 
-def _of(subdeck: Subdeck, hand: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(card for card in hand if CARDS[card].subdeck == subdeck)
+def _passed_anew(state: KendoState, seat: int | None, dice: Dice) -> KendoState:
+    """Let each card that passed between two others be any of those that its giver has kept."""
+    hands, remembered = [{*hand} for hand in state.hands], [{*cards} for cards in state.remembered]
+    unknown = {*_unknown(state, seat)}
+    for giver, taker in permutations((other for other in state.seats_in if other != seat), 2):
+        for card in in_order(hands[taker] & remembered[giver] & unknown):
+            passed = dice.pick((card, *in_order(hands[giver] & unknown)), "unseen/passed")
+            hands[giver] = (hands[giver] | {card}) - {passed}
+            hands[taker] = hands[taker] - {card} | {passed}
+            remembered[taker] = remembered[taker] - {card} | {passed}
+    return replace(state, hands=tuple(map(in_order, hands)), remembered=tuple(map(in_order, remembered)))
 
 
-def _mix(others: list[int], hands: list[tuple[str, ...]], dice: Dice) -> None:
-    mixed = dice.shuffle([card for other in others for card in hands[other]], "unseen")
-    sizes: Mapping[int, int] = {other: len(hands[other]) for other in others}
-    for other, size in sizes.items():
-        hands[other], mixed = mixed[:size], mixed[size:]
+def _can_start(state: KendoState) -> bool:
+    """Say whether who is to start an attack can, which all see."""
+    return not isinstance(state.now, Initiative) or any(attacks(state.hands[state.now.seat]))

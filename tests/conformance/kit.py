@@ -157,7 +157,9 @@ def check_later_events(table: Table, seed: bytes) -> None:
 
 
 def _shown(table: Table, step: Step[Any, Any], viewer: int | None) -> tuple[str, str]:
-    return encode(table.game.view(step.state, viewer)), encode(seen(step.events, viewer))
+    """Return what a viewer is shown, and what it is told, in any order: so are two cards drawn."""
+    told = sorted(map(encode, seen(step.events, viewer)))
+    return encode(table.game.view(step.state, viewer)), encode(told)
 
 
 def check_stand_in(table: Table, seed: bytes) -> None:

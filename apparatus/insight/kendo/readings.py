@@ -1,13 +1,22 @@
-"""The Duel under other readings of its text, each in place of a ruling."""
+"""Other readings of the text, each in place of a ruling; most hold for the Duel and the Competition alike."""
+
+from typing import cast
 
 from typing_extensions import override
 
+from rules.kendo.answers import ends_exchange
+from rules.kendo.cards import CARDS
+from rules.kendo.competition import KendoCompetition
+from rules.kendo.court import Court
 from rules.kendo.duel import KendoDuel
 from rules.kendo.duel_fight import DuelFight
+from rules.kendo.fight import Fight
+from rules.kendo.moves import Move
+from rules.kendo.stand_in import parting
 from rules.kendo.state import Threat
 
 
-class ParriedGoesOn(DuelFight):
+class ParriedGoesOn(Fight):
     """After a parry the attacker starts again, in place of "parrier-starts"."""
 
     @override
@@ -15,43 +24,85 @@ class ParriedGoesOn(DuelFight):
         self.starts(threat.attacker)
 
 
-class DeflectorStarts(DuelFight):
-    """A deflected attack is over, and who deflected it starts, in place of "deflected-moves"."""
+class DeflectedGoesBack(Fight):
+    """A deflected attack is now the attacker's to answer, in place of "deflector-starts"."""
 
     @override
-    def _deflect(self, threat: Threat, card: str, target: int) -> None:
-        self.starts(threat.seat)
+    def _after_deflecting(self, threat: Threat) -> None:
+        self._threaten(Threat(threat.attacker, threat.seat, threat.card))
 
 
-class DeflectedGoesOn(DuelFight):
-    """A deflected attack is over, and the attacker starts again, in place of "deflected-moves"."""
+class DeflectedGoesOn(Fight):
+    """The deflected attacker starts again, in place of "deflector-starts"."""
 
     @override
-    def _deflect(self, threat: Threat, card: str, target: int) -> None:
+    def _after_deflecting(self, threat: Threat) -> None:
         self.starts(threat.attacker)
 
 
-class ParriedDuel(KendoDuel):
-    """The Duel with ``ParriedGoesOn``."""
+class RedAlone(Fight):
+    """FUDOSHIN deals with the red part alone, in place of "fudoshin-both-parts"."""
 
-    fight = ParriedGoesOn
-
-
-class DeflectorsDuel(KendoDuel):
-    """The Duel with ``DeflectorStarts``."""
-
-    fight = DeflectorStarts
-
-
-class DeflectedDuel(KendoDuel):
-    """The Duel with ``DeflectedGoesOn``."""
-
-    fight = DeflectedGoesOn
+    @override
+    def _after_deflecting(self, threat: Threat) -> None:
+        if threat.red:
+            self._go_on_to_attack(threat)
+        else:
+            super()._after_deflecting(threat)
 
 
-READINGS: dict[str, KendoDuel] = {
-    "as ruled": KendoDuel(),
-    "after a parry the attacker goes on": ParriedDuel(),
-    "who deflects starts": DeflectorsDuel(),
-    "after deflecting the attacker goes on": DeflectedDuel(),
+class BasicEnds(Fight):
+    """A basic attack that answers ends the exchange, in place of "basic-on-basic"."""
+
+    @override
+    def _strike_back(self, threat: Threat, move: Move) -> None:
+        super()._strike_back(threat, move)
+        card = CARDS[move.cards[-1]]
+        if card.subdeck == "basic" and not ends_exchange(card, threat.attack):
+            self.starts(threat.attacker)
+
+
+class ChosenLosses(Fight):
+    """Who loses two cards gives those that serve least, in place of "taken-by-dice"."""
+
+    @override
+    def give(self, seat: int, to: int, owed: int, label: str) -> None:
+        if owed == 1:
+            super().give(seat, to, owed, label)
+            return
+        cards = tuple(sorted(self.hands[seat], key=parting, reverse=True)[:owed])
+        self._drop(seat, cards)
+        self._take(to, cards)
+
+
+class NoHikiwake(DuelFight):
+    """A last card that parries ends nothing, in place of "last-card-parries"."""
+
+    @override
+    def _parried_with_its_last(self, seat: int) -> None:
+        self.starts(seat)
+
+
+READINGS: dict[str, type[Fight]] = {
+    "after a parry the attacker goes on": ParriedGoesOn,
+    "a deflected attack goes back": DeflectedGoesBack,
+    "after deflecting the attacker goes on": DeflectedGoesOn,
+    "FUDOSHIN stops the red part alone": RedAlone,
+    "a basic attack that answers ends the exchange": BasicEnds,
+    "the loser chooses which two cards": ChosenLosses,
+    "no hikiwake": NoHikiwake,
 }
+
+
+def duel_with(reading: type[Fight]) -> KendoDuel:
+    """Return the Duel under another reading."""
+    game = KendoDuel()
+    game.fight = cast("type[DuelFight]", type(reading.__name__, (reading, DuelFight), {}))
+    return game
+
+
+def competition_with(reading: type[Fight]) -> KendoCompetition:
+    """Return the Competition under another reading."""
+    game = KendoCompetition()
+    game.court = cast("type[Court]", type(reading.__name__, (reading, Court), {}))
+    return game

@@ -14,7 +14,7 @@ def test_each_reading_settles_a_parry_or_a_deflected_attack_in_its_way() -> None
     after = [
         (
             game.play(parried, {1: "bogyo-1"}, Dice(SEED)).state.now,
-            game.play(deflected, {1: "kamae-1>0"}, Dice(SEED)).state.now,
+            game.play(deflected, {1: "kamae-1"}, Dice(SEED)).state.now,
         )
         for game in READINGS.values()
     ]

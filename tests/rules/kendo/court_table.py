@@ -100,5 +100,6 @@ def on_court(
         piles=(basic, counter, others),
         now=Initiative(starts),
         attacked_by=(None, None),
+        remembered=(in_order({*one}), in_order({*other})),
     )
     return Play(CompetitionState(cards, tally or Tally(), switching))

@@ -91,6 +91,7 @@ def at(
         piles=(basic, counter, other),
         now=Initiative(starts, spared),
         attacked_by=tuple(attacked_by or (None,) * len(hands)),
+        remembered=tuple(in_order({*hand}) for hand in hands),
     )
     return Scene(state)
 

@@ -99,15 +99,18 @@ def test_hikiwake_a_last_card_that_parries_is_a_draw_between_two() -> None:
 
 @pytest.mark.parametrize("blue", ["kamae-1", "tai-sabaki-1", "fudoshin-1"])
 def test_blue_cards_deflect_a_basic_attack(blue: str) -> None:
-    scene = attacked(blue, "kote-7").then(f"{blue}>0")
-    assert scene.of(Deflected) == [Deflected(seat=1, card=blue, target=0)]
+    scene = attacked(blue, "kote-7").then(blue)
+    assert scene.of(Deflected) == [Deflected(seat=1, card=blue)]
+    assert isinstance(scene.now, Initiative)
     assert scene.of(CardsLost) == []
 
 
 @pytest.mark.parametrize("blue", ["kamae-1", "tai-sabaki-1", "fudoshin-1"])
 def test_blue_cards_deflect_a_counterattack(blue: str) -> None:
-    scene = at(["men-1", blue], ["men-do", "do-5"]).then("men-1>1", "men-do>0", f"{blue}>1")
-    assert scene.now == Threat(seat=1, attacker=0, card="men-do")
+    scene = at(["men-1", blue, "kote-2"], ["men-do", "do-5"]).then("men-1>1", "men-do>0", blue)
+    assert scene.of(Deflected) == [Deflected(seat=0, card=blue)]
+    assert isinstance(scene.now, Initiative)
+    assert scene.of(CardsLost) == []
 
 
 @pytest.mark.parametrize("yellow", ["taiatari-1", "maki-age-1"])

@@ -110,10 +110,13 @@ def test_11_basic_on_counter() -> None:
     assert scene.then("do-4").now == Initiative(1)
 
 
-def test_12_deflected_moves() -> None:
-    scene = at(["men-1", "kote-2"], ["kamae-1", *SPARE], ["men-6"]).then("men-1>1", "kamae-1>2")
-    assert scene.now == Threat(seat=2, attacker=1, card="men-1")
-    assert scene.options == ("men-6>0", "men-6>1", "yield")
+def test_12_deflector_starts() -> None:
+    hands = ["men-1", "kote-2"], ["kamae-1", "do-4", *SPARE], ["men-6"], ["tsuki-3"]
+    for count in (2, 3, 4):
+        scene = at(*hands[:count]).then("men-1>1", "kamae-1")
+        assert scene.now == Initiative(1, spared=None)
+        assert scene.state.table == ()
+    assert scene.options == ("do-4>0", "do-4>2", "do-4>3")
 
 
 def test_13_parrier_starts() -> None:
@@ -130,8 +133,8 @@ def test_14_green_after_red() -> None:
 def test_15_red_stopped() -> None:
     hand = "mushin-1", "seigan-1", "tai-sabaki-1", "kamae-1", "fudoshin-1", "men-men", "bogyo-1"
     scene = at(["men-1", "jodan-1", "seme-1"], hand)
-    assert scene.then("men-1+seme-1>1").options == ("mushin-1", "fudoshin-1>0", "yield")
-    assert scene.then("men-1+jodan-1>1").options == ("seigan-1", "fudoshin-1>0", "yield")
+    assert scene.then("men-1+seme-1>1").options == ("mushin-1", "fudoshin-1", "yield")
+    assert scene.then("men-1+jodan-1>1").options == ("seigan-1", "fudoshin-1", "yield")
 
 
 def test_16_red_not_reflected() -> None:
@@ -141,8 +144,8 @@ def test_16_red_not_reflected() -> None:
 
 def test_17_fudoshin_both_parts() -> None:
     scene = at(["men-1", "jodan-1", "do-4"], ["fudoshin-1", "kote-2"])
-    scene = scene.then("men-1+jodan-1>1", "fudoshin-1>0")
-    assert scene.now == Threat(seat=0, attacker=1, card="men-1", red=None)
+    scene = scene.then("men-1+jodan-1>1", "fudoshin-1")
+    assert scene.now == Initiative(1)
     assert scene.of(CardsLost) == []
 
 
@@ -312,7 +315,7 @@ def test_40_given_back() -> None:
     hand = "men-6", "men-do", "men-men", "mushin-1", "kote-men", "kote-do", "kamae-1"
     scene = at(["men-1", "do-4"], hand, ["do-5"], ["tsuki-3"]).then("men-1>1")
     at_attacker = {option for option in scene.options if option.endswith(">0")}
-    assert at_attacker == {"men-men>0", "mushin-1+kote-men>0", "kamae-1>0"}
+    assert at_attacker == {"men-men>0", "mushin-1+kote-men>0"}
     yellow = at(["taiatari-1", "do-4"], hand, ["do-5"], ["tsuki-3"]).then("taiatari-1>1")
     assert not [option for option in yellow.options if option.endswith(">0")]
 

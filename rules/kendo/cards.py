@@ -36,7 +36,7 @@ class KendoCard(msgspec.Struct, frozen=True, kw_only=True):
     number: int = 0
     """What a basic attack counts when it is settled who attacks first."""
     stops: tuple[str, ...] = ()
-    """The kinds of reinforcing cards it deals with (ruling "red-stopped")."""
+    """The kinds of reinforcing cards it deals with (rulings "red-stopped" and "red-reflected")."""
     origin: Literal["known", "house"] = "known"
     """As printed, or completed by us."""
 
@@ -57,7 +57,13 @@ _COPIES: dict[Frame, tuple[tuple[str, int], ...]] = {
     "yellow": (("taiatari", 2), ("maki-age", 2)),
 }
 
-_STOPS = {"mushin": ("seme",), "seigan": ("jodan",), "fudoshin": ("jodan", "seme")}
+_STOPS = {
+    "mushin": ("seme",),
+    "seigan": ("jodan",),
+    "fudoshin": ("jodan", "seme"),
+    "jodan": ("jodan",),
+    "seme": ("seme",),
+}
 
 _BASIC = tuple(
     KendoCard(

@@ -51,7 +51,7 @@ class Attacked(Event, frozen=True, tag="attacked"):
 
 
 class RedStopped(Event, frozen=True, tag="red-stopped"):
-    """The red part of an attack was neutralised."""
+    """The red part of an attack was neutralised, or by its like reflected."""
 
     seat: int
     card: str

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from msgspec.structs import replace
 
 from rules.kendo.answers import ends_exchange
-from rules.kendo.cards import CARDS
+from rules.kendo.cards import CARDS, KendoCard
 from rules.kendo.events import Attacked, Deflected, Neutralised, Parried, RedStopped, StruckBack, Yielded
 from rules.kendo.moves import YIELD, Move, read_move
 from rules.kendo.state import Threat
@@ -55,9 +55,8 @@ class Fight(KendoTable):
         move = read_move(choice)
         self.lay(threat.seat, *move.cards)
         card = CARDS[move.cards[-1]]
-        if card.frame == "purple":
-            self.events.append(RedStopped(seat=threat.seat, card=card.key))
-            self._go_on_to_attack(threat)
+        if card.frame in ("purple", "red"):
+            self._stop_red(threat, card)
         elif card.frame == "blue":
             self._turn_aside(threat, card.key)
         elif card.frame == "green":
@@ -85,6 +84,13 @@ class Fight(KendoTable):
             self._go_on_to_attack(threat)
         else:
             self._fails(threat)
+
+    def _stop_red(self, threat: Threat, card: KendoCard) -> None:
+        """Stop the red part of an attack, or reflect it (ruling "red-reflected")."""
+        self.events.append(RedStopped(seat=threat.seat, card=card.key))
+        if card.frame == "red" and self.hands[threat.attacker]:
+            self.give(threat.attacker, threat.seat, PULLED, "pull")
+        self._go_on_to_attack(threat)
 
     def _turn_aside(self, threat: Threat, card: str) -> None:
         """Stop an attack with a blue card: after a yellow one its attacker starts again."""

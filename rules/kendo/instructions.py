@@ -56,8 +56,8 @@ def answer_topics(*needs: str) -> Iterator[Topic]:
         options = (*_counters(part), part, *GREEN, *BLUE, JOKER, YIELD)
         yield Topic(f"answer:{part}", options, ranked=True, needs=needs)
     yield Topic("answer:yellow", (*BLUE, JOKER, YIELD), ranked=True, needs=needs)
-    yield Topic("red:jodan", ("seigan", "fudoshin", YIELD), ranked=True, needs=needs)
-    yield Topic("red:seme", ("mushin", "fudoshin", YIELD), ranked=True, needs=needs)
+    yield Topic("red:jodan", ("seigan", "jodan", "fudoshin", YIELD), ranked=True, needs=needs)
+    yield Topic("red:seme", ("mushin", "seme", "fudoshin", YIELD), ranked=True, needs=needs)
 
 
 def suggested(view: KendoView, seat: int) -> Instructions:

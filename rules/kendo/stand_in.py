@@ -62,7 +62,7 @@ def _of_answer(view: KendoView, move: Move) -> int:
     card = CARDS[move.cards[-1]]
     if card.frame == "green" and len(view.hand) == 1 and len(view.seats_in) == ALL_FOUR:
         return -len(ANSWERS) - 1
-    if card.frame == "purple":
+    if card.frame in ("purple", "red"):
         return 1
     group = "joker" if len(move.cards) > 1 else card.subdeck if card.frame == "brown" else card.frame
     return -ANSWERS.index(group)

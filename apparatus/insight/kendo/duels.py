@@ -12,6 +12,7 @@ from apparatus.insight.kendo.player import (
     KendoPlayer,
     KendoStandIn,
     Unyielding,
+    cards_of,
     know,
 )
 from apparatus.insight.kendo.worth import KendoWorth, Lesson, learn
@@ -75,7 +76,7 @@ def _note(fought: FoughtDuel, game: AnyGame, step: Any, *, noted: bool) -> None:
     for event in step.events:
         if isinstance(event, FirstAttacker) and not fought.hands:
             fought.first = event.seat
-            fought.hands = tuple(game.view(step.state, seat).hand for seat in (0, 1))
+            fought.hands = tuple(cards_of(game.view(step.state, seat)).hand for seat in (0, 1))
         fought.attacks += isinstance(event, Attacked)
     if noted and fought.hands:
         fought.known += [(seat, know(game.view(step.state, seat), seat)) for seat in (0, 1)]

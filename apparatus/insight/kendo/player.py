@@ -20,6 +20,7 @@ from apparatus.insight.kendo.worth import KendoWorth
 from rules.dice import Dice
 from rules.game import Game, Outcome, Request
 from rules.kendo.cards import CARDS, SUBDECKS
+from rules.kendo.competition_state import CompetitionView
 from rules.kendo.moves import KEEP, YIELD, write_move
 from rules.kendo.opening import MOST_SWITCHED
 from rules.kendo.state import Initiative, OpeningSwitch
@@ -27,6 +28,8 @@ from rules.kendo.switching import read_refill, read_switch
 from rules.kendo.view import KendoView
 
 AnyGame = Game[Any, Any, Any, Any]
+"""The Duel or the Competition."""
+AnyView = KendoView | CompetitionView
 THROWS = 3
 """How often what the dice decide is tried."""
 MEAN_TOTAL, SPREAD_OF_TOTALS = 19.5, 3.2
@@ -74,10 +77,10 @@ class GoodPlayer:
         values = self._drawn(view, request) | self._played(game, state, request, rng)
         return max(options, key=values.__getitem__)
 
-    def _drawn(self, view: Any, request: Request) -> dict[str, float]:  # noqa: ANN401
+    def _drawn(self, view: AnyView, request: Request) -> dict[str, float]:
         """Judge what only draws cards, by the mean of what may come."""
         options = [option for option in request.options if request.decision == "refill" or "/" in option]
-        if not options:
+        if isinstance(view, KendoView) or not options:
             return {}
         hand, means = counted(*view.cards.hand), drawn_from(unseen_in_duel(view.cards))
         hands = [hand + _change(option, means) for option in options]
@@ -130,7 +133,12 @@ class GoodPlayer:
 NUMBERS = np.array([card.number for card in CARDS.values()], float)
 
 
-def know(view: Any, seat: int) -> Numbers:  # noqa: ANN401  of either game
+def cards_of(view: AnyView) -> KendoView:
+    """Return the cards of a view of either game."""
+    return view if isinstance(view, KendoView) else view.cards
+
+
+def know(view: AnyView, seat: int) -> Numbers:
     """Return what a seat knows of a game."""
     return of_duel(view, seat) if isinstance(view, KendoView) else of_competition(view, seat)
 

@@ -41,7 +41,7 @@ def in_parts(page: MatchPage) -> tuple[str, ...]:
             return tuple(choice for choice in page.options if choice != KEEP)
         case "switch":
             return tuple(filter(is_switch, page.options))
-        case "attack" | "answer" | "red":
+        case "attack" | "answer":
             aimed = {choice: read_move(choice).target for choice in page.options}
             several = len({target for target in aimed.values() if target is not None}) > 1
             return tuple(choice for choice, target in aimed.items() if several and target is not None)

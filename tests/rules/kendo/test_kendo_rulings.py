@@ -13,6 +13,7 @@ from rules.kendo.events import (
     FirstAttacker,
     Neutralised,
     PassedOn,
+    RedStopped,
     Reshuffled,
     Switched,
     Totalled,
@@ -137,9 +138,16 @@ def test_15_red_stopped() -> None:
     assert scene.then("men-1+jodan-1>1").options == ("seigan-1", "fudoshin-1", "yield")
 
 
-def test_16_red_not_reflected() -> None:
-    scene = at(["men-1", "jodan-1"], ["jodan-2", "do-4"]).then("men-1+jodan-1>1")
-    assert scene.options == ("yield",)
+def test_16_red_reflected() -> None:
+    scene = at(["men-1", "jodan-1", "bogyo-1"], ["jodan-2", "seme-1", "do-4"]).then("men-1+jodan-1>1")
+    assert scene.options == ("jodan-2", "yield")
+    reflected = scene.then("jodan-2")
+    assert reflected.of(RedStopped) == [RedStopped(seat=1, card="jodan-2")]
+    assert reflected.of(CardsLost) == [CardsLost(seat=0, to=1, count=1)]
+    assert reflected.hands == ((), ("do-4", "seme-1", "bogyo-1"))
+    assert reflected.now == Threat(seat=1, attacker=0, card="men-1")
+    bare = at(["men-1", "seme-2"], ["seme-1", "do-4"]).then("men-1+seme-2>1", "seme-1")
+    assert bare.of(CardsLost) == []
 
 
 def test_17_fudoshin_both_parts() -> None:

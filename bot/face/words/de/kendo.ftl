@@ -60,7 +60,6 @@ kendo-parts-opening = Bis zu zwei Karten tauschen
 kendo-parts-switch = Tauschen und aufnehmen
 kendo-parts-attack = Angriff und Ziel wählen
 kendo-parts-answer = Antwort und Ziel wählen
-kendo-parts-red = Antwort und Ziel wählen
 kendo-parts-refill = Die Stapel wählen
 kendo-keep-opening = Alle behalten
 kendo-keep-bonus = Kein Bonus
@@ -77,8 +76,8 @@ kendo-chose-aim = { $cards } auf { $target }
 kendo-hint-basic = -# { $strike } beantworten: { $strike }, ein Gegenangriff, der mit { $strike } beginnt, eine blaue oder grüne Karte, oder MUSHIN mit irgendeinem Gegenangriff.
 kendo-hint-counter = -# { $strike } beantworten: { $strike }, das den Schlagabtausch beendet, ein Gegenangriff, der mit { $strike } beginnt, eine blaue Karte, oder MUSHIN mit irgendeinem Gegenangriff.
 kendo-hint-yellow = -# Darauf antworten eine blaue Karte, oder MUSHIN mit irgendeinem Gegenangriff.
-kendo-hint-jodan = -# JODAN halten SEIGAN und FUDOSHIN auf. Dann ist noch der Angriff selbst zu beantworten.
-kendo-hint-seme = -# SEME halten MUSHIN und FUDOSHIN auf. Dann ist noch der Angriff selbst zu beantworten.
+kendo-hint-jodan = -# JODAN halten SEIGAN und JODAN auf, und dann ist noch der Angriff selbst zu beantworten. FUDOSHIN hält beides auf.
+kendo-hint-seme = -# SEME halten MUSHIN und SEME auf, und dann ist noch der Angriff selbst zu beantworten. FUDOSHIN hält beides auf.
 kendo-sure-time = Spielst du { $card }? Das lässt sich nicht zurücknehmen. Bei 1 : 0 hat das Gegenüber noch einen Angriff: Bringt er kein Ippon, gewinnst du; sonst geht die Partie weiter. Bei 1 : 1 beginnt die Verlängerung mit je fünf neuen Karten, und das nächste Ippon gewinnt.
 
 ## The forms
@@ -102,7 +101,7 @@ kendo-form-refill-about = Insgesamt { $count } Karten.
 refusal-kendo-unfit-opening = Diese Karten lassen sich nicht zusammen tauschen.
 refusal-kendo-unfit-switch = Dieser Stapel hat für das zweite Aufnehmen keine Karte mehr. Wähle einen anderen.
 refusal-kendo-unfit-refill = So viele Karten nimmst du nicht auf.
-refusal-kendo-unfit-aim = Darauf kannst du nicht zielen. Zu viert trifft nur eine blaue Karte, oder eine, die genau den getroffenen Hieb zurückgibt, die Seite, die dich angegriffen hat.
+refusal-kendo-unfit-aim = Darauf kannst du nicht zielen. Zu viert trifft nur eine Antwort, die genau den getroffenen Hieb zurückgibt, die Seite, die dich angegriffen hat.
 
 ## What happened since one’s last choice
 

@@ -60,7 +60,6 @@ kendo-parts-opening = Switch up to two cards
 kendo-parts-switch = Switch and draw
 kendo-parts-attack = Choose attack and aim
 kendo-parts-answer = Choose answer and aim
-kendo-parts-red = Choose answer and aim
 kendo-parts-refill = Choose the subdecks
 kendo-keep-opening = Keep all
 kendo-keep-bonus = No bonus
@@ -77,8 +76,8 @@ kendo-chose-aim = { $cards } at { $target }
 kendo-hint-basic = -# { $strike } is answered by { $strike }, by a counterattack that begins with { $strike }, by a blue or green card, or by MUSHIN with any counterattack.
 kendo-hint-counter = -# { $strike } is answered by { $strike }, which ends the exchange, by a counterattack that begins with { $strike }, by a blue card, or by MUSHIN with any counterattack.
 kendo-hint-yellow = -# It is answered by a blue card, or by MUSHIN with any counterattack.
-kendo-hint-jodan = -# JODAN is stopped by SEIGAN or FUDOSHIN. Then the attack itself is to be answered.
-kendo-hint-seme = -# SEME is stopped by MUSHIN or FUDOSHIN. Then the attack itself is to be answered.
+kendo-hint-jodan = -# JODAN is stopped by SEIGAN or JODAN, and then the attack itself is to be answered. FUDOSHIN stops both.
+kendo-hint-seme = -# SEME is stopped by MUSHIN or SEME, and then the attack itself is to be answered. FUDOSHIN stops both.
 kendo-sure-time = Do you play { $card }? It cannot be taken back. At 1 : 0 the other has one last attack: without an ippon in it you win; if it makes one, the match goes on. At 1 : 1 overtime begins with five new cards each, and the next ippon wins.
 
 ## The forms
@@ -102,7 +101,7 @@ kendo-form-refill-about = { $count } cards in all.
 refusal-kendo-unfit-opening = These cards cannot be switched together.
 refusal-kendo-unfit-switch = That subdeck has no card left for the second draw. Choose another one.
 refusal-kendo-unfit-refill = That is not the number of cards you draw.
-refusal-kendo-unfit-aim = You cannot aim that at them. Among four, only a blue card, or one that gives back the very strike it met, can hit whoever attacked you.
+refusal-kendo-unfit-aim = You cannot aim that at them. Among four, only an answer that gives back the very strike it met can hit whoever attacked you.
 
 ## What happened since one’s last choice
 

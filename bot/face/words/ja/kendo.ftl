@@ -57,7 +57,6 @@ kendo-parts-opening = 二枚まで取り替える
 kendo-parts-switch = 取り替えて引く
 kendo-parts-attack = 攻めと狙いを選ぶ
 kendo-parts-answer = 応じ方と狙いを選ぶ
-kendo-parts-red = 応じ方と狙いを選ぶ
 kendo-parts-refill = 山札を選ぶ
 kendo-keep-opening = 取り替えない
 kendo-keep-bonus = おまけなし
@@ -74,8 +73,8 @@ kendo-chose-aim = { $target }へ{ $cards }
 kendo-hint-basic = -# { $strike }に応じられる札：{ $strike }、{ $strike }で始まる応じ、青札、緑札、無心とどれかの応じ。
 kendo-hint-counter = -# { $strike }に応じられる札：打ち合いを終わらせる{ $strike }、{ $strike }で始まる応じ、青札、無心とどれかの応じ。
 kendo-hint-yellow = -# 応じられる札：青札、無心とどれかの応じ。
-kendo-hint-jodan = -# 「上段」を止める札：「正眼」か「不動心」。そのあと攻めに応じます。
-kendo-hint-seme = -# 「攻め」を止める札：「無心」か「不動心」。そのあと攻めに応じます。
+kendo-hint-jodan = -# 「上段」を止める札：「正眼」か「上段」。そのあと攻めに応じます。「不動心」は両方を止めます。
+kendo-hint-seme = -# 「攻め」を止める札：「無心」か「攻め」。そのあと攻めに応じます。「不動心」は両方を止めます。
 kendo-sure-time = { $card }を出しますか。取り消せません。1対0なら、相手はあと一度攻められます。一本がなければあなたの勝ち、あれば試合は続きます。1対1なら新しい札五枚ずつで延長になり、次の一本で決まります。
 
 ## The forms
@@ -96,7 +95,7 @@ kendo-form-refill-about = 全部で{ $count }枚。
 refusal-kendo-unfit-opening = その札は一緒に取り替えられません。
 refusal-kendo-unfit-switch = その山札には二枚目の札が残っていません。ほかの山札を選んでください。
 refusal-kendo-unfit-refill = 引く枚数が違います。
-refusal-kendo-unfit-aim = その狙いは選べません。四人のあいだは、青札か、受けた打突をそのまま返す札だけが、攻めてきた人を狙えます。
+refusal-kendo-unfit-aim = その狙いは選べません。四人のあいだは、受けた打突をそのまま返す応じだけが、攻めてきた人を狙えます。
 
 ## What happened since one’s last choice
 

@@ -1,39 +1,42 @@
-"""How often a hand of Pocket Samurai waits for another person, with and without things settled ahead.
+"""How often a match waits for another person, with and without things settled ahead.
 
 A hand-off is a wait for somebody who is not the one who chose last, the wait for the first choice included.
-Both choose as the stand-in would. Who settles things ahead does so whenever the match has waited for them:
-in lists the stand-in's choice comes before the others, and of other answers the first is taken.
+All choose as the stand-in would. Who settles things ahead does so whenever the match has waited for them.
+
+In Pocket Samurai the stand-in's choice comes first in a list, before the others, and of other answers the
+first is taken. In Kendo Duel people take what is suggested, which leaves attacks to them, or settle those as
+well, in the order in which they are offered. It is measured, too, how often whoever plays so wins against
+others who answer by hand.
 """
 
 import random
-from collections.abc import Callable
-from statistics import mean
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import mean, median
 from typing import Any
 
 from rules.dice import Dice
-from rules.game import Game, Request, Topic
+from rules.game import Game, Instructions, Request, Topic
 from rules.games import game
 from rules.pocket.state import PocketOptions
 
-HANDS = 100
-POCKET = game("pocket.hand/1")
+MATCHES = 100
+CONTESTS = 600
 Anything = Game[Any, Any, Any, Any]
 """A game of any kind: nothing is asked of it but what the contract has."""
-Ahead = Callable[[Topic], bool]
-"""Whether somebody settles a topic ahead."""
-MANNERS: dict[str, Ahead] = {
-    "nothing": lambda _: False,
-    "all but what to lay": lambda topic: topic.name != "lay",
-    "all": lambda _: True,
-}
+Manner = Callable[["Person", Any, str | None], Instructions]
+"""What somebody settles ahead, from their view and their last choice."""
 
 
+@dataclass
 class Person:
     """Somebody at a seat, who chooses when asked and may settle things ahead."""
 
-    def __init__(self, game: Anything, seat: int, luck: random.Random, ahead: Ahead) -> None:
-        self.game, self.seat, self.luck, self.ahead = game, seat, luck, ahead
-        self.instructions: dict[str, tuple[str, ...]] = {}
+    game: Anything
+    seat: int
+    luck: random.Random
+    manner: Manner
+    instructions: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
     def heeded(self, state: object, request: Request) -> str | None:
         """Return what was settled ahead for a request."""
@@ -41,24 +44,64 @@ class Person:
 
     def settle(self, state: object, chosen: str | None) -> None:
         """Settle anew what can be settled now."""
-        for topic in filter(self.ahead, self.game.topics(self.game.view(state, self.seat), self.seat)):
-            self.instructions[topic.name] = self._answers(topic, chosen)
-
-    def _answers(self, topic: Topic, chosen: str | None) -> tuple[str, ...]:
-        if not topic.ranked:
-            return topic.options[:1]
-        shuffled = self.luck.sample(topic.options, len(topic.options))
-        return tuple(sorted(shuffled, key=lambda option: option != chosen))
+        self.instructions |= self.manner(self, self.game.view(state, self.seat), chosen)
 
 
-def play(game: Anything, options: object, number: int, ahead: Ahead) -> tuple[int, int]:
-    """Play one match of two and return its hand-offs, of the part chosen in the open and of all."""
+def nothing(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ARG001, ANN401
+    """Settle nothing."""
+    return {}
+
+
+def all_but_what_to_lay(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
+    """Settle all that a hand of Pocket Samurai asks but what to lay."""
+    return {name: told for name, told in all_there_is(person, view, chosen).items() if name != "lay"}
+
+
+def all_there_is(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
+    """Settle everything, in lists what was last chosen before the others."""
+    topics = person.game.topics(view, person.seat)
+    return {topic.name: _of_ones_own(topic, chosen, person.luck) for topic in topics}
+
+
+def _of_ones_own(topic: Topic, chosen: str | None, luck: random.Random) -> tuple[str, ...]:
+    if not topic.ranked:
+        return topic.options[:1]
+    shuffled = luck.sample(topic.options, len(topic.options))
+    return tuple(sorted(shuffled, key=lambda option: option != chosen))
+
+
+def suggested(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ARG001, ANN401
+    """Settle what is suggested."""
+    return person.game.suggested(view, person.seat)
+
+
+def full_lists(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
+    """Settle what is suggested, and the rest as it is offered."""
+    topics = person.game.topics(view, person.seat)
+    offered = {topic.name: topic.options if topic.ranked else topic.options[:1] for topic in topics}
+    return {**offered, **suggested(person, view, chosen)}
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match that was played."""
+
+    winners: tuple[int, ...]
+    hand_offs: int
+    by_decision: Mapping[str, int]
+    """How many there had been when each decision was last asked for."""
+
+
+def play(rules: Anything, options: object, number: int, manners: Sequence[Manner]) -> Match:
+    """Play one match, everybody in a manner of their own."""
     luck = random.Random(number)
-    seed, people = luck.randbytes(32), [Person(game, seat, luck, ahead) for seat in (0, 1)]
-    state = game.start(2, options, Dice(seed)).state
+    seed = luck.randbytes(32)
+    people = [Person(rules, seat, luck, manner) for seat, manner in enumerate(manners)]
+    state = rules.start(len(people), options, Dice(seed)).state
     here: Person | None = None
-    in_draft = hand_offs = plays = 0
-    while requests := game.requests(state):
+    by_decision: dict[str, int] = {}
+    hand_offs = plays = 0
+    while requests := rules.requests(state):
         plays += 1
         choices: dict[int, str] = {}
         for request in sorted(requests, key=lambda asked: here is not people[asked.seat]):
@@ -66,27 +109,80 @@ def play(game: Anything, options: object, number: int, ahead: Ahead) -> tuple[in
             choice = person.heeded(state, request)
             if choice is None:
                 hand_offs += person is not here
-                here, choice = person, game.stand_in(state, request.seat, Dice(seed, plays))
+                here, choice = person, rules.stand_in(state, request.seat, Dice(seed, plays))
                 person.settle(state, choice)
             choices[request.seat] = choice
-        state = game.play(state, choices, Dice(seed, plays)).state
-        in_draft = hand_offs if requests[0].decision in ("pick", "wish") else in_draft
+        state = rules.play(state, choices, Dice(seed, plays)).state
+        by_decision[requests[0].decision] = hand_offs
         if here:
             here.settle(state, None)
-    return in_draft, hand_offs
+    outcome = rules.outcome(state)
+    return Match(outcome.winners if outcome else (), hand_offs, by_decision)
+
+
+POCKET_MANNERS: Mapping[str, Manner] = {
+    "nothing": nothing,
+    "all but what to lay": all_but_what_to_lay,
+    "all": all_there_is,
+}
+KENDO_MANNERS: Mapping[str, Manner] = {
+    "nothing": nothing,
+    "what is suggested": suggested,
+    "all": full_lists,
+}
+KENDO_TABLES = (("kendo.duel/1", 2), ("kendo.duel/1", 3), ("kendo.duel/1", 4), ("kendo.competition/1", 2))
+
+
+def share_won(rules: Anything, seats: int, manner: Manner, matches: int) -> float:
+    """Return which share is won by one who settles things ahead among others who do not; a draw is shared."""
+    won = 0.0
+    for number in range(matches):
+        seat = number % seats
+        manners = [manner if other == seat else nothing for other in range(seats)]
+        winners = play(rules, rules.options_type(), number, manners).winners or range(seats)
+        won += (seat in winners) / len(winners)
+    return won / matches
+
+
+def pocket() -> None:
+    """Print the hand-offs of a hand by draft and by what is settled ahead."""
+    rules = game("pocket.hand/1")
+    for draft in ("open", "quick"):
+        for name, manner in POCKET_MANNERS.items():
+            options = PocketOptions(draft=draft)
+            played = [play(rules, options, number, (manner, manner)) for number in range(MATCHES)]
+            drafted = mean(
+                max(match.by_decision.get(each, 0) for each in ("pick", "wish")) for match in played
+            )
+            print(
+                f"{draft + ' draft':11}, ahead {name:19}: "
+                f"{drafted:4.1f} hand-offs in the draft, "
+                f"{mean(match.hand_offs for match in played):4.1f} in the whole hand, "
+                f"at most {max(match.hand_offs for match in played)}"
+            )
+
+
+def kendo() -> None:
+    """Print the hand-offs of Kendo Duel by what is settled ahead, and how often one who settles it wins."""
+    for game_id, seats in KENDO_TABLES:
+        rules = game(game_id)
+        for name, manner in KENDO_MANNERS.items():
+            waits = [
+                play(rules, rules.options_type(), number, [manner] * seats).hand_offs
+                for number in range(MATCHES)
+            ]
+            share = share_won(rules, seats, manner, CONTESTS) if manner is not nothing else 1 / seats
+            print(
+                f"{game_id} of {seats}, ahead {name:17}: "
+                f"{median(waits):4.1f} hand-offs, at most {max(waits):3}; "
+                f"wins {share:.0%} (by hand {1 / seats:.0%})"
+            )
 
 
 def main() -> None:
-    """Print the hand-offs of a hand by draft and by whether things are settled ahead."""
-    for draft in ("open", "quick"):
-        for name, ahead in MANNERS.items():
-            played = [play(POCKET, PocketOptions(draft=draft), number, ahead) for number in range(HANDS)]
-            print(
-                f"{draft + ' draft':11}, ahead {name:19}: "
-                f"{mean(drafted for drafted, _ in played):4.1f} hand-offs in the draft, "
-                f"{mean(whole for _, whole in played):4.1f} in the whole hand, "
-                f"at most {max(whole for _, whole in played)}"
-            )
+    """Print the figures of each game in which things can be settled ahead."""
+    pocket()
+    kendo()
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ from benchmarks.ongoing import foresee, lay_out
 from bot.play.ground.chance import SeededChance, now_ms
 from bot.play.ground.context import Context
 from bot.store.engine import Store, open_store
+from rules.games import game
+from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
 
 BRIEF = 0.01
@@ -122,13 +124,28 @@ async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:
 
 
 def test_who_settles_things_ahead_is_waited_for_less() -> None:
-    figures = [
-        hand_offs.play(hand_offs.POCKET, PocketOptions(), 1, way) for way in hand_offs.MANNERS.values()
-    ]
-    (drafted, whole), _, (drafted_ahead, whole_ahead) = figures
-    assert drafted == 15
-    assert drafted_ahead == 3
-    assert whole_ahead <= 12 < whole
+    by_hand, _, ahead = (
+        hand_offs.play(game("pocket.hand/1"), PocketOptions(), 1, (manner, manner))
+        for manner in hand_offs.POCKET_MANNERS.values()
+    )
+    assert by_hand.by_decision["pick"] == 15
+    assert ahead.by_decision["pick"] == 3
+    assert ahead.hand_offs <= 12 < by_hand.hand_offs
+
+
+@pytest.mark.parametrize(("game_id", "seats"), hand_offs.KENDO_TABLES)
+def test_suggested_answers_spare_hand_offs_and_full_lists_nearly_all(game_id: str, seats: int) -> None:
+    by_hand, suggested, ahead = (
+        hand_offs.play(game(game_id), KendoOptions(), 1, [manner] * seats).hand_offs
+        for manner in hand_offs.KENDO_MANNERS.values()
+    )
+    assert ahead <= seats < suggested < by_hand / 2
+
+
+def test_playing_by_what_is_suggested_loses_little() -> None:
+    suggested = hand_offs.KENDO_MANNERS["what is suggested"]
+    for game_id in ("kendo.duel/1", "kendo.competition/1"):
+        assert hand_offs.share_won(game(game_id), 2, suggested, 60) >= 0.4
 
 
 async def test_a_tournament_advances_and_is_counted() -> None:

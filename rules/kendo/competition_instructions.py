@@ -25,8 +25,12 @@ from rules.kendo.moves import YIELD, read_move
 from rules.kendo.state import Initiative, Threat
 from rules.kendo.switching import DRAWN_FROM, read_refill, read_switch, write_refill
 
-BACK: Final = (*DISCARDS, "maki-age", "taiatari", *PARTS)
-"""What to put back, in an order of ours; JIKAN DESU stays as long as there is anything else."""
+_LEAST, _MOST = DISCARDS[: DISCARDS.index("counter")], DISCARDS[DISCARDS.index("counter") :]
+BACK: Final = (*_LEAST, *PARTS, "maki-age", "taiatari", *_MOST)
+"""What to put back, in an order of ours: that of discards, and before the counterattacks all that attacks.
+
+JIKAN DESU stays as long as there is anything else.
+"""
 SOURCES: Final = ("counter", "other", "basic")
 SOURCES_OF: Final = {"back": BACK, "new": SOURCES, "drawn": DRAWN_FROM}
 """The topics on a switch, which is made of all three: what goes back, and where two new cards come from."""

@@ -56,11 +56,12 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--port", type=_port, default=8321, help="where the page is (default %(default)s)")
     sandbox.add_argument(
         "--demo",
-        choices=["duel", "brawl", "pocket", "duels", "clash", "kyoto", "tournament"],
+        choices=["duel", "brawl", "pocket", "kendo", "duels", "clash", "kyoto", "tournament"],
         help="let scripted people play, print it, and stop",
     )
     sandbox.add_argument("--seed", type=int, help="play the same demonstration each time")
     sandbox.add_argument("--people", type=int, help="how many play the demonstration")
+    sandbox.add_argument("--mode", help="demonstrate this mode of a game, such as competition")
     sandbox.add_argument("--hardcore", action="store_true", help="demonstrate the Hardcore variant")
     sandbox.set_defaults(work=_sandbox)
 
@@ -95,7 +96,8 @@ async def _sandbox(options: argparse.Namespace) -> int:
         )
         return 2
     if options.demo:
-        return await play_demo(options.demo, options.seed, options.people, hardcore=options.hardcore)
+        how = {"mode": options.mode, "hardcore": options.hardcore}
+        return await play_demo(options.demo, options.seed, options.people, **how)
     return await serve_page(options.port)
 
 

@@ -109,7 +109,11 @@ def test_a_simulated_year_that_is_stopped_ends_in_a_word(tmp_path: Path) -> None
 
 @pytest.mark.parametrize(
     ("options", "people", "told"),
-    [(("brawl", "--people", "5"), 5, "is the last one standing"), (("pocket",), 2, "wins the duel")],
+    [
+        (("brawl", "--people", "5"), 5, "is the last one standing"),
+        (("pocket",), 2, "wins the duel"),
+        (("kendo", "--mode", "competition"), 2, "wins the duel"),
+    ],
 )
 def test_a_demonstration_is_the_same_each_time_and_ends_as_it_should(
     tmp_path: Path, options: tuple[str, ...], people: int, told: str
@@ -152,6 +156,12 @@ def test_a_gathering_is_demonstrated_the_same_each_time_to_its_end(
         (("tournament", "--people", "1"), "For tournament it takes 2 to 64 people, not 1.\n"),
         (("tournament", "--people", "65"), "For tournament it takes 2 to 64 people, not 65.\n"),
         (("duels", "--hardcore"), "There is no Hardcore variant of duels.\n"),
+        (
+            ("kendo", "--mode", "competition", "--people", "3"),
+            "For kendo as a competition it takes 2 people, not 3.\n",
+        ),
+        (("kendo", "--mode", "sumo"), "There is no mode sumo of kendo, but duel and competition.\n"),
+        (("brawl", "--mode", "duel"), "There are no modes of brawl.\n"),
     ],
 )
 def test_a_demonstration_that_cannot_be_is_refused_in_a_sentence(
@@ -182,13 +192,15 @@ def test_replaying_a_gathering_that_never_was_says_so(tmp_path: Path) -> None:
     assert (ran.returncode, ran.stdout) == (2, "There is no gathering nosuch there.\n")
 
 
-@pytest.mark.parametrize(("name", "deed"), [("duel", "@Aya plays"), ("brawl", "@Aya puts")])
+@pytest.mark.parametrize(
+    ("name", "people", "deed"),
+    [("duel", 2, "@Aya plays"), ("brawl", 3, "@Aya puts"), ("kendo", 4, "@Aya attacks")],
+)
 async def test_a_replayed_match_is_told_with_names_and_agrees(
-    sqlite_url: str, capsys: pytest.CaptureFixture[str], name: str, deed: str
+    sqlite_url: str, capsys: pytest.CaptureFixture[str], name: str, people: int, deed: str
 ) -> None:
-    demo = DEMOS[name]
-    async with stage(sqlite_url, people=NAMES[: demo.people[0]]) as played:
-        assert await demo.play(played, 1) is None
+    async with stage(sqlite_url, people=NAMES[:people]) as played:
+        assert await DEMOS[name].play(played, 1) is None
         guild, aya = played.local.guild.id, played.local.people["Aya"].id
         deeds = await played.store.read(
             lambda tx: tx.all("honor_entries", rows.HonorEntry, guild_id=guild, user_id=aya, most=1, skip=0)

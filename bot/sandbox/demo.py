@@ -1,7 +1,7 @@
 """Demonstrations: scripted people who play through commands, DMs and buttons."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bot.sandbox.gatherers import gathering
 from bot.sandbox.puppets import Puppets
@@ -35,6 +35,8 @@ class Demo:
     play: Play
     hardcore: Play | None = None
     """How its Hardcore variant is played, where there is one."""
+    modes: Mapping[str, "Demo"] = field(default_factory=dict[str, "Demo"])
+    """How each mode is demonstrated, of a system that has several."""
 
 
 async def begin_duel(played: Stage) -> None:
@@ -52,18 +54,45 @@ async def play_duel(played: Stage, seed: int) -> str | None:
     return await Puppets(played, seed).play_to_the_end()
 
 
+async def begin_game(played: Stage, game: str) -> None:
+    """Let Aya challenge Ben to a game without roles, and Ben accept."""
+    aya, ben = played.local.people["Aya"], played.local.people["Ben"]
+    posted = await aya.slash(played.local.channel, "challenge", opponent=ben, game=game)
+    await ben.press(posted.message or {}, "Accept")
+
+
 async def begin_pocket(played: Stage) -> None:
     """Let Aya challenge Ben to Pocket Samurai, and Ben accept."""
-    local = played.local
-    posted = await local.people["Aya"].slash(
-        local.channel, "challenge", opponent=local.people["Ben"], game="pocket.hand"
-    )
-    await local.people["Ben"].press(posted.message or {}, "Accept")
+    await begin_game(played, "pocket.hand")
 
 
 async def play_pocket(played: Stage, seed: int) -> str | None:
     """Let Aya and Ben draft in the channel and fight by DM."""
     await begin_pocket(played)
+    return await Puppets(played, seed).play_to_the_end()
+
+
+async def begin_kendo(played: Stage) -> None:
+    """Let Aya challenge Ben to a Duel of Kendo, or, of more people, all gather for one."""
+    host, *others = played.local.people.values()
+    if len(others) == 1:
+        await begin_game(played, "kendo.duel")
+        return
+    posted = await host.slash(played.local.channel, "brawl open", game="kendo.duel")
+    for person in others:
+        await person.press(posted.message or {}, "Join")
+    await host.press(posted.message or {}, "Start")
+
+
+async def play_kendo(played: Stage, seed: int) -> str | None:
+    """Let all fight a Duel of Kendo until one has cards."""
+    await begin_kendo(played)
+    return await Puppets(played, seed).play_to_the_end()
+
+
+async def play_competition(played: Stage, seed: int) -> str | None:
+    """Let Aya and Ben fight a Competition of Kendo for points."""
+    await begin_game(played, "kendo.competition")
     return await Puppets(played, seed).play_to_the_end()
 
 
@@ -80,10 +109,13 @@ async def play_brawl(played: Stage, seed: int) -> str | None:
     return await puppets.play_to_the_end()
 
 
+KENDO = {"duel": Demo(range(2, 5), play_kendo), "competition": Demo(range(2, 3), play_competition)}
+
 DEMOS = {
     "duel": Demo(range(2, 3), play_duel),
     "brawl": Demo(range(3, 9), play_brawl),
     "pocket": Demo(range(2, 3), play_pocket),
+    "kendo": Demo(KENDO["duel"].people, play_kendo, modes=KENDO),
     "duels": Demo((2, 4, 6, 8), gathering("duels")),
     "clash": Demo((4, 6, 8), gathering("clash"), gathering("clash", hardcore=True)),
     "kyoto": Demo((4, 8), gathering("kyoto"), gathering("kyoto", hardcore=True)),

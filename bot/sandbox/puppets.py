@@ -3,10 +3,13 @@
 import asyncio
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
+from bot.face.faces import face_of
 from bot.face.press import Press
+from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import LOOKING_ON
 from bot.replay import check_match
@@ -29,7 +32,10 @@ LONG_WAIT = 60_000
 CHOOSING = {("hand", "pick"), ("open", "choose")}
 """By what a control is known that makes a choice at once: its area, and what it wants."""
 
-ASKING = {*CHOOSING, ("hand", "form")}
+OPENING = {("hand", "form"), ("hand", "sure")}
+"""The same for a control that opens a form to make it in, or asks first."""
+
+ASKING = CHOOSING | OPENING
 """The same for a control that leads to a choice."""
 
 Message = Mapping[str, Any]
@@ -76,7 +82,8 @@ class Puppets:
                 prompt = await self.played.local.until(partial(self._asking, person, page), WAIT_SECONDS)
             except TimeoutError:
                 return f"{person.name} was not asked at revision {page.revision}"
-            await self._answer(person, prompt or {})
+            own = await self.played.bot.play.reading.match(page.match_id, player.user_id)
+            await self._answer(person, prompt or {}, own)
         return None
 
     def _asking(self, person: Person, page: MatchPage) -> Message | None:
@@ -88,21 +95,33 @@ class Puppets:
         """Return what everybody sees in the channel, the newest first."""
         return lasting(next(iter(self.people.values())), self.played.local.channel)[::-1]
 
-    async def _answer(self, person: Person, prompt: Message) -> None:
-        press = prompt_press(prompt)
-        if press is not None and press.parts[0] == "form":
-            opened = await person.press(prompt, press.custom_id)
-            if opened.form is not None:
-                await person.submit(opened.form, self._filled(opened.form))
-        else:
-            await person.choose(prompt, self.dice.pick(choices_of(prompt), "choice"))
+    async def _answer(self, person: Person, prompt: Message, page: MatchPage) -> None:
+        """Choose by one click, or by one that opens a form or asks once more; each is as likely."""
+        way = self.dice.pick((*choices_of(prompt), *openings(prompt)), "choice")
+        if isinstance(way, str):
+            await person.choose(prompt, way)
+            return
+        opened = await person.press(prompt, way.custom_id)
+        if opened.form is not None:
+            await person.submit(opened.form, self._filled(opened.form, page))
+        elif opened.message is not None:
+            await person.choose(opened.message, self.dice.pick(choices_of(opened.message), "choice"))
 
-    def _filled(self, form: OpenForm) -> dict[str, str]:
+    def _filled(self, form: OpenForm, page: MatchPage) -> dict[str, tuple[str, ...]]:
+        """Fill a form in with what goes together."""
         menus = [part for part in walk(form.spec["components"]) if part["type"] == STRING_SELECT]
-        return {menu["custom_id"]: self._value(menu) for menu in menus}
+        read = face_of(page).read_form
+        while True:
+            written = {menu["custom_id"]: self._values(menu) for menu in menus}
+            with suppress(Refusal):
+                if read and read(page, written) in page.options:
+                    return written
 
-    def _value(self, menu: Message) -> str:
-        return self.dice.pick([option["value"] for option in menu["options"]], "choice")
+    def _values(self, menu: Message) -> tuple[str, ...]:
+        """Choose as many from a list as it takes."""
+        counts = range(menu.get("min_values", 1), menu.get("max_values", 1) + 1)
+        offered = [option["value"] for option in menu["options"]]
+        return self.dice.draw(offered, self.dice.pick(counts, "count"), "choice")
 
     async def all_shown(self) -> None:
         """Wait until everything that is to be seen has been sent, but for what calls those who look on."""
@@ -151,6 +170,12 @@ def prompt_press(message: Message) -> Press | None:
 def _asks(message: Message, revision: int) -> bool:
     press = prompt_press(message)
     return press is not None and press.revision == revision
+
+
+def openings(message: Message) -> list[Press]:
+    """Return the presses that open a form for a choice, or a question whether it is to be made."""
+    presses = (Press.parse(part.get("custom_id", "")) for part in walk(message["components"]))
+    return [press for press in presses if press and (press.area, press.parts[0]) in OPENING]
 
 
 def choices_of(message: Message) -> list[str]:

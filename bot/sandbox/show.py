@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance, SystemChance
-from bot.sandbox.demo import DEMOS, NAMES
+from bot.sandbox.demo import DEMOS, NAMES, Demo
 from bot.sandbox.page import routes
 from bot.sandbox.puppets import fleeting, lasting
 from bot.sandbox.script import as_lines
@@ -35,11 +35,18 @@ async def serve_page(port: int) -> int:
     return 0
 
 
-async def play_demo(name: str, seed: int | None, people: int | None = None, *, hardcore: bool = False) -> int:
+async def play_demo(
+    name: str, seed: int | None, people: int | None = None, *, mode: str | None = None, hardcore: bool = False
+) -> int:
     """Let scripted people play, print what everyone saw, and return 0 where it ended as it should."""
     configure_logs("error", "console")
     chance = SystemChance() if seed is None else SeededChance(seed)
     demo = DEMOS[name]
+    if mode is not None:
+        if mode not in demo.modes:
+            print(_no_such_mode(name, mode, demo))  # noqa: T201
+            return 2
+        name, demo = f"{name} as a {mode}", demo.modes[mode]
     count = demo.people[0] if people is None else people
     play = demo.hardcore if hardcore else demo.play
     if count not in demo.people:
@@ -55,6 +62,13 @@ async def play_demo(name: str, seed: int | None, people: int | None = None, *, h
     if fault:
         print(f"It did not end as it should: {fault}")  # noqa: T201
     return 1 if fault else 0
+
+
+def _no_such_mode(name: str, mode: str, demo: Demo) -> str:
+    """Say which modes there are."""
+    if not demo.modes:
+        return f"There are no modes of {name}."
+    return f"There is no mode {mode} of {name}, but {' and '.join(demo.modes)}."
 
 
 def _told(numbers: Sequence[int]) -> str:

@@ -6,7 +6,7 @@ The minimum is what one would write for speed alone: a mutable fighter, numbers 
 no events, no sealed dice. A move is one choice made. A second is one of processor time; each figure is the
 median of five runs. A move of a free for all brings more with it than one of a duel: nearly every card is a
 fight of its own, where a duel's two cards share one, and dice decide who is active. A hand of Pocket Samurai
-comes with its draft.
+comes with its draft. In Kendo Duel one is asked at a time, so a move is a whole step of the rules.
 """
 
 import random
@@ -22,12 +22,13 @@ from rules.bushido.duel import DuelOptions
 from rules.dice import Dice
 from rules.game import Game
 from rules.games import game
+from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
 
 RUNS = 5
 DUELS = 5_000
 CROWDED = 10
-"""Duels for each free for all, and for each hand of Pocket Samurai: those take longer."""
+"""Duels for each match of another kind: those take longer."""
 
 # The minimum
 
@@ -125,6 +126,7 @@ def bare_duel() -> int:
 # The rules
 
 DUEL, BRAWL, POCKET = game("bushido.duel/1"), game("bushido.brawl/1"), game("pocket.hand/1")
+KENDO, COMPETITION = game("kendo.duel/1"), game("kendo.competition/1")
 PAIR = ("swift", "wanderer")
 CROWD = PAIR * 4
 
@@ -144,6 +146,21 @@ def ruled_hand() -> int:
     return ruled(POCKET, 2, PocketOptions())
 
 
+def ruled_kendo() -> int:
+    """Play one Duel of Kendo of two by the rules and return its moves."""
+    return ruled(KENDO, 2, KendoOptions())
+
+
+def ruled_kendo_of_four() -> int:
+    """Play one Duel of Kendo of four by the rules and return its moves."""
+    return ruled(KENDO, 4, KendoOptions())
+
+
+def ruled_competition() -> int:
+    """Play one Competition of Kendo by the rules and return its moves."""
+    return ruled(COMPETITION, 2, KendoOptions())
+
+
 def ruled(played: Game[Any, Any, Any, Any], seats: int, options: object) -> int:
     """Play to the end, every choice checked and every event told, and return how many choices that took."""
     seed = random.randbytes(32)
@@ -155,6 +172,17 @@ def ruled(played: Game[Any, Any, Any, Any], seats: int, options: object) -> int:
         choices = {ask.seat: ask.options[int(random.random() * len(ask.options))] for ask in requests}
         state = played.play(state, choices, Dice(seed, plays)).state
     return moves
+
+
+DUELLED = {"hand-written minimum": bare_duel, "rules, checked, with events": ruled_duel}
+MATCHES = {
+    **DUELLED,
+    "the same, eight in a brawl": ruled_brawl,
+    "the same, Pocket Samurai": ruled_hand,
+    "the same, Kendo Duel": ruled_kendo,
+    "the same, Kendo Duel of four": ruled_kendo_of_four,
+    "the same, Kendo Competition": ruled_competition,
+}
 
 
 @dataclass(frozen=True)
@@ -178,28 +206,17 @@ def main() -> None:
     duels = int(sys.argv[1]) if len(sys.argv) > 1 else DUELS
     random.seed(1)
     runs = [
-        (
-            rate(bare_duel, duels),
-            rate(ruled_duel, duels),
-            rate(ruled_brawl, duels // CROWDED),
-            rate(ruled_hand, duels // CROWDED),
-        )
+        [rate(match, duels // (1 if name in DUELLED else CROWDED)) for name, match in MATCHES.items()]
         for _ in range(RUNS)
     ]
-    names = (
-        "hand-written minimum",
-        "rules, checked, with events",
-        "the same, eight in a brawl",
-        "the same, Pocket Samurai",
-    )
-    for name, rates in zip(names, zip(*runs, strict=True), strict=True):
+    for name, rates in zip(MATCHES, zip(*runs, strict=True), strict=True):
         matches = statistics.median(run.matches for run in rates)
         moves = statistics.median(run.moves for run in rates)
-        print(f"{name:28} {matches:>9,.0f} matches/s {moves:>11,.0f} moves/s")
+        print(f"{name:29} {matches:>9,.0f} matches/s {moves:>11,.0f} moves/s")
     ruling = statistics.median(duel.matches / bare.matches for bare, duel, *_ in runs)
-    crowding = statistics.median(brawl.moves / duel.moves for _, duel, brawl, _ in runs)
-    print(f"{'rules to minimum, duels':28} {ruling:>9.3f}")
-    print(f"{'eight to two seats, moves':28} {crowding:>9.3f}")
+    crowding = statistics.median(brawl.moves / duel.moves for _, duel, brawl, *_ in runs)
+    print(f"{'rules to minimum, duels':29} {ruling:>9.3f}")
+    print(f"{'eight to two seats, moves':29} {crowding:>9.3f}")
 
 
 if __name__ == "__main__":

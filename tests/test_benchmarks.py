@@ -14,6 +14,7 @@ from benchmarks import (
     duels,
     fairness,
     hand_offs,
+    kendo_requests,
     pocket_requests,
     requests,
     rounds,
@@ -40,7 +41,7 @@ Way = Callable[[str], AbstractAsyncContextManager[storage.Commit]]
 
 def test_duels_by_the_rules_and_by_hand() -> None:
     random.seed(1)
-    for way in (duels.bare_duel, duels.ruled_duel, duels.ruled_brawl, duels.ruled_hand):
+    for way in duels.MATCHES.values():
         assert duels.rate(way, 2).moves > 0
 
 
@@ -115,6 +116,19 @@ async def test_a_draft_and_a_turn_of_pocket_samurai_cost_no_more_requests_than_t
     assert hand.plain
     assert max(hand.plain) <= pocket_requests.MOST_OF_A_TURN
     assert hand.asking
+
+
+@pytest.mark.parametrize("game_name", kendo_requests.GAMES)
+async def test_a_fight_costs_few_requests_where_answers_are_settled_ahead(game_name: str) -> None:
+    counted = await kendo_requests.count(game_name, kendo_requests.SETTLED)
+    assert counted.fights > 1
+    assert counted.by_fight <= kendo_requests.MOST_WITH_LISTS
+
+
+async def test_a_choice_in_a_fight_costs_one_edit_and_one_dm_at_most() -> None:
+    counted = await kendo_requests.count("kendo.duel", kendo_requests.BY_HAND)
+    assert counted.fights > 1
+    assert counted.requests <= 2 * counted.clicks
 
 
 async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:

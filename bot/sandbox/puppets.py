@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -103,25 +103,9 @@ class Puppets:
             return
         opened = await person.press(prompt, way.custom_id)
         if opened.form is not None:
-            await person.submit(opened.form, self._filled(opened.form, page))
+            await person.submit(opened.form, filled_for(opened.form, page, page.options, self.dice))
         elif opened.message is not None:
             await person.choose(opened.message, self.dice.pick(choices_of(opened.message), "choice"))
-
-    def _filled(self, form: OpenForm, page: MatchPage) -> dict[str, tuple[str, ...]]:
-        """Fill a form in with what goes together."""
-        menus = [part for part in walk(form.spec["components"]) if part["type"] == STRING_SELECT]
-        read = face_of(page).read_form
-        while True:
-            written = {menu["custom_id"]: self._values(menu) for menu in menus}
-            with suppress(Refusal):
-                if read and read(page, written) in page.options:
-                    return written
-
-    def _values(self, menu: Message) -> tuple[str, ...]:
-        """Choose as many from a list as it takes."""
-        counts = range(menu.get("min_values", 1), menu.get("max_values", 1) + 1)
-        offered = [option["value"] for option in menu["options"]]
-        return self.dice.draw(offered, self.dice.pick(counts, "count"), "choice")
 
     async def all_shown(self) -> None:
         """Wait until everything that is to be seen has been sent, but for what calls those who look on."""
@@ -176,6 +160,26 @@ def openings(message: Message) -> list[Press]:
     """Return the presses that open a form for a choice, or a question whether it is to be made."""
     presses = (Press.parse(part.get("custom_id", "")) for part in walk(message["components"]))
     return [press for press in presses if press and (press.area, press.parts[0]) in OPENING]
+
+
+def filled_for(
+    form: OpenForm, page: MatchPage, choices: Container[str], dice: Dice
+) -> dict[str, tuple[str, ...]]:
+    """Fill a form in at random, until that makes one of some choices."""
+    menus = [part for part in walk(form.spec["components"]) if part["type"] == STRING_SELECT]
+    read = face_of(page).read_form
+    while True:
+        written = {menu["custom_id"]: _values(menu, dice) for menu in menus}
+        with suppress(Refusal):
+            if read and read(page, written) in choices:
+                return written
+
+
+def _values(menu: Message, dice: Dice) -> tuple[str, ...]:
+    """Choose as many from a list as it takes."""
+    counts = range(menu.get("min_values", 1), menu.get("max_values", 1) + 1)
+    offered = [option["value"] for option in menu["options"]]
+    return dice.draw(offered, dice.pick(counts, "count"), "choice")
 
 
 def choices_of(message: Message) -> list[str]:

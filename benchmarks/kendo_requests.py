@@ -36,7 +36,7 @@ MOST_WITH_LISTS = 4
 
 
 @dataclass(frozen=True)
-class Manner:
+class FencingManner:
     """A way to play."""
 
     name: str
@@ -44,8 +44,8 @@ class Manner:
     settled: bool = False
 
 
-BY_HAND, SETTLED = Manner("unhurried"), Manner("answers settled ahead", settled=True)
-MANNERS = (BY_HAND, Manner("hurried", hurried=True), SETTLED)
+BY_HAND, SETTLED = FencingManner("unhurried"), FencingManner("answers settled ahead", settled=True)
+MANNERS = (BY_HAND, FencingManner("hurried", hurried=True), SETTLED)
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Fencers:
 
     stage: Stage
     clock: Clock
-    manner: Manner
+    manner: FencingManner
     dice: Dice
     clicks: int = 0
     fights: int = 0
@@ -145,7 +145,7 @@ def _choice(own: MatchPage) -> str:
     return rules.heed(own.view, request, told) or KEEP
 
 
-async def count(game_name: str, manner: Manner) -> MatchCount:
+async def count(game_name: str, manner: FencingManner) -> MatchCount:
     """Play a match in one manner."""
     clock = Clock()
     with tempfile.TemporaryDirectory() as directory:

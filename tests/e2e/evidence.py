@@ -3,7 +3,7 @@
 import json
 import re
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -37,14 +37,21 @@ def written(body: object) -> str:
     return json.dumps(body, ensure_ascii=False)
 
 
-def stored(file: Path) -> Iterator[str]:
-    """Give every row that stands in the database, or stood in its outbox since it was watched."""
+def stored(file: Path, *, but: Collection[str] = ()) -> Iterator[str]:
+    """Give every row that stands in the database, or stood in its outbox since it was watched.
+
+    What is kept in some columns, such as ``matches.state``, is left out.
+    """
     with closing(sqlite3.connect(file)) as connection:
+        connection.row_factory = sqlite3.Row
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
         for (name,) in tables.fetchall():
             if name not in NOT_COMPARED:
-                rows = connection.execute(f"SELECT * FROM {name}").fetchall()  # noqa: S608  its own table
-                yield from sorted(f"{name} {row}" for row in rows)
+                rows = map(dict, connection.execute(f"SELECT * FROM {name}"))  # noqa: S608  its own table
+                yield from sorted(
+                    f"{name} {[value for key, value in row.items() if f'{name}.{key}' not in but]}"
+                    for row in rows
+                )
 
 
 def watch_the_outbox(file: Path) -> None:

@@ -9,11 +9,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
-
 from bot.__main__ import main
-from bot.play.ground.chance import SeededChance, SystemChance
 from rules.dice import SEED_BYTES
+from tests.e2e.known_dice import known_dice
 
 SEED = bytes([1] * SEED_BYTES)
 """Of its 27 cards, the nine that ask something all come."""
@@ -22,9 +20,7 @@ SEED = bytes([1] * SEED_BYTES)
 @contextmanager
 def known_deck() -> Iterator[None]:
     """Have every match begin with the same dice while the context lasts."""
-    with pytest.MonkeyPatch.context() as patch:
-        for chance in (SystemChance, SeededChance):
-            patch.setattr(chance, "new_seed", lambda _: SEED)
+    with known_dice(SEED):
         yield
 
 

@@ -1,0 +1,239 @@
+"""Kendo as those at the table meet it on the local Discord: what they see, and what they do."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.face.press import Press
+from bot.play.ground.repertoire import game_name
+from bot.sandbox.person import Answered, OpenForm, Person
+from bot.sandbox.puppets import choices_of, prompt_press, prompts
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from rules.game import Request
+from rules.kendo.moves import KEEP
+from tests.e2e.brawl_table import menus
+from tests.e2e.kendo.foreseen import Foreseen, Manner
+from tests.e2e.known_dice import known_dice
+from tests.e2e.pocket.pocket_table import Quiet, shown
+from tests.e2e.table import PATIENCE, is_private, presses
+
+NAMES = ("Aya", "Ben", "Chiyo", "Daigo")
+"""Those who play, in the order of their seats."""
+
+
+@dataclass(frozen=True)
+class FencingTable:
+    """Those who fight, in the order of their seats, and the channel in which everybody watches."""
+
+    local: LocalDiscord
+    people: tuple[Person, ...]
+    quiet: Quiet
+    foreseen: Foreseen
+    """The same match, known before; it is played along."""
+
+    # ------------------------------------------------------------ what they see
+
+    @property
+    def public(self) -> list[Json]:
+        """What everybody sees in the channel, the oldest first."""
+        return [m for m in self.people[0].messages(self.local.channel) if not is_private(m)]
+
+    @property
+    def boards(self) -> list[Json]:
+        """The first board, and each message that has told something since."""
+        return [m for m in self.public if "dice" in {press.area for press in presses(m)}]
+
+    @property
+    def newest(self) -> Json:
+        """The newest board."""
+        return self.boards[-1]
+
+    @property
+    def match_id(self) -> str:
+        """The id of the match."""
+        return next(press.id for press in presses(self.newest) if press.area == "dice")
+
+    @property
+    def chapters(self) -> list[int]:
+        """What each message but the first board tells, by the revision with which it begins."""
+        return [press.revision for m in self.boards[1:] for press in presses(m) if press.area == "dice"]
+
+    @property
+    def over(self) -> bool:
+        """Whether the newest board tells the end."""
+        return any(press.area == "rematch" for press in presses(self.newest))
+
+    def person(self, request: Request) -> Person:
+        """Return who is asked something."""
+        return self.people[request.seat]
+
+    def asked(self, person: Person) -> Json | None:
+        """Return the DM that asks somebody for a choice now, if one does."""
+        [*found] = (message for message, press in self._prompts(person) if press.revision == self.revision)
+        assert len(found) < 2, f"{person.name} is asked twice"
+        return found[0] if found else None
+
+    def stale(self, person: Person) -> list[Json]:
+        """Return the DMs that still ask somebody for a choice that was made."""
+        return [message for message, press in self._prompts(person) if press.revision != self.revision]
+
+    def _prompts(self, person: Person) -> list[tuple[Json, Press]]:
+        asking = ((message, prompt_press(message)) for message in prompts(person))
+        return [(message, press) for message, press in asking if press]
+
+    @property
+    def revision(self) -> int:
+        """How many plays there were."""
+        return self.foreseen.revision
+
+    def prompt(self, person: Person) -> Json:
+        """Return the DM that asks somebody for a choice."""
+        asked = self.asked(person)
+        assert asked, f"{person.name} is not asked"
+        return asked
+
+    @property
+    def asking(self) -> list[Person]:
+        """Who is asked by DM for a choice."""
+        return [person for person in self.people if self.asked(person)]
+
+    def check(self) -> None:
+        """Check that just those are asked who owe something, by DM where they take any, for what is legal."""
+        owing = {self.person(request): request for request in self.foreseen.requests}
+        assert self.asking == [person for person in self.people if person in owing and person.takes_dms]
+        for person in self.asking:
+            prompt, legal = self.prompt(person), {*owing[person].options}
+            offered = {*choices_of(prompt)} | sure(prompt)
+            assert offered <= legal if control(prompt, "form") else offered == legal
+        assert self.chapters == self.foreseen.chapters, "each fight is told once, and in order"
+        assert not any(map(self.stale, self.people)), "what was chosen is not asked any more"
+
+    # ------------------------------------------------------------ what they do
+
+    async def choose(self, person: Person, choice: str, where: Json | None = None) -> Answered:
+        """Have somebody make a choice where they are asked for it, by DM unless told otherwise."""
+        asked = where or self.prompt(person)
+        if choice in choices_of(asked):
+            answer = await person.choose(asked, choice)
+        elif choice in sure(asked):
+            question = await person.press(asked, control(asked, "sure").custom_id)
+            answer = await person.choose(question.message, choice)
+        else:
+            form = await self.form(person, asked)
+            answer = await person.submit(form, parts_of(choice, form))
+        assert not answer.failed, f"{person.name} got no answer"
+        return answer
+
+    async def form(self, person: Person, asked: Json | None = None) -> OpenForm:
+        """Have somebody open the form for a choice in parts."""
+        where = asked or self.prompt(person)
+        opened = await person.press(where, control(where, "form").custom_id)
+        assert opened.form, opened
+        return opened.form
+
+    async def play(self, *choices: str) -> None:
+        """Have all who are asked choose, and wait until all that follows is shown."""
+        requests = self.foreseen.requests
+        for request, choice in zip(requests, choices, strict=True):
+            person = self.person(request)
+            await self.choose(person, choice, None if person.takes_dms else await self.hand(person))
+        self.foreseen.play({r.seat: choice for r, choice in zip(requests, choices, strict=True)})
+        await self.quiet()
+        self.check()
+
+    async def go_on(self, manner: Manner) -> None:
+        """Have all who are asked choose in a manner."""
+        await self.play(*(manner(self.foreseen, request) for request in self.foreseen.requests))
+
+    async def play_on(self, manner: Manner) -> None:
+        """Have all choose in a manner until the match is over."""
+        while self.foreseen.requests:
+            await self.go_on(manner)
+
+    async def hand(self, person: Person) -> Json:
+        """Have somebody open their hand by the button on the newest board."""
+        return shown(await person.press(self.newest, control(self.newest, "open", "hand").custom_id))
+
+    async def suggest(self, person: Person) -> None:
+        """Have somebody settle in the panel, by one press, all that is suggested."""
+        panel = await self.panel(person)
+        await person.press(panel, control(panel, "suggest", "instruct").custom_id)
+        seat = self.people.index(person)
+        view = self.foreseen.game.view(self.foreseen.state, seat)
+        self.foreseen.told[seat] |= self.foreseen.game.suggested(view, seat)
+        await self._heeded()
+
+    async def settle(self, person: Person, topic: str, *options: str) -> None:
+        """Have somebody settle something in the panel, by presses, a list to its end."""
+        panel = shown(await person.choose(await self.panel(person), topic))
+        for option in options:
+            panel = shown(await person.choose(panel, f"{topic}/{option}".rpartition(":")[2]))
+        if finish := control(panel, "finish", "instruct"):
+            await person.press(panel, finish.custom_id)
+        self.foreseen.told[self.people.index(person)][topic] = options
+        await self._heeded()
+
+    async def panel(self, person: Person) -> Json:
+        """Have somebody open the panel of what they settle ahead, from the board."""
+        return shown(await person.press(self.newest, control(self.newest, "show", "instruct").custom_id))
+
+    async def _heeded(self) -> None:
+        """Wait until all is shown that follows from what was settled, and check it."""
+        self.foreseen.heed()
+        await self.quiet()
+        self.check()
+
+
+async def begun(
+    local: LocalDiscord, quiet: Quiet, foreseen: Foreseen, *, pace: str = "day", closed: Iterable[str] = ()
+) -> FencingTable:
+    """Have as many as there are seats begin a match, and return the table once the board stands.
+
+    Some take no DMs. Two fight a duel, more gather in a lobby.
+    """
+    people = tuple(local.people[name] for name in NAMES[: foreseen.seats])
+    for name in closed:
+        local.people[name].close_dms()
+    host, *others = people
+    game = game_name(foreseen.game.id)
+    with known_dice(foreseen.seed):
+        if len(others) == 1:
+            posted = await host.slash(local.channel, "challenge", opponent=others[0], game=game, pace=pace)
+            await others[0].press(posted.message, "Accept")
+        else:
+            posted = await host.slash(local.channel, "brawl open", game=game, pace=pace)
+            for person in others:
+                await person.press(posted.message, "Join")
+            await host.press(posted.message, "Start")
+        table = FencingTable(local, people, quiet, foreseen)
+        await local.until(lambda: table.boards, PATIENCE)
+    await quiet()
+    table.check()
+    return table
+
+
+def control(message: Json, wanted: str, area: str = "hand") -> Press | None:
+    """Return the first control of an area that wants something, if a message has one."""
+    found = [press for press in presses(message) if press.area == area and press.parts[0] == wanted]
+    return found[0] if found else None
+
+
+def sure(message: Json) -> set[str]:
+    """Return the choices of which a message warns before they are made."""
+    return {press.parts[1].partition(":")[2] for press in presses(message) if press.parts[0] == "sure"}
+
+
+def parts_of(choice: str, form: OpenForm) -> dict[str, list[str]]:
+    """Return what is chosen in a form to make a choice."""
+    fields = [name for name, _ in menus(form.spec)]
+    match fields:
+        case ["cards"]:
+            return {"cards": [] if choice == KEEP else choice.split("+")}
+        case ["cards", "target"]:
+            cards, _, target = choice.partition(">")
+            return {"cards": [cards], "target": [target]}
+        case ["card", "new", "drawn"]:
+            return dict(zip(fields, ([part] for part in choice.split("/")), strict=True))
+        case _:
+            drawn = choice.split("+")
+            return {subdeck: [str(drawn.count(subdeck))] for subdeck in fields}

@@ -1,0 +1,180 @@
+"""Nothing that anybody else can see tells which cards one holds, switches or draws, or what one has settled.
+
+The same match is played twice with the same dice and the same clock, but for one thing that Aya alone knows.
+All that goes to anybody else, every line of the log, every row of the outbox and all else that is stored, but
+for the cards themselves, must be the same until it is played.
+"""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from structlog.typing import EventDict
+
+from bot.play.ground.chance import SeededChance
+from bot.play.ground.context import Context
+from bot.play.messages.parcels import READY_PAUSE
+from bot.sandbox.request import LoggedRequest
+from bot.sandbox.stage import logged_in
+from bot.store.engine import open_store
+from rules.codec import encode
+from rules.dice import Dice
+from rules.kendo.answers import answering
+from rules.kendo.cards import CARDS
+from rules.kendo.events import FirstAttacker
+from rules.kendo.moves import YIELD, read_move
+from rules.kendo.state import Threat
+from tests.e2e.books import books_at
+from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox, written
+from tests.e2e.judge import judged
+from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Foreseen, asks, course, sensibly
+from tests.e2e.kendo.kendo_table import FencingTable, begun
+from tests.e2e.pocket.pocket_table import nothing_due
+
+AYA, BEN = 0, 1
+
+SECRETS = ("matches.state", "turns.entry", "turns.events")
+"""Where the cards are kept."""
+
+Course = Callable[[FencingTable, Path, bool], Awaitable[None]]
+"""What is played while it is watched; of two ways the second is that which differs in secret."""
+
+
+async def switch_before_a_duel(table: FencingTable, _file: Path, otherwise: bool) -> None:
+    """Have Aya switch one counterattack, or another, and Ben attack her."""
+    counters = [card for card in table.foreseen.state.hands[AYA] if CARDS[card].subdeck == "counter"]
+    await table.play(counters[otherwise], "keep")
+    await table.go_on(sensibly)
+    assert table.foreseen.request.seat == AYA
+
+
+async def switch_in_a_competition(table: FencingTable, _file: Path, otherwise: bool) -> None:
+    """Have Aya put one counterattack back, or another, attack, and Ben let it pass."""
+    counters = [card for card in table.foreseen.state.cards.hands[AYA] if CARDS[card].subdeck == "counter"]
+    await table.play(f"{counters[otherwise]}/counter/other")
+    await table.play(table.foreseen.request.options[0])
+    await table.go_on(sensibly)
+
+
+async def another_hand(table: FencingTable, file: Path, otherwise: bool) -> None:
+    """Have Ben attack Aya, who holds an answer, or none, and looks at what she holds."""
+    await table.play("keep", "keep")
+    if otherwise:
+        table.foreseen.state = without_answers(table.foreseen)
+        text = encode(table.foreseen.state).replace("'", "''")
+        books_at(f"sqlite:///{file}").change(f"UPDATE matches SET state = '{text}'")  # noqa: S608
+    await table.go_on(attack)
+    now = table.foreseen.state.now
+    assert isinstance(now, Threat)
+    assert now.seat == AYA
+    held = answering(table.foreseen.state.hands[AYA], now, (AYA, BEN))
+    assert (held == (YIELD,)) is otherwise
+    await table.hand(table.people[AYA])
+
+
+async def settled_ahead(table: FencingTable, _file: Path, otherwise: bool) -> None:
+    """Have Aya settle all her answers, or none, while Ben has yet to attack."""
+    await table.play("keep", "keep")
+    if otherwise:
+        await table.suggest(table.people[AYA])
+
+
+def attack(foreseen: Foreseen, request: object) -> str:
+    """Attack with a basic attack alone."""
+    del request
+    return next(option for option in foreseen.request.options if "+" not in option and is_basic(option))
+
+
+def is_basic(option: str) -> bool:
+    return CARDS[read_move(option).cards[0]].subdeck == "basic"
+
+
+def without_answers(foreseen: Foreseen) -> object:
+    """Return a state that Ben cannot tell from this one, in which Aya cannot answer his attack."""
+    strike = CARDS[read_move(attack(foreseen, None)).cards[0]]
+    threat = Threat(AYA, BEN, strike.key)
+    for number in range(10_000):
+        other = foreseen.game.resample(foreseen.state, BEN, Dice(b"otherwise", number))
+        if answering(other.hands[AYA], threat, (AYA, BEN)) == (YIELD,):
+            return other
+    raise AssertionError("she can always answer")
+
+
+def ben_first(foreseen: Foreseen) -> bool:
+    """Say whether Ben attacks first, and is to choose with what."""
+    return asks("attack")(foreseen) and foreseen.happened(FirstAttacker)[0].seat == BEN
+
+
+def aya_first(foreseen: Foreseen) -> bool:
+    """Say whether Aya attacks first in a Competition."""
+    return foreseen.happened(FirstAttacker)[0].seat == AYA
+
+
+COURSES: dict[Course, tuple[str, Callable[[Foreseen], bool]]] = {
+    switch_before_a_duel: (DUEL, ben_first),
+    another_hand: (DUEL, ben_first),
+    settled_ahead: (DUEL, ben_first),
+    switch_in_a_competition: (COMPETITION, aya_first),
+}
+
+
+async def look_around(table: FencingTable) -> None:
+    """Let everybody else look wherever they can."""
+    ben, chiyo = table.people[BEN], table.local.people["Chiyo"]
+    await table.hand(ben)
+    await table.panel(ben)
+    for command in ("hand", "duels"):
+        await ben.slash(table.local.channel, command)
+    for label in ("Hand", "Resign", "Settle ahead"):
+        await chiyo.press(table.newest, label)
+    await table.quiet()
+
+
+async def evidence_of(file: Path, course_of: Course, log: list[EventDict], *, otherwise: bool) -> str:
+    """Play a course, and return all that anybody but Aya could learn of it."""
+    clock, books = StoppedClock(), books_at(f"sqlite:///{file}")
+    game_id, wanted = COURSES[course_of]
+    async with (
+        judged() as local,
+        open_store(f"sqlite:///{file}") as store,
+        logged_in(local, Context(store, clock, SeededChance(1), run="secrecy")) as bot,
+    ):
+        aya = local.people["Aya"]
+
+        async def quiet() -> None:
+            clock.time += READY_PAUSE
+            bot.outbox.wake()
+            await nothing_due(books, clock)
+
+        def to_others(request: LoggedRequest) -> bool:
+            return request.kind == "bot" and f"/channels/{aya.dm.id}/" not in request.path
+
+        table = await begun(local, quiet, course(game_id, 2, sensibly, wanted, most=2))
+        watch_the_outbox(file)
+        log.clear()
+        await course_of(table, file, otherwise)
+        await look_around(table)
+        return numbered(
+            (
+                *(f"{r.route} {r.path} {written(r.body)}" for r in local.requests if to_others(r)),
+                *(
+                    f"{person.name} sees {written(message['components'])}"
+                    for person in local.people.values()
+                    if person is not aya
+                    for where in (local.channel, person.dm)
+                    for message in person.messages(where)
+                ),
+                *map(repr, log),
+                *stored(file, but=SECRETS),
+            )
+        )
+
+
+@pytest.mark.parametrize("course_of", COURSES)
+async def test_what_one_alone_knows_leaves_no_trace(
+    tmp_path: Path, course_of: Course, log: list[EventDict]
+) -> None:
+    one = await evidence_of(tmp_path / "one.db", course_of, log, otherwise=False)
+    other = await evidence_of(tmp_path / "other.db", course_of, log, otherwise=True)
+    assert "outbox_seen" in one
+    assert one.splitlines() == other.splitlines()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 
 import pytest
 
@@ -9,13 +10,12 @@ from bot.play.ground.chance import now_ms
 from bot.play.messages.parcels import READY_PAUSE
 from bot.replay import replay_stored
 from bot.sandbox.components import texts
-from bot.sandbox.person import Answered, Person
-from bot.sandbox.request import Json, LoggedRequest
+from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from rules.kendo.cards import CARDS
 from rules.kendo.moves import YIELD
 from rules.kendo.state import Threat
-from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Foreseen, asks, course, sensibly
+from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Course, Foreseen, asks, course, sensibly
 from tests.e2e.kendo.kendo_table import FencingTable, begun, control
 from tests.e2e.pocket.pocket_table import nothing_due
 from tests.e2e.process import BotProcess, die
@@ -27,33 +27,38 @@ FORM = 9
 """The kind of answer that opens a form."""
 
 
-def answers(request: LoggedRequest) -> bool:
-    """Match an answer to a click, or to a form that is handed in."""
-    return request.route == CALLBACK and request.body["type"] != FORM
-
-
-async def pressed(person: Person, late: Json, choice: str) -> Answered:
-    """Have somebody use a prompt that asks for what was chosen."""
-    form = control(late, "form")
-    return await (person.press(late, form.custom_id) if form else person.choose(late, choice))
-
-
-MOMENTS = {
-    "the click is not answered": (answers, False),
-    "the click is answered": (answers, True),
-    "the fight is not yet told on": (EDIT, False),
-}
-
-
 def threatened(foreseen: Foreseen) -> bool:
     """Say whether somebody who is attacked is to switch first."""
     return asks("switch")(foreseen) and isinstance(foreseen.state.cards.now, Threat)
 
 
-BEFORE: dict[str, tuple[str, Callable[[Foreseen], bool]]] = {
-    "red part": (DUEL, asks("red")),
-    "draw": (COMPETITION, threatened),
+def answers(request: LoggedRequest) -> bool:
+    """Match an answer to a click, or to a form that is handed in."""
+    return request.route == CALLBACK and request.body["type"] != FORM
+
+
+@dataclass(frozen=True)
+class Killing:
+    """When a process dies: after which choice, and right before or after what is sent."""
+
+    game_id: str
+    asked: Course
+    point: str | Callable[[LoggedRequest], bool]
+    sent: bool
+
+
+KILLINGS = {
+    "red part, the click is not answered": Killing(DUEL, asks("red"), answers, sent=False),
+    "red part, the click is answered": Killing(DUEL, asks("red"), answers, sent=True),
+    "draw, the click is answered": Killing(COMPETITION, threatened, answers, sent=True),
+    "draw, the fight is not yet told on": Killing(COMPETITION, threatened, EDIT, sent=False),
 }
+
+
+@pytest.fixture(params=KILLINGS)
+def killing(request: pytest.FixtureRequest) -> Killing:
+    """Have all that happens here happen at each moment."""
+    return KILLINGS[request.param]
 
 
 @pytest.fixture
@@ -63,10 +68,9 @@ def process_url(database_url: str) -> str:
 
 
 @pytest.fixture
-def foreseen(request: pytest.FixtureRequest) -> Foreseen:
+def foreseen(killing: Killing) -> Foreseen:
     """Return a match in which what is to be asked comes soon."""
-    game_id, wanted = BEFORE[request.param]
-    return course(game_id, 2, sensibly, wanted, most=6)
+    return course(killing.game_id, 2, sensibly, killing.asked, most=6)
 
 
 @pytest.fixture
@@ -94,32 +98,40 @@ async def table(local: LocalDiscord, process: BotProcess, foreseen: Foreseen) ->
     assert await replay_stored(match_id, process.database_url) == 0
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
-@pytest.mark.parametrize("foreseen", BEFORE, indirect=True)
 async def test_between_the_first_part_of_an_answer_and_the_second(
-    table: FencingTable, process: BotProcess, moment: str, request: pytest.FixtureRequest
+    table: FencingTable, process: BotProcess, killing: Killing
 ) -> None:
-    wanted = BEFORE[request.node.callspec.params["foreseen"]][1]
-    while not wanted(table.foreseen):
+    while not killing.asked(table.foreseen):
         await table.go_on(sensibly)
     asked = table.foreseen.request
     choice = next(option for option in asked.options if "/" in option or option == YIELD)
-    point, sent = MOMENTS[moment]
-    die(process, point, sent=sent)
+    die(process, killing.point, sent=killing.sent)
     click = asyncio.create_task(table.choose(table.person(asked), choice))
+    await comes_back(process)
+    click.cancel()  # nobody waits for an answer that cannot come
+    table.foreseen.play({asked.seat: choice})
+    await table.quiet()
+    await close_stale(table)
+    table.check()
+    assert table.foreseen.request.seat == asked.seat
+    await table.go_on(sensibly)
+    assert process.count(TURNS) == table.foreseen.revision
+
+
+async def comes_back(process: BotProcess) -> None:
+    """Wait for the end of the process, and start it anew."""
     async with asyncio.timeout(LONG_PATIENCE):  # where nothing came that was to kill it
         await process.killed()
-    click.cancel()  # nobody waits for an answer that cannot come
     if not process.database_url.startswith("sqlite"):  # others may be alive: claims live for two minutes
         process.change("UPDATE outbox SET claimed_until = 0")
     await process.start()
-    table.foreseen.play({asked.seat: choice})
-    await table.quiet()
-    for late in table.stale(table.person(asked)):  # nobody could take its controls off
-        assert "has been played" in texts((await pressed(table.person(asked), late, choice)).message)
-        await table.quiet()
-    table.check()
-    assert table.foreseen.request.seat == asked.seat
-    assert process.count(TURNS) == table.foreseen.revision
-    await table.go_on(sensibly)
-    assert process.count(TURNS) == table.foreseen.revision
+
+
+async def close_stale(table: FencingTable) -> None:
+    """Have everybody press the prompt whose controls nobody could take off, where there is one."""
+    for person in table.people:
+        for late in table.stale(person):
+            form = control(late, "form")
+            pressed = await (person.press(late, form.custom_id) if form else person.choose(late, YIELD))
+            assert "has been played" in texts(pressed.message)
+            await table.quiet()

@@ -139,6 +139,7 @@ async def evidence_of(file: Path, course_of: Course, log: list[EventDict], *, ot
         open_store(f"sqlite:///{file}") as store,
         logged_in(local, Context(store, clock, SeededChance(1), run="secrecy")) as bot,
     ):
+        bot.outbox.at_once = 1  # so that all arrives in the order in which it happened
         aya = local.people["Aya"]
 
         async def quiet() -> None:
@@ -151,12 +152,13 @@ async def evidence_of(file: Path, course_of: Course, log: list[EventDict], *, ot
 
         table = await begun(local, quiet, course(game_id, 2, sensibly, wanted, most=2))
         watch_the_outbox(file)
+        before = len(local.requests)
         log.clear()
         await course_of(table, file, otherwise)
         await look_around(table)
         return numbered(
             (
-                *(f"{r.route} {r.path} {written(r.body)}" for r in local.requests if to_others(r)),
+                *(f"{r.route} {r.path} {written(r.body)}" for r in local.requests[before:] if to_others(r)),
                 *(
                     f"{person.name} sees {written(message['components'])}"
                     for person in local.people.values()

@@ -135,8 +135,7 @@ def place(table: WayTable, choice: str) -> None:
 
 def needed(state: FightState, card: DefenceCard) -> DefenceCard:
     """Return what Strength and Technique must exceed in this attack."""
-    more = state.foe.defence + (SECOND_MORE if state.attack == ATTACKS else 0)
-    return DefenceCard(card.strength + more, card.technique + more)
+    return card.raised(state.foe.defence, SECOND_MORE if state.attack == ATTACKS else 0)
 
 
 def reveal(table: WayTable, *, peeked: bool = False) -> None:

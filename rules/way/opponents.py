@@ -9,13 +9,24 @@ from rules.way.clauses import Origin
 OpponentKey = Literal["student", "ronin", "master", "shiro", "three"]
 
 
+class DefenceCard(msgspec.Struct, frozen=True):
+    """What Strength and Technique must exceed."""
+
+    strength: int
+    technique: int
+
+    def raised(self, more: "DefenceCard", beside: int = 0) -> "DefenceCard":
+        """Return it with so much more of each, and something beside for both."""
+        return DefenceCard(self.strength + more.strength + beside, self.technique + more.technique + beside)
+
+
 class Foe(msgspec.Struct, frozen=True):
     """One opponent, as he stands."""
 
     key: str
     life: int
     ki: int
-    defence: int
+    defence: DefenceCard
     """What he adds to each card of his defence."""
     power: int
     """What he adds to each of his counterattacks."""
@@ -34,16 +45,23 @@ class Opponent(msgspec.Struct, frozen=True):
     origin: Origin
 
 
+def _alone(key: OpponentKey, foe: Foe, origin: Origin = "house") -> Opponent:
+    return Opponent(key, (foe,), origin)
+
+
+_EVEN = DefenceCard(1, 1)
+_NONE = DefenceCard(0, 0)
+
 OPPONENTS: dict[OpponentKey, Opponent] = {
     opponent.key: opponent
     for opponent in (
-        Opponent("student", (Foe("student", 6, 1, 1, 1),), "house"),
-        Opponent("ronin", (Foe("ronin", 7, 2, 1, 2),), "house"),
-        Opponent("master", (Foe("master", 7, 3, 1, 3),), "house"),
-        Opponent("shiro", (Foe("shiro", 8, 5, 1, 2, side="A"),), "completed"),
+        _alone("student", Foe("student", 6, 1, _EVEN, 1)),
+        _alone("ronin", Foe("ronin", 7, 2, _EVEN, 2)),
+        _alone("master", Foe("master", 7, 3, _EVEN, 3)),
+        _alone("shiro", Foe("shiro", 8, 5, DefenceCard(3, 0), 2, side="A"), "completed"),
         Opponent(
             "three",
-            (Foe("first", 3, 1, 0, 1), Foe("second", 3, 1, 0, 1), Foe("third", 4, 2, 0, 2)),
+            (Foe("first", 3, 1, _NONE, 1), Foe("second", 3, 1, _NONE, 1), Foe("third", 4, 2, _NONE, 2)),
             "completed",
         ),
     )
@@ -51,13 +69,6 @@ OPPONENTS: dict[OpponentKey, Opponent] = {
 
 COUNTERED_BY: tuple[tuple[int, ...], ...] = ((0,), (0, 1, 2), (2,), (1, 2), (0, 1), ())
 """Which of the three counterattack on each face of the blue die; those on 2 and 4 are known."""
-
-
-class DefenceCard(msgspec.Struct, frozen=True):
-    """What Strength and Technique must exceed."""
-
-    strength: int
-    technique: int
 
 
 DEFENCES = tuple(

@@ -12,8 +12,8 @@ from rules.way.opponents import OpponentKey
 from rules.way.state import FightState, Leg, WayOptions, most_ki, most_life, starting_ki, starting_life
 
 DUELS: tuple[OpponentKey, ...] = ("student", "ronin", "master")
-REST = 3
-"""How much Life and Ki comes back between two duels."""
+RESTED_LIFE, RESTED_KI = 2, 1
+"""What comes back between two duels."""
 
 
 class RoadState(msgspec.Struct, frozen=True):
@@ -69,8 +69,8 @@ def _leg(ended: FightState) -> Leg:
     """Return what is kept of a duel that was won, and what a rest gives back."""
     leg = ended.options.leg
     return Leg(
-        life=min(most_life(ended), ended.life + REST),
-        ki=min(most_ki(ended), ended.ki + REST),
+        life=min(most_life(ended), ended.life + RESTED_LIFE),
+        ki=min(most_ki(ended), ended.ki + RESTED_KI),
         armour=ended.armour,
         pawn=ended.pawn,
         virtue=ended.virtue,

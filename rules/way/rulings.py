@@ -31,7 +31,7 @@ _OF_THE_BASE_GAME = {
     "any-time": "What can be done at any time can be done wherever cards, targets or a Guard are asked for.",
     "house-switches": "Unless it is to be literal: one kanji at first, two virtues shown, the fourth round.",
     "bokken": "The Bokken gives a Ki for a Life, once an attack, and not for the last one.",
-    "kusarigama": "Technique raised by 3 in an attack stops a counterattack after it, twice a fight.",
+    "kusarigama": "For a Life less, Technique raised by 3 in an attack stops a counterattack, once a fight.",
     "climates": "A fight has one climate: rain, wind, fog, glare and snow are ours.",
 }
 
@@ -74,7 +74,7 @@ _OF_THE_EXPANSION = {
 
 _OF_THE_ROAD = {
     "road": "The Road leads from the Student over the Ronin to the Master; one defeat ends it.",
-    "rest": "Between two duels 3 Life and 3 Ki come back.",
+    "rest": "Between two duels 2 Life and 1 Ki come back.",
     "kept": "Armour, pawn, virtue, weapon and Special cards are kept; the Injury die begins anew.",
     "camp": "Before the second and the third duel one more redraw a duel is chosen, or another weapon.",
     "redraw-each-duel": "The redraw of the Road, and the Yari's three, can be used anew in each duel.",

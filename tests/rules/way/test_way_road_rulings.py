@@ -40,7 +40,7 @@ def test_62_road() -> None:
 
 def test_63_rest() -> None:
     state = ROAD.begin({})
-    for life, ki, rested in ((3, 1, (6, 4)), (7, 4, (8, 5))):
+    for life, ki, rested in ((3, 1, (5, 2)), (7, 5, (8, 5))):
         leg = ROAD.options(ROAD.after(state, ended(state, life=life, ki=ki), WON)).leg
         assert leg is not None
         assert (leg.life, leg.ki) == rested
@@ -80,7 +80,7 @@ def test_66_redraw_each_duel() -> None:
     assert redrawn.of(CardsExchanged)[0].old == scene.state.hand
     assert redrawn.decision == "pair"
     assert ROAD.options(ROAD.after(ROAD.begin({}), redrawn.state, WON)).leg == replace(
-        LEG, life=8, ki=4, camps=True
+        LEG, life=7, ki=2, camps=True
     )
     yari = begun("ronin", leg=LEG, weapon="yari").then("all", "all", "all")
     assert yari.decision == "redraw"

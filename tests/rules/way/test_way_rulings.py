@@ -273,10 +273,10 @@ def test_26_kusarigama() -> None:
     assert "hook" in scene.then("moon-7+moon-6", "blade-1").options
     assert "hook" not in scene.then("moon-7+sun-7", "blade-2").options
     stopped = scene.then("moon-7+moon-6", "blade-1", "hook")
-    assert stopped.state.life == 8
+    assert stopped.state.life == 7
     assert stopped.decision == "pair"
     assert stopped.of(CounterMet) == []
-    used = scene.but(used=Used(fight=("hook", "hook")))
+    used = scene.but(used=Used(fight=("hook",)))
     assert "hook" not in used.then("moon-7+moon-6", "blade-1").options
 
 

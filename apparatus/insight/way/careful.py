@@ -1,0 +1,150 @@
+"""A careful player: weighs every choice by what is left of the decks, and a Ki by what it can still do."""
+
+from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean
+
+from apparatus.insight.way.prospects import Prospects, later_harm
+from rules.dice import Dice
+from rules.way.action_cards import ACTION_CARDS, GISEI
+from rules.way.clauses import Credit
+from rules.way.countering import FACE
+from rules.way.dealing import ALL, ATTACKS, HAND, KEEP, SWAP
+from rules.way.extras import GUARD_BY_KI
+from rules.way.levels import one_level
+from rules.way.opponents import DefenceCard
+from rules.way.stand_in import harm, placed, sensible
+from rules.way.state import BeatName, FightState, standing
+from rules.way.striking import damage_of
+
+KI, DEAR_KI, LAST = 0.35, 0.5, 2
+"""What a Ki must bring, in Life of either side; what one of the last must bring, and how many these are."""
+LIFE = 1.1
+"""What a Life must spare, for a Gisei card."""
+HOOK = 0.7
+"""What the Kusarigama must spare, which stops so few counterattacks."""
+DICE = 0.1
+"""What the place must spare, which may also hurt."""
+POOR = 0.3
+"""How much worse than others a hand must be to be discarded."""
+WEAK, SWAPPED = 1, 2
+"""Cards that bring less than this are exchanged, and how many."""
+HANDS = 12
+"""How many others a hand is compared with."""
+DARE = 3
+"""From which level on the Injury die is activated, but for an opponent who is about to fall."""
+LOW = 3
+NEAR = 2
+"""The kanji before the last."""
+VIRTUES = ("makoto", "rei", "meiyo", "chugi", "jin", "gi", "yu")
+
+
+def careful(view: FightState, options: Sequence[str], dice: Dice) -> str:
+    """Choose by what the beat is about; the stand-in chooses where nothing is to be weighed."""
+    if view.agenda[0].name == "redraw":
+        return _redraw(view, options, dice)
+    choosing = CHOOSING.get(view.agenda[0].name)
+    return choosing(view, options) if choosing else sensible(view, options, dice)
+
+
+def _price_of_ki(view: FightState) -> float:
+    return KI if view.ki > LAST else DEAR_KI
+
+
+def _redraw(view: FightState, options: Sequence[str], dice: Dice) -> str:
+    """Discard a hand that is worse than others would be, or exchange its weakest cards."""
+    actions = view.decks.actions
+    if ALL in options and len(actions.hidden) >= HAND:
+        prospects = Prospects(view)
+        others = [prospects.of_hand(dice.draw(actions.hidden, HAND, "others")) for _ in range(HANDS)]
+        if prospects.of_hand(view.hand) < fmean(others) - POOR:
+            return ALL
+    brings = {card: sum(ACTION_CARDS[card].adds.each) for card in view.hand}
+    weakest = sorted(brings, key=lambda card: brings[card])[:SWAPPED]
+    swap = SWAP + "+".join(card for card in view.hand if card in weakest and brings[card] < WEAK)
+    return swap if swap in options else KEEP
+
+
+def _pair(view: FightState, options: Sequence[str]) -> str:
+    prospects, price = Prospects(view), _price_of_ki(view)
+    if "peek" in options and prospects.of_peek() > price:
+        return "peek"
+    if "seventh" in options and view.attack == ATTACKS and prospects.of_seventh() > price:
+        return "seventh"
+    if "trade" in options and view.ki == 0 and view.life > LOW:
+        return "trade"
+    if "save" in options and view.life <= LOW:
+        return "save"
+    return max(filter(placed, options), key=lambda option: prospects.of_pair(placed(option), view.hand))
+
+
+def _third(view: FightState, options: Sequence[str]) -> str:
+    """Place the best card, after the fewest points of a virtue that do more damage with it."""
+    prospects = Prospects(view)
+    (against,) = prospects.defences
+    best = max(
+        filter(placed, options),
+        key=lambda card: prospects.worth(view.levels + ACTION_CARDS[card].adds, against),
+    )
+    return next(_credits(view, best, against, options), best)
+
+
+def _credits(view: FightState, card: str, against: DefenceCard, options: Sequence[str]) -> Iterator[str]:
+    levels = view.levels + ACTION_CARDS[card].adds
+    for option in options:
+        name, _, points = option.partition(":")
+        for clause in standing(view, Credit) if name == "credit" else ():
+            raised = levels + one_level(clause.level, int(points))
+            if damage_of(raised, against) > damage_of(levels, against):
+                yield option
+
+
+def _guard(view: FightState, options: Sequence[str]) -> str:
+    """Do what spares the most for its price, or face the counterattack."""
+    number, guard = view.agenda[0].number, view.levels.guard
+
+    def suffers(guard: int) -> float:
+        return harm(view, number, guard) + later_harm(view, guard)
+
+    now, hurt = suffers(guard), harm(view, number, guard)
+    sacrificed = fmean(suffers(guard + card.adds.guard) for card in GISEI.values())
+    spared = {
+        "hook": hurt - HOOK,
+        "guard": now - suffers(guard + GUARD_BY_KI) - _price_of_ki(view),
+        "gisei": now - sacrificed - LIFE,
+        "place": hurt - _in_the_bamboo(hurt, harm(view, number, guard + 3)) - DICE,
+        "save": float(view.life <= LOW),
+        FACE: 0.0,
+    }
+    return max((option for option in spared if option in options), key=lambda option: spared[option])
+
+
+def _in_the_bamboo(hurt: float, hidden: float) -> float:
+    """Return what is suffered where the place is exploited: a cut, nothing, better hidden, or stopped."""
+    cut, nothing, hide, stop = 2 + hurt, hurt, hidden, 0
+    return fmean((cut, nothing, nothing, hide, hide, stop))
+
+
+def _die(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  as every beat has it
+    return "activate" if view.die >= DARE or view.foe.life <= LAST else "hold"
+
+
+def _reward(view: FightState, options: Sequence[str]) -> str:
+    if "pawn" in options and view.pawn == NEAR:
+        return "pawn"
+    if "ki" in options and view.ki < LAST:
+        return "ki"
+    return "special" if "special" in options else options[0]
+
+
+def _virtue(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  as every beat has it
+    return min(options, key=VIRTUES.index)
+
+
+CHOOSING: dict[BeatName, Callable[[FightState, Sequence[str]], str]] = {
+    "pair": _pair,
+    "third": _third,
+    "guard": _guard,
+    "die": _die,
+    "reward": _reward,
+    "virtue": _virtue,
+}

@@ -1,0 +1,73 @@
+"""Whole fights, and whole Roads, by one way to play."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from apparatus.insight.way.careful import careful
+from rules.dice import Dice
+from rules.game import Outcome
+from rules.way.road import Road
+from rules.way.stand_in import sensible
+from rules.way.state import FightState, WayOptions
+from rules.way.unseen import viewed
+from rules.way.way import Way
+
+Policy = Callable[[FightState, Sequence[str], Dice], str]
+"""Chooses from the view and the options; its dice are its own."""
+
+
+def at_random(view: FightState, options: Sequence[str], dice: Dice) -> str:  # noqa: ARG001  it looks at nothing
+    """Choose anything."""
+    return dice.pick(options, "random")
+
+
+POLICIES: dict[str, Policy] = {"random": at_random, "greedy": sensible, "careful": careful}
+
+WAY, ROAD = Way(), Road()
+
+
+@dataclass(frozen=True)
+class Fought:
+    """A fight, or a Road, as it went."""
+
+    won: bool
+    decisions: int
+    rounds: int
+
+
+def fight(options: WayOptions, policy: Policy, rng: Random) -> tuple[FightState, int]:
+    """Fight to the end; return how it stands then, and how many choices were made."""
+    seed, own, decisions = rng.randbytes(32), rng.randbytes(32), 0
+    state = WAY.start(1, options, Dice(seed)).state
+    while requests := WAY.requests(state):
+        decisions += 1
+        choice = policy(viewed(state), requests[0].options, Dice(own, decisions))
+        state = WAY.play(state, {0: choice}, Dice(seed, decisions)).state
+    return state, decisions
+
+
+def fights(options: WayOptions, policy: Policy, count: int, seed: int) -> list[Fought]:
+    """Fight many times, with the same dice for every policy."""
+    rng, fought = Random(seed), list[Fought]()  # noqa: S311  the same fights for everybody
+    for _ in range(count):
+        state, decisions = fight(options, policy, Random(rng.random()))  # noqa: S311  as above
+        fought.append(Fought(_won(state), decisions, state.round))
+    return fought
+
+
+def roads(policy: Policy, count: int, seed: int) -> list[Fought]:
+    """Take the Road many times."""
+    rng, taken = Random(seed), list[Fought]()  # noqa: S311  the same Roads for everybody
+    for _ in range(count):
+        own, run, decisions, rounds = Random(rng.random()), ROAD.begin({}), 0, 0  # noqa: S311  as above
+        while (outcome := ROAD.outcome(run)) is None:
+            state, made = fight(ROAD.options(run), policy, own)
+            decisions, rounds = decisions + made, rounds + state.round
+            run = ROAD.after(run, state, state.result or Outcome((), "undecided"))
+        taken.append(Fought(bool(outcome.winners), decisions, rounds))
+    return taken
+
+
+def _won(state: FightState) -> bool:
+    return state.result is not None and bool(state.result.winners)

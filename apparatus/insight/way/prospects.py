@@ -1,0 +1,96 @@
+"""What an attack with some cards is worth, by what is left of the decks.
+
+All six cards are played in a round, so the levels of its second attack are the same in whatever order; what
+is chosen is which three go first, and which of seven stays in hand.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from statistics import fmean
+
+from rules.way.action_cards import ACTION_CARDS, added
+from rules.way.dealing import ATTACKS, SECOND_MORE, needed
+from rules.way.levels import Levels
+from rules.way.opponents import DefenceCard
+from rules.way.stand_in import harm
+from rules.way.state import FightState
+from rules.way.striking import damage_of
+
+IN_AN_ATTACK = 3
+
+
+@dataclass
+class Prospects:
+    """What the attack under way can come to."""
+
+    view: FightState
+
+    @cached_property
+    def defences(self) -> tuple[DefenceCard, ...]:
+        """Every defence that can be against this attack, equally likely."""
+        view = self.view
+        pile = view.decks.defences
+        cards = (view.defence,) if view.defence else pile.hidden or pile.discarded
+        return tuple(needed(view, card) for card in cards)
+
+    @cached_property
+    def _harms(self) -> dict[int, float]:
+        return {}
+
+    def harm(self, guard: int) -> float:
+        """Return what the counterattack after it does to a Guard, on average."""
+        if guard not in self._harms:
+            self._harms[guard] = harm(self.view, self.view.target, guard)
+        return self._harms[guard]
+
+    def worth(self, levels: Levels, against: DefenceCard) -> float:
+        """Return the damage done less the damage suffered."""
+        return damage_of(levels, against) - self.harm(levels.guard)
+
+    def of_pair(self, pair: Sequence[str], hand: Sequence[str]) -> float:
+        """Return what two cards promise, the third being chosen once the defence is known."""
+        levels = self.view.levels + added(tuple(pair))
+        ends = [levels + ACTION_CARDS[card].adds for card in hand if card not in pair] or [levels]
+        return fmean(max(self.worth(end, against) for end in ends) for against in self.defences)
+
+    def best_pair(self, hand: Sequence[str]) -> float:
+        """Return what the best two cards of a hand promise."""
+        return max(self.of_pair(pair, hand) for pair in combinations(hand, min(2, len(hand))))
+
+    def of_hand(self, hand: Sequence[str]) -> float:
+        """Return what a hand promises in both attacks of a round that has not begun."""
+        levels = self.view.levels + added(tuple(hand))
+        second = [against.raised(DefenceCard(SECOND_MORE, SECOND_MORE)) for against in self.defences]
+        damage = fmean(damage_of(levels, against) for against in second)
+        return self.best_pair(hand) + damage - self.harm(levels.guard - SECOND_MORE)
+
+    def of_peek(self) -> float:
+        """Return what is gained by seeing the defence first."""
+        hand = self.view.hand
+        triples = [self.view.levels + added(t) for t in combinations(hand, min(IN_AN_ATTACK, len(hand)))]
+        known = fmean(max(self.worth(end, against) for end in triples) for against in self.defences)
+        return known - self.best_pair(hand)
+
+    def of_seventh(self) -> float:
+        """Return what one more card is worth in the second attack of a round, on average."""
+        hand, actions = self.view.hand, self.view.decks.actions
+        left = self.view.decks.ahead[:1] or actions.hidden or actions.discarded
+        if not hand or not left:
+            return 0
+        return fmean(self._best_of((*hand, card), len(hand)) for card in left) - self._best_of(
+            hand, len(hand)
+        )
+
+    def _best_of(self, hand: Sequence[str], count: int) -> float:
+        ends = (self.view.levels + added(cards) for cards in combinations(hand, min(count, IN_AN_ATTACK)))
+        return max(fmean(self.worth(end, against) for against in self.defences) for end in ends)
+
+
+def later_harm(view: FightState, guard: int) -> float:
+    """Return what a Guard still suffers in the second attack, where that is yet to come."""
+    if view.attack == ATTACKS:
+        return 0
+    coming = guard + added(view.hand).guard
+    return harm(view, view.target, coming - SECOND_MORE + view.foe.boost)

@@ -52,6 +52,7 @@ refusal-rejection-choice-illegal = Das steht dir nicht zur Wahl.
 refusal-rejection-seats-wrong = Zu { $seats } spielt man dieses Spiel nicht.
 refusal-rejection-fighter-unknown = So eine Figur gibt es nicht. Nimm eine aus der Liste.
 refusal-rejection-health-wrong = Ein Duell beginnt mit 1 bis { $most } Leben, nicht mit { $health }.
+refusal-rejection-blood-on-the-road = Das Modul Blut lässt sich auf der Straße nicht spielen.
 
 ## Lobbies
 

@@ -52,6 +52,7 @@ refusal-rejection-choice-illegal = That is not among your choices.
 refusal-rejection-seats-wrong = This game is not played by { $seats }.
 refusal-rejection-fighter-unknown = There is no such fighter. Choose one from the list.
 refusal-rejection-health-wrong = A duel starts with 1 to { $most } health, not { $health }.
+refusal-rejection-blood-on-the-road = The Blood module cannot be played on the Road.
 
 ## Lobbies
 

@@ -52,6 +52,7 @@ refusal-rejection-choice-illegal = それは選べません。
 refusal-rejection-seats-wrong = このゲームは{ $seats }人では遊べません。
 refusal-rejection-fighter-unknown = そのような剣士はいません。一覧から選んでください。
 refusal-rejection-health-wrong = 決闘を始める体力は1から{ $most }までです。{ $health }では始められません。
+refusal-rejection-blood-on-the-road = 「血」の追加ルールは「道」では使えません。
 
 ## Lobbies
 

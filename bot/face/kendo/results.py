@@ -92,6 +92,10 @@ def _parried(teller: KendoTeller, event: of.Parried) -> str:
     return teller.words("kendo-result-parried", player=teller.names[event.seat])
 
 
+def _deflected(teller: KendoTeller, event: of.Deflected) -> str:
+    return teller.words("kendo-result-deflected", player=teller.names[event.seat], attack=teller.attack)
+
+
 def _neutralised(teller: KendoTeller, event: of.Neutralised) -> str:
     return teller.words("kendo-result-neutralised", player=teller.names[event.seat], attack=teller.attack)
 
@@ -117,6 +121,7 @@ VERDICTS: dict[type, Tells] = {
 
 STOPS: dict[type, Tells] = {
     of.Parried: _parried,
+    of.Deflected: _deflected,
     of.Neutralised: _neutralised,
     of.StruckBack: _struck_back,
 }

@@ -106,13 +106,8 @@ def _parried(teller: KendoTeller, event: of.Parried) -> str:
 
 
 def _deflected(teller: KendoTeller, event: of.Deflected) -> str:
-    return teller.words(
-        "kendo-told-deflected",
-        player=teller.names[event.seat],
-        cards=teller.laid(event.card),
-        strike=teller.attack,
-        target=teller.names[event.target],
-    )
+    player, cards = teller.names[event.seat], teller.laid(event.card)
+    return teller.words("kendo-told-deflected", player=player, attack=teller.attack, cards=cards)
 
 
 def _neutralised(teller: KendoTeller, event: of.Neutralised) -> str:

@@ -13,6 +13,7 @@ T = TypeVar("T")
 _OVER = (
     of.StruckBack,
     of.Parried,
+    of.Deflected,
     of.Neutralised,
     of.CardsLost,
     of.HansokuGiven,
@@ -46,8 +47,6 @@ def _after(threat: Threat | None, event: object) -> Threat | None:
             return Threat(target, seat, card, red)
         case of.StruckBack(seat=seat, card=card, target=int() as target):
             return Threat(target, seat, card)
-        case of.Deflected(seat=seat, target=target) if threat:
-            return Threat(target, seat, threat.card)
         case of.RedStopped() | of.CardsLost() if threat and threat.red:
             return replace(threat, red=None)
         case of.Withdrawn(seat=seat) if threat and seat not in (threat.seat, threat.attacker):

@@ -19,13 +19,14 @@ OPENING = switched(
     {0: "men-do+bogyo-1", 1: "keep"},
 )
 TWO = at(
-    ("men-1", "seme-1", "kamae-1", "taiatari-1", "do-4"),
-    ("men-kote", "kote-2", "do-tsuki", "tsuki-do", "jodan-1"),
+    ("men-1", "seme-1", "kote-do", "taiatari-1", "kamae-1"),
+    ("men-kote", "do-4", "tsuki-3", "kote-men", "jodan-1"),
 )
 RED = TWO.then("men-1+seme-1>1")
 STRUCK_BACK = RED.then("yield", "men-kote>0")
-ENDED = STRUCK_BACK.then("kamae-1>1", "kote-2")
+ENDED = STRUCK_BACK.then("kote-do>1", "do-4")
 LOST = Scene(ENDED.state).then("taiatari-1>1", "yield")
+DEFLECTED = at(("men-1", "kote-2"), ("kamae-1", "kote-7")).then("men-1>1", "kamae-1")
 PARRIED = at(("men-1", "kote-2"), ("bogyo-1", "kote-7")).then("men-1>1", "bogyo-1")
 HIKIWAKE = at(("men-1", "kote-2"), ("bogyo-1",)).then("men-1>1", "bogyo-1")
 UNARMED = at(("bogyo-1", "men-kote"), ("men-1", "kote-2")).then("bogyo-1")
@@ -33,8 +34,8 @@ THREE = at(("men-1", "do-tsuki", "seme-1"), ("men-kote", "kamae-1"), ("jodan-2",
 THREATENED = THREE.then("men-1>1", "men-kote>2")
 BONUS = THREATENED.then("yield")
 DRAWN = BONUS.then("other")
-FOUR = at(("men-1", "do-tsuki"), ("kamae-1", "do-kote"), ("mushin-1", "tsuki-do"), ("bogyo-1", "men-12"))
-AIMED = FOUR.then("men-1>1", "kamae-1>2", "mushin-1+tsuki-do>3", "yield")
+FOUR = at(("men-1", "do-tsuki"), ("kamae-1", "men-do"), ("mushin-1", "tsuki-do"), ("bogyo-1", "men-12"))
+AIMED = FOUR.then("men-1>1", "men-do>2", "mushin-1+tsuki-do>3", "yield")
 LEFT = FOUR.then("men-1>1").leave(1)
 
 COURT = on_court(("men-1", "kote-2", "jikan-desu", *SIX[:2]), ("men-kote", *SIX), switching="owed")
@@ -71,13 +72,14 @@ SCREENS: Gallery = {
     "struck back": told(STRUCK_BACK),
     "an exchange is over": told(ENDED),
     "a card lost": told(LOST, stand_ins=(1,)),
+    "deflected": told(DEFLECTED),
     "parried": told(PARRIED),
     "hikiwake": told(HIKIWAKE),
     "a basic attack drawn": told(UNARMED),
     "three, one of them threatened": told(THREATENED),
     "three, a bonus to be drawn": told(BONUS),
     "three, a bonus": told(DRAWN),
-    "four, deflected and answered by a joker": told(AIMED),
+    "four, answered by a joker": told(AIMED),
     "four, one has left": told(LEFT),
     "too long to be told in full": told(Scene(STRUCK_BACK.state, LONG)),
     "competition, switched": told(PREPARED),

@@ -26,7 +26,7 @@ rules-kendo-duel = Wie ein Duell verläuft
         3. **Wer beginnt.** Jeder Grundangriff trägt eine Zahl. Wessen Grundangriffe zusammen am meisten ergeben, greift zuerst an. Wer dabei gleichauf liegt, tauscht den niedrigsten, und es wird noch einmal gezählt.
         4. **Schlagabtausch.** Jemand greift an; die nächste Seite erzählt, wie es weitergeht.
         5. **Verlorene Karten.** Wer einen Hieb durchlässt, verliert { $kendo-lost-brown } Karten an die Seite, von der er kam; bei einer gelben Karte { $kendo-lost-yellow }. Sie werden ungesehen genommen: Die Würfel sagen, welche.
-        6. **Wer danach beginnt.** Wer Karten verloren hat, greift als Nächstes an; ebenso, wer pariert hat. Sonst beginnt, wer aufgehalten wurde.
+        6. **Wer danach beginnt.** Wer Karten verloren hat, greift als Nächstes an; ebenso, wer pariert oder abgelenkt hat. Sonst beginnt, wer aufgehalten wurde.
         7. **Nichts zum Angreifen?** Dann wirfst du eine Karte ab, nimmst dafür einen Grundangriff auf und greifst mit ihm an.
         8. **Das Ende.** Ohne Karte bist du draußen, sobald du antworten, abgeben oder beginnen musst. Wer zuletzt im Spiel ist, gewinnt. Zu zweit endet es unentschieden, mit **Hikiwake**, wenn jemandes letzte Karte eine grüne ist und pariert.
 
@@ -40,8 +40,8 @@ rules-kendo-answers = Angriff und Antwort
 
         - **Derselbe Grundangriff**. Gegen einen Grundangriff schlägt er zurück und ist zu beantworten. Gegen einen Gegenangriff beendet er den Schlagabtausch und bedroht niemanden.
         - **Ein Gegenangriff**, der mit dem Hieb beginnt. MEN → KOTE beantwortet MEN, und dann ist KOTE zu beantworten.
-        - **Eine blaue Karte**: Der Angriff geht so, wie er war, an wen du willst. Zu zweit ist das die angreifende Seite.
-        - **Eine grüne Karte**, nur gegen einen Grundangriff. Der Schlagabtausch ist vorbei.
+        - **Eine blaue Karte** lenkt ihn ab. Der Schlagabtausch ist vorbei, und du greifst als Nächstes an.
+        - **Eine grüne Karte** pariert ihn, aber nur einen Grundangriff. Auch dann greifst du als Nächstes an.
         - **MUSHIN mit irgendeinem Gegenangriff**, der allein nicht passen würde.
 
         Das beantwortet eine gelbe Karte: eine blaue, worauf die angreifende Seite noch einmal angreifen darf; oder MUSHIN mit irgendeinem Gegenangriff.
@@ -58,7 +58,7 @@ rules-kendo-many = Zu dritt und zu viert
     .text =
         Zu **dritt** und zu viert wählst du, wen du angreifst und auf wen deine Antwort zielt: Es muss nicht sein, wer dich angegriffen hat. Ein Grundangriff, der einen Schlagabtausch beendet, zielt auf niemanden.
 
-        Sind noch **vier** im Spiel, kannst du nicht auf die Seite zielen, die dich gerade angegriffen hat, außer auf zwei Wegen: mit einer blauen Karte und mit einem Gegenangriff, der genau den Hieb zurückgibt, den er traf, wie MEN → MEN. Und wer Karten genommen hat, greift als Nächstes an, nur nicht die Seite, von der sie kamen.
+        Sind noch **vier** im Spiel, kannst du nicht auf die Seite zielen, die dich gerade angegriffen hat, außer mit einem Gegenangriff, der genau den Hieb zurückgibt, den er traf, wie MEN → MEN. Ein Angriff, den du nach dem Parieren oder Ablenken beginnst, darf auf alle zielen. Und wer Karten genommen hat, greift als Nächstes an, nur nicht die Seite, von der sie kamen.
 
         - **Jemand scheidet aus**, ohne Karte, oder wenn eine letzte Karte grün ist und pariert. Wer diese Person zuletzt angegriffen hat, darf aus einem Stapel nach Wahl einen Bonus aufnehmen. Danach greift in einer Partie, die zu dritt begann, die andere Seite an; in einer, die zu viert begann, wer den Bonus nehmen durfte.
 
@@ -100,11 +100,13 @@ rules-kendo-example = Ein Schlagabtausch als Beispiel
 
         Das MEN ist noch zu beantworten. Ben legt **MEN → KOTE**: Es beginnt mit MEN, passt also, und endet mit KOTE, das nun Aya bedroht.
 
-        Aya lenkt mit **KAMAE** ab. Das KOTE geht an Ben zurück, so wie es war: noch immer der Gegenangriff MEN → KOTE.
+        Aya legt **KOTE → DO**: Das beantwortet KOTE, und DO bedroht Ben.
 
-        Ben antwortet mit dem Grundangriff **KOTE**. Gegen einen Gegenangriff beendet das den Schlagabtausch und bedroht niemanden. Weiter geht es bei der Seite, die aufgehalten wurde: Zuletzt gedroht hat Aya.
+        Ben antwortet mit dem Grundangriff **DO**. Gegen einen Gegenangriff beendet das den Schlagabtausch und bedroht niemanden. Weiter geht es bei der Seite, die aufgehalten wurde, also bei Aya.
 
-        Aya greift mit **TAIATARI** an. Ben hat keine blaue Karte mehr und kein MUSHIN. Er lässt es durch, Aya nimmt eine Karte, und jetzt greift Ben an. Im Wettkampf wäre es ein Hansoku für Ben, und keine Karte ginge hinüber.
+        Aya greift mit **TAIATARI** an. Ben hat keine blaue Karte und kein MUSHIN. Er lässt es durch, Aya nimmt eine Karte, und jetzt greift Ben an. Im Wettkampf wäre es ein Hansoku für Ben, und keine Karte ginge hinüber.
+
+        Ben greift mit **TSUKI** an. Aya lenkt es mit **KAMAE** ab: Der Schlagabtausch ist vorbei, und Aya greift als Nächstes an.
 
 rules-kendo-terms = Die Wörter des Kendo
     .text =
@@ -148,12 +150,12 @@ ruling-tie-switch-each = Alle, die bei der höchsten Summe gleichauf liegen, tau
 ruling-tie-by-lot = Gibt es nichts mehr zum Tauschen, oder nach { $kendo-ties } Gleichständen, entscheiden die Würfel.
 ruling-basic-on-basic = Ein Grundangriff gegen einen Grundangriff schlägt seinerseits zu und ist zu beantworten.
 ruling-basic-on-counter = Ein Grundangriff gegen einen Gegenangriff zielt auf niemanden, auch nicht zu dritt oder zu viert.
-ruling-deflected-moves = Ein abgelenkter Angriff bleibt, was er war, und geht an die Person, die wählt, wer ablenkt.
+ruling-deflector-starts = Wer einen Angriff mit einer blauen Karte abgelenkt hat, beginnt den nächsten, gegen wen auch immer.
 ruling-parrier-starts = Wer pariert hat, beginnt den nächsten Angriff.
 ruling-green-after-red = Eine grüne Karte pariert auch einen verstärkten Grundangriff, sobald der rote Teil erledigt ist.
 ruling-red-stopped = MUSHIN hält SEME auf, SEIGAN hält JODAN auf, FUDOSHIN hält beide auf; sonst keine Karte.
 ruling-red-not-reflected = Eine rote Karte hält ihresgleichen nicht auf.
-ruling-fudoshin-both-parts = FUDOSHIN gegen den roten Teil lenkt den ganzen Angriff ab, ohne den roten Teil.
+ruling-fudoshin-both-parts = FUDOSHIN gegen den roten Teil lenkt den ganzen Angriff ab.
 ruling-fudoshin-on-yellow = FUDOSHIN hält eine gelbe Karte auf wie die anderen blauen.
 ruling-joker-one-use = MUSHIN tut eines auf einmal: Es hält SEME auf, oder es geht mit einem Gegenangriff.
 ruling-joker-on-any = Mit MUSHIN beantwortet ein Gegenangriff jeden Angriff, auch einen gelben.
@@ -176,7 +178,7 @@ ruling-exchange-apart = Die Karten eines Schlagabtauschs gelten erst als abgewor
 ruling-may-yield = Wer antworten könnte, muss nicht. Das ist eine **Abweichung** vom Text, der eine Antwort will; doch die Hände sind verdeckt, und es nachzuprüfen würde sie zeigen.
 ruling-always-asked = Wer eine Karte hält, wird nach einer Antwort gefragt, auch wenn keine passt.
 ruling-drawn-reinforced = Der Grundangriff, der mangels eines anderen aufgenommen wurde, darf verstärkt werden.
-ruling-given-back = Zu viert kann nur eine blaue Karte, oder was genau den getroffenen Hieb zurückgibt, auf die angreifende Seite zielen.
+ruling-given-back = Zu viert kann nur eine Antwort, die genau den getroffenen Hieb zurückgibt, auf die angreifende Seite zielen.
 ruling-leaver-discards = Wer geht, wirft alle Karten ab und hinterlässt keinen Bonus; ein Schlagabtausch mit dieser Person ist vorbei.
 ruling-ahead-by-cards = Läuft die Zeit ab, liegt vorn, wer mehr Karten hält.
 

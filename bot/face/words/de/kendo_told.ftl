@@ -31,6 +31,7 @@ kendo-result-lost = 💥 **{ $player } verliert { $count ->
    *[other] { $count } Karten
   } an { $to }.**
 kendo-result-parried = 🛡️ **{ $player } pariert.**
+kendo-result-deflected = 🛡️ **{ $player } lenkt { $attack } ab.**
 kendo-result-neutralised = 🛡️ **{ $player } hält { $attack } auf.**
 kendo-result-ended = 🛡️ **{ $player } beendet den Schlagabtausch.**
 kendo-result-threat = ⚔️ **{ $player } muss { $attack } beantworten.**
@@ -44,7 +45,7 @@ kendo-told-red-stopped = { $player } hält { $red } auf mit { $cards }.
 kendo-told-struck-back = { $player } antwortet mit { $cards }: { $strike } bedroht { $target }.
 kendo-told-ended = { $player } antwortet mit { $cards }: Der Schlagabtausch ist vorbei.
 kendo-told-parried = { $player } pariert mit { $cards }.
-kendo-told-deflected = { $player } lenkt ab mit { $cards }: { $strike } bedroht jetzt { $target }.
+kendo-told-deflected = { $player } lenkt { $attack } ab mit { $cards }.
 kendo-told-neutralised = { $player } hält { $attack } auf mit { $cards }.
 kendo-told-yielded = { $player } lässt { $attack } durch.
 kendo-told-thrown-away = { $player } wirft { $card } für einen Grundangriff ab.

@@ -26,7 +26,7 @@ rules-kendo-duel = How a Duel goes
         3. **Who begins.** Each basic attack bears a number. Whoever’s basic attacks add up to the most attacks first. Whoever is tied for that switches the lowest one, and all is added up again.
         4. **Exchanges.** Somebody attacks, and the next page tells how it goes on.
         5. **Cards lost.** Who lets a strike through loses { $kendo-lost-brown } cards to whoever made it, who lets a yellow card through loses { $kendo-lost-yellow }. They are taken unseen: the dice say which.
-        6. **Who starts next.** Who lost cards attacks next; so does whoever has parried. In all other cases it is whoever was stopped.
+        6. **Who starts next.** Who lost cards attacks next; so does whoever has parried or deflected. In all other cases it is whoever was stopped.
         7. **Nothing to attack with?** Then you discard a card, draw a basic attack for it and use that.
         8. **The end.** Without a card you are out as soon as you must answer, give or start. The last one in the game wins. Between two it is a draw, **hikiwake**, if somebody’s last card is a green one and parries.
 
@@ -40,8 +40,8 @@ rules-kendo-answers = Attack and answer
 
         - The **same basic attack**. Against a basic attack it strikes back, and must be answered. Against a counterattack it ends the exchange and threatens nobody.
         - A **counterattack** that begins with the strike. MEN → KOTE answers MEN, and then KOTE is what has to be answered.
-        - A **blue card**: the attack goes on as it was, to whomever you choose. Between two that is the attacker.
-        - A **green card**, against a basic attack alone. The exchange is over.
+        - A **blue card** deflects it. The exchange is over, and you attack next.
+        - A **green card** parries it, but only a basic attack. Here, too, you attack next.
         - **MUSHIN with any counterattack** that would not fit by itself.
 
         This answers a yellow card: a blue card, after which the attacker may attack again; or MUSHIN with any counterattack.
@@ -58,7 +58,7 @@ rules-kendo-many = Three and four at the table
     .text =
         With **three** or more you choose whom you attack, and at whom your answer is aimed: it need not be whoever attacked you. A basic attack that ends an exchange is aimed at nobody.
 
-        With **four** in the game you cannot aim at whoever has just attacked you, but for two ways: a blue card, and a counterattack that gives back the very strike it met, such as MEN → MEN. And it is whoever took cards who attacks next, anybody but the one they were taken from.
+        With **four** in the game you cannot aim at whoever has just attacked you, unless by a counterattack that gives back the very strike it met, such as MEN → MEN. An attack that you start after a parry, or after deflecting, may be aimed at anybody. And it is whoever took cards who attacks next, anybody but the one they were taken from.
 
         - **Somebody drops out** without a card, or when a last card in hand is a green one and parries. Whoever attacked them last may draw a bonus from a subdeck of their choice. After that, in a match begun with three, the other one attacks; in one begun with four, whoever might draw.
 
@@ -100,11 +100,13 @@ rules-kendo-example = A worked exchange
 
         The MEN is still to be answered. Ben lays **MEN → KOTE**: it begins with MEN, so it fits, and it ends with KOTE, which now threatens Aya.
 
-        Aya deflects with **KAMAE**. The KOTE goes back to Ben, just as it was: still the counterattack MEN → KOTE.
+        Aya lays **KOTE → DO**: it answers KOTE, and DO threatens Ben.
 
-        Ben answers with the basic attack **KOTE**. Against a counterattack that ends the exchange and threatens nobody. Whoever was stopped goes on: the last to threaten was Aya.
+        Ben answers with the basic attack **DO**. Against a counterattack that ends the exchange and threatens nobody. Whoever was stopped goes on, and that is Aya.
 
-        Aya attacks with **TAIATARI**. Ben has no blue card left, and no MUSHIN. He lets it through, Aya takes a card, and now Ben attacks. In a Competition it would be a hansoku for Ben, and no card would go over.
+        Aya attacks with **TAIATARI**. Ben has no blue card and no MUSHIN. He lets it through, Aya takes a card, and now Ben attacks. In a Competition it would be a hansoku for Ben, and no card would go over.
+
+        Ben attacks with **TSUKI**. Aya deflects it with **KAMAE**: the exchange is over, and Aya attacks next.
 
 rules-kendo-terms = The words of kendo
     .text =
@@ -148,12 +150,12 @@ ruling-tie-switch-each = Each of those tied for the highest total switches the l
 ruling-tie-by-lot = If there is nothing left to switch for, or after { $kendo-ties } ties, the dice decide.
 ruling-basic-on-basic = A basic attack against a basic attack strikes in its turn and must be answered.
 ruling-basic-on-counter = A basic attack against a counterattack is aimed at nobody, among three and four as well.
-ruling-deflected-moves = A deflected attack stays what it was, and goes to whom the deflecting player chooses.
+ruling-deflector-starts = Whoever has deflected an attack with a blue card starts the next, against anybody.
 ruling-parrier-starts = Whoever has parried starts the next attack.
 ruling-green-after-red = A green card also parries a reinforced basic attack, once its red part is dealt with.
 ruling-red-stopped = MUSHIN stops SEME, SEIGAN stops JODAN, FUDOSHIN stops both; nothing else does.
 ruling-red-not-reflected = A red card does not stop its like.
-ruling-fudoshin-both-parts = FUDOSHIN against the red part sends on the whole attack, without its red part.
+ruling-fudoshin-both-parts = FUDOSHIN against the red part deflects the whole attack.
 ruling-fudoshin-on-yellow = FUDOSHIN stops a yellow card as the other blue cards do.
 ruling-joker-one-use = MUSHIN does one thing at a time: it stops SEME, or goes with a counterattack.
 ruling-joker-on-any = With MUSHIN a counterattack answers any attack, a yellow one too.
@@ -176,7 +178,7 @@ ruling-exchange-apart = The cards of an exchange are not discards before it is o
 ruling-may-yield = Whoever could answer need not. This is a **departure** from the text, which wants an answer; but hands are hidden, and making sure of it would show them.
 ruling-always-asked = Whoever holds a card is asked for an answer, though none of them may fit.
 ruling-drawn-reinforced = The basic attack drawn for want of one can be reinforced.
-ruling-given-back = Among four, only a blue card, or what gives back the strike it met, can hit one’s attacker.
+ruling-given-back = Among four, only an answer that gives back the strike it met can hit one’s attacker.
 ruling-leaver-discards = Who leaves discards all cards and leaves no bonus; an exchange they are part of is over.
 ruling-ahead-by-cards = Where time runs out, whoever holds more cards is ahead.
 

@@ -31,6 +31,7 @@ kendo-result-lost = 💥 **{ $player } loses { $count ->
    *[other] { $count } cards
   } to { $to }.**
 kendo-result-parried = 🛡️ **{ $player } parries.**
+kendo-result-deflected = 🛡️ **{ $player } deflects { $attack }.**
 kendo-result-neutralised = 🛡️ **{ $player } stops { $attack }.**
 kendo-result-ended = 🛡️ **{ $player } ends the exchange.**
 kendo-result-threat = ⚔️ **{ $player } has to answer { $attack }.**
@@ -44,7 +45,7 @@ kendo-told-red-stopped = { $player } stops { $red } with { $cards }.
 kendo-told-struck-back = { $player } answers with { $cards }: { $strike } threatens { $target }.
 kendo-told-ended = { $player } answers with { $cards }: the exchange is over.
 kendo-told-parried = { $player } parries with { $cards }.
-kendo-told-deflected = { $player } deflects with { $cards }: { $strike } now threatens { $target }.
+kendo-told-deflected = { $player } deflects { $attack } with { $cards }.
 kendo-told-neutralised = { $player } stops { $attack } with { $cards }.
 kendo-told-yielded = { $player } lets { $attack } through.
 kendo-told-thrown-away = { $player } discards { $card }.

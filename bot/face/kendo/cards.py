@@ -126,6 +126,6 @@ def _facts(words: Words, card: KendoCard) -> dict[str, str]:
 
 
 def _either(words: Words, kinds: Iterable[str]) -> str:
-    """Name one kind, or two of which either will do."""
-    names = [kind_name(words, kind) for kind in kinds]
-    return words("kendo-either", one=names[0], other=names[1]) if len(names) > 1 else "".join(names)
+    """Name some kinds of which any will do."""
+    *some, last = (kind_name(words, kind) for kind in kinds)
+    return words("kendo-either", some=words.listed(some), last=last) if some else last

@@ -85,7 +85,8 @@ def _attacked(teller: KendoTeller, event: of.Attacked) -> str:
 
 def _red_stopped(teller: KendoTeller, event: of.RedStopped) -> str:
     player, cards = teller.names[event.seat], teller.laid(event.card)
-    return teller.words("kendo-told-red-stopped", player=player, red=teller.red, cards=cards)
+    key = "kendo-told-red-reflected" if CARDS[event.card].frame == "red" else "kendo-told-red-stopped"
+    return teller.words(key, player=player, red=teller.red, cards=cards)
 
 
 def _struck_back(teller: KendoTeller, event: of.StruckBack) -> str:

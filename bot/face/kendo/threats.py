@@ -47,6 +47,8 @@ def _after(threat: Threat | None, event: object) -> Threat | None:
             return Threat(target, seat, card, red)
         case of.StruckBack(seat=seat, card=card, target=int() as target):
             return Threat(target, seat, card)
+        case of.CardsLost(seat=seat) if threat and seat == threat.attacker:  # the red part was reflected
+            return threat
         case of.RedStopped() | of.CardsLost() if threat and threat.red:
             return replace(threat, red=None)
         case of.Withdrawn(seat=seat) if threat and seat not in (threat.seat, threat.attacker):

@@ -96,6 +96,16 @@ def test_the_result_comes_first_and_while_it_goes_on_who_has_to_answer(
     assert first == result
 
 
+def test_a_red_card_that_reflects_its_like_is_told_and_the_strike_is_still_to_be_answered() -> None:
+    scene = at(("men-1", "seme-1", "kote-2"), ("seme-2", "bogyo-1", "do-4")).then("men-1+seme-1>1", "seme-2")
+    assert lines(scene)[1:] == [
+        f"💥 **{AYA} loses a card to {BEN}.**",
+        f"⚔️ **{BEN} has to answer MEN.**",
+        f"{AYA} attacks with 🪵 **MEN** + 🔥 **SEME**.",
+        f"{BEN} reflects SEME with 🔥 **SEME**.",
+    ]
+
+
 def test_a_deflected_attack_is_named() -> None:
     scene = at(("men-1", "kote-men", *SPARE), ("kote-2", "kamae-1", "do-men")).then("men-1>1", "kamae-1")
     assert lines(scene)[1:] == [

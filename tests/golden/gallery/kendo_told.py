@@ -26,6 +26,7 @@ RED = TWO.then("men-1+seme-1>1")
 STRUCK_BACK = RED.then("yield", "men-kote>0")
 ENDED = STRUCK_BACK.then("kote-do>1", "do-4")
 LOST = Scene(ENDED.state).then("taiatari-1>1", "yield")
+REFLECTED = at(("men-1", "seme-1", "kote-2"), ("seme-2", "bogyo-1")).then("men-1+seme-1>1", "seme-2")
 DEFLECTED = at(("men-1", "kote-2"), ("kamae-1", "kote-7")).then("men-1>1", "kamae-1")
 PARRIED = at(("men-1", "kote-2"), ("bogyo-1", "kote-7")).then("men-1>1", "bogyo-1")
 HIKIWAKE = at(("men-1", "kote-2"), ("bogyo-1",)).then("men-1>1", "bogyo-1")
@@ -72,6 +73,7 @@ SCREENS: Gallery = {
     "struck back": told(STRUCK_BACK),
     "an exchange is over": told(ENDED),
     "a card lost": told(LOST, stand_ins=(1,)),
+    "a red card reflected": told(REFLECTED),
     "deflected": told(DEFLECTED),
     "parried": told(PARRIED),
     "hikiwake": told(HIKIWAKE),

@@ -101,7 +101,7 @@ kendo-form-refill-about = Insgesamt { $count } Karten.
 refusal-kendo-unfit-opening = Diese Karten lassen sich nicht zusammen tauschen.
 refusal-kendo-unfit-switch = Dieser Stapel hat für das zweite Aufnehmen keine Karte mehr. Wähle einen anderen.
 refusal-kendo-unfit-refill = So viele Karten nimmst du nicht auf.
-refusal-kendo-unfit-aim = Darauf kannst du nicht zielen. Zu viert trifft nur eine Antwort, die genau den getroffenen Hieb zurückgibt, die Seite, die dich angegriffen hat.
+refusal-kendo-unfit-aim = Darauf kannst du nicht zielen. Zu viert trifft nur ein Gegenangriff, der genau den getroffenen Hieb zurückgibt, die Seite, die dich angegriffen hat.
 
 ## What happened since one’s last choice
 

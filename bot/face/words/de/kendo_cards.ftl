@@ -44,7 +44,7 @@ kendo-subdeck-other = Andere Karten
 
 ## What the cards do, in a few words
 
-kendo-either = { $one } oder { $other }
+kendo-either = { $some } oder { $last }
 kendo-does-basic = trifft { $strikes }; beantwortet { $answers }
 kendo-does-counter = beantwortet { $answers } und schlägt zurück auf { $strikes }
 kendo-does-red = zu einem Grundangriff; zieht eine Karte, außer bei { $stoppers }

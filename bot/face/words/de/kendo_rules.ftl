@@ -34,7 +34,7 @@ rules-kendo-answers = Angriff und Antwort
     .text =
         Ein Angriff ist ein Grundangriff, allein oder mit einer roten Karte, oder eine gelbe Karte allein.
 
-        Bei einem verstärkten Angriff **kommt die rote Karte zuerst**. SEIGAN hält JODAN auf, MUSHIN hält SEME auf. Hältst du sie nicht auf, zieht die angreifende Seite eine Karte aus deiner Hand und behält sie. Danach ist in jedem Fall noch der Hieb selbst zu beantworten. FUDOSHIN nimmt es mit beiden Teilen zugleich auf.
+        Bei einem verstärkten Angriff **kommt die rote Karte zuerst**. SEIGAN hält JODAN auf, MUSHIN hält SEME auf. Eine zweite derselben Art wirft sie zurück: Dann ziehst du eine Karte von der angreifenden Seite. Legst du nichts gegen sie, zieht die angreifende Seite eine Karte aus deiner Hand und behält sie. Danach ist in jedem Fall noch der Hieb selbst zu beantworten. FUDOSHIN nimmt es mit beiden Teilen zugleich auf.
 
         Das beantwortet einen Hieb:
 
@@ -96,7 +96,7 @@ rules-kendo-time = Über Tage gespielt
 
 rules-kendo-example = Ein Schlagabtausch als Beispiel
     .text =
-        Aya greift Ben mit **MEN + SEME** an. SEME kommt zuerst, und nur MUSHIN oder FUDOSHIN hielte es auf. Ben hat keines von beiden und lässt es durch: Aya zieht ungesehen eine Karte aus seiner Hand.
+        Aya greift Ben mit **MEN + SEME** an. SEME kommt zuerst, und nur MUSHIN, FUDOSHIN oder ein anderes SEME hielte es auf. Ben hat nichts davon und lässt es durch: Aya zieht ungesehen eine Karte aus seiner Hand.
 
         Das MEN ist noch zu beantworten. Ben legt **MEN → KOTE**: Es beginnt mit MEN, passt also, und endet mit KOTE, das nun Aya bedroht.
 
@@ -153,8 +153,8 @@ ruling-basic-on-counter = Ein Grundangriff gegen einen Gegenangriff zielt auf ni
 ruling-deflector-starts = Wer einen Angriff mit einer blauen Karte abgelenkt hat, beginnt den nächsten, gegen wen auch immer.
 ruling-parrier-starts = Wer pariert hat, beginnt den nächsten Angriff.
 ruling-green-after-red = Eine grüne Karte pariert auch einen verstärkten Grundangriff, sobald der rote Teil erledigt ist.
-ruling-red-stopped = MUSHIN hält SEME auf, SEIGAN hält JODAN auf, FUDOSHIN hält beide auf; sonst keine Karte.
-ruling-red-not-reflected = Eine rote Karte hält ihresgleichen nicht auf.
+ruling-red-stopped = MUSHIN hält SEME auf, SEIGAN hält JODAN auf, FUDOSHIN hält beide auf.
+ruling-red-reflected = Eine rote Karte wirft ihresgleichen zurück: Dann verliert die angreifende Seite eine Karte.
 ruling-fudoshin-both-parts = FUDOSHIN gegen den roten Teil lenkt den ganzen Angriff ab.
 ruling-fudoshin-on-yellow = FUDOSHIN hält eine gelbe Karte auf wie die anderen blauen.
 ruling-joker-one-use = MUSHIN tut eines auf einmal: Es hält SEME auf, oder es geht mit einem Gegenangriff.

@@ -42,6 +42,7 @@ kendo-result-unarmed = 🎴 **{ $player } hat nichts zum Angreifen.**
 
 kendo-told-attacked = { $player } greift an mit { $cards }.
 kendo-told-red-stopped = { $player } hält { $red } auf mit { $cards }.
+kendo-told-red-reflected = { $player } wirft { $red } zurück mit { $cards }.
 kendo-told-struck-back = { $player } antwortet mit { $cards }: { $strike } bedroht { $target }.
 kendo-told-ended = { $player } antwortet mit { $cards }: Der Schlagabtausch ist vorbei.
 kendo-told-parried = { $player } pariert mit { $cards }.

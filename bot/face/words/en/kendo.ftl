@@ -101,7 +101,7 @@ kendo-form-refill-about = { $count } cards in all.
 refusal-kendo-unfit-opening = These cards cannot be switched together.
 refusal-kendo-unfit-switch = That subdeck has no card left for the second draw. Choose another one.
 refusal-kendo-unfit-refill = That is not the number of cards you draw.
-refusal-kendo-unfit-aim = You cannot aim that at them. Among four, only an answer that gives back the very strike it met can hit whoever attacked you.
+refusal-kendo-unfit-aim = You cannot aim that at them. Among four, only a counterattack that gives back the very strike it met can hit whoever attacked you.
 
 ## What happened since one’s last choice
 

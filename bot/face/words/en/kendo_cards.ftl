@@ -44,10 +44,10 @@ kendo-subdeck-other = Other cards
 
 ## What the cards do, in a few words
 
-kendo-either = { $one } or { $other }
+kendo-either = { $some } or { $last }
 kendo-does-basic = strikes with { $strikes }; answers { $answers }
 kendo-does-counter = answers { $answers } and strikes back with { $strikes }
-kendo-does-red = goes with a basic attack; takes a card unless { $stoppers } stops it
+kendo-does-red = with a basic attack; pulls a card unless { $stoppers } meets it
 kendo-does-seigan = stops { $stops }
 kendo-does-mushin = stops { $stops }; or with it any counterattack answers anything
 kendo-does-blue = deflects any strike; stops a yellow card

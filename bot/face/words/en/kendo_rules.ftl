@@ -34,7 +34,7 @@ rules-kendo-answers = Attack and answer
     .text =
         An attack is a basic attack, alone or with one red card, or a yellow card alone.
 
-        Of a reinforced attack **the red card comes first**. SEIGAN stops JODAN, and MUSHIN stops SEME. If you stop neither, the attacker pulls a card from your hand, and keeps it. In any case the strike itself is still to be answered. FUDOSHIN deals with both parts at once.
+        Of a reinforced attack **the red card comes first**. SEIGAN stops JODAN, and MUSHIN stops SEME. A second one of its kind reflects it: then it is you who pulls a card from the attacker. If you lay nothing against it, the attacker pulls a card from your hand, and keeps it. In any case the strike itself is still to be answered. FUDOSHIN deals with both parts at once.
 
         This answers a strike:
 
@@ -96,7 +96,7 @@ rules-kendo-time = Playing over days
 
 rules-kendo-example = A worked exchange
     .text =
-        Aya attacks Ben with **MEN + SEME**. SEME comes first, and only MUSHIN or FUDOSHIN would stop it. Ben has neither and lets it pass: Aya pulls a card from his hand, unseen.
+        Aya attacks Ben with **MEN + SEME**. SEME comes first, and only MUSHIN, FUDOSHIN or another SEME would stop it. Ben has none of them and lets it pass: Aya pulls a card from his hand, unseen.
 
         The MEN is still to be answered. Ben lays **MEN → KOTE**: it begins with MEN, so it fits, and it ends with KOTE, which now threatens Aya.
 
@@ -153,8 +153,8 @@ ruling-basic-on-counter = A basic attack against a counterattack is aimed at nob
 ruling-deflector-starts = Whoever has deflected an attack with a blue card starts the next, against anybody.
 ruling-parrier-starts = Whoever has parried starts the next attack.
 ruling-green-after-red = A green card also parries a reinforced basic attack, once its red part is dealt with.
-ruling-red-stopped = MUSHIN stops SEME, SEIGAN stops JODAN, FUDOSHIN stops both; nothing else does.
-ruling-red-not-reflected = A red card does not stop its like.
+ruling-red-stopped = MUSHIN stops SEME, SEIGAN stops JODAN, and FUDOSHIN stops both.
+ruling-red-reflected = A red card reflects its like: then it is the attacker who loses a card.
 ruling-fudoshin-both-parts = FUDOSHIN against the red part deflects the whole attack.
 ruling-fudoshin-on-yellow = FUDOSHIN stops a yellow card as the other blue cards do.
 ruling-joker-one-use = MUSHIN does one thing at a time: it stops SEME, or goes with a counterattack.

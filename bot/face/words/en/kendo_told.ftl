@@ -42,6 +42,7 @@ kendo-result-unarmed = 🎴 **{ $player } holds nothing to attack with.**
 
 kendo-told-attacked = { $player } attacks with { $cards }.
 kendo-told-red-stopped = { $player } stops { $red } with { $cards }.
+kendo-told-red-reflected = { $player } reflects { $red } with { $cards }.
 kendo-told-struck-back = { $player } answers with { $cards }: { $strike } threatens { $target }.
 kendo-told-ended = { $player } answers with { $cards }: the exchange is over.
 kendo-told-parried = { $player } parries with { $cards }.

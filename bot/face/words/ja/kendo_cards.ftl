@@ -44,7 +44,7 @@ kendo-subdeck-other = そのほか
 
 ## What the cards do, in a few words
 
-kendo-either = { $one }か{ $other }
+kendo-either = { $some }か{ $last }
 kendo-does-basic = { $strikes }を打つ。{ $answers }に応じる
 kendo-does-counter = { $answers }に応じて{ $strikes }を打ち返す
 kendo-does-red = 打突に添える。{ $stoppers }で止められなければ札を一枚抜く

@@ -39,6 +39,7 @@ kendo-result-unarmed = 🎴 **{ $player }には攻める札がありません。
 
 kendo-told-attacked = { $player }が{ $cards }で攻めます。
 kendo-told-red-stopped = { $player }が{ $cards }で{ $red }を止めます。
+kendo-told-red-reflected = { $player }が{ $cards }で{ $red }をはね返します。
 kendo-told-struck-back = { $player }が{ $cards }で応じ、{ $strike }が{ $target }を狙います。
 kendo-told-ended = { $player }が{ $cards }で応じ、打ち合いは終わりです。
 kendo-told-parried = { $player }が{ $cards }で防ぎます。

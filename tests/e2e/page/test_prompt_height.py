@@ -5,6 +5,7 @@ The screenshots are kept in the folder that ``SCREENSHOTS`` names, or else with 
 
 import os
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.play.ground.chance import SeededChance
-from bot.sandbox.demo import NAMES, begin_duel, begin_pocket
+from bot.sandbox.demo import NAMES, begin_duel, begin_game, begin_pocket
 from bot.sandbox.page import routes
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import Puppets, lasting, prompt_press
@@ -32,6 +33,7 @@ HIGHEST = 700
 HIGHEST_OF_CARDS = 980
 """The same where up to nine cards are described beside their buttons."""
 TURNS = 3
+FIGHTS = 6
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -86,6 +88,24 @@ async def began(
     return people, puppets
 
 
+async def prompts_of(
+    visitor: Visitor, played: Stage, puppets: Puppets, turns: int, folder: Path
+) -> dict[str, float]:
+    """Play so many turns of the one match, and return how high each prompt was shown."""
+    people, heights = list(puppets.people.values()), dict[str, float]()
+    (line,) = await played.bot.play.reading.duels(people[0].id)
+    page = await played.bot.play.reading.match(line.match_id)
+    while len(heights) < turns * len(people) and not page.outcome:
+        for person in people:
+            if any(player.owes and player.user_id == person.id for player in page.players):
+                name = f"{page.game.partition('/')[0]}-{page.revision}-{person.name}"
+                heights[name] = await height(visitor, person, folder / f"{name}.png")
+        await puppets.answer_all(page)
+        await puppets.all_shown()
+        page = await played.bot.play.reading.match(line.match_id)
+    return heights
+
+
 def judge(heights: dict[str, float], folder: Path, highest: int) -> None:
     """Hold all heights to a bound, and say where the screenshots are."""
     print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
@@ -120,13 +140,21 @@ async def test_a_whole_prompt_of_pocket_samurai_is_seen_at_once(
         await puppets.answer_all(page)
         await puppets.all_shown()
     visitor = await visit(WIDTH, 2 * HIGHEST)
-    heights: dict[str, float] = {}
-    while len(heights) < TURNS * len(people) and not page.outcome:
-        for person in people:
-            if any(player.owes and player.user_id == person.id for player in page.players):
-                name = f"pocket-{language}-{page.revision}-{person.name}"
-                heights[name] = await height(visitor, person, folder / f"{name}.png")
-        await puppets.answer_all(page)
-        await puppets.all_shown()
-        page = await played.bot.play.reading.match(line.match_id)
-    judge(heights, folder, HIGHEST_OF_CARDS)
+    judge(await prompts_of(visitor, played, puppets, TURNS, folder), folder, HIGHEST_OF_CARDS)
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        ("kendo.duel", "en-US"),
+        ("kendo.duel", "ja"),
+        ("kendo.competition", "en-US"),
+        ("kendo.competition", "de"),
+    ],
+)
+async def test_a_whole_prompt_of_kendo_duel_is_seen_at_once(
+    played: Stage, visit: Visit, folder: Path, game: str, language: str
+) -> None:
+    _, puppets = await began(played, partial(begin_game, game=game), language)
+    visitor = await visit(WIDTH, 2 * HIGHEST)
+    judge(await prompts_of(visitor, played, puppets, FIGHTS, folder), folder, HIGHEST)

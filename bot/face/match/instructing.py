@@ -14,7 +14,7 @@ from bot.play.match.reading import MatchPage
 
 SHOWN: Final = 3
 """How much of a list stands in its line among the others."""
-_WEIGHT: Final[Mapping[str, Style]] = {"suggest": "primary", "clear": "danger"}
+_WEIGHT: Final[Mapping[str, Style]] = {"suggest": "primary", "clear": "secondary"}
 
 
 def instructions(page: InstructionsPage, words: Words) -> Screen:
@@ -71,6 +71,10 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
         buttons.append(Button(words("instruct-finish"), press=press, style="primary"))
     if on.ranking:
         buttons.append(Button(words(f"instruct-forget-{kind}"), press=_press(match, f"forget:{name}")))
+    buttons += [
+        Button(_topic(match, each, words), press=_press(match, f"topic:{each.topic.name}"))
+        for each in _lacking(page, on)
+    ]
     if len(page.instructions) > 1:
         buttons.append(Button(words("instruct-back"), press=_press(match, "show")))
     return Screen((*blocks, Row(tuple(buttons))) if buttons else tuple(blocks))
@@ -94,7 +98,7 @@ def _lines(page: InstructionsPage, words: Words) -> Iterator[str]:
     """Say what is settled: one's own topic by topic, then what is as suggested, then what one is asked."""
     groups: dict[str, list[str]] = {"suggested": [], "open": []}
     for each in page.instructions:
-        if page.as_suggested(each):
+        if page.as_suggested(each) and not page.lacking(each):
             groups["suggested"].append(_topic(page.match, each, words))
         elif each.ranking:
             yield _line(page, each, words)
@@ -116,9 +120,14 @@ def _line(page: InstructionsPage, on: Instruction, words: Words) -> str:
     return "\n".join((line, *_waiting(page, on, words)))
 
 
+def _lacking(page: InstructionsPage, on: Instruction) -> tuple[Instruction, ...]:
+    """Return for what else an instruction waits that is finished itself."""
+    return page.lacking(on) if on.in_force else ()
+
+
 def _waiting(page: InstructionsPage, on: Instruction, words: Words) -> tuple[str, ...]:
     """Say for what else an instruction waits."""
-    lacking = page.lacking(on) if on.in_force else ()
+    lacking = _lacking(page, on)
     topics = words.listed(_topic(page.match, each, words) for each in lacking)
     return (words("instruct-waiting", topics=topics),) if lacking else ()
 
@@ -128,9 +137,10 @@ def _settled_lines(page: InstructionsPage, on: Instruction, words: Words) -> lis
     if not on.topic.ranked:
         return [*(words("instruct-holds", option=label) for label in labels), *_waiting(page, on, words)]
     numbered = [f"{place}. {label}" for place, label in enumerate(labels, 1)]
-    if numbered:
-        numbered.append(words("instruct-list-holds" if on.in_force else "instruct-list-unfinished"))
-    return [*numbered, *_waiting(page, on, words)]
+    if not numbered:
+        return []
+    holds = words("instruct-list-holds" if on.in_force else "instruct-list-unfinished")
+    return [*numbered, *(_waiting(page, on, words) or (holds,))]
 
 
 def _topic(page: MatchPage, on: Instruction, words: Words) -> str:

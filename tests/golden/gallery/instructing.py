@@ -1,14 +1,23 @@
 """What somebody settles ahead, and choices made in the open."""
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 from bot.face.match.board import board
-from bot.face.match.instructing import instruction, instructions
+from bot.face.match.instructing import instruction, instructions, undoing_question
 from bot.face.screen import Screen
 from bot.face.words import Words
+from bot.play.ground.repertoire import AnyGame
 from bot.play.match.instructions import Instruction, InstructionsPage
+from rules.dice import Dice
+from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions, PocketState
+from tests.face.kendo.pages import COMPETITION, DUEL
+from tests.face.kendo.pages import match_page as kendo_page
 from tests.face.pocket.pages import match_page, played
 from tests.golden.gallery.table import Gallery
 
+Told: TypeAlias = Mapping[str, tuple[str, ...]]
 DRAFT, *_, TURN = [at.state for at in played(PocketOptions(), b"gallery!")][:17]
 
 
@@ -27,6 +36,29 @@ def topic(page: InstructionsPage, number: int, words: Words) -> Screen:
     return instruction(page, page.instructions[number], words)
 
 
+def kendo(game: AnyGame, seats: int, told: Told | None = None, *, suggested: bool = True) -> InstructionsPage:
+    """Return all that can be settled in Kendo Duel, with what is suggested and some of one's own."""
+    page = kendo_page(game, game.start(seats, KendoOptions(), Dice(b"gallery!")).state, 0)
+    offer = game.suggested(page.view, 0)
+    settled = {**(offer if suggested else {}), **(told or {})}
+    made = (Instruction(topic, settled.get(topic.name, ()), topic.name in settled) for topic in page.topics)
+    return InstructionsPage(page, tuple(made), offer)
+
+
+OWN = {"attack": ("taiatari", "men", "kote", "jodan"), "last-cards": ("ask-2",)}
+
+
+def waiting(page: InstructionsPage) -> Instruction:
+    """Return the first instruction that waits for another."""
+    return next(each for each in page.instructions if each.in_force and page.lacking(each))
+
+
+def undoing(wanted: str, words: Words) -> Screen:
+    """Ask whether to undo something of one's own."""
+    page = kendo(DUEL, 2, OWN)
+    return undoing_question(page, page.undone(suggesting=wanted == "suggest"), wanted, words)
+
+
 SCREENS: Gallery = {
     "first board, a choice in the open": lambda words: board(match_page(DRAFT, revision=0), words),
     "in the draft": lambda words: instructions(ahead(DRAFT), words),
@@ -35,5 +67,12 @@ SCREENS: Gallery = {
     "in a turn": lambda words: instructions(ahead(TURN, 2), words),
     "in a turn, a list": lambda words: topic(ahead(TURN, 2), 0, words),
     "in a turn, one answer": lambda words: topic(ahead(TURN, 2), 1, words),
+    "a dozen topics, nothing settled": lambda words: instructions(kendo(DUEL, 4, suggested=False), words),
+    "a dozen topics, as suggested": lambda words: instructions(kendo(DUEL, 4), words),
+    "as suggested, in a Competition": lambda words: instructions(kendo(COMPETITION, 2), words),
+    "some of one's own, which waits": lambda words: instructions(kendo(DUEL, 2, OWN), words),
+    "a list that waits": lambda words: instruction(kendo(DUEL, 2, OWN), waiting(kendo(DUEL, 2, OWN)), words),
+    "to take what is suggested instead of one's own": lambda words: undoing("suggest", words),
+    "to clear one's own": lambda words: undoing("clear", words),
     "nothing to settle": lambda words: instructions(InstructionsPage(match_page(TURN, 0), ()), words),
 }

@@ -107,11 +107,9 @@ def on_answer(view: KendoView, threat: Threat) -> tuple[str, ...]:
 
     So whoever has no list for a red card is asked about the whole attack that it reinforces.
     """
-    first, *second = (CARDS[card] for card in view.table[:2])
-    turned = any(CARDS[card].frame == "blue" for card in view.table)
-    reds = [f"red:{card.kind}" for card in second if card.frame == "red"]
-    after_red = reds if first.key == threat.card and not turned else []
-    return (topic_of(threat), *after_red)
+    first, *others = (CARDS[card] for card in view.table[:2])
+    reds = [f"red:{card.kind}" for card in others if card.frame == "red"]
+    return (topic_of(threat), *(reds if first.key == threat.card else []))
 
 
 def _is_settled(view: KendoView, seat: int, instructions: Instructions) -> bool:

@@ -20,11 +20,16 @@ class OfMatch(TypedDict):
     user_id: UserId
 
 
-class OnTopic(TypedDict):
-    """Something to settle ahead in a match."""
+class AtTable(TypedDict):
+    """Somebody in a match."""
 
     match_id: MatchId
     user_id: UserId
+
+
+class OnTopic(AtTable):
+    """Something to settle ahead in a match."""
+
     topic: str
 
 

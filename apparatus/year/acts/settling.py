@@ -1,9 +1,9 @@
 """Choices settled ahead where a game allows it: lists in order, finished or not, and thought better of."""
 
-from apparatus.year.acts.facts import OnTopic
+from apparatus.year.acts.facts import AtTable, OnTopic
 from apparatus.year.person import Person
 from apparatus.year.town import Town
-from bot.play.match.instructions import Instruction
+from bot.play.match.instructions import Instruction, InstructionsPage
 from bot.store.ids import MatchId
 
 SETTLED = 0.6
@@ -16,6 +16,12 @@ FINISHED = 0.9
 
 CLEARED = 0.1
 
+SUGGESTED = 0.4
+"""How likely somebody takes all that a game suggests, where it suggests anything."""
+
+CLEARED_ALL = 0.05
+"""How likely somebody wants to be asked about everything again."""
+
 
 async def settle_ahead(person: Person, town: Town) -> None:
     """Settle something in one of one's matches where that is possible."""
@@ -27,14 +33,26 @@ async def settle_ahead(person: Person, town: Town) -> None:
 
 async def settle(person: Person, town: Town, match_id: MatchId) -> None:
     """Settle what a match lets one settle, as far as one feels like it."""
-    page = await town.house.play.instructions.page(match_id=match_id, user_id=person.user_id)
-    settled = False
-    for on in page.instructions:
-        if person.luck.likely(SETTLED):
-            settled |= await _settle_on(person, town, match_id, on)
+    ahead, table = town.house.play.instructions, AtTable(match_id=match_id, user_id=person.user_id)
+    page, settled = await ahead.page(**table), False
+    if page.suggested and person.luck.likely(SUGGESTED):
+        settled = await town.tried("took what is suggested", ahead.suggest(**table))
+    elif person.luck.likely(CLEARED_ALL):
+        await town.tried("wants to be asked about all", ahead.forget_all(**table))
+    else:
+        settled = await _settle_some(person, town, page)
     if settled:
         town.sittings[match_id] += 1
         town.planned.add(match_id)
+
+
+async def _settle_some(person: Person, town: Town, page: InstructionsPage) -> bool:
+    """Settle some topics; say whether anything holds that did not before."""
+    settled = False
+    for on in page.instructions:
+        if person.luck.likely(SETTLED):
+            settled |= await _settle_on(person, town, page.match.match_id, on)
+    return settled
 
 
 async def _settle_on(person: Person, town: Town, match_id: MatchId, on: Instruction) -> bool:

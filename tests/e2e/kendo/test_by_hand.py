@@ -3,6 +3,7 @@
 import pytest
 
 from bot.face.kendo.cards import card_names
+from bot.face.kendo.standing import MARKS, PENALTY
 from bot.face.words import Words
 from bot.play.ground.context import Context
 from bot.replay import check_match
@@ -104,7 +105,14 @@ async def test_a_competition_with_hansoku_and_with_time_called(
     local: LocalDiscord, quiet: Quiet, store: Store
 ) -> None:
     table = await begun(local, quiet, course(COMPETITION, 2, recklessly, all_there_is, most=32))
-    await table.play_on(recklessly)
+    penalties = 0
+    while table.foreseen.requests:
+        penalties = max(penalties, texts(table.newest).count(PENALTY))
+        await table.go_on(recklessly)
+    assert penalties
+    told = "\n".join(map(texts, table.boards))
+    assert MARKS["hansoku"] in told
+    assert "calls time" in told
     assert await check_match(store, table.match_id) == []
 
 

@@ -178,7 +178,7 @@ ruling-exchange-apart = Die Karten eines Schlagabtauschs gelten erst als abgewor
 ruling-may-yield = Wer antworten könnte, muss nicht. Das ist eine **Abweichung** vom Text, der eine Antwort will; doch die Hände sind verdeckt, und es nachzuprüfen würde sie zeigen.
 ruling-always-asked = Wer eine Karte hält, wird nach einer Antwort gefragt, auch wenn keine passt.
 ruling-drawn-reinforced = Der Grundangriff, der mangels eines anderen aufgenommen wurde, darf verstärkt werden.
-ruling-given-back = Zu viert kann nur eine Antwort, die genau den getroffenen Hieb zurückgibt, auf die angreifende Seite zielen.
+ruling-given-back = Zu viert kann nur ein Gegenangriff, der genau den getroffenen Hieb zurückgibt, auf die angreifende Seite zielen.
 ruling-leaver-discards = Wer geht, wirft alle Karten ab und hinterlässt keinen Bonus; ein Schlagabtausch mit dieser Person ist vorbei.
 ruling-ahead-by-cards = Läuft die Zeit ab, liegt vorn, wer mehr Karten hält.
 

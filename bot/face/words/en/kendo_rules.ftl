@@ -178,7 +178,7 @@ ruling-exchange-apart = The cards of an exchange are not discards before it is o
 ruling-may-yield = Whoever could answer need not. This is a **departure** from the text, which wants an answer; but hands are hidden, and making sure of it would show them.
 ruling-always-asked = Whoever holds a card is asked for an answer, though none of them may fit.
 ruling-drawn-reinforced = The basic attack drawn for want of one can be reinforced.
-ruling-given-back = Among four, only an answer that gives back the strike it met can hit one’s attacker.
+ruling-given-back = Among four, only a counterattack that gives back the strike it met can hit one’s attacker.
 ruling-leaver-discards = Who leaves discards all cards and leaves no bonus; an exchange they are part of is over.
 ruling-ahead-by-cards = Where time runs out, whoever holds more cards is ahead.
 

@@ -178,7 +178,7 @@ ruling-exchange-apart = 打ち合いの札は、終わるまで捨て札にな�
 ruling-may-yield = 応じられる人も、応じなくてかまいません。応じるように求める元の文とは**違います**が、手札は見えず、確かめれば見えてしまうからです。
 ruling-always-asked = 札を持つ人は、合う札がなくても必ずたずねられます。
 ruling-drawn-reinforced = 攻める札がなくて引いた打突にも、赤札を添えられます。
-ruling-given-back = 四人のあいだは、受けた打突をそのまま返す札だけが、攻めてきた人を狙えます。
+ruling-given-back = 四人のあいだは、受けた打突をそのまま返す応じだけが、攻めてきた人を狙えます。
 ruling-leaver-discards = 抜ける人は札をすべて捨て、おまけはありません。その人のいる打ち合いは終わります。
 ruling-ahead-by-cards = 時間が尽きたときは、札の多い人が優位です。
 

@@ -18,6 +18,8 @@ from rules.way.table import WayTable
 LAST_KANJI = 3
 VIRTUES_SHOWN = 2
 """How many are shown for one to be taken, with the house switch."""
+SPECIALS_SHOWN = 2
+"""The same for Special Action cards, with a weapon that says so."""
 
 
 def score_combos(table: WayTable) -> None:
@@ -58,14 +60,11 @@ def take_reward(table: WayTable, reward: str) -> None:
 
 def draw_special(table: WayTable) -> None:
     """Draw a Special Action card: of two, where the weapon says so."""
-    shown = KEPT_OF if standing(table.state, KeepsOneOfTwo) else 1
+    shown = SPECIALS_SHOWN if standing(table.state, KeepsOneOfTwo) else 1
     drawn, left = table.state.decks.specials[:shown], table.state.decks.specials[shown:]
     if drawn:
         table.deck(specials=left)
         table.first(Beat("keep", cards=drawn))
-
-
-KEPT_OF = 2
 
 
 def cards_shown(state: FightState) -> tuple[str, ...]:
@@ -97,7 +96,6 @@ def move_pawn(table: WayTable) -> None:
         shown = 1 if table.state.options.literal else VIRTUES_SHOWN
         table.first(Beat("virtue", cards=table.state.decks.virtues[:shown]))
         table.deck(virtues=())
-        table.change(virtue_won=True)
 
 
 def take_virtue(table: WayTable, virtue: str) -> None:

@@ -46,8 +46,8 @@ CLIMATES = _by_key(
 
 EVENTS = _by_key(
     Feature("quiet", (), "house"),
-    Feature("tea-house", (Visits(life=1),), "house"),
-    Feature("shrine", (Visits(ki=1),), "house"),
+    Feature("tea-house", (Visits(life=2),), "house"),
+    Feature("shrine", (Visits(ki=2),), "house"),
     Feature("bandits", (Visits(life=-1),), "house"),
     Feature("rumour", (Visits(foe_ki=1),), "house"),
     Feature("sleepless", (Visits(ki=-1, foe_life=-1),), "house"),

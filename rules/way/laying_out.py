@@ -97,7 +97,6 @@ def _bring(table: WayTable, leg: Leg) -> None:
         pawn=leg.pawn,
         virtue=leg.virtue,
         credit=leg.credit,
-        virtue_won=leg.virtue_won,
         won=leg.specials,
         agenda=(*((Beat("camp"),) if leg.camps else ()), Beat("round")),
     )

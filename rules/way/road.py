@@ -75,7 +75,7 @@ def _leg(ended: FightState) -> Leg:
         pawn=ended.pawn,
         virtue=ended.virtue,
         credit=ended.credit,
-        virtue_won=ended.virtue_won,
+        virtue_won=ended.options.bushido and not ended.decks.virtues,
         specials=ended.won,
         redraws=leg.redraws if leg else 0,
         camps=True,

@@ -47,6 +47,7 @@ _OF_THE_EXPANSION = {
     "any-reward-moves": "Each combo that earns a reward can move the pawn.",
     "drawn-at-once": "On the third kanji a Bushido card is drawn at once.",
     "any-other": "Who may take any Bushido card takes one of the six others.",
+    "as-many-new": "Who exchanges one card draws one, and who exchanges two draws two.",
     "own-names": "What the virtues are called is ours.",
     "both-specials": "Two Special cards drawn for one combo are both won.",
     "credit-as-a-card": "Points of a virtue are spent before a last card, and stay on the board as its do.",

@@ -139,7 +139,6 @@ class FightState(msgspec.Struct, frozen=True):
     virtue: str | None = None
     credit: int = 0
     """What is left on the virtue, where it has points or places."""
-    virtue_won: bool = False
     wounds: tuple[Wound, ...] = ()
     round: int = 0
     attack: int = 1

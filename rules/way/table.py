@@ -49,7 +49,7 @@ class WayTable:
         self.state = state
         self.dice = dice
         self.events: list[WayEvent] = []
-        self.beat = state.agenda[0] if state.agenda else Beat("close")
+        self.beat = state.agenda[0]
         """What is happening."""
 
     def next(self) -> None:

@@ -8,6 +8,7 @@ from typing_extensions import override
 from rules.dice import Dice
 from rules.game import Game, Outcome, Rejection, Request, Setup, Step
 from rules.way.course import answer, asked, proceed
+from rules.way.dealing import ROUNDS
 from rules.way.events import FightOver, WayEvent
 from rules.way.laying_out import QUESTIONS, chosen, lay_out
 from rules.way.road import Road
@@ -22,8 +23,10 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
 
     id = "way.fight/1"
     seats = range(1, 2)
-    longest = 1_000
-    """Ten rounds of six cards, five Ki and what combos bring, each of which is asked about a few times."""
+    longest = 33 * ROUNDS + 64
+    """In a round two exchanges or targets each, four times cards, two combos with two cards, two dice, two
+    prices, six counterattacks faced or met with a sacrifice; the rest is what 5 Ki, and those that are won or
+    traded, can buy, and what can be done but a few times a fight."""
     state_type = FightState
     event_type = WayEvent
     view_type = FightState

@@ -15,7 +15,7 @@ from rules.way.events import (
 from rules.way.features import VIRTUES
 from rules.way.levels import Levels
 from rules.way.opponents import COUNTERED_BY
-from rules.way.state import Wound
+from rules.way.state import Leg, Wound
 from tests.rules.way.table import HARD, OPEN, PLAIN, Scene, before_guard, before_strike, begun
 
 SUNS = ("sun-7", "sun-6", "sun-5", "moon-7", "blade-1", "blade-2")
@@ -103,17 +103,24 @@ def test_38_any_other() -> None:
     assert "pawn" not in scene.then("jin").options
 
 
-def test_39_own_names() -> None:
+def test_39_as_many_new() -> None:
+    leg = Leg(life=8, ki=5, pawn=3, virtue="jin", virtue_won=True, redraws=0)
+    scene = begun(leg=leg, then=("moon-1", "moon-2"))
+    assert scene.then("swap:sun-7").state.hand == (*PLAIN[1:], "moon-1")
+    assert scene.then("swap:sun-7+moon-7").state.hand == (*PLAIN[2:], "moon-1", "moon-2")
+
+
+def test_40_own_names() -> None:
     assert {virtue.origin for virtue in VIRTUES.values()} == {"completed"}
 
 
-def test_40_both_specials() -> None:
+def test_41_both_specials() -> None:
     scene = begun(hand=SUNS).but(virtue="gi").then(*TO_REWARD, "special")
     assert [won.card for won in scene.of(SpecialWon)] == ["special-sun-1", "special-sun-2"]
     assert scene.state.decks.ahead == ("special-sun-2", "special-sun-1")
 
 
-def test_41_credit_as_a_card() -> None:
+def test_42_credit_as_a_card() -> None:
     scene = begun().but(virtue="rei", credit=5)
     assert not [option for option in scene.options if option.startswith("credit")]
     scene = scene.then("sun-7+moon-7", "credit:2", "wave-6")
@@ -125,14 +132,14 @@ def test_41_credit_as_a_card() -> None:
     assert len(forced.state.hand) == 1
 
 
-def test_42_one_by_one() -> None:
+def test_43_one_by_one() -> None:
     scene = begun().but(virtue="meiyo", credit=4, life=6, ki=5)
     scene = scene.then("save", "save")
     assert (scene.state.life, scene.state.ki, scene.state.credit) == (8, 3, 2)
     assert "save" not in scene.options
 
 
-def test_43_gisei_once() -> None:
+def test_44_gisei_once() -> None:
     scene = before_guard().then("gisei")
     assert scene.state.life == 7
     assert "gisei" not in scene.options
@@ -140,13 +147,13 @@ def test_43_gisei_once() -> None:
     assert "gisei" not in before_guard().but(life=1).options
 
 
-def test_44_gisei_amounts() -> None:
+def test_45_gisei_amounts() -> None:
     assert sorted(card.adds.guard for card in GISEI.values()) == [-3, 3, 4, 4, 5]
     assert all(card.adds == Levels(guard=card.adds.guard) for card in GISEI.values())
     assert {card.origin for card in GISEI.values()} == {"completed"}
 
 
-def test_45_what_armour_takes() -> None:
+def test_46_what_armour_takes() -> None:
     scene = before_guard(yoroi="mine", counters=(HARD,))
     assert scene.then("face", blue=[1]).state.armour == 2
     assert scene.then("face", blue=[1]).state.life == 8
@@ -162,19 +169,19 @@ def test_45_what_armour_takes() -> None:
     assert (traded.state.armour, traded.state.life) == (4, 7)
 
 
-def test_46_no_throw_at_none() -> None:
+def test_47_no_throw_at_none() -> None:
     scene = before_guard(yoroi="mine", counters=(HARD,)).but(armour=1).then("face")
     assert scene.of(ArmourStruck) == [ArmourStruck(who="player", count=1, left=0)]
     assert (scene.state.armour, scene.state.life) == (0, 7)
 
 
-def test_47_one_armour() -> None:
+def test_48_one_armour() -> None:
     assert [foe.armour for foe in begun("three", yoroi="theirs").state.foes] == [0, 0, 4]
     assert [foe.armour for foe in begun("three", yoroi="mine").state.foes] == [0, 0, 0]
     assert begun("three", yoroi="mine").state.armour == 4
 
 
-def test_48_one_turn_an_attack() -> None:
+def test_49_one_turn_an_attack() -> None:
     scene = before_strike("shiro").but(die=2).then("wave-6", "activate", blue=[1])
     assert scene.of(AttackResolved)[0].damage == 2
     assert scene.of(DieActivated)[0].wound == 1
@@ -184,20 +191,20 @@ def test_48_one_turn_an_attack() -> None:
     assert [turned.side for turned in cliff.of(CardTurned)] == ["B", "A"]
 
 
-def test_49_absorbed() -> None:
+def test_50_absorbed() -> None:
     scene = before_strike("shiro", yoroi="theirs").then("wave-6", blue=[1])
     assert scene.of(CardTurned) == []
     assert scene.state.foes[0].armour == 2
     assert before_strike("shiro").foe(life=2).then("wave-6").of(CardTurned) == []
 
 
-def test_50_life_as_a_price() -> None:
+def test_51_life_as_a_price() -> None:
     scene = before_strike("shiro").but(life=1, ki=0).then("wave-6")
     assert "life" in scene.options
     assert scene.then("life").ended == (False, "fallen")
 
 
-def test_51_levels_of_the_removed() -> None:
+def test_52_levels_of_the_removed() -> None:
     scene = begun(
         "shiro", defences=(OPEN,) * 4, hand=("sun-7", "sun-6", "moon-7", "sun-5", "wave-6", "wave-5")
     )
@@ -209,7 +216,7 @@ def test_51_levels_of_the_removed() -> None:
     assert scene.then("face", "sun-5+wave-6").decision == "guard"  # two suns lie there, and earn nothing
 
 
-def test_52_play_what_is_left() -> None:
+def test_53_play_what_is_left() -> None:
     scene = before_strike("shiro").then("wave-6", "card:blade-1")
     assert scene.state.hand == ("blade-2", "sun-6")
     scene = scene.then("face", "blade-2+sun-6")
@@ -218,7 +225,7 @@ def test_52_play_what_is_left() -> None:
     assert "blade-1" not in scene.state.decks.actions.hidden + scene.state.decks.actions.discarded
 
 
-def test_53_target_each_attack() -> None:
+def test_54_target_each_attack() -> None:
     scene = begun("three", defences=(OPEN,) * 2)
     assert scene.decision == "target"
     assert [option for option in scene.options if option.isdigit()] == ["0", "1", "2"]
@@ -229,17 +236,17 @@ def test_53_target_each_attack() -> None:
     assert [foe.life for foe in scene.state.foes] == [1, 3, 2]
 
 
-def test_54_throw_after_a_kill() -> None:
+def test_55_throw_after_a_kill() -> None:
     scene = begun("three", defences=(OPEN,)).foe(0, life=1)
     scene = scene.then("0", "sun-7+moon-7", "wave-6", blue=[2])
     assert scene.of(CountersCalled) == [CountersCalled(thrown=2, foes=(1, 2))]
 
 
-def test_55_die_table() -> None:
+def test_56_die_table() -> None:
     assert COUNTERED_BY == ((0,), (0, 1, 2), (2,), (1, 2), (0, 1), ())
 
 
-def test_56_one_is_stopped() -> None:
+def test_57_one_is_stopped() -> None:
     scene = before_three(surroundings="bamboo").then("place", blue=[6])
     assert [met.foe for met in scene.of(CounterMet)] == []
     assert scene.state.agenda[0].number == 1
@@ -254,7 +261,7 @@ def before_three(**settings: object) -> Scene:
     return scene.then(f"{first}+{second}", third, blue=[2])
 
 
-def test_57_bamboo() -> None:
+def test_58_bamboo() -> None:
     scene = before_guard(surroundings="bamboo", counters=(HARD,))
     for thrown, life, guard in ((1, 6, 2), (2, 8, 2), (3, 8, 2), (4, 8, 5), (5, 8, 5)):
         exploited = scene.then("place", blue=[thrown])
@@ -266,7 +273,7 @@ def test_57_bamboo() -> None:
     assert "place" not in begun(surroundings="bamboo").options
 
 
-def test_58_cliff_first() -> None:
+def test_59_cliff_first() -> None:
     scene = begun(surroundings="cliff")
     assert "place" in scene.options
     assert "place" not in scene.then("peek").options
@@ -274,20 +281,20 @@ def test_58_cliff_first() -> None:
     assert "place" in scene.then("sun-7+moon-7", "wave-6", "face").options
 
 
-def test_59_redraws_in_a_row() -> None:
+def test_60_redraws_in_a_row() -> None:
     scene = begun(weapon="yari").then("all", "all", "all")
     assert scene.decision == "pair"
     assert scene.state.round == 1
 
 
-def test_60_that_round_alone() -> None:
+def test_61_that_round_alone() -> None:
     last = ("sun-7+moon-7", "wave-6", "face", "blade-1+blade-2", "face")
     for number in (3, 4, 5, 8):
         scene = begun(weapon="wakizashi").but(round=number).then(*last)
         assert len(scene.of(Wounded)) == (number == 4)
 
 
-def test_61_two_of_each() -> None:
+def test_62_two_of_each() -> None:
     scene = begun(weapon="wakizashi", hand=SUNS).but(virtue="gi").then(*TO_REWARD, "special")
     assert scene.options == ("special-sun-1", "special-sun-2")
     scene = scene.then("special-sun-2")

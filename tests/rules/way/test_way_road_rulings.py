@@ -26,7 +26,7 @@ def on_the_road(**leg: object) -> Scene:
     return begun("ronin", leg=replace(LEG, **leg))
 
 
-def test_62_road() -> None:
+def test_63_road() -> None:
     state = ROAD.begin({})
     fought: list[str] = []
     while ROAD.outcome(state) is None:
@@ -38,7 +38,7 @@ def test_62_road() -> None:
     assert ROAD.outcome(ROAD.after(second, ended(second), LOST)) == Outcome((), "road-lost")
 
 
-def test_63_rest() -> None:
+def test_64_rest() -> None:
     state = ROAD.begin({})
     for life, ki, rested in ((3, 1, (5, 2)), (7, 5, (8, 5))):
         leg = ROAD.options(ROAD.after(state, ended(state, life=life, ki=ki), WON)).leg
@@ -46,13 +46,14 @@ def test_63_rest() -> None:
         assert (leg.life, leg.ki) == rested
 
 
-def test_64_kept() -> None:
+def test_65_kept() -> None:
     state = ROAD.begin({"yoroi": "mine", "weapon": "yari"})
     first = ROAD.options(state)
     assert first.leg is not None
     assert (first.leg.life, first.leg.ki, first.leg.armour, first.leg.pawn) == (7, 4, 4, 1)
-    changes = {"armour": 2, "pawn": 3, "virtue": "rei", "credit": 2, "virtue_won": True}
-    after = ROAD.after(state, ended(state, won=("special-sun-1",), die=5, **changes), WON)
+    changes = {"armour": 2, "pawn": 3, "virtue": "rei", "credit": 2}
+    last = ended(state, won=("special-sun-1",), die=5, **changes)
+    after = ROAD.after(state, replace(last, decks=replace(last.decks, virtues=())), WON)
     begins = WAY.start(1, ROAD.options(after), Dice(SEED)).state
     assert (begins.armour, begins.pawn, begins.virtue, begins.credit) == (2, 3, "rei", 2)
     assert begins.weapon == "yari"
@@ -62,7 +63,7 @@ def test_64_kept() -> None:
     assert "special-sun-1" not in begins.decks.specials
 
 
-def test_65_camp() -> None:
+def test_66_camp() -> None:
     scene = on_the_road(camps=True)
     assert scene.decision == "camp"
     assert scene.options == ("redraw", "bokken", "kusarigama", "yari", "wakizashi")
@@ -74,7 +75,7 @@ def test_65_camp() -> None:
     assert on_the_road().decision == "redraw"
 
 
-def test_66_redraw_each_duel() -> None:
+def test_67_redraw_each_duel() -> None:
     scene = on_the_road()
     redrawn = scene.then("all")
     assert redrawn.of(CardsExchanged)[0].old == scene.state.hand
@@ -87,7 +88,7 @@ def test_66_redraw_each_duel() -> None:
     assert yari.then("all").decision == "pair"
 
 
-def test_67_events() -> None:
+def test_68_events() -> None:
     befallen = {
         WAY.start(1, WayOptions("ronin", leg=LEG), Dice(bytes([seed]) * 32)).state.event for seed in range(60)
     }
@@ -102,7 +103,7 @@ def test_67_events() -> None:
     assert begun().state.event == "quiet"
 
 
-def test_68_leaver_loses() -> None:
+def test_69_leaver_loses() -> None:
     state = ROAD.begin({})
     left = WAY.leave(ended(state), 0, "resigned", Dice(SEED)).state
     assert left.result == Outcome((), "resigned")

@@ -95,9 +95,9 @@ def which_lobby(rows: Sequence[Lobby], hosts: Mapping[str, str], action: str, wo
     options = tuple(
         Option(
             row.id,
+            words("lobby-which-line", host=plain(hosts[row.id])),
             words(
-                "lobby-which-line",
-                host=plain(hosts[row.id]),
+                "lobby-which-about",
                 game=game_title(words, game_name(row.game)),
                 pace=words(f"pace-{row.pace}"),
             ),

@@ -95,11 +95,23 @@ def group_of(card: KendoCard) -> Frame | Subdeck:
 
 
 def hand_lines(words: Words, keys: Iterable[str], *, numbered: bool = False) -> list[str]:
-    """List cards by their groups, a line each; with the numbers of the basic attacks where they matter."""
+    """List strikes by their subdecks, a line each, and below them all other cards by their frames.
+
+    The numbers of the basic attacks stand where they matter.
+    """
     groups: dict[str, list[str]] = {}
     for key in keys:
         groups.setdefault(group_of(CARDS[key]), []).append(key)
-    return [_group_line(words, group, cards, numbered=numbered) for group, cards in groups.items()]
+    lines = [
+        _group_line(words, group, groups.pop(group), numbered=numbered)
+        for group in ("basic", "counter")
+        if group in groups
+    ]
+    marked = (
+        words("kendo-group-marked", emoji=card_emoji(cards[0]), cards=card_names(words, cards))
+        for cards in groups.values()
+    )
+    return [*lines, *([" · ".join(marked)] if groups else [])]
 
 
 def subdeck_name(words: Words, subdeck: Subdeck) -> str:

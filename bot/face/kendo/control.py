@@ -5,7 +5,6 @@ from typing import Final
 
 from bot.face.kendo.choices import decision, is_switch, option, parts_question, question
 from bot.face.kendo.view import kendo_view
-from bot.face.limits import BUTTONS_IN_ROW
 from bot.face.match.choice import choice_control
 from bot.face.match.sure import sure_button
 from bot.face.screen import Block, Row, Text
@@ -15,7 +14,7 @@ from rules.kendo.cards import JIKAN_DESU
 from rules.kendo.moves import KEEP, YIELD, read_move
 from rules.kendo.state import Initiative
 
-MOST_BUTTONS: Final = BUTTONS_IN_ROW
+MOST_BUTTONS: Final = 4
 """Names of two cards are long: more of them would fill the screen of a phone."""
 
 

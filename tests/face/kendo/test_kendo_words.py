@@ -67,8 +67,7 @@ def test_copies_are_named_once_and_a_hand_stands_by_its_groups() -> None:
     assert hand_lines(WORDS, hand) == [
         "🪵 Basic attacks: MEN \u00d72, KOTE",
         "🪵 Counterattacks: MEN → DO",
-        "🔥 Reinforcing: JODAN",
-        "🌊 Deflecting: KAMAE \u00d72",
+        "🔥 JODAN · 🌊 KAMAE \u00d72",
     ]
     assert hand_lines(WORDS, hand[:3], numbered=True) == ["🪵 Basic attacks: MEN 1, MEN 6, KOTE 2"]
 

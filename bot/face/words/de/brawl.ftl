@@ -26,7 +26,8 @@ lobby-left = Du hast die Lobby verlassen.
 lobby-started = Die Partie beginnt.
 lobby-which = Hier sind mehrere Lobbys offen. Welche meinst du?
 lobby-which-placeholder = Die Lobby
-lobby-which-line = Von { $host } eröffnet: { $game }, { $pace }
+lobby-which-line = Von { $host } eröffnet
+lobby-which-about = { $game }, { $pace }
 
 brawl-title = ## ⚔️ Das Getümmel der { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }

@@ -38,6 +38,7 @@ kendo-group-green = Zum Parieren
 kendo-group-yellow = Andere Angriffe
 kendo-group-white = Zeit
 kendo-group = { $emoji } { $group }: { $cards }
+kendo-group-marked = { $emoji } { $cards }
 kendo-subdeck-basic = Grundangriffe
 kendo-subdeck-counter = Gegenangriffe
 kendo-subdeck-other = Andere Karten

@@ -26,7 +26,8 @@ lobby-left = You have left the lobby.
 lobby-started = The match begins.
 lobby-which = Several lobbies are open here. Which one?
 lobby-which-placeholder = The lobby
-lobby-which-line = Called by { $host }: { $game }, { $pace }
+lobby-which-line = Called by { $host }
+lobby-which-about = { $game }, { $pace }
 
 brawl-title = ## ⚔️ Brawl of { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }

@@ -38,6 +38,7 @@ kendo-group-green = Parrying
 kendo-group-yellow = Other attacks
 kendo-group-white = Time
 kendo-group = { $emoji } { $group }: { $cards }
+kendo-group-marked = { $emoji } { $cards }
 kendo-subdeck-basic = Basic attacks
 kendo-subdeck-counter = Counterattacks
 kendo-subdeck-other = Other cards

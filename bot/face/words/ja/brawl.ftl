@@ -20,7 +20,8 @@ lobby-left = 募集から抜けました。
 lobby-started = 対戦の始まりです。
 lobby-which = いくつか募集中です。どれですか？
 lobby-which-placeholder = 募集を選ぶ
-lobby-which-line = { $host }さんの呼びかけ、{ $game }、{ $pace }
+lobby-which-line = { $host }さんの呼びかけ
+lobby-which-about = { $game }、{ $pace }
 
 brawl-title = ## ⚔️ { $count }人の乱戦
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }

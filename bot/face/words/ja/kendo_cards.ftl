@@ -38,6 +38,7 @@ kendo-group-green = 防ぐ札
 kendo-group-yellow = ほかの攻め手
 kendo-group-white = 時間
 kendo-group = { $emoji } { $group }：{ $cards }
+kendo-group-marked = { $emoji } { $cards }
 kendo-subdeck-basic = 打突
 kendo-subdeck-counter = 応じ
 kendo-subdeck-other = そのほか

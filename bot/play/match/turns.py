@@ -25,6 +25,8 @@ from rules.codec import encode
 from rules.game import Outcome, Step
 from rules.replay import Entry, Left, Played
 
+PAIR = 2
+
 ENDING = "match_end"
 """The query by which a match ends."""
 
@@ -63,7 +65,8 @@ async def advance(
     await _note_fallen(tx, taken, step.state, chapter)
     await tx.run("picks_forget", match_id=match.id, revision=match.revision)
     await tx.run("offers_forget", match_id=match.id)
-    await post_reveal(tx, match.id, chapter, now)
+    if not _sits_on(taken, entry, step.state, stand_ins):
+        await post_reveal(tx, match.id, chapter, now)
     if outcome:
         await dim_prompts(tx, taken, now)
         await close(context, tx, taken, outcome, state=step.state)
@@ -120,6 +123,17 @@ async def ask(
         elif due_at > now:  # no new message tells them that they are on
             await CALL.post(tx, match_id, due_at, rank=revision, seat=seat)
     return asked
+
+
+def _sits_on(taken: TakenMatch, entry: Entry, state: msgspec.Struct, stand_ins: Sequence[int]) -> bool:
+    """Say whether one of two goes on choosing: what they do in one sitting is told once they have done it.
+
+    Among more, all can follow each step. In the open the answer to a click draws it.
+    """
+    if isinstance(entry, Left) or stand_ins or len(taken.seats) != PAIR or taken.game.in_the_open(state):
+        return False
+    asked = [request.seat for request in taken.game.requests(state)]
+    return taken.game.continues(state) and asked == [*entry.choices]
 
 
 def _choosing_in_channel(taken: TakenMatch, entry: Entry, stand_ins: Sequence[int]) -> set[int]:

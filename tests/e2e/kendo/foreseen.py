@@ -1,6 +1,6 @@
 """A match of Kendo played beside the bot's by the same rules and dice, so that a test knows it all."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from bot.play.ground.times import MISSES_TO_FORFEIT
@@ -10,6 +10,8 @@ from rules.games import game
 from rules.kendo.events import KendoEvent
 
 DUEL, COMPETITION = "kendo.duel/1", "kendo.competition/1"
+
+PAIR = 2
 
 MOST_TRIED = 2_000
 """Seeds to look at for a course; there are thousands of each kind that is wanted here."""
@@ -31,6 +33,7 @@ class Foreseen:
         """How often in a row each has missed their time."""
         self.chapters = list[int]()
         """What each message tells, by the revision with which it begins."""
+        self._chapter = 0
 
     @property
     def requests(self) -> tuple[Request, ...]:
@@ -49,7 +52,7 @@ class Foreseen:
 
     def play(self, choices: Mapping[int, str]) -> None:
         """Play as the bot does, and on with what is settled ahead."""
-        self._note(self.game.play(self.state, choices, self.dice))
+        self._note(self.game.play(self.state, choices, self.dice), choices)
         self.misses = [0 if seat in choices else missed for seat, missed in enumerate(self.misses)]
         self.heed()
 
@@ -70,20 +73,26 @@ class Foreseen:
         if missed == MISSES_TO_FORFEIT:
             self._note(self.game.leave(self.state, seat, "forfeited", self.dice))
         else:
-            self.play({seat: self.game.stand_in(self.state, seat, self.dice)})
+            choice = self.game.stand_in(self.state, seat, self.dice)
+            self._note(self.game.play(self.state, {seat: choice}, self.dice))
         self.misses[seat] = missed
+        self.heed()
 
     @property
     def dice(self) -> Dice:
         """The dice of the next play."""
         return Dice(self.seed, self.revision + 1)
 
-    def _note(self, step: Step[Any, KendoEvent]) -> None:
+    def _note(self, step: Step[Any, KendoEvent], choices: Iterable[int] = ()) -> None:
         goes_on = self.revision and self.game.continues(self.state)
         self.revision += 1
-        self.chapters += [] if goes_on else [self.revision]
+        self._chapter = self._chapter if goes_on else self.revision
         self.state = step.state
         self.events += step.events
+        goes_on = self.game.continues(self.state)
+        sits_on = goes_on and self.seats == PAIR and [r.seat for r in self.requests] == [*choices]
+        if not sits_on and self._chapter not in self.chapters:
+            self.chapters.append(self._chapter)
 
 
 Manner = Callable[[Foreseen, Request], str]

@@ -19,7 +19,7 @@ from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Course, Foreseen, asks, 
 from tests.e2e.kendo.kendo_table import FencingTable, begun, control
 from tests.e2e.pocket.pocket_table import nothing_due
 from tests.e2e.process import BotProcess, die
-from tests.e2e.table import CALLBACK, EDIT, LONG_PATIENCE, PATIENCE
+from tests.e2e.table import CALLBACK, LONG_PATIENCE, PATIENCE
 
 TURNS = "SELECT count(*) FROM turns"
 
@@ -37,6 +37,11 @@ def answers(request: LoggedRequest) -> bool:
     return request.route == CALLBACK and request.body["type"] != FORM
 
 
+def asks_on(request: LoggedRequest) -> bool:
+    """Match the message with the next question that follows an answer to a click."""
+    return request.kind == "interaction" and request.method == "POST" and request.route != CALLBACK
+
+
 @dataclass(frozen=True)
 class Killing:
     """When a process dies: after which choice, and right before or after what is sent."""
@@ -51,7 +56,7 @@ KILLINGS = {
     "red part, the click is not answered": Killing(DUEL, asks("red"), answers, sent=False),
     "red part, the click is answered": Killing(DUEL, asks("red"), answers, sent=True),
     "draw, the click is answered": Killing(COMPETITION, threatened, answers, sent=True),
-    "draw, the fight is not yet told on": Killing(COMPETITION, threatened, EDIT, sent=False),
+    "draw, the next question is not sent": Killing(COMPETITION, threatened, asks_on, sent=False),
 }
 
 

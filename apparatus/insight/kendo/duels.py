@@ -1,6 +1,6 @@
-"""Games of two, played to their end and written down; and how a good player learns from them."""
+"""Games, played to their end and written down; and how a good player learns from those of two."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -25,13 +25,13 @@ CURIOSITY = 0.1
 KEPT = 3
 """From how many rounds of games one learns at a time: the latest."""
 
-Players = tuple[KendoPlayer, KendoPlayer]
+Players = Sequence[KendoPlayer]
 """Who plays each seat."""
 
 
 @dataclass
 class FoughtDuel:
-    """A game of two, as it went."""
+    """A game, as it went."""
 
     hands: tuple[tuple[str, ...], ...] = ()
     """What they held when it was settled who attacks first."""
@@ -56,30 +56,30 @@ class FoughtDuel:
 
 def fight(game: AnyGame, players: Players, rng: Random, *, noted: bool = False) -> FoughtDuel:
     """Play a game."""
-    step, fought = game.start(2, KendoOptions(), Dice(rng.randbytes(32))), FoughtDuel()
+    step, fought = game.start(len(players), KendoOptions(), Dice(rng.randbytes(32))), FoughtDuel()
     while requests := game.requests(step.state):
-        _note(fought, game, step, noted=noted)
+        _note(fought, game, step, range(len(players)), noted=noted)
         fought.choices += len(requests)
         made = {
             request.seat: players[request.seat].choose(game, step.state, request, rng) for request in requests
         }
         step = game.play(step.state, made, Dice(rng.randbytes(32)))
-    _note(fought, game, step, noted=False)
+    _note(fought, game, step, range(len(players)), noted=False)
     outcome = game.outcome(step.state)
     if outcome:
         fought.winners, fought.reason = outcome.winners, outcome.reason
     return fought
 
 
-def _note(fought: FoughtDuel, game: AnyGame, step: Any, *, noted: bool) -> None:  # noqa: ANN401
+def _note(fought: FoughtDuel, game: AnyGame, step: Any, seats: range, *, noted: bool) -> None:  # noqa: ANN401
     """Write down what happened, and what everybody knows now."""
     for event in step.events:
         if isinstance(event, FirstAttacker) and not fought.hands:
             fought.first = event.seat
-            fought.hands = tuple(cards_of(game.view(step.state, seat)).hand for seat in (0, 1))
+            fought.hands = tuple(cards_of(game.view(step.state, seat)).hand for seat in seats)
         fought.attacks += isinstance(event, Attacked)
     if noted and fought.hands:
-        fought.known += [(seat, know(game.view(step.state, seat), seat)) for seat in (0, 1)]
+        fought.known += [(seat, know(game.view(step.state, seat), seat)) for seat in seats]
 
 
 def practise(game: AnyGame, games: int, rounds: int, seed: int) -> KendoWorth:

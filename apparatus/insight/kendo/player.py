@@ -3,6 +3,7 @@
 It looks one choice ahead and no further. What it must not know it deals anew first.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -21,8 +22,8 @@ from rules.dice import Dice
 from rules.game import Game, Outcome, Request
 from rules.kendo.cards import CARDS, SUBDECKS
 from rules.kendo.competition_state import CompetitionView
-from rules.kendo.moves import KEEP, YIELD, write_move
-from rules.kendo.opening import MOST_SWITCHED
+from rules.kendo.moves import KEEP, YIELD, read_move
+from rules.kendo.opening import MOST_SWITCHED, likeness
 from rules.kendo.state import Initiative, OpeningSwitch
 from rules.kendo.switching import read_refill, read_switch
 from rules.kendo.view import KendoView
@@ -73,7 +74,7 @@ class GoodPlayer:
             return rng.choice(options)
         view = game.view(state, request.seat)
         if isinstance(view, KendoView) and isinstance(view.now, OpeningSwitch):
-            return self._opening(view, request.seat)
+            return self._opening(view, request)
         values = self._drawn(view, request) | self._played(game, state, request, rng)
         return max(options, key=values.__getitem__)
 
@@ -110,9 +111,9 @@ class GoodPlayer:
                 values[option] = float(judged[[name == option for name in open_still]].mean())
         return values
 
-    def _opening(self, view: KendoView, seat: int) -> str:
+    def _opening(self, view: KendoView, request: Request) -> str:
         """Switch up to two cards, those for which others promise most."""
-        hand, means = counted(*view.hand), drawn_from(unseen_in_duel(view))
+        seat, hand, means = request.seat, counted(*view.hand), drawn_from(unseen_in_duel(view))
         kept = self._first_worth(view, seat, hand)
         gains: dict[str, float] = {}
         for card in view.hand:
@@ -120,7 +121,8 @@ class GoodPlayer:
             gains[card] = self._first_worth(view, seat, other) - kept
         best = sorted(view.hand, key=gains.__getitem__, reverse=True)[:MOST_SWITCHED]
         old = [card for card in view.hand if card in best and gains[card] > 0]
-        return write_move(*old) if old else KEEP
+        alike = (way for way in request.options if way != KEEP and _alike(read_move(way).cards, old))
+        return next(alike, KEEP)
 
     def _first_worth(self, view: KendoView, seat: int, held: Numbers) -> float:
         """Judge a hand before it is known who attacks first."""
@@ -131,6 +133,10 @@ class GoodPlayer:
 
 
 NUMBERS = np.array([card.number for card in CARDS.values()], float)
+
+
+def _alike(cards: Sequence[str], others: Sequence[str]) -> bool:
+    return likeness(cards) == likeness(others)
 
 
 def cards_of(view: AnyView) -> KendoView:

@@ -1,5 +1,6 @@
 """Other readings of the text, each in place of a ruling; most hold for the Duel and the Competition alike."""
 
+from types import new_class
 from typing import cast
 
 from typing_extensions import override
@@ -75,7 +76,7 @@ class ChosenLosses(Fight):
         self._take(to, cards)
 
 
-class NoHikiwake(DuelFight):
+class NoHikiwake(Fight):
     """A last card that parries ends nothing, in place of "last-card-parries"."""
 
     @override
@@ -97,12 +98,12 @@ READINGS: dict[str, type[Fight]] = {
 def duel_with(reading: type[Fight]) -> KendoDuel:
     """Return the Duel under another reading."""
     game = KendoDuel()
-    game.fight = cast("type[DuelFight]", type(reading.__name__, (reading, DuelFight), {}))
+    game.fight = cast("type[DuelFight]", new_class(reading.__name__, (reading, DuelFight)))
     return game
 
 
 def competition_with(reading: type[Fight]) -> KendoCompetition:
     """Return the Competition under another reading."""
     game = KendoCompetition()
-    game.court = cast("type[Court]", type(reading.__name__, (reading, Court), {}))
+    game.court = cast("type[Court]", new_class(reading.__name__, (reading, Court)))
     return game

@@ -26,7 +26,7 @@ class KendoWorth:
 
     def __init__(self, facts: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
-        self._weights: list[Numbers] = [
+        self.weights: list[Numbers] = [
             rng.normal(0, 0.15, (facts, HIDDEN)),
             np.zeros(HIDDEN),
             rng.normal(0, 0.15, HIDDEN),
@@ -36,7 +36,7 @@ class KendoWorth:
 
     def of(self, positions: Numbers) -> Numbers:
         """Return the chance to win of each position, a row of facts."""
-        into, bias, out, straight, base = self._weights
+        into, bias, out, straight, base = self.weights
         hidden = np.maximum(positions @ into + bias, 0)
         return 1 / (1 + np.exp(-(hidden @ out + positions @ straight + base)))
 
@@ -46,7 +46,7 @@ def learn(lessons: Sequence[Lesson], seed: int) -> KendoWorth:
     positions = np.array([facts for facts, _ in lessons])
     ended = np.array([end for _, end in lessons])
     worth, rng = KendoWorth(positions.shape[1], seed), np.random.default_rng(seed)
-    weights = worth._weights  # noqa: SLF001  nobody else learns
+    weights = worth.weights
     steps = [np.zeros_like(weight) for weight in weights]
     sizes = [np.zeros_like(weight) for weight in weights]
     order = np.concatenate([rng.permutation(len(positions)) for _ in range(LESSONS)])

@@ -5,6 +5,7 @@ from rules.kendo.events import (
     Attacked,
     CardsLost,
     CardsTaken,
+    Deflected,
     DrewCard,
     DrewFrom,
     DroppedOut,
@@ -65,6 +66,18 @@ def test_it_can_be_neutralised() -> None:
 def test_mushin_neutralises_seme() -> None:
     scene = at(["men-1", "seme-1"], ["men-6", "mushin-1", "seigan-1"]).then("men-1+seme-1>1")
     assert scene.options == ("mushin-1", "yield")
+
+
+def test_it_can_be_deflected_together_with_the_basic_attack() -> None:
+    scene = at(["men-1", "jodan-1", "do-4"], ["fudoshin-1", "kote-2"]).then("men-1+jodan-1>1", "fudoshin-1")
+    assert scene.of(Deflected) == [Deflected(seat=1, card="fudoshin-1")]
+    assert scene.of(CardsLost) == []
+
+
+def test_it_can_be_reflected_and_is_lost_in_turn() -> None:
+    scene = at(["men-1", "seme-1", "do-4"], ["seme-2", "men-6"]).then("men-1+seme-1>1", "seme-2")
+    assert scene.of(CardsLost) == [CardsLost(seat=0, to=1, count=1)]
+    assert scene.options == ("men-6>0", "yield")
 
 
 def test_who_does_not_stop_it_loses_a_card_which_the_attacker_can_use() -> None:

@@ -1,5 +1,8 @@
 """Kendo Duel under whatever Hypothesis thinks of: no card is lost, no hand is told."""
 
+from itertools import chain
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, run_state_machine_as_test
@@ -12,6 +15,7 @@ from rules.kendo.competition_state import Tally
 from rules.kendo.events import CardsTaken, DrewCard, HandDealt, SwitchedCards
 from rules.kendo.state import BonusOffer, Initiative, KendoState, OpeningSwitch, Threat
 from tests.conformance.kit import Table, playout
+from tests.conformance.kit import seeds as some_seeds
 from tests.conformance.tables import TABLES
 from tests.conformance.test_machine import SETTINGS, Match
 from tests.rules.kendo.table import DUEL, KENDO
@@ -78,6 +82,22 @@ class Points(Match):
 
 def test_no_card_of_a_competition_is_lost_whatever_happens() -> None:
     run_state_machine_as_test(Points, settings=SETTINGS)
+
+
+ALL_TABLES = [*TABLES["kendo.duel/1"](), *TABLES["kendo.competition/1"]()]
+
+
+@pytest.mark.parametrize("table", ALL_TABLES, ids=lambda table: f"{table.game.id}-{table.seats}")
+def test_random_playouts_keep_every_card_in_one_place_at_each_step(table: Table) -> None:
+    deck = DUEL_DECK if table.game.id == KENDO.id else COMPETITION_DECK
+    assert len(deck) == (52 if table.game.id == KENDO.id else 53)
+    for seed in some_seeds(40):
+        for moment in playout(table, seed):
+            duel = table.game.id == KENDO.id
+            cards = moment.state if duel else moment.state.cards
+            retired = () if duel else moment.state.tally.retired
+            piles = chain.from_iterable((*pile.hidden, *pile.discarded) for pile in cards.piles)
+            assert sorted(chain(piles, *cards.hands, cards.table, retired)) == sorted(deck)
 
 
 @settings(max_examples=40, deadline=None)

@@ -5,8 +5,9 @@ from discord.ext import commands
 
 from bot.face.faces import face_of
 from bot.face.letters.hands import hand_of
+from bot.face.match.answered import answered
 from bot.face.match.lists import duels, which_duel
-from bot.face.match.prompt import chosen, passed
+from bot.face.match.prompt import passed
 from bot.face.match.resign import resign_question
 from bot.face.match.sure import sure_question
 from bot.face.match.way import way_to_board
@@ -156,7 +157,7 @@ class Duels(commands.Cog):
         elif picked.revealed:  # a private panel goes on with the next choice, for nobody sends another
             await visit.answer.update(_hand(visit, picked.page))
         else:
-            await visit.answer.update(_collapsed(visit, picked))
+            await visit.answer.update(_answered(visit, picked))
 
     async def _change(self, visit: Visit) -> None:
         """Open a prompt again that was answered, in its place, as long as nothing is revealed."""
@@ -179,7 +180,7 @@ class Duels(commands.Cog):
     async def _answer_prompt(self, visit: Visit, prompt_id: MessageId, picked: Picked) -> None:
         """Leave of a prompt what was chosen, and bring the next where this click began the next turn."""
         page = picked.page
-        collapsed = await visit.answer.update(_collapsed(visit, picked))
+        collapsed = await visit.answer.update(_answered(visit, picked))
         if not collapsed:
             await self.play.deliveries.prompt_stays(page.match_id, page.seat, visit.press.revision, prompt_id)
         if picked.next_prompt is not None:
@@ -234,10 +235,9 @@ def _turn_and_choice(press: Press) -> tuple[int, str]:
     return number(turn) if turn else press.revision + 1, choice
 
 
-def _collapsed(visit: Visit, picked: Picked) -> Screen:
+def _answered(visit: Visit, picked: Picked) -> Screen:
     turn, _ = _turn_and_choice(visit.press)
-    told = face_of(picked.page).choice_words(picked.page, visit.words, picked.choice)
-    return chosen(picked.page, visit.words, turn, told, first=visit.press.revision == 0)
+    return answered(picked, turn, visit.words)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -1,22 +1,36 @@
 """What somebody settles ahead for questions that may come."""
 
+from typing import TypedDict
+
 from discord.ext import commands
 
+from bot.face.match.answered import answered
 from bot.face.match.instructing import instruction, instructions, undoing_question
+from bot.play.ground.given import number
 from bot.play.ground.reach import OWN_MATCH
+from bot.play.ground.refusals import Refusal
 from bot.play.match.instructions import InstructionsPage
-from bot.store.ids import MatchId
+from bot.store.ids import MatchId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
 
+class OfChoice(TypedDict):
+    """Whose choice it was, and when."""
+
+    match_id: MatchId
+    user_id: UserId
+    revision: int
+
+
 class Instructing(commands.Cog):
-    """The panel in which it is settled; nobody else learns of it."""
+    """The panel in which it is settled, and what a choice raises beside it; nobody else learns of it."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.ahead = bot.play.instructions
         bot.on_press("instruct", OWN_MATCH, self.pressed)
+        bot.on_press("instruct", OWN_MATCH, self.answer_pressed, "answer")
 
     async def pressed(self, visit: Visit) -> None:
         """Show all topics or one, or settle something on one or on all."""
@@ -38,6 +52,20 @@ class Instructing(commands.Cog):
                 topic = (topic or visit.given.choice) if wanted == "topic" else ""
                 page = await self.ahead.page(match_id=match_id, user_id=user_id)
         await self._show(visit, page, topic)
+
+    async def answer_pressed(self, visit: Visit) -> None:
+        """Settle what a choice may have its owner asked, and show it beside the choice."""
+        at, _, rest = visit.press.parts[1].partition(":")
+        topic, _, option = rest.partition("/")
+        made = OfChoice(match_id=MatchId(visit.named), user_id=visit.user_id, revision=visit.press.revision)
+        turn, option = number(at), option or visit.given.choice
+        try:
+            chosen = await self.ahead.answer(**made, topic=topic, option=option)
+        except Refusal:  # what cannot be settled any more is offered no longer
+            chosen = await self.ahead.chosen(**made)
+            await visit.answer.update(answered(chosen, turn, visit.words))
+            raise
+        await visit.answer.update(answered(chosen, turn, visit.words))
 
     async def _settle_all(self, visit: Visit, wanted: str, *, sure: bool) -> None:
         """Settle what is suggested, or nothing; ask first where that undoes something of one's own."""

@@ -279,6 +279,13 @@ class Game(ABC, Generic[S, E, V, O]):
         """Return instructions that are sensible for anybody, for who would rather not make their own."""
         return {}
 
+    def raised(self, view: V, seat: int, choice: str) -> tuple[str, ...]:  # noqa: ARG002  as above
+        """Name the topics on which a seat may be asked because of what it has just chosen.
+
+        The view is that of the moment after, whether the choice is still hidden or has been played.
+        """
+        return ()
+
     def owed(self, state: S, choices: Mapping[int, str]) -> None:
         """Check that the choices are exactly those owed and each is legal; raise Rejection where not."""
         requests = self.requests(state)

@@ -29,6 +29,10 @@ STRIKING: Final = (IF_IT_WINS, ALWAYS, NEVER)
 EXHAUSTING: Final = (TO_SURVIVE_OR_WIN, TO_SURVIVE, TO_WIN, NEVER)
 """When to exhaust a card."""
 
+_ALWAYS_ASKED: Final = ("side", "exhaust")
+_ASKED_UPON_BEING_FLIPPED: Final = ("strike", "hand")
+"""What cards ask their owner, by how they come into play."""
+
 
 def topics(view: PocketView, seat: int) -> tuple[Topic, ...]:
     """Return what a seat can instruct now: about the cards on offer, or about its own that still matter.
@@ -65,6 +69,20 @@ def heed(view: PocketView, request: Request, instructions: Instructions) -> str 
             return _strike(view, request, told)
         case _:
             return _first(told, request.options)
+
+
+def raised(view: PocketView, seat: int, choice: str) -> tuple[str, ...]:
+    """Name the topics about a card that a seat has just laid or brought; about the Strike!, all exhausting.
+
+    What is asked at this stage of the turn is not among them, for that can be answered as it is.
+    """
+    exchange, in_play = view.exchange, {placed.card for placed in view.areas[seat].in_play}
+    is_flipped = exchange.stage == "lay" or choice in exchange.flipped[seat : seat + 1]
+    kinds = {*_ALWAYS_ASKED, *(_ASKED_UPON_BEING_FLIPPED if is_flipped else ())}
+    kinds.discard(exchange.stage.removeprefix("late-"))
+    cards = in_play if choice == STRIKE else {choice}
+    asked = ((topic.name, *topic.name.partition(":")) for topic in topics(view, seat))
+    return tuple(name for name, kind, _, card in asked if kind in kinds and card in cards)
 
 
 def _topic(view: PocketView, request: Request) -> str:

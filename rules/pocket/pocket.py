@@ -10,7 +10,7 @@ from rules.game import Game, Instructions, Outcome, Question, Rejection, Request
 from rules.pocket.deck import DECK
 from rules.pocket.dojo import LAID_OUT, PICKS, dojo_requests, draft
 from rules.pocket.events import LaidOut, MatchOver, PocketEvent, RoundWon, SeatLeft, TakenUp
-from rules.pocket.instructions import heed, topics
+from rules.pocket.instructions import heed, raised, topics
 from rules.pocket.resolution import MOST_DOUBLES, Resolution, asked
 from rules.pocket.stand_in import sensible
 from rules.pocket.state import Dojo, Exchange, PocketOptions, PocketState
@@ -112,6 +112,10 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
     @override
     def heed(self, view: PocketView, request: Request, instructions: Instructions) -> str | None:
         return heed(view, request, instructions)
+
+    @override
+    def raised(self, view: PocketView, seat: int, choice: str) -> tuple[str, ...]:
+        return raised(view, seat, choice)
 
     @override
     def view(self, state: PocketState, seat: int | None) -> PocketView:

@@ -4,9 +4,11 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from bot.play.match.instructions import ASK
 from rules.codec import decode, encode
 from rules.dice import Dice
 from rules.game import Instructions, Request, Topic
+from rules.replay import Played
 from tests.conformance.playouts import Table, playout
 
 
@@ -65,11 +67,28 @@ def check_suggestions(table: Table, seed: bytes) -> None:
                 assert topics[name].ranked or len(told) == 1, "two suggestions where one holds"
 
 
+def check_raised(table: Table, seed: bytes) -> None:
+    """What a choice raises can be instructed, and follows from the view alone."""
+    for moment in playout(table, seed):
+        last = moment.entries[-1] if moment.entries else None
+        played = last.choices if isinstance(last, Played) else {}
+        for seat in range(table.seats):
+            view, requests = table.game.view(moment.state, seat), table.game.requests(moment.state)
+            hidden = [each for request in requests if request.seat == seat for each in request.options[:4]]
+            topics = {topic.name for topic in table.game.topics(view, seat)}
+            for choice in (*hidden, *(each for of, each in played.items() if of == seat)):
+                raised = table.game.raised(view, seat, choice)
+                assert {*raised} <= topics, "a choice raises what cannot be instructed"
+                again = table.game.raised(_copied(table, view), seat, choice)
+                assert again == raised, "a choice raises something else for an equal view"
+
+
 def _check_topics(topics: Sequence[Topic]) -> None:
     assert len({topic.name for topic in topics}) == len(topics), "two topics of one name"
     for topic in topics:
         assert topic.options, "a topic with nothing to instruct"
         assert len(set(topic.options)) == len(topic.options), "a topic with an option twice"
+        assert ASK not in topic.options, "an option that means to be asked"
 
 
 def _check_needs(

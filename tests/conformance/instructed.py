@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.play.match.instructions import ASK
 from rules.game import Instructions, Request, Topic
 from tests.conformance import toy
 
@@ -108,6 +109,30 @@ class Insisting(toy.Toy):
 
     def suggested(self, view: toy.ToyView, seat: int) -> Instructions:  # noqa: ARG002
         return {"card": view.own}
+
+
+class Evasive(toy.Toy):
+    """Has an option by which people say that they want to be asked."""
+
+    def topics(self, view: toy.ToyView, seat: int) -> tuple[Topic, ...]:  # noqa: ARG002
+        return (Topic("card", (*view.own, ASK)),) if view.own else ()
+
+
+class Alarmist(toy.Toy):
+    """Fears to be asked what nobody can settle."""
+
+    def raised(self, view: toy.ToyView, seat: int, choice: str) -> tuple[str, ...]:  # noqa: ARG002
+        return ("moon",)
+
+
+class Nervous(toy.Toy):
+    """Fears to be asked every other time."""
+
+    _looks = 0
+
+    def raised(self, view: toy.ToyView, seat: int, choice: str) -> tuple[str, ...]:  # noqa: ARG002
+        self._looks += 1
+        return ("card",) if view.own and self._looks % 2 else ()
 
 
 class Careless(toy.Toy):

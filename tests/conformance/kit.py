@@ -15,7 +15,12 @@ from rules.codec import decode, encode
 from rules.dice import Dice
 from rules.game import Outcome, Rejection, Step, seen
 from rules.replay import Entry, Left, Played, advance, replay
-from tests.conformance.ahead import check_answers_tell_nothing, check_instructions, check_suggestions
+from tests.conformance.ahead import (
+    check_answers_tell_nothing,
+    check_instructions,
+    check_raised,
+    check_suggestions,
+)
 from tests.conformance.playouts import Moment, Table, playout, seeds
 
 NOBODY = -1
@@ -223,6 +228,7 @@ CHECKS = (
     check_campaign,
     check_answers_tell_nothing,
     check_instructions,
+    check_raised,
     check_suggestions,
     check_playout,
     check_round_trip,

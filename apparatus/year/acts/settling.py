@@ -3,7 +3,8 @@
 from apparatus.year.acts.facts import AtTable, OnTopic
 from apparatus.year.person import Person
 from apparatus.year.town import Town
-from bot.play.match.instructions import Instruction, InstructionsPage
+from bot.play.match.instructions import InstructionsPage
+from bot.play.match.settled import Instruction
 from bot.store.ids import MatchId
 
 SETTLED = 0.6

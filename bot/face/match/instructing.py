@@ -9,8 +9,9 @@ from bot.face.match.parts import foes
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Option, Row, Screen, Select, Style, Text
 from bot.face.words import Words
-from bot.play.match.instructions import Instruction, InstructionsPage
+from bot.play.match.instructions import InstructionsPage
 from bot.play.match.reading import MatchPage
+from bot.play.match.settled import Instruction
 
 SHOWN: Final = 3
 """How much of a list stands in its line among the others."""
@@ -25,7 +26,7 @@ def instructions(page: InstructionsPage, words: Words) -> Screen:
     title = words("instruct-title", opponent=foes(words, match))
     if not page.instructions:
         return Screen((Text("\n".join((title, words("instruct-none")))),))
-    topics = tuple(Option(each.topic.name, _topic(match, each, words)) for each in page.instructions)
+    topics = tuple(Option(each.topic.name, topic_words(match, each, words)) for each in page.instructions)
     blocks: list[Block] = [
         Text("\n".join((title, *_lines(page, words), words("instruct-about")))),
         Select(_press(match, "topic"), words("instruct-placeholder"), topics),
@@ -38,7 +39,7 @@ def undoing_question(
     page: InstructionsPage, undone: Iterable[Instruction], wanted: str, words: Words
 ) -> Screen:
     """Ask whether to settle what is suggested, or nothing, though that undoes something of one's own."""
-    topics = words.listed(_topic(page.match, each, words) for each in undone)
+    topics = words.listed(topic_words(page.match, each, words) for each in undone)
     yes = Button(
         words(f"instruct-{wanted}"), press=_press(page.match, f"{wanted}:sure"), style=_WEIGHT[wanted]
     )
@@ -53,14 +54,14 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
     about = face_of(match).topic_about
     settled = _settled_lines(page, on, words) or [words("instruct-about")]
     lines = (
-        f"### {_topic(match, on, words)}",
+        f"### {topic_words(match, on, words)}",
         *((about(match, words, name),) if about else ()),
         *settled,
     )
     blocks: list[Block] = [Text("\n".join(lines))]
     open_still = [option for option in on.topic.options if option not in on.ranking]
     if open_still:
-        options = [_option(match, on, option, words) for option in open_still]
+        options = [option_on(match, on, option, words) for option in open_still]
         question = words(f"instruct-{kind}")
         blocks += buttons_or_list(
             options, lambda option: _press(match, f"add:{name}/{option}"), words, question=question
@@ -72,7 +73,7 @@ def instruction(page: InstructionsPage, on: Instruction, words: Words) -> Screen
     if on.ranking:
         buttons.append(Button(words(f"instruct-forget-{kind}"), press=_press(match, f"forget:{name}")))
     buttons += [
-        Button(_topic(match, each, words), press=_press(match, f"topic:{each.topic.name}"))
+        Button(topic_words(match, each, words), press=_press(match, f"topic:{each.topic.name}"))
         for each in _lacking(page, on)
     ]
     if len(page.instructions) > 1:
@@ -99,11 +100,11 @@ def _lines(page: InstructionsPage, words: Words) -> Iterator[str]:
     groups: dict[str, list[str]] = {"suggested": [], "open": []}
     for each in page.instructions:
         if page.as_suggested(each) and not page.lacking(each):
-            groups["suggested"].append(_topic(page.match, each, words))
+            groups["suggested"].append(topic_words(page.match, each, words))
         elif each.ranking:
             yield _line(page, each, words)
         else:
-            groups["open"].append(_topic(page.match, each, words))
+            groups["open"].append(topic_words(page.match, each, words))
     for group, topics in groups.items():
         if topics:
             yield words(f"instruct-line-{group}", topics=" · ".join(topics))
@@ -111,12 +112,12 @@ def _lines(page: InstructionsPage, words: Words) -> Iterator[str]:
 
 def _line(page: InstructionsPage, on: Instruction, words: Words) -> str:
     """Say in a line what is settled on a topic, and what it waits for."""
-    labels = [_option(page.match, on, option, words).label for option in on.ranking]
+    labels = [option_on(page.match, on, option, words).label for option in on.ranking]
     settled = " · ".join(labels[:SHOWN])
     if len(labels) > SHOWN:
         settled = words("instruct-more", settled=settled, count=len(labels) - SHOWN)
     key = "instruct-line" if on.in_force else "instruct-line-unfinished"
-    line = words(key, topic=_topic(page.match, on, words), settled=settled)
+    line = words(key, topic=topic_words(page.match, on, words), settled=settled)
     return "\n".join((line, *_waiting(page, on, words)))
 
 
@@ -128,12 +129,12 @@ def _lacking(page: InstructionsPage, on: Instruction) -> tuple[Instruction, ...]
 def _waiting(page: InstructionsPage, on: Instruction, words: Words) -> tuple[str, ...]:
     """Say for what else an instruction waits."""
     lacking = _lacking(page, on)
-    topics = words.listed(_topic(page.match, each, words) for each in lacking)
+    topics = words.listed(topic_words(page.match, each, words) for each in lacking)
     return (words("instruct-waiting", topics=topics),) if lacking else ()
 
 
 def _settled_lines(page: InstructionsPage, on: Instruction, words: Words) -> list[str]:
-    labels = [_option(page.match, on, option, words).label for option in on.ranking]
+    labels = [option_on(page.match, on, option, words).label for option in on.ranking]
     if not on.topic.ranked:
         return [*(words("instruct-holds", option=label) for label in labels), *_waiting(page, on, words)]
     numbered = [f"{place}. {label}" for place, label in enumerate(labels, 1)]
@@ -143,12 +144,14 @@ def _settled_lines(page: InstructionsPage, on: Instruction, words: Words) -> lis
     return [*numbered, *(_waiting(page, on, words) or (holds,))]
 
 
-def _topic(page: MatchPage, on: Instruction, words: Words) -> str:
+def topic_words(page: MatchPage, on: Instruction, words: Words) -> str:
+    """Say in words what a topic is about."""
     topic = face_of(page).topic
     return topic(page, words, on.topic.name) if topic else on.topic.name
 
 
-def _option(page: MatchPage, on: Instruction, option: str, words: Words) -> Option:
+def option_on(page: MatchPage, on: Instruction, option: str, words: Words) -> Option:
+    """Name what can be settled on a topic."""
     topic_option = face_of(page).topic_option
     return topic_option(page, words, on.topic.name, option) if topic_option else Option(option, option)
 

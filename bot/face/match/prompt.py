@@ -1,9 +1,11 @@
 """A DM prompt after its use: one line that stays true, and the way back to the choice while that is open."""
 
+from collections.abc import Iterable
+
 from bot.face.match.parts import foes, mark
 from bot.face.match.way import board_button
 from bot.face.press import Press
-from bot.face.screen import Button, Row, Screen, Section, Text
+from bot.face.screen import Block, Button, Row, Screen, Section, Text
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
@@ -33,17 +35,25 @@ def keeping_on(page: MatchPage) -> Press:
     return _press(page, "summary")
 
 
-def chosen(page: MatchPage, words: Words, turn: int, choice: str, *, first: bool = False) -> Screen:
+def chosen(
+    page: MatchPage,
+    words: Words,
+    turn: int,
+    choice: str,
+    *,
+    first: bool = False,
+    below: Iterable[Block] = (),
+) -> Screen:
     """Show a prompt that has been answered; ``choice`` says with what, in words.
 
-    The ``first`` of a match keeps the seal that stood in it.
+    The ``first`` of a match keeps the seal that stood in it. ``below`` goes with it.
     """
     if page.pick is None:  # all have chosen, and it is played
         button = board_button(words, page.match_id)
     else:
         button = Button(words("prompt-change-button"), press=_press(page, f"change:{turn}"))
     line = Section((words("prompt-chosen", turn=turn, choice=choice),), button)
-    return Screen((line, mark(page, words)) if first else (line,))
+    return Screen((line, *below, *((mark(page, words),) if first else ())))
 
 
 def details_button(page: MatchPage, words: Words) -> Button:

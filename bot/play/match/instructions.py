@@ -6,29 +6,21 @@ instruction is as hidden as a pick, and so is that there is one.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Refusal
 from bot.play.match.playing_out import go_on
+from bot.play.match.raised import Chosen, choice_made
 from bot.play.match.reading import MatchPage, match_page
+from bot.play.match.settled import Instruction, settle, settled, unsettle, unsettle_all
 from bot.play.match.taken import TakenMatch, take_current
 from bot.store.engine import Tx
 from bot.store.ids import MatchId, UserId
-from bot.store.instruction_rows import InstructionRow
-from rules.codec import decode, encode
-from rules.game import Topic
 from rules.games import game
 
-
-@dataclass(frozen=True)
-class Instruction:
-    """What is settled on a topic so far."""
-
-    topic: Topic
-    ranking: tuple[str, ...] = ()
-    """What is wanted, the dearest first; nothing where one wants to be asked."""
-    in_force: bool = False
-    """Whether it is heeded; a list that is still being made is not."""
+ASK: Final = "ask-me"
+"""The answer of who wants to be asked; no topic has it among its options."""
 
 
 @dataclass(frozen=True)
@@ -88,10 +80,10 @@ class Instructions:
             if option not in found.topic.options:
                 raise Refusal("instruction-gone")
             if not found.topic.ranked:
-                await _set(tx, taken, seat, Instruction(found.topic, (option,), in_force=True))
+                await settle(tx, match_id, seat, Instruction(found.topic, (option,), in_force=True))
                 await go_on(self.context, tx, taken)
             elif option not in found.ranking:
-                await _set(tx, taken, seat, Instruction(found.topic, (*found.ranking, option)))
+                await settle(tx, match_id, seat, Instruction(found.topic, (*found.ranking, option)))
             return await self._page(tx, match_id, user_id)
 
         return await self.context.store.transact(work)
@@ -105,7 +97,7 @@ class Instructions:
             found = await _instruction(tx, taken, seat, topic)
             if not found.ranking:
                 raise Refusal("instruction-empty")
-            await _set(tx, taken, seat, Instruction(found.topic, found.ranking, in_force=True))
+            await settle(tx, match_id, seat, Instruction(found.topic, found.ranking, in_force=True))
             await go_on(self.context, tx, taken)
             return await self._page(tx, match_id, user_id)
 
@@ -117,7 +109,7 @@ class Instructions:
         async def work(tx: Tx) -> InstructionsPage:
             taken = await take_current(tx, match_id)
             seat = taken.seat_of(user_id).seat
-            await tx.run("instruction_forget", match_id=match_id, seat=seat, topic=topic)
+            await unsettle(tx, match_id, seat, topic)
             return await self._page(tx, match_id, user_id)
 
         return await self.context.store.transact(work)
@@ -132,7 +124,7 @@ class Instructions:
             suggested = taken.game.suggested(view, seat)
             for topic in taken.game.topics(view, seat):
                 if ranking := suggested.get(topic.name):
-                    await _set(tx, taken, seat, Instruction(topic, ranking, in_force=True))
+                    await settle(tx, match_id, seat, Instruction(topic, ranking, in_force=True))
             await go_on(self.context, tx, taken)
             return await self._page(tx, match_id, user_id)
 
@@ -144,48 +136,56 @@ class Instructions:
         async def work(tx: Tx) -> InstructionsPage:
             taken = await take_current(tx, match_id)
             seat = taken.seat_of(user_id).seat
-            for topic in await _kept(tx, match_id, seat):
-                await tx.run("instruction_forget", match_id=match_id, seat=seat, topic=topic)
+            await unsettle_all(tx, match_id, seat)
             return await self._page(tx, match_id, user_id)
 
         return await self.context.store.transact(work)
 
+    async def answer(
+        self, *, match_id: MatchId, user_id: UserId, revision: int, topic: str, option: str
+    ) -> Chosen:
+        """Settle at once what a choice, made at a revision, may have its owner asked, or have them asked.
+
+        An option goes before all that is on a list in force. Raise Gone, NotYours, Stale, or Refusal for what
+        cannot be settled now.
+        """
+
+        async def work(tx: Tx) -> Chosen:
+            taken = await take_current(tx, match_id)
+            seat = taken.seat_of(user_id).seat
+            if option == ASK:
+                await unsettle(tx, match_id, seat, topic)
+                return await self._chosen(tx, match_id, user_id, revision)
+            found = await _instruction(tx, taken, seat, topic)
+            if option not in found.topic.options:
+                raise Refusal("instruction-gone")
+            kept = found.ranking if found.topic.ranked and found.in_force else ()
+            ranking = tuple(dict.fromkeys((option, *kept)))
+            await settle(tx, match_id, seat, Instruction(found.topic, ranking, in_force=True))
+            await go_on(self.context, tx, taken)
+            return await self._chosen(tx, match_id, user_id, revision)
+
+        return await self.context.store.transact(work)
+
+    async def chosen(self, *, match_id: MatchId, user_id: UserId, revision: int) -> Chosen:
+        """Return what somebody chose at a revision, and what it may have them asked. Raise as ``answer``."""
+        return await self.context.store.read(lambda tx: self._chosen(tx, match_id, user_id, revision))
+
+    async def _chosen(self, tx: Tx, match_id: MatchId, user_id: UserId, revision: int) -> Chosen:
+        page = await match_page(tx, match_id, user_id, self.context.now())
+        return await choice_made(tx, page, revision)
+
     async def _page(self, tx: Tx, match_id: MatchId, user_id: UserId) -> InstructionsPage:
         page = await match_page(tx, match_id, user_id, self.context.now())
-        kept = await _kept(tx, match_id, page.seat)
-        settled = tuple(_settled(topic, kept) for topic in page.topics)
+        made = await settled(tx, match_id, page.seat, page.topics)
         suggested = game(page.game).suggested(page.view, page.seat)
-        return InstructionsPage(page, settled, suggested if settled else {})
+        return InstructionsPage(page, made, suggested if made else {})
 
 
 async def _instruction(tx: Tx, taken: TakenMatch, seat: int, topic: str) -> Instruction:
     """Return what a seat has settled on a topic. Raise Refusal where it cannot settle anything on it now."""
-    for each in taken.game.topics(taken.game.view(taken.state, seat), seat):
-        if each.name == topic:
-            return _settled(each, await _kept(tx, taken.match.id, seat))
-    raise Refusal("instruction-gone")
-
-
-async def _kept(tx: Tx, match_id: MatchId, seat: int) -> dict[str, InstructionRow]:
-    found = await tx.all("instructions_of", InstructionRow, match_id=match_id, seat=seat)
-    return {row.topic: row for row in found}
-
-
-def _settled(topic: Topic, kept: Mapping[str, InstructionRow]) -> Instruction:
-    """Return what is settled on a topic; what is not to be had any more is left out."""
-    row = kept.get(topic.name)
-    if row is None:
-        return Instruction(topic)
-    ranking = tuple(option for option in decode(row.ranking, tuple[str, ...]) if option in topic.options)
-    return Instruction(topic, ranking, in_force=bool(row.in_force and ranking))
-
-
-async def _set(tx: Tx, taken: TakenMatch, seat: int, instruction: Instruction) -> None:
-    await tx.run(
-        "instruction_set",
-        match_id=taken.match.id,
-        seat=seat,
-        topic=instruction.topic.name,
-        ranking=encode(instruction.ranking),
-        in_force=int(instruction.in_force),
-    )
+    topics = taken.game.topics(taken.game.view(taken.state, seat), seat)
+    found = await settled(tx, taken.match.id, seat, [each for each in topics if each.name == topic])
+    if not found:
+        raise Refusal("instruction-gone")
+    return found[0]

@@ -13,7 +13,8 @@ from bot.play.match.campaign_run import Run
 from bot.play.match.draws import drawn
 from bot.play.match.orders import queue_orders
 from bot.play.match.playing_out import PENDING, counted, leave, resolve, seen_ready
-from bot.play.match.reading import MatchPage, match_page
+from bot.play.match.raised import Chosen, raised_by
+from bot.play.match.reading import match_page
 from bot.play.match.taken import TakenMatch, take, take_current
 from bot.play.match.turns import ask
 from bot.play.messages.claims import claim_one
@@ -30,15 +31,11 @@ from rules.dice import Dice, seal
 from rules.game import Setup
 
 
-@dataclass(frozen=True)
-class Picked:
+@dataclass(frozen=True, kw_only=True)
+class Picked(Chosen):
     """What a pick led to."""
 
-    choice: str
-    """The seat's pick that counts: not the one just made where that click was overtaken by a later one."""
     revealed: bool
-    page: MatchPage
-    """The match as whoever picked may see it now."""
     next_prompt: rows.Parcel | None
     """The seat's prompt for the next turn, where the answer to the click is to bring it."""
     board: rows.Parcel | None
@@ -94,7 +91,15 @@ class Matches:
                 prompt = await claim_one(tx, HAND.lane(match_id, seat.seat), page.revision, now)
             if revealed and board_id:
                 board = await claim_newest(tx, match_id, board_id, now)
-            return Picked(choices[seat.seat], revealed, page, prompt, board)
+            return Picked(
+                page=page,
+                revision=revision,
+                choice=choices[seat.seat],
+                raised=await raised_by(tx, page, choices[seat.seat]),
+                revealed=revealed,
+                next_prompt=prompt,
+                board=board,
+            )
 
         return await self.context.store.transact(work)
 

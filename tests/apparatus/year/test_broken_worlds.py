@@ -26,7 +26,10 @@ VOIDED = 'UPDATE matches SET status = \'over\', outcome = \'{"winners":[],"reaso
 
 async def believing(_: Matches, *, choice: str, **__: object) -> Picked:
     """Take every press for good."""
-    return Picked(choice, revealed=False, page=cast("MatchPage", None), next_prompt=None, board=None)
+    page = cast("MatchPage", None)
+    return Picked(
+        page=page, revision=0, choice=choice, raised=(), revealed=False, next_prompt=None, board=None
+    )
 
 
 @pytest.mark.parametrize(

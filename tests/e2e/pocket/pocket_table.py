@@ -209,6 +209,13 @@ def pressing(message: Json, area: str, wanted: str = "") -> Press | None:
     return found[0] if found else None
 
 
+def answering(message: Json, answer: str) -> str:
+    """Return the custom id of the one button by which this answer is settled with a card."""
+    raised = (press for press in presses(message) if press.parts[0] == "answer")
+    [found] = [press for press in raised if press.action.endswith(f"/{answer}")]
+    return found.custom_id
+
+
 def shown(answer: Answered) -> Json:
     """Return the panel that an answer shows to one person alone."""
     assert answer.private, answer

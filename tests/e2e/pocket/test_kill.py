@@ -16,7 +16,7 @@ from rules.pocket.abilities import ChooseSide, Exhaust
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
 from rules.pocket.resolution import KEEP, SIDES
-from tests.e2e.pocket.pocket_table import PocketTable, begun, nothing_due
+from tests.e2e.pocket.pocket_table import PocketTable, answering, begun, nothing_due
 from tests.e2e.process import BotProcess, die
 from tests.e2e.table import CALLBACK, EDIT, LONG_PATIENCE, PATIENCE, SEND
 
@@ -125,6 +125,26 @@ async def test_between_the_reveal_and_a_choice(table: PocketTable, process: BotP
     await table.answer(table.aya, "helms")
     assert texts(table.newest).count(" shows ") == 1
     assert table.asking == list(table.pair)
+
+
+@pytest.mark.parametrize("moment", ["laid", "settled"])
+async def test_between_the_card_and_what_is_settled_with_it(
+    table: PocketTable, process: BotProcess, moment: str
+) -> None:
+    await table.draft()
+    card = table.held(ChooseSide)
+    line = (await table.choose(table.aya, card)).message
+    if moment == "laid":
+        process.kill()
+        await comes_back(process, table)
+        line = (await table.aya.press(line, answering(line, "helms"))).message
+        assert "✓" in str(line["components"])
+    else:
+        die(process, CALLBACK, sent=False)
+        await comes_back(process, table, table.aya.press(line, answering(line, "helms")))
+    await table.answer(table.ben, table.foe_of(card))
+    assert texts(table.newest).count(" shows ") == 1
+    assert table.asking == list(table.pair), "the side is not asked"
 
 
 @pytest.mark.parametrize("point", [CALLBACK, says(EDIT, "exhausts")], ids=["the answer", "what is told"])

@@ -9,9 +9,10 @@ from bot.replay import check_match
 from bot.sandbox.components import texts
 from bot.sandbox.person import Answered, Person
 from bot.store.engine import Store
+from rules.pocket.abilities import ChooseSide
 from rules.pocket.cards import STRIKE
 from tests.e2e.estate import carrying
-from tests.e2e.pocket.pocket_table import PocketTable, pressing
+from tests.e2e.pocket.pocket_table import PocketTable, pressing, shown
 from tests.e2e.table import CALLBACK, said
 
 NOTHING_TO_CHOOSE = "There is nothing for you to choose right now."
@@ -127,6 +128,26 @@ async def test_what_is_hidden_cannot_be_chosen_in_the_open(table: PocketTable) -
     assert said(answer) == NOTHING_TO_CHOOSE
     assert await seen(table) == before
     assert table.asking == list(table.pair)
+
+
+async def test_nothing_is_settled_with_a_choice_that_was_not_made(table: PocketTable) -> None:
+    await table.draft()
+    topic, before = f"side:{table.held(ChooseSide)}", await seen(table)
+    for revision, action, sentence in (
+        (DRAFTED, f"answer:1:{topic}/helms", TURN_OVER),
+        (DRAFTED + 1, f"answer:1:{topic}/helms", TURN_OVER),
+        (DRAFTED, f"answer:one:{topic}/helms", OLD_BUTTON),
+        (DRAFTED, f"answer:1:{topic}", OLD_BUTTON),
+        (DRAFTED, "answer:1:side:moon/helms", TURN_OVER),
+    ):
+        answer = await forged(table, table.aya, "instruct", revision, action)
+        assert said(answer).startswith(sentence), action
+    chiyo = table.local.people["Chiyo"]
+    answer = await forged(table, chiyo, "instruct", DRAFTED, f"answer:1:{topic}/helms")
+    assert said(answer) == NOT_YOURS
+    assert await seen(table) == before
+    panel = shown(await table.aya.choose(await table.panel(table.aya), topic))
+    assert not pressing(panel, "instruct", "forget"), "nothing is settled"
 
 
 async def test_what_cannot_be_settled_is_refused_kindly(table: PocketTable) -> None:

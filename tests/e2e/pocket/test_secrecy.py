@@ -23,7 +23,7 @@ from rules.pocket.abilities import ChooseSide, Exhaust
 from tests.e2e.books import books_at
 from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox, written
 from tests.e2e.judge import judged
-from tests.e2e.pocket.pocket_table import PocketTable, begun, nothing_due
+from tests.e2e.pocket.pocket_table import PocketTable, answering, begun, nothing_due
 
 Course = Callable[[PocketTable, bool], Awaitable[None]]
 """What is played while it is watched: whether Aya settles something stays to be told."""
@@ -56,6 +56,15 @@ async def questions(table: PocketTable, settles: bool) -> None:
         await table.settle(table.aya, f"exhaust:{card}", "never")
     await table.flip(card)
     assert table.asking == list(table.pair)
+
+
+async def with_a_card(table: PocketTable, settles: bool) -> None:
+    """Have Aya lay a card that may ask something, and Ben think about what he lays."""
+    await table.draft()
+    line = (await table.choose(table.aya, table.held(ChooseSide))).message
+    if settles:
+        await table.aya.press(line, answering(line, "helms"))
+    await table.quiet()
 
 
 async def look_around(table: PocketTable) -> None:
@@ -113,7 +122,7 @@ async def evidence_of(file: Path, course: Course, log: list[EventDict], *, settl
         )
 
 
-@pytest.mark.parametrize("course", [wishes, what_to_lay, questions])
+@pytest.mark.parametrize("course", [wishes, what_to_lay, questions, with_a_card])
 async def test_what_is_settled_leaves_no_trace_while_another_can_choose(
     tmp_path: Path, course: Course, log: list[EventDict]
 ) -> None:

@@ -1,20 +1,26 @@
 """What somebody settles ahead, and choices made in the open."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeAlias
 
+from bot.face.match.answered import answered
 from bot.face.match.board import board
 from bot.face.match.instructing import instruction, instructions, undoing_question
 from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.ground.repertoire import AnyGame
-from bot.play.match.instructions import Instruction, InstructionsPage
+from bot.play.match.instructions import InstructionsPage
+from bot.play.match.raised import Chosen
+from bot.play.match.settled import Instruction
 from rules.dice import Dice
 from rules.kendo.state import KendoOptions
+from rules.pocket.abilities import Ability, ChooseSide, Exhaust, FromHand
+from rules.pocket.deck import CARDS
 from rules.pocket.state import PocketOptions, PocketState
 from tests.face.kendo.pages import COMPETITION, DUEL
 from tests.face.kendo.pages import match_page as kendo_page
-from tests.face.pocket.pages import match_page, played
+from tests.face.pocket.pages import POCKET, match_page, played
 from tests.golden.gallery.table import Gallery
 
 Told: TypeAlias = Mapping[str, tuple[str, ...]]
@@ -59,6 +65,20 @@ def undoing(wanted: str, words: Words) -> Screen:
     return undoing_question(page, page.undone(suggesting=wanted == "suggest"), wanted, words)
 
 
+def laid(ability: type[Ability], settled: int = 0, *, played: bool = False) -> Chosen:
+    """Return a card that was just laid, with so much settled on what it may ask."""
+    page = match_page(TURN, 0)
+    card = next(key for key in page.options if CARDS[key].ability(ability))
+    names = POCKET.raised(page.view, 0, card)
+    raised = tuple(
+        Instruction(topic, topic.options[:settled], in_force=bool(settled))
+        for topic in page.topics
+        if topic.name in names
+    )
+    page = page if played else replace(page, pick=card)
+    return Chosen(page=page, revision=page.revision, choice=card, raised=raised)
+
+
 SCREENS: Gallery = {
     "first board, a choice in the open": lambda words: board(match_page(DRAFT, revision=0), words),
     "in the draft": lambda words: instructions(ahead(DRAFT), words),
@@ -74,5 +94,9 @@ SCREENS: Gallery = {
     "a list that waits": lambda words: instruction(kendo(DUEL, 2, OWN), waiting(kendo(DUEL, 2, OWN)), words),
     "to take what is suggested instead of one's own": lambda words: undoing("suggest", words),
     "to clear one's own": lambda words: undoing("clear", words),
+    "settled with a side to choose": lambda words: answered(laid(ChooseSide), 1, words),
+    "settled with a side to choose, an answer": lambda words: answered(laid(ChooseSide, 1), 1, words),
+    "settled with a card that brings another": lambda words: answered(laid(FromHand, 2), 1, words),
+    "settled with a card that was played": lambda words: answered(laid(Exhaust, 1, played=True), 1, words),
     "nothing to settle": lambda words: instructions(InstructionsPage(match_page(TURN, 0), ()), words),
 }

@@ -24,3 +24,9 @@ instruct-suggest = Vorschläge übernehmen
 instruct-suggest-sure = Die Vorschläge ersetzen, was du selbst festgelegt hast zu: { $topics }.
 instruct-clear = Wieder alles fragen
 instruct-clear-sure = Das löscht, was du selbst festgelegt hast zu: { $topics }.
+
+## Zusammen mit einer Wahl festgelegt
+
+instruct-raised-about = -# Wenn du es schon weißt, leg gleich fest, wonach du gefragt werden könntest. Es gilt, bis du es änderst, und sonst sieht es niemand.
+instruct-raised-topic = **{ $topic }**
+instruct-ask-me = Frag mich

@@ -35,7 +35,7 @@ rules-pocket-turn = Ein Zug, Schritt für Schritt
         6. **Erschöpfen.** Liegt ein Schlag!, darf erst die schlagende und dann die andere Seite Karten im Spiel erschöpfen, immer eine, bis beide nacheinander verzichten.
         7. **Schläge** werden ganz zuletzt verglichen.
 
-        Gefragt wirst du nur, wo es etwas zu wählen gibt. Fragen, mit denen du rechnest, beantwortest du mit **{ instruct-button }** vorab.
+        Gefragt wirst du nur, wo es etwas zu wählen gibt. Fragen, mit denen du rechnest, beantwortest du mit **{ instruct-button }** vorab, oder gleich wenn du die Karte legst, die sie stellt.
 
 rules-pocket-strike = Der Schlag!, und wie es endet
     .text =

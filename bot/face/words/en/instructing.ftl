@@ -24,3 +24,9 @@ instruct-suggest = Use the suggested answers
 instruct-suggest-sure = The suggested answers take the place of what you settled yourself on: { $topics }.
 instruct-clear = Ask me everything again
 instruct-clear-sure = This clears what you settled yourself on: { $topics }.
+
+## Settled together with a choice
+
+instruct-raised-about = -# If you know already, settle what you may be asked. It holds until you change it, and nobody else sees it.
+instruct-raised-topic = **{ $topic }**
+instruct-ask-me = Ask me

@@ -35,7 +35,7 @@ rules-pocket-turn = A turn, step by step
         6. **Exhausting.** If a Strike! is out, the striker and then the other may exhaust a card in play, one at a time, until two decline in a row.
         7. **Strikes** are settled last of all.
 
-        You are asked only where there is something to choose. Questions that you expect can be answered beforehand with **{ instruct-button }**.
+        You are asked only where there is something to choose. Questions that you expect can be answered beforehand with **{ instruct-button }**, or as soon as you lay the card that asks them.
 
 rules-pocket-strike = Strike!, and how it ends
     .text =

@@ -24,3 +24,9 @@ instruct-suggest = おすすめの答えを使う
 instruct-suggest-sure = ご自分で決めた次のことが、おすすめの答えに置き換わります：{ $topics }
 instruct-clear = すべてまたたずねる
 instruct-clear-sure = ご自分で決めた次のことが消えます：{ $topics }
+
+## 選んだときに、いっしょに決められること
+
+instruct-raised-about = -# もう決まっていれば、あとの問いに今ここで答えておけます。変えるまで使われ、ほかの人には見えません。
+instruct-raised-topic = **{ $topic }**
+instruct-ask-me = そのときたずねて

@@ -1,0 +1,48 @@
+"""What was chosen, in the place of a prompt, and below it what can be settled in the same sitting."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.face.faces import face_of
+from bot.face.match.choice import buttons_or_list
+from bot.face.match.instructing import option_on, topic_words
+from bot.face.match.prompt import chosen
+from bot.face.press import Press
+from bot.face.screen import Block, Option, Screen, Text
+from bot.face.words import Words
+from bot.play.match.instructions import ASK
+from bot.play.match.raised import Chosen
+from bot.play.match.settled import Instruction
+
+MOST_RAISED = 3
+"""Topics shown at once: more would hide what was chosen, and all that are left can be settled as ever."""
+
+
+def answered(made: Chosen, turn: int, words: Words) -> Screen:
+    """Show in the place of a prompt what was chosen in a turn, and what can be settled with it."""
+    told = face_of(made.page).choice_words(made.page, words, made.choice)
+    below = _raised(made, turn, words)
+    return chosen(made.page, words, turn, told, first=made.revision == 0, below=below)
+
+
+def _raised(made: Chosen, turn: int, words: Words) -> Iterator[Block]:
+    if made.raised:
+        yield Text(words("instruct-raised-about"))
+    for on in made.raised[:MOST_RAISED]:
+        yield from _answers(made, turn, on, words)
+
+
+def _answers(made: Chosen, turn: int, on: Instruction, words: Words) -> tuple[Block, ...]:
+    """Return what a topic is about, and a button for each answer; the one that holds is marked."""
+    page, holds = made.page, on.ranking[0] if on.in_force else ASK
+    options = [option_on(page, on, option, words) for option in on.topic.options]
+    options.append(Option(ASK, words("instruct-ask-me"), emoji="💬"))
+
+    def press(option: str) -> Press:
+        action = f"answer:{turn}:{on.topic.name}/{option}"
+        return Press("instruct", page.match_id, made.revision, action)
+
+    marked = [replace(option, default=option.value == holds) for option in options]
+    question = words("instruct-raised-topic", topic=topic_words(page, on, words))
+    return buttons_or_list(marked, press, words, question=question)

@@ -1,0 +1,50 @@
+"""What a choice may have its owner asked next, so that it can be settled in the same sitting."""
+
+from dataclasses import dataclass
+
+from bot.play.ground.refusals import Stale
+from bot.play.match.reading import MatchPage
+from bot.play.match.settled import Instruction, settled
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.ids import MatchId
+from rules.codec import decode
+from rules.game import Topic
+from rules.games import game
+from rules.replay import Entry, Played
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chosen:
+    """A choice that somebody has made, and the match as they may see it now."""
+
+    page: MatchPage
+    revision: int
+    """At which it was owed."""
+    choice: str
+    """The seat's pick that counts: not the one just made where that click was overtaken by a later one."""
+    raised: tuple[Instruction, ...]
+    """What is settled on each topic on which the choice may have them asked."""
+
+
+async def raised_by(tx: Tx, page: MatchPage, choice: str) -> tuple[Instruction, ...]:
+    """Return what a viewer has settled on the topics that their choice raises."""
+    names = game(page.game).raised(page.view, page.seat, choice) if page.topics else ()
+    topics: list[Topic] = [topic for topic in page.topics if topic.name in names]
+    return await settled(tx, page.match_id, page.seat, topics)
+
+
+async def choice_made(tx: Tx, page: MatchPage, revision: int) -> Chosen:
+    """Return what a viewer chose at a revision. Raise Stale where it was not theirs to choose, or is open."""
+    choice = page.pick if page.revision == revision else await _played(tx, page.match_id, page.seat, revision)
+    if choice is None:
+        raise Stale("turn-passed")
+    raised = await raised_by(tx, page, choice)
+    return Chosen(page=page, revision=revision, choice=choice, raised=raised)
+
+
+async def _played(tx: Tx, match_id: MatchId, seat: int, revision: int) -> str | None:
+    """Return what a seat chose in a play, if it chose anything."""
+    turn = await tx.one("turn_of", rows.Turn, match_id=match_id, revision=revision + 1)
+    entry = decode(turn.entry, Entry) if turn else None
+    return entry.choices.get(seat) if isinstance(entry, Played) else None

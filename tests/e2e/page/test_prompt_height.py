@@ -16,13 +16,14 @@ from bot.play.ground.chance import SeededChance
 from bot.sandbox.demo import NAMES, begin_duel, begin_game, begin_pocket
 from bot.sandbox.page import routes
 from bot.sandbox.person import Person
-from bot.sandbox.puppets import Puppets, lasting, prompt_press
+from bot.sandbox.puppets import Puppets, choices_of, lasting, prompt_press
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage, stage
 from bot.sandbox.ticks import Ticks
 from bot.store.ids import MatchId
 from tests.e2e.page.conftest import Visit
 from tests.e2e.page.visitor import Visitor
+from tests.e2e.table import presses
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -32,6 +33,8 @@ HIGHEST = 700
 """Pixels."""
 HIGHEST_OF_CARDS = 980
 """The same where up to nine cards are described beside their buttons."""
+HIGHEST_OF_ANSWERS = 420
+"""The same of a card that was laid, with what it may ask."""
 TURNS = 3
 FIGHTS = 6
 
@@ -106,6 +109,14 @@ async def prompts_of(
     return heights
 
 
+async def drafted(played: Stage, people: list[Person], puppets: Puppets) -> None:
+    """Have puppets draft."""
+    (line,) = await played.bot.play.reading.duels(people[0].id)
+    while (page := await played.bot.play.reading.match(line.match_id)).offered:
+        await puppets.answer_all(page)
+        await puppets.all_shown()
+
+
 def judge(heights: dict[str, float], folder: Path, highest: int) -> None:
     """Hold all heights to a bound, and say where the screenshots are."""
     print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
@@ -135,10 +146,7 @@ async def test_a_whole_prompt_of_pocket_samurai_is_seen_at_once(
     played: Stage, visit: Visit, folder: Path, language: str
 ) -> None:
     people, puppets = await began(played, begin_pocket, language)
-    (line,) = await played.bot.play.reading.duels(people[0].id)
-    while (page := await played.bot.play.reading.match(line.match_id)).offered:
-        await puppets.answer_all(page)
-        await puppets.all_shown()
+    await drafted(played, people, puppets)
     visitor = await visit(WIDTH, 2 * HIGHEST)
     judge(await prompts_of(visitor, played, puppets, TURNS, folder), folder, HIGHEST_OF_CARDS)
 
@@ -158,3 +166,23 @@ async def test_a_whole_prompt_of_kendo_duel_is_seen_at_once(
     _, puppets = await began(played, partial(begin_game, game=game), language)
     visitor = await visit(WIDTH, 2 * HIGHEST)
     judge(await prompts_of(visitor, played, puppets, FIGHTS, folder), folder, HIGHEST)
+
+
+@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+async def test_what_a_card_of_pocket_samurai_may_ask_is_seen_beside_it(
+    played: Stage, visit: Visit, folder: Path, language: str
+) -> None:
+    people, puppets = await began(played, begin_pocket, language)
+    await drafted(played, people, puppets)
+    visitor, person = await visit(WIDTH, 2 * HIGHEST), people[0]
+    prompt = person.last(person.dm)
+    heights: dict[str, float] = {}
+    for card in choices_of(prompt):
+        answer = await person.choose(prompt, card)
+        assert answer.message
+        if ":answer:" in str(answer.message):
+            name = f"laid-{language}-{card}"
+            heights[name] = await height(visitor, person, folder / f"{name}.png")
+        change = next(press for press in presses(answer.message) if press.parts[0] == "change")
+        prompt = (await person.press(answer.message, change.custom_id)).message or {}
+    judge(heights, folder, HIGHEST_OF_ANSWERS)

@@ -4,9 +4,10 @@ A hand-off is a wait for somebody who is not the one who chose last, the wait fo
 All choose as the stand-in would. Who settles things ahead does so whenever the match has waited for them.
 
 In Pocket Samurai the stand-in's choice comes first in a list, before the others, and of other answers the
-first is taken. In Kendo Duel people take what is suggested, which leaves attacks to them, or settle those as
-well, in the order in which they are offered. It is measured, too, how often whoever plays so wins against
-others who answer by hand.
+first is taken; a question is settled with the card that asks it, unless its turn is played at once. In
+Kendo Duel people take what is suggested, which leaves attacks to them, or settle those as well, in the
+order in which they are offered. It is measured, too, how often whoever plays so wins against others who
+answer by hand.
 """
 
 import random
@@ -37,6 +38,8 @@ class Person:
     luck: random.Random
     manner: Manner
     instructions: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    hidden: bool = False
+    """Whether what they chose last is not played yet."""
 
     def heeded(self, state: object, request: Request) -> str | None:
         """Return what was settled ahead for a request."""
@@ -50,6 +53,18 @@ class Person:
 def nothing(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ARG001, ANN401
     """Settle nothing."""
     return {}
+
+
+def with_the_card(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
+    """Settle what a card may ask that has just been laid."""
+    raised = person.game.raised(view, person.seat, chosen) if chosen and person.hidden else ()
+    return {name: told for name, told in all_there_is(person, view, None).items() if name in raised}
+
+
+def wishes_ahead(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
+    """Settle the wishes of a draft ahead, and later what a card may ask that has just been laid."""
+    wishes = {name: told for name, told in all_there_is(person, view, chosen).items() if name == "wishes"}
+    return wishes or with_the_card(person, view, chosen)
 
 
 def all_but_what_to_lay(person: Person, view: Any, chosen: str | None) -> Instructions:  # noqa: ANN401
@@ -110,6 +125,7 @@ def play(rules: Anything, options: object, number: int, manners: Sequence[Manner
             if choice is None:
                 hand_offs += person is not here
                 here, choice = person, rules.stand_in(state, request.seat, Dice(seed, plays))
+                person.hidden = len(choices) + 1 < len(requests)
                 person.settle(state, choice)
             choices[request.seat] = choice
         state = rules.play(state, choices, Dice(seed, plays)).state
@@ -122,6 +138,8 @@ def play(rules: Anything, options: object, number: int, manners: Sequence[Manner
 
 POCKET_MANNERS: Mapping[str, Manner] = {
     "nothing": nothing,
+    "questions with the card": with_the_card,
+    "wishes, questions with the card": wishes_ahead,
     "all but what to lay": all_but_what_to_lay,
     "all": all_there_is,
 }
@@ -155,7 +173,7 @@ def pocket() -> None:
                 max(match.by_decision.get(each, 0) for each in ("pick", "wish")) for match in played
             )
             print(
-                f"{draft + ' draft':11}, ahead {name:19}: "
+                f"{draft + ' draft':11}, settled {name:31}: "
                 f"{drafted:4.1f} hand-offs in the draft, "
                 f"{mean(match.hand_offs for match in played):4.1f} in the whole hand, "
                 f"at most {max(match.hand_offs for match in played)}"

@@ -1,39 +1,46 @@
-"""Requests to Discord by draft and by turn of Pocket Samurai, counted over a whole seeded hand.
+"""Requests to Discord by draft and by turn of Pocket Samurai, counted over whole seeded hands.
 
     python -m benchmarks.pocket_requests
 
 As in ``benchmarks.requests`` answers to interactions do not count, and there are two tempers: unhurried,
-where everything is shown before the next choice, and hurried, where it need not be. Both draft on the board
-and lay by DM. What a turn costs that asks for more than its cards is told apart.
+where everything is shown before the next choice, and hurried, where it need not be. All draft on the board
+and lay by DM. What their cards ask they answer in one of three ways: by hand when it comes; as soon as
+they lay the card, unless it comes at once, as it does for whoever lays last; or ahead, right after the draft.
 """
 
 import asyncio
 import tempfile
 from dataclasses import dataclass
 from statistics import mean
-from typing import cast
+from typing import Literal, cast, get_args
 
 from benchmarks.figures import table
 from benchmarks.requests import END, PATIENCE, Clock, Json
 from bot.face.press import Press
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance
+from bot.play.match.instructions import ASK
 from bot.play.match.reading import MatchPage
 from bot.play.messages.parcels import READY_PAUSE
-from bot.sandbox.components import carries
-from bot.sandbox.person import Person
-from bot.sandbox.puppets import choices_of, prompts
+from bot.sandbox.components import carries, walk
+from bot.sandbox.person import Answered, Person
+from bot.sandbox.puppets import Message, choices_of, prompts
 from bot.sandbox.stage import Stage, stage
 from bot.store.ids import MatchId
 from rules.dice import Dice
 from rules.pocket.cards import STRIKE
 from rules.pocket.view import PocketView
 
-SEED = 1
+HANDS = 5
+"""Played in each manner, each with a seed of its own."""
 MOST_OF_A_DRAFT = 10
 """Requests of the bot's own that a draft may cost."""
 MOST_OF_A_TURN = 3
-"""Those that a turn may cost which asks for nothing but its cards."""
+"""What a turn of two cards alone may cost, and in the mean every turn of those who settle with the card."""
+
+Way = Literal["by hand", "with the card", "ahead"]
+"""How people answer what their cards ask."""
+WAYS: tuple[Way, ...] = get_args(Way)
 TEMPERS = {"unhurried": False, "hurried": True}
 
 
@@ -50,9 +57,18 @@ class TurnCount:
 class HandCount:
     """What a hand took, in requests of the bot's own."""
 
-    draft: int
+    draft: float
     turns: tuple[TurnCount, ...]
-    whole: int
+
+    @property
+    def a_turn(self) -> float:
+        """What a turn took in the mean, whatever it asked for."""
+        return mean(turn.requests for turn in self.turns)
+
+    @property
+    def questions_a_turn(self) -> float:
+        """How many questions a turn asked by hand, in the mean."""
+        return mean(turn.questions for turn in self.turns)
 
     @property
     def plain(self) -> list[int]:
@@ -78,6 +94,7 @@ class HandPlayers:
     stage: Stage
     clock: Clock
     hurried: bool
+    way: Way
     cards: Dice
 
     async def play(self) -> HandCount:
@@ -85,10 +102,12 @@ class HandPlayers:
         match_id = await self._begin()
         begun = self._so_far()
         await self._draft(match_id)
+        if self.way == "ahead":
+            await self._settle_ahead(match_id)
         drafted, turns = self._so_far(), list[TurnCount]()
         while not (await self._page(match_id)).outcome:
             turns.append(await self._turn(match_id))
-        return HandCount(drafted - begun, tuple(turns), self._so_far() - begun)
+        return HandCount(drafted - begun, tuple(turns))
 
     async def _begin(self) -> MatchId:
         aya, ben = (self.stage.local.people[name] for name in ("Aya", "Ben"))
@@ -109,25 +128,58 @@ class HandPlayers:
             await on.press(board, wanted)
         await self._shown()
 
+    async def _settle_ahead(self, match_id: MatchId) -> None:
+        """Have both settle all that their cards may ask, but not what they lay."""
+        ahead = self.stage.bot.play.instructions
+        for player in (await self._page(match_id)).players:
+            page = await ahead.page(match_id=match_id, user_id=player.user_id)
+            for topic in (on.topic for on in page.instructions if on.topic.name != "lay"):
+                settled = {"match_id": match_id, "user_id": player.user_id, "topic": topic.name}
+                if topic.ranked:
+                    for option in self.cards.shuffle(topic.options, "answer"):
+                        await ahead.add(**settled, option=option)
+                    await ahead.finish(**settled)
+                else:
+                    await ahead.add(**settled, option=self.cards.pick(topic.options, "answer"))
+
     async def _turn(self, match_id: MatchId) -> TurnCount:
         """Have both lay a card and answer what is asked, up to the next turn."""
         before, questions = self._so_far(), 0
         await self._answer(await self._page(match_id))
         while (page := await self._page(match_id)).outcome is None and not self._begins(page):
-            questions += len(self._owing(page))
-            await self._answer(page)
+            questions += await self._answer(page)
         return TurnCount(questions, self._so_far() - before - END * bool(page.outcome))
 
-    async def _answer(self, page: MatchPage) -> None:
-        """Have all who are asked choose; they strike only if they must, so that there are many turns."""
-        for person in self._owing(page):
-            prompt = next(message for message in prompts(person) if choices_of(message))
+    async def _answer(self, page: MatchPage) -> int:
+        """Have all who are asked choose; return how many they are.
+
+        They strike only if they must, so that there are many turns.
+        """
+        owing = self._owing(page)
+        asked = [(person, prompt) for person in owing if (prompt := self._prompt(person))]
+        assert asked, "who owes a choice and is not asked has settled it, but not all of them"
+        for person, prompt in asked:
             choices = [choice for choice in choices_of(prompt) if choice != STRIKE] or [STRIKE]
             answer = await person.choose(prompt, self.cards.pick(choices, "choice"))
             assert not answer.failed
+            if self.way == "with the card":
+                await self._settle_with_card(person, answer)
             if not self.hurried:
                 await self._shown()
         await self._shown()
+        return len(asked)
+
+    def _prompt(self, person: Person) -> Message | None:
+        """Return the DM that asks somebody, if one does."""
+        return next((message for message in prompts(person) if choices_of(message)), None)
+
+    async def _settle_with_card(self, person: Person, answer: Answered) -> None:
+        """Have somebody settle what their choice raises, one press a topic."""
+        raised = answers(answer.message or {})
+        for topic in dict.fromkeys(topic for topic, _ in raised):
+            press = self.cards.pick([press for of, press in raised if of == topic], "answer")
+            answer = await person.press(answer.message or {}, press.custom_id)
+            assert not answer.failed
 
     async def _shown(self, *, but: int = 0) -> None:
         """Wait until everything is shown, but for so many messages that wait for their time."""
@@ -156,26 +208,47 @@ class HandPlayers:
         return sum(request.kind == "bot" for request in self.stage.local.requests)
 
 
-async def count(*, hurried: bool) -> HandCount:
-    """Play a hand in one temper."""
+def answers(message: Json) -> list[tuple[str, Press]]:
+    """Return the answers that a message has to what a choice raises: the topic of each, and its press."""
+    found: list[tuple[str, Press]] = []
+    for component in walk(message["components"]):
+        press = Press.parse(component.get("custom_id", ""))
+        if press and press.parts[0] == "answer":
+            topic, _, answer = press.parts[1].partition("/")
+            found += [(topic, press)] if answer != ASK else []
+    return found
+
+
+async def count(way: Way, *, hurried: bool, seed: int = 1) -> HandCount:
+    """Play a hand in one way and temper."""
     clock = Clock()
     with tempfile.TemporaryDirectory() as directory:
         url = f"sqlite:///{directory}/bot.db"
-        async with stage(url, chance=SeededChance(SEED), now=clock) as opened:
-            return await HandPlayers(opened, clock, hurried, Dice(b"cards")).play()
+        async with stage(url, chance=SeededChance(seed), now=clock) as opened:
+            return await HandPlayers(opened, clock, hurried, way, Dice(f"cards {seed}".encode())).play()
+
+
+async def count_together(way: Way, hands: int, *, hurried: bool) -> HandCount:
+    """Play several hands; return the mean of their drafts, and the turns of all."""
+    counts = [await count(way, hurried=hurried, seed=seed) for seed in range(1, hands + 1)]
+    turns = (turn for hand in counts for turn in hand.turns)
+    return HandCount(mean(hand.draft for hand in counts), tuple(turns))
 
 
 def main() -> None:
-    """Play in both tempers and print what it took."""
+    """Play in all ways and tempers, and print what it took."""
     configure_logs("error", "console")
-    counts = [asyncio.run(count(hurried=hurried)) for hurried in TEMPERS.values()]
+    counts = {
+        way: [asyncio.run(count_together(way, HANDS, hurried=hurried)) for hurried in TEMPERS.values()]
+        for way in WAYS
+    }
+    by_hand = counts["by hand"]
     lines = [
-        ("the draft", *(each.draft for each in counts)),
-        ("a turn that asks for two cards alone", *(mean(each.plain) for each in counts)),
-        ("a turn with questions", *(mean(turn.requests for turn in each.asking) for each in counts)),
-        ("such a turn, for each question", *(each.for_each_question for each in counts)),
-        ("the whole hand", *(each.whole for each in counts)),
-        ("its turns", *(len(each.turns) for each in counts)),
+        ("the draft", *(each.draft for each in by_hand)),
+        ("a turn that asks for two cards alone", *(mean(each.plain) for each in by_hand)),
+        *((f"a turn, questions answered {way}", *(each.a_turn for each in counts[way])) for way in WAYS),
+        ("for each question answered by hand", *(each.for_each_question for each in by_hand)),
+        *((f"questions a turn, {way}", *(each.questions_a_turn for each in counts[way])) for way in WAYS),
     ]
     table("Requests of the bot's own in Pocket Samurai", ("by DM, drafted on the board", *TEMPERS), lines)
 

@@ -111,11 +111,24 @@ async def test_a_round_costs_no_more_requests_than_it_may(manner: requests.Manne
 async def test_a_draft_and_a_turn_of_pocket_samurai_cost_no_more_requests_than_they_may(
     *, hurried: bool
 ) -> None:
-    hand = await pocket_requests.count(hurried=hurried)
+    hand = await pocket_requests.count("by hand", hurried=hurried)
     assert hand.draft <= pocket_requests.MOST_OF_A_DRAFT
     assert hand.plain
     assert max(hand.plain) <= pocket_requests.MOST_OF_A_TURN
     assert hand.asking
+    assert all(turn.requests <= pocket_requests.MOST_OF_A_TURN + 2 * turn.questions for turn in hand.turns)
+
+
+async def test_turns_of_those_who_settle_questions_with_the_card_cost_no_more_in_the_mean() -> None:
+    hands = await pocket_requests.count_together("with the card", SEVERAL, hurried=False)
+    assert hands.a_turn <= pocket_requests.MOST_OF_A_TURN
+    assert all(turn.requests <= pocket_requests.MOST_OF_A_TURN + turn.questions for turn in hands.turns)
+
+
+async def test_no_turn_of_those_who_settle_ahead_costs_more() -> None:
+    hand = await pocket_requests.count("ahead", hurried=False)
+    assert not hand.asking
+    assert max(hand.plain) <= pocket_requests.MOST_OF_A_TURN
 
 
 @pytest.mark.parametrize("game_name", kendo_requests.GAMES)
@@ -138,13 +151,15 @@ async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:
 
 
 def test_who_settles_things_ahead_is_waited_for_less() -> None:
-    by_hand, _, ahead = (
-        hand_offs.play(game("pocket.hand/1"), PocketOptions(), 1, (manner, manner))
-        for manner in hand_offs.POCKET_MANNERS.values()
-    )
+    played = {
+        name: hand_offs.play(game("pocket.hand/1"), PocketOptions(), 1, (manner, manner))
+        for name, manner in hand_offs.POCKET_MANNERS.items()
+    }
+    by_hand, ahead = played["nothing"], played["all"]
     assert by_hand.by_decision["pick"] == 15
     assert ahead.by_decision["pick"] == 3
-    assert ahead.hand_offs <= 12 < by_hand.hand_offs
+    with_the_card = played["questions with the card"].hand_offs
+    assert ahead.hand_offs <= 12 < with_the_card < by_hand.hand_offs
 
 
 @pytest.mark.parametrize(("game_id", "seats"), hand_offs.KENDO_TABLES)

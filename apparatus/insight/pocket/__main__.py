@@ -1,10 +1,11 @@
 """Let two good players learn Pocket Samurai, play it many times, and say whether it is even.
 
-    python -m apparatus.insight.pocket [--hands N] [--lessons N] [--seed N] [--further N]
+    python -m apparatus.insight.pocket [--hands N] [--lessons N] [--seed N] [--endgame N] [--further N]
 
-The tables go to standard output as Markdown. Exits with 1 where a bound is missed. ``--further`` adds so many
-hands against somebody who solves two turns where the good player solves one: how little that gains says how
-nearly the good player has solved the game. Each of these hands takes as long as forty others.
+The tables go to standard output as Markdown. Exits with 1 where a bound is missed. ``--endgame`` says from
+how many cards each a hand is solved to its end; with one more, solving takes about eight times as long.
+``--further`` adds so many hands against somebody who solves endgames of two cards more: how little that gains
+says how nearly the good player has solved the game.
 """
 
 import argparse
@@ -12,23 +13,33 @@ import sys
 import time
 from random import Random
 
-from apparatus.insight.pocket.hands import EAGER, EVEN, further, play_hands
+from apparatus.insight.pocket.endgame import Endgame
+from apparatus.insight.pocket.hands import EAGER, EVEN, against, play_hands
+from apparatus.insight.pocket.player import GoodPlayer
 from apparatus.insight.pocket.report import bounds, markdown
 from apparatus.insight.pocket.worth import learn, rough
+
+FURTHER = 2
+"""How many cards sooner endgames are solved by whom the good player is measured against."""
 
 
 def main() -> int:
     """Learn, play, print, and hold the figures to the bounds."""
     began, arguments = time.perf_counter(), _arguments()
-    rng, worth = Random(arguments.seed), rough()  # noqa: S311  the same hands for everybody
+    rng = Random(arguments.seed)  # noqa: S311  the same hands for everybody
+    player = GoodPlayer(rough(), Endgame(arguments.endgame))
     for _ in range(arguments.lessons):
-        played = play_hands(worth, arguments.hands // 2, rng, EVEN)
-        worth = learn(worth, [(table, hand.worth) for hand in played for table in hand.tables])
-    hands = play_hands(worth, arguments.hands, rng, EAGER)
+        played = play_hands(player, arguments.hands // 3, rng, EVEN)
+        seen = [(table, hand.worth) for hand in played for table in hand.tables]
+        player = GoodPlayer(learn(player.worth, seen), player.endgame)
+    hands = play_hands(player, arguments.hands, rng, EAGER)
     sys.stdout.writelines(f"{line}\n" for line in markdown(hands))
     if arguments.further:
-        gained = further(worth, arguments.further, rng)
-        sys.stdout.write(f"\nTwo turns solved against one, {arguments.further} hands: {gained:.1%} won.\n")
+        foe = GoodPlayer(player.worth, Endgame(arguments.endgame + FURTHER))
+        lost = against(player, foe, arguments.further, rng)
+        sys.stdout.write(
+            f"\nAgainst {FURTHER} cards more solved, {arguments.further} hands: {lost:.1%} won.\n"
+        )
     missed = [bound for bound in bounds(hands) if not bound.kept]
     for bound in missed:
         sys.stdout.write(
@@ -43,6 +54,7 @@ def _arguments() -> argparse.Namespace:
     arguments.add_argument("--hands", type=int, default=2_000)
     arguments.add_argument("--lessons", type=int, default=3)
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--endgame", type=int, default=4)
     arguments.add_argument("--further", type=int, default=0)
     return arguments.parse_args()
 

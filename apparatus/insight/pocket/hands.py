@@ -42,19 +42,17 @@ Players = tuple[GoodPlayer, GoodPlayer]
 """Who plays each seat."""
 
 
-def play_hands(worth: Worth, count: int, rng: Random, taste: float) -> list[Hand]:
-    """Play some hands by what tables are believed to be worth."""
-    player = GoodPlayer(worth)
+def play_hands(player: GoodPlayer, count: int, rng: Random, taste: float) -> list[Hand]:
+    """Play some hands between two who play alike."""
     return [play_hand((player, player), rng, taste) for _ in range(count)]
 
 
-def further(worth: Worth, count: int, rng: Random) -> float:
-    """Return how often who solves two turns wins against who solves one; a mutual defeat is half a win."""
-    near, far = GoodPlayer(worth), GoodPlayer(worth, turns=2)
+def against(player: GoodPlayer, foe: GoodPlayer, count: int, rng: Random) -> float:
+    """Return how often one player wins against another; a mutual defeat is half a win."""
     won = 0.0
     for number in range(count):
         first = number % 2 == 0
-        hand = play_hand((far, near) if first else (near, far), rng, EAGER)
+        hand = play_hand((player, foe) if first else (foe, player), rng, EAGER)
         won += hand.worth if first else 1 - hand.worth
     return won / count
 

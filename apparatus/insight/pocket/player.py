@@ -1,4 +1,6 @@
-"""A good player: solves a turn or more exactly, with all that is asked in them, over what comes after.
+"""A good player: solves each turn, with all that is asked in it, over what the next table is worth.
+
+What that is, it knows where few cards are left, since it solves the endgame; before, it has learnt it.
 
 Hands are known and cards are laid at the same time, so a turn is a zero-sum game given as a matrix. A
 question to one seat within it is a choice of the best, and one to both is a smaller matrix.
@@ -8,6 +10,7 @@ from collections.abc import Mapping
 from random import Random
 
 from apparatus.insight.matrix import room, solve_game
+from apparatus.insight.pocket.endgame import Endgame
 from apparatus.insight.pocket.worth import Worth
 from rules.pocket.resolution import Resolution, asked
 from rules.pocket.state import BothAreas, Exchange
@@ -17,32 +20,29 @@ Mix = dict[str, float]
 
 
 class GoodPlayer:
-    """Plays either seat by what it believes tables are worth, so many turns from now."""
+    """Plays either seat by what it believes tables are worth, and what it knows endgames to be."""
 
-    def __init__(self, worth: Worth, turns: int = 1) -> None:
-        self.worth, self.turns = worth, turns
+    def __init__(self, worth: Worth, endgame: Endgame) -> None:
+        self.worth, self.endgame = worth, endgame
         self._room = room()
 
     def choose(self, areas: BothAreas, exchange: Exchange, lead: int, rng: Random) -> dict[int, str]:
         """Choose for every seat that is asked."""
-        _, mixes = self.solve(areas, exchange, lead, self.turns)
+        _, mixes = self.solve(areas, exchange, lead)
         return {seat: rng.choices(list(mix), list(mix.values()))[0] for seat, mix in mixes.items()}
 
-    def solve(
-        self, areas: BothAreas, exchange: Exchange, lead: int, turns: int = 1
-    ) -> tuple[float, dict[int, Mix]]:
+    def solve(self, areas: BothAreas, exchange: Exchange, lead: int) -> tuple[float, dict[int, Mix]]:
         """Return the first seat's chance to win, and how each seat that is asked should choose."""
         choosing = {seat: options for seat, options in asked(areas, exchange).items() if len(options) > 1}
         if len(choosing) == 1:
             ((seat, options),) = choosing.items()
-            values = {option: self._value(areas, exchange, lead, {seat: option}, turns) for option in options}
+            values = {option: self._value(areas, exchange, lead, {seat: option}) for option in options}
             best = max(values, key=values.__getitem__) if seat == 0 else min(values, key=values.__getitem__)
             return values[best], {seat: {best: 1.0}}
         rows, columns = choosing[0], choosing[1]
         # Filled before it is put into the room, which the solving of later questions needs too.
         payoff = [
-            [self._value(areas, exchange, lead, {0: row, 1: column}, turns) for column in columns]
-            for row in rows
+            [self._value(areas, exchange, lead, {0: row, 1: column}) for column in columns] for row in rows
         ]
         self._room.payoff[: len(rows), : len(columns)] = payoff
         value = solve_game(self._room, len(rows), len(columns))
@@ -52,19 +52,17 @@ class GoodPlayer:
         }
         return value, mixes
 
-    def _value(
-        self, areas: BothAreas, exchange: Exchange, lead: int, choices: Mapping[int, str], turns: int
-    ) -> float:
+    def _value(self, areas: BothAreas, exchange: Exchange, lead: int, choices: Mapping[int, str]) -> float:
         """Return the first seat's chance to win once these choices are made."""
         resolution = Resolution(areas, exchange, lead)
         resolution.play(choices)
         if resolution.struck is not None:
             return worth_of_round(resolution.struck)
-        if resolution.exchange.stage == "lay":
-            turns -= 1
-        if turns == 0:
-            return self.worth.of_table(resolution.areas)
-        return self.solve(resolution.areas, resolution.exchange, lead, turns)[0]
+        if resolution.exchange.stage != "lay":
+            return self.solve(resolution.areas, resolution.exchange, lead)[0]
+        if self.endgame.solves(areas):  # from here on every decision rests on what is known alone
+            return self.endgame.worth(resolution.areas, resolution.exchange.doubles, lead)
+        return self.worth.of_table(resolution.areas)
 
 
 def worth_of_round(struck: tuple[int, ...]) -> float:

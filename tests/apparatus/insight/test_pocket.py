@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from apparatus.insight.pocket.hands import EVEN, Hand, further, play_hands
+from apparatus.insight.pocket.endgame import Endgame
+from apparatus.insight.pocket.hands import EVEN, Hand, against, play_hands
 from apparatus.insight.pocket.player import GoodPlayer
 from apparatus.insight.pocket.report import bounds, markdown
 from apparatus.insight.pocket.worth import FACTS, facts, learn, rough
@@ -16,7 +17,7 @@ from tests.rules.pocket.table import area, facing, flip
 
 @pytest.fixture(scope="module")
 def player() -> GoodPlayer:
-    return GoodPlayer(rough())
+    return GoodPlayer(rough(), Endgame(1))
 
 
 def worth(player: GoodPlayer, state: PocketState) -> float:
@@ -32,7 +33,7 @@ def test_it_sees_a_strike_that_cannot_fail(player: GoodPlayer) -> None:
 
 
 def test_it_answers_what_is_asked_within_a_turn(player: GoodPlayer) -> None:
-    state = facing(["tiger-stance", "rush"], area(["feint"], ["quick-draw"]))
+    state = facing(["tiger-stance", "rush"], area(["open-hand"], ["quick-draw"]))
     struck = flip(state, "tiger-stance", STRIKE).state
     assert player.solve(struck.areas, struck.exchange, struck.lead)[1] == {0: {"helms": 1.0}}
 
@@ -54,8 +55,8 @@ def test_it_learns_what_wins() -> None:
     assert after.of_table((PlayArea(), PlayArea())) == 0.5
 
 
-def test_hands_are_played_to_their_end() -> None:
-    hands = play_hands(rough(), 10, Random(1), EVEN)
+def test_hands_are_played_to_their_end(player: GoodPlayer) -> None:
+    hands = play_hands(player, 10, Random(1), EVEN)
     for hand in hands:
         assert len(set(hand.offered)) == 20
         assert {len(drafted) for drafted in hand.drafted} == {8}
@@ -64,23 +65,22 @@ def test_hands_are_played_to_their_end() -> None:
     assert len(list(markdown(hands))) == 11 + len(DECK)
 
 
-def test_a_few_hands_are_even_as_far_as_a_few_can_show() -> None:
-    hands = play_hands(rough(), 40, Random(3), EVEN)
+def test_a_few_hands_are_even_as_far_as_a_few_can_show(player: GoodPlayer) -> None:
+    hands = play_hands(player, 40, Random(3), EVEN)
     figures = {bound.name: bound.figure for bound in bounds(hands)}
     assert 0.3 < figures["wins of the first pick"] < 0.7
     assert figures["mutual defeats"] < 0.35
     assert 5 < figures["turns"] < 10
 
 
-def test_who_solves_two_turns_sees_a_strike_that_is_still_to_be_prepared() -> None:
+def test_who_solves_endgames_sees_a_strike_that_is_still_to_be_prepared(player: GoodPlayer) -> None:
     state = facing(area(["falling-rock", "rush"], ["reckless-leap"]), area(["feint"], ["temple-wall"]))
-    near, far = GoodPlayer(rough()), GoodPlayer(rough(), turns=2)
-    values = [player.solve(state.areas, state.exchange, 0, player.turns)[0] for player in (near, far)]
-    assert values[0] < 1 == pytest.approx(values[1])
+    knowing = GoodPlayer(rough(), Endgame(2))
+    assert worth(player, state) < 1 == pytest.approx(worth(knowing, state))
 
 
-def test_players_who_look_less_far_and_further_meet() -> None:
-    assert 0 <= further(rough(), 1, Random(1)) <= 1
+def test_players_who_know_more_and_less_meet(player: GoodPlayer) -> None:
+    assert 0 <= against(player, GoodPlayer(rough(), Endgame(2)), 1, Random(1)) <= 1
 
 
 def hand(struck: tuple[int, ...], cards: tuple[str, ...] = DECK, turns: int = 7) -> Hand:

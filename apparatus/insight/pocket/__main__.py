@@ -51,7 +51,7 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.pocket", description=__doc__)
-    arguments.add_argument("--hands", type=int, default=2_000)
+    arguments.add_argument("--hands", type=int, default=1_500)
     arguments.add_argument("--lessons", type=int, default=3)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--endgame", type=int, default=4)

@@ -12,12 +12,24 @@ from numpy.typing import NDArray
 
 from apparatus.insight.compiled import compiled
 from apparatus.insight.matrix import room, solve_game
+from apparatus.insight.pocket.halves import (
+    Halves,
+    Pair,
+    comes_out,
+    gains,
+    gives_up,
+    half_of,
+    key_of,
+    lays,
+    listed,
+    total,
+    with_half,
+)
 from apparatus.insight.pocket.printed import (
     BRINGS,
     CHOOSES,
     EXHAUSTIBLE,
     GAINS,
-    ONGOING,
     SHOWN,
     SIDES,
     STANDS,
@@ -25,12 +37,9 @@ from apparatus.insight.pocket.printed import (
     STRIKES,
     STRIKING,
     TAKES,
-    TAKING,
-    bits,
 )
 from apparatus.insight.pocket.transpositions import (
     MOST,
-    Key,
     Transpositions,
     find,
     forget,
@@ -38,28 +47,13 @@ from apparatus.insight.pocket.transpositions import (
     transpositions,
 )
 from rules.pocket.resolution import MOST_DOUBLES
-from rules.pocket.state import BothAreas, PlayArea
-from rules.pocket.symbols import NONE
+from rules.pocket.state import BothAreas
 
 SETTLED = 1e-12
 """Where what two choices hold each other to differs by less, nothing else need be looked at."""
 NOBODY = -1
 BOTH = 3
 """Seats as bits, where both strike."""
-
-
-class Half(NamedTuple):
-    """What one seat has: cards in hand, cards in play, and what those show of their own."""
-
-    hand: int
-    play: int
-    swords: int
-    helms: int
-
-
-Halves = tuple[Half, Half]
-Pair = tuple[int, int]
-"""A number for each seat."""
 
 
 class Course(NamedTuple):
@@ -112,22 +106,17 @@ class Endgame:
         if self._known.kept[0] > MOST // 2:
             forget(self._known)
         one, other = areas
-        return float(_value(Search(self._known, lead), (_half(one), _half(other)), doubles))
-
-
-def _half(area: PlayArea) -> Half:
-    shown = sum((placed.shows for placed in area.in_play), NONE)
-    return Half(bits(area.hand), bits(placed.card for placed in area.in_play), shown.swords, shown.helms)
+        return float(_value(Search(self._known, lead), (half_of(one), half_of(other)), doubles))
 
 
 @compiled
 def _value(search: Search, halves: Halves, doubles: int) -> float:
     """Solve a table; first the strikes alone, which often settle it."""
-    key = _key(halves, doubles, search.lead)
+    key = key_of(halves, doubles, search.lead)
     known = search.known.values[find(search.known, key)]
     if not np.isnan(known):
         return known
-    rows, columns = _listed(STRIKE_BIT | halves[0].hand), _listed(STRIKE_BIT | halves[1].hand)
+    rows, columns = listed(STRIKE_BIT | halves[0].hand), listed(STRIKE_BIT | halves[1].hand)
     payoff = np.empty((len(rows), len(columns)))
     for row in range(len(rows)):
         payoff[row, 0] = _flip(search, halves, doubles, (rows[row], columns[0]))
@@ -153,13 +142,13 @@ def _flip(search: Search, halves: Halves, doubles: int, cards: Pair) -> float:
             if card == STRIKES:
                 striking |= 1 << seat
                 continue
-            out = _comes_out(halves[seat], card, SHOWN[card, foe, 0], SHOWN[card, foe, 1])
-            halves = _with(halves, seat, out)
+            out = comes_out(halves[seat], card, SHOWN[card, foe, 0], SHOWN[card, foe, 1])
+            halves = with_half(halves, seat, out)
             if CHOOSES[card]:
                 sided += 1
                 chooser = seat
         else:
-            halves = _with(halves, seat, _lays(halves[seat], card))
+            halves = with_half(halves, seat, lays(halves[seat], card))
     course = Course(doubles, cards, striking, sided, NOBODY, (0, 0))
     if sided != 1:
         return _put_out_strikes(search, halves, course)
@@ -190,8 +179,8 @@ def _put_out_strikes(search: Search, halves: Halves, course: Course) -> float:
 def _bring(search: Search, halves: Halves, course: Course) -> float:
     """Let whoever flipped a card that brings another choose which."""
     one, other = course.cards
-    rows = _listed(halves[0].hand & BRINGS[one] if STANDS[one, other] else 0)
-    columns = _listed(halves[1].hand & BRINGS[other] if STANDS[other, one] else 0)
+    rows = listed(halves[0].hand & BRINGS[one] if STANDS[one, other] else 0)
+    columns = listed(halves[1].hand & BRINGS[other] if STANDS[other, one] else 0)
     if len(rows) == 0 and len(columns) == 0:
         return _come_from_hand(search, halves, course, (NOBODY, NOBODY))
     payoff = np.empty((max(1, len(rows)), max(1, len(columns))))
@@ -210,22 +199,22 @@ def _come_from_hand(search: Search, halves: Halves, course: Course, brought: Pai
         card = brought[seat]
         if card == NOBODY:
             continue
+        swords, helms = SIDES[card, 0, 0], SIDES[card, 0, 1]
         if CHOOSES[card]:
-            halves = _with(halves, seat, _comes_out(halves[seat], card, 0, 0))
+            swords, helms = 0, 0
             sided += 1
             chooser = seat
-        else:
-            halves = _with(halves, seat, _comes_out(halves[seat], card, SIDES[card, 0, 0], SIDES[card, 0, 1]))
+        halves = with_half(halves, seat, comes_out(halves[seat], card, swords, helms))
     if sided != 1:
         return _exhaust_or_end(search, halves, course)
     if chooser == NOBODY:
-        turned = _gains(halves[course.turned], course.shows[0], course.shows[1])
-        return _exhaust_or_end(search, _with(halves, course.turned, turned), course)
+        turned = gains(halves[course.turned], course.shows[0], course.shows[1])
+        return _exhaust_or_end(search, with_half(halves, course.turned, turned), course)
     worths = np.empty(2)
     for side in range(2):
         card = brought[chooser]
-        turned = _gains(halves[chooser], SIDES[card, side, 0], SIDES[card, side, 1])
-        worths[side] = _exhaust_or_end(search, _with(halves, chooser, turned), course)
+        turned = gains(halves[chooser], SIDES[card, side, 0], SIDES[card, side, 1])
+        worths[side] = _exhaust_or_end(search, with_half(halves, chooser, turned), course)
     return _best(worths, chooser)
 
 
@@ -244,7 +233,7 @@ def _exhaust(search: Search, halves: Halves, course: Course, window: Window) -> 
     on, aid = window.on, window.aid
     if not (halves[0].play | halves[1].play) & EXHAUSTIBLE:
         return _resolve(search, halves, course, aid)
-    cards = _listed(halves[on].play & EXHAUSTIBLE)
+    cards = listed(halves[on].play & EXHAUSTIBLE)
     worths = np.empty(1 + len(cards))
     if window.declined:
         worths[0] = _resolve(search, halves, course, aid)
@@ -255,7 +244,7 @@ def _exhaust(search: Search, halves: Halves, course: Course, window: Window) -> 
         own = (aid[on][0] + GAINS[card, 0], aid[on][1] + GAINS[card, 1])
         foe = (aid[1 - on][0] - TAKES[card, 0], aid[1 - on][1] - TAKES[card, 1])
         after = (own, foe) if on == 0 else (foe, own)
-        given = _with(halves, on, _gives_up(halves[on], card))
+        given = with_half(halves, on, gives_up(halves[on], card))
         worths[1 + number] = _exhaust(search, given, course, Window(1 - on, False, after))
     return _best(worths, on)
 
@@ -263,7 +252,7 @@ def _exhaust(search: Search, halves: Halves, course: Course, window: Window) -> 
 @compiled
 def _resolve(search: Search, halves: Halves, course: Course, aid: tuple[Pair, Pair]) -> float:
     """Compare swords and helms for each striker, and end the round or the turn."""
-    (swords, helms), (foe_swords, foe_helms) = _total(halves[0], aid[0]), _total(halves[1], aid[1])
+    (swords, helms), (foe_swords, foe_helms) = total(halves[0], aid[0]), total(halves[1], aid[1])
     through = course.striking & 1 > 0 and swords > foe_helms
     foe_through = course.striking & 2 > 0 and foe_swords > helms
     if through or foe_through:
@@ -296,103 +285,3 @@ def _best(worths: NDArray[np.float64], seat: int) -> float:
 @compiled
 def _strikes(course: Course, striking: int) -> Course:
     return Course(course.doubles, course.cards, striking, course.sided, course.turned, course.shows)
-
-
-@compiled
-def _with(halves: Halves, seat: int, half: Half) -> Halves:
-    return (half, halves[1]) if seat == 0 else (halves[0], half)
-
-
-@compiled
-def _lays(half: Half, card: int) -> Half:
-    return Half(half.hand & ~(1 << card), half.play, half.swords, half.helms)
-
-
-@compiled
-def _gains(half: Half, swords: int, helms: int) -> Half:
-    return Half(half.hand, half.play, half.swords + swords, half.helms + helms)
-
-
-@compiled
-def _comes_out(half: Half, card: int, swords: int, helms: int) -> Half:
-    bit = 1 << card
-    return Half(half.hand & ~bit, half.play | bit, half.swords + swords, half.helms + helms)
-
-
-@compiled
-def _gives_up(half: Half, card: int) -> Half:
-    """Take a card out of play; those that can be exhausted have one side."""
-    swords, helms = half.swords - SIDES[card, 0, 0], half.helms - SIDES[card, 0, 1]
-    return Half(half.hand, half.play & ~(1 << card), swords, helms)
-
-
-@compiled
-def _total(half: Half, aid: Pair) -> Pair:
-    """Count the swords and helms of a seat, with what its cards gain by others and what exhausting does."""
-    swords, helms = half.swords + aid[0], half.helms + aid[1]
-    for number in range(len(ONGOING)):
-        card, mates, least = ONGOING[number, 0], ONGOING[number, 1], ONGOING[number, 2]
-        if half.play & card and _count(half.play & mates) >= least:
-            swords += ONGOING[number, 3]
-            helms += ONGOING[number, 4]
-    return swords, max(0, helms)
-
-
-@compiled
-def _count(cards: int) -> int:
-    number = 0
-    while cards:
-        cards &= cards - 1
-        number += 1
-    return number
-
-
-@compiled
-def _listed(cards: int) -> NDArray[np.int64]:
-    """Return the places of some cards, the Strike! first."""
-    number, place = _count(cards), 0
-    places = np.empty(number, np.int64)
-    while cards:
-        if cards & 1:
-            number -= 1
-            places[number] = place
-        cards >>= 1
-        place += 1
-    return places
-
-
-@compiled
-def _key(halves: Halves, doubles: int, lead: int) -> Key:
-    """Return what tables have in common that are worth the same, as numbers.
-
-    Swords count against the other's helms alone, unless a card is about that can take helms away.
-    """
-    one, other = halves
-    swords, helms, foe_swords, foe_helms = one.swords, one.helms, other.swords, other.helms
-    if not (one.hand | one.play) & TAKING:
-        swords, foe_helms = swords - foe_helms, 0
-    if not (other.hand | other.play) & TAKING:
-        foe_swords, helms = foe_swords - helms, 0
-    rest = doubles << 1 | lead
-    for number in (swords + 32, helms, foe_swords + 32, foe_helms):
-        rest = rest << 6 | number
-    return _what_matters(one), _what_matters(other), rest << 20 | _counted(one) << 10 | _counted(other)
-
-
-@compiled
-def _what_matters(half: Half) -> int:
-    """Return the cards in hand, and those in play that can do more."""
-    doing = half.play & EXHAUSTIBLE
-    for number in range(len(ONGOING)):
-        doing |= half.play & ONGOING[number, 0]
-    return doing << STRIKES | half.hand
-
-
-@compiled
-def _counted(half: Half) -> int:
-    """Return how many cards in play its cards with an Ongoing ability can count."""
-    counted = 0
-    for number in range(len(ONGOING)):
-        if (half.hand | half.play) & ONGOING[number, 0]:
-            counted = counted * 9 + _count(half.play & ONGOING[number, 1])
-    return counted

@@ -36,7 +36,7 @@ AT_FIRST = {
     "reports": [],
     "pace": ["game"],
     "language": ["discord"],
-    "games": ["bushido.duel", "bushido.brawl", "pocket.hand"],
+    "games": ["bushido.duel", "bushido.brawl", "pocket.hand", "kendo.duel", "kendo.competition"],
     "honor": ["on"],
     "threads": ["off"],
 }

@@ -64,7 +64,7 @@ WISDOM = (
     DojoCard(
         key="counter-blow",
         aspect="wisdom",
-        sides=(Symbols(swords=1, helms=2),),
+        sides=(Symbols(swords=1, helms=1),),
         abilities=(Defeats("strike"),),
         origin="completed",
         source=_FAQ,

@@ -169,7 +169,7 @@ def test_sudden_insight() -> None:
 
 def test_counter_blow() -> None:
     assert fallen("counter-blow") == ({STRIKE}, {"quick-draw"})
-    assert shown("counter-blow", STRIKE) == Symbols(swords=1, helms=2)
+    assert shown("counter-blow", STRIKE) == Symbols(swords=1, helms=1)
 
 
 def test_last_wall() -> None:

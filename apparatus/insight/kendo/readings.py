@@ -5,12 +5,12 @@ from typing import cast
 
 from typing_extensions import override
 
-from rules.kendo.answers import ends_exchange
 from rules.kendo.cards import CARDS
 from rules.kendo.competition import KendoCompetition
 from rules.kendo.court import Court
 from rules.kendo.duel import KendoDuel
 from rules.kendo.duel_fight import DuelFight
+from rules.kendo.events import StruckBack
 from rules.kendo.fight import Fight
 from rules.kendo.moves import Move
 from rules.kendo.stand_in import parting
@@ -57,10 +57,12 @@ class BasicEnds(Fight):
 
     @override
     def _strike_back(self, threat: Threat, move: Move) -> None:
-        super()._strike_back(threat, move)
         card = CARDS[move.cards[-1]]
-        if card.subdeck == "basic" and not ends_exchange(card, threat.attack):
+        if card.subdeck == "basic":
+            self.events.append(StruckBack(seat=threat.seat, card=card.key))
             self.starts(threat.attacker)
+        else:
+            super()._strike_back(threat, move)
 
 
 class ChosenLosses(Fight):

@@ -127,6 +127,16 @@ def test_who_puts_a_card_beneath_its_subdeck_knows_where_it_is_and_nobody_else()
     assert min(len(beneath[1]), len(beneath[None])) > 1
 
 
+def test_of_a_card_that_has_lain_open_nobody_remembers_where_it_was() -> None:
+    dealt = KENDO.start(2, DUEL, Dice(SEED)).state
+    state = KENDO.play(dealt, {0: "keep", 1: "keep"}, Dice(SEED)).state
+    while not any(pile.discarded for pile in state.piles):
+        (request,) = KENDO.requests(state)
+        state = KENDO.play(state, {request.seat: request.options[0]}, Dice(SEED)).state
+    gone = {card for pile in state.piles for card in pile.discarded}
+    assert not gone & {card for known in (*state.remembered, *state.counted) for card in known}
+
+
 def test_after_a_shuffle_nobody_knows() -> None:
     dealt = KENDO.start(2, DUEL, Dice(SEED)).state
     scene = on_court(["jikan-desu", "men-1"], ["kote-2", "bogyo-1"], tally=EVEN, switching="owed")

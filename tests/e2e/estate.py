@@ -34,7 +34,7 @@ ACTIONS = {
     "hand": "open pick form stance choose open-1",
     "resign": "ask yes no choose",
     "open": "choose choose:rush",
-    "instruct": "show topic add:wishes/rush add:wishes finish:wishes forget:wishes",
+    "instruct": "show topic add:wishes/rush add:wishes finish:wishes forget:wishes answer answer:1:lay/rush",
     "plan": "off choose",
     "way": "find",
     "dice": "match gathering war",

@@ -44,7 +44,7 @@ bench: $(VENV)/.test ## measure choices, clicks, requests, duels and the start
 balance: $(VENV)/.test ## solve the duel for all pairings and check that the table is fair (long; QUICK=1 is not)
 	$(BIN)/python -m apparatus.insight $(if $(QUICK),--quick)
 	$(BIN)/python -m apparatus.insight.pocket $(if $(QUICK),--hands 400)
-	$(BIN)/python -m apparatus.insight.kendo $(if $(QUICK),--duels 400 --matches 100 --lessons 150)
+	$(BIN)/python -m apparatus.insight.kendo $(if $(QUICK),--duels 400 --matches 100)
 
 golden: $(VENV)/.test ## write the golden playthroughs and screens anew and show what changed
 	$(BIN)/python -m tests.golden.regenerate

@@ -19,6 +19,10 @@ from apparatus.insight.pocket.player import GoodPlayer
 from apparatus.insight.pocket.report import bounds, markdown
 from apparatus.insight.pocket.worth import learn, rough
 
+LESSON = 300
+"""How many hands are played before what they tell is learnt."""
+EASIER = 1
+"""How many cards later endgames are solved while learning, which is eight times as fast."""
 FURTHER = 2
 """How many cards sooner endgames are solved by whom the good player is measured against."""
 
@@ -27,11 +31,12 @@ def main() -> int:
     """Learn, play, print, and hold the figures to the bounds."""
     began, arguments = time.perf_counter(), _arguments()
     rng = Random(arguments.seed)  # noqa: S311  the same hands for everybody
-    player = GoodPlayer(rough(), Endgame(arguments.endgame))
+    pupil = GoodPlayer(rough(), Endgame(arguments.endgame - EASIER))
     for _ in range(arguments.lessons):
-        played = play_hands(player, arguments.hands // 3, rng, EVEN)
+        played = play_hands(pupil, LESSON, rng, EVEN)
         seen = [(table, hand.worth) for hand in played for table in hand.tables]
-        player = GoodPlayer(learn(player.worth, seen), player.endgame)
+        pupil = GoodPlayer(learn(pupil.worth, seen), pupil.endgame)
+    player = GoodPlayer(pupil.worth, Endgame(arguments.endgame))
     hands = play_hands(player, arguments.hands, rng, EAGER)
     sys.stdout.writelines(f"{line}\n" for line in markdown(hands))
     if arguments.further:
@@ -51,8 +56,8 @@ def main() -> int:
 
 def _arguments() -> argparse.Namespace:
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.pocket", description=__doc__)
-    arguments.add_argument("--hands", type=int, default=1_500)
-    arguments.add_argument("--lessons", type=int, default=3)
+    arguments.add_argument("--hands", type=int, default=2_000)
+    arguments.add_argument("--lessons", type=int, default=2)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--endgame", type=int, default=4)
     arguments.add_argument("--further", type=int, default=0)

@@ -118,11 +118,8 @@ class Duels(commands.Cog):
     async def _hand_in(self, visit: Visit) -> None:
         """Play the choice made in a form; one of an old turn shows how things stand instead."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        read = face_of(page).read_form
-        if read is None or page.revision != visit.press.revision:
-            await self._answer_stale(visit)
-        else:
-            await self._pick(visit, read(page, visit.given.fields))
+        read = face_of(page).read_form if page.revision == visit.press.revision else None
+        await self._pick(visit, read(page, visit.given.fields) if read else "")
 
     async def _warn(self, visit: Visit) -> None:
         """Ask once more before a choice that its player should consider."""

@@ -124,6 +124,11 @@ class Court(Fight):
         self.switching = "spared"
 
     @override
+    def _after_deflecting(self, threat: Threat) -> None:
+        """Let the attacker start again (ruling "deflected-attacks-again")."""
+        self.starts(threat.attacker)
+
+    @override
     def _fails(self, threat: Threat) -> None:
         if threat.attack.frame == "yellow":
             self._give_hansoku(threat.seat)

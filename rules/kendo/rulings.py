@@ -73,6 +73,7 @@ _DECIDED_FOR_A_COMPETITION = {
     "overtime-hands": "In overtime the caller draws its five cards first; totals say who starts.",
     "penalties-stay": "Hansoku stay in overtime.",
     "most-plays": "After 600 choices the match is over: who leads wins, or it is a draw.",
+    "deflected-attacks-again": "Whoever was deflected starts the next attack, as after a yellow card.",
 }
 
 RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))

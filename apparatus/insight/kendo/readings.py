@@ -33,6 +33,14 @@ class DeflectedGoesBack(Fight):
         self._threaten(Threat(threat.attacker, threat.seat, threat.card))
 
 
+class DeflectorStarts(Fight):
+    """Whoever deflected starts, in place of "deflected-attacks-again"."""
+
+    @override
+    def _after_deflecting(self, threat: Threat) -> None:
+        self.starts(threat.seat)
+
+
 class DeflectedGoesOn(Fight):
     """The deflected attacker starts again, in place of "deflector-starts"."""
 
@@ -90,6 +98,7 @@ READINGS: dict[str, type[Fight]] = {
     "after a parry the attacker goes on": ParriedGoesOn,
     "a deflected attack goes back": DeflectedGoesBack,
     "after deflecting the attacker goes on": DeflectedGoesOn,
+    "after deflecting the other attacks": DeflectorStarts,
     "FUDOSHIN stops the red part alone": RedAlone,
     "a basic attack that answers ends the exchange": BasicEnds,
     "the loser chooses which two cards": ChosenLosses,

@@ -212,3 +212,11 @@ def test_62_most_plays() -> None:
         late = replace(tally, plays=MOST_PLAYS - 1)
         scene = on_court(["men-1", "do-4"], ["kote-2", *SIX], tally=late).then("men-1>1")
         assert scene.state.cards.result == Outcome(winners, "most-plays")
+
+
+def test_63_deflected_attacks_again() -> None:
+    scene = on_court(["men-1", *SIX], ["kamae-1", "do-4"], switching="spared").then("men-1>1")
+    scene = scene.then(next(option for option in scene.options if "/" in option), "kamae-1")
+    assert scene.now == Initiative(0)
+    assert scene.decision == "switch"
+    assert scene.state.cards.table == ()

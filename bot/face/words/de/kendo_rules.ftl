@@ -74,6 +74,8 @@ rules-kendo-competition = Der Wettkampf
 
         - **Tauschen und aufnehmen.** Bevor du angreifst oder antwortest, legst du eine Karte zurück, nimmst dafür eine aus einem beliebigen Stapel und dazu noch eine von den Gegenangriffen oder den anderen Karten. Du siehst sie, bevor du etwas legst. Ohne das geht es bei einer grünen Karte und beim Angriff nach einem Ippon oder Hansoku. Hast du nichts zum Angreifen, nimmst du noch einen Grundangriff auf.
 
+        - **Ablenken.** Ein abgelenkter Angriff ist vorbei wie im Duell; doch dieselbe Seite greift noch einmal an.
+
         - **Ippon.** Du machst einen Punkt, wenn das Gegenüber einen Hieb durchlässt, keine Karte mehr hat, wo eine nötig ist, oder { $kendo-penalties } Hansoku hat. Dann füllen beide auf { $kendo-filled } Karten auf, aus Stapeln nach Wahl; wer Pech hatte, nimmt zuerst auf und greift an.
 
         - **Hansoku.** Wer TAIATARI durchlässt, ist aus dem Feld geraten; wer MAKI AGE durchlässt, hat das Schwert verloren. Das zweite ist ein Ippon für das Gegenüber, mit H bezeichnet, und beide werden gestrichen.
@@ -204,3 +206,4 @@ ruling-time-one-attack = Der letzte Angriff endet mit seinem Schlagabtausch: Bri
 ruling-overtime-hands = In der Verlängerung nimmt zuerst auf, wer die Zeit ausgerufen hat; die Summen sagen, wer beginnt.
 ruling-penalties-stay = Hansoku bleiben in der Verlängerung.
 ruling-most-plays = Nach { $kendo-most } Entscheidungen ist die Partie vorbei: Wer führt, gewinnt, sonst ist es unentschieden.
+ruling-deflected-attacks-again = Auch hier ist ein abgelenkter Angriff vorbei, doch greift dieselbe Seite noch einmal an, wie nach einer gelben Karte.

@@ -74,6 +74,8 @@ rules-kendo-competition = The Competition
 
         - **Switch and draw.** Before you attack or answer you put a card back, take one from any subdeck for it, and draw one more from the counterattacks or the other cards. You see them before you lay anything. You do without for a green card, and for the attack after an ippon or a hansoku. If you have nothing to attack with, you draw a basic attack besides.
 
+        - **Deflecting.** A deflected attack is over, as in a Duel; but whoever made it attacks again.
+
         - **Ippon.** You make a point if the other lets a strike through, has no card left when one is needed, or has { $kendo-penalties } hansoku. Then both draw up to { $kendo-filled } cards, from subdecks they choose; the unlucky one draws first, and attacks.
 
         - **Hansoku.** Who lets TAIATARI through has left the court, who lets MAKI AGE through has lost the sword. The second one is an ippon for the other, marked H, and both are taken away.
@@ -204,3 +206,4 @@ ruling-time-one-attack = The last attack ends with its exchange: by anything but
 ruling-overtime-hands = In overtime whoever has called time draws first; totals say who starts.
 ruling-penalties-stay = Hansoku stay in overtime.
 ruling-most-plays = After { $kendo-most } choices the match is over: who leads wins, or it is a draw.
+ruling-deflected-attacks-again = A deflected attack is over here too, but whoever made it attacks again, as after a yellow card.

@@ -74,7 +74,7 @@ def _print(lines: Iterator[str] | list[str]) -> None:
 def _arguments() -> argparse.Namespace:
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.kendo", description=__doc__)
     arguments.add_argument("--duels", type=int, default=3_000)
-    arguments.add_argument("--matches", type=int, default=600)
+    arguments.add_argument("--matches", type=int, default=1_500)
     arguments.add_argument("--lessons", type=int, default=500)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--readings", action="store_true")

@@ -19,7 +19,7 @@ from apparatus.insight.pocket.player import GoodPlayer
 from apparatus.insight.pocket.report import bounds, markdown
 from apparatus.insight.pocket.worth import learn, rough
 
-LESSON = 300
+LESSON = 1_000
 """How many hands are played before what they tell is learnt."""
 EASIER = 1
 """How many cards later endgames are solved while learning, which is eight times as fast."""
@@ -57,7 +57,7 @@ def main() -> int:
 def _arguments() -> argparse.Namespace:
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.pocket", description=__doc__)
     arguments.add_argument("--hands", type=int, default=2_000)
-    arguments.add_argument("--lessons", type=int, default=2)
+    arguments.add_argument("--lessons", type=int, default=3)
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--endgame", type=int, default=4)
     arguments.add_argument("--further", type=int, default=0)

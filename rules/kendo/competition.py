@@ -25,7 +25,7 @@ from rules.kendo.court import Court
 from rules.kendo.events import KendoEvent, Withdrawn
 from rules.kendo.opening import COMPETITION_DEAL, deal, first_attacker
 from rules.kendo.state import Initiative, KendoOptions, Threat
-from rules.kendo.switching import read_refill, read_switch, refills, switches
+from rules.kendo.switching import is_switch, read_refill, read_switch, refills, switches
 from rules.kendo.unseen import redrawn
 
 MOST_PLAYS = 600
@@ -86,7 +86,7 @@ class KendoCompetition(Game[CompetitionState, KendoEvent, CompetitionView, Kendo
             court.fill(seat, read_refill(choice))
         elif choice == JIKAN_DESU.key:
             court.call_time(seat)
-        elif "/" in choice:
+        elif is_switch(choice):
             court.switch_and_draw(seat, read_switch(choice))
         elif isinstance(state.cards.now, Threat):
             court.answer(state.cards.now, choice)

@@ -23,7 +23,7 @@ from rules.kendo.following import (
 from rules.kendo.instructions import answer_topics, on_answer, suggested_answers
 from rules.kendo.moves import YIELD, read_move
 from rules.kendo.state import Initiative, Threat
-from rules.kendo.switching import DRAWN_FROM, read_refill, read_switch, write_refill
+from rules.kendo.switching import DRAWN_FROM, is_switch, read_refill, read_switch, write_refill
 
 _LEAST, _MOST = DISCARDS[: DISCARDS.index("counter")], DISCARDS[DISCARDS.index("counter") :]
 BACK: Final = (*_LEAST, *PARTS, "maki-age", "taiatari", *_MOST)
@@ -125,7 +125,7 @@ def _switch(view: CompetitionView, options: Sequence[str], told: Instructions) -
         least = back(group_of(CARDS[switch.card]))
         return switch.card in kept, least, new(switch.new), drawn(switch.drawn)
 
-    return min((option for option in options if "/" in option), key=order)
+    return min(filter(is_switch, options), key=order)
 
 
 def _planned(view: CompetitionView, told: Instructions) -> list[str]:

@@ -13,7 +13,7 @@ from rules.kendo.competition_state import CompetitionView
 from rules.kendo.moves import YIELD, read_move
 from rules.kendo.stand_in import parting, worth
 from rules.kendo.state import Threat
-from rules.kendo.switching import read_refill, read_switch
+from rules.kendo.switching import is_switch, read_refill, read_switch
 
 SOURCES = ("basic", "other", "counter")
 """Where to draw from, the best last."""
@@ -32,7 +32,7 @@ def _worth(view: CompetitionView, seat: int, option: str) -> tuple[int, ...]:
         return (100,) if ahead else (-100,)
     if view.refill:
         return (sum(SOURCES.index(subdeck) for subdeck in read_refill(option)),)
-    if "/" in option:
+    if is_switch(option):
         return _of_switch(view, option)
     return worth(view.cards, option)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rules.game import Instructions, Request, Topic
+from rules.kendo.answers import ALL_FOUR
 from rules.kendo.cards import CARDS, PARTS
 from rules.kendo.following import (
     AIMS,
@@ -32,7 +33,7 @@ GREEN: Final = ("bogyo", "tsubazeriai")
 JOKER: Final = "mushin"
 ASKED_AT: Final = {"ask-2": 2, "ask-3": 3}
 """From how few cards in hand somebody wants to be asked."""
-TWO, ALL_FOUR = 2, 4
+TWO = 2
 
 
 def topics(view: KendoView, seat: int) -> tuple[Topic, ...]:

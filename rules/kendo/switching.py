@@ -34,6 +34,11 @@ def switches(hand: tuple[str, ...], piles: Sequence[Pile]) -> tuple[str, ...]:
     )
 
 
+def is_switch(choice: str) -> bool:
+    """Say whether a choice is a switch."""
+    return "/" in choice
+
+
 def write_switch(card: str, new: str, drawn: str) -> str:
     """Write which card goes back, and the subdecks of the two that come."""
     return f"{card}/{new}/{drawn}"

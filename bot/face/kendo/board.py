@@ -3,7 +3,7 @@
 from bot.face.face import Middle
 from bot.face.kendo.standing import pile_lines, score_words, threat_line, time_line
 from bot.face.kendo.view import court_view, kendo_view
-from bot.face.match.waiting import bank_words
+from bot.face.match.waiting import state_words
 from bot.face.pieces import mention
 from bot.face.standing import game_about, game_title
 from bot.face.timestamps import relative
@@ -31,15 +31,7 @@ def _side(words: Words, page: MatchPage, player: Player) -> str:
         return words("kendo-side-out", player=name)
     cards = words("kendo-side", player=name, count=view.hand_sizes[player.seat])
     score = score_words(page, words, player.seat)
-    return " · ".join((cards, *((score,) if score else ()), *_state(words, page, player)))
-
-
-def _state(words: Words, page: MatchPage, player: Player) -> list[str]:
-    """Say whether somebody who is asked has chosen, and what they have in the bank."""
-    if page.outcome or not player.owes:
-        return []
-    bank = bank_words(player, words)
-    return [words("duel-ready" if player.ready else "duel-choosing"), *((bank,) if bank else ())]
+    return " · ".join((cards, *((score,) if score else ()), *state_words(page, player, words)))
 
 
 def _turn(words: Words, page: MatchPage) -> str:

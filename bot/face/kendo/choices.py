@@ -12,7 +12,7 @@ from bot.play.match.reading import MatchPage
 from rules.kendo.cards import SUBDECKS, Subdeck
 from rules.kendo.moves import KEEP, YIELD, read_move
 from rules.kendo.state import OpeningSwitch, Threat
-from rules.kendo.switching import read_refill, read_switch
+from rules.kendo.switching import is_switch, read_refill, read_switch
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:
@@ -86,11 +86,6 @@ def counted(words: Words, subdecks: Iterable[Subdeck]) -> str:
 def is_draw(choice: str) -> bool:
     """Say whether a choice is of subdecks to draw from."""
     return set(choice.split("+")) <= set(SUBDECKS)
-
-
-def is_switch(choice: str) -> bool:
-    """Say whether a choice is the switch of a Competition."""
-    return "/" in choice
 
 
 def _loss(page: MatchPage) -> str:

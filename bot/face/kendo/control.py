@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.face.kendo.choices import decision, is_switch, option, parts_question, question
+from bot.face.kendo.choices import decision, option, parts_question, question
 from bot.face.kendo.view import kendo_view
 from bot.face.match.choice import choice_control
 from bot.face.match.sure import sure_button
@@ -13,6 +13,7 @@ from bot.play.match.reading import MatchPage
 from rules.kendo.cards import JIKAN_DESU
 from rules.kendo.moves import KEEP, YIELD, read_move
 from rules.kendo.state import Initiative
+from rules.kendo.switching import is_switch
 
 MOST_BUTTONS: Final = 4
 """Names of two cards are long: more of them would fill the screen of a phone."""

@@ -97,12 +97,10 @@ def _refill(page: MatchPage, words: Words) -> Iterator[ChoiceField]:
 
 def _aimed(page: MatchPage, words: Words) -> Iterator[ChoiceField]:
     """Ask for cards and for whom they aim at."""
-    laid, targets = dict[str, Option](), set[int]()
-    for choice in in_parts(page):
-        cards, _, target = choice.partition(">")
-        laid[cards] = option(page, words, cards)
-        targets.add(int(target))
-    yield ChoiceField("cards", words("kendo-form-cards"), tuple(laid.values()))
+    moves = [read_move(choice) for choice in in_parts(page)]
+    laid = dict.fromkeys(write_move(*move.cards) for move in moves)
+    targets = {move.target for move in moves if move.target is not None}
+    yield ChoiceField("cards", words("kendo-form-cards"), tuple(option(page, words, cards) for cards in laid))
     yield ChoiceField(
         "target", words("kendo-form-target"), tuple(_target(page, words, seat) for seat in sorted(targets))
     )

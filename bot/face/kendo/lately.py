@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.face.kendo.cards import card_names, together
+from bot.face.kendo.laying import Laying, cards_laid
 from bot.face.pieces import mention
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -58,21 +59,11 @@ def _deeds(page: MatchPage, words: Words, event: Event) -> Iterator[str]:
 
 def _laid(page: MatchPage, words: Words, event: Event) -> Iterator[str]:
     """Tell what somebody has laid, or let pass."""
-    match event:
-        case of.Attacked(seat=seat, card=card, red=red):
-            yield _by(page, words, seat, card, *([red] if red else []))
-        case of.StruckBack(seat=seat, card=card, joker=joker):
-            yield _by(page, words, seat, *([joker] if joker else []), card)
-        case of.RedStopped() | of.Parried() | of.Deflected() | of.Neutralised():
-            yield _by(page, words, event.seat, event.card)
-        case of.Yielded(seat=seat):
-            yield words("kendo-lately-yielded", player=_name(page, seat))
-        case _:
-            pass
-
-
-def _by(page: MatchPage, words: Words, seat: int, *cards: str) -> str:
-    return words("kendo-lately-by", player=_name(page, seat), cards=together(words, cards))
+    if isinstance(event, Laying):
+        laid = together(words, cards_laid(event))
+        yield words("kendo-lately-by", player=_name(page, event.seat), cards=laid)
+    elif isinstance(event, of.Yielded):
+        yield words("kendo-lately-yielded", player=_name(page, event.seat))
 
 
 def _name(page: MatchPage, seat: int) -> str:

@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from bot.face.kendo.cards import card_name, together
+from bot.face.kendo.cards import together
 from bot.face.kendo.draws import Draws
+from bot.face.kendo.laying import Laying, cards_laid
 from bot.face.kendo.results import result
 from bot.face.kendo.telling import TELLS, KendoTeller
 from bot.face.kendo.view import court_view
@@ -74,18 +75,9 @@ def _in_short(teller: KendoTeller, events: Sequence[Event]) -> list[str]:
 
 
 def _step(teller: KendoTeller, event: Event) -> str:
-    match event:
-        case of.Attacked(seat=seat, card=card, red=other) | of.StruckBack(seat=seat, card=card, joker=other):
-            cards = together(teller.words, (card, other) if other else (card,))
-        case (
-            of.RedStopped(seat=seat, card=card)
-            | of.Parried(seat=seat, card=card)
-            | of.Deflected(seat=seat, card=card)
-            | of.Neutralised(seat=seat, card=card)
-        ):
-            cards = card_name(teller.words, card)
-        case of.Yielded(seat=seat):
-            return teller.words("kendo-told-step-yielded", player=teller.names[seat])
-        case _:
-            return ""
-    return teller.words("kendo-told-step", player=teller.names[seat], cards=cards)
+    if isinstance(event, Laying):
+        cards = together(teller.words, cards_laid(event))
+        return teller.words("kendo-told-step", player=teller.names[event.seat], cards=cards)
+    if isinstance(event, of.Yielded):
+        return teller.words("kendo-told-step-yielded", player=teller.names[event.seat])
+    return ""

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.face.kendo.cards import card_in_bold, card_name, subdeck_name
 from bot.face.kendo.draws import Draws, drawn_together
+from bot.face.kendo.laying import Laying, cards_laid
 from bot.face.kendo.threats import with_threats
 from bot.face.pieces import mention
 from bot.face.words import Words
@@ -46,9 +47,9 @@ class KendoTeller:
                 lines.append(tells[type(event)](self, event))
         return lines
 
-    def laid(self, *cards: str | None) -> str:
-        """Name cards that are laid at once, where they are to be seen."""
-        one, *others = (card_in_bold(self.words, card) for card in cards if card)
+    def laid(self, event: Laying) -> str:
+        """Name the cards that are laid at once, where they are to be seen."""
+        one, *others = (card_in_bold(self.words, card) for card in cards_laid(event))
         return self.words("kendo-card-together", card=one, other=others[0]) if others else one
 
     def subdecks(self, subdecks: Iterable[Subdeck]) -> str:
@@ -78,19 +79,17 @@ def _totalled(teller: KendoTeller, event: of.Totalled) -> str:
 
 
 def _attacked(teller: KendoTeller, event: of.Attacked) -> str:
-    return teller.words(
-        "kendo-told-attacked", player=teller.names[event.seat], cards=teller.laid(event.card, event.red)
-    )
+    return teller.words("kendo-told-attacked", player=teller.names[event.seat], cards=teller.laid(event))
 
 
 def _red_stopped(teller: KendoTeller, event: of.RedStopped) -> str:
-    player, cards = teller.names[event.seat], teller.laid(event.card)
+    player, cards = teller.names[event.seat], teller.laid(event)
     key = "kendo-told-red-reflected" if CARDS[event.card].frame == "red" else "kendo-told-red-stopped"
     return teller.words(key, player=player, red=teller.red, cards=cards)
 
 
 def _struck_back(teller: KendoTeller, event: of.StruckBack) -> str:
-    player, cards = teller.names[event.seat], teller.laid(event.joker, event.card)
+    player, cards = teller.names[event.seat], teller.laid(event)
     if event.target is None:
         return teller.words("kendo-told-ended", player=player, cards=cards)
     return teller.words(
@@ -103,16 +102,16 @@ def _struck_back(teller: KendoTeller, event: of.StruckBack) -> str:
 
 
 def _parried(teller: KendoTeller, event: of.Parried) -> str:
-    return teller.words("kendo-told-parried", player=teller.names[event.seat], cards=teller.laid(event.card))
+    return teller.words("kendo-told-parried", player=teller.names[event.seat], cards=teller.laid(event))
 
 
 def _deflected(teller: KendoTeller, event: of.Deflected) -> str:
-    player, cards = teller.names[event.seat], teller.laid(event.card)
+    player, cards = teller.names[event.seat], teller.laid(event)
     return teller.words("kendo-told-deflected", player=player, attack=teller.attack, cards=cards)
 
 
 def _neutralised(teller: KendoTeller, event: of.Neutralised) -> str:
-    player, cards = teller.names[event.seat], teller.laid(event.card)
+    player, cards = teller.names[event.seat], teller.laid(event)
     return teller.words("kendo-told-neutralised", player=player, attack=teller.attack, cards=cards)
 
 

@@ -1,6 +1,7 @@
 """Who has to answer what, followed from event to event."""
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -35,10 +36,7 @@ def with_threats(events: Iterable[T]) -> Iterator[tuple[T, Threat | None]]:
 
 def last_threat(events: Iterable[object]) -> Threat | None:
     """Return the attack that is yet to be answered after some events."""
-    threat: Threat | None = None
-    for event in events:
-        threat = _after(threat, event)
-    return threat
+    return reduce(_after, events, None)
 
 
 def _after(threat: Threat | None, event: object) -> Threat | None:

@@ -1,7 +1,7 @@
 """The middle of the board: the open cards and who takes the next one, then both play areas."""
 
 from bot.face.face import Middle
-from bot.face.match.waiting import bank_words
+from bot.face.match.waiting import state_words
 from bot.face.pieces import mention
 from bot.face.pocket.areas import area_lines, counted, drafted, progress_lines
 from bot.face.pocket.cards import card_line, card_names
@@ -36,7 +36,7 @@ def _dojo(words: Words, page: MatchPage, view: PocketView, dojo: Dojo) -> tuple[
 def _taken(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
     cards = card_names(words, drafted(view.areas[player.seat])) or words("pocket-nothing-yet")
     line = words("pocket-taken", player=mention(player.user_id), cards=cards)
-    return " · ".join((line, *_state(words, page, player)))
+    return " · ".join((line, *state_words(page, player, words)))
 
 
 def _area(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
@@ -46,16 +46,8 @@ def _area(words: Words, page: MatchPage, player: Player, view: PocketView) -> st
         player=mention(player.user_id),
         counted=counted(words, view, player.seat),
     )
-    state = " · ".join(_state(words, page, player))
+    state = " · ".join(state_words(page, player, words))
     return "\n".join((head, *area_lines(words, area), *((state,) if state else ())))
-
-
-def _state(words: Words, page: MatchPage, player: Player) -> list[str]:
-    """Say whether somebody who is asked has chosen, and what they have in the bank."""
-    if page.outcome or not player.owes:
-        return []
-    bank = bank_words(player, words)
-    return [words("duel-ready" if player.ready else "duel-choosing"), *((bank,) if bank else ())]
 
 
 def _dojo_turn(words: Words, page: MatchPage, view: PocketView, dojo: Dojo) -> str:

@@ -4,7 +4,7 @@ A game says on which topics that is possible, and what an instruction chooses wh
 instruction is as hidden as a pick, and so is that there is one.
 """
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -73,73 +73,56 @@ class Instructions:
         Raise Gone, NotYours, or Refusal for what cannot be settled now.
         """
 
-        async def work(tx: Tx) -> InstructionsPage:
-            taken = await take_current(tx, match_id)
-            seat = taken.seat_of(user_id).seat
-            found = await _instruction(tx, taken, seat, topic)
-            if option not in found.topic.options:
-                raise Refusal("instruction-gone")
+        async def change(tx: Tx, taken: TakenMatch, seat: int) -> None:
+            found = await _instruction(tx, taken, seat, topic, option)
             if not found.topic.ranked:
                 await settle(tx, match_id, seat, Instruction(found.topic, (option,), in_force=True))
                 await go_on(self.context, tx, taken)
             elif option not in found.ranking:
                 await settle(tx, match_id, seat, Instruction(found.topic, (*found.ranking, option)))
-            return await self._page(tx, match_id, user_id)
 
-        return await self.context.store.transact(work)
+        return await self._changed(match_id, user_id, change)
 
     async def finish(self, *, match_id: MatchId, user_id: UserId, topic: str) -> InstructionsPage:
         """Put a list in force. Raise Gone, NotYours, or Refusal where there is none."""
 
-        async def work(tx: Tx) -> InstructionsPage:
-            taken = await take_current(tx, match_id)
-            seat = taken.seat_of(user_id).seat
+        async def change(tx: Tx, taken: TakenMatch, seat: int) -> None:
             found = await _instruction(tx, taken, seat, topic)
             if not found.ranking:
                 raise Refusal("instruction-empty")
             await settle(tx, match_id, seat, Instruction(found.topic, found.ranking, in_force=True))
             await go_on(self.context, tx, taken)
-            return await self._page(tx, match_id, user_id)
 
-        return await self.context.store.transact(work)
+        return await self._changed(match_id, user_id, change)
 
     async def forget(self, *, match_id: MatchId, user_id: UserId, topic: str) -> InstructionsPage:
         """Have somebody asked again on a topic. Raise Gone or NotYours."""
 
-        async def work(tx: Tx) -> InstructionsPage:
-            taken = await take_current(tx, match_id)
-            seat = taken.seat_of(user_id).seat
+        async def change(tx: Tx, _: TakenMatch, seat: int) -> None:
             await unsettle(tx, match_id, seat, topic)
-            return await self._page(tx, match_id, user_id)
 
-        return await self.context.store.transact(work)
+        return await self._changed(match_id, user_id, change)
 
     async def suggest(self, *, match_id: MatchId, user_id: UserId) -> InstructionsPage:
         """Settle all that the game suggests, whatever was settled on it. Raise Gone or NotYours."""
 
-        async def work(tx: Tx) -> InstructionsPage:
-            taken = await take_current(tx, match_id)
-            seat = taken.seat_of(user_id).seat
+        async def change(tx: Tx, taken: TakenMatch, seat: int) -> None:
             view = taken.game.view(taken.state, seat)
             suggested = taken.game.suggested(view, seat)
             for topic in taken.game.topics(view, seat):
                 if ranking := suggested.get(topic.name):
                     await settle(tx, match_id, seat, Instruction(topic, ranking, in_force=True))
             await go_on(self.context, tx, taken)
-            return await self._page(tx, match_id, user_id)
 
-        return await self.context.store.transact(work)
+        return await self._changed(match_id, user_id, change)
 
     async def forget_all(self, *, match_id: MatchId, user_id: UserId) -> InstructionsPage:
         """Have somebody asked again on everything. Raise Gone or NotYours."""
 
-        async def work(tx: Tx) -> InstructionsPage:
-            taken = await take_current(tx, match_id)
-            seat = taken.seat_of(user_id).seat
+        async def change(tx: Tx, _: TakenMatch, seat: int) -> None:
             await unsettle_all(tx, match_id, seat)
-            return await self._page(tx, match_id, user_id)
 
-        return await self.context.store.transact(work)
+        return await self._changed(match_id, user_id, change)
 
     async def answer(
         self, *, match_id: MatchId, user_id: UserId, revision: int, topic: str, option: str
@@ -156,9 +139,7 @@ class Instructions:
             if option == ASK:
                 await unsettle(tx, match_id, seat, topic)
                 return await self._chosen(tx, match_id, user_id, revision)
-            found = await _instruction(tx, taken, seat, topic)
-            if option not in found.topic.options:
-                raise Refusal("instruction-gone")
+            found = await _instruction(tx, taken, seat, topic, option)
             kept = found.ranking if found.topic.ranked and found.in_force else ()
             ranking = tuple(dict.fromkeys((option, *kept)))
             await settle(tx, match_id, seat, Instruction(found.topic, ranking, in_force=True))
@@ -171,6 +152,18 @@ class Instructions:
         """Return what somebody chose at a revision, and what it may have them asked. Raise as ``answer``."""
         return await self.context.store.read(lambda tx: self._chosen(tx, match_id, user_id, revision))
 
+    async def _changed(
+        self, match_id: MatchId, user_id: UserId, change: Callable[[Tx, TakenMatch, int], Awaitable[None]]
+    ) -> InstructionsPage:
+        """Change what somebody's seat has settled, and return all of it."""
+
+        async def work(tx: Tx) -> InstructionsPage:
+            taken = await take_current(tx, match_id)
+            await change(tx, taken, taken.seat_of(user_id).seat)
+            return await self._page(tx, match_id, user_id)
+
+        return await self.context.store.transact(work)
+
     async def _chosen(self, tx: Tx, match_id: MatchId, user_id: UserId, revision: int) -> Chosen:
         page = await match_page(tx, match_id, user_id, self.context.now())
         return await choice_made(tx, page, revision)
@@ -182,10 +175,15 @@ class Instructions:
         return InstructionsPage(page, made, suggested if made else {})
 
 
-async def _instruction(tx: Tx, taken: TakenMatch, seat: int, topic: str) -> Instruction:
-    """Return what a seat has settled on a topic. Raise Refusal where it cannot settle anything on it now."""
+async def _instruction(
+    tx: Tx, taken: TakenMatch, seat: int, topic: str, option: str | None = None
+) -> Instruction:
+    """Return what a seat has settled on a topic.
+
+    Raise Refusal where it cannot settle anything on it now, or not the option that is named.
+    """
     topics = taken.game.topics(taken.game.view(taken.state, seat), seat)
     found = await settled(tx, taken.match.id, seat, [each for each in topics if each.name == topic])
-    if not found:
+    if not found or (option is not None and option not in found[0].topic.options):
         raise Refusal("instruction-gone")
     return found[0]

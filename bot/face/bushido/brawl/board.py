@@ -4,7 +4,7 @@ from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.cards import crests
 from bot.face.bushido.sides import side_values
 from bot.face.face import Middle
-from bot.face.match.waiting import bank_words
+from bot.face.match.waiting import state_words
 from bot.face.pieces import mention
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -40,12 +40,5 @@ def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str
     if side.health < 1:
         return words("brawl-side-fallen", **facts)
     held = crests(side.hand) or "—"
-    return words("brawl-side", cards=held, state=_state(words, page, player), **facts)
-
-
-def _state(words: Words, page: MatchPage, player: Player) -> str:
-    if page.outcome or not player.owes:
-        return ""
-    state = words("duel-ready" if player.ready else "duel-choosing")
-    bank = bank_words(player, words)
-    return f" · {state} · {bank}" if bank else f" · {state}"
+    state = "".join(f" · {told}" for told in state_words(page, player, words))
+    return words("brawl-side", cards=held, state=state, **facts)

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from typing_extensions import override
+
 from bot.face.press import Press
 from bot.play.ground.repertoire import game_name
 from bot.sandbox.person import Answered, OpenForm, Person
@@ -14,59 +16,38 @@ from rules.kendo.moves import KEEP
 from tests.e2e.brawl_table import menus
 from tests.e2e.kendo.foreseen import Foreseen, Manner
 from tests.e2e.known_dice import known_dice
-from tests.e2e.pocket.pocket_table import Quiet, shown
-from tests.e2e.table import PATIENCE, is_private, presses
+from tests.e2e.match_table import MatchTable, Quiet, control, shown
+from tests.e2e.table import PATIENCE, presses
 
 NAMES = ("Aya", "Ben", "Chiyo", "Daigo")
 """Those who play, in the order of their seats."""
 
 
 @dataclass(frozen=True)
-class FencingTable:
+class FencingTable(MatchTable):
     """Those who fight, in the order of their seats, and the channel in which everybody watches."""
 
-    local: LocalDiscord
-    people: tuple[Person, ...]
-    quiet: Quiet
     foreseen: Foreseen
     """The same match, known before; it is played along."""
 
     # ------------------------------------------------------------ what they see
 
     @property
-    def public(self) -> list[Json]:
-        """What everybody sees in the channel, the oldest first."""
-        return [m for m in self.people[0].messages(self.local.channel) if not is_private(m)]
-
-    @property
+    @override
     def boards(self) -> list[Json]:
         """The first board, and each message that has told something since."""
         return [m for m in self.public if "dice" in {press.area for press in presses(m)}]
-
-    @property
-    def newest(self) -> Json:
-        """The newest board."""
-        return self.boards[-1]
-
-    @property
-    def match_id(self) -> str:
-        """The id of the match."""
-        return next(press.id for press in presses(self.newest) if press.area == "dice")
 
     @property
     def chapters(self) -> list[int]:
         """What each message but the first board tells, by the revision with which it begins."""
         return [press.revision for m in self.boards[1:] for press in presses(m) if press.area == "dice"]
 
-    @property
-    def over(self) -> bool:
-        """Whether the newest board tells the end."""
-        return any(press.area == "rematch" for press in presses(self.newest))
-
     def person(self, request: Request) -> Person:
         """Return who is asked something."""
         return self.people[request.seat]
 
+    @override
     def asked(self, person: Person) -> Json | None:
         """Return the DM that asks somebody for a choice now, if one does."""
         [*found] = (message for message, press in self._prompts(person) if press.revision == self.revision)
@@ -86,17 +67,6 @@ class FencingTable:
         """How many plays there were."""
         return self.foreseen.revision
 
-    def prompt(self, person: Person) -> Json:
-        """Return the DM that asks somebody for a choice."""
-        asked = self.asked(person)
-        assert asked, f"{person.name} is not asked"
-        return asked
-
-    @property
-    def asking(self) -> list[Person]:
-        """Who is asked by DM for a choice."""
-        return [person for person in self.people if self.asked(person)]
-
     def check(self) -> None:
         """Check that just those are asked who owe something, by DM where they take any, for what is legal."""
         owing = {self.person(request): request for request in self.foreseen.requests}
@@ -104,7 +74,7 @@ class FencingTable:
         for person in self.asking:
             prompt, legal = self.prompt(person), {*owing[person].options}
             offered = {*choices_of(prompt)} | sure(prompt)
-            assert offered <= legal if control(prompt, "form") else offered == legal
+            assert offered <= legal if control(prompt, "hand", "form") else offered == legal
         assert self.chapters == self.foreseen.chapters, "each fight is told once, and in order"
         assert not any(map(self.stale, self.people)), "what was chosen is not asked any more"
 
@@ -116,7 +86,7 @@ class FencingTable:
         if choice in choices_of(asked):
             answer = await person.choose(asked, choice)
         elif choice in sure(asked):
-            question = await person.press(asked, control(asked, "sure").custom_id)
+            question = await person.press(asked, control(asked, "hand", "sure").custom_id)
             answer = await person.choose(question.message, choice)
         else:
             form = await self.form(person, asked)
@@ -127,7 +97,7 @@ class FencingTable:
     async def form(self, person: Person, asked: Json | None = None) -> OpenForm:
         """Have somebody open the form for a choice in parts."""
         where = asked or self.prompt(person)
-        opened = await person.press(where, control(where, "form").custom_id)
+        opened = await person.press(where, control(where, "hand", "form").custom_id)
         assert opened.form, opened
         return opened.form
 
@@ -150,14 +120,10 @@ class FencingTable:
         while self.foreseen.requests:
             await self.go_on(manner)
 
-    async def hand(self, person: Person) -> Json:
-        """Have somebody open their hand by the button on the newest board."""
-        return shown(await person.press(self.newest, control(self.newest, "open", "hand").custom_id))
-
     async def suggest(self, person: Person) -> None:
         """Have somebody settle in the panel, by one press, all that is suggested."""
         panel = await self.panel(person)
-        await person.press(panel, control(panel, "suggest", "instruct").custom_id)
+        await person.press(panel, control(panel, "instruct", "suggest").custom_id)
         seat = self.people.index(person)
         view = self.foreseen.game.view(self.foreseen.state, seat)
         self.foreseen.told[seat] |= self.foreseen.game.suggested(view, seat)
@@ -168,14 +134,10 @@ class FencingTable:
         panel = shown(await person.choose(await self.panel(person), topic))
         for option in options:
             panel = shown(await person.choose(panel, f"{topic}/{option}".rpartition(":")[2]))
-        if finish := control(panel, "finish", "instruct"):
+        if finish := control(panel, "instruct", "finish"):
             await person.press(panel, finish.custom_id)
         self.foreseen.told[self.people.index(person)][topic] = options
         await self._heeded()
-
-    async def panel(self, person: Person) -> Json:
-        """Have somebody open the panel of what they settle ahead, from the board."""
-        return shown(await person.press(self.newest, control(self.newest, "show", "instruct").custom_id))
 
     async def _heeded(self) -> None:
         """Wait until all is shown that follows from what was settled, and check it."""
@@ -210,12 +172,6 @@ async def begun(
     await quiet()
     table.check()
     return table
-
-
-def control(message: Json, wanted: str, area: str = "hand") -> Press | None:
-    """Return the first control of an area that wants something, if a message has one."""
-    found = [press for press in presses(message) if press.area == area and press.parts[0] == wanted]
-    return found[0] if found else None
 
 
 def sure(message: Json) -> set[str]:

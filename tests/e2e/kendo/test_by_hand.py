@@ -20,7 +20,7 @@ from rules.kendo.state import Threat
 from tests.e2e.books import books_at
 from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Foreseen, asks, course, over, sensibly
 from tests.e2e.kendo.kendo_table import FencingTable, begun
-from tests.e2e.pocket.pocket_table import Quiet, nothing_due
+from tests.e2e.match_table import Quiet, nothing_due
 from tests.e2e.table import SEND, Clock
 
 

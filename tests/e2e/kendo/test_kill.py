@@ -16,8 +16,8 @@ from rules.kendo.cards import CARDS
 from rules.kendo.moves import YIELD
 from rules.kendo.state import Threat
 from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Course, Foreseen, asks, course, sensibly
-from tests.e2e.kendo.kendo_table import FencingTable, begun, control
-from tests.e2e.pocket.pocket_table import nothing_due
+from tests.e2e.kendo.kendo_table import FencingTable, begun
+from tests.e2e.match_table import control, nothing_due
 from tests.e2e.process import BotProcess, die
 from tests.e2e.table import CALLBACK, LONG_PATIENCE, PATIENCE
 
@@ -136,7 +136,7 @@ async def close_stale(table: FencingTable) -> None:
     """Have everybody press the prompt whose controls nobody could take off, where there is one."""
     for person in table.people:
         for late in table.stale(person):
-            form = control(late, "form")
+            form = control(late, "hand", "form")
             pressed = await (person.press(late, form.custom_id) if form else person.choose(late, YIELD))
             assert "has been played" in texts(pressed.message)
             await table.quiet()

@@ -16,7 +16,7 @@ from rules.kendo.moves import KEEP, YIELD
 from tests.e2e.estate import carrying, field
 from tests.e2e.kendo.foreseen import COMPETITION, DUEL, asks, course, sensibly
 from tests.e2e.kendo.kendo_table import FencingTable, begun
-from tests.e2e.pocket.pocket_table import Quiet
+from tests.e2e.match_table import Quiet
 from tests.e2e.table import said
 
 PLAYED = "has been played"

@@ -30,7 +30,7 @@ from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox,
 from tests.e2e.judge import judged
 from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Foreseen, asks, course, sensibly
 from tests.e2e.kendo.kendo_table import FencingTable, begun
-from tests.e2e.pocket.pocket_table import nothing_due
+from tests.e2e.match_table import nothing_due
 
 AYA, BEN = 0, 1
 
@@ -115,18 +115,6 @@ COURSES: dict[Course, tuple[str, Callable[[Foreseen], bool]]] = {
 }
 
 
-async def look_around(table: FencingTable) -> None:
-    """Let everybody else look wherever they can."""
-    ben, chiyo = table.people[BEN], table.local.people["Chiyo"]
-    await table.hand(ben)
-    await table.panel(ben)
-    for command in ("hand", "duels"):
-        await ben.slash(table.local.channel, command)
-    for label in ("Hand", "Resign", "Settle ahead"):
-        await chiyo.press(table.newest, label)
-    await table.quiet()
-
-
 async def evidence_of(file: Path, course_of: Course, log: list[EventDict], *, otherwise: bool) -> str:
     """Play a course, and return all that anybody but Aya could learn of it."""
     clock, books = StoppedClock(), books_at(f"sqlite:///{file}")
@@ -152,7 +140,7 @@ async def evidence_of(file: Path, course_of: Course, log: list[EventDict], *, ot
         before = len(local.requests)
         log.clear()
         await course_of(table, file, otherwise)
-        await look_around(table)
+        await table.look_around(table.people[1], table.local.people["Chiyo"])
         return numbered(
             (
                 *(f"{r.route} {r.path} {written(r.body)}" for r in local.requests[before:] if to_others(r)),

@@ -6,7 +6,7 @@ from bot.store.engine import Store
 from rules.kendo.events import Attacked
 from tests.e2e.kendo.foreseen import COMPETITION, DUEL, course, over, sensibly
 from tests.e2e.kendo.kendo_table import FencingTable, begun
-from tests.e2e.pocket.pocket_table import Quiet
+from tests.e2e.match_table import Quiet
 
 
 async def test_with_suggested_answers_each_attack_is_one_click(

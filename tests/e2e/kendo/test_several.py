@@ -9,7 +9,7 @@ from bot.wire.client import DuelBot
 from rules.kendo.events import DroppedOut, Withdrawn
 from tests.e2e.kendo.foreseen import DUEL, Foreseen, course, over, sensibly
 from tests.e2e.kendo.kendo_table import begun
-from tests.e2e.pocket.pocket_table import Quiet
+from tests.e2e.match_table import Quiet
 from tests.e2e.table import Clock, let_pass
 
 DAY = TURN_TIME["day"]

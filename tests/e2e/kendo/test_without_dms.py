@@ -6,7 +6,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from tests.e2e.kendo.foreseen import COMPETITION, DUEL, asks, course, over, sensibly
 from tests.e2e.kendo.kendo_table import begun, choices_of
-from tests.e2e.pocket.pocket_table import Quiet
+from tests.e2e.match_table import Quiet
 
 NUDGE = "I cannot write you a DM"
 

@@ -1,8 +1,8 @@
 """Pocket Samurai as those at the table meet it on the local Discord: what they see, and what they do."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+
+from typing_extensions import override
 
 from bot.face.press import Press
 from bot.sandbox.components import texts
@@ -14,60 +14,36 @@ from rules.dice import Dice
 from rules.pocket.abilities import Ability, ChooseSide, Exhaust, FromHand, MayStrike
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
-from tests.e2e.books import Books
-from tests.e2e.table import LONG_PATIENCE, PATIENCE, is_private, presses
+from tests.e2e.match_table import MatchTable, Quiet, control, shown
+from tests.e2e.table import PATIENCE, presses
 
 GAME = "pocket.hand"
-
-DUE = "SELECT count(*) FROM outbox WHERE due_at <= {}"
 
 QUESTIONS = (ChooseSide, MayStrike, FromHand, Exhaust)
 """The abilities that ask their owner something."""
 
-Quiet = Callable[[], Awaitable[None]]
-"""Waits until all that is due has been sent."""
-
 
 @dataclass(frozen=True)
-class PocketTable:
-    """Two people, their match, and the channel in which everybody watches."""
+class PocketTable(MatchTable):
+    """Aya and Ben, their match, and the channel in which everybody watches."""
 
-    local: LocalDiscord
-    aya: Person
-    ben: Person
-    quiet: Quiet
+    @property
+    def aya(self) -> Person:
+        """Who challenged."""
+        return self.people[0]
+
+    @property
+    def ben(self) -> Person:
+        """Who accepted."""
+        return self.people[1]
 
     # ------------------------------------------------------------ what they see
 
     @property
-    def pair(self) -> tuple[Person, Person]:
-        """Those who play, in the order of their seats."""
-        return self.aya, self.ben
-
-    @property
-    def public(self) -> list[Json]:
-        """What everybody sees in the channel, the oldest first."""
-        return [m for m in self.aya.messages(self.local.channel) if not is_private(m)]
-
-    @property
+    @override
     def boards(self) -> list[Json]:
         """The first board, and each message that has told something since and shows how the match stands."""
         return [m for m in self.public if {"resign", "rematch"} & {press.area for press in presses(m)}]
-
-    @property
-    def newest(self) -> Json:
-        """The newest board."""
-        return self.boards[-1]
-
-    @property
-    def match_id(self) -> str:
-        """The id of the match."""
-        return next(press.id for press in presses(self.newest) if press.area == "dice")
-
-    @property
-    def over(self) -> bool:
-        """Whether the newest board tells the end."""
-        return any(press.area == "rematch" for press in presses(self.newest))
 
     @property
     def offered(self) -> list[str]:
@@ -77,31 +53,21 @@ class PocketTable:
     @property
     def on(self) -> Person:
         """Whose turn it is to take a card, as the newest board says."""
-        [on] = [person for person in self.pair if f"{person.mention} takes a card" in texts(self.newest)]
+        [on] = [person for person in self.people if f"{person.mention} takes a card" in texts(self.newest)]
         return on
 
     @property
     def other(self) -> Person:
         """Who looks on while somebody takes a card."""
-        [other] = [person for person in self.pair if person is not self.on]
+        [other] = [person for person in self.people if person is not self.on]
         return other
 
+    @override
     def asked(self, person: Person) -> Json | None:
         """Return the DM that asks somebody for a choice, if one does."""
         found = [message for message in prompts(person) if prompt_press(message)]
         assert len(found) < 2, f"{person.name} is asked twice"
         return found[0] if found else None
-
-    def prompt(self, person: Person) -> Json:
-        """Return the DM that asks somebody for a choice."""
-        asked = self.asked(person)
-        assert asked, f"{person.name} is not asked"
-        return asked
-
-    @property
-    def asking(self) -> list[Person]:
-        """Who is asked by DM for a choice."""
-        return [person for person in self.pair if self.asked(person)]
 
     def held(self, ability: type[Ability]) -> str:
         """Return the first card with an ability that Aya can lay."""
@@ -138,7 +104,7 @@ class PocketTable:
 
     async def lay(self, *cards: str) -> None:
         """Have both lay a card by DM, and wait until all that follows is shown."""
-        for person, card in zip(self.pair, cards, strict=True):
+        for person, card in zip(self.people, cards, strict=True):
             await self.choose(person, card)
         await self.quiet()
 
@@ -166,27 +132,18 @@ class PocketTable:
     async def settle(self, person: Person, topic: str, *options: str) -> Json:
         """Have somebody settle something ahead by presses in the panel, and return what it then shows."""
         panel = await self.panel(person)
-        if not pressing(panel, "instruct", "add"):  # else it is about this topic alone
+        if not control(panel, "instruct", "add"):  # else it is about this topic alone
             panel = shown(await person.choose(panel, topic))
         for option in options or offered_on(panel):
             panel = shown(await person.choose(panel, f"{topic}/{option}".rpartition(":")[2]))
-        if finish := pressing(panel, "instruct", "finish"):
+        if finish := control(panel, "instruct", "finish"):
             panel = shown(await person.press(panel, finish.custom_id))
         return panel
-
-    async def panel(self, person: Person) -> Json:
-        """Have somebody open the panel of what they settle ahead, from the board or from their hand."""
-        where = self.newest if pressing(self.newest, "instruct") else await self.hand(person)
-        return shown(await person.press(where, pressing(where, "instruct", "show").custom_id))
-
-    async def hand(self, person: Person) -> Json:
-        """Have somebody open their hand by the button on the newest board."""
-        return shown(await person.press(self.newest, pressing(self.newest, "hand", "open").custom_id))
 
 
 async def begun(local: LocalDiscord, quiet: Quiet, setup: str | None = None) -> PocketTable:
     """Have Ben accept a challenge by Aya, and return the table once the board stands."""
-    table = PocketTable(local, local.people["Aya"], local.people["Ben"], quiet)
+    table = PocketTable(local, (local.people["Aya"], local.people["Ben"]), quiet)
     options = {"setup": setup} if setup else {}
     posted = await table.aya.slash(local.channel, "challenge", opponent=table.ben, game=GAME, **options)
     assert posted.kind == "message", posted
@@ -196,30 +153,11 @@ async def begun(local: LocalDiscord, quiet: Quiet, setup: str | None = None) -> 
     return table
 
 
-async def nothing_due(books: Books, now: Callable[[], int]) -> None:
-    """Wait until all is sent that is due; a DM about the draft may go on waiting."""
-    async with asyncio.timeout(LONG_PATIENCE):
-        while books.count(DUE.format(now())):  # noqa: ASYNC110  only the database knows
-            await asyncio.sleep(0.005)
-
-
-def pressing(message: Json, area: str, wanted: str = "") -> Press | None:
-    """Return the first control of an area, and of what is wanted there, if a message has one."""
-    found = [press for press in presses(message) if press.area == area and press.action.startswith(wanted)]
-    return found[0] if found else None
-
-
 def answering(message: Json, answer: str) -> str:
     """Return the custom id of the one button by which this answer is settled with a card."""
     raised = (press for press in presses(message) if press.parts[0] == "answer")
     [found] = [press for press in raised if press.action.endswith(f"/{answer}")]
     return found.custom_id
-
-
-def shown(answer: Answered) -> Json:
-    """Return the panel that an answer shows to one person alone."""
-    assert answer.private, answer
-    return answer.message
 
 
 def offered_on(panel: Json) -> list[str]:

@@ -14,11 +14,11 @@ DAY = TURN_TIME["day"]
 
 async def test_whoever_picks_on_the_board_gets_no_dm(table: PocketTable, bot: DuelBot, clock: Clock) -> None:
     await table.draft()
-    letters = {person: len(prompts(person)) for person in table.pair}
+    letters = {person: len(prompts(person)) for person in table.people}
     await let_pass(LOOKING_ON, bot, clock)
     await table.quiet()
-    assert letters == dict.fromkeys(table.pair, 1), "the one that asks what to lay"
-    assert letters == {person: len(prompts(person)) for person in table.pair}
+    assert letters == dict.fromkeys(table.people, 1), "the one that asks what to lay"
+    assert letters == {person: len(prompts(person)) for person in table.people}
 
 
 async def test_whoever_does_not_pick_is_asked_by_one_dm_and_picks_by_it(

@@ -16,7 +16,8 @@ from rules.pocket.abilities import ChooseSide, Exhaust, FromHand, MayStrike
 from rules.pocket.cards import STRIKE
 from rules.pocket.resolution import HOLD, KEEP, SIDES
 from tests.e2e.books import books_at
-from tests.e2e.pocket.pocket_table import PocketTable, Quiet, begun, nothing_due
+from tests.e2e.match_table import Quiet, nothing_due
+from tests.e2e.pocket.pocket_table import PocketTable, begun
 from tests.e2e.table import Clock, presses
 
 
@@ -46,10 +47,10 @@ async def test_the_draft_is_played_in_one_message_that_both_see(table: PocketTab
         assert len(table.boards) == 2, "the first board, and the draft"
         assert all(named(card) in texts(table.newest) for card in taken)
         order += [table.on.name] if table.offered else []
-    one, other = first.name, next(person.name for person in table.pair if person is not first)
+    one, other = first.name, next(person.name for person in table.people if person is not first)
     assert order == [one, other] * 4 + [other, one] * 4
-    assert table.asking == list(table.pair), "what is laid is asked by DM"
-    for person in table.pair:
+    assert table.asking == list(table.people), "what is laid is asked by DM"
+    for person in table.people:
         assert [len(choices_of(table.prompt(person))), len(person.messages(person.dm))] == [9, 1]
 
 
@@ -81,7 +82,7 @@ async def test_both_cards_are_revealed_together_and_only_then_a_question_is_aske
     foe = table.foe_of(card)
     await table.choose(table.ben, foe)
     await table.quiet()
-    for person, laid in zip(table.pair, (card, foe), strict=True):
+    for person, laid in zip(table.people, (card, foe), strict=True):
         assert f"{person.mention}: {crest(laid)}" in texts(table.newest)
     assert table.asking == [table.aya]
     assert choices_of(table.prompt(table.aya)) == list(SIDES)
@@ -111,7 +112,7 @@ async def test_every_question_of_a_turn_comes_one_at_a_time(table: PocketTable) 
     await table.answer(aya, card)
     assert f"{aya.mention} exhausts {named(card)}" in texts(table.newest)
     assert len(table.boards) == 6
-    assert table.asking == list(table.pair)
+    assert table.asking == list(table.people)
 
 
 async def test_the_best_of_three_is_played_with_the_same_cards(

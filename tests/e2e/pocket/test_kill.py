@@ -16,7 +16,8 @@ from rules.pocket.abilities import ChooseSide, Exhaust
 from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
 from rules.pocket.resolution import KEEP, SIDES
-from tests.e2e.pocket.pocket_table import PocketTable, answering, begun, nothing_due
+from tests.e2e.match_table import nothing_due
+from tests.e2e.pocket.pocket_table import PocketTable, answering, begun
 from tests.e2e.process import BotProcess, die
 from tests.e2e.table import CALLBACK, EDIT, LONG_PATIENCE, PATIENCE, SEND
 
@@ -124,7 +125,7 @@ async def test_between_the_reveal_and_a_choice(table: PocketTable, process: BotP
     assert choices_of(table.prompt(table.aya)) == list(SIDES)
     await table.answer(table.aya, "helms")
     assert texts(table.newest).count(" shows ") == 1
-    assert table.asking == list(table.pair)
+    assert table.asking == list(table.people)
 
 
 @pytest.mark.parametrize("moment", ["laid", "settled"])
@@ -144,7 +145,7 @@ async def test_between_the_card_and_what_is_settled_with_it(
         await comes_back(process, table, table.aya.press(line, answering(line, "helms")))
     await table.answer(table.ben, table.foe_of(card))
     assert texts(table.newest).count(" shows ") == 1
-    assert table.asking == list(table.pair), "the side is not asked"
+    assert table.asking == list(table.people), "the side is not asked"
 
 
 @pytest.mark.parametrize("point", [CALLBACK, says(EDIT, "exhausts")], ids=["the answer", "what is told"])

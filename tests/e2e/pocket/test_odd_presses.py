@@ -12,7 +12,8 @@ from bot.store.engine import Store
 from rules.pocket.abilities import ChooseSide
 from rules.pocket.cards import STRIKE
 from tests.e2e.estate import carrying
-from tests.e2e.pocket.pocket_table import PocketTable, pressing, shown
+from tests.e2e.match_table import control, shown
+from tests.e2e.pocket.pocket_table import PocketTable
 from tests.e2e.table import CALLBACK, said
 
 NOTHING_TO_CHOOSE = "There is nothing for you to choose right now."
@@ -49,7 +50,7 @@ async def test_of_two_who_press_a_card_at_once_whoever_is_on_gets_it(
     await table.take(table.on)
     await table.quiet()
     on, [card, *others] = table.on, table.offered
-    first, second = await asyncio.gather(*(person.choose(table.newest, card) for person in table.pair))
+    first, second = await asyncio.gather(*(person.choose(table.newest, card) for person in table.people))
     taken, refused = (first, second) if on is table.aya else (second, first)
     assert taken.kind == "update"
     assert said(refused) in {NOTHING_TO_CHOOSE, TURN_OVER}
@@ -75,7 +76,7 @@ async def test_a_press_that_is_delivered_twice_takes_one_card(table: PocketTable
         await table.take(on, card)
         await table.local.until(lambda others=others: table.offered == others)
         assert table.on is not on
-    assert not pressing(table.boards[0], "open"), "the first board asks nothing any more"
+    assert not control(table.boards[0], "open"), "the first board asks nothing any more"
 
 
 async def test_the_board_stays_itself_where_a_card_is_taken_before_the_last_drawing_is_noted(
@@ -99,10 +100,10 @@ async def test_an_old_board_takes_no_card_and_then_asks_nothing_any_more(table: 
     first, on = table.newest, table.on
     await table.settle(on, "wishes", table.offered[0])
     await table.quiet()
-    assert pressing(table.boards[0], "open"), "nobody has pressed it"
+    assert control(table.boards[0], "open"), "nobody has pressed it"
     before = table.offered
     await table.other.choose(first, before[0])
-    await table.local.until(lambda: not pressing(table.boards[0], "open"))
+    await table.local.until(lambda: not control(table.boards[0], "open"))
     await table.quiet()
     assert table.offered == before
 
@@ -127,7 +128,7 @@ async def test_what_is_hidden_cannot_be_chosen_in_the_open(table: PocketTable) -
     answer = await forged(table, table.aya, "open", DRAFTED, f"choose:{STRIKE}")
     assert said(answer) == NOTHING_TO_CHOOSE
     assert await seen(table) == before
-    assert table.asking == list(table.pair)
+    assert table.asking == list(table.people)
 
 
 async def test_nothing_is_settled_with_a_choice_that_was_not_made(table: PocketTable) -> None:
@@ -147,7 +148,7 @@ async def test_nothing_is_settled_with_a_choice_that_was_not_made(table: PocketT
     assert said(answer) == NOT_YOURS
     assert await seen(table) == before
     panel = shown(await table.aya.choose(await table.panel(table.aya), topic))
-    assert not pressing(panel, "instruct", "forget"), "nothing is settled"
+    assert not control(panel, "instruct", "forget"), "nothing is settled"
 
 
 async def test_what_cannot_be_settled_is_refused_kindly(table: PocketTable) -> None:
@@ -165,5 +166,5 @@ async def test_what_cannot_be_settled_is_refused_kindly(table: PocketTable) -> N
     for action in ("show", f"add:wishes/{wish}", "finish:wishes", "forget:wishes"):
         assert said(await forged(table, chiyo, "instruct", 0, action)) == NOT_YOURS
     assert await seen(table) == before
-    for person in table.pair:
-        assert not pressing(await table.panel(person), "instruct", "forget"), "nothing is settled"
+    for person in table.people:
+        assert not control(await table.panel(person), "instruct", "forget"), "nothing is settled"

@@ -23,7 +23,8 @@ from rules.pocket.abilities import ChooseSide, Exhaust
 from tests.e2e.books import books_at
 from tests.e2e.evidence import StoppedClock, numbered, stored, watch_the_outbox, written
 from tests.e2e.judge import judged
-from tests.e2e.pocket.pocket_table import PocketTable, answering, begun, nothing_due
+from tests.e2e.match_table import nothing_due
+from tests.e2e.pocket.pocket_table import PocketTable, answering, begun
 
 Course = Callable[[PocketTable, bool], Awaitable[None]]
 """What is played while it is watched: whether Aya settles something stays to be told."""
@@ -55,7 +56,7 @@ async def questions(table: PocketTable, settles: bool) -> None:
         await table.settle(table.aya, f"side:{table.held(ChooseSide)}", "helms")
         await table.settle(table.aya, f"exhaust:{card}", "never")
     await table.flip(card)
-    assert table.asking == list(table.pair)
+    assert table.asking == list(table.people)
 
 
 async def with_a_card(table: PocketTable, settles: bool) -> None:
@@ -64,18 +65,6 @@ async def with_a_card(table: PocketTable, settles: bool) -> None:
     line = (await table.choose(table.aya, table.held(ChooseSide))).message
     if settles:
         await table.aya.press(line, answering(line, "helms"))
-    await table.quiet()
-
-
-async def look_around(table: PocketTable) -> None:
-    """Let everybody else look wherever they can."""
-    ben, chiyo = table.ben, table.local.people["Chiyo"]
-    await table.hand(ben)
-    await table.panel(ben)
-    for command in ("hand", "duels"):
-        await ben.slash(table.local.channel, command)
-    for label in ("Hand", "Resign", "Settle ahead"):
-        await chiyo.press(table.newest, label)
     await table.quiet()
 
 
@@ -103,7 +92,7 @@ async def evidence_of(file: Path, course: Course, log: list[EventDict], *, settl
         watch_the_outbox(file)
         log.clear()
         await course(table, settles)
-        await look_around(table)
+        await table.look_around(table.people[1], table.local.people["Chiyo"])
         clock.time += LOOKING_ON
         await table.quiet()
         others = [person for person in local.people.values() if person is not table.aya]

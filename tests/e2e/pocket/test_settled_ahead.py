@@ -11,7 +11,8 @@ from rules.pocket.deck import CARDS
 from rules.pocket.instructions import ALWAYS, TO_SURVIVE_OR_WIN
 from rules.pocket.resolution import HOLD, SIDES
 from tests.e2e.brawl_table import menus
-from tests.e2e.pocket.pocket_table import PocketTable, Quiet, begun, patient, pressing
+from tests.e2e.match_table import Quiet, control
+from tests.e2e.pocket.pocket_table import PocketTable, begun, patient
 from tests.e2e.table import said
 
 
@@ -29,7 +30,7 @@ async def wish_all(table: PocketTable) -> None:
 
 async def settle_all(table: PocketTable) -> None:
     """Have both settle every topic there is: a list of all there is, or the first answer."""
-    for person in table.pair:
+    for person in table.people:
         for topic in topics_of(await table.panel(person)):
             await table.settle(person, topic)
     await table.quiet()
@@ -67,7 +68,7 @@ async def test_questions_that_are_settled_are_not_asked(table: PocketTable) -> N
     await table.settle(aya, f"strike:{strikes}", ALWAYS)
     await table.settle(aya, f"exhaust:{exhausts}", TO_SURVIVE_OR_WIN)
     for card in (side, exhausts, strikes):
-        assert table.asking == list(table.pair), "both are asked what they lay, and nothing else"
+        assert table.asking == list(table.people), "both are asked what they lay, and nothing else"
         await table.flip(card)
     assert [" shows " in texts(board) for board in table.boards[2:]] == [True, False, False]
     assert f"{aya.mention} strikes home" in texts(table.newest)
@@ -91,15 +92,15 @@ async def test_what_one_wants_to_be_asked_again_is_asked_again(table: PocketTabl
     await table.draft()
     side = table.held(ChooseSide)
     panel = await table.settle(aya, f"side:{side}", "helms")
-    cleared = await aya.press(panel, pressing(panel, "instruct", "forget").custom_id)
-    assert pressing(cleared.message, "instruct", "forget") is None
+    cleared = await aya.press(panel, control(panel, "instruct", "forget").custom_id)
+    assert control(cleared.message, "instruct", "forget") is None
     await table.flip(side)
     assert choices_of(table.prompt(aya)) == list(SIDES)
 
 
 async def test_a_list_lays_for_one_while_the_other_plays_by_hand(table: PocketTable) -> None:
     await table.draft()
-    aya, ben = table.pair
+    aya, ben = table.people
     cards = [card for card in patient(choices_of(table.prompt(aya))) if CARDS[card].ability(MayStrike)]
     await table.settle(aya, "lay", *cards)
     for told in range(3, 3 + len(cards)):
@@ -116,7 +117,7 @@ async def test_in_a_quick_draft_two_ranked_lists_deal_all_cards(
     table = await begun(local, quiet, "draft=quick")
     assert not table.offered, "wishes are secret"
     for _ in range(2):
-        for person in table.pair:
+        for person in table.people:
             await table.settle(person, "wishes")
             await table.quiet()
     assert len(choices_of(table.prompt(table.aya))) == 9

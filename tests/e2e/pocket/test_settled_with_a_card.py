@@ -14,7 +14,8 @@ from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
 from rules.pocket.instructions import IF_IT_WINS, TO_SURVIVE
 from rules.pocket.resolution import SIDES
-from tests.e2e.pocket.pocket_table import PocketTable, answering, patient, shown
+from tests.e2e.match_table import shown
+from tests.e2e.pocket.pocket_table import PocketTable, answering, patient
 from tests.e2e.table import panels, presses
 
 
@@ -45,7 +46,7 @@ async def test_what_a_card_asks_is_settled_with_it_and_not_asked(table: PocketTa
     assert marked(line) == ["✓ 2 helms"]
     await table.answer(table.ben, table.foe_of(side))
     assert texts(table.newest).count(" shows ") == 1
-    assert table.asking == list(table.pair), "both are asked what they lay next"
+    assert table.asking == list(table.people), "both are asked what they lay next"
     assert await check_match(store, table.match_id) == []
 
 
@@ -83,7 +84,7 @@ async def test_a_press_that_is_delivered_twice_settles_it_once(table: PocketTabl
     await table.aya.press(line, answering(line, "swords"))
     await table.answer(table.ben, table.foe_of(side))
     assert texts(table.newest).count(" shows ") == 1
-    assert table.asking == list(table.pair)
+    assert table.asking == list(table.people)
     assert await check_match(store, table.match_id) == []
 
 

@@ -9,7 +9,8 @@ from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from rules.dice import Dice
-from tests.e2e.pocket.pocket_table import PocketTable, Quiet, begun, decision_of, patient, pressing, shown
+from tests.e2e.match_table import Quiet, control, shown
+from tests.e2e.pocket.pocket_table import PocketTable, begun, decision_of, patient
 from tests.e2e.table import Clock, let_pass
 
 NUDGE = "I cannot write you a DM"
@@ -30,7 +31,7 @@ async def play_by_button(table: PocketTable, dice: Dice) -> set[str]:
     """Have both play from their hands until the match is over; return what was asked."""
     decisions = set[str]()
     while not table.over:
-        for person in table.pair:
+        for person in table.people:
             hand = await table.hand(person)
             while choices := choices_of(hand):
                 decisions.add(decision_of(choices))
@@ -53,7 +54,7 @@ async def test_a_whole_hand_is_played_from_the_board_and_the_hand_button(
     asked = await play_by_button(table, Dice(b"no letters"))
     assert asked == {"lay", "side", "strike", "hand", "exhaust"}
     assert len(nudges(table)) == 2, "each is told once"
-    assert [person.messages(person.dm) for person in table.pair] == [[], []]
+    assert [person.messages(person.dm) for person in table.people] == [[], []]
     assert await check_match(store, match_id) == []
 
 
@@ -86,6 +87,6 @@ async def test_whoever_is_on_is_called_in_the_channel_after_a_while(
     await table.quiet()
     [call] = calls(table)
     assert local.pinged(call) == [on.name]
-    way = await on.press(call, pressing(call, "way").custom_id)
+    way = await on.press(call, control(call, "way").custom_id)
     assert "the board of your match" in texts(shown(way))
     assert len(nudges(table)) == 1

@@ -1,0 +1,114 @@
+"""A match as those at the table meet it on the local Discord, whichever game they play."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.face.press import Press
+from bot.play.messages.parcels import READY_PAUSE
+from bot.sandbox.person import Answered, Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.books import Books
+from tests.e2e.table import LONG_PATIENCE, Clock, is_private, presses
+
+DUE = "SELECT count(*) FROM outbox WHERE due_at <= {}"
+
+Quiet = Callable[[], Awaitable[None]]
+"""Waits until all that is due has been sent."""
+
+
+@dataclass(frozen=True)
+class MatchTable(ABC):
+    """Those who play, in the order of their seats, and the channel in which everybody watches."""
+
+    local: LocalDiscord
+    people: tuple[Person, ...]
+    quiet: Quiet
+
+    @property
+    def public(self) -> list[Json]:
+        """What everybody sees in the channel, the oldest first."""
+        return [m for m in self.people[0].messages(self.local.channel) if not is_private(m)]
+
+    @property
+    @abstractmethod
+    def boards(self) -> list[Json]:
+        """The first board, and each message that has told something since."""
+
+    @property
+    def newest(self) -> Json:
+        """The newest board."""
+        return self.boards[-1]
+
+    @property
+    def match_id(self) -> str:
+        """The id of the match."""
+        return next(press.id for press in presses(self.newest) if press.area == "dice")
+
+    @property
+    def over(self) -> bool:
+        """Whether the newest board tells the end."""
+        return any(press.area == "rematch" for press in presses(self.newest))
+
+    @abstractmethod
+    def asked(self, person: Person) -> Json | None:
+        """Return the DM that asks somebody for a choice, if one does."""
+
+    def prompt(self, person: Person) -> Json:
+        """Return the DM that asks somebody for a choice."""
+        asked = self.asked(person)
+        assert asked, f"{person.name} is not asked"
+        return asked
+
+    @property
+    def asking(self) -> list[Person]:
+        """Who is asked by DM for a choice."""
+        return [person for person in self.people if self.asked(person)]
+
+    async def hand(self, person: Person) -> Json:
+        """Have somebody open their hand by the button on the newest board."""
+        return shown(await person.press(self.newest, control(self.newest, "hand", "open").custom_id))
+
+    async def panel(self, person: Person) -> Json:
+        """Have somebody open the panel of what they settle ahead, from the board or from their hand."""
+        where = self.newest if control(self.newest, "instruct") else await self.hand(person)
+        return shown(await person.press(where, control(where, "instruct", "show").custom_id))
+
+    async def look_around(self, other: Person, stranger: Person) -> None:
+        """Let another at the table, and somebody who only looks on, look wherever they can."""
+        await self.hand(other)
+        await self.panel(other)
+        for command in ("hand", "duels"):
+            await other.slash(self.local.channel, command)
+        for label in ("Hand", "Resign", "Settle ahead"):
+            await stranger.press(self.newest, label)
+        await self.quiet()
+
+
+async def nothing_due(books: Books, now: Callable[[], int]) -> None:
+    """Wait until all is sent that is due; what calls those who look on may go on waiting."""
+    async with asyncio.timeout(LONG_PATIENCE):
+        while books.count(DUE.format(now())):  # noqa: ASYNC110  only the database knows
+            await asyncio.sleep(0.005)
+
+
+async def all_shown(bot: DuelBot, books: Books, clock: Clock) -> None:
+    """Wait until all that is due has been sent, also what could wait a little."""
+    clock.forward(READY_PAUSE)
+    bot.outbox.wake()
+    await nothing_due(books, clock)
+
+
+def control(message: Json, area: str, wanted: str = "") -> Press | None:
+    """Return the first control of an area, and of what is wanted there, if a message has one."""
+    found = [press for press in presses(message) if press.area == area and press.action.startswith(wanted)]
+    return found[0] if found else None
+
+
+def shown(answer: Answered) -> Json:
+    """Return the panel that an answer shows to one person alone."""
+    assert answer.private, answer
+    return answer.message

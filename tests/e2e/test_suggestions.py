@@ -6,7 +6,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
-from tests.e2e.pocket.pocket_table import pressing, shown
+from tests.e2e.match_table import control, shown
 from tests.e2e.table import PATIENCE
 
 OWN = "**With few cards left**: No parry with the last card"
@@ -14,7 +14,7 @@ OWN = "**With few cards left**: No parry with the last card"
 
 async def press(person: Person, panel: Json, wanted: str) -> Json:
     """Have somebody press a button of the panel, and return what it then shows."""
-    return shown(await person.press(panel, pressing(panel, "instruct", wanted).custom_id))
+    return shown(await person.press(panel, control(panel, "instruct", wanted).custom_id))
 
 
 @pytest.mark.usefixtures("bot")
@@ -24,14 +24,14 @@ async def test_suggested_answers_are_taken_changed_and_given_up(local: LocalDisc
     await ben.press(posted.message, "Accept")
 
     def board() -> Json | None:
-        return next((m for m in aya.messages(local.channel) if pressing(m, "instruct", "show")), None)
+        return next((m for m in aya.messages(local.channel) if control(m, "instruct", "show")), None)
 
     await local.until(board, PATIENCE)
     panel = await press(aya, board(), "show")
     assert "As suggested" not in texts(panel)
     panel = await press(aya, panel, "suggest")
     assert "**You are asked**: What to attack with" in texts(panel)
-    assert not pressing(panel, "instruct", "suggest"), "there is nothing more to take"
+    assert not control(panel, "instruct", "suggest"), "there is nothing more to take"
 
     topic = await press(aya, shown(await aya.choose(panel, "last-cards")), "forget")
     topic = shown(await aya.choose(topic, "last-cards/no-parry"))
@@ -43,4 +43,4 @@ async def test_suggested_answers_are_taken_changed_and_given_up(local: LocalDisc
     assert OWN in texts(await press(aya, question, "show")), "nothing is undone yet"
     panel = await press(aya, await press(aya, panel, "suggest"), "suggest")
     assert OWN not in texts(panel)
-    assert not pressing(await press(aya, panel, "clear"), "instruct", "clear"), "nothing is settled any more"
+    assert not control(await press(aya, panel, "clear"), "instruct", "clear"), "nothing is settled any more"

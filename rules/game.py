@@ -149,6 +149,10 @@ class Campaign(ABC, Generic[C, S, O]):
     def outcome(self, state: C) -> Outcome | None:
         """Say how the campaign ended, or None while it goes on."""
 
+    def score(self, state: C) -> int:  # noqa: ARG002  for campaigns that are compared
+        """Return how far the campaign has come, more being better, to compare those begun from one seed."""
+        return 0
+
 
 class Game(ABC, Generic[S, E, V, O]):
     """One ruleset of one tabletop system, under an id that pins its version for good."""
@@ -251,7 +255,8 @@ class Game(ABC, Generic[S, E, V, O]):
     def score(self, state: S) -> tuple[int, ...]:  # noqa: ARG002  for games in which somebody can be ahead
         """Return how the seats stand, more being better; nothing where nobody is ever ahead.
 
-        A gathering decides by it a duel whose time is over, and hands it on where the game has stamina.
+        A gathering decides by it a duel whose time is over, and hands it on where the game has stamina. Who
+        plays alone is compared by it with others who played the same seed.
         """
         return ()
 

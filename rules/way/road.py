@@ -9,6 +9,7 @@ from typing_extensions import override
 from rules.game import Campaign, Outcome, Rejection
 from rules.way.laying_out import ARMOUR, chosen
 from rules.way.opponents import OpponentKey
+from rules.way.score import BEYOND, scored
 from rules.way.state import FightState, Leg, WayOptions, most_ki, most_life, starting_ki, starting_life
 
 DUELS: tuple[OpponentKey, ...] = ("student", "ronin", "master")
@@ -23,6 +24,8 @@ class RoadState(msgspec.Struct, frozen=True):
     """Those of the next duel; of the last one, once it is over."""
     won: int = 0
     lost: bool = False
+    last: int = 0
+    """The score of the last duel."""
 
 
 class Road(Campaign[RoadState, FightState, WayOptions]):
@@ -49,20 +52,25 @@ class Road(Campaign[RoadState, FightState, WayOptions]):
 
     @override
     def after(self, state: RoadState, ended: FightState, outcome: Outcome) -> RoadState:
+        last = scored(ended)
         if not outcome.winners:
-            return replace(state, lost=True)
+            return replace(state, lost=True, last=last)
         won = state.won + 1
         if won == len(DUELS):
-            return replace(state, won=won)
-        leg = _leg(ended)
-        options = replace(state.options, opponent=DUELS[won], weapon=ended.weapon, leg=leg)
-        return replace(state, options=options, won=won)
+            return replace(state, won=won, last=last)
+        options = replace(state.options, opponent=DUELS[won], weapon=ended.weapon, leg=_leg(ended))
+        return replace(state, options=options, won=won, last=last)
 
     @override
     def outcome(self, state: RoadState) -> Outcome | None:
         if state.lost:
             return Outcome((), "road-lost")
         return Outcome((0,), "road-won") if state.won == len(DUELS) else None
+
+    @override
+    def score(self, state: RoadState) -> int:
+        """Count the duels that were won, and of as many the score of the last."""
+        return state.won * BEYOND + state.last
 
 
 def _leg(ended: FightState) -> Leg:

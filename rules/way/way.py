@@ -12,6 +12,7 @@ from rules.way.dealing import ROUNDS
 from rules.way.events import FightOver, WayEvent
 from rules.way.laying_out import QUESTIONS, chosen, lay_out
 from rules.way.road import Road
+from rules.way.score import scored
 from rules.way.stand_in import sensible
 from rules.way.state import FightState, WayOptions
 from rules.way.table import WayTable
@@ -42,8 +43,6 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
     def start(self, seats: int, options: WayOptions, dice: Dice) -> Step[FightState, WayEvent]:
         if seats not in self.seats:
             raise Rejection("seats-wrong", seats=seats)
-        if options.blood and options.leg:
-            raise Rejection("blood-on-the-road")
         table = lay_out(options, dice)
         proceed(table)
         return Step(table.state, tuple(table.events))
@@ -71,6 +70,10 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
     @override
     def outcome(self, state: FightState) -> Outcome | None:
         return state.result
+
+    @override
+    def score(self, state: FightState) -> tuple[int, ...]:
+        return (scored(state),)
 
     @override
     def plays_on(self, state: FightState, seat: int) -> bool:

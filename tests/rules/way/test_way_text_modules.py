@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.dice import Dice
 from rules.game import Rejection
 from rules.way.action_cards import GISEI
 from rules.way.events import (
@@ -19,8 +18,8 @@ from rules.way.features import VIRTUES
 from rules.way.injuries import BASE_INJURIES, BLOOD_INJURIES
 from rules.way.levels import Levels
 from rules.way.road import Road
-from rules.way.state import Leg, WayOptions, Wound
-from tests.rules.way.table import HARD, OPEN, SEED, SHUT, WAY, Scene, before_guard, before_strike, begun
+from rules.way.state import Leg, Wound
+from tests.rules.way.table import HARD, OPEN, SHUT, Scene, before_guard, before_strike, begun
 
 SUNS = ("sun-7", "sun-6", "sun-5", "moon-7", "blade-1", "blade-2")
 TO_REWARD = ("sun-7+sun-6", "sun-5")
@@ -90,8 +89,6 @@ def test_blood_is_not_for_a_campaign() -> None:
     with pytest.raises(Rejection) as refused:
         Road().begin({"blood": "with"})
     assert refused.value.reason == "blood-on-the-road"
-    with pytest.raises(Rejection):
-        WAY.start(1, WayOptions(blood=True, leg=Leg(8, 5)), Dice(SEED))
 
 
 def test_arm_1_caps_strength_and_the_excess_is_lost() -> None:

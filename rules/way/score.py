@@ -1,0 +1,32 @@
+"""How good a fight is beside others from the same seed, as one number."""
+
+from collections.abc import Iterable
+
+from rules.way.dealing import ROUNDS
+from rules.way.state import FightState
+
+PLACE = 100
+"""More than anything counted here comes to: what counts first outweighs all that comes after."""
+
+
+def scored(state: FightState) -> int:
+    """Return a number that is higher, the better the fight was.
+
+    Who won stands before who lost. Of two who won, fewer rounds count first, then more Life, then more Ki;
+    of two who lost, less Life left to the opponents, then more rounds.
+    """
+    if state.result and state.result.winners:
+        return _in_order((1, ROUNDS - state.round, state.life, state.ki))
+    left = sum(foe.life for foe in state.foes)
+    return _in_order((0, PLACE - 1 - left, state.round, 0))
+
+
+def _in_order(counts: Iterable[int]) -> int:
+    number = 0
+    for count in counts:
+        number = number * PLACE + count
+    return number
+
+
+BEYOND = _in_order((2, 0, 0, 0))
+"""More than any fight comes to."""

@@ -118,6 +118,15 @@ class Buried(Game[BuriedState, AnyEvent, BuriedView, BuriedOptions]):
         return BuriedOptions(DIGS[setup.answers.get("ground", "soft")])
 
     @override
+    def setup_of_day(self, dice: Dice) -> Mapping[str, str]:
+        return {"ground": dice.pick(tuple(DIGS), "ground")}
+
+    @override
+    def score(self, state: BuriedState) -> tuple[int, ...]:
+        found = state.result is not None and bool(state.result.winners)
+        return (state.digs + 1 if found else 0,)
+
+    @override
     def start(self, seats: int, options: BuriedOptions, dice: Dice) -> Step[BuriedState, AnyEvent]:
         if seats not in self.seats:
             raise Rejection("seats-wrong", seats=seats)

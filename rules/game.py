@@ -183,6 +183,11 @@ class Game(ABC, Generic[S, E, V, O]):
     campaign: ClassVar[Campaign[Any, Any, Any] | None] = None
     """How it is played in a campaign, where it can be."""
 
+    rungs: ClassVar[tuple[Mapping[str, str], ...]] = ()
+    """Setups for who plays alone, from easy to hard; the first that somebody has not won yet suits them."""
+    ladder: ClassVar[tuple[int, ...]] = ()
+    """After how many victories alone one climbs to each rank; nothing where there are none."""
+
     @abstractmethod
     def start(self, seats: int, options: O, dice: Dice) -> Step[S, E]:
         """Set the table. Raise Rejection where the options do not fit."""

@@ -2,6 +2,7 @@
 
 import statistics
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -50,3 +51,12 @@ def test_the_contract_is_kept(table: Table, check: Callable[[Table, bytes], obje
 @pytest.mark.parametrize("table", ALL_TABLES)
 def test_the_first_events_reach_only_whom_they_are_for(table: Table) -> None:
     check_first_events(table, 200)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_rung_is_a_setup_and_the_ladder_only_rises(game_id: str) -> None:
+    game = GAMES[game_id]
+    asked = {question.name: question.answers for question in game.questions}
+    for rung in game.rungs:
+        assert all(answer in asked[name] for name, answer in rung.items())
+    assert all(below < above for below, above in pairwise((0, *game.ladder)))

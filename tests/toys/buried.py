@@ -111,6 +111,8 @@ class Buried(Game[BuriedState, AnyEvent, BuriedView, BuriedOptions]):
     view_type = BuriedView
     options_type = BuriedOptions
     questions = (Question("ground", ("soft", "hard")),)
+    rungs = ({"ground": "soft"}, {"ground": "hard"})
+    ladder = (1, 3)
     campaign = BuriedCampaign()
 
     @override

@@ -8,6 +8,7 @@ from typing_extensions import override
 from rules.dice import Dice
 from rules.game import Game, Outcome, Rejection, Request, Setup, Step
 from rules.way.course import answer, asked, proceed
+from rules.way.day import drawn_for_a_day
 from rules.way.dealing import ROUNDS
 from rules.way.events import FightOver, WayEvent
 from rules.way.laying_out import QUESTIONS, chosen, lay_out
@@ -38,6 +39,10 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
     @override
     def options(self, seats: int, setup: Setup) -> WayOptions:
         return chosen(setup.answers)
+
+    @override
+    def setup_of_day(self, dice: Dice) -> Mapping[str, str]:
+        return drawn_for_a_day(dice)
 
     @override
     def start(self, seats: int, options: WayOptions, dice: Dice) -> Step[FightState, WayEvent]:

@@ -35,6 +35,15 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
     options_type = WayOptions
     questions = QUESTIONS
     campaign = Road()
+    rungs = (
+        {"opponent": "student"},
+        {"opponent": "ronin"},
+        {"opponent": "three"},
+        {"opponent": "master"},
+        {"opponent": "shiro"},
+        {"opponent": "shiro", "blood": "with"},
+    )
+    ladder = (1, 5, 13, 28, 61)
 
     @override
     def options(self, seats: int, setup: Setup) -> WayOptions:

@@ -1,0 +1,1 @@
+"""How Way of the Samurai is shown."""

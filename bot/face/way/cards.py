@@ -1,0 +1,169 @@
+"""Cards of Way of the Samurai in words: as a name, on a button, in a line."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from bot.face.screen import Option
+from bot.face.way.effects import deeds
+from bot.face.way.symbols import ICON_EMOJI, added_in_short, signed
+from bot.face.words import Words
+from rules.way.action_cards import ACTION_CARDS, GISEI
+from rules.way.clauses import Feature
+from rules.way.features import CLIMATES, EVENTS, VIRTUES, WEAPONS
+from rules.way.injuries import BASE_INJURIES, BLOOD_INJURIES, Injury
+from rules.way.levels import Levels
+from rules.way.opponents import OPPONENTS, OpponentKey
+from rules.way.surroundings import SURROUNDINGS, Clauses
+
+INJURIES: dict[str, Injury] = BASE_INJURIES | BLOOD_INJURIES
+
+
+def card_name(words: Words, key: str) -> str:
+    """Name an Action card."""
+    return words(f"way-card-{key}")
+
+
+def card_names(words: Words, keys: Iterable[str]) -> str:
+    """Name several Action cards, each with its icon."""
+    return words.listed(card_with_icon(words, key) for key in keys)
+
+
+def card_adds(words: Words, key: str) -> str:
+    """Write in short what an Action card adds."""
+    return added_in_short(words, ACTION_CARDS[key].adds)
+
+
+def card_icon(key: str) -> str:
+    """Return the sign of an Action card's icon."""
+    return ICON_EMOJI[ACTION_CARDS[key].icon]
+
+
+def card_with_icon(words: Words, key: str) -> str:
+    """Name an Action card with its icon, within a sentence."""
+    return words("way-card-with-icon", icon=card_icon(key), name=card_name(words, key))
+
+
+def card_in_full(words: Words, key: str) -> str:
+    """Name an Action card, with its icon and what it adds, in a line."""
+    return words(
+        "way-card-in-full", icon=card_icon(key), name=card_name(words, key), adds=card_adds(words, key)
+    )
+
+
+def card_label(words: Words, key: str) -> str:
+    """Name an Action card with what it adds, where its icon stands beside it."""
+    return words("way-card-label", name=card_name(words, key), adds=card_adds(words, key))
+
+
+def card_button(words: Words, key: str) -> Option:
+    """Name an Action card on a button or in a list."""
+    return Option(key, card_label(words, key), emoji=card_icon(key))
+
+
+def gisei_name(words: Words, key: str) -> str:
+    """Name a Gisei card by what it brings."""
+    return words("way-gisei", adds=added_in_short(words, GISEI[key].adds))
+
+
+def opponent_name(words: Words, key: str) -> str:
+    """Name whom one fights, alone or three at once."""
+    return words(f"way-opponent-{key}")
+
+
+def fighter_name(words: Words, key: str) -> str:
+    """Name one of those that one fights."""
+    return words(f"way-fighter-{key}")
+
+
+def weapon_name(words: Words, key: str) -> str:
+    """Name a weapon."""
+    return words(f"way-weapon-{key}")
+
+
+def place_name(words: Words, key: str) -> str:
+    """Name the surroundings."""
+    return words(f"way-place-{key}")
+
+
+def climate_name(words: Words, key: str) -> str:
+    """Name a climate."""
+    return words(f"way-climate-{key}")
+
+
+def event_name(words: Words, key: str) -> str:
+    """Name what befalls somebody on the Road."""
+    return words(f"way-event-{key}")
+
+
+def virtue_name(words: Words, key: str) -> str:
+    """Name a virtue, with its kanji."""
+    return words(f"way-virtue-{key}")
+
+
+def wound_name(words: Words, key: str, level: int) -> str:
+    """Name the wound of a level on an injury card."""
+    return words(f"way-wound-{key}-{level}")
+
+
+def wound_deed(words: Words, key: str, level: int, who: str = "player") -> str:
+    """Say in short what a wound does to the player or to an opponent."""
+    return deeds(words, INJURIES[key].wound(level), who)
+
+
+def weapon_deed(words: Words, key: str) -> str:
+    """Say in short what a weapon is good for, and what it costs."""
+    return _deed(words, WEAPONS[key])
+
+
+def climate_deed(words: Words, key: str) -> str:
+    """Say in short what a climate does."""
+    return _deed(words, CLIMATES[key])
+
+
+def event_deed(words: Words, key: str) -> str:
+    """Say in short what an event of the Road does."""
+    return _deed(words, EVENTS[key])
+
+
+def virtue_deed(words: Words, key: str) -> str:
+    """Say in short what a virtue is good for."""
+    return _deed(words, VIRTUES[key])
+
+
+def place_deed(words: Words, key: str) -> str:
+    """Say in short when the surroundings can be exploited, and what each face of the blue die does then."""
+    place = SURROUNDINGS[key]
+    if not place.faces:
+        return words("way-does-nothing")
+    faces = words("list-semicolon").join(_faces(words, place.faces))
+    return words("way-place-deed", once=place.once, before=place.before, faces=faces)
+
+
+def face_deed(words: Words, key: str, face: int) -> str:
+    """Say in short what a face of the blue die does where one fights."""
+    return deeds(words, SURROUNDINGS[key].faces[face - 1])
+
+
+def opponent_deed(words: Words, key: OpponentKey) -> str:
+    """Say in short how strong an opponent is, or three are."""
+    one, *others = OPPONENTS[key].foes
+    if others:
+        lives = words.listed(str(foe.life) for foe in (one, *others))
+        return words("way-opponents-deed", lives=lives)
+    defence = added_in_short(words, Levels(one.defence.strength, one.defence.technique))
+    return words("way-opponent-deed", life=one.life, ki=one.ki, defence=defence, power=signed(one.power))
+
+
+def _faces(words: Words, faces: Iterable[Clauses]) -> Iterator[str]:
+    """Say what each face of the blue die does, those in a row that do the same together."""
+    for clauses, alike in groupby(enumerate(faces, 1), lambda face: face[1]):
+        (least, _), *others = alike
+        told = deeds(words, clauses)
+        if others:
+            yield words("way-place-faces", least=least, most=others[-1][0], deed=told)
+        else:
+            yield words("way-place-face", face=least, deed=told)
+
+
+def _deed(words: Words, feature: Feature) -> str:
+    return deeds(words, feature.clauses)

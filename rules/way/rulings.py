@@ -6,7 +6,7 @@ What is written here is for readers of the code. ``tests/rules/way/`` has a test
 from rules.ruling import Ruling
 
 _OF_THE_BASE_GAME = {
-    "own-numbers": "No text of the base game is public: its numbers, and what the text leaves out, are ours.",
+    "own-figures": "No text of the base game is public: its numbers, and what the text leaves out, are ours.",
     "levels-stay": "Levels begin at 0 and stand until the round ends; they may fall below 0.",
     "second-is-harder": "Defence and counterattacks of a round's second attack are 2 higher.",
     "must-exceed": "Strength hits where it exceeds its defence, and so does Technique: 1 damage each.",
@@ -23,9 +23,9 @@ _OF_THE_BASE_GAME = {
     "ten-rounds": "Who has not won after ten rounds has lost.",
     "no-more-than-at-first": "Nobody has more Life or Ki than at first.",
     "as-an-action-card": "What changes the Guard before a counterattack stays on the board as a card's does.",
-    "no-choice": "Where there is but one thing to choose it happens, unless something can be done beside it.",
+    "one-thing": "Where there is but one thing to choose it happens, unless something can be done beside it.",
     "in-order": "All happens in order, and whoever falls first has lost: the attack comes before the answer.",
-    "reshuffle": "A deck that has run out is made anew of its discards.",
+    "decks-anew": "A deck that has run out is made anew of its discards.",
     "open-to-all": "Nothing is secret but the order of what lies face down; what is left can be counted.",
     "unhurt-without-blood": "Without Blood only a weapon injures the player, from the deck of the base game.",
     "any-time": "What can be done at any time can be done wherever cards, targets or a Guard are asked for.",
@@ -80,7 +80,7 @@ _OF_THE_ROAD = {
     "camp": "Before the second and the third duel one more redraw a duel is chosen, or another weapon.",
     "redraw-each-duel": "The redraw of the Road, and the Yari's three, can be used anew in each duel.",
     "events": "Each duel of the Road begins with an event; they are ours, and kill nobody.",
-    "leaver-loses": "Who leaves a fight has lost it, and with it the Road.",
+    "leaver-loses-road": "Who leaves a fight has lost it, and with it the Road.",
 }
 
 _DECIDED = _OF_THE_BASE_GAME | _OF_THE_EXPANSION | _OF_THE_ROAD

@@ -69,13 +69,13 @@ way-opponent-shiro = Shiro
 way-opponent-three = The Three
 way-opponent-deed = { $life } Life, { $ki } Ki, defence { $defence }, counterattacks { $power }
 way-opponents-deed = { $lives } Life; the blue die says who strikes back
-way-fighter-student = Student
-way-fighter-ronin = Ronin
-way-fighter-master = Master
+way-fighter-student = The Student
+way-fighter-ronin = The Ronin
+way-fighter-master = The Master
 way-fighter-shiro = Shiro
-way-fighter-first = Ichirō (1)
-way-fighter-second = Jirō (2)
-way-fighter-third = Saburō (3)
+way-fighter-first = Ichirō
+way-fighter-second = Jirō
+way-fighter-third = Saburō
 
 ## Weapons, places, climates, events, virtues
 

@@ -163,7 +163,9 @@ def _virtue_spent(teller: WayTeller, event: of.VirtueSpent) -> Told:
 
 
 def _die_set(teller: WayTeller, event: of.DieSet) -> Told:
-    return Told(teller.words("way-told-die" if event.level else "way-told-die-gone", level=event.level))
+    if not event.level:
+        return Told(teller.words("way-told-die-gone"))
+    return Told(teller.words("way-told-die", level=event.level))
 
 
 def _attack(teller: WayTeller, event: of.AttackResolved) -> Told:

@@ -8,9 +8,10 @@ from rules.game import Game
 from rules.kendo.competition import KendoCompetition
 from rules.kendo.duel import KendoDuel
 from rules.pocket.pocket import Pocket
+from rules.way.way import Way
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {
-    played.id: played for played in (Duel(), Brawl(), Pocket(), KendoDuel(), KendoCompetition())
+    played.id: played for played in (Duel(), Brawl(), Pocket(), KendoDuel(), KendoCompetition(), Way())
 }
 
 

@@ -11,7 +11,6 @@ from rules.games import GAMES
 from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
 from rules.way.state import Leg, WayOptions
-from rules.way.way import Way
 from tests.conformance.kit import Table
 from tests.toys.buried import DIGS, Buried, BuriedOptions
 from tests.toys.high_card import HighCard, HighCardOptions
@@ -67,13 +66,12 @@ def _kendo_competitions() -> Iterator[Table]:
 
 
 def _fights() -> Iterator[Table]:
-    yield Table(Way(), 1, WayOptions())
-    yield Table(Way(), 1, WayOptions("shiro", "wakizashi", "bamboo", "glare", blood=True, yoroi="mine"))
-    yield Table(
-        Way(), 1, WayOptions("three", "kusarigama", "cliff", blood=True, yoroi="theirs", literal=True)
-    )
+    way = GAMES["way.fight/1"]
+    yield Table(way, 1, WayOptions())
+    yield Table(way, 1, WayOptions("shiro", "wakizashi", "bamboo", "glare", blood=True, yoroi="mine"))
+    yield Table(way, 1, WayOptions("three", "kusarigama", "cliff", blood=True, yoroi="theirs", literal=True))
     leg = Leg(life=7, ki=4, pawn=2, virtue="jin", virtue_won=True, specials=("special-sun-1",), camps=True)
-    yield Table(Way(), 1, WayOptions("master", "bokken", "field", "fog", gisei=False, leg=leg))
+    yield Table(way, 1, WayOptions("master", "bokken", "field", "fog", gisei=False, leg=leg))
 
 
 Tables: TypeAlias = dict[str, Callable[[], Iterator[Table]]]
@@ -84,10 +82,8 @@ TABLES: Tables = {
     "pocket.hand/1": _pockets,
     "kendo.duel/1": _kendo_duels,
     "kendo.competition/1": _kendo_competitions,
+    "way.fight/1": _fights,
 }
 
 TOY_TABLES: Tables = {"toy.high-card/1": _high_cards, "toy.buried/1": _searches, "toy.odds-evens/1": _fingers}
 """Those at which the games are tried that exist for the tests alone."""
-
-COMING_TABLES: Tables = {"way.fight/1": _fights}
-"""Those at which games are tried that have rules, but no screens to be registered with."""

@@ -10,7 +10,7 @@ from rules.way.action_cards import ACTIONS, SPECIALS
 from rules.way.opponents import COUNTERATTACKS
 from rules.way.state import FightState, WayOptions, most_ki, most_life
 from tests.conformance.kit import Table, check_playout, seeds
-from tests.conformance.tables import COMING_TABLES
+from tests.conformance.tables import TABLES
 from tests.conformance.test_machine import SETTINGS, Match
 from tests.rules.way.table import WAY
 
@@ -37,7 +37,7 @@ PAIRS = [pair for pair in combinations(MODULES, 2) if not set(MODULES[pair[0]]) 
 class Fought(Match):
     """A fight that counts its cards after every step."""
 
-    tables = tuple(COMING_TABLES["way.fight/1"]())
+    tables = tuple(TABLES["way.fight/1"]())
 
     @invariant()
     def no_action_card_is_there_twice(self) -> None:

@@ -1,0 +1,24 @@
+"""The screens of Way of the Samurai, by the name of the game."""
+
+from bot.face.face import Face
+from bot.face.way.board import middle
+from bot.face.way.choices import choice_words
+from bot.face.way.forms import read_swap, swap_form
+from bot.face.way.hand import details, hand
+from bot.face.way.journey import journey
+from bot.face.way.reveal import told
+from bot.play.ground.repertoire import game_name
+from rules.way.way import Way
+
+WAY_FACES = {
+    game_name(Way.id): Face(
+        middle,
+        hand,
+        told,
+        choice_words,
+        form=swap_form,
+        read_form=read_swap,
+        campaign=journey,
+        details=details,
+    )
+}

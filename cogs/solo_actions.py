@@ -1,0 +1,72 @@
+"""What people do alone, the same whether by a command or a button."""
+
+from dataclasses import dataclass
+
+from bot.face.faces import FACES
+from bot.face.letters.hands import hand_of
+from bot.face.match.campaign import campaign
+from bot.face.screen import Screen
+from bot.play.ground.repertoire import game_name
+from bot.play.match.draws import RANDOM
+from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+
+
+@dataclass(frozen=True)
+class LoneTerms:
+    """What somebody wants to play alone."""
+
+    game_name: str | None
+    wish: str = RANDOM
+    setup: str | None = None
+
+
+@dataclass(frozen=True)
+class SoloActions:
+    """Every action, with what its person is shown."""
+
+    bot: DuelBot
+
+    async def begin(self, visit: Visit, home: tuple[GuildId, ChannelId], terms: LoneTerms) -> None:
+        """Begin a match, or go on with the one under way."""
+        guild_id, channel_id = home
+        match_id = await self.bot.play.solo.play(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            user_id=visit.user_id,
+            wish=terms.wish,
+            wanted=terms.game_name,
+            setup=terms.setup,
+        )
+        await self.show_match(visit, match_id)
+
+    async def go_on(self, visit: Visit, home: tuple[GuildId, ChannelId], terms: LoneTerms) -> None:
+        """Begin a campaign, or go on with the one under way."""
+        guild_id, channel_id = home
+        match_id = await self.bot.play.campaigns.go_on(
+            guild_id=guild_id,
+            channel_id=channel_id,
+            user_id=visit.user_id,
+            wanted=terms.game_name,
+            setup=terms.setup,
+        )
+        await self.show_match(visit, match_id)
+
+    async def show_match(self, visit: Visit, match_id: MatchId) -> None:
+        """Show somebody's hand in a match."""
+        page = await self.bot.play.reading.match(match_id, visit.user_id)
+        await self._answer(visit, hand_of(page, visit.words, by_dm=visit.guild_id is None))
+
+    async def show_campaign(self, visit: Visit, campaign_id: CampaignId) -> None:
+        """Show how a campaign stands."""
+        page = await self.bot.play.campaigns.page(campaign_id=campaign_id, user_id=visit.user_id)
+        told = FACES[game_name(page.row.game)].campaign
+        await self._answer(visit, campaign(page, told(page, visit.words) if told else "", visit.words))
+
+    async def _answer(self, visit: Visit, screen: Screen) -> None:
+        """Go on in the panel that was used; a DM keeps what stands in it, and gets another message."""
+        if visit.in_panel:
+            await visit.answer.update(screen)
+        else:
+            await visit.answer.say(screen, private=visit.guild_id is not None)

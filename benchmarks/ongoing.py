@@ -134,6 +134,7 @@ async def _write(tx: Tx, duel: Duel, played: int, channel_id: int) -> None:
         wishes=None,
         answers="{}",
         campaign_id=None,
+        contest_id=None,
     )
     await tx.run("match_board_set", id=duel.match_id, board_id=PROMPT - 1 - duel.number)
     for seat, user_id in enumerate(duel.user_ids):

@@ -93,6 +93,7 @@ async def add_matches(tx: Tx) -> None:
             wishes=None,
             answers="{}",
             campaign_id=None,
+            contest_id=None,
         )
 
 

@@ -24,6 +24,11 @@ def seal(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def derived(seed: bytes, label: str) -> bytes:
+    """Return the seed of a part of something that has one: whoever knows the whole knows its parts."""
+    return hmac.digest(seed, label.encode(), "sha256")
+
+
 class Dice:
     """The rolls of one step of one match."""
 

@@ -21,12 +21,13 @@ from bot.play.match.excuses import excuse
 from bot.play.match.playing_out import counted, leave, resolve
 from bot.play.match.reminders import remind
 from bot.play.match.taken import TakenMatch, take
+from bot.play.solo.contest_closing import close_contest
 from bot.play.wars.wars import lapse_war
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.errors import StoreBusy, StoreUnavailable
-from bot.store.ids import ChallengeId, GatheringId, InviteId, LobbyId, MatchId, WarId
+from bot.store.ids import ChallengeId, ContestId, GatheringId, InviteId, LobbyId, MatchId, WarId
 from bot.store.moment import Moment
 
 Settling = Callable[[], Awaitable[None]]
@@ -67,6 +68,7 @@ class Deadlines:
             invites = await tx.all("clan_invites_due", Subject, now=now, most=SWEEP_SIZE)
             wars = await tx.all("clan_wars_due", Subject, now=now, most=SWEEP_SIZE)
             gatherings = await tx.all("gatherings_due", Subject, now=now, most=SWEEP_SIZE)
+            contests = await tx.all("contests_due", Subject, now=now, most=SWEEP_SIZE)
             return [
                 *((("match", row.id), partial(self.expire, row.id, row.revision)) for row in matches),
                 *(
@@ -89,6 +91,10 @@ class Deadlines:
                 *(
                     (("gathering", row.id), partial(settle, self.context, GatheringId(row.id)))
                     for row in gatherings
+                ),
+                *(
+                    (("contest", row.id), partial(close_contest, self.context, ContestId(row.id)))
+                    for row in contests
                 ),
             ]
 

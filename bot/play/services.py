@@ -33,6 +33,7 @@ from bot.play.privacy.forget import Forgetting
 from bot.play.privacy.servers import Servers
 from bot.play.seals import Seals
 from bot.play.solo.campaigns import Campaigns
+from bot.play.solo.contests import Contests
 from bot.play.solo.solo import Solo
 from bot.play.standing.boards import Boards
 from bot.play.standing.ledger import Ledger
@@ -82,4 +83,5 @@ class Services:
         self.clan_musters: Final = Musters(context)
         self.solo: Final = Solo(context)
         self.campaigns: Final = Campaigns(context)
+        self.contests: Final = Contests(context)
         self.deliveries: Final = Deliveries(context)

@@ -1,6 +1,6 @@
 """Rows about what people play alone."""
 
-from bot.store.ids import CampaignId, GuildId, MatchId, UserId
+from bot.store.ids import CampaignId, ContestId, GuildId, MatchId, UserId
 from bot.store.moment import Moment
 from bot.store.rows import StoredRow
 from bot.store.statuses import CampaignStatus
@@ -19,6 +19,7 @@ class CampaignRow(StoredRow, frozen=True):
     fought: int
     began_at: Moment
     ended_at: Moment | None
+    contest_id: ContestId | None
 
 
 class LoneMatch(StoredRow, frozen=True):

@@ -6,6 +6,7 @@ from bot.store.ids import (
     CampaignId,
     ChallengeId,
     ChannelId,
+    ContestId,
     GuildId,
     LobbyId,
     MatchId,
@@ -169,6 +170,7 @@ class Match(StoredRow, frozen=True):
     answers: str
     shared: bool
     campaign_id: CampaignId | None
+    contest_id: ContestId | None
 
 
 class EndedRow(StoredRow, frozen=True):

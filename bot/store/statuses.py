@@ -7,6 +7,10 @@ InviteStatus = Literal["open", "accepted", "refused", "withdrawn", "lapsed"]
 LobbyStatus = Literal["open", "started", "closed", "lapsed"]
 MatchStatus = Literal["ongoing", "over"]
 CampaignStatus = Literal["ongoing", "over", "given-up"]
+ContestKind = Literal["daily", "everywhere", "road"]
+ContestStatus = Literal["open", "closed"]
+EntryStatus = Literal["underway", "won", "lost", "given-up", "unfinished", "void"]
+"""How far somebody's part in a contest is; what is ``unfinished`` was broken off when it closed."""
 GatheringStatus = Literal["open", "check-in", "underway", "over", "called-off"]
 BoutStatus = Literal["open", "ended", "told", "void"]
 """One that has ended has a result that its gathering has not been told."""

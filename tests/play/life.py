@@ -101,7 +101,33 @@ class Life:
         }
         began = {"match_id": self.fought, "fought": 0, "began_at": hall.clock(), "ended_at": None}
         facts["status"] = "ongoing"  # no game of the house has campaigns yet, so it is put in by hand
-        await hall.store.transact(lambda tx: tx.run("campaign_add", **facts, **began))
+        await hall.store.transact(lambda tx: tx.run("campaign_add", **facts, **began, contest_id="contest"))
+        await self._compete()
+
+    async def _compete(self) -> None:
+        """Enter a contest; no game of the house has any yet, so it is put in by hand."""
+        hall = self.hall
+        contest = {
+            "id": "contest",
+            "kind": "daily",
+            "guild_id": GUILD,
+            "channel_id": CHANNEL,
+            "message_id": 9_009,
+            "game": "way.fight/1",
+            "day": hall.clock() // DAY,
+            "answers": "{}",
+            "seed": "5eed",
+            "seal": "5ea1",
+            "status": "open",
+            "began_at": hall.clock(),
+            "ends_at": hall.clock() + DAY,
+            "ended_at": None,
+        }
+        entered = {"contest_id": "contest", "guild_id": GUILD, "entered_at": hall.clock()}
+        await hall.store.transact(lambda tx: tx.run("contest_add", **contest))
+        for user_id in (ME, CHIYO):
+            part = {**entered, "user_id": user_id, "match_id": self.fought, "campaign_id": None}
+            await hall.store.transact(lambda tx, part=part: tx.run("contest_enter", **part))
 
     async def _draft(self) -> None:
         """Have both settle a list of wishes too short to draft by."""

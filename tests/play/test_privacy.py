@@ -36,7 +36,7 @@ NOBODYS = {
 """Columns of whole numbers that hold ids, though of no person."""
 
 NUMBERS = {
-    *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in"),
+    *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day", "score"),
     *(
         "call",
         "calls",

@@ -145,6 +145,18 @@ EXPORTS: dict[str, tuple[Rows, list[str], list[object]]] = {
         ["id"],
         ["c", "a", "b"],
     ),
+    "contests": (
+        {
+            "contests": [{"id": "b", "began_at": 6}, {"id": "a", "began_at": 6}, {"id": "c", "began_at": 5}],
+            "contest_entries": [
+                *({"contest_id": name, "user_id": ME} for name in "ab"),
+                *({"contest_id": name, "user_id": OTHER} for name in "bc"),
+            ],
+        },
+        ["id"],
+        ["a", "b"],
+    ),
+    "contest_entries": single("contest_entries", "entered_at", "contest_id"),
     "lobbies": hosted("lobbies", "lobby_seats", "lobby_id"),
     "gatherings": hosted("gatherings", "entrants", "gathering_id"),
     "lobby_seats": single("lobby_seats", "joined_at", "lobby_id"),

@@ -79,3 +79,10 @@ SELECT 'k' || i, i % 100, 1, 'k' || i, 'k' || i, 'k' || i, i FROM number WHERE i
 
 INSERT INTO clan_chronicle (id, clan_id, nth, happening, user_id, at)
 SELECT 'e' || i, 'k' || (i % 200), i, 'joined', i, i FROM number;
+
+INSERT INTO contests (id, kind, guild_id, game, day, answers, seed, seal, status, began_at, ends_at)
+SELECT 'o' || i, 'daily', i % 100, 'g', i / 100, '{}', 's', 's', CASE WHEN i < 1900 THEN 'closed' ELSE 'open' END, i, i
+FROM number;
+
+INSERT INTO contest_entries (contest_id, user_id, guild_id, match_id, status, score, entered_at)
+SELECT 'o' || i, i % 500, i % 100, 'm' || i, CASE WHEN i < 1900 THEN 'won' ELSE 'underway' END, i, i FROM number;

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.play.messages.newest_board import show_newest
-from bot.play.messages.parcels import CHALLENGE, CLAN_INVITE, CLAN_WAR, GATHERING, LOBBY
+from bot.play.messages.parcels import CHALLENGE, CLAN_INVITE, CLAN_WAR, CONTEST, GATHERING, LOBBY
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.ids import GuildId
@@ -18,6 +18,7 @@ CLOCKS: dict[str, Posting] = {
     "clan_invites": CLAN_INVITE.post,
     "clan_wars": CLAN_WAR.post,
     "gatherings": GATHERING.post,
+    "contests": CONTEST.post,
 }
 """Whatever has a clock that people see, and what shows it."""
 
@@ -25,7 +26,8 @@ CLOCKS: dict[str, Posting] = {
 async def give_back(tx: Tx, *, since: Moment, now: Moment, guild_id: GuildId | None = None) -> None:
     """Give back the time since a moment, in one server or in all, and show everything anew as it stands.
 
-    What was due before that moment gets nothing. A server the bot is not in gets its own when it is back.
+    What was due before that moment gets nothing, and neither does a contest of a day, which ends by the
+    calendar. A server the bot is not in gets its own when it is back.
     """
     span = {"since": min(since, now), "now": now, "guild_id": guild_id}
     for clocks, post in CLOCKS.items():

@@ -44,6 +44,7 @@ CLAN_INVITE = Thing("clan_invite", "clan-invite-gone")
 CLAN_WAR = Thing("clan_war", "war-gone")
 CAMPAIGN = Thing("campaign", "campaign-none", personal=True)
 """A campaign is its player's alone, who plays it by DM as well."""
+CONTEST = Thing("contest", "contest-gone")
 REPORT = Thing("report", "report-settled")
 
 

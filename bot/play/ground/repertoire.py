@@ -7,6 +7,7 @@ import msgspec
 
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.times import BANKED_PACE, DEFAULT_PACE
+from rules.dice import Dice
 from rules.game import Game
 from rules.games import GAMES, game
 
@@ -55,6 +56,11 @@ def for_one(played: AnyGame) -> bool:
 def in_campaigns(played: AnyGame) -> bool:
     """Tell whether a game can be played in a campaign."""
     return played.campaign is not None
+
+
+def shared_by_day(played: AnyGame) -> bool:
+    """Tell whether everybody can play the same match of a game alone, each day another."""
+    return played.setup_of_day(Dice(b"")) is not None
 
 
 def for_several(played: AnyGame) -> bool:

@@ -26,7 +26,10 @@ FORGOTTEN = Outcome(winners=(), reason="forgotten")
 GIVEN_UP = Outcome(winners=(), reason="given-up")
 """The campaign it was a part of was given up."""
 
-UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN, GIVEN_UP)
+CONTEST_OVER = Outcome(winners=(), reason="contest-over")
+"""The contest it was a part of closed before it was over."""
+
+UNFOUGHT = (ABANDONED, CALLED_OFF, AGREED, VOIDED, FORGOTTEN, GIVEN_UP, CONTEST_OVER)
 
 
 async def break_off(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome) -> None:

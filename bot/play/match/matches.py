@@ -24,7 +24,7 @@ from bot.play.messages.threads import want_thread
 from bot.play.people.people import try_dms_at_table
 from bot.store import rows
 from bot.store.engine import Tx
-from bot.store.ids import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, MessageId, UserId
 from bot.store.moment import later
 from rules.codec import encode
 from rules.dice import Dice, seal
@@ -123,6 +123,7 @@ async def begin(
     answers: Mapping[str, str] | None = None,
     stamina: tuple[int, ...] | None = None,
     campaign: Run | None = None,
+    contest_id: ContestId | None = None,
     seed: bytes,
     user_ids: tuple[UserId, ...],
     guild_id: GuildId,
@@ -134,8 +135,8 @@ async def begin(
     """Start a match, ask for the first choices, and return its id.
 
     ``wishes`` is what each seat named; it is kept, so that the draw can be checked. ``answers`` are the
-    host's, ``stamina`` is what a gathering hands on, ``campaign`` what the match is a part of. Raise Refusal
-    where the game cannot begin so.
+    host's, ``stamina`` is what a gathering hands on, ``campaign`` and ``contest_id`` what the match is a part
+    of. Raise Refusal where the game cannot begin so.
     """
     now, match_id, seats_taken = context.now(), MatchId(context.chance.new_id()), len(user_ids)
     setup = Setup(drawn(game, wishes, Dice(seed, 0)), answers or {}, stamina)
@@ -159,6 +160,7 @@ async def begin(
         grants_leave=int(grants_leave),
         answers=encode(dict(answers or {})),
         campaign_id=campaign.id if campaign else None,
+        contest_id=contest_id,
     )
     for seat, user_id in enumerate(user_ids):
         await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)

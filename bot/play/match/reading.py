@@ -18,6 +18,7 @@ from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import DuelLine, duel_lines
 from bot.play.match.told import events_of, told_lately
 from bot.store import rows
+from bot.store.contest_rows import ContestMark
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Occasion
 from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, MessageId, UserId
@@ -75,7 +76,7 @@ class MatchPage:
     deadline_at: Moment | None
     seal: str
     seed: str | None
-    """Shown only once the match is over."""
+    """Shown only once the match is over, and with it the contest in which others play from the same one."""
     outcome: Outcome | None
     players: tuple[Player, ...]
     view: msgspec.Struct
@@ -113,6 +114,8 @@ class MatchPage:
     offered: tuple[str, ...] = ()
     """What one player chooses from before everybody's eyes; nothing where what is asked is hidden."""
     campaign_id: CampaignId | None = None
+    contest: ContestMark | None = None
+    """The contest it is a part of."""
     occasion: Occasion | None = None
     """The gathering it is a duel of."""
 
@@ -220,6 +223,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
     options = asked.options if asked else ()
     view = rules.view(state, own)
     pick, orders, lately, stood_in = await _own_of(tx, match, own)
+    contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
     return MatchPage(
         match_id=match.id,
         game=match.game,
@@ -231,7 +235,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         excuses=match.excuses,
         deadline_at=match.deadline_at,
         seal=match.seal,
-        seed=match.seed if match.status == "over" else None,
+        seed=match.seed if match.status == "over" and not is_open(contest) else None,
         outcome=decode(match.outcome, Outcome) if match.outcome else None,
         players=players,
         view=view,
@@ -253,8 +257,14 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         topics=rules.topics(view, own) if own is not None and requests else (),
         offered=requests[0].options if requests and rules.in_the_open(state) else (),
         campaign_id=match.campaign_id,
+        contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
     )
+
+
+def is_open(contest: ContestMark | None) -> bool:
+    """Tell whether others may still play what is told of a match."""
+    return contest is not None and contest.status == "open"
 
 
 async def _voided_because(tx: Tx, match: rows.Match) -> str | None:

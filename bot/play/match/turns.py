@@ -12,6 +12,7 @@ from bot.play.ground.refusals import Stale
 from bot.play.ground.repertoire import AnyGame
 from bot.play.match.bout_ending import note_end
 from bot.play.match.campaign_run import go_on
+from bot.play.match.contest_run import note_result
 from bot.play.match.records import keep_record
 from bot.play.match.taken import TakenMatch
 from bot.play.messages.newest_board import post_reveal, show_newest
@@ -88,6 +89,8 @@ async def close(
     await note_end(tx, taken, state, outcome)
     if taken.match.campaign_id is not None:
         await go_on(tx, taken, state, outcome, now)
+    if taken.match.contest_id is not None:
+        await note_result(context, tx, taken, state, outcome)
     await show_newest(tx, taken.match.id, now)
     await BOARD.post(tx, taken.match.id, now)
 

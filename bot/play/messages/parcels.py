@@ -117,6 +117,9 @@ REMINDER = ParcelKind("reminder")
 CHALLENGE = ParcelKind("challenge")
 LOBBY = ParcelKind("lobby")
 
+CONTEST = ParcelKind("contest")
+"""The board of a contest, from its first result to its end."""
+
 GATHERING = ParcelKind("gathering")
 """A gathering's living message."""
 

@@ -37,6 +37,8 @@ PERSONAL = (
     "turns",
     "honor",
     "campaigns",
+    "contests",
+    "contest_entries",
     "records",
     "ratings",
     "rated",
@@ -149,8 +151,10 @@ def _shown(stored: dict[str, list[Row]], user_id: UserId) -> dict[str, list[Row]
 def _hide_ongoing(stored: dict[str, list[Row]]) -> None:
     """Keep the seeds of what is going on, and of its turns only what this person has played."""
     seats = {row["match_id"]: row["seat"] for row in stored["seats"]}
-    ongoing = [row for row in (*stored["matches"], *stored["gatherings"]) if row["ended_at"] is None]
-    for row in ongoing:
+    sealed = (*stored["matches"], *stored["gatherings"], *stored["contests"])
+    ongoing = [row for row in sealed if row["ended_at"] is None]
+    contests = {row["id"] for row in ongoing}
+    for row in (*ongoing, *(row for row in stored["matches"] if row["contest_id"] in contests)):
         row["seed"] = None
     secret = {row["id"] for row in ongoing}
     for row in stored["turns"]:

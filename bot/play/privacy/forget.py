@@ -25,6 +25,7 @@ SHARED = (
     "lobbies",
     "lobby_seats",
     "honor",
+    "contest_entries",
     "records",
     "ratings",
     "rated",

@@ -48,6 +48,8 @@ WHOLES: Mapping[str, tuple[str, ...]] = {
 """Tables of what goes whole, with the tables of its parts; what points at others goes before them."""
 
 SINGLE = (
+    "contest_entries",
+    "contests",
     "campaigns",
     "challenges",
     "honor",

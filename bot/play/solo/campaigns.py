@@ -119,6 +119,7 @@ class Campaigns:
             fought=0,
             began_at=self.context.now(),
             ended_at=None,
+            contest_id=None,
         )
         await tx.run("campaign_add", **asdict(row))
         return row
@@ -132,6 +133,7 @@ class Campaigns:
             game=played,
             wishes=(RANDOM,),
             campaign=Run(row.id, decode(row.state, _campaign_of(played).state_type)),
+            contest_id=row.contest_id,
             seed=self.context.chance.new_seed(),
             user_ids=(row.user_id,),
             guild_id=row.guild_id,

@@ -8,7 +8,7 @@ from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import for_one, game_name
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.matches import begin
-from bot.play.match.reading import match_page
+from bot.play.match.reading import is_open, match_page
 from bot.play.match.taken import take_current
 from bot.play.messages.parcels import BOARD, HAND
 from bot.play.people.people import takes_dms, try_dms_at_table
@@ -84,6 +84,8 @@ class Solo:
 
         async def work(tx: Tx) -> None:
             page = await match_page(tx, match_id, user_id, self.context.now())
+            if is_open(page.contest):
+                raise Refusal("contest-not-closed")
             await use_voice(self.context, tx, page.guild_id, user_id)
             if not await tx.run("match_share", id=match_id):
                 raise Refusal("solo-shared")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.play.ground.chance import Chance
+from bot.play.ground.times import DAY
 from bot.play.guild.guild_settings import settings_of
 from bot.store import rows
 from bot.store.engine import Tx
@@ -17,12 +18,20 @@ DEEDS: Mapping[str, int] = {
     "gave-time": 1,
     "gathering-won": 3,
     "war-won": 3,
+    "daily": 1,
+    "road-won": 3,
     "kensei": 5,
     "refused": -1,
     "forfeited": -2,
     "absent": -3,
 }
 """Honor by deed, as published in ``docs/honor.md``."""
+
+
+SELDOM: Mapping[str, int] = {"daily": 5, "road-won": 1}
+"""How often at most what is done alone counts for somebody within any seven days."""
+
+WEEK = 7 * DAY
 
 
 @dataclass(frozen=True)
@@ -91,6 +100,21 @@ async def reward(
     source = Source("match", match.id)
     for user_id, deed in deeds:
         await _add(chance, tx, guild_id=match.guild_id, user_id=user_id, deed=deed, source=source, at=at)
+
+
+async def reward_seldom(
+    tx: Tx, chance: Chance, match: rows.Match, done: tuple[UserId, str], at: Moment
+) -> None:
+    """Enter what somebody did alone, unless they have done it as often of late as it counts.
+
+    Nothing else is done in their name until the transaction ends: of two at once one is counted first.
+    """
+    user_id, deed = done
+    await tx.run("person_hold", user_id=user_id)
+    doer = {"guild_id": match.guild_id, "user_id": user_id}
+    counted = await tx.one("honor_done_since", rows.Amount, **doer, deed=deed, since=at - WEEK)
+    if counted is None or counted.amount < SELDOM[deed]:
+        await reward(tx, chance, match, [done], at)
 
 
 async def tally(tx: Tx, guild_id: GuildId, user_id: UserId) -> int:

@@ -1,6 +1,8 @@
 -- name: campaign_add!
-INSERT INTO campaigns (id, guild_id, user_id, game, state, status, match_id, fought, began_at, ended_at)
-VALUES (:id, :guild_id, :user_id, :game, :state, :status, :match_id, :fought, :began_at, :ended_at);
+INSERT INTO campaigns (id, guild_id, user_id, game, state, status, match_id, fought, began_at, ended_at,
+    contest_id)
+VALUES (:id, :guild_id, :user_id, :game, :state, :status, :match_id, :fought, :began_at, :ended_at,
+    :contest_id);
 
 -- name: campaign_by_id^
 SELECT * FROM campaigns WHERE id = :id;
@@ -10,7 +12,9 @@ SELECT * FROM campaigns WHERE id = :id;
 UPDATE campaigns SET status = status WHERE id = :id AND status = 'ongoing' RETURNING *;
 
 -- name: campaigns_ongoing_of
-SELECT * FROM campaigns WHERE user_id = :user_id AND guild_id = :guild_id AND status = 'ongoing' ORDER BY began_at;
+-- Somebody's own, outside of contests.
+SELECT * FROM campaigns
+WHERE user_id = :user_id AND guild_id = :guild_id AND status = 'ongoing' AND contest_id IS NULL ORDER BY began_at;
 
 -- name: campaign_match_set!
 UPDATE campaigns SET match_id = :match_id WHERE id = :id;

@@ -36,6 +36,13 @@ WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at > :since AND 
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
 RETURNING id;
 
+-- name: give_back_contests
+-- A day ends by the calendar, whatever has happened in it.
+UPDATE contests SET ends_at = ends_at + :now - :since
+WHERE status = 'open' AND day IS NULL AND ends_at > :since AND guild_id = coalesce(:guild_id, guild_id)
+    AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+RETURNING id;
+
 -- name: give_back_gatherings
 -- A beginning that was announced stays, unless it, or the check-in before it, fell into that time.
 UPDATE gatherings SET clock_at = clock_at + :now - :since, round_ends_at = round_ends_at + :now - :since,

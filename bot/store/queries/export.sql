@@ -102,6 +102,13 @@ WHERE e.user_id = :user_id ORDER BY s.gathering_id, s.revision;
 -- name: export_campaigns
 SELECT * FROM campaigns WHERE user_id = :user_id ORDER BY began_at, id;
 
+-- name: export_contests
+SELECT c.* FROM contests c JOIN contest_entries e ON e.contest_id = c.id
+WHERE e.user_id = :user_id ORDER BY c.began_at, c.id;
+
+-- name: export_contest_entries
+SELECT * FROM contest_entries WHERE user_id = :user_id ORDER BY entered_at, contest_id;
+
 -- name: export_clan_members
 SELECT * FROM clan_members WHERE user_id = :user_id ORDER BY guild_id;
 

@@ -20,6 +20,12 @@ WHERE e.guild_id = :guild_id AND e.source_kind = :source_kind AND e.source_id = 
     AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = e.id)
 ORDER BY e.at, e.id;
 
+-- name: honor_done_since^
+-- How often a deed of somebody stands since a moment.
+SELECT count(*) AS amount FROM honor e
+WHERE e.guild_id = :guild_id AND e.user_id = :user_id AND e.deed = :deed AND e.at > :since AND e.reverses IS NULL
+    AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = e.id);
+
 -- name: honor_of^
 SELECT cast(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM honor WHERE guild_id = :guild_id AND user_id = :user_id;
 

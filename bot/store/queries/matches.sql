@@ -1,8 +1,8 @@
 -- name: match_add!
 INSERT INTO matches (id, game, options, seed, seal, guild_id, channel_id, pace, status, revision, state, started_at, excuses,
-    grants_leave, wishes, answers, campaign_id)
+    grants_leave, wishes, answers, campaign_id, contest_id)
 VALUES (:id, :game, :options, :seed, :seal, :guild_id, :channel_id, :pace, 'ongoing', 0, :state, :started_at, :excuses,
-    :grants_leave, :wishes, :answers, :campaign_id);
+    :grants_leave, :wishes, :answers, :campaign_id, :contest_id);
 
 -- name: match_by_id^
 SELECT * FROM matches WHERE id = :id;
@@ -37,9 +37,10 @@ WHERE id = :id AND shared = 0 AND status = 'over'
     AND (SELECT count(*) FROM seats s WHERE s.match_id = matches.id) = 1;
 
 -- name: matches_alone_of
--- Somebody's matches of one seat, outside of campaigns, that go on.
+-- Somebody's matches of one seat, outside of campaigns and contests, that go on.
 SELECT m.id, m.game FROM seats s JOIN matches m ON m.id = s.match_id
-WHERE s.user_id = :user_id AND m.status = 'ongoing' AND m.guild_id = :guild_id AND m.campaign_id IS NULL
+WHERE s.user_id = :user_id AND m.status = 'ongoing' AND m.guild_id = :guild_id
+    AND m.campaign_id IS NULL AND m.contest_id IS NULL
     AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = m.id AND o.seat <> s.seat)
 ORDER BY m.started_at;
 

@@ -22,6 +22,9 @@ SELECT guild_id FROM clan_wars WHERE id = :id;
 -- name: home_of_campaign^
 SELECT guild_id FROM campaigns WHERE id = :id;
 
+-- name: home_of_contest^
+SELECT guild_id FROM contests WHERE id = :id;
+
 -- name: home_of_report^
 SELECT guild_id FROM reports WHERE id = :id;
 

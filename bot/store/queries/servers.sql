@@ -27,6 +27,7 @@ DELETE FROM outbox WHERE (lane, rank) IN (
         OR EXISTS (SELECT 1 FROM challenges x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM lobbies x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM gatherings x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM contests x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM clans x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM clan_invites x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM clan_wars x WHERE x.id = o.subject AND x.guild_id = :guild_id)
@@ -40,6 +41,7 @@ DELETE FROM stumbles WHERE (kind, subject) IN (
         OR EXISTS (SELECT 1 FROM challenges x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM lobbies x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM gatherings x WHERE x.id = o.subject AND x.guild_id = :guild_id)
+        OR EXISTS (SELECT 1 FROM contests x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM clan_invites x WHERE x.id = o.subject AND x.guild_id = :guild_id)
         OR EXISTS (SELECT 1 FROM clan_wars x WHERE x.id = o.subject AND x.guild_id = :guild_id)
     LIMIT :most);
@@ -133,6 +135,15 @@ DELETE FROM lobby_seats WHERE lobby_id = :id;
 
 -- name: remove_lobbies!
 DELETE FROM lobbies WHERE id = :id;
+
+-- name: remove_contest_entries!
+DELETE FROM contest_entries WHERE (contest_id, user_id) IN (
+    SELECT contest_id, user_id FROM contest_entries WHERE guild_id = :guild_id LIMIT :most);
+
+-- name: remove_contests!
+-- After what was entered in them, all of which belongs to the same server.
+DELETE FROM contests WHERE id IN (
+    SELECT id FROM contests WHERE guild_id = :guild_id LIMIT :most);
 
 -- name: remove_campaigns!
 DELETE FROM campaigns WHERE id IN (

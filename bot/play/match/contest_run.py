@@ -1,0 +1,73 @@
+"""A contest as its matches know it: what the end of one is worth there."""
+
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.play.ground.context import Context
+from bot.play.match.taken import TakenMatch
+from bot.play.messages.parcels import CONTEST
+from bot.play.standing.honor import reward_seldom
+from bot.store import rows
+from bot.store.campaign_rows import CampaignRow
+from bot.store.contest_rows import ContestRow
+from bot.store.engine import Tx
+from bot.store.statuses import EntryStatus
+from rules.codec import decode
+from rules.game import Outcome
+
+BROKEN: dict[str, EntryStatus] = {"voided": "void", "contest-over": "unfinished"}
+"""What becomes of an entry whose match was broken off; for all else its player has given it up."""
+
+
+@dataclass(frozen=True)
+class EntryEnd:
+    """How somebody's part in a contest ended."""
+
+    status: EntryStatus
+    score: int | None = None
+
+
+async def note_result(
+    context: Context, tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcome
+) -> None:
+    """Enter how a match ended in the contest it is a part of, once its player is through, and show it there.
+
+    The contest itself is not locked: it closes only when nothing in it is under way any more.
+    """
+    end = await _end(tx, taken, state, outcome)
+    if end is None:
+        return
+    contest_id, user_id, now = taken.match.contest_id, taken.seats[0].user_id, context.now()
+    entry = {"contest_id": contest_id, "user_id": user_id}
+    if not await tx.run("contest_entry_end", **entry, status=end.status, score=end.score, ended_at=now):
+        return
+    contest = await tx.one("contest_by_id", ContestRow, id=contest_id)
+    if contest is None:
+        return
+    if contest.kind == "daily" and end.score is not None:
+        await reward_seldom(tx, context.chance, taken.match, (user_id, "daily"), now)
+    if contest.channel_id is not None:
+        await CONTEST.post(tx, contest.id, now)
+
+
+async def _end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcome) -> EntryEnd | None:
+    """Say how the part in a contest ended to which a match belongs; None where its campaign goes on."""
+    if taken.game.outcome(state) != outcome:
+        return EntryEnd(BROKEN.get(outcome.reason, "given-up"))
+    if taken.match.campaign_id is not None:
+        return await _end_of_campaign(tx, taken)
+    seats = await tx.all("seats_of", rows.Seat, match_id=taken.match.id)
+    if seats[0].left_as is not None:
+        return EntryEnd("given-up")
+    return EntryEnd("won" if outcome.winners else "lost", (taken.game.score(state) or (0,))[0])
+
+
+async def _end_of_campaign(tx: Tx, taken: TakenMatch) -> EntryEnd | None:
+    row = await tx.one("campaign_by_id", CampaignRow, id=taken.match.campaign_id)
+    campaign = taken.game.campaign
+    if row is None or campaign is None:
+        return None
+    reached = decode(row.state, campaign.state_type)
+    ended = campaign.outcome(reached)
+    return ended and EntryEnd("won" if ended.winners else "lost", campaign.score(reached))

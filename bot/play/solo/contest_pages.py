@@ -1,0 +1,127 @@
+"""A contest as somebody may see it: what is played, until when, how all stand; its seed once it is closed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.play.ground.refusals import Gone
+from bot.store import rows
+from bot.store.contest_rows import ContestRow, EntryRow, PlacedEntry
+from bot.store.engine import Tx
+from bot.store.ids import ChannelId, ContestId, GuildId, MessageId, UserId
+from bot.store.moment import Moment
+from bot.store.statuses import ContestKind, EntryStatus
+from rules.codec import decode
+from rules.game import Outcome
+from rules.games import game
+
+LISTED = 15
+"""How many of the first are shown with what they have reached."""
+
+
+@dataclass(frozen=True)
+class Fought:
+    """A match that is over, as everybody may see it."""
+
+    game: str
+    view: msgspec.Struct
+    outcome: Outcome
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """How somebody stands who has played to the end."""
+
+    place: int
+    user_id: UserId
+    name: str | None
+    """None for somebody of another server, of whom no more is told."""
+    status: EntryStatus
+    fought: Fought | None
+    """None where it is no more."""
+
+
+@dataclass(frozen=True)
+class ContestPage:
+    """A contest as one viewer, or everybody, may see it."""
+
+    contest_id: ContestId
+    kind: ContestKind
+    guild_id: GuildId
+    channel_id: ChannelId | None
+    message_id: MessageId | None
+    game: str
+    day: int | None
+    answers: Mapping[str, str]
+    seal: str
+    seed: str | None
+    """Shown only once it is closed."""
+    ends_at: Moment
+    first: tuple[Contestant, ...]
+    """The first of those who have played to the end."""
+    finished: int
+    """How many have."""
+    broken_off: int
+    """How many have given up, or were not done when it closed."""
+    own: EntryRow | None
+    """The viewer's part in it."""
+    own_place: int | None
+
+    @property
+    def closed(self) -> bool:
+        """Whether it is over, so that nothing of it is a secret any more."""
+        return self.seed is not None
+
+
+async def contest_page(tx: Tx, contest: ContestRow, guild_id: GuildId, user_id: UserId | None) -> ContestPage:
+    """Read a contest for somebody in a server, or for everybody there."""
+    entries = await tx.all("contest_entries_placed", PlacedEntry, contest_id=contest.id)
+    finished = [entry for entry in entries if entry.place is not None]
+    own = next((entry for entry in entries if entry.user_id == user_id), None)
+    return ContestPage(
+        contest_id=contest.id,
+        kind=contest.kind,
+        guild_id=contest.guild_id,
+        channel_id=contest.channel_id,
+        message_id=contest.message_id,
+        game=contest.game,
+        day=contest.day,
+        answers=decode(contest.answers, dict[str, str]),
+        seal=contest.seal,
+        seed=contest.seed if contest.status == "closed" else None,
+        ends_at=contest.ends_at,
+        first=tuple([await _contestant(tx, entry, guild_id) for entry in finished[:LISTED]]),
+        finished=len(finished),
+        broken_off=sum(entry.status in {"given-up", "unfinished"} for entry in entries),
+        own=await tx.one("contest_entry", EntryRow, contest_id=contest.id, user_id=user_id),
+        own_place=own.place if own else None,
+    )
+
+
+async def contest_row(tx: Tx, contest_id: ContestId) -> ContestRow:
+    """Read a contest with its seed. Raise Gone where there is none."""
+    contest = await tx.one("contest_by_id", ContestRow, id=contest_id)
+    if contest is None:
+        raise Gone("contest-gone")
+    return contest
+
+
+async def _contestant(tx: Tx, entry: PlacedEntry, guild_id: GuildId) -> Contestant:
+    assert entry.place  # noqa: S101  it was played to the end
+    match = await tx.one("match_by_id", rows.Match, id=entry.match_id)
+    return Contestant(
+        place=entry.place,
+        user_id=entry.user_id,
+        name=entry.name if entry.guild_id == guild_id else None,
+        status=entry.status,
+        fought=_fought(match) if match else None,
+    )
+
+
+def _fought(match: rows.Match) -> Fought | None:
+    if match.outcome is None:
+        return None
+    rules = game(match.game)
+    view = rules.view(decode(match.state, rules.state_type), None)
+    return Fought(match.game, view, decode(match.outcome, Outcome))

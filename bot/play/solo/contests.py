@@ -1,0 +1,157 @@
+"""Contests of a day: begun by whoever looks at one first, entered by each once, and gone on with."""
+
+from dataclasses import dataclass
+
+from bot.play.entry.setups import unusual
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Gone
+from bot.play.ground.repertoire import game_name, shared_by_day
+from bot.play.ground.times import DAY
+from bot.play.guild.guild_settings import settings_of
+from bot.play.match.draws import RANDOM
+from bot.play.match.matches import begin
+from bot.play.solo.contest_pages import ContestPage, contest_page
+from bot.store.contest_rows import ContestRow, EntryRow
+from bot.store.engine import Tx
+from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, UserId
+from bot.store.statuses import ContestKind
+from rules.codec import decode, encode
+from rules.dice import Dice, derived, seal
+from rules.games import game
+
+NOWHERE = GuildId(0)
+"""Where a contest of all servers belongs."""
+
+SETUP, FIGHT = "setup", "fight"
+"""What is drawn from the seed of a contest: what everybody plays, and the dice with which they do."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Entrance:
+    """Who comes to a contest, and from where."""
+
+    guild_id: GuildId
+    channel_id: ChannelId
+    user_id: UserId
+
+
+@dataclass(frozen=True)
+class Contests:
+    """What people do with the contests of a day."""
+
+    context: Context
+
+    async def today(
+        self, kind: ContestKind, *, guild_id: GuildId, user_id: UserId, wanted: str | None = None
+    ) -> ContestPage:
+        """Return today's contest of a server, or of all servers; it begins when somebody first looks at it.
+
+        Raise Refusal where the game is not played in this server, or has no such contest.
+        """
+
+        async def work(tx: Tx) -> ContestPage:
+            contest = await self._of_today(tx, kind, guild_id, wanted)
+            return await contest_page(tx, contest, guild_id, user_id)
+
+        return await self.context.store.transact(work)
+
+    async def fight(self, kind: ContestKind, came: Entrance, *, wanted: str | None = None) -> MatchId:
+        """Begin one's fight in today's contest, or find the one there is; return its id. Raise Refusal."""
+
+        async def work(tx: Tx) -> MatchId:
+            await tx.run("person_hold", user_id=came.user_id)
+            contest = await self._of_today(tx, kind, came.guild_id, wanted)
+            return await self._enter(tx, contest, came)
+
+        return await self.context.store.transact(work)
+
+    async def join(self, contest_id: ContestId, came: Entrance) -> MatchId:
+        """Begin one's fight in a contest, or find the one there is; return its id.
+
+        Raise Gone where it is over, or Refusal where the server has barred its game.
+        """
+
+        async def work(tx: Tx) -> MatchId:
+            await tx.run("person_hold", user_id=came.user_id)
+            contest = await tx.one("contest_by_id", ContestRow, id=contest_id)
+            if contest is None:
+                raise Gone("contest-gone")
+            return await self._enter(tx, contest, came)
+
+        return await self.context.store.transact(work)
+
+    async def _of_today(self, tx: Tx, kind: ContestKind, guild_id: GuildId, wanted: str | None) -> ContestRow:
+        """Find today's contest, or begin it: its seed decides what everybody plays."""
+        game_id = (await settings_of(tx, guild_id)).game_for(wanted, shared_by_day)
+        now = self.context.now()
+        day = now // DAY
+        named = {
+            "guild_id": NOWHERE if kind == "everywhere" else guild_id,
+            "kind": kind,
+            "game": game_id,
+            "day": day,
+        }
+        found = await tx.one("contest_of_day", ContestRow, **named)
+        if found is not None:
+            return found
+        seed = self.context.chance.new_seed()
+        drawn = game(game_id).setup_of_day(Dice(derived(seed, SETUP))) or {}
+        await tx.run(
+            "contest_add",
+            id=self.context.chance.new_id(),
+            **named,
+            channel_id=None,
+            message_id=None,
+            answers=encode(unusual(game(game_id), drawn)),
+            seed=seed.hex(),
+            seal=seal(seed),
+            status="open",
+            began_at=now,
+            ends_at=(day + 1) * DAY,
+            ended_at=None,
+        )
+        begun = await tx.one("contest_of_day", ContestRow, **named)
+        assert begun  # noqa: S101  it has just been added, by this transaction or another
+        return begun
+
+    async def _enter(self, tx: Tx, contest: ContestRow, came: Entrance) -> MatchId:
+        """Enter an open contest, once; whoever has entered it finds their fight, also when that is over."""
+        entry = await _entry(tx, contest.id, came.user_id)
+        if entry is None:
+            entry = await self._add_entry(tx, contest, came)
+        if entry.match_id is None:
+            raise Gone("contest-gone")
+        return entry.match_id
+
+    async def _add_entry(self, tx: Tx, contest: ContestRow, came: Entrance) -> EntryRow:
+        now = self.context.now()
+        usual = await settings_of(tx, came.guild_id)
+        usual.game_for(game_name(contest.game), shared_by_day)
+        if await tx.one("contest_lock", ContestRow, id=contest.id) is None or contest.ends_at <= now:
+            raise Gone("contest-closed")
+        entering = {"contest_id": contest.id, "user_id": came.user_id}
+        here = {"guild_id": came.guild_id, "entered_at": now}
+        if await tx.run("contest_enter", **entering, **here, match_id=None, campaign_id=None):
+            match_id = await begin(
+                self.context,
+                tx,
+                game=game(contest.game),
+                wishes=(RANDOM,),
+                answers=decode(contest.answers, dict[str, str]),
+                contest_id=contest.id,
+                seed=derived(bytes.fromhex(contest.seed), FIGHT),
+                user_ids=(came.user_id,),
+                guild_id=came.guild_id,
+                channel_id=came.channel_id,
+                pace=usual.pace_for(None, contest.game),
+            )
+            await tx.run("contest_entry_match_set", **entering, match_id=match_id)
+            if contest.kind == "daily":
+                await tx.run("contest_settle", id=contest.id, channel_id=came.channel_id)
+        entered = await _entry(tx, contest.id, came.user_id)
+        assert entered  # noqa: S101  it stands there since a moment ago at the latest
+        return entered
+
+
+async def _entry(tx: Tx, contest_id: ContestId, user_id: UserId) -> EntryRow | None:
+    return await tx.one("contest_entry", EntryRow, contest_id=contest_id, user_id=user_id)

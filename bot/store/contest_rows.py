@@ -1,0 +1,66 @@
+"""Rows about contests: what several people play from one seed, each alone."""
+
+from bot.store.ids import CampaignId, ChannelId, ContestId, GuildId, MatchId, MessageId, UserId
+from bot.store.moment import Moment
+from bot.store.rows import StoredRow
+from bot.store.statuses import ContestKind, ContestStatus, EntryStatus
+
+
+class ContestRow(StoredRow, frozen=True):
+    """A contest with its seed."""
+
+    id: ContestId
+    kind: ContestKind
+    guild_id: GuildId
+    channel_id: ChannelId | None
+    message_id: MessageId | None
+    game: str
+    day: int | None
+    answers: str
+    seed: str
+    seal: str
+    status: ContestStatus
+    began_at: Moment
+    ends_at: Moment
+    ended_at: Moment | None
+
+
+class EntryRow(StoredRow, frozen=True):
+    """Somebody's part in a contest."""
+
+    contest_id: ContestId
+    user_id: UserId
+    guild_id: GuildId
+    match_id: MatchId | None
+    campaign_id: CampaignId | None
+    status: EntryStatus
+    score: int | None
+    entered_at: Moment
+    ended_at: Moment | None
+
+
+class PlacedEntry(StoredRow, frozen=True):
+    """How somebody stands in a contest."""
+
+    place: int | None
+    """None for what was not played to its end."""
+    user_id: UserId
+    name: str
+    guild_id: GuildId
+    match_id: MatchId | None
+    status: EntryStatus
+
+
+class ContestMark(StoredRow, frozen=True):
+    """What a match says of the contest it belongs to."""
+
+    kind: ContestKind
+    status: ContestStatus
+    ends_at: Moment
+    day: int | None
+
+
+class ContestDay(StoredRow, frozen=True):
+    """A day of which somebody has finished a contest."""
+
+    day: int

@@ -1,0 +1,75 @@
+-- name: contest_add!
+-- There is one of a kind for each day; whoever comes second finds it.
+INSERT INTO contests (id, kind, guild_id, channel_id, message_id, game, day, answers, seed, seal, status, began_at,
+    ends_at, ended_at)
+VALUES (:id, :kind, :guild_id, :channel_id, :message_id, :game, :day, :answers, :seed, :seal, :status, :began_at,
+    :ends_at, :ended_at)
+ON CONFLICT DO NOTHING;
+
+-- name: contest_by_id^
+SELECT * FROM contests WHERE id = :id;
+
+-- name: contest_mark^
+-- What may be told of it at any time.
+SELECT kind, status, ends_at, day FROM contests WHERE id = :id;
+
+-- name: contest_of_day^
+SELECT * FROM contests WHERE guild_id = :guild_id AND kind = :kind AND game = :game AND day = :day;
+
+-- name: contest_lock^
+-- Take the row for this transaction, if the contest is open.
+UPDATE contests SET status = status WHERE id = :id AND status = 'open' RETURNING *;
+
+-- name: contest_settle!
+-- Its board belongs where it was entered first.
+UPDATE contests SET channel_id = :channel_id WHERE id = :id AND channel_id IS NULL;
+
+-- name: contest_message_set!
+UPDATE contests SET message_id = :message_id WHERE id = :id;
+
+-- name: contest_move!
+-- The channel is gone: the board goes on elsewhere.
+UPDATE contests SET channel_id = :channel_id, message_id = NULL WHERE id = :id AND channel_id <> :channel_id;
+
+-- name: contest_close!
+UPDATE contests SET status = 'closed', ended_at = :ended_at WHERE id = :id AND status = 'open';
+
+-- name: contests_due
+-- A day ends by the calendar; other contests in a server the bot was taken out of stand still.
+SELECT c.id FROM contests c WHERE c.status = 'open' AND c.ends_at <= :now
+    AND (c.day IS NOT NULL OR c.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL))
+    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'contest' AND s.subject = c.id AND s.look_at > :now)
+ORDER BY c.ends_at LIMIT :most;
+
+-- name: contest_enter!
+-- Each enters a contest once, however often they press.
+INSERT INTO contest_entries (contest_id, user_id, guild_id, match_id, campaign_id, status, entered_at)
+VALUES (:contest_id, :user_id, :guild_id, :match_id, :campaign_id, 'underway', :entered_at)
+ON CONFLICT DO NOTHING;
+
+-- name: contest_entry^
+SELECT * FROM contest_entries WHERE contest_id = :contest_id AND user_id = :user_id;
+
+-- name: contest_entries_underway
+SELECT * FROM contest_entries WHERE contest_id = :contest_id AND status = 'underway' ORDER BY user_id;
+
+-- name: contest_entry_match_set!
+UPDATE contest_entries SET match_id = :match_id WHERE contest_id = :contest_id AND user_id = :user_id;
+
+-- name: contest_entry_end!
+UPDATE contest_entries SET status = :status, score = :score, ended_at = :ended_at
+WHERE contest_id = :contest_id AND user_id = :user_id AND status = 'underway';
+
+-- name: contest_entries_placed
+-- How all stand: by score, then those who did not play to the end.
+SELECT CASE WHEN e.score IS NOT NULL THEN rank() OVER (ORDER BY (e.score IS NULL), e.score DESC) END AS place,
+    e.user_id, coalesce(m.name, '') AS name, e.guild_id, e.match_id, e.status
+FROM contest_entries e LEFT JOIN members m ON m.guild_id = e.guild_id AND m.user_id = e.user_id
+WHERE e.contest_id = :contest_id
+ORDER BY (e.score IS NULL), e.score DESC, e.ended_at, e.user_id;
+
+-- name: contest_days_finished
+-- The days of which somebody has finished the contest of a server, the latest first.
+SELECT DISTINCT c.day FROM contest_entries e JOIN contests c ON c.id = e.contest_id
+WHERE e.user_id = :user_id AND e.guild_id = :guild_id AND c.kind = 'daily' AND e.score IS NOT NULL
+ORDER BY c.day DESC;

@@ -56,12 +56,17 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--port", type=_port, default=8321, help="where the page is (default %(default)s)")
     sandbox.add_argument(
         "--demo",
-        choices=["duel", "brawl", "pocket", "kendo", "duels", "clash", "kyoto", "tournament"],
+        choices=["duel", "brawl", "pocket", "kendo", "way", "duels", "clash", "kyoto", "tournament"],
         help="let scripted people play, print it, and stop",
     )
     sandbox.add_argument("--seed", type=int, help="play the same demonstration each time")
     sandbox.add_argument("--people", type=int, help="how many play the demonstration")
     sandbox.add_argument("--mode", help="demonstrate this mode of a game, such as competition")
+    sandbox.add_argument("--opponent", help="demonstrate a fight alone against this one, such as shiro")
+    sandbox.add_argument("--weapon", help="the weapon in it, such as yari")
+    sandbox.add_argument(
+        "--modules", default="", help="what else is settled before it, such as blood,yoroi-mine,climate-rain"
+    )
     sandbox.add_argument("--hardcore", action="store_true", help="demonstrate the Hardcore variant")
     sandbox.set_defaults(work=_sandbox)
 
@@ -97,8 +102,15 @@ async def _sandbox(options: argparse.Namespace) -> int:
         return 2
     if options.demo:
         how = {"mode": options.mode, "hardcore": options.hardcore}
-        return await play_demo(options.demo, options.seed, options.people, **how)
+        return await play_demo(options.demo, options.seed, options.people, setup=_setup(options), **how)
     return await serve_page(options.port)
+
+
+def _setup(options: argparse.Namespace) -> list[str]:
+    """Return what is settled before a fight alone, in words such as ``opponent-shiro``."""
+    named = {"opponent": options.opponent, "weapon": options.weapon}
+    settled = [f"{name}-{answer}" for name, answer in named.items() if answer is not None]
+    return [*settled, *filter(None, options.modules.split(","))]
 
 
 async def _replay(options: argparse.Namespace) -> int:

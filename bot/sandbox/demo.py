@@ -2,11 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
+from bot.sandbox.alone import LonePuppet, setup_of
 from bot.sandbox.gatherers import gathering
 from bot.sandbox.puppets import Puppets
 from bot.sandbox.stage import Stage
 from bot.sandbox.tournament import tournament
+from rules.dice import Dice
 
 _IN_ORDER = """
     Aya Ben Chiyo Daigo Emi Fumio Goro Hana
@@ -37,6 +40,8 @@ class Demo:
     """How its Hardcore variant is played, where there is one."""
     modes: Mapping[str, "Demo"] = field(default_factory=dict[str, "Demo"])
     """How each mode is demonstrated, of a system that has several."""
+    set_up: Callable[[Sequence[str]], Play] | None = None
+    """How it is played where something was settled before, of a game that somebody plays alone."""
 
 
 async def begin_duel(played: Stage) -> None:
@@ -96,6 +101,17 @@ async def play_competition(played: Stage, seed: int) -> str | None:
     return await Puppets(played, seed).play_to_the_end()
 
 
+def alone(name: str, setup: Sequence[str] = ()) -> Play:
+    """Return how Aya plays a game alone. Raise NotPossible for a setup that there is not."""
+    written = setup_of(name, setup)
+
+    async def play(played: Stage, seed: int) -> str | None:
+        dice = Dice(f"alone {seed}".encode())
+        return await LonePuppet(played, played.local.people["Aya"], dice).play(name, written)
+
+    return play
+
+
 async def play_brawl(played: Stage, seed: int) -> str | None:
     """Let Aya call a brawl, everyone join, and all play until one is left."""
     local, puppets = played.local, Puppets(played, seed)
@@ -116,6 +132,7 @@ DEMOS = {
     "brawl": Demo(range(3, 9), play_brawl),
     "pocket": Demo(range(2, 3), play_pocket),
     "kendo": Demo(KENDO["duel"].people, play_kendo, modes=KENDO),
+    "way": Demo(range(1, 2), alone("way.fight"), set_up=partial(alone, "way.fight")),
     "duels": Demo((2, 4, 6, 8), gathering("duels")),
     "clash": Demo((4, 6, 8), gathering("clash"), gathering("clash", hardcore=True)),
     "kyoto": Demo((4, 8), gathering("kyoto"), gathering("kyoto", hardcore=True)),

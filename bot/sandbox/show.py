@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance, SystemChance
-from bot.sandbox.demo import DEMOS, NAMES, Demo
+from bot.sandbox.demo import DEMOS, NAMES, Demo, Play
+from bot.sandbox.errors import NotPossible
 from bot.sandbox.page import routes
 from bot.sandbox.puppets import fleeting, lasting
 from bot.sandbox.script import as_lines
@@ -36,24 +37,22 @@ async def serve_page(port: int) -> int:
 
 
 async def play_demo(
-    name: str, seed: int | None, people: int | None = None, *, mode: str | None = None, hardcore: bool = False
+    name: str,
+    seed: int | None,
+    people: int | None = None,
+    *,
+    mode: str | None = None,
+    hardcore: bool = False,
+    setup: Sequence[str] = (),
 ) -> int:
     """Let scripted people play, print what everyone saw, and return 0 where it ended as it should."""
     configure_logs("error", "console")
     chance = SystemChance() if seed is None else SeededChance(seed)
-    demo = DEMOS[name]
-    if mode is not None:
-        if mode not in demo.modes:
-            print(_no_such_mode(name, mode, demo))  # noqa: T201
-            return 2
-        name, demo = f"{name} as a {mode}", demo.modes[mode]
-    count = demo.people[0] if people is None else people
-    play = demo.hardcore if hardcore else demo.play
-    if count not in demo.people:
-        print(f"For {name} it takes {_told(demo.people)} people, not {count}.")  # noqa: T201
-        return 2
-    if play is None:
-        print(f"There is no Hardcore variant of {name}.")  # noqa: T201
+    try:
+        title, demo = _in_mode(name, mode)
+        count, play = _count(title, demo, people), _way_of(title, demo, setup, hardcore=hardcore)
+    except NotPossible as sentence:
+        print(sentence)  # noqa: T201
         return 2
     async with _temporary_stage(people=NAMES[:count], chance=chance, now=Ticks()) as played:
         played.bot.outbox.at_once = 1  # so that all arrives in the order in which it happened
@@ -64,11 +63,36 @@ async def play_demo(
     return 1 if fault else 0
 
 
-def _no_such_mode(name: str, mode: str, demo: Demo) -> str:
-    """Say which modes there are."""
+def _in_mode(name: str, mode: str | None) -> tuple[str, Demo]:
+    """Return what is demonstrated, and how it is called. Raise NotPossible for a mode that there is not."""
+    demo = DEMOS[name]
+    if mode is None:
+        return name, demo
     if not demo.modes:
-        return f"There are no modes of {name}."
-    return f"There is no mode {mode} of {name}, but {' and '.join(demo.modes)}."
+        raise NotPossible(f"There are no modes of {name}.")
+    if mode not in demo.modes:
+        raise NotPossible(f"There is no mode {mode} of {name}, but {' and '.join(demo.modes)}.")
+    return f"{name} as a {mode}", demo.modes[mode]
+
+
+def _count(title: str, demo: Demo, people: int | None) -> int:
+    """Return how many play. Raise NotPossible for too many or too few."""
+    count = demo.people[0] if people is None else people
+    if count not in demo.people:
+        people_told = f"{_told(demo.people)} {'person' if max(demo.people) == 1 else 'people'}"
+        raise NotPossible(f"For {title} it takes {people_told}, not {count}.")
+    return count
+
+
+def _way_of(title: str, demo: Demo, setup: Sequence[str], *, hardcore: bool) -> Play:
+    """Return how it is played. Raise NotPossible for a variant or a setup that there is not."""
+    if hardcore and demo.hardcore is None:
+        raise NotPossible(f"There is no Hardcore variant of {title}.")
+    if setup and demo.set_up is None:
+        raise NotPossible(f"Nothing can be settled before {title}.")
+    if setup and demo.set_up:
+        return demo.set_up(setup)
+    return demo.hardcore if hardcore and demo.hardcore else demo.play
 
 
 def _told(numbers: Sequence[int]) -> str:

@@ -97,14 +97,17 @@ async def components_of_a_hand(database_url: str, duel: Duel) -> list[Json]:
 def interaction(move: Pick, components: list[Json], *, private: bool) -> Json:
     """Return the frame of a pick, on a message that carries the control."""
     custom_id = f"v1:hand:{move.match_id}:{move.revision}:pick:{move.revision + 1}:{move.choice}"
-    user = {"id": str(move.user_id), "username": name_of(move.user_id), "discriminator": "0", "avatar": None}
+    carrying = [_with_id(part, custom_id) for part in components]
+    return frame(move.user_id, carrying, {"custom_id": custom_id, "component_type": 2}, private=private)
+
+
+def frame(user_id: int, components: list[Json], data: Json, *, private: bool) -> Json:
+    """Return the frame of a control that somebody uses, on a message with these components."""
+    user = {"id": str(user_id), "username": name_of(user_id), "discriminator": "0", "avatar": None}
     channel = {"id": str(CHANNEL), "type": 0, "name": "dojo"}
-    dm = {"id": str(dm_of(move.user_id)), "type": 1, "recipients": [user]}
+    dm = {"id": str(dm_of(user_id)), "type": 1, "recipients": [user]}
     where = channel if private else dm
     flags = V2 | EPHEMERAL if private else V2
-    clicked = message(
-        str(prompt_of(move.user_id)), where["id"], [_with_id(part, custom_id) for part in components], flags
-    )
     member = {"user": user, "roles": [], "joined_at": None, "permissions": "0", "flags": 0}
     who = {"guild_id": str(GUILD), "member": member} if private else {"user": user}
     return {
@@ -113,8 +116,8 @@ def interaction(move: Pick, components: list[Json], *, private: bool) -> Json:
         "version": 1,
         "channel_id": where["id"],
         "channel": where,
-        "message": clicked,
-        "data": {"custom_id": custom_id, "component_type": 2},
+        "message": message(str(prompt_of(user_id)), where["id"], components, flags),
+        "data": data,
         "locale": "en-US",
         "guild_locale": "en-US",
         "entitlements": [],

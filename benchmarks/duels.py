@@ -6,7 +6,8 @@ The minimum is what one would write for speed alone: a mutable fighter, numbers 
 no events, no sealed dice. A move is one choice made. A second is one of processor time; each figure is the
 median of five runs. A move of a free for all brings more with it than one of a duel: nearly every card is a
 fight of its own, where a duel's two cards share one, and dice decide who is active. A hand of Pocket Samurai
-comes with its draft. In Kendo Duel one is asked at a time, so a move is a whole step of the rules.
+comes with its draft. In Kendo Duel one is asked at a time, so a move is a whole step of the rules. So it is
+in Way of the Samurai, where all happens in it that comes before the next question.
 """
 
 import random
@@ -24,6 +25,7 @@ from rules.game import Game
 from rules.games import game
 from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
+from rules.way.state import WayOptions
 
 RUNS = 5
 DUELS = 5_000
@@ -127,6 +129,7 @@ def bare_duel() -> int:
 
 DUEL, BRAWL, POCKET = game("bushido.duel/1"), game("bushido.brawl/1"), game("pocket.hand/1")
 KENDO, COMPETITION = game("kendo.duel/1"), game("kendo.competition/1")
+WAY = game("way.fight/1")
 PAIR = ("swift", "wanderer")
 CROWD = PAIR * 4
 
@@ -161,6 +164,11 @@ def ruled_competition() -> int:
     return ruled(COMPETITION, 2, KendoOptions())
 
 
+def ruled_fight() -> int:
+    """Fight Shiro by the rules of Way of the Samurai, with every module, and return the decisions."""
+    return ruled(WAY, 1, WayOptions(opponent="shiro", blood=True, yoroi="mine"))
+
+
 def ruled(played: Game[Any, Any, Any, Any], seats: int, options: object) -> int:
     """Play to the end, every choice checked and every event told, and return how many choices that took."""
     seed = random.randbytes(32)
@@ -182,6 +190,7 @@ MATCHES = {
     "the same, Kendo Duel": ruled_kendo,
     "the same, Kendo Duel of four": ruled_kendo_of_four,
     "the same, Kendo Competition": ruled_competition,
+    "the same, Way of the Samurai": ruled_fight,
 }
 
 

@@ -88,7 +88,7 @@ way-place-field = Freies Feld
 way-place-bamboo = Bambuswald
 way-place-cliff = Klippe
 way-place-deed = { $once ->
-    [fight] Einmal je Gefecht
+    [fight] Einmal je Kampf
    *[round] Einmal je Runde
   }, vor { $before ->
     [attack] einem Angriff
@@ -171,14 +171,14 @@ way-does-ki-blocked = kein Ki mehr zu gewinnen
 way-does-redraws-all = { $uses ->
     [one] einmal
    *[other] { $uses }-mal
-  } je Gefecht: sechs neue Karten
+  } je Kampf: sechs neue Karten
 way-does-keeps-one-of-two = von zwei gezogenen Spezialkarten behältst du eine
 way-does-injured-after = eine Wunde von Stufe 1 nach Runde { $adapted } (dem Text nach { $round })
 way-does-trades-life = einmal je Angriff: 1 Ki für 1 Leben
 way-does-hooks = Technik +{ $raised } in einem Angriff hält einen Gegenangriff auf, { $uses ->
     [one] einmal
    *[other] { $uses }-mal
-  } je Gefecht
+  } je Kampf
 way-does-round-begins = jede Runde beginnt mit { $levels }
 way-does-no-peeking = kein Ki, um die Abwehr vorher zu sehen
 way-does-no-seventh = kein Ki für eine siebte Karte

@@ -3,11 +3,11 @@
 ## Levels and numbers. S, T and G stand for Strength, Technique and Guard on every card
 
 way-level-strength = 力
-way-level-technique = 巧み
+way-level-technique = 術
 way-level-guard = 守り
 # A word joiner keeps the letter and the number on one line.
 way-short-strength = 力{ "\u2060" }{ $count }
-way-short-technique = 巧{ "\u2060" }{ $count }
+way-short-technique = 術{ "\u2060" }{ $count }
 way-short-guard = 守{ "\u2060" }{ $count }
 way-adds-nothing = ±0
 way-icon-sun = 日
@@ -67,8 +67,8 @@ way-opponent-ronin = 浪人
 way-opponent-master = 師範
 way-opponent-shiro = シロ
 way-opponent-three = 三人組
-way-opponent-deed = 体力{ $life }、気{ $ki }、備え{ $defence }、反撃{ $power }
-way-opponents-deed = 体力{ $lives }。誰が反撃するかは青のサイコロが決める
+way-opponent-deed = 命{ $life }、気{ $ki }、備え{ $defence }、反撃{ $power }
+way-opponents-deed = 命{ $lives }。誰が反撃するかは青のサイコロが決める
 way-fighter-student = 門弟
 way-fighter-ronin = 浪人
 way-fighter-master = 師範
@@ -139,16 +139,16 @@ way-wound-dodge-2 = 斬首
 
 ## What clauses do, in a few words
 
-way-change-life = 体力{ $count }
+way-change-life = 命{ $count }
 way-change-ki = 気{ $count }
 way-does-nothing = 何もなし
 way-does-begins = はじめに{ $changes }
 way-does-visits = { $changes }
 way-does-visits-them = 相手は{ $changes }
-way-does-loses-life = 体力−{ $count }
+way-does-loses-life = 命−{ $count }
 way-does-loses-ki = 気−{ $count }
 way-does-loses-by-die = 傷のサイコロの目だけ{ $what ->
-    [life] 体力
+    [life] 命
    *[ki] 気
   }−1
 way-does-staggers = 次の反撃{ $who ->
@@ -163,16 +163,16 @@ way-does-loses-fight = { $reason ->
   }
 way-does-raises = { $levels }
 way-does-stops-counter = 反撃なし
-way-does-wounds-foe = 相手に第{ $level }段の傷
+way-does-wounds-foe = 相手に深さ{ $level }の傷
 way-does-caps-level = { $level }は{ $at }まで
 way-does-combos-void = 役が何ももたらさない
-way-does-bleeds = 一巡の終わりごとに体力−{ $count }
+way-does-bleeds = 一巡の終わりごとに命−{ $count }
 way-does-ki-blocked = 気をもう得られない
 way-does-redraws-all = 立ち合いに{ $uses }度：六枚引き直す
 way-does-keeps-one-of-two = 奥義を二枚引き、一枚を選ぶ
-way-does-injured-after = 第{ $adapted }巡のあとに第1段の傷（原文では第{ $round }巡）
-way-does-trades-life = 攻めに一度：体力1を気1に
-way-does-hooks = 一度の攻めで巧み+{ $raised }なら反撃を止める。立ち合いに{ $uses }度
+way-does-injured-after = 第{ $adapted }巡のあとに深さ1の傷（原文では第{ $round }巡）
+way-does-trades-life = 攻めに一度：命1を気1に
+way-does-hooks = 一度の攻めで術+{ $raised }なら反撃を止める。立ち合いに{ $uses }度
 way-does-round-begins = 一巡のはじめは{ $levels }
 way-does-no-peeking = 気で備えを先に見られない
 way-does-no-seventh = 気で七枚目を引けない
@@ -181,7 +181,7 @@ way-does-specials-won = 役で奥義を{ $count }枚引く
 way-does-die-rises = 刃の役で傷のサイコロ+{ $count }
 way-does-swaps-cards = 一巡に一度：{ $count }枚まで引き替える
 way-does-credit = { $level }に好きなときに使える{ $points }点
-way-does-ki-into-life = 気を{ $count }まで体力に替えられる
+way-does-ki-into-life = 気を{ $count }まで命に替えられる
 way-does-takes-any-virtue = 代わりにほかの徳を選ぶ
 
 ## What a combo earns, and Shiro’s prices
@@ -190,7 +190,7 @@ way-reward-ki = 気1
 way-reward-special = 奥義一枚
 way-reward-pawn = 次の字へ
 way-price-ki = 気1
-way-price-life = 体力1
+way-price-life = 命1
 way-price-die = 傷のサイコロの1
 way-price-card = { $card }がなくなる
 way-origin-known = 原文にあるもの

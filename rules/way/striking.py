@@ -60,11 +60,18 @@ def use_die(table: WayTable, choice: str) -> None:
     if choice != "activate":
         return
     level, thrown = table.state.die, table.throw()
-    wound = 0 if thrown > level else 2 if thrown <= level - DEEP else 1
+    wound = wound_by(level, thrown)
     table.tell(DieActivated(level=level, thrown=thrown, wound=wound))
     table.set_die(1)
     if wound:
         injure_foe(table, table.state.target, wound)
+
+
+def wound_by(level: int, thrown: int) -> int:
+    """Return of which level a wound is, or 0, where the blue die shows so much against the Injury die."""
+    if thrown > level:
+        return 0
+    return 2 if thrown <= level - DEEP else 1
 
 
 def pay_for_counter(table: WayTable) -> None:

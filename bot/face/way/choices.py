@@ -1,15 +1,80 @@
 """What can be chosen in a fight, in words."""
 
+from typing import Final
+
 from bot.face.screen import Option
+from bot.face.way.cards import card_in_full, card_names, fighter_name, place_name, virtue_name, weapon_name
+from bot.face.way.outlook import outlook
+from bot.face.way.standing import asked_of
+from bot.face.way.symbols import BLUE_DIE, KI, LIFE, PATH, VIRTUE, level_word
+from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
+from rules.way.action_cards import ACTION_CARDS
+from rules.way.clauses import Credit
+from rules.way.features import VIRTUES, WEAPONS
+from rules.way.stand_in import placed
+from rules.way.state import FightState, standing
+
+SIGNS: Final = {"peek": "👁️", "seventh": "🎴", "place": BLUE_DIE, "save": LIFE, "trade": KI, "pawn": VIRTUE}
+"""The signs of what can be done beside the choice that is due."""
 
 
-def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: ARG001  any game's are asked so
+def choice_words(page: MatchPage, words: Words, choice: str) -> str:
     """Say a choice in words."""
-    return words("way-choice", choice=choice)
+    return choice_name(words, fight_of(page), choice)
 
 
-def option(page: MatchPage, words: Words, choice: str) -> Option:
-    """Name a choice on a button or in a list."""
-    return Option(choice, choice_words(page, words, choice))
+def question(words: Words, fight: FightState) -> str:
+    """Ask for what is due."""
+    beat = fight.agenda[0]
+    opponent = fighter_name(words, fight.foes[beat.number].key) if beat.name == "guard" else ""
+    icon = words(f"way-icon-{beat.icon}") if beat.icon else ""
+    return words(f"way-ask-{beat.name}", count=min(len(fight.hand), 2), opponent=opponent, icon=icon)
+
+
+def option(words: Words, fight: FightState, choice: str) -> Option:
+    """Name a choice, and say what it would do now."""
+    sign = SIGNS.get(choice, "") if asked_of(fight) not in {"reward", "price"} else ""
+    return Option(choice, choice_name(words, fight, choice), outlook(words, fight, choice), sign)
+
+
+def told(words: Words, fight: FightState, choice: str) -> str:
+    """Tell of a choice in a line: what it is, and small below it what it would do now."""
+    if choice in ACTION_CARDS:
+        name = card_in_full(words, choice)
+    else:
+        name = words("way-choice-named", name=choice_name(words, fight, choice))
+    then = outlook(words, fight, choice)
+    return words("way-choice-then", name=name, then=then) if then else name
+
+
+def choice_name(words: Words, fight: FightState, choice: str) -> str:
+    """Name what can be chosen as a fight stands."""
+    kind, _, what = choice.rpartition(":")
+    if cards := placed(what):
+        named = card_names(words, cards)
+        return words(f"way-choice-{kind}", cards=named) if kind else named
+    if kind:
+        levels = (level_word(words, credit.level) for credit in standing(fight, Credit))
+        return words("way-choice-credit", level=words.listed(levels), points=what)
+    for known, name in ((VIRTUES, virtue_name), (WEAPONS, weapon_name)):
+        if choice in known:
+            return name(words, choice)
+    return _by_question(words, fight, choice)
+
+
+def _by_question(words: Words, fight: FightState, choice: str) -> str:
+    """Name what means something else from question to question, or is the same at any."""
+    match asked_of(fight):
+        case "target" if choice.isdigit():
+            return fighter_name(words, fight.foes[int(choice)].key)
+        case "reward" | "price" as asked:
+            return words(f"way-{asked}-{choice}")
+        case _:
+            facts = {
+                "place": place_name(words, fight.options.surroundings),
+                "weapon": weapon_name(words, fight.weapon),
+                "kanji": PATH[min(fight.pawn, len(PATH) - 1)],
+            }
+            return words(f"way-choice-{choice}", **facts)

@@ -1,40 +1,96 @@
-"""What a choice in a fight is made with: buttons or a list, a form for swaps, buttons beside them."""
+"""What a choice in a fight is made with.
 
-from dataclasses import replace
+A few choices have a line each, with what they would do now; more stand in a list that says the same. What can
+be done beside the choice that is due has buttons of its own, and cards to exchange have a form.
+"""
 
-from bot.face.match.choice import choice_control
-from bot.face.screen import Block
-from bot.face.way.choices import option
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.face.limits import BUTTONS_IN_ROW
+from bot.face.match.prompt import asking, choosing
+from bot.face.match.sure import sure_button
+from bot.face.screen import Block, Button, Option, Row, Section, Select, Text
+from bot.face.way.choices import option, question, told
+from bot.face.way.perils import perilous
+from bot.face.way.standing import asked_of
+from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.way.dealing import SWAP
 from rules.way.extras import EXTRAS
 
-MOST_BUTTONS = 5
+MOST_LINES: Final = 5
 """More choices than these stand in a list."""
+
+CREDIT: Final = "credit:"
+FACING: Final = ("guard", "gisei", "place", "hook")
+"""What is weighed against facing a counterattack as one stands, and has a line beside it."""
 
 
 def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
     """Return the way to make the choice that is due, and to do what can be done beside it."""
-    swaps = tuple(choice for choice in page.options if choice.startswith(SWAP))
-    beside = tuple(choice for choice in page.options if choice.partition(":")[0] in EXTRAS)
-    due = tuple(choice for choice in page.options if choice not in (*swaps, *beside))
+    due = tuple(choice for choice in page.options if _is_due(page, choice))
+    points = tuple(choice for choice in page.options if choice.startswith(CREDIT))
+    listed = len(due) > MOST_LINES
+    buttons = [*_buttons(page, words, {*due, *points}), *_perils(page, words, due if listed else ())]
     return (
-        *_control(page, words, due, words("way-ask")),
-        *_control(page, words, swaps, words("way-swap-title"), in_parts=True),
-        *_control(page, words, beside, ""),
+        *_due(page, words, due, listed=listed),
+        *_list(page, words, points, words("way-ask-credit")),
+        *(Row(tuple(buttons[at : at + BUTTONS_IN_ROW])) for at in range(0, len(buttons), BUTTONS_IN_ROW)),
     )
 
 
-def _control(
-    page: MatchPage, words: Words, options: tuple[str, ...], question: str, *, in_parts: bool = False
-) -> tuple[Block, ...]:
-    return choice_control(
-        replace(page, options=options),
-        words,
-        page.revision + 1,
-        lambda choice: option(page, words, choice),
-        question=question,
-        in_parts=in_parts and bool(options),
-        most_buttons=MOST_BUTTONS if question else 2 * MOST_BUTTONS,
-    )
+def _is_due(page: MatchPage, choice: str) -> bool:
+    """Say whether a choice answers the question, or is weighed with those that do."""
+    match asked_of(fight_of(page)):
+        case "redraw":  # short answers, which need no line of their own
+            return False
+        case "guard":
+            return choice in FACING or choice not in EXTRAS
+        case _:
+            return choice.partition(":")[0] not in EXTRAS or asked_of(fight_of(page)) == "reward"
+
+
+def _due(page: MatchPage, words: Words, due: Sequence[str], *, listed: bool) -> Iterator[Block]:
+    fight = fight_of(page)
+    if listed:
+        yield from _list(page, words, due, question(words, fight))
+        return
+    yield Text(question(words, fight))
+    for choice in due:
+        label = words("way-choose", asked=asked_of(fight))
+        yield Section((told(words, fight, choice),), _button(page, Option(choice, label)))
+
+
+def _list(page: MatchPage, words: Words, choices: Sequence[str], asked: str) -> Iterator[Select]:
+    """List choices with what they would do; those that are asked twice have buttons."""
+    fight = fight_of(page)
+    options = tuple(option(words, fight, choice) for choice in choices if not perilous(fight, choice))
+    if options:
+        yield Select(choosing(page, page.revision + 1), asked, options)
+
+
+def _perils(page: MatchPage, words: Words, choices: Sequence[str]) -> Iterator[Button]:
+    fight = fight_of(page)
+    for choice in choices:
+        if perilous(fight, choice):
+            yield _button(page, option(words, fight, choice))
+
+
+def _buttons(page: MatchPage, words: Words, elsewhere: set[str]) -> Iterator[Button]:
+    """Yield what is chosen by a button; cards to exchange by one that leads to their form."""
+    fight = fight_of(page)
+    for choice in page.options:
+        if choice not in elsewhere and not choice.startswith(SWAP):
+            yield _button(page, option(words, fight, choice))
+    if any(choice.startswith(SWAP) for choice in page.options):
+        yield Button(words("way-swap-title"), press=asking(page, page.revision + 1), emoji="🔁")
+
+
+def _button(page: MatchPage, named: Option) -> Button:
+    """Return the button of a choice; one that may end it all asks first."""
+    turn = page.revision + 1
+    if perilous(fight_of(page), named.value):
+        return sure_button(page, turn, named)
+    return Button(named.label, press=choosing(page, turn, named.value), emoji=named.emoji)

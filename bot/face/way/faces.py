@@ -6,6 +6,7 @@ from bot.face.way.choices import choice_words
 from bot.face.way.forms import read_swap, swap_form
 from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey
+from bot.face.way.perils import warning
 from bot.face.way.reveal import told
 from bot.play.ground.repertoire import game_name
 from rules.way.way import Way
@@ -20,5 +21,6 @@ WAY_FACES = {
         read_form=read_swap,
         campaign=journey,
         details=details,
+        warning=warning,
     )
 }

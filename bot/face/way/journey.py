@@ -1,13 +1,56 @@
-"""How the Road goes: which duel is next, and what is carried into it."""
+"""How the Road goes: how many duels were won, what is carried on, and who comes next."""
 
+from collections.abc import Iterator
 from typing import cast
 
+from bot.face.way.cards import card_names, opponent_name, virtue_name, weapon_name
+from bot.face.way.standing import pawn_words
 from bot.face.words import Words
 from bot.play.solo.campaigns import CampaignPage
-from rules.way.road import RoadState
+from rules.way.road import DUELS, RoadState
+from rules.way.state import Leg
 
 
 def journey(page: CampaignPage, words: Words) -> str:
     """Tell how far somebody has come on the Road."""
     road = cast(RoadState, page.state)
-    return words("way-journey-won", won=road.won)
+    return "\n".join(_lines(words, road))
+
+
+def _lines(words: Words, road: RoadState) -> Iterator[str]:
+    yield " → ".join(f"{_mark(road, number)} {opponent_name(words, key)}" for number, key in enumerate(DUELS))
+    if road.lost:
+        yield words("way-road-lost", opponent=opponent_name(words, DUELS[road.won]))
+    elif road.won == len(DUELS):
+        yield words("way-road-won")
+    else:
+        yield words("way-road-next", number=road.won + 1, opponent=opponent_name(words, DUELS[road.won]))
+        if road.options.leg:
+            yield from _carried(words, road, road.options.leg)
+
+
+def _mark(road: RoadState, number: int) -> str:
+    """Return the sign of a duel: won, lost, next, or yet to come."""
+    if number < road.won:
+        return "✅"
+    if number > road.won:
+        return "▫️"
+    return "💀" if road.lost else "▶️"
+
+
+def _carried(words: Words, road: RoadState, leg: Leg) -> Iterator[str]:
+    """Say what is brought into the next duel."""
+    parts = [
+        weapon_name(words, road.options.weapon),
+        words("way-road-life", life=leg.life),
+        words("way-ki", ki=leg.ki),
+    ]
+    if leg.armour:
+        parts.append(words("way-armour", armour=leg.armour))
+    if road.options.bushido and not leg.virtue_won:
+        parts.append(pawn_words(leg.pawn))
+    if leg.virtue:
+        parts.append(virtue_name(words, leg.virtue))
+    yield words("way-road-carried", carried=" · ".join(parts))
+    if leg.specials:
+        yield words("way-road-specials", cards=card_names(words, leg.specials))

@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 
+from bot.face.pieces import mention
+from bot.face.way.lately import told_lines
+from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 
 
 def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     """Tell what has happened."""
-    del page, words
-    yield "\n".join(map(str, turn.events)) or "-"
+    player = mention(page.players[0].user_id)
+    lines = told_lines(words, fight_of(page), turn.events, player)
+    yield "\n".join((words("reveal-title", turn=turn.revision), *lines))

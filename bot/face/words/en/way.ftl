@@ -1,15 +1,186 @@
-### Way of the Samurai: the fight, what can be chosen in it, and the Road.
+### Way of the Samurai: the screens of a fight, what can be chosen in it, and the Road.
 
 game-way-fight = Way of the Samurai
     .about = One against opponents that are rules: two attacks a round, and what comes back.
-way-board-title = ## ⚔️ { $player } against { $opponent }
-way-journey-won = Duels won: { $won }
-way-choice = { $choice }
-way-ask = What do you do?
-way-head = ### Round { $round }, attack { $attack }
-way-over = It is over: { $reason }
+
+## How it stands
+
+way-head = ### ⚔️ { $opponent }
+way-head-round = ### ⚔️ { $opponent } · round { $round } of { $rounds }
+way-head-attack = ### ⚔️ { $opponent } · round { $round } of { $rounds }, { $attack ->
+    [1] first attack
+   *[other] second attack
+  }
+way-foe = **{ $name }** ❤️ **{ $life }**
+way-foe-aimed = 🎯 **{ $name }** ❤️ **{ $life }**
+way-foe-fallen = ☠️ ~~{ $name }~~
+way-foe-power = strikes back { $power }
+way-ki = ☯️ { $ki }
+way-armour = 🪖 { $armour }
+way-side = side { $side }
+way-own = **{ $player ->
+    [you] You
+   *[other] { $player }
+  }** ❤️ **{ $life }**/{ $most }
+way-own-ki = ☯️ **{ $ki }**/{ $most }
+way-die = 🎲 **{ $level }**
+way-die-gone = 🎲 out
+way-own-virtue = 📜 { $virtue }
+way-own-virtue-left = 📜 { $virtue }: { $left } left
+way-own-wound = 🩹 { $wound }: { $deed }
+way-levels = Strength **{ $strength }** · Technique **{ $technique }** · Guard **{ $guard }**
+way-defence = 🎯 to exceed: Strength **{ $strength }** · Technique **{ $technique }**
+way-defence-hidden = 🎯 to exceed: Strength { $strength } · Technique { $technique }
+way-laid = Laid: { $icons }
+way-laid-combos = Laid: { $icons } · combos: { $combos }
+way-held = In hand: { $cards }
+
+## What is asked
+
+way-ask-camp = What has the last duel taught you?
+way-ask-redraw = Do you keep these cards?
+way-ask-target = Whom do you attack?
+way-ask-pair = { $count ->
+    [one] Which card comes first?
+   *[other] Which two cards come first?
+  }
+way-ask-third = The defence is open. Which card is last?
+way-ask-reward = { $icon } combo! What does it earn?
+way-ask-keep = Which Special card do you keep?
+way-ask-virtue = Which virtue do you take?
+way-ask-die = A hit! Do you activate the Injury die?
+way-ask-price = Shiro turns to side B. What do you give up?
+way-ask-guard = { $opponent } strikes back. What do you do?
+way-ask-credit = Spend points of a virtue
+way-choose = { $asked ->
+    [third] Play
+    [pair] Play
+    [target] Attack
+    [price] Pay
+    [keep] Keep
+    [reward] Take
+    [virtue] Take
+    [camp] Take
+   *[other] Choose
+  }
+way-choice-named = **{ $name }**
+way-choice-then =
+    { $name }
+    -# { $then }
+way-choice-swap = { $cards } exchanged
+way-choice-card = { $cards }
+way-choice-credit = +{ $points } { $level }
+way-choice-keep = Keep these
+way-choice-all = Six new cards
+way-choice-redraw = One more redraw in each duel
+way-choice-peek = See the defence: 1 Ki
+way-choice-seventh = Seventh card: 1 Ki
+way-choice-place = Exploit: { $place }
+way-choice-face = Face it
+way-choice-guard = Raise the Guard: 1 Ki
+way-choice-gisei = Gisei: 1 Life
+way-choice-hook = Stop it: { $weapon }
+way-choice-save = 1 Life: 1 Ki
+way-choice-trade = 1 Ki: 1 Life
+way-choice-pawn = { $kanji }: 2 Ki
+way-choice-activate = Activate
+way-choice-hold = Hold back
 way-swap-title = Exchange cards
-way-swap-cards = Which cards?
+way-swap-cards = Which cards go?
+way-sure-place = ⚠️ { $place } may be the end of you. { $deed }
+way-sure-last-life = ⚠️ It is your last Life: to pay with it is to lose.
+
+## What a choice would do now
+
+way-outlook-levels = → { $levels }
+way-outlook-damage = { $damage ->
+    [0] no hit
+   *[other] { $damage } damage
+  }
+way-outlook-combo = { $icon } combo
+way-outlook-die-combo = { $icon } combo: 🎲 { $level }
+way-outlook-target = { $life } Life, defence { $strength }/{ $technique }
+way-outlook-guard = Guard { $guard }: of { $cards } cards { $counts }
+way-outlook-harm = { $count } { $damage ->
+    [0] do nothing
+    [1] cost 1 Life
+   *[other] { $blood ->
+        [yes] wound you
+       *[no] cost { $damage } Life
+    }
+  }
+way-outlook-gisei = Guard { $guards }, by the card drawn
+way-outlook-hook = no harm at all
+way-outlook-ki = ☯️ { $now } → { $then }
+way-outlook-life = ❤️ { $now } → { $then }
+way-outlook-die = 🎲 { $now } → { $then }
+way-outlook-special = the next card you draw, one of { $count }
+way-outlook-kanji = { $now } → { $then }
+way-outlook-last-kanji = { $now } → { $then }: a virtue at once
+way-outlook-hold = 🎲 stays at { $level }
+way-outlook-faces = { $faces }: { $level ->
+    [0] nothing
+   *[other] wound of level { $level }
+  }
+way-outlook-from-hand = from your hand · { $adds }
+way-outlook-from-beside = from beside the board · { $adds }
+way-outlook-redraws = { $count } left
+
+## The table in detail
+
+way-table-feature = **{ $name }**: { $deed }
+way-table-redraws = Redraws left: **{ $count }**
+way-table-laid = Laid: { $cards }
+way-deck-actions = **{ $count }** Action cards left: { $icons }
+way-deck-ahead = On top of them: { $cards }
+way-deck-defences = Defences left (Strength/Technique): { $cards }
+way-deck-counters = Counterattacks left: { $cards }
+way-deck-specials = 🌟 Special cards: { $count }
+way-deck-gisei = 🩸 Gisei: { $count }
+way-deck-blood = 🩹 Blood: { $count }
+way-deck-virtues = 📜 virtues: { $count }
+
+## The end
+
+way-goes-on = Round { $round } is under way.
+way-won = 🏆 **Victory in round { $round }!** { $who ->
+    [three] The Three have fallen.
+   *[other] { $opponent } has fallen.
+  }
+way-lost = 💀 **Defeat in round { $round }.** { $why }
+way-lost-fallen = { $player ->
+    [you] You have no Life left.
+   *[other] { $player } has no Life left.
+  }
+way-lost-time = Ten rounds are over, and { $opponent } still stands.
+way-lost-fell = { $player ->
+    [you] You fell off the Cliff.
+   *[other] { $player } fell off the Cliff.
+  }
+way-lost-beheaded = { $player ->
+    [you] You were beheaded.
+   *[other] { $player } was beheaded.
+  }
+way-lost-last-wound = It was the fifth wound.
+way-lost-resigned = { $player ->
+    [you] You have resigned.
+   *[other] { $player } has resigned.
+  }
+way-lost-forfeited = { $player ->
+    [you] You stayed away.
+   *[other] { $player } stayed away.
+  }
+way-board-title = ## ⚔️ { $player } against { $opponent }
+way-board-setup = -# { $setup }
+
+## The Road
+
+way-road-next = Next is duel { $number }: **{ $opponent }**.
+way-road-carried = You bring: { $carried }
+way-road-specials = Special cards won: { $cards }
+way-road-life = ❤️ { $life }
+way-road-won = 🏆 **You have walked the Road to its end.**
+way-road-lost = 💀 **Your Road ends at { $opponent }.**
 
 ## What is settled before a fight
 

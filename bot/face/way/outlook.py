@@ -1,0 +1,150 @@
+"""What a choice would do now, in a few words."""
+
+from collections.abc import Callable
+
+from bot.face.way.cards import card_adds, place_deed, virtue_deed, weapon_deed
+from bot.face.way.foresight import after_extra, after_placing, damage_made, guards_by_gisei, harm_left
+from bot.face.way.standing import asked_of, between, pawn_words
+from bot.face.way.symbols import ICON_EMOJI, levels_in_short, plain, signed
+from bot.face.words import Words
+from rules.way.action_cards import DIE_ICON, Icon
+from rules.way.clauses import CombosVoid
+from rules.way.combos import LAST_KANJI
+from rules.way.dealing import ALL, redraws_left
+from rules.way.features import WEAPONS
+from rules.way.stand_in import placed
+from rules.way.state import FightState, standing
+from rules.way.striking import REMOVE, wound_by
+from rules.way.table import BLUE_DIE
+
+PART = " · "
+
+
+def outlook(words: Words, fight: FightState, choice: str) -> str:
+    """Say what a choice would do now, as far as that follows from what is open; else nothing."""
+    if choice.startswith("credit:"):
+        return _levels(words, fight, after_extra(fight, choice))
+    tells = OUTLOOKS.get(asked_of(fight))
+    return tells(words, fight, choice) if tells else ""
+
+
+def _placing(words: Words, fight: FightState, choice: str) -> str:
+    return _levels(words, fight, after_placing(fight, choice)) if placed(choice) else ""
+
+
+def _levels(words: Words, fight: FightState, after: FightState) -> str:
+    """Say how the levels stand then, what the attack would do, and which combos are made."""
+    damage = damage_made(after)
+    parts = [words("way-outlook-levels", levels=levels_in_short(words, after.levels))]
+    if damage is not None:
+        parts.append(words("way-outlook-damage", damage=damage))
+    if not standing(fight, CombosVoid):
+        parts += (_combo(words, icon, after) for icon in after.scored[len(fight.scored) :])
+    return PART.join(parts)
+
+
+def _combo(words: Words, icon: Icon, after: FightState) -> str:
+    """Name a combo; that of the Injury die says what it shows then."""
+    if icon == DIE_ICON:
+        return words("way-outlook-die-combo", icon=ICON_EMOJI[icon], level=after.die)
+    return words("way-outlook-combo", icon=ICON_EMOJI[icon])
+
+
+def _target(words: Words, fight: FightState, choice: str) -> str:
+    if not choice.isdigit():
+        return ""
+    foe = fight.foes[int(choice)]
+    defence = (signed(foe.defence.strength), signed(foe.defence.technique))
+    return words("way-outlook-target", life=foe.life, strength=defence[0], technique=defence[1])
+
+
+def _guard(words: Words, fight: FightState, choice: str) -> str:
+    number = fight.agenda[0].number
+    match choice:
+        case "face":
+            return _harm(words, fight, number, fight.levels.guard)
+        case "guard":
+            return _harm(words, fight, number, after_extra(fight, choice).levels.guard)
+        case "gisei":
+            return words("way-outlook-gisei", guards=words.listed(map(plain, guards_by_gisei(fight))))
+        case "place":
+            return place_deed(words, fight.options.surroundings)
+        case "hook":
+            return words("way-outlook-hook")
+        case _:
+            return ""
+
+
+def _harm(words: Words, fight: FightState, number: int, guard: int) -> str:
+    """Say how many of the cards left would do how much damage to a Guard."""
+    harm = harm_left(fight, number, guard)
+    counts = words.listed(
+        words("way-outlook-harm", damage=damage, count=count, blood="yes" if fight.options.blood else "no")
+        for damage, count in sorted(harm.items())
+    )
+    return words("way-outlook-guard", guard=plain(guard), cards=harm.total(), counts=counts)
+
+
+def _reward(words: Words, fight: FightState, choice: str) -> str:
+    match choice:
+        case "ki":
+            return words("way-outlook-ki", now=fight.ki, then=fight.ki + 1)
+        case "special":
+            return words("way-outlook-special", count=len(fight.decks.specials))
+        case _:
+            then = fight.pawn + 1
+            key = "way-outlook-last-kanji" if then == LAST_KANJI else "way-outlook-kanji"
+            return words(key, now=pawn_words(fight.pawn), then=pawn_words(then))
+
+
+def _die(words: Words, fight: FightState, choice: str) -> str:
+    """Say what the blue die would have to show for which wound."""
+    if choice == "hold":
+        return words("way-outlook-hold", level=fight.die)
+    faces: dict[int, list[int]] = {}
+    for thrown in BLUE_DIE:
+        faces.setdefault(wound_by(fight.die, thrown), []).append(thrown)
+    return PART.join(
+        words("way-outlook-faces", faces=between(words, shown), level=level) for level, shown in faces.items()
+    )
+
+
+def _price(words: Words, fight: FightState, choice: str) -> str:
+    match choice:
+        case "ki":
+            return words("way-outlook-ki", now=fight.ki, then=fight.ki - 1)
+        case "life":
+            return words("way-outlook-life", now=fight.life, then=fight.life - 1)
+        case "die":
+            return words("way-outlook-die", now=fight.die, then=fight.die - 1)
+        case _:
+            card = choice.removeprefix(REMOVE)
+            key = "way-outlook-from-hand" if card in fight.hand else "way-outlook-from-beside"
+            return words(key, adds=card_adds(words, card))
+
+
+def _virtue(words: Words, fight: FightState, choice: str) -> str:  # noqa: ARG001  as every question has it
+    return virtue_deed(words, choice)
+
+
+def _camp(words: Words, fight: FightState, choice: str) -> str:  # noqa: ARG001  as above
+    return weapon_deed(words, choice) if choice in WEAPONS else ""
+
+
+def _redraw(words: Words, fight: FightState, choice: str) -> str:
+    return words("way-outlook-redraws", count=redraws_left(fight)) if choice == ALL else ""
+
+
+OUTLOOKS: dict[str, Callable[[Words, FightState, str], str]] = {
+    "camp": _camp,
+    "redraw": _redraw,
+    "target": _target,
+    "pair": _placing,
+    "third": _placing,
+    "reward": _reward,
+    "virtue": _virtue,
+    "die": _die,
+    "price": _price,
+    "guard": _guard,
+}
+"""What is told of the answers to each question."""

@@ -1,0 +1,130 @@
+"""How a fight stands, in few lines: the opponents, the player, the levels and what they have to exceed."""
+
+from collections.abc import Iterable, Iterator
+
+from bot.face.way.cards import (
+    card_in_full,
+    card_names,
+    fighter_name,
+    virtue_name,
+    wound_deed,
+    wound_name,
+)
+from bot.face.way.foresight import defences_left
+from bot.face.way.symbols import ICON_EMOJI, PATH, plain, signed
+from bot.face.way.telling import YOU
+from bot.face.words import Words
+from rules.way.action_cards import ACTION_CARDS
+from rules.way.countering import power_beyond_card
+from rules.way.dealing import needed
+from rules.way.state import FightState, most_ki, most_life
+
+AHEAD = "○"
+"""A kanji that the pawn has not reached."""
+
+_IN_FULL = ("redraw", "target", "pair")
+"""The questions at which each card in hand has a line; others name them in short, or ask for one of them."""
+_IN_SHORT = ("reward", "die", "guard")
+_AIMED = ("pair", "third", "reward", "keep", "virtue", "die", "price")
+"""Those at which one of three opponents is marked."""
+
+
+def standing_lines(words: Words, fight: FightState, player: str = YOU) -> list[str]:
+    """Say how everybody stands, and how the levels do; the player is named where others read it."""
+    foes = (_foe(words, fight, number) for number in range(len(fight.foes)))
+    return [*foes, *_own(words, fight, player), *_levels(words, fight)]
+
+
+def between(words: Words, counts: Iterable[int]) -> str:
+    """Write the least and the most of some numbers; one, where they are equal."""
+    least, most = min(counts := sorted(counts)), max(counts)
+    return str(least) if least == most else words("value-between", least=least, most=most)
+
+
+def asked_of(fight: FightState) -> str:
+    """Return what is asked, in a word; nothing once it is over."""
+    return fight.agenda[0].name if fight.agenda else ""
+
+
+def hand_lines(words: Words, fight: FightState) -> list[str]:
+    """Name the cards in hand, but where the choice itself names them."""
+    if asked_of(fight) in _IN_FULL:
+        return [card_in_full(words, card) for card in fight.hand]
+    if asked_of(fight) in _IN_SHORT and fight.hand:
+        return [words("way-held", cards=card_names(words, fight.hand))]
+    return []
+
+
+def laid_line(words: Words, fight: FightState) -> list[str]:
+    """Say which icons lie beside the board, and which combos were made of them."""
+    if not fight.played:
+        return []
+    icons = "".join(ICON_EMOJI[ACTION_CARDS[card].icon] for card in fight.played)
+    if not fight.scored:
+        return [words("way-laid", icons=icons)]
+    return [words("way-laid-combos", icons=icons, combos="".join(ICON_EMOJI[icon] for icon in fight.scored))]
+
+
+def pawn_words(pawn: int) -> str:
+    """Show the kanji that the pawn has reached, and how many lie ahead."""
+    return "".join(PATH[:pawn]) + AHEAD * (len(PATH) - pawn)
+
+
+def _foe(words: Words, fight: FightState, number: int) -> str:
+    foe = fight.foes[number]
+    name = fighter_name(words, foe.key)
+    if not foe.life:
+        return words("way-foe-fallen", name=name)
+    aimed = len(fight.foes) > 1 and number == fight.target and asked_of(fight) in _AIMED
+    parts = [words("way-foe-aimed" if aimed else "way-foe", name=name, life=foe.life)]
+    parts.append(words("way-ki", ki=foe.ki))
+    if foe.armour:
+        parts.append(words("way-armour", armour=foe.armour))
+    if foe.side:
+        parts.append(words("way-side", side=foe.side))
+    parts.append(words("way-foe-power", power=signed(power_beyond_card(fight, number))))
+    return _joined(parts)
+
+
+def _own(words: Words, fight: FightState, player: str) -> Iterator[str]:
+    """Say how the player stands, and below it what lies beside them."""
+    yield _joined(_own_numbers(words, fight, player))
+    if fight.virtue:
+        key = "way-own-virtue-left" if fight.credit else "way-own-virtue"
+        yield words(key, virtue=virtue_name(words, fight.virtue), left=fight.credit)
+    for wound in fight.wounds:
+        name = wound_name(words, wound.injury, wound.level)
+        yield words("way-own-wound", wound=name, deed=wound_deed(words, wound.injury, wound.level))
+
+
+def _own_numbers(words: Words, fight: FightState, player: str) -> Iterator[str]:
+    yield words("way-own", player=player, life=fight.life, most=most_life(fight))
+    yield words("way-own-ki", ki=fight.ki, most=most_ki(fight))
+    yield words("way-die", level=fight.die) if fight.die else words("way-die-gone")
+    if fight.armour:
+        yield words("way-armour", armour=fight.armour)
+    if fight.decks.virtues:
+        yield pawn_words(fight.pawn)
+
+
+def _levels(words: Words, fight: FightState) -> Iterator[str]:
+    """Say how the levels stand, and what two of them have to exceed in this attack."""
+    decision = asked_of(fight)
+    if decision in {"", "camp", "redraw"}:
+        return
+    strength, technique, guard = map(plain, fight.levels.each)
+    yield words("way-levels", strength=strength, technique=technique, guard=guard)
+    if fight.defence and decision in {"pair", "third"}:
+        card = needed(fight, fight.defence)
+        yield words("way-defence", strength=card.strength, technique=card.technique)
+    elif decision == "pair":
+        cards = defences_left(fight)
+        yield words(
+            "way-defence-hidden",
+            strength=between(words, (card.strength for card in cards)),
+            technique=between(words, (card.technique for card in cards)),
+        )
+
+
+def _joined(parts: Iterable[str]) -> str:
+    return " · ".join(parts)

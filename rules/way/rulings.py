@@ -86,3 +86,6 @@ _OF_THE_ROAD = {
 _DECIDED = _OF_THE_BASE_GAME | _OF_THE_EXPANSION | _OF_THE_ROAD
 
 RULINGS = tuple(Ruling(number, name, meaning) for number, (name, meaning) in enumerate(_DECIDED.items(), 1))
+BASE_RULINGS = RULINGS[: len(_OF_THE_BASE_GAME)]
+EXPANSION_RULINGS = RULINGS[len(_OF_THE_BASE_GAME) : -len(_OF_THE_ROAD)]
+ROAD_RULINGS = RULINGS[-len(_OF_THE_ROAD) :]

@@ -14,3 +14,4 @@ help-credits = -# An unofficial bot, made with respect and thanks. Our words and
 credits-bushido = -# Bushido Duels is a game by Per Samuelsson Sundin and Åke Forslund with art by Emily Ryan, published by Frozen Maze Games AB.
 credits-pocket = -# Pocket Samurai is a game by Richard Mason and Ryan Blumke with art by Vruzzt, published by Questing Gentlemen.
 credits-kendo = -# Kendo Duel is a game by Ákos Vachter with art by Anita Benczur.
+credits-way = -# Way of the Samurai, with Blood and Bushido, is a game by Ÿøssef Fårhi with art by Alexandra Zinn, published by Alone Editions.

@@ -9,13 +9,14 @@ from bot.face.kendo.library import KENDO_BOOK
 from bot.face.pocket.faces import POCKET_FACES
 from bot.face.pocket.library import POCKET_BOOK
 from bot.face.way.faces import WAY_FACES
+from bot.face.way.library import WAY_BOOK
 from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage
 
 FACES: dict[str, Face] = {**BUSHIDO_FACES, **POCKET_FACES, **KENDO_FACES, **WAY_FACES}
 """By the name of the game, whatever the version of its rules."""
 
-BOOKS: tuple[Book, ...] = (BUSHIDO_BOOK, POCKET_BOOK, KENDO_BOOK)
+BOOKS: tuple[Book, ...] = (BUSHIDO_BOOK, POCKET_BOOK, KENDO_BOOK, WAY_BOOK)
 
 
 def face_of(page: MatchPage) -> Face:

@@ -31,6 +31,7 @@ from rules.kendo.rulings import COMPETITION_RULINGS
 from rules.kendo.rulings import RULINGS as KENDO_RULINGS
 from rules.pocket.rulings import RULINGS as POCKET_RULINGS
 from rules.ruling import Ruling
+from rules.way.rulings import RULINGS as WAY_RULINGS
 from tests.toys.house import words_from
 
 words = Words("en")
@@ -119,8 +120,8 @@ def test_the_page_on_special_cards_says_that_none_of_them_has_an_otherwise() -> 
 
 
 def test_no_two_rulings_share_a_name() -> None:
-    all_rulings = (*RULINGS, *POCKET_RULINGS, *KENDO_RULINGS, *COMPETITION_RULINGS, *GATHERING_RULINGS)
-    names = [ruling.name for ruling in all_rulings]
+    systems = (RULINGS, POCKET_RULINGS, KENDO_RULINGS, COMPETITION_RULINGS, WAY_RULINGS, GATHERING_RULINGS)
+    names = [ruling.name for rulings in systems for ruling in rulings]
     assert len(set(names)) == len(names)
 
 

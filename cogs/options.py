@@ -11,15 +11,16 @@ from bot.face.roles import role_full_name
 from bot.face.setups import setup_words
 from bot.face.standing import game_title
 from bot.play.clocks.reliability import CONDITIONS
-from bot.play.entry.setups import setups, write_setup
+from bot.play.entry.setups import campaign_questions, setups, write_setup
 from bot.play.ground.refusals import Refusal
-from bot.play.ground.repertoire import Fits, game_names, newest
+from bot.play.ground.repertoire import AnyGame, Fits, game_names, newest
 from bot.play.ground.times import TURN_TIME
 from bot.play.match.draws import RANDOM
 from bot.store.ids import GuildId
 from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
+from rules.game import Question
 from rules.games import game
 
 MOST = 25
@@ -62,13 +63,24 @@ async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[C
 
 async def offer_setups(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
     """Offer what can be settled before a match, of the game chosen beside it or of any."""
+    return await _offer_answers(interaction, typed, lambda played: played.questions)
+
+
+async def offer_campaign_setups(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    """Offer what can be settled before a campaign, of the game chosen beside it or of any."""
+    return await _offer_answers(interaction, typed, campaign_questions)
+
+
+async def _offer_answers(
+    interaction: discord.Interaction, typed: str, asked: Callable[[AnyGame], Sequence[Question]]
+) -> list[Choice[str]]:
     words = await cast(DuelBot, interaction.client).words(interaction)
     chosen = getattr(interaction.namespace, "game", None)
     named = {
         write_setup(answers): setup_words(words, name, answers)
         for name in game_names()
         if chosen in {None, name}
-        for answers in setups(game(newest(name)))
+        for answers in setups(asked(game(newest(name))))
     }
     return matching(named.items(), typed)
 

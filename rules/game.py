@@ -132,6 +132,8 @@ class Campaign(ABC, Generic[C, S, O]):
     """
 
     state_type: type[C]
+    questions: ClassVar[tuple[Question, ...] | None] = None
+    """What its player decides before it begins; None for all that its game asks."""
 
     @abstractmethod
     def begin(self, answers: Mapping[str, str]) -> C:

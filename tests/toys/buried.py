@@ -19,6 +19,9 @@ STONES = tuple(f"{number:02}" for number in range(1, 31))
 
 TOOLS, SIDES = ("spade", "rod"), ("west", "east")
 DIGS = {"soft": 6, "hard": 4}
+SEASONS = {"summer": 0, "autumn": 1, "winter": -1}
+"""The days are shorter, or one is not tired so soon."""
+GROUND = Question("ground", ("soft", "hard"))
 SEARCHES = 3
 
 
@@ -78,6 +81,7 @@ class BuriedCampaign(Campaign[BuriedRun, BuriedState, BuriedOptions]):
     """Three searches, one after the other."""
 
     state_type = BuriedRun
+    questions = (GROUND,)
 
     @override
     def begin(self, answers: Mapping[str, str]) -> BuriedRun:
@@ -110,14 +114,15 @@ class Buried(Game[BuriedState, AnyEvent, BuriedView, BuriedOptions]):
     event_type = AnyEvent
     view_type = BuriedView
     options_type = BuriedOptions
-    questions = (Question("ground", ("soft", "hard")),)
+    questions = (GROUND, Question("season", tuple(SEASONS)))
     rungs = ({"ground": "soft"}, {"ground": "hard"})
     ladder = (1, 3)
     campaign = BuriedCampaign()
 
     @override
     def options(self, seats: int, setup: Setup) -> BuriedOptions:
-        return BuriedOptions(DIGS[setup.answers.get("ground", "soft")])
+        digs = DIGS[setup.answers.get("ground", "soft")]
+        return BuriedOptions(digs + SEASONS[setup.answers.get("season", "summer")])
 
     @override
     def setup_of_day(self, dice: Dice) -> Mapping[str, str]:

@@ -1,18 +1,27 @@
-"""What a host may settle before a match, written as one text: ``wins=lowest;length=short``."""
+"""What a host may settle before a match, written as one text: ``wins=lowest;length=short``.
 
-from collections.abc import Iterator, Mapping
-from itertools import product
+Where it goes along in the controls of a panel it is shorter: a digit for each question, by the place of its
+answer.
+"""
 
-from bot.play.ground.refusals import Refusal
+import string
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
+
+from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import AnyGame
+from rules.game import Question
+
+DIGITS = string.digits + string.ascii_lowercase
 
 
-def setups(game: AnyGame) -> Iterator[dict[str, str]]:
-    """Yield every way to answer the questions of a game that is not the usual one."""
-    names = [question.name for question in game.questions]
-    for answers in product(*(question.answers for question in game.questions)):
-        if settled := unusual(game, dict(zip(names, answers, strict=True))):
-            yield settled
+def setups(questions: Sequence[Question]) -> Iterator[dict[str, str]]:
+    """Yield every way to answer one or two questions other than usual; more are better asked in a panel."""
+    for several in (1, 2):
+        for asked in combinations(questions, several):
+            names = [question.name for question in asked]
+            for answers in product(*(question.answers[1:] for question in asked)):
+                yield dict(zip(names, answers, strict=True))
 
 
 def unusual(game: AnyGame, answers: Mapping[str, str]) -> dict[str, str]:
@@ -33,6 +42,34 @@ def read_setup(game: AnyGame, written: str | None) -> dict[str, str]:
     if any(answer not in asked.get(name, ()) for name, answer in answers.items()):
         raise Refusal("setup-unfit")
     return unusual(game, answers)
+
+
+def campaign_questions(game: AnyGame) -> tuple[Question, ...]:
+    """Return what is settled before a campaign of a game; nothing where there is none."""
+    if game.campaign is None:
+        return ()
+    return game.questions if game.campaign.questions is None else game.campaign.questions
+
+
+def write_digits(questions: Sequence[Question], answers: Mapping[str, str]) -> str:
+    """Write answers as digits; a question without an answer has its usual one."""
+    return "".join(
+        DIGITS[question.answers.index(answers.get(question.name, question.answers[0]))]
+        for question in questions
+    )
+
+
+def read_digits(questions: Sequence[Question], digits: str) -> dict[str, str]:
+    """Read the answer to every question. Raise Unreadable for digits that this game never wrote."""
+    if len(digits) != len(questions):
+        raise Unreadable
+    answers: dict[str, str] = {}
+    for question, digit in zip(questions, digits, strict=True):
+        place = DIGITS.find(digit)
+        if not 0 <= place < len(question.answers):
+            raise Unreadable
+        answers[question.name] = question.answers[place]
+    return answers
 
 
 def _pair(written: str) -> tuple[str, str]:

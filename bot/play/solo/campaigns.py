@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import msgspec
 from msgspec.structs import asdict
 
-from bot.play.entry.setups import read_setup
+from bot.play.entry.setups import campaign_questions, read_setup
 from bot.play.ground.context import Context
-from bot.play.ground.refusals import Gone, NotYours, refusing
+from bot.play.ground.refusals import Gone, NotYours, Refusal, refusing
 from bot.play.ground.repertoire import AnyGame, game_name, in_campaigns
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.breaking_off import GIVEN_UP, break_off
@@ -60,7 +60,7 @@ class Campaigns:
             usual = await settings_of(tx, guild_id)
             game_id = usual.game_for(wanted, in_campaigns)
             await tx.run("person_hold", user_id=user_id)
-            row = await _under_way(tx, guild_id, user_id, game_id)
+            row = await campaign_under_way(tx, guild_id, user_id, game_id)
             if row is None:
                 row = await self._add(tx, guild_id, user_id, game_id, setup)
             match = await tx.one("match_by_id", Match, id=row.match_id)
@@ -81,7 +81,7 @@ class Campaigns:
 
         async def work(tx: Tx) -> CampaignPage:
             game_id = (await settings_of(tx, guild_id)).game_for(wanted, in_campaigns)
-            row = await _under_way(tx, guild_id, user_id, game_id)
+            row = await campaign_under_way(tx, guild_id, user_id, game_id)
             if row is None:
                 raise Gone("campaign-none")
             return await _page(tx, row)
@@ -106,8 +106,11 @@ class Campaigns:
     ) -> CampaignRow:
         """Begin a campaign, whose first match is yet to begin."""
         played = game(game_id)
+        answers = read_setup(played, setup)
         with refusing():
-            state = _campaign_of(played).begin(read_setup(played, setup))
+            state = _campaign_of(played).begin(answers)
+        if not answers.keys() <= {question.name for question in campaign_questions(played)}:
+            raise Refusal("setup-not-in-campaign")
         row = CampaignRow(
             id=CampaignId(self.context.chance.new_id()),
             guild_id=guild_id,
@@ -163,7 +166,7 @@ async def _page(tx: Tx, row: CampaignRow) -> CampaignPage:
     return CampaignPage(row, state, campaign.outcome(state), match.channel_id)
 
 
-async def _under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str) -> CampaignRow | None:
+async def campaign_under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str) -> CampaignRow | None:
     """Return the campaign somebody has under way in a game, whatever the version of its rules."""
     rows = await tx.all("campaigns_ongoing_of", CampaignRow, guild_id=guild_id, user_id=user_id)
     return next((row for row in rows if game_name(row.game) == game_name(game_id)), None)

@@ -70,3 +70,4 @@ refusal-campaign-not-yours = That is somebody else's campaign.
 refusal-campaign-over = That campaign is over already.
 refusal-courtesy-alone = You play this one alone: there is nobody to agree with.
 refusal-setup-unfit = This game cannot be set up like that. Choose from the list, or leave it out.
+refusal-setup-not-in-campaign = A campaign settles that by itself. Choose from the list, or leave it out.

@@ -6,15 +6,18 @@ from discord.ext import commands
 from bot.face.match.alone import moved_to_dm
 from bot.face.match.campaign import give_up_question
 from bot.play.entry.setups import write_setup
-from bot.play.ground.reach import CAMPAIGN, OWN_MATCH
+from bot.play.ground.given import number
+from bot.play.ground.reach import CAMPAIGN, OWN_MATCH, WORD
 from bot.play.ground.refusals import Unreadable
 from bot.play.ground.repertoire import for_one, game_name, game_names, in_campaigns, newest
+from bot.play.match.reading import MatchPage
+from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT
 from bot.store.ids import CampaignId, MatchId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.options import check_fighter, offer_fighters, offer_setups, offering
+from cogs.options import check_fighter, offer_campaign_setups, offer_fighters, offer_setups, offering
 from cogs.solo_actions import LoneTerms, SoloActions
 from rules.games import game as rules_of
 
@@ -28,6 +31,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
         self.play = bot.play
         self.actions = SoloActions(bot)
         bot.on_press("solo", OWN_MATCH, self.pressed)
+        bot.on_press("outset", WORD, self.actions.outset_pressed)
         bot.on_press("campaign", CAMPAIGN, self.campaign_pressed)
 
     @app_commands.command(name="play", description=localised("command-solo-play"))
@@ -45,15 +49,21 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
         fighter: str | None = None,
         setup: str | None = None,
     ) -> None:
-        """Begin a match alone, or go on with the one under way."""
+        """Begin a match alone, or go on with the one under way; settle before what is not said."""
+        if fighter is None and setup is None:
+            await self.actions.settle(visit, A_FIGHT, game)
+            return
         await self.actions.begin(visit, visit.home, LoneTerms(game, check_fighter(fighter), setup))
 
     @app_commands.command(name="campaign", description=localised("command-solo-campaign"))
     @app_commands.describe(game=localised("option-game"), setup=localised("option-setup"))
-    @app_commands.autocomplete(game=offering(in_campaigns), setup=offer_setups)
+    @app_commands.autocomplete(game=offering(in_campaigns), setup=offer_campaign_setups)
     @attended()
     async def campaign(self, visit: Visit, game: str | None = None, setup: str | None = None) -> None:
-        """Begin a campaign, or go on with the one under way."""
+        """Begin a campaign, or go on with the one under way; settle before what is not said."""
+        if setup is None:
+            await self.actions.settle(visit, A_CAMPAIGN, game)
+            return
         await self.actions.go_on(visit, visit.home, LoneTerms(game, setup=setup))
 
     @app_commands.command(name="abandon", description=localised("command-solo-abandon"))
@@ -69,8 +79,8 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons of a match of one seat."""
         page = await self.play.reading.match(MatchId(visit.named), visit.user_id)
-        home = page.guild_id, page.channel_id
-        match visit.press.action:
+        home, (action, detail) = (page.guild_id, page.channel_id), visit.press.parts
+        match action:
             case "dm":
                 await self.play.solo.go_on_by_dm(match_id=page.match_id, user_id=visit.user_id)
                 await visit.answer.update(moved_to_dm(visit.words))
@@ -80,10 +90,12 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
             case "again":
                 terms = LoneTerms(game_name(page.game), setup=write_setup(page.answers))
                 await self.actions.begin(visit, home, terms)
-            case "next":
-                await self.actions.go_on(
-                    visit, (page.guild_id, page.channel_id), LoneTerms(game_name(page.game))
+            case "harder":
+                await self.actions.begin(
+                    visit, home, LoneTerms(game_name(page.game), setup=_rung(page, detail))
                 )
+            case "next":
+                await self.actions.go_on(visit, home, LoneTerms(game_name(page.game)))
             case "campaign" if page.campaign_id:
                 await self.actions.show_campaign(visit, page.campaign_id)
             case _:
@@ -105,6 +117,14 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
                 await self.actions.show_campaign(visit, CampaignId(visit.named))
             case _:
                 raise Unreadable
+
+
+def _rung(page: MatchPage, nth: str) -> str:
+    """Return the setup of a rung. Raise Unreadable where the game has none such."""
+    rungs, place = rules_of(newest(game_name(page.game))).rungs, number(nth)
+    if not 0 <= place < len(rungs):
+        raise Unreadable
+    return write_setup(rungs[place])
 
 
 async def setup(bot: DuelBot) -> None:

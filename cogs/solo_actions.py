@@ -1,13 +1,17 @@
 """What people do alone, the same whether by a command or a button."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.face.faces import FACES
 from bot.face.letters.hands import hand_of
 from bot.face.match.campaign import campaign
 from bot.face.screen import Screen
+from bot.face.solo.outset import outset
+from bot.play.entry.setups import write_setup
 from bot.play.ground.repertoire import game_name
 from bot.play.match.draws import RANDOM
+from bot.play.solo.outsets import A_CAMPAIGN, read_outset
 from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
@@ -52,6 +56,38 @@ class SoloActions:
             setup=terms.setup,
         )
         await self.show_match(visit, match_id)
+
+    async def settle(self, visit: Visit, kind: str, wanted: str | None) -> None:
+        """Show what can be settled before; where that is nothing, begin or go on at once."""
+        await self._settle(visit, kind, wanted, None)
+
+    async def outset_pressed(self, visit: Visit) -> None:
+        """Answer the panel in which everything is settled before."""
+        kind, (action, rest) = visit.named, visit.press.parts
+        if action == "open":
+            game_id, digits = rest, None
+        else:
+            game_id, _, carried = rest.rpartition(":")
+            digits = visit.given.choice_or(carried)
+        answers = read_outset(kind, game_id, digits)
+        if action in {"begin", "advised"}:
+            await self._set_out(visit, kind, LoneTerms(game_name(game_id), setup=write_setup(answers)))
+        else:
+            await self._settle(visit, kind, game_name(game_id), answers)
+
+    async def _settle(
+        self, visit: Visit, kind: str, wanted: str | None, answers: Mapping[str, str] | None
+    ) -> None:
+        page = await self.bot.play.outsets.page(
+            guild_id=visit.home[0], user_id=visit.user_id, kind=kind, wanted=wanted, answers=answers
+        )
+        if page is None:
+            await self._set_out(visit, kind, LoneTerms(wanted))
+        else:
+            await visit.show(outset(page, visit.words))
+
+    async def _set_out(self, visit: Visit, kind: str, terms: LoneTerms) -> None:
+        await (self.go_on if kind == A_CAMPAIGN else self.begin)(visit, visit.home, terms)
 
     async def show_match(self, visit: Visit, match_id: MatchId) -> None:
         """Show somebody's hand in a match."""

@@ -9,8 +9,22 @@ from rules.codec import decode
 
 def setup_words(words: Words, game: str, answers: Mapping[str, str]) -> str:
     """Say what was settled that is not the usual, in a game of this name."""
-    key = f"setup-{game.replace('.', '-')}"
-    return words.listed(words(f"{key}-{name}-{answer}") for name, answer in answers.items())
+    return words.listed(words(_answer_key(game, name, answer)) for name, answer in answers.items())
+
+
+def setup_label(words: Words, game: str, answers: Mapping[str, str]) -> str:
+    """Say a setup as a label does, beginning with a capital."""
+    return _capital(setup_words(words, game, answers))
+
+
+def answer_label(words: Words, game: str, question: str, answer: str) -> str:
+    """Say one answer as a label does, beginning with a capital."""
+    return _capital(words(_answer_key(game, question, answer)))
+
+
+def answer_about(words: Words, game: str, question: str, answer: str) -> str:
+    """Say in a line what an answer leads to; of games that are played alone all are explained."""
+    return words(f"{_answer_key(game, question, answer)}.about")
 
 
 def setup_lines(words: Words, game_id: str, answers: str) -> list[str]:
@@ -19,3 +33,11 @@ def setup_lines(words: Words, game_id: str, answers: str) -> list[str]:
     return (
         [words("challenge-setup", setup=setup_words(words, game_name(game_id), settled))] if settled else []
     )
+
+
+def _answer_key(game: str, question: str, answer: str) -> str:
+    return f"setup-{game.replace('.', '-')}-{question}-{answer}"
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

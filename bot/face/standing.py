@@ -34,5 +34,15 @@ def game_about(words: Words, game: str) -> str:
     return words(f"{_game_key(game)}.about")
 
 
+def campaign_title(words: Words, game: str) -> str:
+    """Write what campaigns in a game are called."""
+    return words(f"{_game_key(game)}.campaign")
+
+
+def ladder_rank(words: Words, game: str, rank: int) -> str:
+    """Write a rank on the ladder of victories alone in a game."""
+    return words(f"ladder-{game.replace('.', '-')}-{rank}")
+
+
 def _game_key(game: str) -> str:
     return f"game-{game.replace('.', '-')}"

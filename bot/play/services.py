@@ -34,6 +34,7 @@ from bot.play.privacy.servers import Servers
 from bot.play.seals import Seals
 from bot.play.solo.campaigns import Campaigns
 from bot.play.solo.contests import Contests
+from bot.play.solo.outsets import Outsets
 from bot.play.solo.solo import Solo
 from bot.play.standing.boards import Boards
 from bot.play.standing.ledger import Ledger
@@ -84,4 +85,5 @@ class Services:
         self.solo: Final = Solo(context)
         self.campaigns: Final = Campaigns(context)
         self.contests: Final = Contests(context)
+        self.outsets: Final = Outsets(context)
         self.deliveries: Final = Deliveries(context)

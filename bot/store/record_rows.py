@@ -28,6 +28,19 @@ class ResultCount(StoredRow, frozen=True):
     times: int
 
 
+class VictoryCount(StoredRow, frozen=True):
+    """How often somebody has won alone in a game."""
+
+    game: str
+    amount: int
+
+
+class SetupWon(StoredRow, frozen=True):
+    """As what somebody has won alone."""
+
+    answers: str
+
+
 class RoleRecord(StoredRow, frozen=True):
     """What somebody made of a role."""
 

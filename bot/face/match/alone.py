@@ -2,14 +2,19 @@
 
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
+from bot.face.setups import setup_words
+from bot.face.standing import ladder_rank
 from bot.face.words import Words
+from bot.play.ground.repertoire import game_name, newest
 from bot.play.match.reading import MatchPage
+from rules.games import game
 
 
 def lone_hand(hand: Screen, page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
     """Show a hand, and below it what can be done meanwhile, or once the match is over."""
-    buttons = _afterwards(page, words) if page.outcome else _meanwhile(page, words, by_dm=by_dm)
-    return Screen((*hand.blocks, Row(buttons)))
+    if not page.outcome:
+        return Screen((*hand.blocks, Row(_meanwhile(page, words, by_dm=by_dm))))
+    return Screen((*hand.blocks, *_climbed(page, words), Row(_afterwards(page, words))))
 
 
 def moved_to_dm(words: Words) -> Screen:
@@ -24,12 +29,31 @@ def _meanwhile(page: MatchPage, words: Words, *, by_dm: bool) -> tuple[Button, .
     return (Button(words("solo-by-dm-button"), press=_press(page, "dm"), emoji="✉️"), resign)
 
 
+def _climbed(page: MatchPage, words: Words) -> tuple[Text, ...]:
+    """Tell of a rank that was reached with this match."""
+    climbed = page.lone_victory and page.lone_victory.climbed
+    if not climbed:
+        return ()
+    rank = ladder_rank(words, climbed.game, climbed.rank)
+    return (Text(words("solo-climbed", rank=rank, victories=climbed.amount)),)
+
+
 def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
-    on = "next" if page.campaign_id else "again"
     share = Button(words("solo-share-button"), press=_press(page, "share"), disabled=page.shared)
-    go_on = Button(words(f"solo-{on}-button"), press=_press(page, on), style="success")
-    look = Button(words("solo-campaign-button"), press=_press(page, "campaign"))
-    return (go_on, look, share) if page.campaign_id else (go_on, share)
+    if page.campaign_id:
+        go_on = Button(words("solo-next-button"), press=_press(page, "next"), style="success")
+        return (go_on, Button(words("solo-campaign-button"), press=_press(page, "campaign")), share)
+    return (*_harder(page, words), Button(words("solo-again-button"), press=_press(page, "again")), share)
+
+
+def _harder(page: MatchPage, words: Words) -> tuple[Button, ...]:
+    """Return the way to the next rung, where there is one above what was won."""
+    nth = page.lone_victory.harder if page.lone_victory else None
+    if nth is None:
+        return ()
+    name = game_name(page.game)
+    label = words("solo-harder-button", setup=setup_words(words, name, game(newest(name)).rungs[nth]))
+    return (Button(label, press=_press(page, f"harder:{nth}"), style="success"),)
 
 
 def _press(page: MatchPage, action: str) -> Press:

@@ -17,6 +17,7 @@ from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import DuelLine, duel_lines
 from bot.play.match.told import events_of, told_lately
+from bot.play.standing.victories import LoneVictory, lone_victory
 from bot.store import rows
 from bot.store.contest_rows import ContestMark
 from bot.store.engine import Tx
@@ -118,6 +119,8 @@ class MatchPage:
     """The contest it is a part of."""
     occasion: Occasion | None = None
     """The gathering it is a duel of."""
+    lone_victory: LoneVictory | None = None
+    """What it leads to, where the viewer has won it alone."""
 
     @property
     def seat(self) -> int:
@@ -259,12 +262,22 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         campaign_id=match.campaign_id,
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
+        lone_victory=await _lone_victory(tx, match, players, user_id),
     )
 
 
 def is_open(contest: ContestMark | None) -> bool:
     """Tell whether others may still play what is told of a match."""
     return contest is not None and contest.status == "open"
+
+
+async def _lone_victory(
+    tx: Tx, match: rows.Match, players: tuple[Player, ...], user_id: UserId | None
+) -> LoneVictory | None:
+    won = match.outcome is not None and decode(match.outcome, Outcome).winners
+    if not won or user_id is None or len(players) > 1:
+        return None
+    return await lone_victory(tx, match, user_id)
 
 
 async def _voided_because(tx: Tx, match: rows.Match) -> str | None:

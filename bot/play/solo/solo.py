@@ -45,9 +45,9 @@ class Solo:
             usual = await settings_of(tx, guild_id)
             game_id = usual.game_for(wanted, for_one)
             await tx.run("person_hold", user_id=user_id)
-            for match in await tx.all("matches_alone_of", LoneMatch, guild_id=guild_id, user_id=user_id):
-                if game_name(match.game) == game_name(game_id):
-                    return match.id
+            under_way = await match_under_way(tx, guild_id, user_id, game_id)
+            if under_way is not None:
+                return under_way
             return await begin(
                 self.context,
                 tx,
@@ -92,3 +92,9 @@ class Solo:
             await BOARD.post(tx, match_id, self.context.now())
 
         await self.context.store.transact(work)
+
+
+async def match_under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str) -> MatchId | None:
+    """Return the match that somebody plays alone in a game, whatever the version of its rules."""
+    matches = await tx.all("matches_alone_of", LoneMatch, guild_id=guild_id, user_id=user_id)
+    return next((match.id for match in matches if game_name(match.game) == game_name(game_id)), None)

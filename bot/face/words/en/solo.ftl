@@ -4,6 +4,11 @@ solo-by-dm-button = Go on by DM
 solo-by-dm-done = ✉️ It goes on in your DMs. If nothing arrives there, `/hand` opens it here.
 solo-resign-button = Resign
 solo-again-button = Once more
+solo-harder-button = Harder: { $setup }
+solo-climbed = ⛰️ { $victories ->
+    [one] **{ $rank }**: this is what your first victory alone makes of you.
+   *[other] **{ $rank }**: this is what { $victories } victories alone make of you.
+  }
 solo-next-button = Next match
 solo-campaign-button = Campaign
 solo-share-button = Show everybody
@@ -17,3 +22,19 @@ campaign-give-up-yes = Yes, give up
 campaign-give-up-no = No, keep it
 campaign-was-over = 🏁 This campaign is over.
 campaign-was-given-up = 🍃 You have given this campaign up.
+
+## Before it begins
+
+outset-title-fight = ## { $game }
+outset-title-campaign = ## { $game }: { $campaign }
+outset-why-first = Recommended to begin with: **{ $setup }**.
+outset-why-next = Next for you: **{ $setup }**. You have won all that comes before.
+outset-why-all = You have won them all. The hardest was: **{ $setup }**.
+outset-why-usual = Begin as it is usually played, or choose for yourself.
+outset-usual = As usual
+outset-choose = Or settle it yourself:
+outset-placeholder = Choose one
+outset-switch = -# { $answer }: { $about }
+outset-to-fight = A single fight
+outset-begin-fight = Fight
+outset-begin-campaign = Set out

@@ -1,0 +1,1 @@
+"""Screens of what people play alone, around its matches."""

@@ -1,0 +1,100 @@
+"""What is settled before somebody plays alone: what suits them in one press, or each answer of their own."""
+
+from collections.abc import Mapping
+
+from bot.face.pieces import ACCENT
+from bot.face.press import Press
+from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
+from bot.face.setups import answer_about, answer_label, setup_label
+from bot.face.standing import campaign_title, game_title
+from bot.face.words import Words
+from bot.play.entry.setups import write_digits
+from bot.play.ground.repertoire import game_name
+from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT, Outset
+from rules.game import Question
+
+SWITCH = 2
+"""Answers of a question that is asked by a button; of more there is a list."""
+
+
+def outset(page: Outset, words: Words) -> Screen:
+    """Show what is recommended, and all that somebody can settle for themselves instead."""
+    lists = [_list(page, question, words) for question in page.questions if len(question.answers) > SWITCH]
+    switches = [question for question in page.questions if len(question.answers) == SWITCH]
+    blocks: list[Block] = [
+        Text(
+            "\n".join((_title(page, words), words(f"outset-why-{page.reason}", setup=_advised(page, words))))
+        ),
+        Row(_ways(page, words)),
+        Divider(),
+        Text(words("outset-choose")),
+        *lists,
+    ]
+    if switches:
+        blocks.append(Text("\n".join(_told(page, question, words) for question in switches)))
+        blocks.append(Row(tuple(_switch(page, question, words) for question in switches)))
+    begin = Button(words(f"outset-begin-{page.kind}"), press=_press(page, "begin"), style="primary")
+    return Screen((Panel((*blocks, Row((begin,))), ACCENT),))
+
+
+def _title(page: Outset, words: Words) -> str:
+    title = game_title(words, game_name(page.game))
+    if page.kind == A_FIGHT:
+        return words("outset-title-fight", game=title)
+    return words("outset-title-campaign", game=title, campaign=campaign_title(words, game_name(page.game)))
+
+
+def _advised(page: Outset, words: Words) -> str:
+    return setup_label(words, game_name(page.game), page.advised)
+
+
+def _ways(page: Outset, words: Words) -> tuple[Button, ...]:
+    """Return what is recommended, and the ways to the other things that are played alone."""
+    label = _advised(page, words) or words("outset-usual")
+    advised = Button(label, press=_advised_press(page), style="success", emoji="⚔️")
+    other = A_FIGHT if page.kind == A_CAMPAIGN else A_CAMPAIGN
+    if not page.campaigns:
+        return (advised,)
+    title = campaign_title(words, game_name(page.game)) if other == A_CAMPAIGN else words("outset-to-fight")
+    return (advised, Button(title, press=Press("outset", other, action=f"open:{page.game}")))
+
+
+def _list(page: Outset, question: Question, words: Words) -> Select:
+    options = tuple(
+        Option(
+            _digits(page, {question.name: answer}),
+            answer_label(words, game_name(page.game), question.name, answer),
+            answer_about(words, game_name(page.game), question.name, answer),
+            default=answer == page.answers[question.name],
+        )
+        for answer in question.answers
+    )
+    return Select(_press(page, f"ask-{question.name}"), words("outset-placeholder"), options)
+
+
+def _told(page: Outset, question: Question, words: Words) -> str:
+    named = game_name(page.game), question.name, page.answers[question.name]
+    return words("outset-switch", answer=answer_label(words, *named), about=answer_about(words, *named))
+
+
+def _switch(page: Outset, question: Question, words: Words) -> Button:
+    """Return the way to the other answer of a question; it says which one holds."""
+    answer = page.answers[question.name]
+    other = next(each for each in question.answers if each != answer)
+    label = answer_label(words, game_name(page.game), question.name, answer)
+    return Button(label, press=_press(page, "show", {question.name: other}), emoji="🔁")
+
+
+def _advised_press(page: Outset) -> Press:
+    """Return a press that carries what is recommended, whatever else is settled."""
+    digits = write_digits(page.questions, page.advised)
+    return Press("outset", page.kind, action=f"advised:{page.game}:{digits}")
+
+
+def _press(page: Outset, wanted: str, change: Mapping[str, str] | None = None) -> Press:
+    """Return a press that carries all that is settled, with a change."""
+    return Press("outset", page.kind, action=f"{wanted}:{page.game}:{_digits(page, change or {})}")
+
+
+def _digits(page: Outset, change: Mapping[str, str]) -> str:
+    return write_digits(page.questions, {**page.answers, **change})

@@ -1,0 +1,124 @@
+"""What somebody settles at the outset, before they play alone: all at a glance, and what suits them best."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.play.entry.setups import campaign_questions, read_digits
+from bot.play.ground.context import Context
+from bot.play.ground.refusals import Unreadable
+from bot.play.ground.repertoire import AnyGame, Fits, for_one, game_name, in_campaigns, newest
+from bot.play.guild.guild_settings import settings_of
+from bot.play.solo.campaigns import campaign_under_way
+from bot.play.solo.solo import match_under_way
+from bot.play.standing.victories import rungs_won
+from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
+from rules.game import Question
+from rules.games import GAMES, game
+
+A_FIGHT, A_CAMPAIGN = "fight", "campaign"
+
+Advice: TypeAlias = tuple[Mapping[str, str], str]
+"""What is recommended, and why."""
+
+AS_USUAL: Final[Advice] = (dict[str, str](), "usual")
+"""Where nothing suits anybody better."""
+
+
+@dataclass(frozen=True)
+class OutsetKind:
+    """What can be begun: for which games, and what is settled before."""
+
+    fits: Fits
+    asks: Callable[[AnyGame], tuple[Question, ...]]
+
+
+KINDS: Final[Mapping[str, OutsetKind]] = {
+    A_FIGHT: OutsetKind(for_one, lambda played: played.questions),
+    A_CAMPAIGN: OutsetKind(in_campaigns, campaign_questions),
+}
+
+
+@dataclass(frozen=True)
+class Outset:
+    """What is settled so far, and what is recommended to this person."""
+
+    kind: str
+    game: str
+    questions: tuple[Question, ...]
+    answers: Mapping[str, str]
+    """To every question."""
+    advised: Mapping[str, str]
+    """What suits them; nothing where that is as it is usually played."""
+    reason: str
+    """Why: it comes ``first`` or ``next``, ``all`` are won, or it is as ``usual``."""
+    campaigns: bool
+    """Whether the game is played in campaigns, too."""
+
+
+@dataclass(frozen=True)
+class Outsets:
+    """Looks up what somebody can settle."""
+
+    context: Context
+
+    async def page(
+        self,
+        *,
+        guild_id: GuildId,
+        user_id: UserId,
+        kind: str,
+        wanted: str | None,
+        answers: Mapping[str, str] | None = None,
+    ) -> Outset | None:
+        """Return what somebody can settle; None where one is under way already, or nothing is asked.
+
+        Raise Refusal where the game is not played in this server, or not like that.
+        """
+
+        async def work(tx: Tx) -> Outset | None:
+            game_id = (await settings_of(tx, guild_id)).game_for(wanted, KINDS[kind].fits)
+            questions = KINDS[kind].asks(game(game_id))
+            if not questions or await _under_way(tx, guild_id, user_id, kind, game_id):
+                return None
+            won = (
+                await rungs_won(tx, guild_id, user_id, game_name(game_id)) if kind == A_FIGHT else set[int]()
+            )
+            advised, reason = _advised(game(game_id), won) if kind == A_FIGHT else ({}, "usual")
+            return Outset(
+                kind=kind,
+                game=game_id,
+                questions=questions,
+                answers={question.name: question.answers[0] for question in questions} | dict(answers or {}),
+                advised=advised,
+                reason=reason,
+                campaigns=in_campaigns(game(game_id)),
+            )
+
+        return await self.context.store.read(work)
+
+
+def read_outset(kind: str, game_id: str, digits: str | None) -> dict[str, str]:
+    """Read what was settled out of a control, where it carries any.
+
+    Raise Unreadable for what no control of today's games holds.
+    """
+    if kind not in KINDS or game_id not in GAMES or game_id != newest(game_name(game_id)):
+        raise Unreadable
+    return {} if digits is None else read_digits(KINDS[kind].asks(game(game_id)), digits)
+
+
+async def _under_way(tx: Tx, guild_id: GuildId, user_id: UserId, kind: str, game_id: str) -> bool:
+    found = campaign_under_way if kind == A_CAMPAIGN else match_under_way
+    return await found(tx, guild_id, user_id, game_id) is not None
+
+
+def _advised(played: AnyGame, won: set[int]) -> Advice:
+    """Return the first rung that is not won yet, or the last once all are, and why."""
+    if not played.rungs:
+        return AS_USUAL
+    left = next((number for number in range(len(played.rungs)) if number not in won), None)
+    if left is None:
+        return played.rungs[-1], "all"
+    return played.rungs[left], "next" if left else "first"

@@ -1,0 +1,81 @@
+"""Victories alone: how many somebody has in a server, how far they have climbed by them, and what is next."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.play.ground.repertoire import game_name, game_names, newest
+from bot.store.engine import Tx
+from bot.store.ids import GuildId, UserId
+from bot.store.moment import Moment
+from bot.store.record_rows import SetupWon, VictoryCount
+from bot.store.rows import Match
+from rules.codec import decode
+from rules.games import game
+
+
+@dataclass(frozen=True)
+class Victories:
+    """How often somebody has won alone in a game, and what that makes of them."""
+
+    game: str
+    """Its name."""
+    amount: int
+
+    @property
+    def rank(self) -> int:
+        """How far up the ladder of the game that is; 0 for below it."""
+        return sum(self.amount >= least for least in game(newest(self.game)).ladder)
+
+    @property
+    def next_at(self) -> int | None:
+        """How many victories the next rank takes; None at the top."""
+        return next((least for least in game(newest(self.game)).ladder if least > self.amount), None)
+
+
+@dataclass(frozen=True)
+class LoneVictory:
+    """What a match that somebody has won alone leads to."""
+
+    climbed: Victories | None
+    """How they stand since, where they climbed a rank by it."""
+    harder: int | None
+    """The rung to try next, above the one they have won; None where there is none."""
+
+
+async def victories_of(tx: Tx, guild_id: GuildId, user_id: UserId, until: Moment) -> tuple[Victories, ...]:
+    """Return somebody's victories alone in a server, up to a moment, in the order of the games."""
+    found = await tx.all("victories_of", VictoryCount, guild_id=guild_id, user_id=user_id, until=until)
+    amounts = {row.game: row.amount for row in found}
+    return tuple(Victories(name, amounts[name]) for name in game_names() if name in amounts)
+
+
+async def rungs_won(tx: Tx, guild_id: GuildId, user_id: UserId, name: str) -> set[int]:
+    """Return the rungs of a game that somebody has won, each by its number from 0."""
+    won = await tx.all("victories_setups", SetupWon, guild_id=guild_id, user_id=user_id, game=name)
+    return {number for row in won for number in _rungs_in(name, decode(row.answers, dict[str, str]))}
+
+
+async def lone_victory(tx: Tx, match: Match, user_id: UserId) -> LoneVictory:
+    """Return what a match that somebody has won alone leads to."""
+    name = game_name(match.game)
+    counted = await victories_of(tx, match.guild_id, user_id, match.ended_at or Moment(0))
+    now = next((each for each in counted if each.game == name), Victories(name, 0))
+    climbed = now if now.amount in game(newest(name)).ladder else None
+    return LoneVictory(climbed, None if match.campaign_id else await _harder(tx, match, user_id))
+
+
+async def _harder(tx: Tx, match: Match, user_id: UserId) -> int | None:
+    name = game_name(match.game)
+    on = _rungs_in(name, decode(match.answers, dict[str, str]))
+    if not on:
+        return None
+    won = await rungs_won(tx, match.guild_id, user_id, name)
+    above = range(max(on) + 1, len(game(newest(name)).rungs))
+    return next((number for number in above if number not in won), None)
+
+
+def _rungs_in(name: str, answers: Mapping[str, str]) -> set[int]:
+    """Return the rungs that a setup holds."""
+    played = game(newest(name))
+    settled = {question.name: question.answers[0] for question in played.questions} | dict(answers)
+    return {number for number, rung in enumerate(played.rungs) if rung.items() <= settled.items()}

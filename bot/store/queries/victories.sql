@@ -1,0 +1,41 @@
+-- name: victories_of
+-- How often somebody has won alone in each game, up to a moment.
+SELECT r.game, count(*) AS amount FROM records r
+WHERE r.guild_id = :guild_id AND r.user_id = :user_id AND r.result = 'won' AND r.ended_at <= :until
+    AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = r.match_id AND o.seat > 0)
+GROUP BY r.game ORDER BY r.game;
+
+-- name: victories_setups
+-- As what somebody has won alone in a game, outside of campaigns.
+SELECT DISTINCT m.answers FROM records r JOIN matches m ON m.id = r.match_id
+WHERE r.guild_id = :guild_id AND r.user_id = :user_id AND r.game = :game AND r.result = 'won' AND m.campaign_id IS NULL
+    AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = r.match_id AND o.seat > 0);
+
+-- name: victories_of_clan^
+SELECT count(*) AS amount FROM clan_members c
+JOIN records r ON r.guild_id = c.guild_id AND r.user_id = c.user_id AND r.result = 'won'
+WHERE c.clan_id = :clan_id
+    AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = r.match_id AND o.seat > 0);
+
+-- name: victories_board
+SELECT b.place, b.user_id, coalesce(m.name, '') AS name, b.amount
+FROM (
+    SELECT user_id, count(*) AS amount, rank() OVER (ORDER BY count(*) DESC) AS place
+    FROM records WHERE guild_id = :guild_id AND game = :game AND result = 'won' GROUP BY user_id
+    ORDER BY amount DESC, user_id LIMIT :most OFFSET :skip
+) AS b
+LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
+ORDER BY b.amount DESC, b.user_id;
+
+-- name: victories_board_size^
+SELECT count(DISTINCT user_id) AS amount FROM records
+WHERE guild_id = :guild_id AND game = :game AND result = 'won';
+
+-- name: victories_place^
+SELECT b.place, b.user_id, coalesce(m.name, '') AS name, b.amount
+FROM (
+    SELECT user_id, count(*) AS amount, rank() OVER (ORDER BY count(*) DESC) AS place
+    FROM records WHERE guild_id = :guild_id AND game = :game AND result = 'won' GROUP BY user_id
+) AS b
+LEFT JOIN members m ON m.guild_id = :guild_id AND m.user_id = b.user_id
+WHERE b.user_id = :user_id;

@@ -26,6 +26,7 @@ COGS = (
     "cogs.brawl",
     "cogs.challenges",
     "cogs.clans",
+    "cogs.contests",
     "cogs.courtesies",
     "cogs.dice",
     "cogs.duels",

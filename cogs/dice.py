@@ -3,9 +3,9 @@
 from discord.ext import commands
 
 from bot.face.seal import dice_check
-from bot.play.ground.reach import CLAN_WAR, GATHERING, OWN_MATCH
+from bot.play.ground.reach import CLAN_WAR, CONTEST, GATHERING, OWN_MATCH
 from bot.play.seals import SealedDice
-from bot.store.ids import GatheringId, MatchId, WarId
+from bot.store.ids import ContestId, GatheringId, MatchId, WarId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
@@ -17,6 +17,7 @@ class DiceChecks(commands.Cog):
         self.play = bot.play
         bot.on_press("dice", OWN_MATCH, self.of_match, "match")
         bot.on_press("dice", GATHERING, self.of_gathering, "gathering")
+        bot.on_press("dice", CONTEST, self.of_contest, "contest")
         bot.on_press("dice", CLAN_WAR, self.of_war, "war")
 
     async def of_match(self, visit: Visit) -> None:
@@ -26,6 +27,10 @@ class DiceChecks(commands.Cog):
     async def of_gathering(self, visit: Visit) -> None:
         """Show the seal of a gathering."""
         await self._show(visit, await self.play.seals.of_gathering(GatheringId(visit.named)))
+
+    async def of_contest(self, visit: Visit) -> None:
+        """Show the seal of a contest."""
+        await self._show(visit, await self.play.seals.of_contest(ContestId(visit.named)))
 
     async def of_war(self, visit: Visit) -> None:
         """Show the seal of a war."""

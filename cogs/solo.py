@@ -9,7 +9,7 @@ from bot.play.entry.setups import write_setup
 from bot.play.ground.given import number
 from bot.play.ground.reach import CAMPAIGN, OWN_MATCH, WORD
 from bot.play.ground.refusals import Unreadable
-from bot.play.ground.repertoire import for_one, game_name, game_names, in_campaigns, newest
+from bot.play.ground.repertoire import for_one, game_name, game_names, in_campaigns, newest, shared_by_day
 from bot.play.match.reading import MatchPage
 from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT
 from bot.store.ids import CampaignId, MatchId
@@ -17,6 +17,7 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
+from cogs.contests import show_contest
 from cogs.options import check_fighter, offer_campaign_setups, offer_fighters, offer_setups, offering
 from cogs.solo_actions import LoneTerms, SoloActions
 from rules.games import game as rules_of
@@ -54,6 +55,14 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
             await self.actions.settle(visit, A_FIGHT, game)
             return
         await self.actions.begin(visit, visit.home, LoneTerms(game, check_fighter(fighter), setup))
+
+    @app_commands.command(name="daily", description=localised("command-solo-daily"))
+    @app_commands.describe(game=localised("option-game"))
+    @app_commands.autocomplete(game=offering(shared_by_day))
+    @attended()
+    async def daily(self, visit: Visit, game: str | None = None) -> None:
+        """Show the fight of the day."""
+        await show_contest(visit, self.play, "daily", game)
 
     @app_commands.command(name="campaign", description=localised("command-solo-campaign"))
     @app_commands.describe(game=localised("option-game"), setup=localised("option-setup"))

@@ -8,6 +8,7 @@ from bot.face.screen import Option, Picture, Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
+from bot.play.solo.contest_pages import Fought
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Face:
     """
     campaign: Callable[[CampaignPage, Words], str] | None = None
     """Tells how a campaign stands; None where the game has none."""
+    result: Callable[[Fought, Words], str] | None = None
+    """Says in one short line how a match that was played alone ended; None for no more than who has won."""
     details: Callable[[MatchPage, Words], Screen] | None = None
     """The hand with all there is to know; None where the hand says it."""
     rules_page: str | None = None

@@ -33,6 +33,8 @@ def dice_check(dice: SealedDice, words: Words) -> Screen:
     lines = [words("dice-title"), words("dice-seal", seal=dice.seal)]
     if dice.seed is None:
         lines.append(words("dice-seed-later"))
+    elif dice.contest_id is not None:
+        lines += [words("dice-seed", seed=dice.seed), words("dice-how-contest")]
     else:
         lines += [words("dice-seed", seed=dice.seed), words("dice-how", command=_command(dice, words))]
     rules = Button(words("rules-dice"), press=Press("rules", action="dice"), emoji="📖")

@@ -7,8 +7,9 @@ from bot.play.gatherings.reading import gathering_page
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
 from bot.play.match.reading import match_page
+from bot.play.solo.contest_pages import contest_row
 from bot.store.engine import Tx
-from bot.store.ids import GatheringId, MatchId, UserId, WarId
+from bot.store.ids import ContestId, GatheringId, MatchId, UserId, WarId
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,8 @@ class SealedDice:
     """The match that a replay checks."""
     gathering_id: GatheringId | None = None
     """The gathering that a replay checks; a war has none before it begins."""
+    contest_id: ContestId | None = None
+    """The contest from whose seed those of its matches follow."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,15 @@ class Seals:
             if row.seal is None:
                 raise Gone("gathering-gone")
             return SealedDice(row.seal, row.seed if row.status == "over" else None, gathering_id=gathering_id)
+
+        return await self.context.store.read(work)
+
+    async def of_contest(self, contest_id: ContestId) -> SealedDice:
+        """Return that of a contest."""
+
+        async def work(tx: Tx) -> SealedDice:
+            row = await contest_row(tx, contest_id)
+            return SealedDice(row.seal, row.seed if row.status == "closed" else None, contest_id=contest_id)
 
         return await self.context.store.read(work)
 

@@ -36,7 +36,7 @@ NOBODYS = {
 """Columns of whole numbers that hold ids, though of no person."""
 
 NUMBERS = {
-    *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day", "score"),
+    *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day"),
     *(
         "call",
         "calls",
@@ -72,8 +72,27 @@ NUMBERS = {
         "size",
         "span",
     ),
-    *("spread", "spread_before", "threaded", "threads", "times", "tries", "until", "urgent", "answered"),
-    *("quiet_from", "quiet_until", "leave_since", "leave_until", "dm_closed_until", "claimed_until"),
+    *(
+        "score",
+        "spread",
+        "spread_before",
+        "threaded",
+        "threads",
+        "times",
+        "tries",
+        "until",
+        "urgent",
+        "answered",
+    ),
+    *(
+        "answered",
+        "quiet_from",
+        "quiet_until",
+        "leave_since",
+        "leave_until",
+        "dm_closed_until",
+        "claimed_until",
+    ),
 }
 """Columns of whole numbers that hold none."""
 

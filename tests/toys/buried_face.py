@@ -14,6 +14,7 @@ from bot.face.words import Words
 from bot.play.ground.given import one
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
+from bot.play.solo.contest_pages import Fought
 from tests.toys.buried import SIDES, TOOLS, BuriedRun, BuriedView, Dug, Packed
 
 
@@ -81,6 +82,11 @@ def campaign(page: CampaignPage, words: Words) -> str:
     return words("toy-run", searches=run.searches, found=run.found, digs=run.digs)
 
 
+def result(fought: Fought, words: Words) -> str:
+    """Say how many digs were left over."""
+    return words("toy-buried-left", digs=cast(BuriedView, fought.view).digs)
+
+
 def _told(event: object, words: Words) -> str:
     match event:
         case Packed(tool=tool, side=side, felt=felt):
@@ -92,4 +98,4 @@ def _told(event: object, words: Words) -> str:
             raise AssertionError(event)
 
 
-BURIED_FACE = Face(middle, hand, told, choice_words, form, read_form, campaign)
+BURIED_FACE = Face(middle, hand, told, choice_words, form, read_form, campaign, result)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.face.clan.invite import invite, invite_press
 from bot.face.clan.news import news, news_mark
 from bot.face.clan.war import war, war_call, war_call_mark, war_mark
+from bot.face.contest.board import contest_board, contest_mark
 from bot.face.entry.challenge import challenge, challenge_mark
 from bot.face.entry.lobby import lobby, lobby_press
 from bot.face.gathering.parts import gathering_mark
@@ -33,6 +34,7 @@ from bot.play.delivery.contents import (
     ChallengeContent,
     ClanInviteContent,
     Content,
+    ContestContent,
     DimContent,
     GatheringContent,
     HandContent,
@@ -80,7 +82,7 @@ def letter_of(content: Content) -> Letter | None:
             return _about_clan(content, words)
         case ChallengeContent() | LobbyContent():
             return _about_entry(content, words)
-        case ReportContent() | SeasonContent():
+        case ReportContent() | SeasonContent() | ContestContent():
             return _about_server(content, words)
 
 
@@ -226,8 +228,17 @@ def _about_entry(content: ChallengeContent | LobbyContent, words: Words) -> Lett
     )
 
 
-def _about_server(content: ReportContent | SeasonContent, words: Words) -> Letter:
+def _about_server(content: ReportContent | SeasonContent | ContestContent, words: Words) -> Letter:
     match content:
+        case ContestContent(page=contest):
+            return Letter(
+                screen=contest_board(contest, words),
+                mark=contest_mark(contest),
+                channel_id=contest.channel_id,
+                guild_id=contest.guild_id,
+                message_id=contest.message_id,
+                replace=True,
+            )
         case ReportContent(row=row):
             return Letter(
                 screen=report_message(row, words),

@@ -1,25 +1,36 @@
 """A match of one seat: it stands in one message, which goes on with each choice."""
 
+from bot.face.contest.presses import daily_press
 from bot.face.press import Press
 from bot.face.screen import Button, Row, Screen, Text
 from bot.face.setups import setup_words
 from bot.face.standing import ladder_rank
+from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name, newest
-from bot.play.match.reading import MatchPage
+from bot.play.match.reading import MatchPage, is_open
 from rules.games import game
 
 
 def lone_hand(hand: Screen, page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
     """Show a hand, and below it what can be done meanwhile, or once the match is over."""
+    blocks = (*hand.blocks, *_in_contest(page, words))
     if not page.outcome:
-        return Screen((*hand.blocks, Row(_meanwhile(page, words, by_dm=by_dm))))
-    return Screen((*hand.blocks, *_climbed(page, words), Row(_afterwards(page, words))))
+        return Screen((*blocks, Row(_meanwhile(page, words, by_dm=by_dm))))
+    return Screen((*blocks, *_climbed(page, words), Row(_afterwards(page, words))))
 
 
 def moved_to_dm(words: Words) -> Screen:
     """Say that a match goes on by DM."""
     return Screen((Text(words("solo-by-dm-done")),))
+
+
+def _in_contest(page: MatchPage, words: Words) -> tuple[Text, ...]:
+    """Say of a match that others play as well, until when they can, and what that means."""
+    if page.contest is None or not is_open(page.contest):
+        return ()
+    said = "contest-after" if page.outcome else f"contest-hand-{page.contest.kind}"
+    return (Text(words(said, when=relative(page.contest.ends_at))),)
 
 
 def _meanwhile(page: MatchPage, words: Words, *, by_dm: bool) -> tuple[Button, ...]:
@@ -39,11 +50,16 @@ def _climbed(page: MatchPage, words: Words) -> tuple[Text, ...]:
 
 
 def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
-    share = Button(words("solo-share-button"), press=_press(page, "share"), disabled=page.shared)
+    share = Button(
+        words("solo-share-button"),
+        press=_press(page, "share"),
+        disabled=page.shared or is_open(page.contest),
+    )
     if page.campaign_id:
         go_on = Button(words("solo-next-button"), press=_press(page, "next"), style="success")
         return (go_on, Button(words("solo-campaign-button"), press=_press(page, "campaign")), share)
-    return (*_harder(page, words), Button(words("solo-again-button"), press=_press(page, "again")), share)
+    again = Button(words("solo-again-button"), press=_press(page, "again"))
+    return (*_harder(page, words), again, *_to_table(page, words), share)
 
 
 def _harder(page: MatchPage, words: Words) -> tuple[Button, ...]:
@@ -54,6 +70,14 @@ def _harder(page: MatchPage, words: Words) -> tuple[Button, ...]:
     name = game_name(page.game)
     label = words("solo-harder-button", setup=setup_words(words, name, game(newest(name)).rungs[nth]))
     return (Button(label, press=_press(page, f"harder:{nth}"), style="success"),)
+
+
+def _to_table(page: MatchPage, words: Words) -> tuple[Button, ...]:
+    """Return the button that shows how all stand in the contest of a match."""
+    if page.contest is None or page.contest.kind == "road":
+        return ()
+    press = daily_press(page.contest.kind, "show", page.game)
+    return (Button(words("contest-table-button"), press=press, emoji="🏅"),)
 
 
 def _press(page: MatchPage, action: str) -> Press:

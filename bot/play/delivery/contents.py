@@ -9,6 +9,7 @@ from bot.play.entry.lobbies import LobbyPage
 from bot.play.gatherings.reading import GatheringPage, Told
 from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.solo.contest_pages import ContestPage
 from bot.play.standing.seasons import SeasonPage
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanWar
@@ -158,6 +159,13 @@ class SeasonContent(ReadBy):
 
 
 @dataclass(frozen=True)
+class ContestContent(ReadBy):
+    """A contest as everybody in its server may see it."""
+
+    page: ContestPage
+
+
+@dataclass(frozen=True)
 class GatheringContent(ReadBy):
     """A gathering."""
 
@@ -199,6 +207,7 @@ Content = (
     | WarCallContent
     | NewsContent
     | SeasonContent
+    | ContestContent
     | GatheringContent
     | SummonsContent
     | AnnouncementContent

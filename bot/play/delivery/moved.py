@@ -8,6 +8,7 @@ from bot.play.messages.parcels import (
     CLAN_NEWS,
     CLAN_WAR,
     CLAN_WAR_CALL,
+    CONTEST,
     GATHERING,
     LOBBY,
     NOTICE,
@@ -79,6 +80,12 @@ async def move_clan_news(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now
     """Tell a clan's news in another channel."""
     await tx.run("clan_move", id=parcel.subject, channel_id=channel_id)
     await CLAN_NEWS.post(tx, parcel.subject, now, rank=parcel.rank)
+
+
+async def move_contest(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:
+    """Show the board of a contest in another channel."""
+    await tx.run("contest_move", id=parcel.subject, channel_id=channel_id)
+    await CONTEST.post(tx, parcel.subject, now)
 
 
 async def move_season(tx: Tx, parcel: rows.Parcel, channel_id: ChannelId, now: Moment) -> None:

@@ -74,6 +74,11 @@ async def place_gathering(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     await touch_calendar(tx, GatheringId(parcel.subject), posted.at)
 
 
+async def place_contest(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where the board of a contest stands."""
+    await tx.run("contest_place", id=parcel.subject, message_id=posted.message_id)
+
+
 async def place_summons(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     """Remember where a call stands."""
     await tx.run(

@@ -8,6 +8,7 @@ from bot.play.delivery.contents import (
     CallContent,
     ChallengeContent,
     ClanInviteContent,
+    ContestContent,
     DimContent,
     GatheringContent,
     HandContent,
@@ -33,13 +34,16 @@ from bot.play.match.reading import match_page, turn_page
 from bot.play.messages.parcels import (
     seat_of,
 )
+from bot.play.people.mutes import is_muted
+from bot.play.solo.contest_pages import Onlooker, contest_page, contest_row
 from bot.play.standing.seasons import season_page
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite
+from bot.store.contest_rows import ContestRow, PlacedEntry
 from bot.store.courtesy_rows import Notice
 from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
-from bot.store.ids import GatheringId, GuildId, LobbyId, MatchId, MessageId, UserId, WarId
+from bot.store.ids import ContestId, GatheringId, GuildId, LobbyId, MatchId, MessageId, UserId, WarId
 from bot.store.moderation_rows import Report
 from bot.store.moment import Moment
 
@@ -188,6 +192,15 @@ async def read_season(tx: Tx, parcel: rows.Parcel, _: Moment) -> SeasonContent:
     return SeasonContent(await _locale(tx, GuildId(guild_id)), page, GuildId(guild_id))
 
 
+async def read_contest(tx: Tx, parcel: rows.Parcel, now: Moment) -> ContestContent | None:
+    """Read a contest, unless nobody who may have anything posted has played in it to the end."""
+    contest = await contest_row(tx, ContestId(parcel.subject))
+    if contest.channel_id is None or (contest.message_id is None and not await _heard(tx, contest, now)):
+        return None
+    page = await contest_page(tx, contest, Onlooker(contest.guild_id, None, now))
+    return ContestContent(await _locale(tx, contest.guild_id), page)
+
+
 async def read_gathering(tx: Tx, parcel: rows.Parcel, _: Moment) -> GatheringContent:
     """Read a gathering."""
     page = await gathering_page(tx, GatheringId(parcel.subject))
@@ -215,6 +228,14 @@ async def read_announcement(tx: Tx, parcel: rows.Parcel, _: Moment) -> Announcem
 async def _locale(tx: Tx, guild_id: GuildId) -> str:
     """Return the language of what everyone in a server reads."""
     return (await settings_of(tx, guild_id)).locale
+
+
+async def _heard(tx: Tx, contest: ContestRow, now: Moment) -> bool:
+    """Tell whether somebody has played in a contest to the end whom the organisers do not keep quiet."""
+    for entry in await tx.all("contest_entries_placed", PlacedEntry, contest_id=contest.id):
+        if entry.place is not None and not await is_muted(tx, contest.guild_id, entry.user_id, now):
+            return True
+    return False
 
 
 async def _board_id(tx: Tx, match_id: MatchId | None) -> MessageId | None:

@@ -10,10 +10,14 @@ from bot.store.moment import Moment
 
 async def check_unmuted(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> None:
     """Raise Refusal for whom the organisers of a server keep from having anything new posted there."""
-    for known_as in (user_id, await veiled(tx, user_id)):
-        mute = await _mute(tx, guild_id, known_as)
-        if mute and mute.until > now:
-            raise Refusal("muted", until=str(mute.until // 1000))
+    mute = await _mute_in_force(tx, guild_id, user_id, now)
+    if mute:
+        raise Refusal("muted", until=str(mute.until // 1000))
+
+
+async def is_muted(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> bool:
+    """Tell whether the organisers of a server keep somebody from having anything new posted there."""
+    return await _mute_in_force(tx, guild_id, user_id, now) is not None
 
 
 async def lift_mute(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> bool:
@@ -25,6 +29,14 @@ async def lift_mute(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> 
             await tx.run("mute_lift", guild_id=guild_id, user_id=known_as)
             was_kept = was_kept or mute.until > now
     return was_kept
+
+
+async def _mute_in_force(tx: Tx, guild_id: GuildId, user_id: UserId, now: Moment) -> Mute | None:
+    for known_as in (user_id, await veiled(tx, user_id)):
+        mute = await _mute(tx, guild_id, known_as)
+        if mute and mute.until > now:
+            return mute
+    return None
 
 
 async def _mute(tx: Tx, guild_id: GuildId, known_as: UserId | None) -> Mute | None:

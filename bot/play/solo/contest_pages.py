@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.play.ground.refusals import Gone
+from bot.play.standing.streaks import Streak, streak_of
 from bot.store import rows
 from bot.store.contest_rows import ContestRow, EntryRow, PlacedEntry
 from bot.store.engine import Tx
@@ -34,9 +35,8 @@ class Contestant:
     """How somebody stands who has played to the end."""
 
     place: int
-    user_id: UserId
     name: str | None
-    """None for somebody of another server, of whom no more is told."""
+    """As their server knows them; None for somebody of another one, of whom no more is told."""
     status: EntryStatus
     fought: Fought | None
     """None where it is no more."""
@@ -67,6 +67,8 @@ class ContestPage:
     own: EntryRow | None
     """The viewer's part in it."""
     own_place: int | None
+    streak: Streak | None = None
+    """The viewer's days in a row, in a contest of their server."""
 
     @property
     def closed(self) -> bool:
@@ -74,8 +76,21 @@ class ContestPage:
         return self.seed is not None
 
 
-async def contest_page(tx: Tx, contest: ContestRow, guild_id: GuildId, user_id: UserId | None) -> ContestPage:
-    """Read a contest for somebody in a server, or for everybody there."""
+@dataclass(frozen=True)
+class Onlooker:
+    """Who looks at a contest: somebody in a server, or everybody there."""
+
+    guild_id: GuildId
+    user_id: UserId | None
+    now: Moment
+
+
+async def contest_page(tx: Tx, contest: ContestRow, viewer: Onlooker) -> ContestPage:
+    """Read a contest as somebody may see it."""
+    guild_id, user_id = viewer.guild_id, viewer.user_id
+    streak = None
+    if user_id is not None and contest.kind == "daily":
+        streak = await streak_of(tx, guild_id, user_id, viewer.now)
     entries = await tx.all("contest_entries_placed", PlacedEntry, contest_id=contest.id)
     finished = [entry for entry in entries if entry.place is not None]
     own = next((entry for entry in entries if entry.user_id == user_id), None)
@@ -96,6 +111,7 @@ async def contest_page(tx: Tx, contest: ContestRow, guild_id: GuildId, user_id: 
         broken_off=sum(entry.status in {"given-up", "unfinished"} for entry in entries),
         own=await tx.one("contest_entry", EntryRow, contest_id=contest.id, user_id=user_id),
         own_place=own.place if own else None,
+        streak=streak,
     )
 
 
@@ -112,7 +128,6 @@ async def _contestant(tx: Tx, entry: PlacedEntry, guild_id: GuildId) -> Contesta
     match = await tx.one("match_by_id", rows.Match, id=entry.match_id)
     return Contestant(
         place=entry.place,
-        user_id=entry.user_id,
         name=entry.name if entry.guild_id == guild_id else None,
         status=entry.status,
         fought=_fought(match) if match else None,

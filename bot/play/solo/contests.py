@@ -10,7 +10,7 @@ from bot.play.ground.times import DAY
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.draws import RANDOM
 from bot.play.match.matches import begin
-from bot.play.solo.contest_pages import ContestPage, contest_page
+from bot.play.solo.contest_pages import ContestPage, Onlooker, contest_page, contest_row
 from bot.store.contest_rows import ContestRow, EntryRow
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, UserId
@@ -51,7 +51,7 @@ class Contests:
 
         async def work(tx: Tx) -> ContestPage:
             contest = await self._of_today(tx, kind, guild_id, wanted)
-            return await contest_page(tx, contest, guild_id, user_id)
+            return await contest_page(tx, contest, Onlooker(guild_id, user_id, self.context.now()))
 
         return await self.context.store.transact(work)
 
@@ -73,10 +73,7 @@ class Contests:
 
         async def work(tx: Tx) -> MatchId:
             await tx.run("person_hold", user_id=came.user_id)
-            contest = await tx.one("contest_by_id", ContestRow, id=contest_id)
-            if contest is None:
-                raise Gone("contest-gone")
-            return await self._enter(tx, contest, came)
+            return await self._enter(tx, await contest_row(tx, contest_id), came)
 
         return await self.context.store.transact(work)
 

@@ -24,7 +24,7 @@ UPDATE contests SET status = status WHERE id = :id AND status = 'open' RETURNING
 -- Its board belongs where it was entered first.
 UPDATE contests SET channel_id = :channel_id WHERE id = :id AND channel_id IS NULL;
 
--- name: contest_message_set!
+-- name: contest_place!
 UPDATE contests SET message_id = :message_id WHERE id = :id;
 
 -- name: contest_move!

@@ -16,3 +16,9 @@ SELECT * FROM reliability ORDER BY user_id;
 
 -- name: campaigns_all
 SELECT * FROM campaigns ORDER BY began_at, id;
+
+-- name: contests_all
+SELECT * FROM contests ORDER BY began_at, id;
+
+-- name: contest_entries_all
+SELECT * FROM contest_entries ORDER BY contest_id, user_id;

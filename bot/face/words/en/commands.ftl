@@ -152,6 +152,7 @@ option-tournament-duel = Which duel, by its number or by who fights it
 option-tournament-person = Who is to be taken out
 command-solo = Play alone
 command-solo-play = Play a game alone, or go on with the one under way
+command-solo-daily = Play the fight of the day, the same for everybody here, once
 command-solo-campaign = Begin a campaign, or go on with yours
 command-solo-abandon = Give up your campaign
 option-setup = How to play it; as usual if you leave it out

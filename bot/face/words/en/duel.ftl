@@ -21,6 +21,7 @@ dice-seal = The **seal**, which stood here from the start: `{ $seal }`
 dice-seed-later = It is the SHA-256 of a secret number, the **seed**, from which every roll and every draw comes. The seed will be here once all is over. Keep the seal, and you will see that nobody has changed it; the button you have pressed carries the whole of it as well.
 dice-seed = The **seed**, no longer secret: `{ $seed }`
 dice-how = The SHA-256 of the seed’s bytes must be the seal you have seen from the start. Whoever runs the bot replays every roll and every draw by { $command }, and the page below says how to check a roll by hand.
+dice-how-contest = The SHA-256 of the seed’s bytes must be the seal that stood here from the start. What everybody played was drawn from this seed, and the seed of each fight follows from it: the page below says how.
 dice-replay = `python -m bot replay { $id }`
 dice-replay-gathering = `python -m bot replay --gathering { $id }`
 
@@ -181,4 +182,5 @@ reminder-off = No more reminders
 reminder-off-done = I shall not remind you again. `/me` turns reminders back on.
 resign-ask-alone = Do you really resign? It counts as lost and cannot be undone.
 duels-line-alone = 🎴 **{ $game }**, alone. `/hand` goes on with it.
+outcome-draw-contest-over = 🍃 **The contest closed before the fight was over.**
 outcome-draw-given-up = 🍃 **The campaign was given up.**

@@ -86,6 +86,7 @@ name-settings = settings
 name-solo = solo
 name-solo-abandon = abandon
 name-solo-campaign = campaign
+name-solo-daily = daily
 name-solo-play = play
 name-tournament = tournament
 name-tournament-begin = begin

@@ -31,6 +31,7 @@ setup-toy-buried-season-winter = in winter
 ladder-toy-buried-1 = Gardener
 ladder-toy-buried-2 = Treasure hunter
 toy-digs = Digs left: { $digs }
+toy-buried-left = digs left over: { $digs }
 toy-choose-pack = Pack
 toy-choose-dig = Dig
 toy-tool = What do you dig with?

@@ -1,0 +1,1 @@
+"""Contests: what several people play from one seed, each alone."""

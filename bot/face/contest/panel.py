@@ -1,0 +1,59 @@
+"""The private panel of a contest: what is played, how one stands in it oneself, and the way in."""
+
+from bot.face.contest.parts import head, seal_print, table
+from bot.face.contest.presses import daily_press
+from bot.face.pieces import message_link
+from bot.face.screen import Button, Divider, Row, Screen, Text
+from bot.face.words import Words
+from bot.play.solo.contest_pages import ContestPage
+from bot.store.statuses import ContestKind
+
+OTHER: dict[ContestKind, ContestKind] = {"daily": "everywhere", "everywhere": "daily"}
+"""The contest to which a panel leads on."""
+
+
+def contest_panel(page: ContestPage, words: Words) -> Screen:
+    """Show a contest of the day to one reader."""
+    own = "\n".join([_own(page, words), *_streak(page, words)])
+    about = words(f"contest-about-{page.kind}")
+    return Screen(
+        (
+            Text(head(page, words)),
+            Text(about),
+            Text(own),
+            Divider(),
+            Text(table(page, words)),
+            seal_print(page, words),
+            Row(_buttons(page, words)),
+        )
+    )
+
+
+def _own(page: ContestPage, words: Words) -> str:
+    if page.own is None:
+        return words("contest-own-none")
+    if page.own_place is None:
+        return words(f"contest-own-{page.own.status}")
+    return words("contest-own-place", place=page.own_place, of=page.finished)
+
+
+def _streak(page: ContestPage, words: Words) -> list[str]:
+    if page.streak is None or not page.streak.best:
+        return []
+    return [words("contest-streak", now=page.streak.now, best=page.streak.best)]
+
+
+def _buttons(page: ContestPage, words: Words) -> tuple[Button, ...]:
+    label = "fight" if page.own is None else "go-on" if page.own.status == "underway" else "look"
+    fight = Button(
+        words(f"contest-{label}-button"),
+        press=daily_press(page.kind, "fight", page.game),
+        style="secondary" if label == "look" else "success",
+        emoji="⚔️",
+    )
+    other = OTHER[page.kind]
+    buttons = [fight, Button(words(f"contest-to-{other}"), press=daily_press(other, "show", page.game))]
+    if page.channel_id is not None and page.message_id is not None:
+        url = message_link(page.guild_id, page.channel_id, page.message_id)
+        buttons.append(Button(words("contest-to-board"), url=url))
+    return tuple(buttons)

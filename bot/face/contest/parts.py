@@ -1,0 +1,60 @@
+"""Parts that every screen of a contest has: its head, how all stand, the seal of its dice."""
+
+from datetime import UTC, datetime
+
+from bot.face.faces import FACES
+from bot.face.screen import Section
+from bot.face.seal import seal_press, sealed_print, short
+from bot.face.setups import setup_words
+from bot.face.standing import game_title, named
+from bot.face.timestamps import relative
+from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
+from bot.play.ground.times import DAY
+from bot.play.solo.contest_pages import Contestant, ContestPage
+
+
+def head(page: ContestPage, words: Words) -> str:
+    """Say what is played, on which day, with what settled, and until when."""
+    name = game_name(page.game)
+    lines = [words(f"contest-title-{page.kind}", game=game_title(words, name))]
+    if page.day is not None:
+        day = datetime.fromtimestamp(page.day * DAY // 1000, UTC).date().isoformat()
+        lines.append(words("contest-day", day=day))
+    setup = setup_words(words, name, page.answers)
+    lines.append(words("contest-setup", setup=setup) if setup else words("contest-setup-usual"))
+    ends = "contest-over" if page.closed else "contest-open"
+    return "\n".join([*lines, words(ends, when=relative(page.ends_at))])
+
+
+def table(page: ContestPage, words: Words) -> str:
+    """Say how all stand who have played to the end, and how many have not."""
+    lines = [
+        words("contest-line", place=each.place, who=_who(each, words), result=result(page, each, words))
+        for each in page.first
+    ]
+    if not lines:
+        lines.append(words("contest-nobody"))
+    if page.finished > len(page.first):
+        lines.append(words("contest-more", count=page.finished - len(page.first)))
+    if page.broken_off:
+        lines.append(words("contest-broken-off", count=page.broken_off))
+    return "\n".join(lines)
+
+
+def result(page: ContestPage, each: Contestant, words: Words) -> str:
+    """Say in short how somebody's fight ended, as their game tells it."""
+    tell = FACES[game_name(page.game)].result
+    if each.fought is None or tell is None:
+        return words(f"contest-result-{each.status}")
+    return tell(each.fought, words)
+
+
+def seal_print(page: ContestPage, words: Words) -> Section:
+    """Show the seal of the dice in small print, with a way to check them."""
+    small_print = words("contest-seal", seal=short(page.seal))
+    return sealed_print(words, small_print, seal_press("contest", page.contest_id, page.seal))
+
+
+def _who(each: Contestant, words: Words) -> str:
+    return words("contest-elsewhere") if each.name is None else named(words, each.name)

@@ -1,0 +1,44 @@
+### Contests: the same fight for several people, each alone and once.
+
+contest-title-daily = ## ☀️ { $game }: the fight of the day
+contest-title-everywhere = ## 🌏 { $game }: the day’s fight of all servers
+contest-day = { $day } (UTC)
+contest-setup = **Settled for all:** { $setup }
+contest-setup-usual = **Settled for all:** as usual
+contest-open = It closes { $when }. Whatever is under way then is broken off.
+contest-over = 🏁 It closed { $when }.
+contest-about-daily = Everybody in this server plays the same fight, each alone and once. How yours ends will stand on the board in the channel; how you fought it will not.
+contest-about-everywhere = Everybody in every server plays the same fight, each alone and once. Nothing of it is posted: the table is here. Your name is seen in this server alone.
+contest-own-none = You have not fought it yet.
+contest-own-underway = Your fight is under way.
+contest-own-given-up = You have given your fight up.
+contest-own-unfinished = Your fight was not over when it closed.
+contest-own-void = An organiser has declared your fight void.
+contest-own-place = You stand in place **{ $place }** of { $of }.
+contest-streak = 🔥 Days in a row: **{ $now }**, at best **{ $best }**
+contest-line = **{ $place }.** { $who } · { $result }
+contest-result-won = won
+contest-result-lost = lost
+contest-nobody = Nobody has fought it to the end yet.
+contest-more = { $count ->
+        [one] … and one more.
+       *[other] … and { $count } more.
+    }
+contest-broken-off = { $count ->
+        [one] One has not fought it to the end.
+       *[other] { $count } have not fought it to the end.
+    }
+contest-elsewhere = somebody on another server
+contest-seal = -# dice { $seal }
+contest-seed = The **seed**, no longer secret: `{ $seed }`
+contest-fight-button = Fight
+contest-go-on-button = Go on
+contest-look-button = Your fight
+contest-join-button = Fight it, too
+contest-to-everywhere = All servers
+contest-to-daily = This server
+contest-to-board = To the board
+contest-table-button = Table
+contest-hand-daily = -# ☀️ The fight of the day. It closes { $when } and is broken off then.
+contest-hand-everywhere = -# 🌏 The day’s fight of all servers. It closes { $when } and is broken off then.
+contest-after = -# The dice stay sealed until it closes { $when }. Then you can show everybody your fight.

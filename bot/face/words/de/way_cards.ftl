@@ -46,7 +46,7 @@ way-card-blade-5 = Eiserne Schulter
 way-card-blade-6 = Seidener Ärmel
 way-card-blade-7 = Schneller Schnitt
 way-card-blade-8 = Steigender Schnitt
-way-card-blade-9 = Schnitt aus der Drehung
+way-card-blade-9 = Drehschnitt
 way-card-special-sun-1 = Blendende Sonne
 way-card-special-sun-2 = Steigende Sonne
 way-card-special-moon-1 = Klarer Mond
@@ -69,13 +69,13 @@ way-opponent-shiro = Shiro
 way-opponent-three = Die drei
 way-opponent-deed = { $life } Leben, { $ki } Ki, Abwehr { $defence }, Gegenangriffe { $power }
 way-opponents-deed = { $lives } Leben; der blaue Würfel sagt, wer zurückschlägt
-way-fighter-student = Schülerin
-way-fighter-ronin = Ronin
-way-fighter-master = Meisterin
+way-fighter-student = Die Schülerin
+way-fighter-ronin = Der Ronin
+way-fighter-master = Die Meisterin
 way-fighter-shiro = Shiro
-way-fighter-first = Ichirō (1)
-way-fighter-second = Jirō (2)
-way-fighter-third = Saburō (3)
+way-fighter-first = Ichirō
+way-fighter-second = Jirō
+way-fighter-third = Saburō
 
 ## Weapons, places, climates, events, virtues
 
@@ -158,12 +158,12 @@ way-does-staggers = nächster Gegenangriff { $who ->
 way-does-die-falls = Verletzungswürfel −{ $count }, mindestens 1
 way-does-die-leaves = der Verletzungswürfel ist aus dem Spiel
 way-does-loses-fight = { $reason ->
-    [fell] du stürzt zu Tode
+    [fell] Todessturz
    *[beheaded] du verlierst sofort
   }
 way-does-raises = { $levels }
 way-does-stops-counter = kein Gegenangriff
-way-does-wounds-foe = eine Wunde von Stufe { $level } für das Gegenüber
+way-does-wounds-foe = fürs Gegenüber eine Wunde der Stufe { $level }
 way-does-caps-level = { $level } höchstens { $at }
 way-does-combos-void = Kombos bringen nichts
 way-does-bleeds = −{ $count } Leben am Ende jeder Runde
@@ -172,8 +172,8 @@ way-does-redraws-all = { $uses ->
     [one] einmal
    *[other] { $uses }-mal
   } je Kampf: sechs neue Karten
-way-does-keeps-one-of-two = von zwei gezogenen Spezialkarten behältst du eine
-way-does-injured-after = eine Wunde von Stufe 1 nach Runde { $adapted } (dem Text nach { $round })
+way-does-keeps-one-of-two = von zwei Spezialkarten behältst du eine
+way-does-injured-after = Wunde der Stufe 1 nach Runde { $adapted } (dem Text nach { $round })
 way-does-trades-life = einmal je Angriff: 1 Ki für 1 Leben
 way-does-hooks = Technik +{ $raised } in einem Angriff hält einen Gegenangriff auf, { $uses ->
     [one] einmal

@@ -73,9 +73,9 @@ way-fighter-student = 門弟
 way-fighter-ronin = 浪人
 way-fighter-master = 師範
 way-fighter-shiro = シロ
-way-fighter-first = 一郎（1）
-way-fighter-second = 二郎（2）
-way-fighter-third = 三郎（3）
+way-fighter-first = 一郎
+way-fighter-second = 二郎
+way-fighter-third = 三郎
 
 ## Weapons, places, climates, events, virtues
 

@@ -4,7 +4,6 @@ from bot.face.face import Middle
 from bot.face.pieces import mention
 from bot.face.setups import setup_words
 from bot.face.way.cards import opponent_name
-from bot.face.way.ending import ending_lines
 from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
@@ -13,8 +12,8 @@ from bot.play.match.reading import MatchPage
 
 def middle(page: MatchPage, words: Words) -> Middle:
     """Show who fought whom and under which terms, and how it ended."""
-    player = mention(page.players[0].user_id)
-    opponent = opponent_name(words, fight_of(page).options.opponent)
+    player, fight = mention(page.players[0].user_id), fight_of(page)
+    opponent = opponent_name(words, fight.options.opponent)
     title = words("way-board-title", player=player, opponent=opponent)
     settled = {name: answer for name, answer in page.answers.items() if name != "opponent"}
     setup = (

@@ -135,8 +135,12 @@ def place_deed(words: Words, key: str) -> str:
     place = SURROUNDINGS[key]
     if not place.faces:
         return words("way-does-nothing")
-    faces = words("list-semicolon").join(_faces(words, place.faces))
-    return words("way-place-deed", once=place.once, before=place.before, faces=faces)
+    return words("way-place-deed", once=place.once, before=place.before, faces=place_faces(words, key))
+
+
+def place_faces(words: Words, key: str) -> str:
+    """Say in short what each face of the blue die does where one fights."""
+    return words("list-semicolon").join(_faces(words, SURROUNDINGS[key].faces))
 
 
 def face_deed(words: Words, key: str, face: int) -> str:

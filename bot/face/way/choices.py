@@ -1,23 +1,20 @@
 """What can be chosen in a fight, in words."""
 
-from typing import Final
-
 from bot.face.screen import Option
 from bot.face.way.cards import card_in_full, card_names, fighter_name, place_name, virtue_name, weapon_name
 from bot.face.way.outlook import outlook
 from bot.face.way.standing import asked_of
-from bot.face.way.symbols import BLUE_DIE, KI, LIFE, PATH, VIRTUE, level_word
+from bot.face.way.symbols import PATH, level_word, signed
 from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.way.action_cards import ACTION_CARDS
 from rules.way.clauses import Credit
+from rules.way.countering import power_beyond_card
+from rules.way.dealing import PAIR
 from rules.way.features import VIRTUES, WEAPONS
 from rules.way.stand_in import placed
 from rules.way.state import FightState, standing
-
-SIGNS: Final = {"peek": "👁️", "seventh": "🎴", "place": BLUE_DIE, "save": LIFE, "trade": KI, "pawn": VIRTUE}
-"""The signs of what can be done beside the choice that is due."""
 
 
 def choice_words(page: MatchPage, words: Words, choice: str) -> str:
@@ -28,15 +25,16 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:
 def question(words: Words, fight: FightState) -> str:
     """Ask for what is due."""
     beat = fight.agenda[0]
-    opponent = fighter_name(words, fight.foes[beat.number].key) if beat.name == "guard" else ""
+    if beat.name == "guard":
+        opponent, power = fight.foes[beat.number], power_beyond_card(fight, beat.number)
+        return words("way-ask-guard", opponent=fighter_name(words, opponent.key), power=signed(power))
     icon = words(f"way-icon-{beat.icon}") if beat.icon else ""
-    return words(f"way-ask-{beat.name}", count=min(len(fight.hand), 2), opponent=opponent, icon=icon)
+    return words(f"way-ask-{beat.name}", count=min(len(fight.hand), PAIR), icon=icon)
 
 
 def option(words: Words, fight: FightState, choice: str) -> Option:
     """Name a choice, and say what it would do now."""
-    sign = SIGNS.get(choice, "") if asked_of(fight) not in {"reward", "price"} else ""
-    return Option(choice, choice_name(words, fight, choice), outlook(words, fight, choice), sign)
+    return Option(choice, choice_name(words, fight, choice), outlook(words, fight, choice))
 
 
 def told(words: Words, fight: FightState, choice: str) -> str:

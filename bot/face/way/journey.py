@@ -42,7 +42,7 @@ def _carried(words: Words, road: RoadState, leg: Leg) -> Iterator[str]:
     """Say what is brought into the next duel."""
     parts = [
         weapon_name(words, road.options.weapon),
-        words("way-road-life", life=leg.life),
+        words("way-life", life=leg.life),
         words("way-ki", ki=leg.ki),
     ]
     if leg.armour:

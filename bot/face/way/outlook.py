@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.face.way.cards import card_adds, place_deed, virtue_deed, weapon_deed
+from bot.face.way.cards import card_adds, place_faces, virtue_deed, weapon_deed
 from bot.face.way.foresight import after_extra, after_placing, damage_made, guards_by_gisei, harm_left
 from bot.face.way.standing import asked_of, between, pawn_words
 from bot.face.way.symbols import ICON_EMOJI, levels_in_short, plain, signed
@@ -68,7 +68,7 @@ def _guard(words: Words, fight: FightState, choice: str) -> str:
         case "gisei":
             return words("way-outlook-gisei", guards=words.listed(map(plain, guards_by_gisei(fight))))
         case "place":
-            return place_deed(words, fight.options.surroundings)
+            return place_faces(words, fight.options.surroundings)
         case "hook":
             return words("way-outlook-hook")
         case _:
@@ -77,12 +77,10 @@ def _guard(words: Words, fight: FightState, choice: str) -> str:
 
 def _harm(words: Words, fight: FightState, number: int, guard: int) -> str:
     """Say how many of the cards left would do how much damage to a Guard."""
-    harm = harm_left(fight, number, guard)
-    counts = words.listed(
-        words("way-outlook-harm", damage=damage, count=count, blood="yes" if fight.options.blood else "no")
-        for damage, count in sorted(harm.items())
-    )
-    return words("way-outlook-guard", guard=plain(guard), cards=harm.total(), counts=counts)
+    blood = "yes" if fight.options.blood else "no"
+    harm = sorted(harm_left(fight, number, guard).items())
+    counts = (words("way-outlook-harm", damage=damage, count=count, blood=blood) for damage, count in harm)
+    return words("way-outlook-guard", guard=plain(guard), counts=words.listed(counts))
 
 
 def _reward(words: Words, fight: FightState, choice: str) -> str:

@@ -3,21 +3,20 @@
 from collections.abc import Iterable, Iterator
 
 from bot.face.way.cards import (
+    card_icon,
     card_in_full,
-    card_names,
     fighter_name,
     virtue_name,
     wound_deed,
     wound_name,
 )
 from bot.face.way.foresight import defences_left
-from bot.face.way.symbols import ICON_EMOJI, PATH, plain, signed
+from bot.face.way.symbols import ICON_EMOJI, PATH, levels_in_short, signed
 from bot.face.way.telling import YOU
 from bot.face.words import Words
-from rules.way.action_cards import ACTION_CARDS
 from rules.way.countering import power_beyond_card
 from rules.way.dealing import needed
-from rules.way.state import FightState, most_ki, most_life
+from rules.way.state import FightState
 
 AHEAD = "○"
 """A kanji that the pawn has not reached."""
@@ -46,23 +45,24 @@ def asked_of(fight: FightState) -> str:
     return fight.agenda[0].name if fight.agenda else ""
 
 
-def hand_lines(words: Words, fight: FightState) -> list[str]:
-    """Name the cards in hand, but where the choice itself names them."""
+def card_lines(words: Words, fight: FightState) -> list[str]:
+    """Name the cards in hand, where the choice itself does not; and the icons of those beside the board."""
     if asked_of(fight) in _IN_FULL:
-        return [card_in_full(words, card) for card in fight.hand]
-    if asked_of(fight) in _IN_SHORT and fight.hand:
-        return [words("way-held", cards=card_names(words, fight.hand))]
-    return []
+        held = [card_in_full(words, card) for card in fight.hand]
+        return [*_icons(words, fight, ()), *held]
+    return _icons(words, fight, fight.hand if asked_of(fight) in _IN_SHORT else ())
 
 
-def laid_line(words: Words, fight: FightState) -> list[str]:
-    """Say which icons lie beside the board, and which combos were made of them."""
-    if not fight.played:
-        return []
-    icons = "".join(ICON_EMOJI[ACTION_CARDS[card].icon] for card in fight.played)
-    if not fight.scored:
-        return [words("way-laid", icons=icons)]
-    return [words("way-laid-combos", icons=icons, combos="".join(ICON_EMOJI[icon] for icon in fight.scored))]
+def _icons(words: Words, fight: FightState, hand: Iterable[str]) -> list[str]:
+    """Say in a line which icons lie beside the board, which combos they make, and which are in hand."""
+    shown = {"laid": _signs(fight.played), "combos": "".join(ICON_EMOJI[icon] for icon in fight.scored)}
+    shown["held"] = _signs(hand)
+    told = [words(f"way-icons-{name}", icons=icons) for name, icons in shown.items() if icons]
+    return [" · ".join(told)] if told else []
+
+
+def _signs(cards: Iterable[str]) -> str:
+    return "".join(map(card_icon, cards))
 
 
 def pawn_words(pawn: int) -> str:
@@ -76,7 +76,7 @@ def _foe(words: Words, fight: FightState, number: int) -> str:
     if not foe.life:
         return words("way-foe-fallen", name=name)
     aimed = len(fight.foes) > 1 and number == fight.target and asked_of(fight) in _AIMED
-    parts = [words("way-foe-aimed" if aimed else "way-foe", name=name, life=foe.life)]
+    parts = [words("way-foe-aimed" if aimed else "way-foe", name=name), words("way-life", life=foe.life)]
     parts.append(words("way-ki", ki=foe.ki))
     if foe.armour:
         parts.append(words("way-armour", armour=foe.armour))
@@ -98,8 +98,9 @@ def _own(words: Words, fight: FightState, player: str) -> Iterator[str]:
 
 
 def _own_numbers(words: Words, fight: FightState, player: str) -> Iterator[str]:
-    yield words("way-own", player=player, life=fight.life, most=most_life(fight))
-    yield words("way-own-ki", ki=fight.ki, most=most_ki(fight))
+    yield words("way-own", player=player)
+    yield words("way-life", life=fight.life)
+    yield words("way-ki", ki=fight.ki)
     yield words("way-die", level=fight.die) if fight.die else words("way-die-gone")
     if fight.armour:
         yield words("way-armour", armour=fight.armour)
@@ -109,22 +110,15 @@ def _own_numbers(words: Words, fight: FightState, player: str) -> Iterator[str]:
 
 def _levels(words: Words, fight: FightState) -> Iterator[str]:
     """Say how the levels stand, and what two of them have to exceed in this attack."""
-    decision = asked_of(fight)
-    if decision in {"", "camp", "redraw"}:
-        return
-    strength, technique, guard = map(plain, fight.levels.each)
-    yield words("way-levels", strength=strength, technique=technique, guard=guard)
-    if fight.defence and decision in {"pair", "third"}:
-        card = needed(fight, fight.defence)
-        yield words("way-defence", strength=card.strength, technique=card.technique)
-    elif decision == "pair":
-        cards = defences_left(fight)
-        yield words(
-            "way-defence-hidden",
-            strength=between(words, (card.strength for card in cards)),
-            technique=between(words, (card.technique for card in cards)),
-        )
+    asked, levels = asked_of(fight), levels_in_short(words, fight.levels)
+    cards = (needed(fight, fight.defence),) if fight.defence else defences_left(fight)
+    if asked in {"pair", "third"}:
+        strength = between(words, (card.strength for card in cards))
+        technique = between(words, (card.technique for card in cards))
+        yield words("way-levels-against", levels=levels, strength=strength, technique=technique)
+    elif asked not in {"", "camp", "redraw"}:
+        yield words("way-levels", levels=levels)
 
 
 def _joined(parts: Iterable[str]) -> str:
-    return " · ".join(parts)
+    return " ".join(parts)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.play.ground.context import Context
 from bot.play.ground.pages import Slice, slice_of
 from bot.play.ground.refusals import Unreadable
-from bot.play.ground.repertoire import game_names
+from bot.play.ground.repertoire import against_others, game_names, newest
 from bot.play.standing.seasons import present_season
 from bot.play.standing.strength import SETTLED
 from bot.play.standing.titles import kensei_of
@@ -15,6 +15,7 @@ from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
 from bot.store.moment import Moment
 from bot.store.record_rows import HonorPlace, RatingPlace, SeasonRow
+from rules.games import game
 
 PLACES = 10
 """Places on a page."""
@@ -24,7 +25,8 @@ HONOR, SEASON, CLANS = "honor", "season", "clans"
 
 def board_names() -> tuple[str, ...]:
     """Return the name of every board; that of a game's ratings is the game's."""
-    return (HONOR, SEASON, CLANS, *game_names())
+    rated = (name for name in game_names() if against_others(game(newest(name))))
+    return (HONOR, SEASON, CLANS, *rated)
 
 
 Line = HonorPlace | RatingPlace | ClanPlace

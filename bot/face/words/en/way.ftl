@@ -6,34 +6,35 @@ game-way-fight = Way of the Samurai
 ## How it stands
 
 way-head = ### ⚔️ { $opponent }
-way-head-round = ### ⚔️ { $opponent } · round { $round } of { $rounds }
-way-head-attack = ### ⚔️ { $opponent } · round { $round } of { $rounds }, { $attack ->
+way-head-over = ### { $verdict }
+way-head-round = ### Round { $round }
+way-head-attack = ### Round { $round }, { $attack ->
     [1] first attack
    *[other] second attack
   }
-way-foe = **{ $name }** ❤️ **{ $life }**
-way-foe-aimed = 🎯 **{ $name }** ❤️ **{ $life }**
+way-foe = **{ $name }**
+way-foe-aimed = 🎯 **{ $name }**
 way-foe-fallen = ☠️ ~~{ $name }~~
-way-foe-power = strikes back { $power }
-way-ki = ☯️ { $ki }
-way-armour = 🪖 { $armour }
+way-foe-power = ↩️ **{ $power }**
+way-life = ❤️ **{ $life }**
+way-ki = ☯️ **{ $ki }**
+way-armour = 🪖 **{ $armour }**
 way-side = side { $side }
-way-own = **{ $player ->
-    [you] You
+way-own = { $player ->
+    [you] **You**
    *[other] { $player }
-  }** ❤️ **{ $life }**/{ $most }
-way-own-ki = ☯️ **{ $ki }**/{ $most }
+  }
 way-die = 🎲 **{ $level }**
 way-die-gone = 🎲 out
 way-own-virtue = 📜 { $virtue }
 way-own-virtue-left = 📜 { $virtue }: { $left } left
 way-own-wound = 🩹 { $wound }: { $deed }
-way-levels = Strength **{ $strength }** · Technique **{ $technique }** · Guard **{ $guard }**
-way-defence = 🎯 to exceed: Strength **{ $strength }** · Technique **{ $technique }**
-way-defence-hidden = 🎯 to exceed: Strength { $strength } · Technique { $technique }
-way-laid = Laid: { $icons }
-way-laid-combos = Laid: { $icons } · combos: { $combos }
-way-held = In hand: { $cards }
+way-levels = **{ $levels }**
+way-levels-against = **{ $levels }** against **S{ "\u2060" }{ $strength } T{ "\u2060" }{ $technique }**
+way-icons-laid = Laid { $icons }
+way-icons-combos = ✨ { $icons }
+way-icons-held = in hand { $icons }
+way-legend = -# S Strength, T Technique, G Guard · ❤️ Life, ☯️ Ki, 🎲 Injury die · ↩️ what a counterattack adds to its card
 
 ## What is asked
 
@@ -42,26 +43,25 @@ way-ask-redraw = Do you keep these cards?
 way-ask-target = Whom do you attack?
 way-ask-pair = { $count ->
     [one] Which card comes first?
-   *[other] Which two cards come first?
+   *[other] Which two come first?
   }
-way-ask-third = The defence is open. Which card is last?
+way-ask-third = Which card is last?
 way-ask-reward = { $icon } combo! What does it earn?
 way-ask-keep = Which Special card do you keep?
 way-ask-virtue = Which virtue do you take?
 way-ask-die = A hit! Do you activate the Injury die?
 way-ask-price = Shiro turns to side B. What do you give up?
-way-ask-guard = { $opponent } strikes back. What do you do?
+way-ask-guard = ↩️ **{ $power }** and a card: { $opponent } strikes back.
 way-ask-credit = Spend points of a virtue
 way-choose = { $asked ->
     [third] Play
-    [pair] Play
     [target] Attack
     [price] Pay
     [keep] Keep
     [reward] Take
     [virtue] Take
     [camp] Take
-   *[other] Choose
+   *[other] Do it
   }
 way-choice-named = **{ $name }**
 way-choice-then =
@@ -73,16 +73,16 @@ way-choice-credit = +{ $points } { $level }
 way-choice-keep = Keep these
 way-choice-all = Six new cards
 way-choice-redraw = One more redraw in each duel
-way-choice-peek = See the defence: 1 Ki
-way-choice-seventh = Seventh card: 1 Ki
-way-choice-place = Exploit: { $place }
+way-choice-peek = 1☯️ Defence
+way-choice-seventh = 1☯️ 7th card
+way-choice-place = { $place }
 way-choice-face = Face it
-way-choice-guard = Raise the Guard: 1 Ki
-way-choice-gisei = Gisei: 1 Life
-way-choice-hook = Stop it: { $weapon }
-way-choice-save = 1 Life: 1 Ki
-way-choice-trade = 1 Ki: 1 Life
-way-choice-pawn = { $kanji }: 2 Ki
+way-choice-guard = 1☯️ Guard
+way-choice-gisei = 1❤️ Gisei
+way-choice-hook = { $weapon }
+way-choice-save = 1☯️ → ❤️
+way-choice-trade = 1❤️ → ☯️
+way-choice-pawn = 2☯️ { $kanji }
 way-choice-activate = Activate
 way-choice-hold = Hold back
 way-swap-title = Exchange cards
@@ -97,19 +97,19 @@ way-outlook-damage = { $damage ->
     [0] no hit
    *[other] { $damage } damage
   }
-way-outlook-combo = { $icon } combo
-way-outlook-die-combo = { $icon } combo: 🎲 { $level }
+way-outlook-combo = ✨{ $icon }
+way-outlook-die-combo = ✨{ $icon } 🎲{ $level }
 way-outlook-target = { $life } Life, defence { $strength }/{ $technique }
-way-outlook-guard = Guard { $guard }: of { $cards } cards { $counts }
-way-outlook-harm = { $count } { $damage ->
-    [0] do nothing
-    [1] cost 1 Life
+way-outlook-guard = G{ "\u2060" }{ $guard }: { $counts }
+way-outlook-harm = { $count }× { $damage ->
+    [0] nothing
+    [1] −1❤️
    *[other] { $blood ->
-        [yes] wound you
-       *[no] cost { $damage } Life
+        [yes] a wound
+       *[no] −{ $damage }❤️
     }
   }
-way-outlook-gisei = Guard { $guards }, by the card drawn
+way-outlook-gisei = one of G{ "\u2060" }{ $guards }
 way-outlook-hook = no harm at all
 way-outlook-ki = ☯️ { $now } → { $then }
 way-outlook-life = ❤️ { $now } → { $then }
@@ -143,16 +143,19 @@ way-deck-virtues = 📜 virtues: { $count }
 ## The end
 
 way-goes-on = Round { $round } is under way.
-way-won = 🏆 **Victory in round { $round }!** { $who ->
+way-won = 🏆 Victory in round { $round }! { $who ->
     [three] The Three have fallen.
    *[other] { $opponent } has fallen.
   }
-way-lost = 💀 **Defeat in round { $round }.** { $why }
+way-lost = 💀 Defeat in round { $round }. { $why }
 way-lost-fallen = { $player ->
     [you] You have no Life left.
    *[other] { $player } has no Life left.
   }
-way-lost-time = Ten rounds are over, and { $opponent } still stands.
+way-lost-time = Ten rounds are over, and { $who ->
+    [three] not all of The Three have fallen.
+   *[other] { $opponent } still stands.
+  }
 way-lost-fell = { $player ->
     [you] You fell off the Cliff.
    *[other] { $player } fell off the Cliff.
@@ -178,7 +181,6 @@ way-board-setup = -# { $setup }
 way-road-next = Next is duel { $number }: **{ $opponent }**.
 way-road-carried = You bring: { $carried }
 way-road-specials = Special cards won: { $cards }
-way-road-life = ❤️ { $life }
 way-road-won = 🏆 **You have walked the Road to its end.**
 way-road-lost = 💀 **Your Road ends at { $opponent }.**
 

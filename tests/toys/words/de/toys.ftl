@@ -5,6 +5,5 @@ game-toy-high-card = Hohe Karte
 choice-board-toy-high-card = Wertung in Hohe Karte
 game-toy-buried = Vergraben
     .about = Du suchst, was unter einem von dreißig Steinen liegt.
-choice-board-toy-buried = Wertung in Vergraben
 game-toy-stout = Stout
 game-toy-cast = Cast

@@ -17,7 +17,6 @@ setup-toy-high-card-wins-lowest = the lowest card takes the trick
 game-toy-buried = Buried
     .campaign = Three searches
     .about = You search for what lies under one of thirty stones.
-choice-board-toy-buried = Rating in Buried
 setup-toy-buried-ground-soft = soft ground
     .about = Six digs.
 setup-toy-buried-ground-hard = hard ground

@@ -139,15 +139,15 @@ rules-way-road = The Road
 
         - **Events.** Each duel begins with one; none of them kills anybody. These are ours, since nobody tells what the printed ones say:
 
-rules-way-contests = The daily fight, the same Road, and victories
+rules-way-contests = The fight of the day, the same Road, and victories
     .text =
-        - **The daily fight.** Every day, by the clock of UTC, each server has a fight of its own: the same opponent, the same place and the same order of all decks for everybody. There is another one for all servers together. You have one try at each. When the first result is in, a board comes to the channel and shows how everybody fared: who won stands first, then who needed fewer rounds, had more Life left, more Ki. Cards are never shown. At midnight UTC it closes; what is unfinished then is broken off. Of the fight of all servers you see everybody’s places, but names only of people of your server.
+        - **The fight of the day.** Every day, by the clock of UTC, each server has a fight of its own: the same opponent, the same place and the same order of all decks for everybody. There is another one for all servers together. You have one try at each. When the first result is in, a board comes to the channel and shows how everybody fared: who won stands first, then who needed fewer rounds, had more Life left, more Ki. Cards are never shown. At midnight UTC it closes; what is unfinished then is broken off. Of the fight of all servers you see everybody’s places, but names only of people of your server.
 
         The number that decides the dice stays secret until then, for everybody, also for those who have finished. Its seal is shown before your first choice, so that you can check it afterwards.
 
         - **The same Road.** Challenge somebody to Way of the Samurai, and both of you walk the same Road, each alone, within two weeks. You see how far the other is when both are done.
 
-        - **Victories.** Each fight won counts, whether for itself, of a day or on the Road. The game’s frame is 61 duels without a defeat; here ranks lead to 61 victories. `/profile` shows yours, with the days in a row on which you finished a daily fight.
+        - **Victories.** Each fight won counts, whether for itself, of a day or on the Road. The game’s frame is 61 duels without a defeat; here ranks lead to 61 victories. `/profile` shows yours, with the days in a row on which you finished the fight of the day.
 
 rules-way-terms = The words of the way
     .text =

@@ -13,7 +13,7 @@ from bot.replay_gathering import replay_gathering
 from bot.sandbox.components import texts
 from bot.sandbox.demo import DEMOS, NAMES
 from bot.sandbox.stage import stage
-from bot.store import rows
+from bot.store.record_rows import HonorEntry
 
 ROOT = Path(__file__).parents[1]
 LOGIN = {"DISCORD_TOKEN": "no-real-token"}
@@ -218,7 +218,7 @@ async def test_a_replayed_match_is_told_with_names_and_agrees(
         assert await DEMOS[name].play(played, 1) is None
         guild, aya = played.local.guild.id, played.local.people["Aya"].id
         deeds = await played.store.read(
-            lambda tx: tx.all("honor_entries", rows.HonorEntry, guild_id=guild, user_id=aya, most=1, skip=0)
+            lambda tx: tx.all("honor_entries", HonorEntry, guild_id=guild, user_id=aya, most=1, skip=0)
         )
     assert await replay_stored(deeds[0].source_id, sqlite_url) == 0
     told = capsys.readouterr().out

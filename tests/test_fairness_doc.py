@@ -12,6 +12,7 @@ from bot.play.ground.chance import SeededChance
 from bot.sandbox.demo import DEMOS, NAMES
 from bot.sandbox.stage import Stage, stage
 from bot.store import rows
+from bot.store.record_rows import HonorEntry
 from rules.bushido.events import DuelEvent, Rolled
 from rules.codec import decode
 
@@ -60,7 +61,7 @@ async def _dice(played: Stage) -> tuple[rows.Match, dict[tuple[int, str], tuple[
     own = await played.store.read(
         lambda tx: tx.all(
             "honor_entries",
-            rows.HonorEntry,
+            HonorEntry,
             guild_id=played.local.guild.id,
             user_id=min(people),
             most=1,

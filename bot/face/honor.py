@@ -10,7 +10,7 @@ from bot.play.standing.boards import HONOR
 from bot.play.standing.honor import DEEDS
 from bot.play.standing.ledger import HonorPage
 from bot.play.standing.ranks import RANKS, SHAMED, next_rank, rank_of
-from bot.store.rows import HonorEntry
+from bot.store.record_rows import HonorEntry
 
 
 def honor(page: HonorPage, words: Words) -> Screen:

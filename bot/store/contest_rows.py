@@ -35,8 +35,6 @@ class EntryRow(StoredRow, frozen=True):
     campaign_id: CampaignId | None
     status: EntryStatus
     score: int | None
-    entered_at: Moment
-    ended_at: Moment | None
 
 
 class PlacedEntry(StoredRow, frozen=True):

@@ -1,4 +1,4 @@
-"""The rows of records, ratings, titles and seasons; columns are explained in the migrations."""
+"""The rows of honor, records, ratings, titles and seasons; columns are explained in the migrations."""
 
 from bot.store.ids import ChannelId, GuildId, UserId
 from bot.store.moment import Moment
@@ -127,3 +127,22 @@ class Fame(StoredRow, frozen=True):
     nth: int
     board: str
     place: int
+
+
+class HonorEntry(StoredRow, frozen=True):
+    """One deed in the ledger."""
+
+    amount: int
+    deed: str
+    source_kind: str
+    source_id: str
+    reverses: str | None
+    at: Moment
+
+
+class StandingDeed(StoredRow, frozen=True):
+    """A deed in the ledger that nobody has reversed."""
+
+    id: str
+    user_id: UserId
+    deed: str

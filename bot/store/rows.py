@@ -312,25 +312,6 @@ class LobbySeat(StoredRow, frozen=True):
     joined_at: Moment
 
 
-class HonorEntry(StoredRow, frozen=True):
-    """One deed in the ledger."""
-
-    amount: int
-    deed: str
-    source_kind: str
-    source_id: str
-    reverses: str | None
-    at: Moment
-
-
-class StandingDeed(StoredRow, frozen=True):
-    """A deed in the ledger that nobody has reversed."""
-
-    id: str
-    user_id: UserId
-    deed: str
-
-
 class Parcel(StoredRow, frozen=True):
     """Something that waits to be sent."""
 

@@ -25,13 +25,13 @@ from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import (
     Fame,
     FamePlace,
+    HonorEntry,
     HonorPlace,
     RatingPlace,
     RoleRecord,
     SeasonRow,
     Title,
 )
-from bot.store.rows import HonorEntry
 from rules.bushido.fighters import FIGHTERS
 from tests.face.languages import every_words
 

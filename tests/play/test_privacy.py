@@ -64,6 +64,7 @@ NUMBERS = {
         "role_since",
         "round",
         "round_time",
+        "score",
         "seat",
         "seen",
         "share",
@@ -72,27 +73,8 @@ NUMBERS = {
         "size",
         "span",
     ),
-    *(
-        "score",
-        "spread",
-        "spread_before",
-        "threaded",
-        "threads",
-        "times",
-        "tries",
-        "until",
-        "urgent",
-        "answered",
-    ),
-    *(
-        "answered",
-        "quiet_from",
-        "quiet_until",
-        "leave_since",
-        "leave_until",
-        "dm_closed_until",
-        "claimed_until",
-    ),
+    *("spread", "spread_before", "threaded", "threads", "times", "tries", "until", "urgent", "answered"),
+    *("quiet_from", "quiet_until", "leave_since", "leave_until", "dm_closed_until", "claimed_until"),
 }
 """Columns of whole numbers that hold none."""
 

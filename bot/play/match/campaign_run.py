@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 import msgspec
 
+from bot.play.ground.context import Context
 from bot.play.ground.repertoire import AnyGame
 from bot.play.match.taken import TakenMatch
+from bot.play.standing.honor import reward_seldom
 from bot.store.campaign_rows import CampaignRow
 from bot.store.engine import Tx
 from bot.store.ids import CampaignId
-from bot.store.moment import Moment
 from rules.codec import decode, encode
 from rules.game import Outcome
 
@@ -27,14 +28,14 @@ class Run:
         return game.campaign.options(self.state)
 
 
-async def go_on(tx: Tx, taken: TakenMatch, ended: msgspec.Struct, outcome: Outcome, now: Moment) -> None:
-    """Let the campaign of a match that its player decided go on from its end."""
+async def go_on(context: Context, tx: Tx, taken: TakenMatch, ended: msgspec.Struct, outcome: Outcome) -> None:
+    """Let the campaign of a match that its player decided go on from its end, and honor a victory in it."""
     row = await tx.one("campaign_lock", CampaignRow, id=taken.match.campaign_id)
     campaign = taken.game.campaign
     if row is None or campaign is None or taken.game.outcome(ended) != outcome:  # it was broken off
         return
     state = campaign.after(decode(row.state, campaign.state_type), ended, outcome)
-    over = campaign.outcome(state) is not None
+    over, now = campaign.outcome(state), context.now()
     await tx.run(
         "campaign_go_on",
         id=row.id,
@@ -42,3 +43,5 @@ async def go_on(tx: Tx, taken: TakenMatch, ended: msgspec.Struct, outcome: Outco
         status="over" if over else row.status,
         ended_at=now if over else None,
     )
+    if over and over.winners:
+        await reward_seldom(tx, context.chance, taken.match, (row.user_id, "road-won"), now)

@@ -88,7 +88,7 @@ async def close(
     await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))
     await note_end(tx, taken, state, outcome)
     if taken.match.campaign_id is not None:
-        await go_on(tx, taken, state, outcome, now)
+        await go_on(context, tx, taken, state, outcome)
     if taken.match.contest_id is not None:
         await note_result(context, tx, taken, state, outcome)
     await show_newest(tx, taken.match.id, now)

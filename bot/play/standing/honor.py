@@ -11,6 +11,7 @@ from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
 from bot.store.moment import Moment
+from bot.store.record_rows import StandingDeed
 
 DEEDS: Mapping[str, int] = {
     "fought": 1,
@@ -18,9 +19,9 @@ DEEDS: Mapping[str, int] = {
     "gave-time": 1,
     "gathering-won": 3,
     "war-won": 3,
+    "kensei": 5,
     "daily": 1,
     "road-won": 3,
-    "kensei": 5,
     "refused": -1,
     "forfeited": -2,
     "absent": -3,
@@ -70,7 +71,7 @@ async def reverse(
     """
     standing = await tx.all(
         "honor_standing",
-        rows.StandingDeed,
+        StandingDeed,
         guild_id=guild_id,
         source_kind=undone.kind,
         source_id=undone.id,

@@ -10,6 +10,7 @@ from bot.play.standing.titles import kensei_of
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
+from bot.store.record_rows import HonorEntry
 
 DEEDS_SHOWN = 8
 """Deeds on a page."""
@@ -20,7 +21,7 @@ class HonorPage:
     """Somebody's honor in a server, and a page of the deeds it is the sum of."""
 
     slice: Slice
-    deeds: tuple[rows.HonorEntry, ...]
+    deeds: tuple[HonorEntry, ...]
     """The newest first."""
     own: int
     kensei: bool
@@ -42,7 +43,7 @@ class Ledger:
             shown = slice_of(size, page, DEEDS_SHOWN)
             deeds = await tx.all(
                 "honor_entries",
-                rows.HonorEntry,
+                HonorEntry,
                 guild_id=guild_id,
                 user_id=user_id,
                 most=DEEDS_SHOWN,

@@ -48,10 +48,12 @@ VALUES (:contest_id, :user_id, :guild_id, :match_id, :campaign_id, 'underway', :
 ON CONFLICT DO NOTHING;
 
 -- name: contest_entry^
-SELECT * FROM contest_entries WHERE contest_id = :contest_id AND user_id = :user_id;
+SELECT contest_id, user_id, guild_id, match_id, campaign_id, status, score FROM contest_entries
+WHERE contest_id = :contest_id AND user_id = :user_id;
 
 -- name: contest_entries_underway
-SELECT * FROM contest_entries WHERE contest_id = :contest_id AND status = 'underway' ORDER BY user_id;
+SELECT contest_id, user_id, guild_id, match_id, campaign_id, status, score FROM contest_entries
+WHERE contest_id = :contest_id AND status = 'underway' ORDER BY user_id;
 
 -- name: contest_entry_match_set!
 UPDATE contest_entries SET match_id = :match_id WHERE contest_id = :contest_id AND user_id = :user_id;

@@ -19,13 +19,13 @@ from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import (
     Fame,
     FamePlace,
+    HonorEntry,
     HonorPlace,
     RatingPlace,
     RoleRecord,
     SeasonRow,
     Title,
 )
-from bot.store.rows import HonorEntry
 from tests.face.test_record_screens import ID, LATE
 from tests.golden.gallery.table import Gallery
 

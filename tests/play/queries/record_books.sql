@@ -21,4 +21,5 @@ SELECT * FROM campaigns ORDER BY began_at, id;
 SELECT * FROM contests ORDER BY began_at, id;
 
 -- name: contest_entries_all
-SELECT * FROM contest_entries ORDER BY contest_id, user_id;
+SELECT contest_id, user_id, guild_id, match_id, campaign_id, status, score FROM contest_entries
+ORDER BY contest_id, user_id;

@@ -32,6 +32,8 @@ deed-gave-time = gave an opponent more time
 deed-gathering-won = won a gathering
 deed-war-won = won a war of clans
 deed-kensei = became Kensei
+deed-daily = played the fight of the day to its end
+deed-road-won = won a campaign
 deed-refused = refused a duel of a gathering joined
 deed-absent = did not show up
 

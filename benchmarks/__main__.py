@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from os import cpu_count
 
 from benchmarks import (
+    alone,
     choices,
     clicks,
     duels,
@@ -31,6 +32,7 @@ PARTS = (
     requests,
     pocket_requests,
     kendo_requests,
+    alone,
     sittings,
     hand_offs,
     tournament,

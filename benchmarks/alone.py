@@ -4,7 +4,7 @@
 
 As in ``benchmarks.clicks`` the bot runs in a process of its own. Each person has a fight of Way of the
 Samurai under way in a private panel, against Shiro with every module, and chooses as the stand-in would: one
-person alone; all of them, each a few seconds after the last answer; and all, each at once after it, which is
+after the other; all, each some seconds after the last answer; and all, each at once after it, which is
 as much as the bot can do. What it asks of Discord beside its answers is counted too.
 """
 
@@ -43,10 +43,10 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Temper:
-    """How many play, how soon each chooses again, and how often."""
+    """How many play at once, how soon each chooses again, and how often."""
 
     name: str
-    people: int
+    at_once: int
     pause: tuple[float, float]
     """Seconds between an answer and the next choice, at least and at most."""
     decisions: int
@@ -56,9 +56,9 @@ class Temper:
 def tempers(people: int) -> tuple[Temper, ...]:
     """Return all that are measured."""
     return (
-        Temper("one person", 1, (0, 0), 20),
-        Temper("all, 2 to 8 seconds for each choice", people, (2, 8), 4),
-        Temper("all, no time for any", people, (0, 0), 10),
+        Temper("one after the other", 1, (0, 0), 2),
+        Temper("2 to 8 seconds for each choice", people, (2, 8), 4),
+        Temper("no time for any", people, (0, 0), 10),
     )
 
 
@@ -131,18 +131,24 @@ async def play(discord: LeanDiscord, loner: Loner, temper: Temper, latencies: li
         latencies.append(click.answered_at - click.sent_at)
 
 
-async def measure(temper: Temper) -> Sitting:
+async def measure(temper: Temper, people: int) -> Sitting:
     """Start a bot on a fresh database, and let people play."""
     latencies: list[float] = []
+    seats = asyncio.Semaphore(temper.at_once)
+
+    async def sit(loner: Loner) -> None:
+        async with seats:
+            await play(discord, loner, temper, latencies)
+
     with tempfile.TemporaryDirectory() as directory:
         url = f"sqlite:///{directory}/bot.db"
         async with open_store(url) as store:
-            loners = await seat(store, temper.people)
+            loners = await seat(store, people)
         async with LeanDiscord.open(GUILD, CHANNEL) as discord:
             with running(our_bot(discord.url, url)) as process:
                 await discord.online.wait()
                 asked, used, began = discord.requests_of_the_bot, process.cpu_seconds, time.perf_counter()
-                await asyncio.gather(*(play(discord, loner, temper, latencies) for loner in loners))
+                await asyncio.gather(*map(sit, loners))
                 took = time.perf_counter() - began
                 cpu, asked = process.cpu_seconds - used, discord.requests_of_the_bot - asked
     many = len(latencies)
@@ -153,14 +159,14 @@ def main(people: int = PEOPLE) -> None:
     """Measure every temper."""
     lines: list[tuple[str | float, ...]] = []
     for temper in tempers(people):
-        sat = asyncio.run(measure(temper))
+        sat = asyncio.run(measure(temper, people))
         latency = sat.latency
         line = (sat.decisions, latency.rate, latency.p50_ms, latency.p99_ms, int(sat.cpu_us), sat.requests)
-        lines.append((temper.name, temper.people, *line))
+        lines.append((temper.name, temper.at_once, *line))
     table("Decisions of people who play alone", HEADS, lines)
 
 
-HEADS = ("how", "people", "decisions", "a second", "p50 ms", "p99 ms", "CPU µs each", "requests each")
+HEADS = ("how", "at once", "decisions", "a second", "p50 ms", "p99 ms", "CPU µs each", "requests each")
 
 if __name__ == "__main__":
     main(*map(int, sys.argv[1:]))

@@ -10,6 +10,7 @@ from statistics import mean
 import pytest
 
 from benchmarks import (
+    alone,
     choices,
     clicks,
     duels,
@@ -145,6 +146,11 @@ async def test_a_choice_in_a_fight_costs_one_edit_and_one_dm_at_most() -> None:
     counted = await kendo_requests.count("kendo.duel", kendo_requests.BY_HAND)
     assert counted.fights > 1
     assert counted.requests <= 2 * counted.clicks
+
+
+async def test_a_choice_of_whoever_plays_alone_costs_no_request_of_the_bots_own() -> None:
+    sat = await alone.measure(alone.Temper("two people", 2, (0, 0), 2), 2)
+    assert (sat.decisions, sat.requests) == (4, 0)
 
 
 async def test_sittings_with_a_plan_are_fewer(store: Store) -> None:

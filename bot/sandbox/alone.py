@@ -13,7 +13,7 @@ from bot.replay import check_match
 from bot.sandbox.components import walk
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.person import Answered, Person
-from bot.sandbox.puppets import CHOOSING, Message, Puppets, choices_of, filled_for, openings, prompt_press
+from bot.sandbox.puppets import Message, Puppets, choice_of, choices_of, filled_for, openings, prompt_press
 from bot.sandbox.request import Json
 from bot.sandbox.script import as_lines
 from bot.sandbox.stage import Stage
@@ -80,20 +80,21 @@ async def choose_by_hand(
 ) -> Answered:
     """Make a choice by whatever control leads to it: at once, by a form, or after a question."""
     if choice in choices_of(prompt):
-        return await _click(person, prompt, choice)
+        return await click_choice(person, prompt, choice)
     for way in openings(prompt):
         opened = await person.press(prompt, way.custom_id)
         if opened.form:
             return await person.submit(opened.form, filled_for(opened.form, page, (choice,), dice))
         if opened.message and choice in choices_of(opened.message):
-            return await _click(person, opened.message, choice)
+            return await click_choice(person, opened.message, choice)
     raise NotPossible(f"no control leads to {choice!r}")
 
 
-async def _click(person: Person, prompt: Message, choice: str) -> Answered:
+async def click_choice(person: Person, prompt: Message, choice: str) -> Answered:
+    """Make a choice by its own button, or by the list that has it."""
     for part in walk(prompt["components"]):
         press = Press.parse(part.get("custom_id", ""))
-        if press and (press.area, press.parts[0]) in CHOOSING and press.action.endswith(f":{choice}"):
+        if press and choice == choice_of(press):
             return await person.press(prompt, press.custom_id)
     return await person.choose(prompt, choice)
 

@@ -188,6 +188,13 @@ def choices_of(message: Message) -> list[str]:
     for component in walk(message["components"]):
         press = Press.parse(component.get("custom_id", ""))
         if press and (press.area, press.parts[0]) in CHOOSING:
-            choice = press.parts[1] if press.area == "open" else press.parts[1].partition(":")[2]
+            choice = choice_of(press)
             found += [choice] if choice else [option["value"] for option in component["options"]]
     return found
+
+
+def choice_of(press: Press) -> str:
+    """Return the choice that a button makes at once; nothing for a list, or another control."""
+    if (press.area, press.parts[0]) not in CHOOSING:
+        return ""
+    return press.parts[1] if press.area == "open" else press.parts[1].partition(":")[2]

@@ -1,0 +1,26 @@
+"""A fight of Way of the Samurai on the local Discord, whose seed is known."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.sandbox.server import LocalDiscord
+from bot.wire.client import DuelBot
+from tests.e2e.known_dice import known_dice
+from tests.e2e.way.way_table import SEED, LoneFight, begun
+
+
+@pytest.fixture
+def known() -> Iterator[None]:
+    """Have all matches begin with the same dice."""
+    with known_dice(SEED):
+        yield
+
+
+@pytest.fixture
+async def fight(local: LocalDiscord, bot: DuelBot, known: None) -> LoneFight:
+    """Have Aya begin a fight against Shiro with every module."""
+    assert known is None
+    assert bot.is_ready()
+    answers = {"opponent": "shiro", "blood": "with", "yoroi": "mine", "surroundings": "bamboo"}
+    return await begun(local.people["Aya"], local.channel, **answers)

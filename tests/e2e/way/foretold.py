@@ -1,0 +1,143 @@
+"""Fights worked out by the rules alone: a test knows of every card before anybody sees it."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from rules.codec import encode
+from rules.dice import SEED_BYTES, Dice
+from rules.game import Setup
+from rules.replay import Played
+from rules.way.course import ASKED
+from rules.way.dealing import ALL, SWAP
+from rules.way.extras import EXTRAS
+from rules.way.road import Road
+from rules.way.state import FightState, WayOptions
+from rules.way.way import Way
+
+WAY, ROAD = Way(), Road()
+
+ANOTHER_CARD = (ALL, "swap")
+"""What can be done about the six cards of a round, beside keeping them."""
+
+KINDS = {*ASKED, *EXTRAS, *ANOTHER_CARD} - {"camp"}
+"""All that somebody can be asked, or can do, in a single fight."""
+
+TRIED = 4_000
+"""Fights that are worked out at most until one has all that is wanted."""
+
+
+def kind_of(decision: str, choice: str) -> str:
+    """Say what a choice is about."""
+    name = SWAP.rstrip(":") if choice.startswith(SWAP) else choice.partition(":")[0]
+    return name if name in {*EXTRAS, *ANOTHER_CARD} else decision
+
+
+@dataclass
+class Foretold:
+    """A fight as the rules foretell it, from its seed."""
+
+    seed: bytes
+    options: WayOptions = field(default_factory=WayOptions)
+    revision: int = 0
+    met: set[str] = field(default_factory=set[str])
+    """Every kind of choice that was made."""
+    log: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
+    """Each choice, and what came of it, as it is kept."""
+
+    def __post_init__(self) -> None:
+        self.state: FightState = WAY.start(1, self.options, Dice(self.seed)).state
+
+    @classmethod
+    def of(cls, answers: Mapping[str, str], seed: bytes) -> "Foretold":
+        """Return the fight that is set up so."""
+        return cls(seed, WAY.options(1, Setup(answers=answers)))
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.state.result is not None
+
+    @property
+    def decision(self) -> str:
+        """What is asked now."""
+        return WAY.requests(self.state)[0].decision
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """Return all that can be chosen now."""
+        return WAY.requests(self.state)[0].options
+
+    @property
+    def curious(self) -> str:
+        """Return something that was never chosen before, if there is any; else what the stand-in would do."""
+        new = [choice for choice in self.choices if kind_of(self.decision, choice) not in self.met]
+        beside = [choice for choice in new if choice.partition(":")[0] in EXTRAS or choice.startswith(SWAP)]
+        if self.decision == "reward" and "pawn" in self.choices:
+            return "pawn"
+        return (*beside, *(choice for choice in new if choice == ALL), self.sensible)[0]
+
+    @property
+    def sensible(self) -> str:
+        """Return what the stand-in would choose."""
+        return WAY.stand_in(self.state, 0, Dice(b"stand-in", self.revision))
+
+    def take(self, choice: str) -> None:
+        """Go on with a choice."""
+        self.met.add(kind_of(self.decision, choice))
+        self.revision += 1
+        step = WAY.play(self.state, {0: choice}, Dice(self.seed, self.revision))
+        self.log.append((encode(Played({0: choice})), encode(step.events)))
+        self.state = step.state
+
+
+def seed_for(answers: Mapping[str, str], wanted: Collection[str]) -> bytes:
+    """Return the first seed with which somebody curious meets all of this in one fight."""
+    for number in range(1, TRIED):
+        fight = Foretold.of(answers, number.to_bytes(SEED_BYTES))
+        while not fight.over:
+            fight.take(fight.curious)
+        if set(wanted) <= fight.met:
+            return fight.seed
+    raise AssertionError(f"no fight of {TRIED} has all of {sorted(wanted)}")
+
+
+def seed_of_the_road() -> bytes:
+    """Return the first seed with which the stand-in wins a whole Road, each duel of it with that seed."""
+    for number in range(1, TRIED):
+        seed = number.to_bytes(SEED_BYTES)
+        walked = Walked(seed)
+        while not walked.over:
+            walked.duel.take(walked.duel.sensible)
+            walked.go_on()
+        if walked.won:
+            return seed
+    raise AssertionError(f"nobody has won one of {TRIED} Roads")
+
+
+@dataclass
+class Walked:
+    """A Road as the rules foretell it, all of whose duels have the same seed."""
+
+    seed: bytes
+
+    def __post_init__(self) -> None:
+        self.state = ROAD.begin({})
+        self.duel = Foretold(self.seed, ROAD.options(self.state))
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return ROAD.outcome(self.state) is not None
+
+    @property
+    def won(self) -> bool:
+        """Whether it was won."""
+        outcome = ROAD.outcome(self.state)
+        return outcome is not None and bool(outcome.winners)
+
+    def go_on(self) -> None:
+        """Go on to the next duel, if this one is over."""
+        if self.duel.state.result:
+            self.state = ROAD.after(self.state, self.duel.state, self.duel.state.result)
+            if not self.over:
+                self.duel = Foretold(self.seed, ROAD.options(self.state))

@@ -82,11 +82,12 @@ async def choose_by_hand(
     if choice in choices_of(prompt):
         return await click_choice(person, prompt, choice)
     for way in openings(prompt):
+        if way.parts[0] == "sure" and not way.action.endswith(f":{choice}"):
+            continue  # it asks whether another is meant
         opened = await person.press(prompt, way.custom_id)
         if opened.form:
             return await person.submit(opened.form, filled_for(opened.form, page, (choice,), dice))
-        if opened.message and choice in choices_of(opened.message):
-            return await click_choice(person, opened.message, choice)
+        return await click_choice(person, opened.message or {}, choice)
     raise NotPossible(f"no control leads to {choice!r}")
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from bot.face.press import Press
 from bot.play.entry.setups import write_setup
 from bot.sandbox.alone import click_choice
 from bot.sandbox.components import texts
@@ -40,21 +41,30 @@ class LoneFight:
         """What stands in the message."""
         return texts(self.message)
 
+    @property
+    def asked_twice(self) -> dict[str, Press]:
+        """The choices that are asked once more before they are made, by what they choose."""
+        asking = (press for press in openings(self.message) if press.parts[0] == "sure")
+        return {press.parts[1].partition(":")[2]: press for press in asking}
+
     def check(self) -> None:
         """Check that all that the rules allow can be pressed, and nothing else."""
         swaps = [choice for choice in self.foretold.choices if choice.startswith(SWAP)]
-        by_click = [choice for choice in self.foretold.choices if choice not in swaps]
         press = prompt_press(self.message)
         assert press, self.told
         assert press.revision == self.foretold.revision
-        assert sorted(choices_of(self.message)) == sorted(by_click)
-        assert bool(openings(self.message)) == bool(swaps)
+        pressed = {*choices_of(self.message), *self.asked_twice}
+        assert pressed == {*self.foretold.choices} - {*swaps}
+        assert len(openings(self.message)) == len(self.asked_twice) + bool(swaps)
 
     async def press(self, choice: str) -> Answered:
-        """Make a choice as a person does, by a click or in the form for swaps."""
+        """Make a choice as a person does: by a click, by two where it is asked twice, or in the form."""
+        if choice in self.asked_twice:
+            sure = await self.person.press(self.message, self.asked_twice[choice].custom_id)
+            return await click_choice(self.person, sure.message, choice)
         if not choice.startswith(SWAP):
             return await click_choice(self.person, self.message, choice)
-        [opening] = openings(self.message)
+        [opening] = [press for press in openings(self.message) if press.parts[0] == "form"]
         opened = await self.person.press(self.message, opening.custom_id)
         assert opened.form, opened
         return await self.person.submit(opened.form, {"cards": choice.removeprefix(SWAP).split("+")})

@@ -21,6 +21,7 @@ dice-seal = Das **Siegel**, das von Anfang an hier stand: `{ $seal }`
 dice-seed-later = Es ist der SHA-256 einer geheimen Zahl, des **Startwerts**, aus dem jeder Wurf und jede Auslosung kommt. Der Startwert steht hier, sobald alles vorbei ist. Wer sich das Siegel merkt, sieht dann, dass niemand ihn geändert hat; auch der Knopf, den du gedrückt hast, trägt das ganze Siegel.
 dice-seed = Der **Startwert**, nicht mehr geheim: `{ $seed }`
 dice-how = Der SHA-256 der Bytes des Startwerts muss das Siegel sein, das du von Anfang an gesehen hast. Wer den Bot betreibt, spielt jeden Wurf und jede Auslosung nach mit { $command }, und die Seite unten sagt, wie sich ein Wurf von Hand prüfen lässt.
+dice-how-contest = Die SHA-256 der Bytes des Startwerts muss das Siegel ergeben, das von Anfang an hier stand. Was alle gespielt haben, wurde aus diesem Startwert gezogen, und der Startwert jedes Kampfes folgt aus ihm: Die Seite unten sagt, wie.
 dice-replay = `python -m bot replay { $id }`
 dice-replay-gathering = `python -m bot replay --gathering { $id }`
 
@@ -181,4 +182,5 @@ reminder-off = Keine Erinnerungen mehr
 reminder-off-done = Ich erinnere dich nicht mehr. Mit `/ich` schaltest du das wieder ein.
 resign-ask-alone = Gibst du wirklich auf? Das zählt als verloren und lässt sich nicht zurücknehmen.
 duels-line-alone = 🎴 **{ $game }**, allein. Mit `/hand` geht es weiter.
+outcome-draw-contest-over = 🍃 **Der Wettstreit schloss, bevor der Kampf vorbei war.**
 outcome-draw-given-up = 🍃 **Die Kampagne wurde aufgegeben.**

@@ -14,3 +14,4 @@ help-credits = -# Ein inoffizieller Bot, mit Respekt und Dank. Unsere Texte und 
 credits-bushido = -# Bushido Duels ist ein Spiel von Per Samuelsson Sundin und Åke Forslund mit Bildern von Emily Ryan, erschienen bei Frozen Maze Games AB.
 credits-pocket = -# Pocket Samurai ist ein Spiel von Richard Mason und Ryan Blumke mit Bildern von Vruzzt, erschienen bei Questing Gentlemen.
 credits-kendo = -# Kendo Duel ist ein Spiel von Ákos Vachter mit Bildern von Anita Benczur.
+credits-way = -# Way of the Samurai, mit Blood and Bushido, ist ein Spiel von Ÿøssef Fårhi mit Bildern von Alexandra Zinn, erschienen bei Alone Editions.

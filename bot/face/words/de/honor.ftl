@@ -32,6 +32,8 @@ deed-gave-time = dem Gegenüber Zeit geschenkt
 deed-gathering-won = ein Treffen gewonnen
 deed-war-won = einen Krieg der Clans gewonnen
 deed-kensei = Kensei geworden
+deed-daily = den Kampf des Tages zu Ende gekämpft
+deed-road-won = eine Kampagne gewonnen
 deed-refused = in einem Treffen ein Duell abgelehnt
 deed-absent = nicht erschienen
 

@@ -86,6 +86,7 @@ name-settings = einstellungen
 name-solo = solo
 name-solo-abandon = aufgeben
 name-solo-campaign = kampagne
+name-solo-daily = tageskampf
 name-solo-play = spielen
 name-tournament = turnier
 name-tournament-begin = beginnen

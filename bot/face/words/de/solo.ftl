@@ -4,6 +4,11 @@ solo-by-dm-button = Per DM weiter
 solo-by-dm-done = ✉️ In deinen DMs geht es weiter. Kommt dort nichts an, öffnet `/hand` es hier.
 solo-resign-button = Aufgeben
 solo-again-button = Noch einmal
+solo-harder-button = Schwerer: { $setup }
+solo-climbed = ⛰️ { $victories ->
+    [one] **{ $rank }**: Das macht dein erster Sieg allein aus dir.
+   *[other] **{ $rank }**: Das machen { $victories } Siege allein aus dir.
+  }
 solo-next-button = Nächste Partie
 solo-campaign-button = Kampagne
 solo-share-button = Allen zeigen
@@ -17,3 +22,19 @@ campaign-give-up-yes = Ja, aufgeben
 campaign-give-up-no = Nein, behalten
 campaign-was-over = 🏁 Diese Kampagne ist vorbei.
 campaign-was-given-up = 🍃 Du hast diese Kampagne aufgegeben.
+
+## Before it begins
+
+outset-title-fight = ## { $game }
+outset-title-campaign = ## { $game }: { $campaign }
+outset-why-first = Für den Anfang empfohlen: **{ $setup }**.
+outset-why-next = Das Nächste für dich: **{ $setup }**. Alles davor hast du gewonnen.
+outset-why-all = Du hast sie alle gewonnen. Am schwersten war: **{ $setup }**.
+outset-why-usual = Beginne, wie es meist gespielt wird, oder wähle selbst.
+outset-usual = Wie üblich
+outset-choose = Oder bestimme es selbst:
+outset-placeholder = Wähle etwas
+outset-switch = -# { $answer }: { $about }
+outset-to-fight = Ein einzelner Kampf
+outset-begin-fight = Kämpfen
+outset-begin-campaign = Aufbrechen

@@ -147,7 +147,7 @@ rules-way-contests = Der Tageskampf, dieselbe Straße und Siege
 
         - **Dieselbe Straße.** Fordere jemanden zu Way of the Samurai heraus, und ihr geht beide dieselbe Straße, alle für sich, innerhalb von zwei Wochen. Wie weit die andere Seite gekommen ist, siehst du, wenn beide fertig sind.
 
-        - **Siege.** Jeder gewonnene Kampf zählt, ob für sich, am Tag oder auf der Straße. Der Rahmen des Spiels sind 61 Duelle ohne Niederlage; hier führen Ränge zu 61 Siegen. `/profile` zeigt deine, mit den Tagen in Folge, an denen du einen Tageskampf beendet hast.
+        - **Siege.** Jeder gewonnene Kampf zählt, ob für sich, am Tag oder auf der Straße. Der Rahmen des Spiels sind 61 Duelle ohne Niederlage; hier führen Ränge zu 61 Siegen. `/profil` zeigt deine, mit den Tagen in Folge, an denen du einen Tageskampf beendet hast.
 
 rules-way-terms = Die Wörter des Weges
     .text =

@@ -152,6 +152,7 @@ option-tournament-duel = どの試合か（番号、または戦う人の名前�
 option-tournament-person = 誰を外すか
 command-solo = ひとりで遊ぶ
 command-solo-play = ひとりで遊ぶ（途中のものがあれば続きから）
+command-solo-daily = 今日の立ち合いに一度だけ挑む（ここの誰にも同じもの）
 command-solo-campaign = キャンペーンを始める（途中なら続きから）
 command-solo-abandon = キャンペーンをやめる
 option-setup = 遊び方（省けばいつもどおり）

@@ -18,6 +18,7 @@ dice-seal = 初めからここにある**封印**：`{ $seal }`
 dice-seed-later = これは、すべての目とくじのもとになる秘密の数、**種**のSHA-256です。すべて終わると、種もここに出ます。封印を控えておけば、種が取り替えられていないことを確かめられます。いま押したボタンにも封印の全体が入っています。
 dice-seed = 明かされた**種**：`{ $seed }`
 dice-how = 種のバイト列のSHA-256が、初めから見えていた封印と同じになるはずです。ボットの管理者は{ $command }で、すべての目とくじを再現できます。目を手で確かめる方法は、下のページにあります。
+dice-how-contest = 種のバイト列のSHA-256が、はじめからここにあった封印と同じになるはずです。皆が遊んだものはこの種から引かれ、それぞれの立ち合いの種もここから決まります。方法は下のページにあります。
 dice-replay = `python -m bot replay { $id }`
 dice-replay-gathering = `python -m bot replay --gathering { $id }`
 
@@ -169,4 +170,5 @@ reminder-off = もう知らせない
 reminder-off-done = もうお知らせしません。`/マイページ`でいつでも元に戻せます。
 resign-ask-alone = 本当に投了しますか？負けとなり、取り消せません。
 duels-line-alone = 🎴 **{ $game }**（ひとり）。`/手札` で続けられます。
+outcome-draw-contest-over = 🍃 **立ち合いが終わる前に締め切られました。**
 outcome-draw-given-up = 🍃 **キャンペーンはやめになりました。**

@@ -14,3 +14,4 @@ help-credits = -# 敬意と感謝をこめて作った、非公式のボット�
 credits-bushido = -# Bushido Duels：作Per Samuelsson Sundin、Åke Forslund、絵Emily Ryan、発行Frozen Maze Games AB。
 credits-pocket = -# Pocket Samurai：作Richard Mason、Ryan Blumke、絵Vruzzt、発行Questing Gentlemen。
 credits-kendo = -# Kendo Duel：作Ákos Vachter、絵Anita Benczur。
+credits-way = -# Way of the Samurai（Blood and Bushidoを含む）はŸøssef Fårhi作、Alexandra Zinn絵、Alone Editions発行のゲームです。

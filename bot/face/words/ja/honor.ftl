@@ -32,6 +32,8 @@ deed-gave-time = 相手に時間を譲った
 deed-gathering-won = 集いに勝った
 deed-war-won = 一門の合戦に勝った
 deed-kensei = 剣聖になった
+deed-daily = 今日の立ち合いを終えた
+deed-road-won = キャンペーンに勝った
 deed-refused = 加わった集いで挑戦を断った
 deed-absent = 姿を見せなかった
 

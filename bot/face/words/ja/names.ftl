@@ -86,6 +86,7 @@ name-settings = 設定
 name-solo = ひとり
 name-solo-abandon = やめる
 name-solo-campaign = キャンペーン
+name-solo-daily = 今日
 name-solo-play = 遊ぶ
 name-tournament = 大会
 name-tournament-begin = 始める

@@ -4,6 +4,8 @@ from bot.face.face import Middle
 from bot.face.pieces import mention
 from bot.face.setups import setup_words
 from bot.face.way.cards import opponent_name
+from bot.face.way.ending import verdict, void_lines
+from bot.face.way.standing import standing_lines
 from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
@@ -15,8 +17,12 @@ def middle(page: MatchPage, words: Words) -> Middle:
     player, fight = mention(page.players[0].user_id), fight_of(page)
     opponent = opponent_name(words, fight.options.opponent)
     title = words("way-board-title", player=player, opponent=opponent)
+    ended = (verdict(page, words, player), *void_lines(page, words))
+    return Middle(title, ("\n".join((*_setup(page, words), *ended, *standing_lines(words, fight, player))),))
+
+
+def _setup(page: MatchPage, words: Words) -> list[str]:
+    """Name the terms, but for the opponent, who stands above them."""
     settled = {name: answer for name, answer in page.answers.items() if name != "opponent"}
-    setup = (
-        [words("way-board-setup", setup=setup_words(words, game_name(page.game), settled))] if settled else []
-    )
-    return Middle(title, ("\n".join((*setup, *ending_lines(page, words, player))),))
+    setup = setup_words(words, game_name(page.game), settled)
+    return [words("way-board-setup", setup=setup)] if setup else []

@@ -30,6 +30,8 @@ FACING: Final = ("guard", "gisei", "place", "hook")
 
 def control(page: MatchPage, words: Words, more: Button) -> tuple[Block, ...]:
     """Return the way to make the choice that is due, to do what can be done beside it, and to see more."""
+    if not page.options:
+        return ()
     due = tuple(choice for choice in page.options if _is_due(page, choice))
     points = tuple(choice for choice in page.options if choice.startswith(CREDIT))
     listed = len(due) > MOST_LINES or asked_of(fight_of(page)) == "pair"

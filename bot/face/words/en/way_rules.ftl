@@ -43,7 +43,7 @@ rules-way-attack = Hits, counterattacks, and what is left in the decks
 
         - **The decks.** The Defence deck has { $way-defences } cards, the Counterattack deck { $way-counters }, from { $way-least } to { $way-most }. To each the opponent adds something of his own; the next pages tell. A deck is shuffled when it has run out, not before: what has been shown does not come again so soon. **Details** in a fight shows what is left in each.
 
-        All happens in order. If your attack brings the opponent down, nothing comes back.
+        All happens in order. If your attack brings the last opponent down, nothing comes back.
 
 rules-way-example = A worked round
     .text =
@@ -101,7 +101,7 @@ rules-way-injuries = The Injury die, and injuries
 
 rules-way-bushido = Bushido: the pawn and the seven virtues
     .text =
-        Three kanji lead to a virtue: 武 士 道. The pawn goes along them, a step for each combo of which you choose that, or for { $way-step } Ki at any time. On the third you draw a Bushido card at once. You win one a fight, and it stays beside you to the end, or until it is used up.
+        Three kanji lead to a virtue: 武 士 道. The pawn goes along them, a step for each combo of which you choose that, or for { $way-step } Ki at any time. On the third you draw a Bushido card at once. There is one to be won in a fight, and one on the whole Road; it stays beside you to the end, or until it is used up.
 
         In this house the pawn begins on the first kanji, and { $way-shown } virtues are shown, of which you take one. **By the letter** it begins beside them, and one card is drawn unseen.
 
@@ -141,11 +141,11 @@ rules-way-road = The Road
 
 rules-way-contests = The fight of the day, the same Road, and victories
     .text =
-        - **The fight of the day.** Every day, by the clock of UTC, each server has a fight of its own: the same opponent, the same place and the same order of all decks for everybody. There is another one for all servers together. You have one try at each. When the first result is in, a board comes to the channel and shows how everybody fared: who won stands first, then who needed fewer rounds, had more Life left, more Ki. Cards are never shown. At midnight UTC it closes; what is unfinished then is broken off. Of the fight of all servers you see everybody’s places, but names only of people of your server.
+        - **The fight of the day.** Every day, by the clock of UTC, each server has a fight of its own: the same opponent, the same place, and all decks shuffled alike for everybody. There is another one for all servers together. You have one try at each; `/solo daily` leads there. When the first result is in, a board comes to the channel and shows how everybody fared: who won stands first, then who needed fewer rounds, had more Life left, more Ki. It never shows how anybody fought. At midnight UTC it closes; what is unfinished then is broken off. Of the fight of all servers you see everybody’s places, but names only of people of your server.
 
         The number that decides the dice stays secret until then, for everybody, also for those who have finished. Its seal is shown before your first choice, so that you can check it afterwards.
 
-        - **The same Road.** Challenge somebody to Way of the Samurai, and both of you walk the same Road, each alone, within two weeks. You see how far the other is when both are done.
+        - **The same Road.** Challenge somebody to Way of the Samurai, and both of you walk the same Road, each alone, within two weeks. Until both are done, you see of the other only whether they are under way or finished.
 
         - **Victories.** Each fight won counts, whether for itself, of a day or on the Road. The game’s frame is 61 duels without a defeat; here ranks lead to 61 victories. `/profile` shows yours, with the days in a row on which you finished the fight of the day.
 

@@ -27,7 +27,7 @@ from bot.face.way.symbols import ICON_EMOJI
 from bot.face.words import Words
 from rules.ruling import Ruling
 from rules.way.action_cards import ACTION_CARDS, ACTIONS, COMBO, GISEI, ICONS, SPECIALS, Icon
-from rules.way.clauses import Feature, Origin
+from rules.way.clauses import Feature, Hooks, Origin
 from rules.way.combos import LAST_KANJI, VIRTUES_SHOWN
 from rules.way.countering import DEEP_GAP, SEVERE
 from rules.way.dealing import HAND, ROUNDS, SECOND_MORE
@@ -195,6 +195,7 @@ def _facts() -> Facts:
         "way-shown": VIRTUES_SHOWN,
         "way-blood": len(BLOOD_INJURIES),
         "way-duels": len(DUELS),
+        "way-raised": next(hook.raised for hook in WEAPONS["kusarigama"].clauses if isinstance(hook, Hooks)),
         "way-rested-life": RESTED_LIFE,
         "way-rested-ki": RESTED_KI,
     }

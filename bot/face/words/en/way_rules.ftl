@@ -47,15 +47,15 @@ rules-way-attack = Hits, counterattacks, and what is left in the decks
 
 rules-way-example = A worked round
     .text =
-        Aya fights the Student: 6 Life, 1 Ki; he adds 1 to every defence and to every counterattack. Her six cards: ☀️ { way-card-sun-1 } (S+4 T−1 G−1), ☀️ { way-card-sun-3 } (S+3 T−1), ☀️ { way-card-sun-4 } (S+3 G−1), 🌊 { way-card-wave-4 } (T−1 G+3), 🌊 { way-card-wave-6 } (G+2), 🗡️ { way-card-blade-1 } (S+1 T+1).
+        Aya fights the Student, who adds 1 to every defence and to every counterattack. Her six cards: ☀️ { way-card-sun-1 } (S+4 T−1 G−1), ☀️ { way-card-sun-3 } (S+3 T−1), ☀️ { way-card-sun-4 } (S+3 G−1), 🌊 { way-card-wave-4 } (T−1 G+3), 🌊 { way-card-wave-6 } (G+2), 🗡️ { way-card-blade-1 } (S+1 T+1).
 
         - **First attack.** She places { way-card-sun-1 } and { way-card-wave-6 }: Strength 4, Technique −1, Guard 1. The defence card is 2/3, with his 1 it is 3/4. Strength 4 exceeds 3 already, so her third card can be for her Guard: { way-card-wave-4 } makes it 4.
 
-        A hit: the Student has 5 Life left. He pays his Ki, and his counterattack will be 2 higher. Aya pays 1 Ki for 2 Guard: 6. The card is 2, with his 1 and the 2 it is 5. Her Guard holds.
+        A hit: the Student loses a Life. He pays his Ki, and his counterattack will be 2 higher. Aya pays 1 Ki for 2 Guard: 6. The card is 2, with his 1 and the 2 it is 5. Her Guard holds.
 
-        - **Second attack.** The levels stay. { way-card-sun-3 } and { way-card-blade-1 }: Strength 8, Technique −2, Guard 6. The defence card is 4/4, with his 1 and the 2 of a second attack it is 7/7. { way-card-sun-4 } is her third sun: a combo, and she takes her Ki back. Strength 11 exceeds 7: 4 Life.
+        - **Second attack.** The levels stay. { way-card-sun-3 } and { way-card-blade-1 }: Strength 8, Technique −2, Guard 6. The defence card is 4/4, with his 1 and the 2 of a second attack it is 7/7. { way-card-sun-4 } is her third sun: a combo, and she takes her Ki back. Strength 11 exceeds 7, and the Student loses another Life.
 
-        The counterattack card is 3, with 1 and 2 it is 6, against Guard 5. That is short by 1, and Aya loses a Life. After the round she has 7 Life and 5 Ki, and the Student has 4 Life and no Ki.
+        The counterattack card is 3, with 1 and 2 it is 6, against Guard 5. That is short by 1, and Aya loses a Life. After the round she has 7 Life and 5 Ki; the Student has 2 Life less than at first, and no Ki.
 
 rules-way-opponents = Opponents: one, Shiro, and three at once
     .text =
@@ -199,7 +199,7 @@ ruling-unhurt-without-blood = Without Blood you are injured only by a weapon, an
 ruling-any-time = What can be done at any time can be done wherever cards, an opponent or a Guard are asked for.
 ruling-house-switches = The pawn begins on the first kanji, { $way-shown } virtues are shown, and the Wakizashi injures in the fourth round. These are **departures** from the text; by the letter they are put off.
 ruling-bokken = The Bokken gives a Ki for a Life, once an attack, and not for the last one.
-ruling-kusarigama = For a Life less at the start, Technique raised by 3 in an attack stops a counterattack, once a fight.
+ruling-kusarigama = For a Life less at the start, Technique raised by { $way-raised } in an attack stops a counterattack, once a fight.
 ruling-climates = A fight has one climate. Rain, wind, fog, glare and snow are ours.
 ruling-severe = With Blood a counterattack of 2 damage does 1 and a wound, of level 2 on a { $way-severe } or 6.
 ruling-last-wound = Who has drawn the last card of Blood loses once it has taken effect.

@@ -82,73 +82,86 @@ def test_no_event_is_told_twice_or_left_out() -> None:
 FIGHT = begun("ronin").state
 
 
-@pytest.mark.parametrize(
-    ("events", "line"),
-    [
+EXAMPLES: tuple[tuple[tuple[of.WayEvent, ...], str], ...] = (
+    (
         (
-            (
-                of.AttackResolved(foe=0, strength=6, technique=-1, needed=DefenceCard(5, 3), damage=1),
-                of.LifeLost(who="foe", foe=0, count=1, by="attack"),
-                of.FoeFell(foe=0),
-            ),
-            "⚔️ **The Ronin loses 1 Life. The Ronin falls.** Strength 6 against 5, Technique -1 against 3.",
+            of.AttackResolved(foe=0, strength=6, technique=-1, needed=DefenceCard(5, 3), damage=1),
+            of.LifeLost(who="foe", foe=0, count=1, by="attack"),
+            of.FoeFell(foe=0),
         ),
+        "⚔️ **The Ronin loses 1 Life. The Ronin falls.** Strength 6 against 5, Technique -1 against 3.",
+    ),
+    (
+        (of.AttackResolved(foe=0, strength=5, technique=3, needed=DefenceCard(5, 3), damage=0),),
+        "⚔️ **No hit.** Strength 5 against 5, Technique 3 against 3.",
+    ),
+    (
         (
-            (of.AttackResolved(foe=0, strength=5, technique=3, needed=DefenceCard(5, 3), damage=0),),
-            "⚔️ **No hit.** Strength 5 against 5, Technique 3 against 3.",
+            of.DieActivated(level=4, thrown=1, wound=2),
+            of.DieSet(level=1),
+            of.Wounded(who="foe", injury="cut", level=2),
+            of.LifeLost(who="foe", foe=0, count=2, by="cut"),
         ),
+        "🎲 **Deep cut. The Ronin loses 2 Life.** Injury die 4, blue die 1.",
+    ),
+    (
         (
-            (
-                of.DieActivated(level=4, thrown=1, wound=2),
-                of.DieSet(level=1),
-                of.Wounded(who="foe", injury="cut", level=2),
-                of.LifeLost(who="foe", foe=0, count=2, by="cut"),
-            ),
-            "🎲 **Deep cut. The Ronin loses 2 Life.** Injury die 4, blue die 1.",
+            of.DieActivated(level=4, thrown=4, wound=1),
+            of.DieSet(level=1),
+            of.Wounded(who="foe", injury="stagger", level=1),
         ),
+        "🎲 **Staggering: next counterattack -2.** Injury die 4, blue die 4.",
+    ),
+    (
         (
-            (
-                of.DieActivated(level=4, thrown=4, wound=1),
-                of.DieSet(level=1),
-                of.Wounded(who="foe", injury="stagger", level=1),
-            ),
-            "🎲 **Staggering: next counterattack -2.** Injury die 4, blue die 4.",
+            of.CounterMet(foe=0, card=3, power=5, guard=3, damage=1),
+            of.ArmourStruck(who="player", count=1, left=2, thrown=3),
         ),
+        "🛡️ **Your armour takes 1; 2 left.** The Ronin strikes back with 5 against Guard 3.",
+    ),
+    (
+        (of.CounterMet(foe=0, card=3, power=5, guard=5, damage=0),),
+        "🛡️ **Your Guard holds.** The Ronin strikes back with 5 against Guard 5.",
+    ),
+    (
         (
-            (
-                of.CounterMet(foe=0, card=3, power=5, guard=3, damage=1),
-                of.ArmourStruck(who="player", count=1, left=2, thrown=3),
-            ),
-            "🛡️ **Your armour takes 1; 2 left.** The Ronin strikes back with 5 against Guard 3.",
+            of.LifeLost(who="player", foe=0, count=1, by="gisei"),
+            of.GuardRaised(by="gisei-5", levels=Levels(guard=-1)),
         ),
+        "🛡️ **You lose 1 Life. Gisei G-3: Guard -1.**",
+    ),
+    (
         (
-            (of.CounterMet(foe=0, card=3, power=5, guard=5, damage=0),),
-            "🛡️ **Your Guard holds.** The Ronin strikes back with 5 against Guard 5.",
+            of.KiPaid(count=1, by="peek"),
+            of.DefenceRevealed(attack=1, card=DefenceCard(1, 4), needed=DefenceCard(2, 5), peeked=True),
         ),
+        "👁️ **The defence is S2 T5.** You pay 1 Ki.",
+    ),
+    (
+        (of.KiPaid(count=2, by="pawn"), of.PawnMoved(kanji=3), of.VirtueWon(virtue="gi")),
+        "📜 **The pawn moves to 道. 義 Gi, Justice: a combo draws 2 Special cards.** You pay 2 Ki.",
+    ),
+    (
+        (of.RoundClosed(round=2), of.LifeLost(who="player", foe=0, count=1, by="bleeding")),
+        "🌘 **You lose 1 Life, bleeding.** Round 2 is over.",
+    ),
+    (
         (
-            (
-                of.LifeLost(who="player", foe=0, count=1, by="gisei"),
-                of.GuardRaised(by="gisei-5", levels=Levels(guard=-1)),
-            ),
-            "🛡️ **You lose 1 Life. Gisei G-3: Guard -1.**",
+            of.KiPaid(count=1, by="save"),
+            of.VirtueSpent(virtue="meiyo"),
+            of.LifeGained(count=1, by="save"),
         ),
-        (
-            (
-                of.KiPaid(count=1, by="peek"),
-                of.DefenceRevealed(attack=1, card=DefenceCard(1, 4), needed=DefenceCard(2, 5), peeked=True),
-            ),
-            "👁️ **The defence is S2 T5.** You pay 1 Ki.",
-        ),
-        (
-            (of.KiPaid(count=2, by="pawn"), of.PawnMoved(kanji=3), of.VirtueWon(virtue="gi")),
-            "📜 **The pawn moves to 道. 義 Gi, Justice: a combo draws 2 Special cards.** You pay 2 Ki.",
-        ),
-        (
-            (of.RoundClosed(round=2), of.LifeLost(who="player", foe=0, count=1, by="bleeding")),
-            "🌘 **You lose 1 Life, bleeding.** Round 2 is over.",
-        ),
-    ],
+        "❤️ **名誉 Meiyo, Good Name is used up. You gain 1 Life.** You pay 1 Ki.",
+    ),
 )
+
+
+def test_every_kind_of_event_is_told_here() -> None:
+    fought_out = {type(event) for _, events in steps() for event in events}
+    assert fought_out | {type(event) for events, _ in EXAMPLES for event in events} == set(EVENTS)
+
+
+@pytest.mark.parametrize(("events", "line"), EXAMPLES)
 def test_what_belongs_together_is_one_line_with_its_result_first(
     events: tuple[of.WayEvent, ...], line: str
 ) -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from typing_extensions import override
 
 from rules.game import Campaign, Outcome, Rejection
-from rules.way.laying_out import ARMOUR, chosen
+from rules.way.laying_out import ARMOUR, QUESTIONS, chosen
 from rules.way.opponents import OpponentKey
 from rules.way.score import BEYOND, scored
 from rules.way.state import FightState, Leg, WayOptions, most_ki, most_life, starting_ki, starting_life
@@ -32,6 +32,7 @@ class Road(Campaign[RoadState, FightState, WayOptions]):
     """Against the Student, the Ronin and the Master."""
 
     state_type = RoadState
+    questions = tuple(question for question in QUESTIONS if question.name not in {"opponent", "blood"})
 
     @override
     def begin(self, answers: Mapping[str, str]) -> RoadState:

@@ -12,14 +12,10 @@ def setup_words(words: Words, game: str, answers: Mapping[str, str]) -> str:
     return words.listed(words(_answer_key(game, name, answer)) for name, answer in answers.items())
 
 
-def setup_label(words: Words, game: str, answers: Mapping[str, str]) -> str:
-    """Say a setup as a label does, beginning with a capital."""
-    return _capital(setup_words(words, game, answers))
-
-
 def answer_label(words: Words, game: str, question: str, answer: str) -> str:
     """Say one answer as a label does, beginning with a capital."""
-    return _capital(words(_answer_key(game, question, answer)))
+    text = words(_answer_key(game, question, answer))
+    return text[:1].upper() + text[1:]
 
 
 def answer_about(words: Words, game: str, question: str, answer: str) -> str:
@@ -37,7 +33,3 @@ def setup_lines(words: Words, game_id: str, answers: str) -> list[str]:
 
 def _answer_key(game: str, question: str, answer: str) -> str:
     return f"setup-{game.replace('.', '-')}-{question}-{answer}"
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.face.pieces import ACCENT
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
-from bot.face.setups import answer_about, answer_label, setup_label
+from bot.face.setups import answer_about, answer_label, setup_words
 from bot.face.standing import campaign_title, game_title
 from bot.face.words import Words
 from bot.play.entry.setups import write_digits
@@ -45,12 +45,13 @@ def _title(page: Outset, words: Words) -> str:
 
 
 def _advised(page: Outset, words: Words) -> str:
-    return setup_label(words, game_name(page.game), page.advised)
+    return setup_words(words, game_name(page.game), page.advised)
 
 
 def _ways(page: Outset, words: Words) -> tuple[Button, ...]:
     """Return what is recommended, and the ways to the other things that are played alone."""
-    label = _advised(page, words) or words("outset-usual")
+    setup = _advised(page, words)
+    label = words("outset-advised", setup=setup) if setup else words("outset-usual")
     advised = Button(label, press=_advised_press(page), style="success", emoji="⚔️")
     other = A_FIGHT if page.kind == A_CAMPAIGN else A_CAMPAIGN
     if not page.campaigns:

@@ -4,12 +4,13 @@ from bot.face.escape import escape
 from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
-from bot.face.standing import game_title, named, rating
+from bot.face.standing import game_title, ladder_rank, named, rating
 from bot.face.words import Words
-from bot.play.standing.boards import CLANS, HONOR, SEASON, BoardPage, Line, board_names
+from bot.play.standing.boards import RATING, BoardPage, Line, board_names, kind_of
 from bot.play.standing.ranks import rank_of
+from bot.play.standing.victories import Victories
 from bot.store.clan_rows import ClanPlace
-from bot.store.record_rows import HonorPlace, RatingPlace
+from bot.store.record_rows import HonorPlace, RatingPlace, VictoryPlace
 
 
 def leaderboard(page: BoardPage, words: Words) -> Screen:
@@ -19,7 +20,7 @@ def leaderboard(page: BoardPage, words: Words) -> Screen:
     if page.own is not None and page.own not in page.lines:
         line = _line(page, page.own, page.own.place or 0, words)
         blocks += [Divider(), Text(words("board-you", line=line))]
-    if _kind(page.board) == "rating":
+    if kind_of(page.board) == RATING:
         blocks.append(Text(words("board-note-rating")))
     if page.slice.pages > 1:
         blocks += [
@@ -46,20 +47,16 @@ def board_title(board: str, words: Words, season: int) -> str:
         case "season":
             return words("board-season", season=season)
         case _:
-            return words("board-rating", game=game_title(words, board))
+            return words(f"board-{kind_of(board)}", game=game_title(words, board))
 
 
 def _title(board: str, page: BoardPage, words: Words) -> str:
     return board_title(board, words, page.season.nth)
 
 
-def _kind(board: str) -> str:
-    return board if board in {HONOR, SEASON, CLANS} else "rating"
-
-
 def _lines(page: BoardPage, words: Words) -> str:
     if not page.lines:
-        return words(f"board-empty-{_kind(page.board)}")
+        return words(f"board-empty-{kind_of(page.board)}")
     return "\n".join(
         _line(page, line, place, words) for place, line in enumerate(page.lines, start=page.slice.skip + 1)
     )
@@ -84,6 +81,14 @@ def _line(page: BoardPage, line: Line, place: int, words: Words) -> str:
             if line.place is None:
                 return words("board-line-rating-provisional", **facts)
             return words("board-line-rating", place=str(line.place), matches=line.matches, **facts)
+        case VictoryPlace():
+            won = Victories(page.board, line.amount)
+            name = named(words, line.name, kensei=line.user_id == page.kensei_id)
+            facts = {"place": str(line.place), "name": name, "amount": won.amount}
+            if not won.rank:
+                return words("board-line-victories", **facts)
+            rank = ladder_rank(words, won.game, won.rank)
+            return words("board-line-victories-ranked", rank=rank, **facts)
         case ClanPlace():
             return words(
                 "board-line-clan",

@@ -6,12 +6,13 @@ from bot.face.boards import board_title
 from bot.face.pieces import GOLD
 from bot.face.roles import role_known_as, role_name
 from bot.face.screen import Panel, Screen, Text
-from bot.face.standing import game_title, named, rating
+from bot.face.standing import game_title, ladder_rank, named, rating
 from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.ground.repertoire import newest
 from bot.play.standing.profiles import Profile, Score
 from bot.play.standing.ranks import rank_of
+from bot.play.standing.victories import Victories
 from bot.store.record_rows import RatingPlace, RoleRecord
 
 
@@ -30,6 +31,8 @@ def _sections(page: Profile, words: Words) -> Iterator[list[str]]:
         yield [words("profile-ratings"), *_ratings(page, words)]
     if page.fighters:
         yield [words("profile-fighters"), *(_fighter(row, words) for row in page.fighters)]
+    if page.victories or page.streak.best:
+        yield [words("profile-alone"), *_alone(page, words)]
     if page.titles:
         yield [words("profile-titles"), *_titles(page, words)]
     if page.fame:
@@ -71,6 +74,22 @@ def _fighter(row: RoleRecord, words: Words) -> str:
         fought=row.fought,
         share=round(100 * row.won / row.fought),
     )
+
+
+def _alone(page: Profile, words: Words) -> list[str]:
+    """Say what somebody has won alone, and on how many days in a row they were there."""
+    lines = [_victories(won, words) for won in page.victories]
+    if page.streak.best:
+        lines.append(words("profile-streak", now=page.streak.now, best=page.streak.best))
+    return lines
+
+
+def _victories(won: Victories, words: Words) -> str:
+    facts = {"game": game_title(words, won.game), "victories": won.amount}
+    if not won.rank:
+        return words("profile-victories", **facts)
+    rank = ladder_rank(words, won.game, won.rank)
+    return words("profile-victories-ranked", rank=rank, next=won.next_at or 0, **facts)
 
 
 def _titles(page: Profile, words: Words) -> list[str]:

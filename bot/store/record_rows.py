@@ -77,6 +77,15 @@ class HonorPlace(StoredRow, frozen=True):
     amount: int
 
 
+class VictoryPlace(StoredRow, frozen=True):
+    """One line of a board that goes by victories alone."""
+
+    place: int
+    user_id: UserId
+    name: str
+    amount: int
+
+
 class RatingChange(StoredRow, frozen=True):
     """What a match changed of somebody's rating."""
 

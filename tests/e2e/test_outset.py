@@ -4,14 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.face.limits import check
-from bot.sandbox.components import button, select, texts, walk
-from bot.sandbox.person import EPHEMERAL, Answered, Person
+from bot.sandbox.components import texts, walk
+from bot.sandbox.person import EPHEMERAL, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
-from tests.e2e.table import nothing_waits, offers, said
+from tests.e2e.table import said
 from tests.toys.house import toys_in_the_house
 
 GAME = "toy.buried"

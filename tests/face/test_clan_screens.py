@@ -69,6 +69,7 @@ def roster_page(own: ClanMember | None) -> RosterPage:
         people=ID,
         honor=-ID,
         wars_won=ID,
+        victories=ID,
         lately=tuple(map(entry, HAPPENINGS[:LATELY])),
         own=own,
     )

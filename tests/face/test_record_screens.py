@@ -14,13 +14,26 @@ from bot.face.standing import game_title
 from bot.face.words import Words
 from bot.play.ground.pages import Slice
 from bot.play.ground.repertoire import game_names
-from bot.play.standing.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, Line, board_names
+from bot.play.standing.boards import (
+    CLANS,
+    HONOR,
+    PLACES,
+    RATING,
+    SEASON,
+    VICTORIES,
+    BoardPage,
+    Line,
+    board_names,
+    kind_of,
+)
 from bot.play.standing.honor import DEEDS
 from bot.play.standing.ledger import DEEDS_SHOWN, HonorPage
 from bot.play.standing.profiles import FAME_SHOWN, FIGHTERS_SHOWN, Profile, Score
 from bot.play.standing.ranks import RANKS, rank_of
 from bot.play.standing.seasons import SeasonPage
+from bot.play.standing.streaks import Streak
 from bot.play.standing.titles import KENSEI
+from bot.play.standing.victories import Victories
 from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import (
     Fame,
@@ -31,6 +44,7 @@ from bot.store.record_rows import (
     RoleRecord,
     SeasonRow,
     Title,
+    VictoryPlace,
 )
 from rules.bushido.fighters import FIGHTERS
 from tests.face.languages import every_words
@@ -45,6 +59,8 @@ open_season = SeasonRow(guild_id=ID, nth=999, began_at=LATE, closed_at=None, cha
 
 
 def line(board: str, place: int, name: str, user_id: int = ID) -> Line:
+    if kind_of(board) == VICTORIES:
+        return VictoryPlace(place=place, user_id=user_id, name=name, amount=MOST)
     if board in game_names():
         return RatingPlace(
             place=place, user_id=user_id, name=name, game=board, level=3_000_000, spread=500_000, matches=MOST
@@ -179,11 +195,15 @@ def a_profile(fought: int, *, versus: Score | None) -> Profile:
         kensei=True,
         titles=(Title(title=KENSEI, times=MOST, since=LATE),),
         scores=tuple((name, score) for name in game_names()),
-        ratings=tuple(line(game, MOST, "n" * 64) for game in game_names()),  # type: ignore[arg-type]
+        ratings=tuple(  # type: ignore[arg-type]
+            line(game, MOST, "n" * 64) for game in game_names() if kind_of(game) == RATING
+        ),
         fighters=tuple(
             RoleRecord(role=fighter, game=game_names()[0], fought=MOST, won=MOST)
             for fighter in sorted(FIGHTERS)[:FIGHTERS_SHOWN]
         ),
+        victories=tuple(Victories(name, MOST) for name in game_names()),
+        streak=Streak(MOST, MOST),
         fame=tuple(Fame(nth=MOST, board=board, place=3) for board in ("honor", *game_names()) * 2)[
             :FAME_SHOWN
         ],
@@ -199,7 +219,7 @@ def test_a_profile_can_be_sent_however_much_there_is_to_tell(
 
 
 def test_a_profile_of_nobody_much_says_so() -> None:
-    nothing = Profile(1, 0, False, (), (), (), (), (), Score())
+    nothing = Profile(1, 0, False, (), (), (), (), (), Streak(0, 0), (), Score())
     screen = profile(nothing, "Aya", WORDS)
     check(screen)
     assert "No match here yet." in said(screen)

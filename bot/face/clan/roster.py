@@ -22,6 +22,8 @@ def roster(page: RosterPage, words: Words) -> Screen:
         wars=page.wars_won,
         when=relative(clan.founded_at),
     )
+    if page.victories:
+        facts = "\n".join((facts, words("clan-victories", victories=page.victories)))
     members = "\n".join(_line(member, words) for member in page.members)
     lately = "\n".join((words("clan-lately"), *(_entry(entry, words) for entry in page.lately)))
     blocks: list[Block] = [Text(clan_title(clan.name, words)), Text(facts), Text(members)]

@@ -35,6 +35,8 @@ class RosterPage:
     people: int
     honor: int
     wars_won: int
+    victories: int
+    """What its members have won alone."""
     lately: tuple[ChronicleEntry, ...]
     own: ClanMember | None
     """The viewer, where they belong to it."""
@@ -120,6 +122,7 @@ class ClanPages:
             whole = await see_clan(tx, clan_id)
             shown = slice_of(rows.Amount(amount=len(whole.members)), page, MEMBERS)
             won = await tx.one("clan_wars_won", rows.Amount, clan_id=clan_id)
+            alone = await tx.one("victories_of_clan", rows.Amount, clan_id=clan_id)
             lately = await tx.all("clan_chronicle_last", ChronicleEntry, clan_id=clan_id, most=LATELY)
             return RosterPage(
                 clan=whole.clan,
@@ -129,6 +132,7 @@ class ClanPages:
                 people=len(whole.members),
                 honor=sum(member.honor for member in whole.members),
                 wars_won=won.amount if won else 0,
+                victories=alone.amount if alone else 0,
                 lately=tuple(lately),
                 own=whole.find(user_id),
             )

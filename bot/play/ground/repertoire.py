@@ -53,9 +53,9 @@ def for_one(played: AnyGame) -> bool:
     return 1 in played.seats
 
 
-def against_others(played: AnyGame) -> bool:
-    """Tell whether a game is played against people, and so has ratings."""
-    return max(played.seats) > 1
+def only_for_one(played: AnyGame) -> bool:
+    """Tell whether a game can only be played alone."""
+    return max(played.seats) == 1
 
 
 def in_campaigns(played: AnyGame) -> bool:

@@ -1,11 +1,11 @@
-"""Leaderboards: who stands where in a server, by honor, by the season's honor, by clan and by rating."""
+"""Leaderboards: who stands where in a server, by honor, by the season's honor, by clan and game by game."""
 
 from dataclasses import dataclass
 
 from bot.play.ground.context import Context
 from bot.play.ground.pages import Slice, slice_of
 from bot.play.ground.refusals import Unreadable
-from bot.play.ground.repertoire import against_others, game_names, newest
+from bot.play.ground.repertoire import game_names, newest, only_for_one
 from bot.play.standing.seasons import present_season
 from bot.play.standing.strength import SETTLED
 from bot.play.standing.titles import kensei_of
@@ -14,7 +14,7 @@ from bot.store.clan_rows import ClanPlace
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
 from bot.store.moment import Moment
-from bot.store.record_rows import HonorPlace, RatingPlace, SeasonRow
+from bot.store.record_rows import HonorPlace, RatingPlace, SeasonRow, VictoryPlace
 from rules.games import game
 
 PLACES = 10
@@ -23,13 +23,23 @@ PLACES = 10
 HONOR, SEASON, CLANS = "honor", "season", "clans"
 
 
+RATING, VICTORIES = "rating", "victories"
+"""What the board of a game goes by."""
+
+
 def board_names() -> tuple[str, ...]:
-    """Return the name of every board; that of a game's ratings is the game's."""
-    rated = (name for name in game_names() if against_others(game(newest(name))))
-    return (HONOR, SEASON, CLANS, *rated)
+    """Return the name of every board; that of a game is the game's."""
+    return (HONOR, SEASON, CLANS, *game_names())
 
 
-Line = HonorPlace | RatingPlace | ClanPlace
+def kind_of(board: str) -> str:
+    """Return what a board goes by: that of a game by ratings, or by victories alone."""
+    if board not in game_names():
+        return board
+    return VICTORIES if only_for_one(game(newest(board))) else RATING
+
+
+Line = HonorPlace | RatingPlace | VictoryPlace | ClanPlace
 
 
 @dataclass(frozen=True)
@@ -39,7 +49,7 @@ class BoardPage:
     board: str
     slice: Slice
     lines: tuple[Line, ...]
-    own: HonorPlace | RatingPlace | None
+    own: HonorPlace | RatingPlace | VictoryPlace | None
     season: SeasonRow
     kensei_id: UserId | None
 
@@ -58,12 +68,15 @@ class Boards:
         async def work(tx: Tx) -> BoardPage:
             season, holder = await present_season(tx, guild_id), await kensei_of(tx, guild_id)
             since = season.began_at if board == SEASON else Moment(0)
-            if board == CLANS:
-                shown, lines, own = await _clans(tx, guild_id, page)
-            elif board in game_names():
-                shown, lines, own = await _ratings(tx, guild_id, user_id, board, page)
-            else:
-                shown, lines, own = await _honor(tx, guild_id, user_id, since, page)
+            match kind_of(board):
+                case "clans":
+                    shown, lines, own = await _clans(tx, guild_id, page)
+                case "rating":
+                    shown, lines, own = await _ratings(tx, guild_id, user_id, board, page)
+                case "victories":
+                    shown, lines, own = await _victories(tx, guild_id, user_id, board, page)
+                case _:
+                    shown, lines, own = await _honor(tx, guild_id, user_id, since, page)
             return BoardPage(
                 board=board,
                 slice=shown,
@@ -104,6 +117,15 @@ async def _ratings(
     )
     places = await tx.all("rating_places", RatingPlace, guild_id=guild_id, user_id=user_id, settled=SETTLED)
     return shown, lines, next((place for place in places if place.game == game), None)
+
+
+async def _victories(
+    tx: Tx, guild_id: GuildId, user_id: UserId, game: str, page: int
+) -> tuple[Slice, list[VictoryPlace], VictoryPlace | None]:
+    board = {"guild_id": guild_id, "game": game}
+    shown = slice_of(await tx.one("victories_board_size", rows.Amount, **board), page, PLACES)
+    lines = await tx.all("victories_board", VictoryPlace, **board, most=PLACES, skip=shown.skip)
+    return shown, lines, await tx.one("victories_place", VictoryPlace, **board, user_id=user_id)
 
 
 async def _clans(tx: Tx, guild_id: GuildId, page: int) -> tuple[Slice, list[ClanPlace], None]:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from bot.play.ground.context import Context
 from bot.play.ground.repertoire import game_names
 from bot.play.standing.honor import tally
+from bot.play.standing.streaks import Streak, streak_of
 from bot.play.standing.strength import SETTLED
 from bot.play.standing.titles import kensei_of, titles_of
+from bot.play.standing.victories import Victories, victories_of
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
 from bot.store.record_rows import Fame, RatingPlace, ResultCount, RoleRecord, Title
@@ -45,6 +47,10 @@ class Profile:
     ratings: tuple[RatingPlace, ...]
     fighters: tuple[RoleRecord, ...]
     """Those they played most, in any game."""
+    victories: tuple[Victories, ...]
+    """Those alone, game by game."""
+    streak: Streak
+    """Of days on which they finished the fight of the day."""
     fame: tuple[Fame, ...]
     """Their places in halls of fame, the latest season first."""
     versus: Score | None
@@ -61,6 +67,7 @@ class Profiles:
         """Return somebody's profile in a server; empty for who never fought there."""
 
         async def work(tx: Tx) -> Profile:
+            now = self.context.now()
             here = {"guild_id": guild_id, "user_id": user_id}
             results = await tx.all("record_results", ResultCount, **here)
             holder = await kensei_of(tx, guild_id)
@@ -72,6 +79,8 @@ class Profiles:
                 scores=_by_game(results),
                 ratings=tuple(await tx.all("rating_places", RatingPlace, settled=SETTLED, **here)),
                 fighters=tuple(await tx.all("record_roles", RoleRecord, most=FIGHTERS_SHOWN, **here)),
+                victories=await victories_of(tx, guild_id, user_id, now),
+                streak=await streak_of(tx, guild_id, user_id, now),
                 fame=tuple(await tx.all("fame_of_person", Fame, most=FAME_SHOWN, **here)),
                 versus=None if viewer_id == user_id else await _versus(tx, guild_id, user_id, viewer_id),
             )

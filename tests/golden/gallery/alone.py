@@ -9,13 +9,19 @@ from bot.face.match.alone import lone_hand, moved_to_dm
 from bot.face.match.campaign import campaign, give_up_question
 from bot.face.match.resign import resign_question
 from bot.face.screen import Screen, Text
+from bot.face.solo.outset import outset
+from bot.play.ground.repertoire import game_name
 from bot.play.match.reading import MatchPage
 from bot.play.solo.campaigns import CampaignPage
+from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT, KINDS, Outset
+from bot.play.standing.victories import LoneVictory, Victories
 from bot.store.campaign_rows import CampaignRow
 from rules.game import Outcome
+from rules.games import GAMES, game
 from tests.golden.gallery import duel
 from tests.golden.gallery.table import Gallery
 
+LADDERED = next(name for name, played in GAMES.items() if played.rungs)
 HAND = Screen((Text("The hand."),))
 
 
@@ -32,6 +38,21 @@ def alone(**facts: object) -> MatchPage:
 def over(**facts: object) -> MatchPage:
     """Return one that has ended."""
     return alone(outcome=Outcome((0,), "knockout"), **facts)
+
+
+def victorious(climbed: int | None, harder: int | None) -> MatchPage:
+    """Return one that was won, in a game with rungs and a ladder."""
+    reached = Victories(game_name(LADDERED), climbed) if climbed else None
+    return over(game=LADDERED, lone_victory=LoneVictory(reached, harder))
+
+
+def outset_of(kind: str, reason: str, rung: int | None = None, **answers: str) -> Outset:
+    """Return what can be settled before a game with rungs."""
+    played = game(LADDERED)
+    questions = KINDS[kind].asks(played)
+    usual = {question.name: question.answers[0] for question in questions}
+    advised = {} if rung is None else played.rungs[rung]
+    return Outset(kind, LADDERED, questions, usual | answers, advised, reason, campaigns=True)
 
 
 def run(status: str) -> CampaignPage:
@@ -59,6 +80,19 @@ SCREENS: Gallery = {
     "hand at the end, in a campaign": lambda words: lone_hand(
         HAND, over(campaign_id="Rr0Rr0Rr0R"), words, by_dm=True
     ),
+    "hand at the end, won": lambda words: lone_hand(HAND, victorious(5, 2), words, by_dm=False),
+    "hand at the end, won for the first time": lambda words: lone_hand(
+        HAND, victorious(1, 1), words, by_dm=False
+    ),
+    "hand at the end, won at the top": lambda words: lone_hand(
+        HAND, victorious(None, None), words, by_dm=False
+    ),
+    "outset of a fight": lambda words: outset(outset_of(A_FIGHT, "first", 0), words),
+    "outset of a fight, some of it settled": lambda words: outset(
+        outset_of(A_FIGHT, "next", 3, weapon="yari", yoroi="theirs", blood="with"), words
+    ),
+    "outset of a fight, all won": lambda words: outset(outset_of(A_FIGHT, "all", -1), words),
+    "outset of a campaign": lambda words: outset(outset_of(A_CAMPAIGN, "usual"), words),
     "hand of a game for two": lambda words: hand_of(duel.page(0), words, by_dm=True),
     "moved to DMs": moved_to_dm,
     "resign": lambda words: resign_question(alone(), words),

@@ -51,6 +51,7 @@ def roster_page(own: str | None = None, **facts: object) -> RosterPage:
         people=3,
         honor=87,
         wars_won=2,
+        victories=0,
         lately=chronicle(ID),
         own=somebody(2, own) if own else None,
     )

@@ -8,13 +8,15 @@ from bot.face.season import SHARED, close_question, closed, season, season_told
 from bot.face.words import Words
 from bot.play.ground.pages import Slice
 from bot.play.ground.repertoire import game_names
-from bot.play.standing.boards import CLANS, HONOR, PLACES, SEASON, BoardPage, Line
+from bot.play.standing.boards import CLANS, HONOR, PLACES, RATING, SEASON, VICTORIES, BoardPage, Line, kind_of
 from bot.play.standing.honor import DEEDS
 from bot.play.standing.ledger import HonorPage
 from bot.play.standing.profiles import Profile, Score
 from bot.play.standing.ranks import RANKS
 from bot.play.standing.seasons import SeasonPage
+from bot.play.standing.streaks import Streak
 from bot.play.standing.titles import KENSEI
+from bot.play.standing.victories import Victories
 from bot.store.clan_rows import ClanPlace
 from bot.store.record_rows import (
     Fame,
@@ -25,11 +27,13 @@ from bot.store.record_rows import (
     RoleRecord,
     SeasonRow,
     Title,
+    VictoryPlace,
 )
 from tests.face.test_record_screens import ID, LATE
 from tests.golden.gallery.table import Gallery
 
 GAME = game_names()[0]
+ALONE = next(name for name in game_names() if kind_of(name) == VICTORIES)
 NAMELESS = 3
 """The place of somebody whose name was never seen."""
 
@@ -47,6 +51,8 @@ def line(board: str, place: int) -> Line:
     name = "" if place == NAMELESS else f"*P{place}*"
     if board == CLANS:
         return ClanPlace(id=f"c{place}", name=f"Clan *{place}*", people=4, honor=50 - place, wars_won=place)
+    if kind_of(board) == VICTORIES:
+        return VictoryPlace(place=place, user_id=ID - place, name=name, amount=14 - place)
     if board in game_names():
         return RatingPlace(
             place=place if place <= SETTLED_PLACES else None,
@@ -104,6 +110,8 @@ def known(words: Words, name: str = "*Aya*", **facts: object) -> Screen:
         "scores": (),
         "ratings": (),
         "fighters": (),
+        "victories": (),
+        "streak": Streak(0, 0),
         "fame": (),
         "versus": None,
     }
@@ -142,6 +150,8 @@ SCREENS: Gallery = {
     "board of the season, empty": lambda words: board(words, SEASON, 0, own=None),
     "board of clans, empty": lambda words: board(words, CLANS, 0, own=None),
     "board of ratings, empty": lambda words: board(words, GAME, 0, own=None),
+    "board of victories": lambda words: board(words, ALONE, own=9),
+    "board of victories, empty": lambda words: board(words, ALONE, 0, own=None),
     "honor, none": lambda words: mine(words, 0),
     "honor, of every kind": lambda words: mine(words, 39, *DONE),
     "honor, shamed and not kept": lambda words: mine(words, -1, kept=False),
@@ -160,9 +170,18 @@ SCREENS: Gallery = {
         words,
         kensei=True,
         titles=(Title(title=KENSEI, times=2, since=LATE),),
-        ratings=tuple(line(game, 2) for game in game_names()),
+        ratings=tuple(line(game, 2) for game in game_names() if kind_of(game) == RATING),
         fighters=(RoleRecord(role="swift", game=GAME, fought=3, won=2),),
         fame=(Fame(nth=2, board=HONOR, place=1), Fame(nth=1, board=GAME, place=3)),
+    ),
+    "profile of who fights alone": lambda words: known(
+        words,
+        scores=((ALONE, Score(9, 4, 0)),),
+        victories=(Victories(ALONE, 9), Victories(GAME, 1)),
+        streak=Streak(1, 12),
+    ),
+    "profile of who is at the top of the ladder": lambda words: known(
+        words, victories=(Victories(ALONE, 61),)
     ),
     "season, the first": lambda words: season(open_season(1, 1, began_at=0), words),
     "season, open": lambda words: season(open_season(3, 3), words),

@@ -5,6 +5,7 @@ clan-facts = { $people ->
     [one] One member
    *[other] { $people } members
   } · honor **{ $honor }** · wars won **{ $wars }** · founded { $when }
+clan-victories = Won alone by its members: **{ $victories }**
 clan-line-leader = 👑 { $who } · leader · honor **{ $honor }**
 clan-line-officer = ⚔️ { $who } · officer · honor **{ $honor }**
 clan-line-member = { $who } · honor **{ $honor }**

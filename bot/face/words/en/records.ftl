@@ -15,6 +15,7 @@ board-honor = Honor
 board-season = Honor of season { $season }
 board-clans = Clans
 board-rating = Rating: { $game }
+board-victories = Victories alone: { $game }
 choice-board-honor = Honor
 choice-board-season = Honor of this season
 choice-board-clans = Clans
@@ -28,6 +29,8 @@ board-line-rating = { $place }\. { $name } · { $rating } · { $matches ->
    *[other] { $matches } matches
 }
 board-line-rating-provisional = – { $name } · { $rating }
+board-line-victories = { $place }\. { $name } · **{ $amount }**
+board-line-victories-ranked = { $place }\. { $name } · **{ $amount }** · { $rank }
 board-line-clan = { $place }\. { $name } · **{ $honor }** · { $people ->
     [one] one member
    *[other] { $people } members
@@ -41,6 +44,7 @@ board-empty-honor = Nobody has earned honor here yet. `/challenge` somebody!
 board-empty-season = Nobody has earned honor in this season yet. `/challenge` somebody!
 board-empty-clans = There is no clan here yet.
 board-empty-rating = Nobody is rated here yet. Fight to the end, and you are.
+board-empty-victories = Nobody has won this alone yet. `/solo play` begins a fight.
 board-note-rating = -# The first number is how strong somebody seems, ± how far off that may be: nine times in ten no further. Places go by what is sure, the number less its ±. A provisional rating says too little yet: it stands below, without a place.
 board-page = -# Page { $page } of { $pages }
 board-previous = Higher
@@ -55,6 +59,22 @@ profile-none = No match here yet.
 profile-ratings = **Ratings**
 profile-rating = { $game } · { $rating } · place { $place }
 profile-rating-provisional = { $game } · { $rating } · no place yet
+profile-alone = **Alone**
+profile-victories = { $game } · { $victories ->
+    [one] one victory
+   *[other] { $victories } victories
+}
+profile-victories-ranked = { $game } · **{ $rank }** · { $victories ->
+    [one] one victory
+   *[other] { $victories } victories
+}{ $next ->
+    [0] { "" }
+   *[other] , next rank at { $next }
+}
+profile-streak = Fights of the day · { $now ->
+    [one] one day
+   *[other] { $now } days
+} in a row, best { $best }
 profile-fighters = **Fighters**
 profile-fighter = { $fighter }, { $archetype } · { $fought } fought, { $share } % won
 profile-versus = **Against you** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn

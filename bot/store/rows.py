@@ -213,6 +213,8 @@ class OwnMatch(StoredRow, frozen=True):
     state: str
     deadline_at: Moment | None
     own_seat: int
+    part_of: str | None
+    """What a match alone is a part of: a campaign, or a contest of a kind."""
 
 
 class Seat(StoredRow, frozen=True):

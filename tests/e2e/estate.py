@@ -12,6 +12,7 @@ from bot.play.ground.reach import (
     CLAN,
     CLAN_INVITE,
     CLAN_WAR,
+    CONTEST,
     GATHERING,
     LOBBY,
     MATCH,
@@ -19,6 +20,7 @@ from bot.play.ground.reach import (
 )
 from bot.play.guild.organisers import Standing
 from bot.play.people.people import Sighting
+from bot.play.solo.contests import Entrance
 from bot.sandbox.components import BUTTON, ROLE_SELECT, STRING_SELECT
 from bot.sandbox.person import Person
 from bot.sandbox.places import Channel
@@ -37,7 +39,7 @@ ACTIONS = {
     "instruct": "show topic add:wishes/rush add:wishes finish:wishes forget:wishes answer answer:1:lay/rush",
     "plan": "off choose",
     "way": "find",
-    "dice": "match gathering war",
+    "dice": "match gathering war contest",
     "courtesy": "time draw pause resume",
     "lobby": "join fighter leave start",
     "gathering": (
@@ -71,6 +73,8 @@ ACTIONS = {
     "privacy": "ask forget keep",
     "reminders": "off",
     "solo": "dm share again next campaign",
+    "contest": "fight",
+    "daily": "show.toy.buried fight.toy.buried",
     "campaign": "look go-on give-up yes",
 }
 """Every area with what can be wanted of it, as its controls and forms say it."""
@@ -141,8 +145,11 @@ async def furnish(
     await bot.play.solo.play(**here, user_id=host, wish="random", wanted="toy.buried")
     run = await bot.play.campaigns.go_on(**here, user_id=host, wanted="toy.buried")
     campaign = await bot.play.campaigns.under_way(guild_id=guild_id, user_id=host, wanted="toy.buried")
+    await bot.play.contests.fight("daily", Entrance(**here, user_id=host), wanted="toy.buried")
+    daily = await bot.play.contests.today("daily", guild_id=guild_id, user_id=host, wanted="toy.buried")
     bot.outbox.wake()
     return {
+        CONTEST.name: [daily.contest_id],
         CAMPAIGN.name: [campaign.row.id],
         MATCH.name: [run, drafting.match_id, accepted.match_id],
         CHALLENGE.name: [await challenge(host, third), await challenge(fourth, host)],

@@ -43,7 +43,7 @@ def duel_line(line: DuelLine, words: Words) -> str:
     key = "duels-line-yours" if line.own_turn else "duels-line-theirs"
     foes = _foes(line, words, escape)
     if not line.opponents:
-        return words("duels-line-alone", game=foes)
+        return words(f"duels-line-{line.part_of or 'alone'}", game=foes)
     if line.deadline_at is None:
         return words(f"{key}-held", opponent=foes)
     return words(key, opponent=foes, when=relative(line.deadline_at))
@@ -57,7 +57,7 @@ def which_duel(
         Option(
             line.match_id,
             words("duels-which-line", opponent=_foes(line, words, plain)),
-            game_title(words, game_name(line.game)),
+            words(f"duels-which-{line.part_of}") if line.part_of else game_title(words, game_name(line.game)),
         )
         for line in lines[:OPTIONS]
     )

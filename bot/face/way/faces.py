@@ -7,6 +7,7 @@ from bot.face.way.forms import read_swap, swap_form
 from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey
 from bot.face.way.perils import warning
+from bot.face.way.result import result
 from bot.face.way.reveal import told
 from bot.play.ground.repertoire import game_name
 from rules.way.way import Way
@@ -20,6 +21,7 @@ WAY_FACES = {
         form=swap_form,
         read_form=read_swap,
         campaign=journey,
+        result=result,
         details=details,
         warning=warning,
     )

@@ -22,6 +22,8 @@ class DuelLine:
     own_turn: bool
     deadline_at: Moment | None
     game: str
+    part_of: str | None = None
+    """What a match alone is a part of: a campaign, or a contest of a kind."""
 
 
 async def duel_lines(tx: Tx, user_id: UserId) -> list[DuelLine]:
@@ -44,6 +46,7 @@ async def _line(tx: Tx, match: rows.OwnMatch) -> DuelLine:
         own_turn=_owes(match) and not picks,
         deadline_at=match.deadline_at,
         game=match.game,
+        part_of=match.part_of,
     )
 
 

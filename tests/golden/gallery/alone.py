@@ -16,6 +16,8 @@ from bot.play.solo.campaigns import CampaignPage
 from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT, KINDS, Outset
 from bot.play.standing.victories import LoneVictory, Victories
 from bot.store.campaign_rows import CampaignRow
+from bot.store.contest_rows import ContestMark
+from bot.store.statuses import ContestStatus
 from rules.game import Outcome
 from rules.games import GAMES, game
 from tests.golden.gallery import duel
@@ -55,6 +57,11 @@ def outset_of(kind: str, reason: str, rung: int | None = None, **answers: str) -
     return Outset(kind, LADDERED, questions, usual | answers, advised, reason, campaigns=True)
 
 
+def contest(status: ContestStatus = "open") -> ContestMark:
+    """Return the contest of a match."""
+    return ContestMark(kind="daily", status=status, ends_at=1_700_000_000_000, day=19_675)
+
+
 def run(status: str) -> CampaignPage:
     """Return a campaign."""
     row = CampaignRow(
@@ -68,6 +75,7 @@ def run(status: str) -> CampaignPage:
         fought=3,
         began_at=0,
         ended_at=None,
+        contest_id=None,
     )
     return CampaignPage(row, Nothing(), None, 3)
 
@@ -93,6 +101,15 @@ SCREENS: Gallery = {
     ),
     "outset of a fight, all won": lambda words: outset(outset_of(A_FIGHT, "all", -1), words),
     "outset of a campaign": lambda words: outset(outset_of(A_CAMPAIGN, "usual"), words),
+    "hand in the fight of the day": lambda words: lone_hand(
+        HAND, alone(contest=contest()), words, by_dm=True
+    ),
+    "hand at the end, in the fight of the day": lambda words: lone_hand(
+        HAND, over(contest=contest()), words, by_dm=False
+    ),
+    "hand at the end, when the day is over, too": lambda words: lone_hand(
+        HAND, over(contest=contest("closed")), words, by_dm=False
+    ),
     "hand of a game for two": lambda words: hand_of(duel.page(0), words, by_dm=True),
     "moved to DMs": moved_to_dm,
     "resign": lambda words: resign_question(alone(), words),

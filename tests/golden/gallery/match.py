@@ -68,6 +68,15 @@ SCREENS: Gallery = {
         ID,
         words,
     ),
+    "duels, what is played alone": lambda words: duels(
+        [
+            line(foes=0, deadline_at=None, board_id=None, part_of=part_of)
+            for part_of in (None, "campaign", "daily", "everywhere", "road")
+        ],
+        [],
+        ID,
+        words,
+    ),
     "duels, challenges alone": lambda words: duels([], challenges(2), ID, words),
     "duels, as many as are shown": lambda words: duels(lines(SHOWN), challenges(SHOWN), ID, words),
     "duels, one more": lambda words: duels(lines(SHOWN + 1), challenges(SHOWN + 1), ID, words),

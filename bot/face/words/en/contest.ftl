@@ -29,7 +29,7 @@ contest-broken-off = { $count ->
        *[other] { $count } have not fought it to the end.
     }
 contest-elsewhere = somebody on another server
-contest-seal = -# dice { $seal }
+contest-seal = -# The dice are sealed as { $seal }…
 contest-seed = The **seed**, no longer secret: `{ $seed }`
 contest-fight-button = Fight
 contest-go-on-button = Go on

@@ -143,6 +143,8 @@ way-deck-virtues = 📜 virtues: { $count }
 ## The end
 
 way-goes-on = Round { $round } is under way.
+way-result-won = won in round { $round } with { $life } Life
+way-result-lost = lost in round { $round }, with { $life } Life left on the other side
 way-won = 🏆 Victory in round { $round }! { $who ->
     [three] The Three have fallen.
    *[other] { $opponent } has fallen.

@@ -1,0 +1,15 @@
+"""How a fight ended, in one short line for the board of a contest."""
+
+from typing import cast
+
+from bot.face.words import Words
+from bot.play.solo.contest_pages import Fought
+from rules.way.state import FightState
+
+
+def result(fought: Fought, words: Words) -> str:
+    """Say in which round it was won and with how much Life, or how much the opponents had left."""
+    fight = cast(FightState, fought.view)
+    if fought.outcome.winners:
+        return words("way-result-won", round=fight.round, life=fight.life)
+    return words("way-result-lost", life=sum(foe.life for foe in fight.foes), round=fight.round)

@@ -16,7 +16,8 @@ from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import DuelLine, duel_lines
-from bot.play.match.told import events_of, told_lately
+from bot.play.match.own_part import own_part
+from bot.play.match.told import events_of
 from bot.play.standing.victories import LoneVictory, lone_victory
 from bot.store import rows
 from bot.store.contest_rows import ContestMark
@@ -25,7 +26,6 @@ from bot.store.gathering_rows import Occasion
 from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.store.moderation_rows import ModerationEntry
 from bot.store.moment import Moment
-from bot.store.order_rows import Order
 from bot.store.record_rows import RatingChange
 from rules.codec import decode
 from rules.game import Outcome, Topic
@@ -225,7 +225,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
     asked = next((request for request in requests if request.seat == own), None)
     options = asked.options if asked else ()
     view = rules.view(state, own)
-    pick, orders, lately, stood_in = await _own_of(tx, match, own)
+    part = await own_part(tx, match, own)
     contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
     return MatchPage(
         match_id=match.id,
@@ -245,11 +245,11 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         own_seat=own,
         options=options,
         decision=asked.decision if asked else None,
-        lately=lately,
-        stood_in=stood_in,
-        pick=pick,
-        planned=tuple(order.choice for order in orders),
-        plan_holds=pick is None or not orders or _leads_to(match.game, options, pick, orders[0]),
+        lately=part.lately,
+        stood_in=part.stood_in,
+        pick=part.pick,
+        planned=tuple(order.choice for order in part.orders),
+        plan_holds=part.holds(match.game, options),
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
         wants_thread=match.threaded and match.thread_id is None,
@@ -338,24 +338,3 @@ def _own_seat(players: tuple[Player, ...], user_id: UserId | None) -> int | None
         if player.user_id == user_id:
             return player.seat
     raise NotYours("not-your-duel")
-
-
-def _leads_to(game_id: str, options: tuple[str, ...], pick: str, order: Order) -> bool:
-    """Say whether a pick brings about what an order was given for, if nothing unforeseen happens."""
-    foreseen = game(game_id).foresee(options, pick)
-    return foreseen is not None and sorted(foreseen) == sorted(decode(order.foreseen, tuple[str, ...]))
-
-
-async def _own_of(
-    tx: Tx, match: rows.Match, seat: int | None
-) -> tuple[str | None, list[Order], tuple[Any, ...], bool]:
-    """Return a seat's own pick, its orders, what it was told lately, and whether a stand-in chose for it."""
-    if seat is None:
-        return None, [], (), False
-    orders = await tx.all("orders_of", Order, match_id=match.id, seat=seat)
-    return await _own_pick(tx, match, seat), orders, *await told_lately(tx, match, seat)
-
-
-async def _own_pick(tx: Tx, match: rows.Match, seat: int) -> str | None:
-    picks = await tx.all("picks_of_seat", rows.Pick, match_id=match.id, revision=match.revision, seat=seat)
-    return picks[-1].choice if picks else None

@@ -1,0 +1,43 @@
+"""What only one seat of a match may know: what it has chosen and planned, and what it was told lately."""
+
+from dataclasses import dataclass
+
+from bot.play.match.told import told_lately
+from bot.store import rows
+from bot.store.engine import Tx
+from bot.store.order_rows import Order
+from rules.codec import decode
+from rules.game import Event
+from rules.games import game
+
+
+@dataclass(frozen=True)
+class OwnPart:
+    """A seat's own part in a match; nobody's is empty."""
+
+    pick: str | None = None
+    """What it has chosen, not yet revealed."""
+    orders: tuple[Order, ...] = ()
+    lately: tuple[Event, ...] = ()
+    """What happened since its last choice."""
+    stood_in: bool = False
+    """Whether that choice was made for it."""
+
+    def holds(self, game_id: str, options: tuple[str, ...]) -> bool:
+        """Say whether its pick brings about what it has planned for, if nothing unforeseen happens."""
+        if self.pick is None or not self.orders:
+            return True
+        foreseen = game(game_id).foresee(options, self.pick)
+        wanted = decode(self.orders[0].foreseen, tuple[str, ...])
+        return foreseen is not None and sorted(foreseen) == sorted(wanted)
+
+
+async def own_part(tx: Tx, match: rows.Match, seat: int | None) -> OwnPart:
+    """Read a seat's own part in a match; nobody's is empty."""
+    if seat is None:
+        return OwnPart()
+    turn = {"match_id": match.id, "seat": seat}
+    picks = await tx.all("picks_of_seat", rows.Pick, **turn, revision=match.revision)
+    orders = await tx.all("orders_of", Order, **turn)
+    lately, stood_in = await told_lately(tx, match, seat)
+    return OwnPart(picks[-1].choice if picks else None, tuple(orders), lately, stood_in)

@@ -6,6 +6,7 @@ from bot.face.contest.panel import contest_panel
 from bot.play.ground.reach import CONTEST, WORD
 from bot.play.ground.refusals import Unreadable
 from bot.play.services import Services
+from bot.play.solo.contest_pages import ContestPage
 from bot.play.solo.contests import Entrance
 from bot.store.ids import ContestId
 from bot.store.statuses import ContestKind
@@ -27,34 +28,32 @@ class ContestsOfDay(commands.Cog):
         bot.on_press("contest", CONTEST, self.joined, "fight")
 
     async def pressed(self, visit: Visit) -> None:
-        """Show today's contest of a kind, or begin one's fight in it."""
+        """Show today's contest of a kind, or begin one's fight in it; what is another day's only shows it."""
         kind = KINDS.get(visit.press.id)
-        wanted, game = visit.press.parts
-        match wanted:
-            case "show" if kind:
-                await show_contest(visit, self.bot.play, kind, game)
-            case "fight" if kind:
-                match_id = await self.bot.play.contests.fight(kind, _came(visit), wanted=game)
-                await self.actions.show_match(visit, match_id)
-            case _:
-                raise Unreadable
+        action, game = visit.press.parts
+        if kind is None or action not in {"show", "fight"}:
+            raise Unreadable
+        page = await today(visit, self.bot.play, kind, game)
+        if action == "fight" and page.day == visit.press.revision:
+            await self._fight(visit, page.contest_id)
+        else:
+            await visit.show(contest_panel(page, visit.words))
 
     async def joined(self, visit: Visit) -> None:
         """Begin one's fight in the contest of a board, or go on with it."""
-        match_id = await self.bot.play.contests.join(ContestId(visit.named), _came(visit))
+        await self._fight(visit, ContestId(visit.named))
+
+    async def _fight(self, visit: Visit, contest_id: ContestId) -> None:
+        guild_id, channel_id = visit.home
+        came = Entrance(guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id)
+        match_id = await self.bot.play.contests.join(contest_id, came)
         await self.actions.show_match(visit, match_id)
 
 
-async def show_contest(visit: Visit, play: Services, kind: ContestKind, game: str | None) -> None:
-    """Show today's contest of a kind to whoever asks."""
+async def today(visit: Visit, play: Services, kind: ContestKind, game: str | None) -> ContestPage:
+    """Return today's contest of a kind as whoever asks may see it."""
     guild_id, _ = visit.home
-    page = await play.contests.today(kind, guild_id=guild_id, user_id=visit.user_id, wanted=game)
-    await visit.show(contest_panel(page, visit.words))
-
-
-def _came(visit: Visit) -> Entrance:
-    guild_id, channel_id = visit.home
-    return Entrance(guild_id=guild_id, channel_id=channel_id, user_id=visit.user_id)
+    return await play.contests.today(kind, guild_id=guild_id, user_id=visit.user_id, wanted=game)
 
 
 async def setup(bot: DuelBot) -> None:

@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.face.contest.panel import contest_panel
 from bot.face.match.alone import moved_to_dm
 from bot.face.match.campaign import give_up_question
 from bot.play.entry.setups import write_setup
@@ -17,7 +18,7 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.contests import show_contest
+from cogs.contests import today
 from cogs.options import check_fighter, offer_campaign_setups, offer_fighters, offer_setups, offering
 from cogs.solo_actions import LoneTerms, SoloActions
 from rules.games import game as rules_of
@@ -62,7 +63,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
     @attended()
     async def daily(self, visit: Visit, game: str | None = None) -> None:
         """Show the fight of the day."""
-        await show_contest(visit, self.play, "daily", game)
+        await visit.show(contest_panel(await today(visit, self.play, "daily", game), visit.words))
 
     @app_commands.command(name="campaign", description=localised("command-solo-campaign"))
     @app_commands.describe(game=localised("option-game"), setup=localised("option-setup"))

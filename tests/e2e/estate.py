@@ -145,8 +145,8 @@ async def furnish(
     await bot.play.solo.play(**here, user_id=host, wish="random", wanted="toy.buried")
     run = await bot.play.campaigns.go_on(**here, user_id=host, wanted="toy.buried")
     campaign = await bot.play.campaigns.under_way(guild_id=guild_id, user_id=host, wanted="toy.buried")
-    await bot.play.contests.fight("daily", Entrance(**here, user_id=host), wanted="toy.buried")
     daily = await bot.play.contests.today("daily", guild_id=guild_id, user_id=host, wanted="toy.buried")
+    await bot.play.contests.join(daily.contest_id, Entrance(**here, user_id=host))
     bot.outbox.wake()
     return {
         CONTEST.name: [daily.contest_id],

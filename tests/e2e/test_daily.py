@@ -98,6 +98,18 @@ async def test_pressed_twice_and_from_two_clients_it_is_one_fight(
     assert bot.is_ready()
 
 
+async def test_what_was_drawn_on_another_day_shows_todays_first(
+    local: LocalDiscord, bot: DuelBot, clock: Clock
+) -> None:
+    aya = local.people["Aya"]
+    old = await panel(aya, local)
+    await let_pass(DAY, bot, clock)
+    shown = await aya.press(old, "Fight")
+    assert "You have not fought it yet." in said(shown)
+    assert shown.message
+    assert "Pack" in str((await aya.press(shown.message, "Fight")).message)
+
+
 async def test_it_goes_on_where_the_bot_was_killed(local: LocalDiscord, host: BotProcess) -> None:
     host.module = "tests.toys"
     await host.start()

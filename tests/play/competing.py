@@ -33,7 +33,7 @@ class Arena:
 
     async def fight(self, user_id: int = AYA, kind: ContestKind = "daily") -> str:
         """Have somebody begin their fight of today, or find it."""
-        return await self.contests.fight(kind, self.came(user_id), wanted=GAME)
+        return await self.contests.join((await self.page(user_id, kind)).contest_id, self.came(user_id))
 
     def came(self, user_id: int) -> Entrance:
         """Have somebody come to a contest from the usual channel."""

@@ -87,7 +87,7 @@ async def test_a_day_ends_at_midnight_of_utc(arena: Arena) -> None:
 
 async def test_a_game_without_a_setup_of_the_day_has_none(arena: Arena) -> None:
     with pytest.raises(Refusal, match="game-unfit"):
-        await arena.contests.fight("daily", arena.came(AYA), wanted="bushido.duel")
+        await arena.contests.today("daily", guild_id=GUILD, user_id=AYA, wanted="bushido.duel")
 
 
 # ------------------------------------------------------------ once

@@ -55,16 +55,6 @@ class Contests:
 
         return await self.context.store.transact(work)
 
-    async def fight(self, kind: ContestKind, came: Entrance, *, wanted: str | None = None) -> MatchId:
-        """Begin one's fight in today's contest, or find the one there is; return its id. Raise Refusal."""
-
-        async def work(tx: Tx) -> MatchId:
-            await tx.run("person_hold", user_id=came.user_id)
-            contest = await self._of_today(tx, kind, came.guild_id, wanted)
-            return await self._enter(tx, contest, came)
-
-        return await self.context.store.transact(work)
-
     async def join(self, contest_id: ContestId, came: Entrance) -> MatchId:
         """Begin one's fight in a contest, or find the one there is; return its id.
 

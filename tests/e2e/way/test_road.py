@@ -29,7 +29,8 @@ async def test_the_road_is_walked_in_four_sittings_with_kills_in_and_after_each(
         fight = await fight.look_again()
     while not walked.over:
         fight = await one_more(fight, walked, logs)
-    assert "won" in texts((await fight.person.press(fight.message, "Campaign")).message)
+    assert walked.won
+    assert "This campaign is over." in texts((await fight.person.press(fight.message, "Campaign")).message)
     assert host.count("SELECT fought FROM campaigns") == len(logs) == len(DUELS)
     host.module = "bot"
     for match_id, foretold in logs.items():

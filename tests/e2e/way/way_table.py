@@ -108,6 +108,6 @@ async def begun(person: Person, where: Channel, seed: bytes = SEED, **answers: s
 
 async def on_the_road(person: Person, where: Channel, foretold: Foretold) -> LoneFight:
     """Have somebody set out on the Road, or go on there."""
-    answer = await person.slash(where, "solo campaign", game=GAME)
+    answer = await person.slash(where, "solo campaign", game=GAME, setup="weapon=katana")
     assert answer.private, answer
     return LoneFight(person, where, answer.message, foretold)

@@ -82,10 +82,8 @@ class Outsets:
             questions = KINDS[kind].asks(game(game_id))
             if not questions or await _under_way(tx, guild_id, user_id, kind, game_id):
                 return None
-            won = (
-                await rungs_won(tx, guild_id, user_id, game_name(game_id)) if kind == A_FIGHT else set[int]()
-            )
-            advised, reason = _advised(game(game_id), won) if kind == A_FIGHT else ({}, "usual")
+            won = await rungs_won(tx, guild_id, user_id, game_name(game_id))
+            advised, reason = AS_USUAL if kind == A_CAMPAIGN else _advised(game(game_id), won)
             return Outset(
                 kind=kind,
                 game=game_id,

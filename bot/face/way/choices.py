@@ -4,13 +4,12 @@ from bot.face.screen import Option
 from bot.face.way.cards import card_in_full, card_names, fighter_name, place_name, virtue_name, weapon_name
 from bot.face.way.outlook import outlook
 from bot.face.way.standing import asked_of
-from bot.face.way.symbols import PATH, level_word, signed
+from bot.face.way.symbols import PATH, level_word
 from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.way.action_cards import ACTION_CARDS
 from rules.way.clauses import Credit
-from rules.way.countering import power_beyond_card
 from rules.way.dealing import PAIR
 from rules.way.features import VIRTUES, WEAPONS
 from rules.way.stand_in import placed
@@ -26,8 +25,7 @@ def question(words: Words, fight: FightState) -> str:
     """Ask for what is due."""
     beat = fight.agenda[0]
     if beat.name == "guard":
-        opponent, power = fight.foes[beat.number], power_beyond_card(fight, beat.number)
-        return words("way-ask-guard", opponent=fighter_name(words, opponent.key), power=signed(power))
+        return words("way-ask-guard", opponent=fighter_name(words, fight.foes[beat.number].key))
     icon = words(f"way-icon-{beat.icon}") if beat.icon else ""
     return words(f"way-ask-{beat.name}", count=min(len(fight.hand), PAIR), icon=icon)
 

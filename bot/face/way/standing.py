@@ -3,19 +3,21 @@
 from collections.abc import Iterable, Iterator
 
 from bot.face.way.cards import (
+    INJURIES,
     card_icon,
     card_in_full,
     fighter_name,
     virtue_name,
-    wound_deed,
-    wound_name,
 )
+from bot.face.way.effects import deeds
 from bot.face.way.foresight import defences_left
 from bot.face.way.symbols import ICON_EMOJI, PATH, levels_in_short, signed
 from bot.face.way.telling import YOU
 from bot.face.words import Words
+from rules.way.clauses import Bleeds, CapsLevel, CombosVoid, KiBlocked
 from rules.way.countering import power_beyond_card
 from rules.way.dealing import needed
+from rules.way.injuries import BLOOD_INJURIES
 from rules.way.state import FightState
 
 AHEAD = "○"
@@ -24,6 +26,8 @@ AHEAD = "○"
 _IN_FULL = ("redraw", "target", "pair")
 """The questions at which each card in hand has a line; others name them in short, or ask for one of them."""
 _IN_SHORT = ("reward", "die", "guard")
+LASTING = (CapsLevel, CombosVoid, Bleeds, KiBlocked)
+"""What a wound does for the rest of a fight, but for a die that is seen to be gone."""
 _AIMED = ("pair", "third", "reward", "keep", "virtue", "die", "price")
 """Those at which one of three opponents is marked."""
 
@@ -92,9 +96,18 @@ def _own(words: Words, fight: FightState, player: str) -> Iterator[str]:
     if fight.virtue:
         key = "way-own-virtue-left" if fight.credit else "way-own-virtue"
         yield words(key, virtue=virtue_name(words, fight.virtue), left=fight.credit)
-    for wound in fight.wounds:
-        name = wound_name(words, wound.injury, wound.level)
-        yield words("way-own-wound", wound=name, deed=wound_deed(words, wound.injury, wound.level))
+    if fight.wounds:
+        yield _wounds(words, fight)
+
+
+def _wounds(words: Words, fight: FightState) -> str:
+    """Count the wounds, the last of which ends it all, and say what those do that go on."""
+    clauses = (clause for each in fight.wounds for clause in INJURIES[each.injury].wound(each.level))
+    lasting = [clause for clause in clauses if isinstance(clause, LASTING)]
+    facts = {"count": len(fight.wounds), "most": len(BLOOD_INJURIES)}
+    if not lasting:
+        return words("way-own-wounds", **facts)
+    return words("way-own-wounds-lasting", deeds=deeds(words, lasting), **facts)
 
 
 def _own_numbers(words: Words, fight: FightState, player: str) -> Iterator[str]:

@@ -11,11 +11,13 @@ from bot.play.ground.refusals import Gone
 from bot.play.match.breaking_off import UNFOUGHT
 from bot.play.match.draws import drawn
 from bot.play.match.reading import MatchPage, match_page, turn_page
+from bot.play.solo.contests import FIGHT
 from bot.store import rows
+from bot.store.contest_rows import ContestRow
 from bot.store.engine import Store, Tx, Work, open_store
 from bot.store.ids import MatchId
 from rules.codec import decode, encode
-from rules.dice import Dice, seal
+from rules.dice import Dice, derived, seal
 from rules.games import game
 from rules.replay import Entry, replay
 
@@ -44,9 +46,21 @@ async def check_match(store: Store, match_id: MatchId) -> list[str]:
         match = await tx.one("match_by_id", rows.Match, id=match_id)
         turns = await tx.all("turns_of", rows.Turn, match_id=match_id)
         seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
-        return disagreements(match, turns, len(seats)) if match else ["There is no such match."]
+        if match is None:
+            return ["There is no such match."]
+        return [*await _faults_of_seed(tx, match), *disagreements(match, turns, len(seats))]
 
     return await store.read(work)
+
+
+async def _faults_of_seed(tx: Tx, match: rows.Match) -> list[str]:
+    """Return a line where the seed of a match does not follow from that of the contest it was fought in."""
+    if match.contest_id is None or match.campaign_id is not None:
+        return []
+    contest = await tx.one("contest_by_id", ContestRow, id=match.contest_id)
+    if contest and match.seed != derived(bytes.fromhex(contest.seed), FIGHT).hex():
+        return ["The seed does not follow from that of the contest."]
+    return []
 
 
 def disagreements(match: rows.Match, turns: list[rows.Turn], seats: int) -> list[str]:

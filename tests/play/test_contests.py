@@ -14,9 +14,8 @@ from bot.play.guild.organisers import Standing
 from bot.play.match.breaking_off import CONTEST_OVER
 from bot.play.match.draws import RANDOM
 from bot.play.moderation.moderation import Moderation
-from bot.play.privacy.forget import Forgetting
 from bot.play.solo.solo import Solo
-from bot.play.standing.streaks import Streak, streak_in, streak_of
+from bot.replay import check_match
 from rules.codec import decode
 from rules.dice import Dice, derived, seal
 from rules.game import Outcome
@@ -77,6 +76,17 @@ async def test_setup_and_fight_follow_from_the_seed(arena: Arena) -> None:
     match = await arena.hall.match(await arena.fight())
     assert bytes.fromhex(match.seed) == derived(seed, "fight")
     assert row.seal == page.seal == seal(seed)
+
+
+async def test_a_replay_notices_a_seed_that_is_not_of_the_contest(arena: Arena) -> None:
+    match_id = await arena.fight()
+    await arena.win(match_id, AYA)
+    await arena.midnight()
+    assert await check_match(arena.hall.store, match_id) == []
+    await arena.hall.cheat("contest_seed_change", seed=bytes(32).hex())
+    assert await check_match(arena.hall.store, match_id) == [
+        "The seed does not follow from that of the contest."
+    ]
 
 
 async def test_a_day_ends_at_midnight_of_utc(arena: Arena) -> None:
@@ -274,69 +284,3 @@ async def test_a_day_ends_too_in_a_server_the_bot_was_taken_out_of(arena: Arena)
     )
     await arena.midnight()
     assert (await arena.row(contest_id)).status == "closed"
-
-
-# ------------------------------------------------------------ what it is worth
-
-
-async def test_the_fight_of_the_day_earns_honor_five_times_a_week(arena: Arena) -> None:
-    for _ in range(7):
-        await arena.lose(await arena.fight(), AYA)
-        await arena.win(await arena.fight(kind="everywhere"), AYA)
-        arena.hall.clock.forward(DAY)
-    assert [(deed.deed, deed.amount) for deed in await arena.hall.honor()] == [("daily", 1)] * 5
-    await arena.lose(await arena.fight(), AYA)
-    assert len(await arena.hall.honor()) == 6
-
-
-@pytest.mark.parametrize("end", ["given-up", "unfinished", "void", "forgotten"])
-async def test_whoever_does_not_play_to_the_end_earns_nothing(arena: Arena, end: str) -> None:
-    match_id = await arena.fight()
-    if end == "given-up":
-        await arena.hall.matches.resign(match_id=match_id, user_id=AYA)
-    elif end == "void":
-        await Moderation(arena.hall.context).void(GUILD, BOSS, match_id, "a fault of ours")
-    elif end == "unfinished":
-        await arena.midnight()
-    else:
-        await Forgetting(arena.hall.context).forget(AYA)
-    [entry] = await arena.entries()
-    assert entry.status == ("given-up" if end == "forgotten" else end)
-    assert entry.score is None
-    assert await arena.hall.honor() == []
-
-
-async def test_a_server_without_honor_gives_none(arena: Arena) -> None:
-    await arena.hall.book.change(GUILD, BOSS, "honor", ("off",))
-    await arena.win(await arena.fight(), AYA)
-    assert await arena.hall.honor() == []
-    assert await arena.status() == "won"
-
-
-@pytest.mark.parametrize(
-    ("days", "today", "streak"),
-    [
-        ([], 9, (0, 0)),
-        ([9], 9, (1, 1)),
-        ([8], 9, (1, 1)),
-        ([7], 9, (0, 1)),
-        ([9, 8, 7, 5], 9, (3, 3)),
-        ([9, 7, 6, 5, 3], 9, (1, 3)),
-        ([6, 5, 4], 9, (0, 3)),
-    ],
-)
-def test_a_streak_lasts_as_long_as_no_day_is_missed(
-    days: list[int], today: int, streak: tuple[int, int]
-) -> None:
-    assert streak_in(days, today) == Streak(*streak)
-
-
-async def test_days_in_a_row_are_counted_for_each_server(arena: Arena) -> None:
-    for _ in range(3):
-        await arena.lose(await arena.fight(), AYA)
-        arena.hall.clock.forward(DAY)
-    now = arena.hall.clock()
-    for guild_id, days in ((GUILD, 3), (ELSEWHERE, 0)):
-        streak = await arena.hall.store.read(lambda tx, at=guild_id: streak_of(tx, at, AYA, now))
-        assert streak == Streak(days, days)
-    assert (await arena.page()).streak == Streak(3, 3)

@@ -68,7 +68,7 @@ SELECT CASE WHEN e.score IS NOT NULL THEN rank() OVER (ORDER BY (e.score IS NULL
     e.user_id, coalesce(m.name, '') AS name, e.guild_id, e.match_id, e.status
 FROM contest_entries e LEFT JOIN members m ON m.guild_id = e.guild_id AND m.user_id = e.user_id
 WHERE e.contest_id = :contest_id
-ORDER BY (e.score IS NULL), e.score DESC, e.ended_at, e.user_id;
+ORDER BY (e.score IS NULL), e.score DESC, (e.ended_at IS NULL), e.ended_at, e.user_id;
 
 -- name: contest_days_finished
 -- The days of which somebody has finished the contest of a server, the latest first.

@@ -23,3 +23,6 @@ SELECT * FROM contests ORDER BY began_at, id;
 -- name: contest_entries_all
 SELECT contest_id, user_id, guild_id, match_id, campaign_id, status, score FROM contest_entries
 ORDER BY contest_id, user_id;
+
+-- name: contest_seed_change!
+UPDATE contests SET seed = :seed;

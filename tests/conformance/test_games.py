@@ -6,8 +6,11 @@ from itertools import pairwise
 
 import pytest
 
+from rules.dice import Dice
+from rules.game import Setup
 from rules.games import GAMES
 from tests.conformance.kit import CHECKS, Table, check_first_events, check_playout, seeds
+from tests.conformance.playouts import playout
 from tests.conformance.tables import TABLES
 
 PLAYOUTS = 10_000
@@ -60,3 +63,16 @@ def test_every_rung_is_a_setup_and_the_ladder_only_rises(game_id: str) -> None:
     for rung in game.rungs:
         assert all(answer in asked[name] for name, answer in rung.items())
     assert all(below < above for below, above in pairwise((0, *game.ladder)))
+
+
+@pytest.mark.parametrize("game_id", [each for each in GAMES if GAMES[each].setup_of_day(Dice(bytes(32)))])
+def test_the_setup_of_any_day_can_be_played_and_its_end_be_compared(game_id: str) -> None:
+    game = GAMES[game_id]
+    asked = {question.name: question.answers for question in game.questions}
+    for seed in seeds(50):
+        answers = game.setup_of_day(Dice(seed)) or {}
+        assert all(answer in asked[name] for name, answer in answers.items())
+        table = Table(game, 1, game.options(1, Setup(answers=answers)))
+        *_, last = playout(table, seed)
+        [score] = game.score(last.state)
+        assert 0 <= score < 2**63, "it is kept as a whole number of eight bytes"

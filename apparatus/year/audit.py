@@ -8,6 +8,7 @@ from apparatus.year.clock import TICK
 from apparatus.year.promises import Held, MoveMade, Promises
 from apparatus.year.town import Town
 from bot.play.ground.times import MINUTE
+from bot.play.match.reading import is_open
 from bot.store.engine import Store
 from bot.store.ids import GatheringId, GuildId, MatchId, UserId
 from bot.store.moment import Moment
@@ -58,13 +59,13 @@ class Auditor:
         reading = town.house.play.reading
         public = await reading.match(match_id)
         secret = public.pick is not None or public.options or public.topics
-        if secret or (public.seed and public.outcome is None):
+        if secret or (public.seed and (public.outcome is None or is_open(public.contest))):
             raise Violation(f"page leaks: {match_id} shows everybody what is hidden")
         rows = await self.audit.read(lambda tx: tx.all("honor_sums", Sum, guild_id=public.guild_id))
         sums = {row.user_id: row.amount for row in rows}
         for player in public.players:
             page = await reading.match(match_id, player.user_id)
-            if page.own_seat != player.seat or (page.seed and page.outcome is None):
+            if page.own_seat != player.seat or page.seed != public.seed:
                 raise Violation(f"page leaks: {match_id} shows {player.user_id} what is hidden")
             if player.honor != sums.get(player.user_id, 0):
                 raise Violation(f"honor wrong: {player.user_id} is shown {player.honor:+}")

@@ -3,7 +3,7 @@
 from apparatus.year.clock import TICK
 from bot.play.ground.times import DAY, HOUR, MISSES_TO_FORFEIT
 from bot.play.people.voice import AT_ONCE, ONE_MORE, OPEN_CHALLENGES, RESTS, TOGETHER
-from bot.play.standing.honor import DEEDS
+from bot.play.standing.honor import DEEDS, SELDOM, WEEK
 from bot.store.engine import Store
 from bot.store.moment import Moment
 from bot.store.rows import StoredRow
@@ -21,6 +21,8 @@ ALWAYS = (
     "torn_gatherings",
     "leaderless_clans",
     "unasked_fighters",
+    "doubled_entries",
+    "torn_entries",
 )
 
 NEVER_LATE = (
@@ -31,6 +33,7 @@ NEVER_LATE = (
     "stuck_lobbies",
     "stuck_invites",
     "stuck_wars",
+    "stuck_contests",
     "stuck_parcels",
 )
 
@@ -61,6 +64,8 @@ async def check_safety(audit: Store, now: Moment) -> None:
         await none(audit, query)
     await none(audit, "hasty_forfeits", least=MISSES_TO_FORFEIT)
     await check_voices(audit, now)
+    for deed, most in SELDOM.items():
+        await none(audit, "greedy_people", deed=deed, most=most, within=WEEK)
     for query in NEVER_LATE:
         await none(audit, query, before=now - GRACE)
     for entry in await audit.read(lambda tx: tx.all("worths", Worth)):
@@ -81,7 +86,7 @@ async def check_finished(audit: Store) -> None:
     await none(audit, "unfinished")
 
 
-async def none(audit: Store, query: str, **facts: int) -> None:
+async def none(audit: Store, query: str, **facts: int | str) -> None:
     """Raise Violation where a question to the tables finds anything."""
     found = await audit.read(lambda tx: tx.all(query, Subject, **facts))
     if found:

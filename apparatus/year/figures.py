@@ -21,7 +21,7 @@ class Ended(StoredRow, frozen=True):
 
 
 class Held(StoredRow, frozen=True):
-    """How many gatherings of a kind came to one end."""
+    """How many gatherings of a kind, or parts in contests of one, came to one end."""
 
     kind: str
     status: str
@@ -46,6 +46,7 @@ async def figures(year: Year) -> list[str]:
     """Return the figures of a year, a line each."""
     async with open_store(year.url, queries=AUDITS) as audit:
         ended = await audit.read(lambda tx: tx.all("endings", Ended))
+        entered = await audit.read(lambda tx: tx.all("entry_ends", Held))
         held = await audit.read(lambda tx: tx.all("gathering_ends", Held))
         duels = await audit.read(lambda tx: tx.all("duels_ended", DuelEnded))
         counts = {
@@ -57,6 +58,7 @@ async def figures(year: Year) -> list[str]:
         f"{year.people} people, {year.days} days, seed {year.seed}",
         *_matches(ended),
         *(f"{row.kind} {row.status}: {row.amount}" for row in held),
+        *(f"contests, {row.kind}, {row.status}: {row.amount}" for row in entered),
         f"turns: {amounts['all_turns']}, {amounts['stand_in_turns']} of them with a stand-in",
         f"missed: {_listed(year.watch.misses)}",
         f"honor in all: {amounts['honor_total']:+}",

@@ -18,6 +18,7 @@ USUAL: Mapping[str, float] = {
     "export": 0.003,
     "second_thoughts": 0.03,
     "settle_ahead": 0.02,
+    "play_alone": 0.03,
 }
 """How likely somebody does what, beside playing, on a visit."""
 
@@ -60,7 +61,9 @@ HABITS = (
     Habit("spiteful", 8, (4, 20), 0.6, also={"mischief": 0.4, "blocks": 0.05, "reports": 0.05}),
     Habit("on leave", 8, (4, 14), 0.95, also={"own_settings": 0.2, "leave": 0.05}),
     Habit("clannish", 6, (3, 12), 0.95, also={"clan_life": 0.5}),
-    Habit("shy", 4, (6, 24), 0.9, also={"forget": 0.03, "own_settings": 0.1, "export": 0.05}),
+    Habit(
+        "shy", 4, (6, 24), 0.9, also={"forget": 0.03, "own_settings": 0.1, "export": 0.05, "play_alone": 0.2}
+    ),
 )
 
 ORGANISER = Habit(

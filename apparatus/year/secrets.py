@@ -12,6 +12,7 @@ from typing import NoReturn
 from apparatus.year.checks import Violation
 from apparatus.year.house import House
 from apparatus.year.person import BRANCH, HOME, REPORTS, channel_in
+from apparatus.year.sealed import check_sealed
 from apparatus.year.town import Town
 from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
@@ -31,6 +32,7 @@ SAMPLED = 0.3
 
 OF_A_MATCH = ("board", "reveal", "hand", "dim", "nudge", "call", "notice")
 PROMPTS = ("hand", "dim")
+TOLD_OF_A_CONTEST = ("contest", "board", "hand")
 BOARDS = ("board", "reveal")
 LATEST = 2**62
 """An interaction later than any."""
@@ -43,6 +45,8 @@ async def check_letter(town: Town, parcel: rows.Parcel, letter: Letter) -> None:
     """Raise Violation where a letter tells what its reader must not know, or goes to the wrong one."""
     text = as_text(letter.screen)
     await _check_reader(town, parcel, letter)
+    if parcel.kind in TOLD_OF_A_CONTEST:
+        await check_sealed(town, text, parcel.lane)
     _check_report(parcel, letter, text)
     if named := set(map(int, _SOMEBODY.findall(text))) & town.forgotten.keys():
         raise Violation(f"forgotten person named: {parcel.lane} names {min(named)}")

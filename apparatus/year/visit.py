@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from apparatus.year.acts.alone import play_alone
 from apparatus.year.acts.cards import play_cards, second_thoughts
 from apparatus.year.acts.clans import clan_life
 from apparatus.year.acts.courtesies import agree, courtesies
@@ -30,6 +31,7 @@ ACTS: Mapping[str, Act] = {
     for act in (
         second_thoughts,
         settle_ahead,
+        play_alone,
         courtesies,
         clan_life,
         organise,

@@ -22,8 +22,8 @@ SETTLING = 0.15
 
 
 async def play_cards(person: Person, town: Town) -> list[DuelLine]:
-    """Choose where a card is owed, as far as the habit goes; return the matches somebody is in."""
-    lines = await town.house.play.reading.duels(person.user_id)
+    """Choose where others wait for a card, as far as the habit goes; return the matches with others."""
+    lines = [line for line in await town.house.play.reading.duels(person.user_id) if line.opponents]
     for line in lines:
         owed = line.own_turn and line.guild_id not in town.without_us
         willing = owed and person.luck.likely(person.habit.answers)

@@ -44,4 +44,5 @@ async def agree(person: Person, town: Town) -> None:
 async def _rematch(person: Person, town: Town, page: MatchPage) -> None:
     """Challenge whom one fights to another duel after this."""
     opponents = [player.user_id for player in page.players if player.user_id != person.user_id]
-    await challenge(person, town, page.guild_id, person.luck.choice(opponents))
+    if opponents:
+        await challenge(person, town, page.guild_id, person.luck.choice(opponents))

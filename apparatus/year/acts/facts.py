@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from bot.play.guild.organisers import Standing
-from bot.store.ids import ChallengeId, ClanId, GatheringId, MatchId, UserId, WarId
+from bot.store.ids import ChallengeId, ChannelId, ClanId, GatheringId, GuildId, MatchId, UserId, WarId
 
 
 class OfChallenge(TypedDict):
@@ -24,6 +24,14 @@ class AtTable(TypedDict):
     """Somebody in a match."""
 
     match_id: MatchId
+    user_id: UserId
+
+
+class AtHome(TypedDict):
+    """Somebody in a channel of a server."""
+
+    guild_id: GuildId
+    channel_id: ChannelId
     user_id: UserId
 
 

@@ -6,6 +6,7 @@ import re
 from apparatus.year.acts.moderating import WHISPERED
 from apparatus.year.checks import Violation
 from apparatus.year.person import Person
+from apparatus.year.sealed import check_sealed
 from apparatus.year.town import Town
 from bot.store.ids import UserId
 
@@ -17,6 +18,7 @@ async def export(person: Person, town: Town) -> None:
     told = await town.house.play.exports.of(person.user_id)
     if others := set(_WHISPER.findall(told)) - {str(person.user_id)}:
         raise Violation(f"report leaks: the export of {person.user_id} tells what {min(others)} reported")
+    await check_sealed(town, told, f"the export of {person.user_id}")
     town.done["exported"] += 1
 
 

@@ -44,6 +44,29 @@ WHERE NOT EXISTS (
     SELECT 1 FROM clan_war_fighters f WHERE f.war_id = w.id AND f.user_id = e.user_id AND f.answer = 'confirmed')
 ORDER BY w.id;
 
+-- name: doubled_entries
+-- Nobody plays a contest twice.
+SELECT min(m.id) AS subject FROM matches m JOIN seats s ON s.match_id = m.id
+WHERE m.contest_id IS NOT NULL AND m.campaign_id IS NULL
+GROUP BY m.contest_id, s.user_id HAVING count(*) > 1 ORDER BY subject;
+
+-- name: torn_entries
+-- Nothing is under way in a contest that is closed, and nothing goes on whose end was noted.
+SELECT e.contest_id AS subject FROM contest_entries e JOIN contests c ON c.id = e.contest_id
+WHERE (c.status = 'closed' AND e.status = 'underway')
+    OR (e.status <> 'underway' AND EXISTS (SELECT 1 FROM matches m WHERE m.id = e.match_id AND m.status = 'ongoing'))
+ORDER BY e.contest_id;
+
+-- name: greedy_people
+-- A deed that counts only so often in a while stands no more often for anybody.
+SELECT h.id AS subject FROM honor h
+WHERE h.deed = :deed AND h.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = h.id) AND (
+    SELECT count(*) FROM honor e
+    WHERE e.guild_id = h.guild_id AND e.user_id = h.user_id AND e.deed = h.deed AND e.reverses IS NULL
+        AND e.at > h.at - :within AND e.at <= h.at
+        AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = e.id)) > :most
+ORDER BY h.id;
+
 -- name: worths
 -- What each deed was entered with.
 SELECT DISTINCT deed, amount FROM honor WHERE reverses IS NULL ORDER BY deed, amount;
@@ -134,6 +157,7 @@ ORDER BY p.id;
 -- name: stuck_matches
 SELECT id AS subject FROM matches
 WHERE status = 'ongoing' AND held IS NULL AND (deadline_at IS NULL OR deadline_at < :before)
+    AND (SELECT count(*) FROM seats s WHERE s.match_id = matches.id) > 1
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
 -- name: stuck_bouts
@@ -162,6 +186,11 @@ SELECT id AS subject FROM clan_invites WHERE status = 'open' AND expires_at < :b
 SELECT id AS subject FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at < :before
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
 
+-- name: stuck_contests
+-- A day ends by the calendar; what two play against each other stands still in a server without the bot.
+SELECT id AS subject FROM contests WHERE status = 'open' AND ends_at < :before
+    AND (day IS NOT NULL OR guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)) ORDER BY id;
+
 -- name: stuck_parcels
 -- What stands first in its lane and should be gone.
 SELECT o.lane AS subject FROM outbox o
@@ -169,7 +198,10 @@ WHERE o.due_at < :before AND o.claimed_until < :before
     AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.lane = o.lane AND p.rank < o.rank) ORDER BY o.lane;
 
 -- name: unfinished
-SELECT id AS subject FROM matches WHERE status = 'ongoing'
+-- What somebody plays alone may be left for good.
+SELECT id AS subject FROM matches m WHERE status = 'ongoing'
+    AND (contest_id IS NOT NULL OR (SELECT count(*) FROM seats s WHERE s.match_id = m.id) > 1)
+UNION ALL SELECT id FROM contests WHERE status = 'open'
 UNION ALL SELECT id FROM gatherings WHERE status IN ('open', 'check-in', 'underway')
 UNION ALL SELECT id FROM challenges WHERE status = 'open'
 UNION ALL SELECT id FROM lobbies WHERE status = 'open'
@@ -192,6 +224,8 @@ SELECT coalesce(min(at), 0) AS amount FROM (
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
     UNION ALL SELECT min(expires_at) FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering')
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
+    UNION ALL SELECT min(ends_at) FROM contests WHERE status = 'open'
+        AND (day IS NOT NULL OR guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL))
     UNION ALL SELECT min(clock_at) FROM gatherings
         WHERE status IN ('open', 'check-in', 'underway') AND paused_at IS NULL AND clock_at IS NOT NULL
         AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)
@@ -213,7 +247,8 @@ SELECT m.id, m.guild_id, m.game, m.pace, m.revision, m.status, m.outcome, m.stat
     (SELECT count(*) FROM picks p WHERE p.match_id = m.id AND (m.status = 'over' OR p.revision <> m.revision))
     + (SELECT count(*) FROM orders o WHERE o.match_id = m.id AND m.status = 'over')
     + (SELECT count(*) FROM instructions i WHERE i.match_id = m.id AND m.status = 'over') AS stale,
-    coalesce((SELECT g.honor FROM guilds g WHERE g.guild_id = m.guild_id), 1) AS honor
+    coalesce((SELECT g.honor FROM guilds g WHERE g.guild_id = m.guild_id), 1) AS honor,
+    CASE WHEN (SELECT count(*) FROM seats s WHERE s.match_id = m.id) = 1 THEN 1 ELSE 0 END AS alone
 FROM matches m WHERE m.id = :id;
 
 -- name: picked_now
@@ -308,6 +343,8 @@ SELECT 'guilds' AS subject FROM guilds WHERE guild_id = :guild_id
 UNION SELECT 'members' FROM members WHERE guild_id = :guild_id
 UNION SELECT 'matches' FROM matches WHERE guild_id = :guild_id
 UNION SELECT 'campaigns' FROM campaigns WHERE guild_id = :guild_id
+UNION SELECT 'contests' FROM contests WHERE guild_id = :guild_id
+UNION SELECT 'contest_entries' FROM contest_entries WHERE guild_id = :guild_id
 UNION SELECT 'challenges' FROM challenges WHERE guild_id = :guild_id
 UNION SELECT 'lobbies' FROM lobbies WHERE guild_id = :guild_id
 UNION SELECT 'gatherings' FROM gatherings WHERE guild_id = :guild_id
@@ -334,6 +371,11 @@ WHERE status = 'over' AND (SELECT count(*) FROM seats s WHERE s.match_id = m.id)
 
 -- name: gathering_ends
 SELECT kind, status, count(*) AS amount FROM gatherings GROUP BY kind, status ORDER BY kind, status;
+
+-- name: entry_ends
+-- How people's parts in contests of each kind ended.
+SELECT c.kind, e.status, count(*) AS amount FROM contest_entries e JOIN contests c ON c.id = e.contest_id
+GROUP BY c.kind, e.status ORDER BY c.kind, e.status;
 
 -- name: honor_total^
 SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM honor;

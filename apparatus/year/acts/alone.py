@@ -1,0 +1,111 @@
+"""What people play alone: fights, campaigns, contests of the day; at several sittings, or left for weeks."""
+
+from apparatus.year.acts.cards import choose
+from apparatus.year.acts.duels import setup_for
+from apparatus.year.acts.facts import AtHome, OfMatch
+from apparatus.year.checks import Violation
+from apparatus.year.person import Person, channel_in
+from apparatus.year.town import Town
+from bot.play.entry.setups import campaign_questions, write_setup
+from bot.play.ground.repertoire import (
+    AnyGame,
+    Fits,
+    for_one,
+    game_names,
+    in_campaigns,
+    newest,
+    shared_by_day,
+)
+from bot.play.match.lines import DuelLine
+from bot.play.solo.contests import Entrance
+from bot.store.ids import ChannelId, GuildId
+from bot.store.statuses import ContestKind
+from rules.games import game
+
+SITTING = (4, 40)
+"""How many choices somebody makes at one sitting."""
+
+BEGINS = 0.4
+"""How likely somebody begins something more who has something under way."""
+
+WAYS = (("fight", 40), ("campaign", 20), ("daily", 30), ("everywhere", 10))
+BY_DM, SHARES, GIVES_UP = 0.1, 0.3, 0.03
+
+
+async def play_alone(person: Person, town: Town) -> None:
+    """Begin something or go on with it, for a while."""
+    guild_id = town.somewhere(person)
+    lines = await lone_lines(person, town)
+    if guild_id is not None and (not lines or person.luck.likely(BEGINS)):
+        await _begin(person, town, guild_id)
+        lines = await lone_lines(person, town)
+    if lines:
+        await _sit_down(person, town, person.luck.choice(lines))
+
+
+async def lone_lines(person: Person, town: Town) -> list[DuelLine]:
+    """Return the matches that somebody plays alone."""
+    lines = await town.house.play.reading.duels(person.user_id)
+    return [line for line in lines if not line.opponents and line.guild_id not in town.without_us]
+
+
+async def _begin(person: Person, town: Town, guild_id: GuildId) -> None:
+    """Begin a fight, a campaign, or one of the fights of the day; or go on with the one there is."""
+    (way,) = person.luck.choices([way for way, _ in WAYS], [weight for _, weight in WAYS])
+    where = AtHome(guild_id=guild_id, channel_id=ChannelId(channel_in(guild_id)), user_id=person.user_id)
+    if way == "fight":
+        name = _game_for(person, for_one)
+        setup = setup_for(person, name)
+        playing = town.house.play.solo.play(**where, wish="random", wanted=name, setup=setup)
+        await town.tried("fight alone", playing)
+    elif way == "campaign":
+        await _campaign(person, town, where)
+    else:
+        await _contest(person, town, where, "daily" if way == "daily" else "everywhere")
+
+
+async def _campaign(person: Person, town: Town, where: AtHome) -> None:
+    """Begin a campaign, or go on with the one of that game; seldom give it up again."""
+    campaigns, name = town.house.play.campaigns, _game_for(person, in_campaigns)
+    setup = _campaign_setup(person, game(newest(name)))
+    if not await town.tried("campaign", campaigns.go_on(**where, wanted=name, setup=setup)):
+        return
+    if person.luck.likely(GIVES_UP):
+        page = await campaigns.under_way(guild_id=where["guild_id"], user_id=person.user_id, wanted=name)
+        giving_up = campaigns.give_up(campaign_id=page.row.id, user_id=person.user_id)
+        await town.tried("gave a campaign up", giving_up)
+
+
+async def _contest(person: Person, town: Town, where: AtHome, kind: ContestKind) -> None:
+    """Look at a fight of the day and begin it, or go on with it; pressing twice makes no second entry."""
+    contests, name = town.house.play.contests, _game_for(person, shared_by_day)
+    looking = contests.today(kind, guild_id=where["guild_id"], user_id=person.user_id, wanted=name)
+    if not await town.tried("looked at a contest", looking):
+        return
+    fights = [await contests.fight(kind, Entrance(**where), wanted=name) for _ in range(2)]
+    if len(set(fights)) > 1:
+        raise Violation(f"entered twice: {person.user_id} fights {fights}")
+    town.done[f"came to a contest, {kind}"] += 1
+
+
+def _game_for(person: Person, fits: Fits) -> str:
+    """Return the name of a game that can be played so."""
+    return person.luck.choice([name for name in game_names() if fits(game(newest(name)))])
+
+
+def _campaign_setup(person: Person, played: AnyGame) -> str:
+    """Return what somebody would settle before a campaign."""
+    asked = campaign_questions(played)
+    return write_setup({question.name: person.luck.choice(question.answers) for question in asked})
+
+
+async def _sit_down(person: Person, town: Town, line: DuelLine) -> None:
+    """Choose for a while, at times by DM; show everybody how it ended, if it has and may be shown."""
+    luck, facts = person.luck, OfMatch(match_id=line.match_id, user_id=person.user_id)
+    if luck.likely(BY_DM):
+        await town.tried("went on by DM", town.house.play.solo.go_on_by_dm(**facts))
+    for _ in range(luck.randint(*SITTING)):
+        await choose(person, town, line.match_id)
+    page = await town.house.play.reading.match(**facts)
+    if page.outcome and luck.likely(SHARES):
+        await town.tried("shared", town.house.play.solo.share(**facts))

@@ -65,7 +65,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     async def offer_matches(self, interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
         """Offer the matches that are fought here, by who fights them."""
         words = await self.bot.words(interaction)
-        found = await self.play.moderation.ongoing(typed_in(interaction))
+        found = await self.play.moderation.ongoing(typed_in(interaction), UserId(interaction.user.id))
         named = (
             (match_id, f"{words.listed(map(plain, names))} · {match_id}") for match_id, names in found.items()
         )

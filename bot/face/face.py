@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from bot.face.form import Form
 from bot.face.screen import Option, Picture, Screen
 from bot.face.words import Words
@@ -44,6 +46,8 @@ class Face:
     """Tells how a campaign stands; None where the game has none."""
     result: Callable[[Fought, Words], str] | None = None
     """Says in one short line how a match that was played alone ended; None for no more than who has won."""
+    progress: Callable[[msgspec.Struct, Words], str] | None = None
+    """Says on one line how far a campaign came, to compare it with another; None where the game has none."""
     details: Callable[[MatchPage, Words], Screen] | None = None
     """The hand with all there is to know; None where the hand says it."""
     rules_page: str | None = None

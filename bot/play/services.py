@@ -35,6 +35,7 @@ from bot.play.seals import Seals
 from bot.play.solo.campaigns import Campaigns
 from bot.play.solo.contests import Contests
 from bot.play.solo.outsets import Outsets
+from bot.play.solo.roads import Roads
 from bot.play.solo.solo import Solo
 from bot.play.standing.boards import Boards
 from bot.play.standing.ledger import Ledger
@@ -86,4 +87,5 @@ class Services:
         self.campaigns: Final = Campaigns(context)
         self.contests: Final = Contests(context)
         self.outsets: Final = Outsets(context)
+        self.roads: Final = Roads(context)
         self.deliveries: Final = Deliveries(context)

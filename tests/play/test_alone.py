@@ -207,11 +207,13 @@ async def test_campaigns_of_two_people_are_their_own(hall: Hall) -> None:
     assert (await campaign_of(hall, own)).id != (await campaign_of(hall, others)).id
 
 
-async def test_who_was_forgotten_leaves_no_campaign_behind(hall: Hall) -> None:
+async def test_the_campaign_of_who_was_forgotten_is_given_up_and_nobodys(hall: Hall) -> None:
     match_id = await go_on(hall)
     await choose(hall, match_id, "rod>west")
     await Forgetting(hall.context).forget(AYA)
-    assert await hall.books.read(lambda tx: tx.plain("campaigns_all")) == []
+    [row] = await hall.books.read(lambda tx: tx.plain("campaigns_all"))
+    assert row["status"] == "given-up"
+    assert int(str(row["user_id"])) < 0, "an alias"
     assert (await hall.match(match_id)).status == "over"
 
 

@@ -139,8 +139,8 @@ async def test_ongoing_matches_are_found_by_who_fights_them(hall: Hall, moderati
     over = await hall.duel()
     await hall.matches.resign(match_id=over, user_id=AYA)
     match_id = await hall.duel()
-    assert await moderation.ongoing(GUILD) == {match_id: (f"Person {AYA}", f"Person {BEN}")}
-    assert await moderation.ongoing(GUILD + 1) == {}
+    assert await moderation.ongoing(GUILD, CHIYO) == {match_id: (f"Person {AYA}", f"Person {BEN}")}
+    assert await moderation.ongoing(GUILD + 1, CHIYO) == {}
 
 
 # ------------------------------------------------------------ people

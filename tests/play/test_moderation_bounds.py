@@ -92,7 +92,7 @@ async def test_of_many_matches_the_newest_are_found_with_both_names(
     for opponent_id in (BEN, CHIYO, DAIGO):
         hall.clock.forward(1)
         matches.append(await hall.duel(AYA, opponent_id))
-    found = await moderation.ongoing(GUILD)
+    found = await moderation.ongoing(GUILD, AYA)
     assert list(found) == [matches[2], matches[1]]
     assert list(found.values()) == [(f"Person {AYA}", ""), (f"Person {AYA}", f"Person {CHIYO}")]
 

@@ -197,7 +197,7 @@ FINDS = [
     Find("reports_open_in", {"guild_id": HERE, "most": 2}, REPORTS, ("id",), ["c", "a"]),
     Find(
         "matches_ongoing_in",
-        {"guild_id": HERE, "most": 3},
+        {"guild_id": HERE, "user_id": 11, "most": 3},
         ONGOING,
         ("id", "seat", "name"),
         [(name, seat, ("Aya", "Ben", "")[seat]) for name in ("c", "a", "b") for seat in (0, 1, 2)],

@@ -40,6 +40,7 @@ ONCE = "a person asks for it once or never"
 
 MAY_SCAN = {
     "bring_near_people": RARELY,
+    "contests_due": "few roads are open at a time, and an index has those alone",
     "export_challenges": ONCE,
     "export_clan_chronicle": ONCE,
     "export_gatherings": ONCE,

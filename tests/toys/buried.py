@@ -98,6 +98,10 @@ class BuriedCampaign(Campaign[BuriedRun, BuriedState, BuriedOptions]):
         )
 
     @override
+    def score(self, state: BuriedRun) -> int:
+        return 100 * state.found + state.digs
+
+    @override
     def outcome(self, state: BuriedRun) -> Outcome | None:
         if state.searches < SEARCHES:
             return None

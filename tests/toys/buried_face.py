@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import cast
 
+import msgspec
+
 from bot.face.face import Face, Middle
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.match.choice import choice_control
@@ -78,7 +80,12 @@ def choice_words(page: MatchPage, words: Words, choice: str) -> str:  # noqa: AR
 
 def campaign(page: CampaignPage, words: Words) -> str:
     """Tell how many searches there were, and how many found something."""
-    run = cast(BuriedRun, page.state)
+    return progress(page.state, words)
+
+
+def progress(state: msgspec.Struct, words: Words) -> str:
+    """Say how far a campaign came."""
+    run = cast(BuriedRun, state)
     return words("toy-run", searches=run.searches, found=run.found, digs=run.digs)
 
 
@@ -98,4 +105,4 @@ def _told(event: object, words: Words) -> str:
             raise AssertionError(event)
 
 
-BURIED_FACE = Face(middle, hand, told, choice_words, form, read_form, campaign, result)
+BURIED_FACE = Face(middle, hand, told, choice_words, form, read_form, campaign, result, progress)

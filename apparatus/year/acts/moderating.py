@@ -83,5 +83,5 @@ async def _lift(person: Person, town: Town, guild_id: GuildId) -> None:
 
 
 async def _some_match(person: Person, town: Town, guild_id: GuildId) -> MatchId | None:
-    ongoing = tuple(await town.house.play.moderation.ongoing(guild_id))
+    ongoing = tuple(await town.house.play.moderation.ongoing(guild_id, person.user_id))
     return person.luck.choice(ongoing) if ongoing else None

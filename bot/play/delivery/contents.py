@@ -10,6 +10,7 @@ from bot.play.gatherings.reading import GatheringPage, Told
 from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.play.solo.contest_pages import ContestPage
+from bot.play.solo.road_pages import RoadPage
 from bot.play.standing.seasons import SeasonPage
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite, ClanWar
@@ -100,6 +101,21 @@ class ChallengeContent(ReadBy):
     row: rows.ChallengeRow
     board_id: MessageId | None
     people: Sequence[Availability]
+
+
+@dataclass(frozen=True)
+class RoadContent(ReadBy):
+    """Two people on the same road."""
+
+    page: RoadPage
+
+
+@dataclass(frozen=True)
+class RoadNewsContent(ReadBy):
+    """The same, as one of them is told of it."""
+
+    page: RoadPage
+    person: rows.PersonRow
 
 
 @dataclass(frozen=True)
@@ -199,6 +215,8 @@ Content = (
     | CallContent
     | NoticeContent
     | ReminderContent
+    | RoadContent
+    | RoadNewsContent
     | ChallengeContent
     | LobbyContent
     | ReportContent

@@ -29,6 +29,7 @@ from bot.play.delivery.placed import (
     place_reminder,
     place_report,
     place_reveal,
+    place_road_news,
     place_summons,
 )
 from bot.play.delivery.reading import (
@@ -50,6 +51,7 @@ from bot.play.delivery.reading import (
     read_reminder,
     read_report,
     read_reveal,
+    read_road_news,
     read_season,
     read_summons,
 )
@@ -74,6 +76,7 @@ from bot.play.messages.parcels import (
     REMINDER,
     REPORT,
     REVEAL,
+    ROAD_NEWS,
     SEASON,
     SUMMONS,
 )
@@ -104,6 +107,7 @@ HANDLING: dict[str, Handling] = {
     CALL.name: Handling(read_call),
     NOTICE.name: Handling(read_notice),
     REMINDER.name: Handling(read_reminder, place_reminder),
+    ROAD_NEWS.name: Handling(read_road_news, place_road_news),
     CHALLENGE.name: Handling(read_challenge, place_challenge, moved=move_challenge),
     LOBBY.name: Handling(read_lobby, place_lobby, moved=move_lobby),
     REPORT.name: Handling(read_report, place_report),

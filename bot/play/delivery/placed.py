@@ -13,10 +13,11 @@ from bot.play.messages.parcels import (
     READY_PAUSE,
     seat_of,
 )
+from bot.play.solo.road_pages import road_page
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, GatheringRow
-from bot.store.ids import ChannelId, GatheringId, MatchId, MessageId
+from bot.store.ids import ChannelId, ContestId, GatheringId, MatchId, MessageId
 from bot.store.moment import Moment, later
 
 
@@ -75,8 +76,10 @@ async def place_gathering(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def place_contest(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where the board of a contest stands."""
+    """Remember where the board of a contest stands, and point the challenge there that led to it."""
     await tx.run("contest_place", id=parcel.subject, message_id=posted.message_id)
+    if await tx.one("challenge_by_id", rows.ChallengeRow, id=parcel.subject) is not None:
+        await CHALLENGE.post(tx, parcel.subject, posted.at)
 
 
 async def place_summons(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
@@ -114,6 +117,14 @@ async def place_reminder(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
     """Remember that somebody takes direct messages."""
     if posted.dm_channel_id is not None:
         await tx.run("person_dm_open", user_id=int(parcel.subject), dm_channel_id=posted.dm_channel_id)
+
+
+async def place_road_news(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember that one of two on the same road takes direct messages."""
+    page = await road_page(tx, ContestId(parcel.subject))
+    if posted.dm_channel_id is not None:
+        user_id = page.runs[seat_of(parcel)].user_id
+        await tx.run("person_dm_open", user_id=user_id, dm_channel_id=posted.dm_channel_id)
 
 
 async def reopen_prompt(tx: Tx, match_id: MatchId, seat: int, revision: int, posted: Posted) -> None:

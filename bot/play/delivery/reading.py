@@ -19,6 +19,8 @@ from bot.play.delivery.contents import (
     ReminderContent,
     ReportContent,
     RevealContent,
+    RoadContent,
+    RoadNewsContent,
     SeasonContent,
     SummonsContent,
     WarCallContent,
@@ -35,7 +37,9 @@ from bot.play.messages.parcels import (
     seat_of,
 )
 from bot.play.people.mutes import is_muted
+from bot.play.people.people import takes_dms
 from bot.play.solo.contest_pages import Onlooker, contest_page, contest_row
+from bot.play.solo.road_pages import OVER, road_page
 from bot.play.standing.seasons import season_page
 from bot.store import rows
 from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite
@@ -127,7 +131,8 @@ async def read_challenge(tx: Tx, parcel: rows.Parcel, now: Moment) -> ChallengeC
     if row is None or (row.message_id is None and row.status != "open"):
         return None
     people = await availability_of(tx, (row.challenger_id, row.opponent_id), now)
-    return ChallengeContent(await _locale(tx, row.guild_id), row, await _board_id(tx, row.match_id), people)
+    board_id = await _board_id(tx, row.match_id) or await _road_board_id(tx, row)
+    return ChallengeContent(await _locale(tx, row.guild_id), row, board_id, people)
 
 
 async def read_lobby(tx: Tx, parcel: rows.Parcel, now: Moment) -> LobbyContent | None:
@@ -138,6 +143,16 @@ async def read_lobby(tx: Tx, parcel: rows.Parcel, now: Moment) -> LobbyContent |
         return None
     people = await availability_of(tx, page.user_ids, now)
     return LobbyContent(await _locale(tx, row.guild_id), page, await _board_id(tx, row.match_id), people)
+
+
+async def read_road_news(tx: Tx, parcel: rows.Parcel, now: Moment) -> RoadNewsContent | None:
+    """Read what one of two on the same road is to be told, unless it is news no more."""
+    page = await road_page(tx, ContestId(parcel.subject))
+    user_id = page.runs[seat_of(parcel)].user_id
+    person = await tx.one("person_by_id", rows.PersonRow, user_id=user_id)
+    if person is None or not takes_dms(person, now) or page.closed != (parcel.rank == OVER):
+        return None
+    return RoadNewsContent(person.locale, page, person)
 
 
 async def read_report(tx: Tx, parcel: rows.Parcel, _: Moment) -> ReportContent | None:
@@ -192,9 +207,11 @@ async def read_season(tx: Tx, parcel: rows.Parcel, _: Moment) -> SeasonContent:
     return SeasonContent(await _locale(tx, GuildId(guild_id)), page, GuildId(guild_id))
 
 
-async def read_contest(tx: Tx, parcel: rows.Parcel, now: Moment) -> ContestContent | None:
-    """Read a contest, unless nobody who may have anything posted has played in it to the end."""
+async def read_contest(tx: Tx, parcel: rows.Parcel, now: Moment) -> ContestContent | RoadContent | None:
+    """Read a contest; one of a day not before somebody who may have anything posted has played to the end."""
     contest = await contest_row(tx, ContestId(parcel.subject))
+    if contest.kind == "road":
+        return RoadContent(await _locale(tx, contest.guild_id), await road_page(tx, contest.id))
     if contest.channel_id is None or (contest.message_id is None and not await _heard(tx, contest, now)):
         return None
     page = await contest_page(tx, contest, Onlooker(contest.guild_id, None, now))
@@ -242,6 +259,12 @@ async def _board_id(tx: Tx, match_id: MatchId | None) -> MessageId | None:
     """Return where the board of a match stands, if there is one."""
     match = await tx.one("match_by_id", rows.Match, id=match_id) if match_id else None
     return match.board_id if match else None
+
+
+async def _road_board_id(tx: Tx, row: rows.ChallengeRow) -> MessageId | None:
+    """Return where the board stands of a road that a challenge led to, which has its id."""
+    contest = await tx.one("contest_by_id", ContestRow, id=row.id) if row.status == "accepted" else None
+    return contest.message_id if contest else None
 
 
 async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:

@@ -3,11 +3,11 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.play.entry.setups import read_setup
-from bot.play.entry.who_may_challenge import check_blocks, check_may_challenge
+from bot.play.entry.setups import read_campaign_setup, read_setup
+from bot.play.entry.who_may_challenge import check_blocks, check_may_challenge, check_no_road
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
-from bot.play.ground.repertoire import for_two
+from bot.play.ground.repertoire import for_challenges, side_by_side
 from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.guild.guild_settings import check_game, settings_of
 from bot.play.match.excuses import check_excuses
@@ -69,7 +69,11 @@ class Challenges:
             await use_voice(self.context, tx, guild_id, challenger_id)
             await check_may_challenge(tx, guild_id, challenger_id, opponent_id)
             now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
-            game_id = usual.game_for(game_name, for_two)
+            game_id = usual.game_for(game_name, for_challenges)
+            apart = side_by_side(game(game_id))
+            answers = (read_campaign_setup if apart else read_setup)(game(game_id), setup)
+            if apart:
+                await check_no_road(tx, guild_id, challenger_id, opponent_id)
             added = await tx.run(
                 "challenge_add",
                 id=challenge_id,
@@ -83,7 +87,7 @@ class Challenges:
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,
-                answers=encode(read_setup(game(game_id), setup)),
+                answers=encode(answers),
             )
             if added != 1:
                 raise Refusal("challenge-already-open")
@@ -117,12 +121,13 @@ class Challenges:
             await self.place(challenge_id, message_id)
 
     async def accept(self, *, challenge_id: ChallengeId, user_id: UserId, wish: str) -> TakenChallenge:
-        """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal."""
+        """Accept a challenge and begin its match. Raise Gone, NotYours or Refusal.
+
+        One to a game that is played side by side begins no match: ``Roads`` accepts it.
+        """
 
         async def work(tx: Tx) -> TakenChallenge:
-            challenge = await _open_for(tx, challenge_id, user_id)
-            await check_game(tx, challenge.guild_id, challenge.game)
-            await check_blocks(tx, user_id, challenge.challenger_id)
+            challenge = await acceptable(tx, challenge_id, user_id)
             match_id = await begin(
                 self.context,
                 tx,
@@ -186,6 +191,14 @@ async def lapse(context: Context, challenge_id: ChallengeId) -> None:
                 await close_challenge(context, tx, challenge_id, "lapsed")
 
     await context.store.transact(work)
+
+
+async def acceptable(tx: Tx, challenge_id: ChallengeId, user_id: UserId) -> rows.ChallengeRow:
+    """Return a challenge that somebody may accept. Raise Gone, NotYours, or Refusal where they may not."""
+    challenge = await _open_for(tx, challenge_id, user_id)
+    await check_game(tx, challenge.guild_id, challenge.game)
+    await check_blocks(tx, user_id, challenge.challenger_id)
+    return challenge
 
 
 async def _open(tx: Tx, challenge_id: ChallengeId) -> rows.ChallengeRow:

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 
 from bot.play.ground.refusals import Refusal, Unreadable
-from bot.play.ground.repertoire import AnyGame
+from bot.play.ground.repertoire import AnyGame, side_by_side
+from bot.play.match.campaign_run import first_state
 from rules.game import Question
 
 DIGITS = string.digits + string.ascii_lowercase
@@ -49,6 +50,20 @@ def campaign_questions(game: AnyGame) -> tuple[Question, ...]:
     if game.campaign is None:
         return ()
     return game.questions if game.campaign.questions is None else game.campaign.questions
+
+
+def challenge_questions(game: AnyGame) -> tuple[Question, ...]:
+    """Return what is settled before two play a game: against each other, or side by side."""
+    return campaign_questions(game) if side_by_side(game) else game.questions
+
+
+def read_campaign_setup(game: AnyGame, written: str | None) -> dict[str, str]:
+    """Read answers for a campaign. Raise Refusal for what it does not ask, offer, or take together."""
+    answers = read_setup(game, written)
+    first_state(game, answers)
+    if not answers.keys() <= {question.name for question in campaign_questions(game)}:
+        raise Refusal("setup-not-in-campaign")
+    return answers
 
 
 def write_digits(questions: Sequence[Question], answers: Mapping[str, str]) -> str:

@@ -4,7 +4,7 @@ from bot.play.clocks.habits import habits_of
 from bot.play.clocks.reliability import RELIABLE, check_keeps
 from bot.play.ground.refusals import Refusal
 from bot.play.people.blocks import is_blocked
-from bot.store.clan_rows import Membership
+from bot.store.clan_rows import Membership, Subject
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
 
@@ -19,6 +19,13 @@ async def check_may_challenge(tx: Tx, guild_id: GuildId, challenger_id: UserId, 
         await check_keeps(tx, challenger_id, RELIABLE)
     if challengers == "clan" and not await _share_clan(tx, guild_id, challenger_id, opponent_id):
         raise Refusal("challenge-taken-from-clan")
+
+
+async def check_no_road(tx: Tx, guild_id: GuildId, user_id: UserId, other_id: UserId) -> None:
+    """Raise Refusal where one of two who would play the same road has not come to the end of another."""
+    for each, key in ((user_id, "road-you-are-busy"), (other_id, "road-they-are-busy")):
+        if await tx.one("road_underway_of", Subject, guild_id=guild_id, user_id=each):
+            raise Refusal(key)
 
 
 async def check_blocks(tx: Tx, user_id: UserId, other_id: UserId) -> None:

@@ -44,7 +44,8 @@ CLAN_INVITE = Thing("clan_invite", "clan-invite-gone")
 CLAN_WAR = Thing("clan_war", "war-gone")
 CAMPAIGN = Thing("campaign", "campaign-none", personal=True)
 """A campaign is its player's alone, who plays it by DM as well."""
-CONTEST = Thing("contest", "contest-gone")
+CONTEST = Thing("contest", "contest-gone", personal=True)
+"""A contest as those in it know it: they play by DM, and a list of theirs spans all servers."""
 REPORT = Thing("report", "report-settled")
 
 

@@ -68,6 +68,16 @@ def shared_by_day(played: AnyGame) -> bool:
     return played.setup_of_day(Dice(b"")) is not None
 
 
+def side_by_side(played: AnyGame) -> bool:
+    """Tell whether two who duel in a game each play the same campaign of it alone, and are compared."""
+    return not for_two(played) and for_one(played) and in_campaigns(played)
+
+
+def for_challenges(played: AnyGame) -> bool:
+    """Tell whether somebody can be challenged to a game."""
+    return for_two(played) or side_by_side(played)
+
+
 def for_several(played: AnyGame) -> bool:
     """Tell whether a game can have more at its table than a duel."""
     return max(played.seats) > 2  # noqa: PLR2004  a duel

@@ -52,6 +52,9 @@ BANKED_PACE = "bank"
 CHALLENGE_LIFE = 2 * DAY
 """Milliseconds until an unanswered challenge lapses."""
 
+ROAD_LIFE = 14 * DAY
+"""Milliseconds in which two who play the same road can do so."""
+
 MISSES_TO_FORFEIT = 3
 """Deadlines missed in a row that end the match."""
 

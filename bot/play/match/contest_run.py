@@ -12,6 +12,8 @@ from bot.store import rows
 from bot.store.campaign_rows import CampaignRow
 from bot.store.contest_rows import ContestRow
 from bot.store.engine import Tx
+from bot.store.ids import ContestId, UserId
+from bot.store.moment import Moment
 from bot.store.statuses import EntryStatus
 from rules.codec import decode
 from rules.game import Outcome
@@ -35,20 +37,26 @@ async def note_result(
 
     The contest itself is not locked: it closes only when nothing in it is under way any more.
     """
-    end = await _end(tx, taken, state, outcome)
-    if end is None:
+    end, contest_id = await _end(tx, taken, state, outcome), taken.match.contest_id
+    if end is None or contest_id is None:
         return
-    contest_id, user_id, now = taken.match.contest_id, taken.seats[0].user_id, context.now()
+    user_id, now = taken.seats[0].user_id, context.now()
+    contest = await end_entry(tx, contest_id, user_id, end, now)
+    if contest and contest.kind == "daily" and end.score is not None:
+        await reward_seldom(tx, context.chance, taken.match, (user_id, "daily"), now)
+
+
+async def end_entry(
+    tx: Tx, contest_id: ContestId, user_id: UserId, end: EntryEnd, now: Moment
+) -> ContestRow | None:
+    """End somebody's part in a contest, once, and have its board show it; return the contest if it did."""
     entry = {"contest_id": contest_id, "user_id": user_id}
     if not await tx.run("contest_entry_end", **entry, status=end.status, score=end.score, ended_at=now):
-        return
+        return None
     contest = await tx.one("contest_by_id", ContestRow, id=contest_id)
-    if contest is None:
-        return
-    if contest.kind == "daily" and end.score is not None:
-        await reward_seldom(tx, context.chance, taken.match, (user_id, "daily"), now)
-    if contest.channel_id is not None:
+    if contest is not None and contest.channel_id is not None:
         await CONTEST.post(tx, contest.id, now)
+    return contest
 
 
 async def _end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcome) -> EntryEnd | None:

@@ -59,6 +59,14 @@ async def take_current(tx: Tx, match_id: MatchId) -> TakenMatch:
     return await _set(tx, match)
 
 
+async def look_back(tx: Tx, match_id: MatchId) -> TakenMatch:
+    """Return a match that is over, which nobody advances any more. Raise Gone where there is none."""
+    match = await tx.one("match_by_id", rows.Match, id=match_id)
+    if match is None:
+        raise Gone("duel-gone")
+    return await _set(tx, match)
+
+
 async def _set(tx: Tx, match: rows.Match) -> TakenMatch:
     rules = game(match.game)
     state = decode(match.state, rules.state_type)

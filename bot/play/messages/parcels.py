@@ -141,6 +141,9 @@ CLAN_WAR_CALL = ParcelKind("clan-war-call")
 CLAN_NEWS = ParcelKind("clan-news")
 """An entry of a clan's chronicle; its place there is the rank."""
 
+ROAD_NEWS = ParcelKind("road-news", URGENT)
+"""A DM to one of two on the same road, a seat: the other has accepted or, a rank later, it is over."""
+
 REPORT = ParcelKind("report", URGENT)
 SEASON = ParcelKind("season")
 """The hall of fame of a server's season, its number the rank."""

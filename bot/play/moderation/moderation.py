@@ -18,6 +18,7 @@ from bot.play.moderation.log import note, settle_words
 from bot.play.people.mutes import lift_mute
 from bot.play.people.people import takes_dms
 from bot.store import rows
+from bot.store.contest_rows import EntryRow
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow
 from bot.store.ids import GuildId, MatchId, UserId
@@ -141,12 +142,17 @@ class Moderation:
 
         return await self.context.store.read(work)
 
-    async def ongoing(self, guild_id: GuildId) -> dict[MatchId, tuple[str, ...]]:
-        """Return who sits in each ongoing match of a server, the newest first, as the boards tell it."""
+    async def ongoing(self, guild_id: GuildId, user_id: UserId) -> dict[MatchId, tuple[str, ...]]:
+        """Return who sits in each ongoing match of a server, the newest first, for somebody there.
+
+        What their rival on the same road plays is not among them.
+        """
 
         async def work(tx: Tx) -> dict[MatchId, tuple[str, ...]]:
             found: dict[MatchId, tuple[str, ...]] = {}
-            for seat in await tx.all("matches_ongoing_in", SeatOfMatch, guild_id=guild_id, most=MOST_MATCHES):
+            for seat in await tx.all(
+                "matches_ongoing_in", SeatOfMatch, guild_id=guild_id, user_id=user_id, most=MOST_MATCHES
+            ):
                 found[seat.id] = (*found.get(seat.id, ()), seat.name)
             return found
 
@@ -164,6 +170,8 @@ class Moderation:
         """Take a match to declare it void. Raise Gone, NotYours or Refusal."""
         taken = await self._take(tx, guild_id, standing, match_id)
         if any(seat.user_id == standing.user_id for seat in taken.seats):
+            raise NotYours("moderate-own")
+        if await _is_rival(tx, taken.match, standing.user_id):
             raise NotYours("moderate-own")
         if await tx.one("bout_of_match", BoutRow, match_id=match_id):
             raise Refusal("moderate-bout")
@@ -183,3 +191,11 @@ class Moderation:
                 continue
             await dim_prompt(tx, seat, now)
             await HAND.post_anew(tx, match.id, now, rank=match.revision, seat=number)
+
+
+async def _is_rival(tx: Tx, match: rows.Match, user_id: UserId) -> bool:
+    """Tell whether somebody plays the same road as the one of this match."""
+    if match.contest_id is None or match.campaign_id is None:
+        return False
+    entry = await tx.one("contest_entry", EntryRow, contest_id=match.contest_id, user_id=user_id)
+    return entry is not None

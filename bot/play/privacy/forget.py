@@ -16,7 +16,7 @@ from bot.store.engine import Tx
 from bot.store.gathering_rows import GatheringRow
 from bot.store.ids import UserId
 
-ERASED = ("people", "campaigns", "habits", "leaves", "reliability", "blocks", "mutes", "voices", "outbox")
+ERASED = ("people", "habits", "leaves", "reliability", "blocks", "mutes", "voices", "outbox")
 """Tables of what concerns one person alone."""
 
 SHARED = (
@@ -25,6 +25,7 @@ SHARED = (
     "lobbies",
     "lobby_seats",
     "honor",
+    "campaigns",
     "contest_entries",
     "records",
     "ratings",

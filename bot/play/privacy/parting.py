@@ -12,11 +12,15 @@ from bot.play.gatherings.taken import take_gathering
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.match.breaking_off import FORGOTTEN, break_off
+from bot.play.match.contest_run import EntryEnd, end_entry
 from bot.play.match.playing_out import leave
 from bot.play.match.taken import TakenMatch, take_current
 from bot.play.messages.parcels import CLAN_INVITE, GATHERING
+from bot.play.solo.campaigns import end_campaign
 from bot.store import rows
+from bot.store.campaign_rows import CampaignRow
 from bot.store.clan_rows import Subject
+from bot.store.contest_rows import EntryRow
 from bot.store.engine import Tx
 from bot.store.gathering_rows import BoutRow, Entrant, GatheringRow
 from bot.store.ids import ClanId, GatheringId, UserId
@@ -28,7 +32,7 @@ PAIR = 2
 async def part(context: Context, tx: Tx, user_id: UserId) -> None:
     """Let somebody leave all they are in.
 
-    Matches come last, since what comes before them may begin one while it is not yet left.
+    Matches come late, since what comes before them may begin one while it is not yet left.
     """
     ways: tuple[Callable[[Context, Tx, UserId], Awaitable[None]], ...] = (
         _leave_challenges,
@@ -37,6 +41,7 @@ async def part(context: Context, tx: Tx, user_id: UserId) -> None:
         _leave_gatherings,
         _hand_on_gatherings,
         _leave_matches,
+        _leave_campaigns,
     )
     for way in ways:
         await way(context, tx, user_id)
@@ -109,6 +114,15 @@ async def _leave_matches(context: Context, tx: Tx, user_id: UserId) -> None:
                 await break_off(context, tx, taken, FORGOTTEN)
             elif taken.game.plays_on(taken.state, row.own_seat):  # who has fallen has nothing to leave
                 await leave(context, tx, taken, row.own_seat, "resigned")
+
+
+async def _leave_campaigns(context: Context, tx: Tx, user_id: UserId) -> None:
+    """Give every campaign up, and every part in a contest; what it is compared by is how far it came."""
+    now = context.now()
+    for row in await tx.all("campaigns_to_leave", CampaignRow, user_id=user_id):
+        await end_campaign(tx, row, "given-up", now)
+    for entry in await tx.all("contest_entries_to_leave", EntryRow, user_id=user_id):
+        await end_entry(tx, entry.contest_id, user_id, EntryEnd("given-up"), now)
 
 
 async def _untouched(tx: Tx, taken: TakenMatch) -> bool:

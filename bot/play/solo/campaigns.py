@@ -1,26 +1,30 @@
 """Campaigns: somebody's run through several matches of one game, begun, resumed, and given up."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import msgspec
 from msgspec.structs import asdict
 
-from bot.play.entry.setups import campaign_questions, read_setup
+from bot.play.entry.setups import read_campaign_setup
 from bot.play.ground.context import Context
-from bot.play.ground.refusals import Gone, NotYours, Refusal, refusing
-from bot.play.ground.repertoire import AnyGame, game_name, in_campaigns
+from bot.play.ground.refusals import Gone, NotYours
+from bot.play.ground.repertoire import game_name, in_campaigns
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.breaking_off import GIVEN_UP, break_off
-from bot.play.match.campaign_run import Run
+from bot.play.match.campaign_run import Run, campaign_of, first_state
+from bot.play.match.contest_run import EntryEnd, end_entry
 from bot.play.match.draws import RANDOM
 from bot.play.match.matches import begin
 from bot.play.match.taken import take_current
 from bot.store.campaign_rows import CampaignRow
 from bot.store.engine import Tx
-from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId, UserId
+from bot.store.ids import CampaignId, ChannelId, ContestId, GuildId, MatchId, UserId
+from bot.store.moment import Moment
 from bot.store.rows import Match
+from bot.store.statuses import EntryStatus
 from rules.codec import decode, encode
-from rules.game import Campaign, Outcome
+from rules.game import Outcome
 from rules.games import game
 
 
@@ -62,11 +66,21 @@ class Campaigns:
             await tx.run("person_hold", user_id=user_id)
             row = await campaign_under_way(tx, guild_id, user_id, game_id)
             if row is None:
-                row = await self._add(tx, guild_id, user_id, game_id, setup)
+                answers = read_campaign_setup(game(game_id), setup)
+                row = await add_campaign(
+                    self.context, tx, guild_id=guild_id, user_id=user_id, game_id=game_id, answers=answers
+                )
             match = await tx.one("match_by_id", Match, id=row.match_id)
             if match is not None and match.status == "ongoing":
                 return match.id
-            return await self._begin_next(tx, row, channel_id, usual.pace_for(None, game_id))
+            return await begin_next(
+                self.context,
+                tx,
+                row,
+                channel_id=channel_id,
+                pace=usual.pace_for(None, game_id),
+                seed=self.context.chance.new_seed(),
+            )
 
         return await self.context.store.transact(work)
 
@@ -96,55 +110,68 @@ class Campaigns:
             match = await tx.one("match_by_id", Match, id=row.match_id)
             if match is not None and match.status == "ongoing":
                 await break_off(self.context, tx, await take_current(tx, match.id), GIVEN_UP)
-            if not await tx.run("campaign_give_up", id=row.id, ended_at=self.context.now()):
+            elif row.status != "ongoing":
                 raise Gone("campaign-over")
+            await end_campaign(tx, row, "given-up", self.context.now())
 
         await self.context.store.transact(work)
 
-    async def _add(
-        self, tx: Tx, guild_id: GuildId, user_id: UserId, game_id: str, setup: str | None
-    ) -> CampaignRow:
-        """Begin a campaign, whose first match is yet to begin."""
-        played = game(game_id)
-        answers = read_setup(played, setup)
-        with refusing():
-            state = _campaign_of(played).begin(answers)
-        if not answers.keys() <= {question.name for question in campaign_questions(played)}:
-            raise Refusal("setup-not-in-campaign")
-        row = CampaignRow(
-            id=CampaignId(self.context.chance.new_id()),
-            guild_id=guild_id,
-            user_id=user_id,
-            game=game_id,
-            state=encode(state),
-            status="ongoing",
-            match_id=MatchId(""),
-            fought=0,
-            began_at=self.context.now(),
-            ended_at=None,
-            contest_id=None,
-        )
-        await tx.run("campaign_add", **asdict(row))
-        return row
 
-    async def _begin_next(self, tx: Tx, row: CampaignRow, channel_id: ChannelId, pace: str) -> MatchId:
-        """Begin the next match of a campaign, and return its id."""
-        played = game(row.game)
-        match_id = await begin(
-            self.context,
-            tx,
-            game=played,
-            wishes=(RANDOM,),
-            campaign=Run(row.id, decode(row.state, _campaign_of(played).state_type)),
-            contest_id=row.contest_id,
-            seed=self.context.chance.new_seed(),
-            user_ids=(row.user_id,),
-            guild_id=row.guild_id,
-            channel_id=channel_id,
-            pace=pace,
-        )
-        await tx.run("campaign_match_set", id=row.id, match_id=match_id)
-        return match_id
+async def end_campaign(tx: Tx, row: CampaignRow, status: EntryStatus, now: Moment) -> None:
+    """End a campaign for good, and somebody's part in the contest that it belongs to."""
+    await tx.run("campaign_give_up", id=row.id, ended_at=now)
+    if row.contest_id is not None:
+        await end_entry(tx, row.contest_id, row.user_id, EntryEnd(status), now)
+
+
+async def add_campaign(
+    context: Context,
+    tx: Tx,
+    *,
+    guild_id: GuildId,
+    user_id: UserId,
+    game_id: str,
+    answers: Mapping[str, str],
+    contest_id: ContestId | None = None,
+) -> CampaignRow:
+    """Begin a campaign, whose first match is yet to begin. Raise Refusal where the answers do not fit."""
+    row = CampaignRow(
+        id=CampaignId(context.chance.new_id()),
+        guild_id=guild_id,
+        user_id=user_id,
+        game=game_id,
+        state=encode(first_state(game(game_id), answers)),
+        status="ongoing",
+        match_id=MatchId(""),
+        fought=0,
+        began_at=context.now(),
+        ended_at=None,
+        contest_id=contest_id,
+    )
+    await tx.run("campaign_add", **asdict(row))
+    return row
+
+
+async def begin_next(
+    context: Context, tx: Tx, row: CampaignRow, *, channel_id: ChannelId, pace: str, seed: bytes
+) -> MatchId:
+    """Begin the next match of a campaign, and return its id."""
+    played = game(row.game)
+    match_id = await begin(
+        context,
+        tx,
+        game=played,
+        wishes=(RANDOM,),
+        campaign=Run(row.id, decode(row.state, campaign_of(played).state_type)),
+        contest_id=row.contest_id,
+        seed=seed,
+        user_ids=(row.user_id,),
+        guild_id=row.guild_id,
+        channel_id=channel_id,
+        pace=pace,
+    )
+    await tx.run("campaign_match_set", id=row.id, match_id=match_id)
+    return match_id
 
 
 async def campaign_page(tx: Tx, campaign_id: CampaignId, user_id: UserId) -> CampaignPage:
@@ -158,7 +185,7 @@ async def campaign_page(tx: Tx, campaign_id: CampaignId, user_id: UserId) -> Cam
 
 
 async def _page(tx: Tx, row: CampaignRow) -> CampaignPage:
-    campaign = _campaign_of(game(row.game))
+    campaign = campaign_of(game(row.game))
     state = decode(row.state, campaign.state_type)
     match = await tx.one("match_by_id", Match, id=row.match_id)
     if match is None:
@@ -170,8 +197,3 @@ async def campaign_under_way(tx: Tx, guild_id: GuildId, user_id: UserId, game_id
     """Return the campaign somebody has under way in a game, whatever the version of its rules."""
     rows = await tx.all("campaigns_ongoing_of", CampaignRow, guild_id=guild_id, user_id=user_id)
     return next((row for row in rows if game_name(row.game) == game_name(game_id)), None)
-
-
-def _campaign_of(played: AnyGame) -> Campaign[msgspec.Struct, msgspec.Struct, msgspec.Struct]:
-    assert played.campaign  # noqa: S101  only such games are meant, and none loses its campaign
-    return played.campaign

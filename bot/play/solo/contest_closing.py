@@ -1,21 +1,25 @@
 """The end of a contest: what is under way is broken off, then how all stand is settled and its seed told."""
 
+from contextlib import suppress
+
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone
 from bot.play.match.breaking_off import CONTEST_OVER, break_off
+from bot.play.match.contest_run import EntryEnd, end_entry
 from bot.play.match.taken import take_current
 from bot.play.messages.parcels import CONTEST
+from bot.play.solo.road_ending import end_road
 from bot.store.campaign_rows import CampaignRow
 from bot.store.contest_rows import ContestRow, EntryRow
 from bot.store.engine import Tx
-from bot.store.ids import ContestId, MatchId
+from bot.store.ids import ContestId
 
 
 async def close_contest(context: Context, contest_id: ContestId) -> None:
-    """Break off what is under way in a contest whose time is over, one entry after the other, and close it.
+    """Close a contest whose time is over, or in which all are through that can be in it.
 
-    A match is locked before its entry, as by its player's own last choice, and the contest after all of
-    them. So of a last choice and the end one comes first. Nobody enters any more meanwhile.
+    What is under way is broken off first, one entry after the other. Whoever begins a match in it holds the
+    contest meanwhile, and who makes a last choice the match: of either and the end one comes first.
     """
     underway = await context.store.read(
         lambda tx: tx.all("contest_entries_underway", EntryRow, contest_id=contest_id)
@@ -30,33 +34,23 @@ async def close_contest(context: Context, contest_id: ContestId) -> None:
         await tx.run("contest_close", id=contest_id, ended_at=context.now())
         if contest.channel_id is not None:
             await CONTEST.post(tx, contest_id, context.now())
+        if contest.kind == "road":
+            await end_road(context, tx, contest_id)
 
     await context.store.transact(work)
 
 
 async def _break_off(context: Context, tx: Tx, entry: EntryRow) -> None:
-    """End what somebody plays in a contest, with the campaign it is a part of."""
-    match_id = await _match_of(context, tx, entry)
-    try:
-        taken = await take_current(tx, match_id)
-    except Gone:
-        pass
-    else:
-        await break_off(context, tx, taken, CONTEST_OVER)
-    await tx.run(
-        "contest_entry_end",
-        contest_id=entry.contest_id,
-        user_id=entry.user_id,
-        status="unfinished",
-        score=None,
-        ended_at=context.now(),
-    )
-
-
-async def _match_of(context: Context, tx: Tx, entry: EntryRow) -> MatchId:
-    """Return the match that is under way in an entry; of a campaign, which ends now, the newest."""
-    if entry.campaign_id is None:
-        return entry.match_id or MatchId("")
-    row = await tx.one("campaign_by_id", CampaignRow, id=entry.campaign_id)
-    await tx.run("campaign_give_up", id=entry.campaign_id, ended_at=context.now())
-    return row.match_id if row else MatchId("")
+    """End what somebody plays in a contest, with the campaign it is a part of; not before its time."""
+    contest = await tx.one("contest_lock", ContestRow, id=entry.contest_id)
+    now = context.now()
+    if contest is None or contest.ends_at > now:  # time was given back
+        return
+    run = await tx.one("campaign_by_id", CampaignRow, id=entry.campaign_id)
+    match_id = run.match_id if run else entry.match_id
+    if match_id is not None:
+        with suppress(Gone):  # it is over
+            await break_off(context, tx, await take_current(tx, match_id), CONTEST_OVER)
+    if run is not None:
+        await tx.run("campaign_give_up", id=run.id, ended_at=now)
+    await end_entry(tx, entry.contest_id, entry.user_id, EntryEnd("unfinished"), now)

@@ -63,7 +63,10 @@ class Contests:
 
         async def work(tx: Tx) -> MatchId:
             await tx.run("person_hold", user_id=came.user_id)
-            return await self._enter(tx, await contest_row(tx, contest_id), came)
+            contest = await contest_row(tx, contest_id)
+            if contest.day is None:  # nobody joins two people on their road
+                raise Gone("contest-gone")
+            return await self._enter(tx, contest, came)
 
         return await self.context.store.transact(work)
 

@@ -57,6 +57,8 @@ async def rungs_won(tx: Tx, guild_id: GuildId, user_id: UserId, name: str) -> se
 
 async def lone_victory(tx: Tx, match: Match, user_id: UserId) -> LoneVictory:
     """Return what a match that somebody has won alone leads to."""
+    if match.campaign_id is not None and match.contest_id is not None:  # it is not on record yet
+        return LoneVictory(None, None)
     name = game_name(match.game)
     counted = await victories_of(tx, match.guild_id, user_id, match.ended_at or Moment(0))
     now = next((each for each in counted if each.game == name), Victories(name, 0))

@@ -35,11 +35,16 @@ UPDATE contests SET channel_id = :channel_id, message_id = NULL WHERE id = :id A
 UPDATE contests SET status = 'closed', ended_at = :ended_at WHERE id = :id AND status = 'open';
 
 -- name: contests_due
--- A day ends by the calendar; other contests in a server the bot was taken out of stand still.
-SELECT c.id FROM contests c WHERE c.status = 'open' AND c.ends_at <= :now
-    AND (c.day IS NOT NULL OR c.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL))
-    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'contest' AND s.subject = c.id AND s.look_at > :now)
-ORDER BY c.ends_at LIMIT :most;
+-- A day ends by the calendar; a road also once both are through. In a server the bot was taken out of, a road's
+-- time stands still.
+SELECT d.id FROM (
+    SELECT id, guild_id, day, ends_at FROM contests WHERE status = 'open' AND ends_at <= :now
+    UNION
+    SELECT r.id, r.guild_id, r.day, r.ends_at FROM contests r WHERE r.status = 'open' AND r.kind = 'road'
+        AND NOT EXISTS (SELECT 1 FROM contest_entries e WHERE e.contest_id = r.id AND e.status = 'underway')) d
+WHERE (d.day IS NOT NULL OR d.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL))
+    AND NOT EXISTS (SELECT 1 FROM stumbles s WHERE s.kind = 'contest' AND s.subject = d.id AND s.look_at > :now)
+ORDER BY d.ends_at LIMIT :most;
 
 -- name: contest_enter!
 -- Each enters a contest once, however often they press.

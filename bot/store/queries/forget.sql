@@ -5,7 +5,7 @@
 DELETE FROM people WHERE user_id = :user_id;
 
 -- name: forget_campaigns!
-DELETE FROM campaigns WHERE user_id = :user_id;
+UPDATE campaigns SET user_id = :alias WHERE user_id = :user_id;
 
 -- name: forget_habits!
 DELETE FROM habits WHERE user_id = :user_id;

@@ -22,10 +22,13 @@ SELECT count(*) AS amount FROM moderation WHERE guild_id = :guild_id;
 SELECT * FROM moderation WHERE match_id = :match_id AND intervention = 'voided' ORDER BY at DESC LIMIT 1;
 
 -- name: matches_ongoing_in
--- The newest first, with those at the table by their names.
+-- The newest first, with those at the table by their names; without what a rival on the same road plays.
 SELECT m.id, s.seat, coalesce(n.name, '') AS name
 FROM (SELECT id, guild_id, started_at FROM matches
-    WHERE guild_id = :guild_id AND status = 'ongoing' ORDER BY started_at DESC, id LIMIT :most) m
+    WHERE guild_id = :guild_id AND status = 'ongoing' AND (campaign_id IS NULL OR NOT EXISTS (
+        SELECT 1 FROM contest_entries e
+        WHERE e.contest_id = matches.contest_id AND e.user_id = :user_id AND coalesce(e.campaign_id, '') <> matches.campaign_id))
+    ORDER BY started_at DESC, id LIMIT :most) m
 JOIN seats s ON s.match_id = m.id
 LEFT JOIN members n ON n.guild_id = m.guild_id AND n.user_id = s.user_id
 ORDER BY m.started_at DESC, m.id, s.seat;

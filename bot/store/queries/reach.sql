@@ -32,6 +32,10 @@ SELECT guild_id FROM reports WHERE id = :id;
 -- The match, where somebody sits at its table.
 SELECT match_id AS id FROM seats WHERE match_id = :id AND user_id = :user_id;
 
+-- name: people_of_contest^
+-- The contest, where somebody has a part in it.
+SELECT contest_id AS id FROM contest_entries WHERE contest_id = :id AND user_id = :user_id;
+
 -- name: people_of_campaign^
 -- The campaign, where it is somebody's own.
 SELECT id FROM campaigns WHERE id = :id AND user_id = :user_id;

@@ -42,6 +42,7 @@ COGS = (
     "cogs.privacy",
     "cogs.records",
     "cogs.reports",
+    "cogs.roads",
     "cogs.seasons",
     "cogs.settings",
     "cogs.solo",

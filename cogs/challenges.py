@@ -14,19 +14,30 @@ from bot.face.screen import Screen
 from bot.face.way_of_hand import with_way_of_hand
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS, settle_reason
 from bot.play.entry.setups import write_setup
-from bot.play.ground.reach import CHALLENGE, MATCH
-from bot.play.ground.refusals import Refusal, Unreadable
-from bot.play.ground.repertoire import for_two, game_name, has_roles
+from bot.play.ground.reach import CHALLENGE, CONTEST, MATCH
+from bot.play.ground.refusals import NotYours, Refusal, Unreadable
+from bot.play.ground.repertoire import for_challenges, game_name, has_roles, side_by_side
 from bot.play.match.draws import RANDOM
 from bot.play.match.excuses import MOST_EXCUSES
 from bot.play.people.people import Sighting
-from bot.store.ids import ChallengeId, MatchId, UserId
+from bot.store.ids import ChallengeId, ContestId, MatchId, UserId
 from bot.store.rows import ChallengeRow
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
-from cogs.options import check_fighter, matching, offer_fighters, offer_setups, offering, one_of, pace_choices
+from cogs.options import (
+    check_fighter,
+    matching,
+    offer_agreements,
+    offer_fighters,
+    offering,
+    one_of,
+    pace_choices,
+)
+from cogs.solo_actions import SoloActions
+from rules.codec import decode
+from rules.games import game as rules_of
 
 
 @dataclass(frozen=True)
@@ -46,8 +57,10 @@ class Challenges(commands.Cog):
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.play = bot.play
+        self.alone = SoloActions(bot)
         bot.on_press("challenge", CHALLENGE, self.pressed)
         bot.on_press("rematch", MATCH, self.rematch)
+        bot.on_press("road", CONTEST, self.once_more, "again")
 
     @app_commands.command(name="challenge", description=localised("command-challenge"))
     @app_commands.describe(
@@ -59,7 +72,7 @@ class Challenges(commands.Cog):
         setup=localised("option-setup"),
     )
     @app_commands.choices(pace=pace_choices())
-    @app_commands.autocomplete(game=offering(for_two), fighter=offer_fighters, setup=offer_setups)
+    @app_commands.autocomplete(game=offering(for_challenges), fighter=offer_fighters, setup=offer_agreements)
     @app_commands.guild_only()
     @attended(private=False)
     async def challenge(
@@ -89,7 +102,7 @@ class Challenges(commands.Cog):
         if row and fighter is None:
             await self._take_up(visit, row)
         elif row:
-            await self._accept(visit, row.id, check_fighter(fighter))
+            await self._begin(visit, row, check_fighter(fighter))
 
     @app_commands.command(name="refuse", description=localised("command-refuse"))
     @app_commands.describe(
@@ -173,6 +186,15 @@ class Challenges(commands.Cog):
         )
         await self._post(visit, foe.user_id, terms)
 
+    async def once_more(self, visit: Visit) -> None:
+        """Challenge the same other to a road again, set up alike but with another seed."""
+        page = await self.play.roads.page(ContestId(visit.named))
+        if page.run_of(visit.user_id) is None:
+            raise NotYours("road-not-yours")
+        setup = write_setup(decode(page.answers, dict[str, str]))
+        terms = ChallengeTerms(game_name(page.game), RANDOM, None, 0, setup)
+        await self._post(visit, page.foe_of(visit.user_id).user_id, terms)
+
     async def _issue(self, visit: Visit, opponent: discord.User, terms: ChallengeTerms) -> None:
         if opponent.bot:
             raise Refusal("challenge-bot")
@@ -206,7 +228,15 @@ class Challenges(commands.Cog):
             press = Press("challenge", row.id, action="fighter")
             await visit.answer.private(role_question(visit.words, row.game, press))
         else:
-            await self._accept(visit, row.id, RANDOM)
+            await self._begin(visit, row, RANDOM)
+
+    async def _begin(self, visit: Visit, row: ChallengeRow, fighter: str) -> None:
+        """Accept; where two play side by side, open one's own part at once."""
+        if side_by_side(rules_of(row.game)):
+            page = await self.play.roads.accept(challenge_id=row.id, user_id=visit.user_id)
+            await self.alone.show_road(visit, page.contest_id)
+        else:
+            await self._accept(visit, row.id, fighter)
 
     async def _accept(self, visit: Visit, challenge_id: ChallengeId, fighter: str) -> None:
         await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=fighter)

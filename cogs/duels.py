@@ -41,7 +41,8 @@ class Duels(commands.Cog):
         """List one's duels and open challenges."""
         lines = await self.play.reading.duels(visit.user_id)
         waiting = await self.play.challenges.open_for(visit.user_id)
-        await visit.answer.private(duels(lines, waiting, visit.user_id, visit.words))
+        roads = await self.play.roads.own(visit.user_id)
+        await visit.answer.private(duels(lines, waiting, visit.user_id, visit.words, roads))
 
     @app_commands.command(name="hand", description=localised("command-hand"))
     @attended()

@@ -11,7 +11,7 @@ from bot.face.roles import role_full_name
 from bot.face.setups import setup_words
 from bot.face.standing import game_title
 from bot.play.clocks.reliability import CONDITIONS
-from bot.play.entry.setups import campaign_questions, setups, write_setup
+from bot.play.entry.setups import campaign_questions, challenge_questions, setups, write_setup
 from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import AnyGame, Fits, game_names, newest
 from bot.play.ground.times import TURN_TIME
@@ -69,6 +69,11 @@ async def offer_setups(interaction: discord.Interaction, typed: str) -> list[Cho
 async def offer_campaign_setups(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
     """Offer what can be settled before a campaign, of the game chosen beside it or of any."""
     return await _offer_answers(interaction, typed, campaign_questions)
+
+
+async def offer_agreements(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
+    """Offer what can be settled before two play, of the game chosen beside it or of any."""
+    return await _offer_answers(interaction, typed, challenge_questions)
 
 
 async def _offer_answers(

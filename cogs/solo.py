@@ -104,8 +104,8 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
                 await self.actions.begin(
                     visit, home, LoneTerms(game_name(page.game), setup=_rung(page, detail))
                 )
-            case "next":
-                await self.actions.go_on(visit, home, LoneTerms(game_name(page.game)))
+            case "next" if page.campaign_id:
+                await self.actions.go_on_with(visit, page.campaign_id)
             case "campaign" if page.campaign_id:
                 await self.actions.show_campaign(visit, page.campaign_id)
             case _:
@@ -118,8 +118,7 @@ class Playing(commands.GroupCog, name="solo", description=localised("command-sol
             case "look":
                 await self.actions.show_campaign(visit, CampaignId(visit.named))
             case "go-on":
-                home = page.row.guild_id, page.channel_id
-                await self.actions.go_on(visit, home, LoneTerms(game_name(page.row.game)))
+                await self.actions.go_on_with(visit, page.row.id)
             case "give-up":
                 await visit.answer.update(give_up_question(page, visit.words))
             case "yes":

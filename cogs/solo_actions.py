@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from bot.face.faces import FACES
 from bot.face.letters.hands import hand_of
 from bot.face.match.campaign import campaign
+from bot.face.same_road import road_status
 from bot.face.screen import Screen
 from bot.face.solo.outset import outset
 from bot.play.entry.setups import write_setup
+from bot.play.ground.refusals import NotYours
 from bot.play.ground.repertoire import game_name
 from bot.play.match.draws import RANDOM
 from bot.play.solo.outsets import A_CAMPAIGN, read_outset
-from bot.store.ids import CampaignId, ChannelId, GuildId, MatchId
+from bot.store.ids import CampaignId, ChannelId, ContestId, GuildId, MatchId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
@@ -56,6 +58,27 @@ class SoloActions:
             setup=terms.setup,
         )
         await self.show_match(visit, match_id)
+
+    async def go_on_with(self, visit: Visit, campaign_id: CampaignId) -> None:
+        """Go on with a campaign; one that is over makes room for another, but not on the same road."""
+        page = await self.bot.play.campaigns.page(campaign_id=campaign_id, user_id=visit.user_id)
+        if page.row.contest_id is not None:
+            await self.show_road(visit, page.row.contest_id)
+        else:
+            home = page.row.guild_id, page.channel_id
+            await self.go_on(visit, home, LoneTerms(game_name(page.row.game)))
+
+    async def show_road(self, visit: Visit, contest_id: ContestId) -> None:
+        """Go on with one's own run on the same road, or say how that stands once nothing is left to play."""
+        page = await self.bot.play.roads.page(contest_id)
+        run = page.run_of(visit.user_id)
+        if run is None:
+            raise NotYours("road-not-yours")
+        if page.closed or run.stage in {"finished", "void"}:
+            await self._answer(visit, road_status(page, visit.user_id, visit.words))
+        else:
+            match_id = await self.bot.play.roads.go_on(contest_id=contest_id, user_id=visit.user_id)
+            await self.show_match(visit, match_id)
 
     async def settle(self, visit: Visit, kind: str, wanted: str | None) -> None:
         """Show what can be settled before; where that is nothing, begin or go on at once."""

@@ -14,10 +14,12 @@ from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.entry.refusal_reasons import OWN_REASON_LENGTH, READY_REASONS
-from bot.play.ground.repertoire import game_name, has_roles
+from bot.play.ground.repertoire import game_name, has_roles, side_by_side
+from bot.play.ground.times import DAY, ROAD_LIFE
 from bot.play.match.draws import RANDOM
 from bot.store.ids import ChallengeId, MessageId
 from bot.store.rows import ChallengeRow
+from rules.games import game
 
 
 def challenge(
@@ -36,14 +38,10 @@ def challenge(
         blocks: list[Block] = [title, Text(_answer(row, words, people))]
         if board_id is not None:
             url = message_link(row.guild_id, row.channel_id, board_id)
-            blocks.append(Row((Button(words("challenge-to-board"), url=url),)))
+            to_board = "road-to-board" if _apart(row) else "challenge-to-board"
+            blocks.append(Row((Button(words(to_board), url=url),)))
         return Screen((Panel(tuple(blocks), ACCENT),))
-    offer = words(
-        "challenge-open",
-        game=game_title(words, game_name(row.game)),
-        pace=words(f"pace-{row.pace}"),
-        **people,
-    )
+    offer = _offer(row, words, people)
     chosen = has_roles(row.game) and row.wish != RANDOM
     key = "challenge-sealed-fighter" if chosen else "challenge-lapses"
     terms = [
@@ -51,10 +49,14 @@ def challenge(
         *setup_lines(words, row.game, row.answers),
         *([words("challenge-excuses", count=row.excuses)] if row.excuses else []),
     ]
-    known = [
-        *(reliability_line(person, words) for person in availability),
-        *absences(row.pace, availability, words),
-    ]
+    known = (
+        []
+        if _apart(row)
+        else [
+            *(reliability_line(person, words) for person in availability),
+            *absences(row.pace, availability, words),
+        ]
+    )
     told = [offer, *(["\n".join(known)] if known else []), "\n".join(terms)]
     buttons = Row(
         (
@@ -103,9 +105,23 @@ def _press(row: ChallengeRow, action: str) -> Press:
     return Press("challenge", row.id, action=action)
 
 
+def _apart(row: ChallengeRow) -> bool:
+    """Tell whether the two play side by side and not against each other."""
+    return side_by_side(game(row.game))
+
+
+def _offer(row: ChallengeRow, words: Words, people: dict[str, str]) -> str:
+    title = game_title(words, game_name(row.game))
+    if _apart(row):
+        return words("road-challenge-open", game=title, days=ROAD_LIFE // DAY, **people)
+    return words("challenge-open", game=title, pace=words(f"pace-{row.pace}"), **people)
+
+
 def _answer(row: ChallengeRow, words: Words, people: dict[str, str]) -> str:
     if row.status == "refused" and row.reason:
         ready = row.reason in READY_REASONS
         reason = words(f"refusal-reason-{row.reason}") if ready else escape(row.reason, OWN_REASON_LENGTH)
         return words("challenge-was-refused-because", reason=reason, **people)
+    if row.status == "accepted" and _apart(row):
+        return words("road-challenge-accepted", **people)
     return words(f"challenge-was-{row.status}", **people)

@@ -24,6 +24,7 @@ from bot.face.match.reveal import reveal
 from bot.face.match.thread import thread_name
 from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
+from bot.face.same_road import road_board, road_mark, road_news, road_news_mark
 from bot.face.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.words import Words
@@ -45,6 +46,8 @@ from bot.play.delivery.contents import (
     ReminderContent,
     ReportContent,
     RevealContent,
+    RoadContent,
+    RoadNewsContent,
     SeasonContent,
     SummonsContent,
     WarCallContent,
@@ -74,7 +77,7 @@ def letter_of(content: Content) -> Letter | None:
     match content:
         case BoardContent() | RevealContent() | NudgeContent() | CallContent() | NoticeContent():
             return _about_match(content, words)
-        case HandContent() | DimContent() | ReminderContent():
+        case HandContent() | DimContent() | ReminderContent() | RoadNewsContent():
             return _by_dm(content, words)
         case GatheringContent() | SummonsContent() | AnnouncementContent():
             return _about_gathering(content, words)
@@ -82,7 +85,7 @@ def letter_of(content: Content) -> Letter | None:
             return _about_clan(content, words)
         case ChallengeContent() | LobbyContent():
             return _about_entry(content, words)
-        case ReportContent() | SeasonContent() | ContestContent():
+        case ReportContent() | SeasonContent() | ContestContent() | RoadContent():
             return _about_server(content, words)
 
 
@@ -138,7 +141,7 @@ def _about_match(
             )
 
 
-def _by_dm(content: HandContent | DimContent | ReminderContent, words: Words) -> Letter:
+def _by_dm(content: HandContent | DimContent | ReminderContent | RoadNewsContent, words: Words) -> Letter:
     message_id = None
     match content:
         case HandContent(page=page, prompt_id=message_id):
@@ -147,6 +150,8 @@ def _by_dm(content: HandContent | DimContent | ReminderContent, words: Words) ->
             screen, mark = hand_of(page, words, by_dm=True) if page.alone else passed(page, words), ""
         case ReminderContent(waiting=waiting):
             screen, mark = reminder(waiting, words), reminder_press(waiting).custom_id
+        case RoadNewsContent(page=page, person=person):
+            screen, mark = road_news(page, person.user_id, words), road_news_mark(page)
     return Letter(
         screen=screen,
         mark=mark,
@@ -228,8 +233,19 @@ def _about_entry(content: ChallengeContent | LobbyContent, words: Words) -> Lett
     )
 
 
-def _about_server(content: ReportContent | SeasonContent | ContestContent, words: Words) -> Letter:
+def _about_server(
+    content: ReportContent | SeasonContent | ContestContent | RoadContent, words: Words
+) -> Letter:
     match content:
+        case RoadContent(page=road):
+            return Letter(
+                screen=road_board(road, words),
+                mark=road_mark(road),
+                channel_id=road.channel_id,
+                guild_id=road.guild_id,
+                message_id=road.message_id,
+                replace=True,
+            )
         case ContestContent(page=contest):
             return Letter(
                 screen=contest_board(contest, words),

@@ -6,32 +6,43 @@ from bot.face.escape import escape, plain
 from bot.face.limits import OPTIONS
 from bot.face.pieces import mention, message_link
 from bot.face.press import Press
+from bot.face.same_road import road_line, road_press
 from bot.face.screen import Block, Button, Option, Screen, Section, Select, Text
 from bot.face.standing import game_title
 from bot.face.timestamps import relative
 from bot.face.words import Words
-from bot.play.ground.repertoire import game_name
+from bot.play.ground.repertoire import game_name, side_by_side
 from bot.play.match.lines import DuelLine
+from bot.play.solo.road_pages import RoadPage
 from bot.store.ids import UserId
 from bot.store.rows import ChallengeRow
+from rules.games import game
 
 SHOWN = 8
 """Duels shown in full; each takes three of a message's forty components."""
+
+ROADS_SHOWN = 2
+"""Roads shown; one is on one at a time in a server."""
 
 FOES_SHOWN = 2
 """Opponents named in a line; the others of a free for all are counted."""
 
 
 def duels(
-    lines: Sequence[DuelLine], challenges: Sequence[ChallengeRow], user_id: UserId, words: Words
+    lines: Sequence[DuelLine],
+    challenges: Sequence[ChallengeRow],
+    user_id: UserId,
+    words: Words,
+    roads: Sequence[RoadPage] = (),
 ) -> Screen:
-    """Show whose turn it is in each duel, with a way to its board, and what waits for an answer."""
+    """Show whose turn it is in each duel, with a way to its board, the roads one is on, and what waits."""
     blocks: list[Block] = [Text(words("duels-title"))]
-    if not lines and not challenges:
+    if not lines and not challenges and not roads:
         blocks.append(Text(words("duels-none")))
     blocks += [_linked(line, words) for line in lines[:SHOWN]]
     if len(lines) > SHOWN:
         blocks.append(Text(words("duels-more", count=len(lines) - SHOWN)))
+    blocks += [_road(page, user_id, words) for page in roads[:ROADS_SHOWN]]
     if challenges:
         shown = "\n".join(_challenge(row, user_id, words) for row in challenges[:SHOWN])
         blocks += [Text(words("duels-open-title")), Text(shown)]
@@ -93,6 +104,12 @@ def _linked(line: DuelLine, words: Words) -> Block:
     return Section((text,), Button(words("duel-board-button"), url=url))
 
 
+def _road(page: RoadPage, user_id: UserId, words: Words) -> Block:
+    """Return the line of a road that another plays, too, with a way to one's own part."""
+    mine = Button(words("road-mine-button"), press=road_press(page, "mine"))
+    return Section((road_line(page, user_id, words),), mine)
+
+
 def _challenge(row: ChallengeRow, user_id: UserId, words: Words) -> str:
     incoming = row.opponent_id == user_id
     other = mention(row.challenger_id if incoming else row.opponent_id)
@@ -103,8 +120,10 @@ def _challenge(row: ChallengeRow, user_id: UserId, words: Words) -> str:
 def _challenge_option(row: ChallengeRow, names: Mapping[int, str], user_id: UserId, words: Words) -> str:
     incoming = row.opponent_id == user_id
     other = row.challenger_id if incoming else row.opponent_id
-    key = "challenge-line-from" if incoming else "challenge-line-to"
-    return words(key, name=plain(names.get(other, "?")), pace=words(f"pace-{row.pace}"))
+    key, name = f"challenge-line-{'from' if incoming else 'to'}", plain(names.get(other, "?"))
+    if side_by_side(game(row.game)):
+        return words(f"road-{key}", name=name)
+    return words(key, name=name, pace=words(f"pace-{row.pace}"))
 
 
 def _foes(line: DuelLine, words: Words, clean: Callable[[str], str]) -> str:

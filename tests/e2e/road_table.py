@@ -1,0 +1,88 @@
+"""Two people on the same road, met on the local Discord as they meet it."""
+
+from dataclasses import dataclass
+
+from bot.sandbox.components import texts
+from bot.sandbox.person import Person
+from bot.sandbox.request import Json
+from bot.sandbox.server import LocalDiscord
+from tests.e2e.table import PATIENCE, offers
+from tests.e2e.test_alone import Search
+
+GAME = "toy.buried"
+
+
+@dataclass(frozen=True)
+class RoadTable:
+    """Aya, Ben, and the channel in which everybody watches."""
+
+    local: LocalDiscord
+    aya: Person
+    ben: Person
+
+    @property
+    def public(self) -> list[Json]:
+        """What a bystander sees."""
+        return self.local.people["Daigo"].messages(self.local.channel)
+
+    @property
+    def boards(self) -> list[Json]:
+        """Every board; there should be one."""
+        return [message for message in self.public if "The same road:" in texts(message)]
+
+    @property
+    def board(self) -> Json:
+        """The one board."""
+        [board] = self.boards
+        return board
+
+    async def challenge(self, **options: str) -> Json:
+        """Have Aya challenge Ben."""
+        answer = await self.aya.slash(
+            self.local.channel, "challenge", opponent=self.ben, game=GAME, **options
+        )
+        assert answer.kind == "message", answer
+        return answer.message
+
+    async def board_says(self, *wanted: str) -> Json:
+        """Wait until the board says all of this, and return it."""
+
+        def says() -> bool:
+            return len(self.boards) == 1 and all(word in texts(self.board) for word in wanted)
+
+        await self.local.until(says, PATIENCE)
+        return self.board
+
+    async def mine(self, person: Person) -> Search:
+        """Have somebody open their own by the button on the board."""
+        answer = await person.press(self.board, "My road")
+        assert answer.private, texts(answer.message)
+        return Search(person, answer.message)
+
+    async def through(self, search: Search) -> None:
+        """Have somebody play on until nothing is left to play."""
+        while True:
+            if offers(search.message, "Pack"):
+                search.left = list(range(1, 31))
+                await search.pack()
+            elif "Digs left" in search.told:
+                await search.dig()
+            elif offers(search.message, "Next match"):
+                answer = await search.person.press(search.message, "Next match")
+                assert answer.message, answer
+                search.message = answer.message
+            else:
+                return
+
+
+def road_of(local: LocalDiscord) -> RoadTable:
+    """Return the two and their channel."""
+    return RoadTable(local, local.people["Aya"], local.people["Ben"])
+
+
+async def on_the_road(local: LocalDiscord, **options: str) -> tuple[RoadTable, Search]:
+    """Have Ben accept, and return the table with his search once the board stands."""
+    table = road_of(local)
+    answer = await table.ben.press(await table.challenge(**options), "Accept")
+    await table.board_says("under way")
+    return table, Search(table.ben, answer.message)

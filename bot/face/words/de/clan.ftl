@@ -5,6 +5,7 @@ clan-facts = { $people ->
     [one] Ein Mitglied
    *[other] { $people } Mitglieder
   } · Ehre **{ $honor }** · gewonnene Kriege **{ $wars }** · gegründet { $when }
+clan-victories = Von den Mitgliedern allein gewonnen: **{ $victories }**
 clan-line-leader = 👑 { $who } · Oberhaupt · Ehre **{ $honor }**
 clan-line-officer = ⚔️ { $who } · im Rat · Ehre **{ $honor }**
 clan-line-member = { $who } · Ehre **{ $honor }**

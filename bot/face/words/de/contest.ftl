@@ -29,7 +29,7 @@ contest-broken-off = { $count ->
        *[other] { $count } haben ihn nicht zu Ende gekämpft.
     }
 contest-elsewhere = jemand auf einem anderen Server
-contest-seal = -# Würfel { $seal }
+contest-seal = -# Die Würfel sind versiegelt als { $seal }…
 contest-seed = Der **Startwert**, nicht mehr geheim: `{ $seed }`
 contest-fight-button = Kämpfen
 contest-go-on-button = Weiter

@@ -15,6 +15,7 @@ board-honor = Ehre
 board-season = Ehre der Saison { $season }
 board-clans = Clans
 board-rating = Wertung: { $game }
+board-victories = Siege allein: { $game }
 choice-board-honor = Ehre
 choice-board-season = Ehre dieser Saison
 choice-board-clans = Clans
@@ -28,6 +29,8 @@ board-line-rating = { $place }\. { $name } · { $rating } · { $matches ->
    *[other] { $matches } Partien
 }
 board-line-rating-provisional = – { $name } · { $rating }
+board-line-victories = { $place }\. { $name } · **{ $amount }**
+board-line-victories-ranked = { $place }\. { $name } · **{ $amount }** · { $rank }
 board-line-clan = { $place }\. { $name } · **{ $honor }** · { $people ->
     [one] ein Mitglied
    *[other] { $people } Mitglieder
@@ -41,6 +44,7 @@ board-empty-honor = Hier hat noch niemand Ehre erworben. Mit `/herausfordern` ma
 board-empty-season = In dieser Saison hat noch niemand Ehre erworben. Mit `/herausfordern` machst du den Anfang!
 board-empty-clans = Hier gibt es noch keinen Clan.
 board-empty-rating = Hier hat noch niemand eine Wertung. Kämpf bis zum Ende, dann bekommst du eine.
+board-empty-victories = Das hat noch niemand allein gewonnen. `/solo spielen` beginnt einen Kampf.
 board-note-rating = -# Die erste Zahl sagt, wie stark jemand scheint, ±, wie weit das danebenliegen kann: neun von zehn Malen nicht weiter. Für den Platz zählt, was sicher ist, also die Zahl abzüglich ihres ±. Eine vorläufige Wertung sagt noch zu wenig: Sie steht darunter, ohne Platz.
 board-page = -# Seite { $page } von { $pages }
 board-previous = Weiter oben
@@ -55,6 +59,22 @@ profile-none = Hier noch keine Partie.
 profile-ratings = **Wertungen**
 profile-rating = { $game } · { $rating } · Platz { $place }
 profile-rating-provisional = { $game } · { $rating } · noch ohne Platz
+profile-alone = **Allein**
+profile-victories = { $game } · { $victories ->
+    [one] ein Sieg
+   *[other] { $victories } Siege
+}
+profile-victories-ranked = { $game } · **{ $rank }** · { $victories ->
+    [one] ein Sieg
+   *[other] { $victories } Siege
+}{ $next ->
+    [0] { "" }
+   *[other] , nächster Rang bei { $next }
+}
+profile-streak = Kämpfe des Tages · { $now ->
+    [one] ein Tag
+   *[other] { $now } Tage
+} in Folge, bestenfalls { $best }
 profile-fighters = **Figuren**
 profile-fighter = { $fighter }, { $archetype } · { $fought } gekämpft, { $share } % gewonnen
 profile-versus = **Gegen dich** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden

@@ -43,19 +43,19 @@ rules-way-attack = Treffer, Gegenangriffe und was noch in den Stapeln ist
 
         - **Die Stapel.** Der Abwehrstapel hat { $way-defences } Karten, der Gegenangriffsstapel { $way-counters }, von { $way-least } bis { $way-most }. Zu jeder gibt dein Gegenüber etwas dazu; die nächsten Seiten sagen, was. Neu gemischt wird ein Stapel erst, wenn er leer ist: Was schon kam, kommt nicht so bald wieder. **Details** zeigt im Kampf, was in jedem noch übrig ist.
 
-        Alles geschieht der Reihe nach. Geht dein Gegenüber durch deinen Angriff zu Boden, kommt nichts zurück.
+        Alles geschieht der Reihe nach. Geht das letzte Gegenüber durch deinen Angriff zu Boden, kommt nichts zurück.
 
 rules-way-example = Eine Runde als Beispiel
     .text =
-        Aya kämpft gegen die Schülerin: 6 Leben, 1 Ki; sie gibt 1 zu jeder Abwehr und zu jedem Gegenangriff. Ayas sechs Karten: ☀️ { way-card-sun-1 } (S+4 T−1 D−1), ☀️ { way-card-sun-3 } (S+3 T−1), ☀️ { way-card-sun-4 } (S+3 D−1), 🌊 { way-card-wave-4 } (T−1 D+3), 🌊 { way-card-wave-6 } (D+2), 🗡️ { way-card-blade-1 } (S+1 T+1).
+        Aya kämpft gegen die Schülerin, die zu jeder Abwehr und zu jedem Gegenangriff 1 gibt. Ayas sechs Karten: ☀️ { way-card-sun-1 } (S+4 T−1 D−1), ☀️ { way-card-sun-3 } (S+3 T−1), ☀️ { way-card-sun-4 } (S+3 D−1), 🌊 { way-card-wave-4 } (T−1 D+3), 🌊 { way-card-wave-6 } (D+2), 🗡️ { way-card-blade-1 } (S+1 T+1).
 
         - **Erster Angriff.** Sie legt { way-card-sun-1 } und { way-card-wave-6 }: Stärke 4, Technik −1, Deckung 1. Die Abwehrkarte ist 2/3, mit der 1 der Schülerin 3/4. Stärke 4 übertrifft 3 schon, also darf die dritte Karte der Deckung gelten: { way-card-wave-4 } macht sie zu 4.
 
-        Ein Treffer: Die Schülerin hat noch 5 Leben. Sie zahlt ihr Ki, und ihr Gegenangriff wird um 2 höher. Aya zahlt 1 Ki für 2 Deckung: 6. Die Karte ist 2, mit der 1 und den 2 sind es 5. Ayas Deckung hält.
+        Ein Treffer: Die Schülerin verliert ein Leben. Sie zahlt ihr Ki, und ihr Gegenangriff wird um 2 höher. Aya zahlt 1 Ki für 2 Deckung: 6. Die Karte ist 2, mit der 1 und den 2 sind es 5. Ayas Deckung hält.
 
-        - **Zweiter Angriff.** Die Werte bleiben. { way-card-sun-3 } und { way-card-blade-1 }: Stärke 8, Technik −2, Deckung 6. Die Abwehrkarte ist 4/4, mit der 1 und den 2 eines zweiten Angriffs 7/7. { way-card-sun-4 } ist ihre dritte Sonne: eine Kombo, und sie nimmt sich ihr Ki zurück. Stärke 11 übertrifft 7: noch 4 Leben.
+        - **Zweiter Angriff.** Die Werte bleiben. { way-card-sun-3 } und { way-card-blade-1 }: Stärke 8, Technik −2, Deckung 6. Die Abwehrkarte ist 4/4, mit der 1 und den 2 eines zweiten Angriffs 7/7. { way-card-sun-4 } ist ihre dritte Sonne: eine Kombo, und sie nimmt sich ihr Ki zurück. Stärke 11 übertrifft 7, und die Schülerin verliert noch ein Leben.
 
-        Die Karte des Gegenangriffs ist 3, mit 1 und 2 sind es 6, gegen Deckung 5. Es fehlt 1, und Aya verliert ein Leben. Nach der Runde hat sie 7 Leben und 5 Ki, die Schülerin 4 Leben und kein Ki.
+        Die Karte des Gegenangriffs ist 3, mit 1 und 2 sind es 6, gegen Deckung 5. Es fehlt 1, und Aya verliert ein Leben. Nach der Runde hat sie 7 Leben und 5 Ki; die Schülerin hat 2 Leben weniger als zu Beginn und kein Ki.
 
 rules-way-opponents = Gegenüber: eines, Shiro und drei auf einmal
     .text =
@@ -101,7 +101,7 @@ rules-way-injuries = Der Verletzungswürfel und Verletzungen
 
 rules-way-bushido = Bushido: der Stein und die sieben Tugenden
     .text =
-        Drei Kanji führen zu einer Tugend: 武 士 道. Der Stein geht sie entlang, einen Schritt für jede Kombo, bei der du das wählst, oder jederzeit für { $way-step } Ki. Auf dem dritten ziehst du sofort eine Bushido-Karte. Je Kampf gewinnst du eine, und sie bleibt bis zum Ende bei dir oder bis sie aufgebraucht ist.
+        Drei Kanji führen zu einer Tugend: 武 士 道. Der Stein geht sie entlang, einen Schritt für jede Kombo, bei der du das wählst, oder jederzeit für { $way-step } Ki. Auf dem dritten ziehst du sofort eine Bushido-Karte. Je Kampf ist eine zu gewinnen, auf der ganzen Straße eine; sie bleibt bis zum Ende bei dir oder bis sie aufgebraucht ist.
 
         In diesem Haus beginnt der Stein auf dem ersten Kanji, und { $way-shown } Tugenden werden gezeigt, von denen du eine nimmst. **Dem Text nach** beginnt er neben ihnen, und eine Karte wird ungesehen gezogen.
 
@@ -139,15 +139,15 @@ rules-way-road = Die Straße
 
         - **Ereignisse.** Jedes Duell beginnt mit einem; keines davon ist tödlich. Sie sind von uns, denn was auf den gedruckten steht, erzählt niemand:
 
-rules-way-contests = Der Tageskampf, dieselbe Straße und Siege
+rules-way-contests = Der Kampf des Tages, dieselbe Straße und Siege
     .text =
-        - **Der Tageskampf.** Jeden Tag, nach der Uhr von UTC, hat jeder Server einen eigenen Kampf: dasselbe Gegenüber, derselbe Ort und dieselbe Reihenfolge aller Stapel für alle. Dazu gibt es einen für alle Server zusammen. Du hast je einen Versuch. Mit dem ersten Ergebnis kommt eine Tafel in den Kanal und zeigt, wie es allen ergangen ist: zuerst, wer gewonnen hat, dann wer weniger Runden brauchte, mehr Leben übrig hatte, mehr Ki. Karten werden nie gezeigt. Um Mitternacht UTC schließt er; was dann nicht fertig ist, wird abgebrochen. Vom Kampf aller Server siehst du alle Plätze, aber Namen nur von Leuten deines Servers.
+        - **Der Kampf des Tages.** Jeden Tag, nach der Uhr von UTC, hat jeder Server einen eigenen Kampf: dasselbe Gegenüber, derselbe Ort und alle Stapel für alle gleich gemischt. Dazu gibt es einen für alle Server zusammen. Du hast je einen Versuch; `/solo tageskampf` führt hin. Mit dem ersten Ergebnis kommt eine Tafel in den Kanal und zeigt, wie es allen ergangen ist: zuerst, wer gewonnen hat, dann wer weniger Runden brauchte, mehr Leben übrig hatte, mehr Ki. Wie jemand gekämpft hat, zeigt sie nie. Um Mitternacht UTC schließt er; was dann nicht fertig ist, wird abgebrochen. Vom Kampf aller Server siehst du alle Plätze, aber Namen nur von Leuten deines Servers.
 
         Die Zahl, von der die Würfel abhängen, bleibt bis dahin für alle geheim, auch für die, die fertig sind. Ihr Siegel siehst du vor deiner ersten Wahl, damit du sie danach prüfen kannst.
 
-        - **Dieselbe Straße.** Fordere jemanden zu Way of the Samurai heraus, und ihr geht beide dieselbe Straße, alle für sich, innerhalb von zwei Wochen. Wie weit die andere Seite gekommen ist, siehst du, wenn beide fertig sind.
+        - **Dieselbe Straße.** Fordere jemanden zu Way of the Samurai heraus, und ihr geht beide dieselbe Straße, alle für sich, innerhalb von zwei Wochen. Bis beide fertig sind, siehst du von der anderen Seite nur, ob sie unterwegs oder fertig ist.
 
-        - **Siege.** Jeder gewonnene Kampf zählt, ob für sich, am Tag oder auf der Straße. Der Rahmen des Spiels sind 61 Duelle ohne Niederlage; hier führen Ränge zu 61 Siegen. `/profil` zeigt deine, mit den Tagen in Folge, an denen du einen Tageskampf beendet hast.
+        - **Siege.** Jeder gewonnene Kampf zählt, ob für sich, am Tag oder auf der Straße. Der Rahmen des Spiels sind 61 Duelle ohne Niederlage; hier führen Ränge zu 61 Siegen. `/profil` zeigt deine, mit den Tagen in Folge, an denen du den Kampf des Tages zu Ende gekämpft hast.
 
 rules-way-terms = Die Wörter des Weges
     .text =
@@ -199,7 +199,7 @@ ruling-unhurt-without-blood = Ohne Blut verletzt dich nur eine Waffe, und zwar a
 ruling-any-time = Was jederzeit geht, geht, wo immer nach Karten, einem Gegenüber oder der Deckung gefragt wird.
 ruling-house-switches = Der Stein beginnt auf dem ersten Kanji, { $way-shown } Tugenden werden gezeigt, und das Wakizashi verletzt in der vierten Runde. Das sind **Abweichungen** vom Text; dem Text nach gelten sie nicht.
 ruling-bokken = Das Bokken gibt ein Ki für ein Leben, einmal je Angriff und nicht für das letzte.
-ruling-kusarigama = Für ein Leben weniger zu Beginn hält Technik, die in einem Angriff um 3 stieg, einmal je Kampf einen Gegenangriff auf.
+ruling-kusarigama = Für ein Leben weniger zu Beginn hält Technik, die in einem Angriff um { $way-raised } stieg, einmal je Kampf einen Gegenangriff auf.
 ruling-climates = Ein Kampf hat ein Wetter. Regen, Wind, Nebel, Gegenlicht und Schnee sind von uns.
 ruling-severe = Mit Blut macht ein Gegenangriff von 2 Schaden 1 und eine Wunde, von Stufe 2 bei einer { $way-severe } oder 6.
 ruling-last-wound = Wer die letzte Karte von Blut gezogen hat, verliert, sobald sie gewirkt hat.

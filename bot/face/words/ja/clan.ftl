@@ -2,6 +2,7 @@
 
 clan-title = ## 🏯 { $clan }
 clan-facts = { $people }人 · 誉れ **{ $honor }** · 合戦の勝ち **{ $wars }** · { $when }に創始
+clan-victories = 一人で挙げた勝ち星の合計：**{ $victories }**
 clan-line-leader = 👑 { $who } · 当主 · 誉れ **{ $honor }**
 clan-line-officer = ⚔️ { $who } · 重臣 · 誉れ **{ $honor }**
 clan-line-member = { $who } · 誉れ **{ $honor }**

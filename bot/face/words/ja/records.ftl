@@ -12,6 +12,7 @@ board-honor = 誉れ
 board-season = シーズン{ $season }の誉れ
 board-clans = 一門
 board-rating = 腕前（{ $game }）
+board-victories = 一人の勝ち星：{ $game }
 choice-board-honor = 誉れ
 choice-board-season = このシーズンの誉れ
 choice-board-clans = 一門
@@ -22,12 +23,15 @@ board-line-honor = { $place }\. { $name } · **{ $amount }** · { $rank }
 board-line-season = { $place }\. { $name } · **{ $amount }**
 board-line-rating = { $place }\. { $name } · { $rating } · { $matches }試合
 board-line-rating-provisional = – { $name } · { $rating }
+board-line-victories = { $place }\. { $name } · **{ $amount }**
+board-line-victories-ranked = { $place }\. { $name } · **{ $amount }** · { $rank }
 board-line-clan = { $place }\. { $name } · **{ $honor }** · { $people }人 · 合戦の勝ち{ $wars }
 board-you = **あなた：** { $line }
 board-empty-honor = ここではまだ誰も誉れを得ていません。`/決闘`で誰かに申し込んでみましょう！
 board-empty-season = このシーズンはまだ誰も誉れを得ていません。`/決闘`で誰かに申し込んでみましょう！
 board-empty-clans = ここにはまだ一門がありません。
 board-empty-rating = ここではまだ誰の腕前も測られていません。最後まで戦うと、測られます。
+board-empty-victories = 一人で勝った人はまだいません。 `/ひとり 遊ぶ` で立ち合いを始められます。
 board-note-rating = -# 最初の数字が腕前の見立て、±はそのずれうる幅で、十のうち九はこの内に収まります。順位は確かな分、つまり見立てから±を引いた値で決まります。暫定の腕前はまだ当てにならないため、その下に順位なしで並びます。
 board-page = -# { $page }/{ $pages }ページ
 board-previous = 上位へ
@@ -42,6 +46,13 @@ profile-none = ここではまだ戦っていません。
 profile-ratings = **腕前**
 profile-rating = { $game } · { $rating } · { $place }位
 profile-rating-provisional = { $game } · { $rating } · 順位はまだありません
+profile-alone = **一人で**
+profile-victories = { $game } · 勝ち星{ $victories }
+profile-victories-ranked = { $game } · **{ $rank }** · 勝ち星{ $victories }{ $next ->
+    [0] { "" }
+   *[other] （次の位は{ $next }）
+}
+profile-streak = 今日の立ち合い · 連続{ $now }日（最高{ $best }日）
 profile-fighters = **剣士**
 profile-fighter = { $archetype } { $fighter } · { $fought }戦、勝率{ $share }%
 profile-versus = **あなたとの対戦** · { $fought }戦{ $won }勝{ $lost }敗{ $drawn }分

@@ -76,7 +76,10 @@ way-told-they-lose-ki = { $opponent }は気を{ $count }失った。
 way-told-they-fall = { $opponent }は倒れた。
 way-told-turned = シロの札は{ $side }の面になった。
 way-told-price = 代償：{ $price }。
-way-told-called = 青のサイコロ{ $thrown }：{ $opponents }が反撃する。
+way-told-called = 青のサイコロ{ $thrown }：{ $opponents }{ $count ->
+    [1] { "" }
+   *[other] の{ $count }人
+  }が反撃する。
 way-told-called-nobody = 青のサイコロ{ $thrown }：誰も反撃しない。
 way-told-gisei = { $gisei }：守り{ $guard }。
 way-told-guard = 守り{ $guard }。

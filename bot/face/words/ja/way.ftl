@@ -1,0 +1,212 @@
+### Way of the Samurai: the screens of a fight, what can be chosen in it, and the Road.
+
+game-way-fight = Way of the Samurai
+    .about = 規則が動かす相手に一人で挑む。一巡に攻撃は二回、そして反撃。
+
+## How it stands
+
+way-head = ### ⚔️ { $opponent }
+way-head-over = ### { $verdict }
+way-head-round = ### 第{ $round }巡
+way-head-attack = ### 第{ $round }巡・{ $attack ->
+    [1] 一回目の攻撃
+   *[other] 二回目の攻撃
+  }
+way-foe = **{ $name }**
+way-foe-aimed = 🎯 **{ $name }**
+way-foe-fallen = ☠️ ~~{ $name }~~
+way-foe-power = ↩️ **{ $power }**
+way-life = ❤️ **{ $life }**
+way-ki = ☯️ **{ $ki }**
+way-armour = 🪖 **{ $armour }**
+way-side = { $side }の面
+way-own = { $player ->
+    [you] **自分**
+   *[other] { $player }
+  }
+way-die = 🎲 **{ $level }**
+way-die-gone = 🎲 なし
+way-own-virtue = 📜 { $virtue }
+way-own-virtue-left = 📜 { $virtue }：残り{ $left }
+way-own-wounds = 🩹 { $most }のうち**{ $count }**
+way-own-wounds-lasting = 🩹 { $most }のうち**{ $count }**：{ $deeds }
+way-levels = **{ $levels }**
+way-levels-against = **{ $levels }** 対 **力{ "\u2060" }{ $strength } 術{ "\u2060" }{ $technique }**
+way-icons-laid = 並べた札 { $icons }
+way-icons-combos = ✨ { $icons }
+way-icons-held = 手札 { $icons }
+way-legend = -# 守は守り · ❤️ 命、☯️ 気、🎲 傷のサイコロ · ↩️ 反撃の札に加わる数
+
+## What is asked
+
+way-ask-camp = 前の決闘から何を得ましたか？
+way-ask-redraw = この六枚でいきますか？
+way-ask-target = 誰を攻めますか？
+way-ask-pair = { $count ->
+    [1] 先に置く札は？
+   *[other] 先に置く二枚は？
+  }
+way-ask-third = 最後に置く札は？
+way-ask-reward = { $icon }の役！何を得ますか？
+way-ask-keep = どの奥義を選びますか？
+way-ask-virtue = どの徳を選びますか？
+way-ask-die = 命中！傷のサイコロを使いますか？
+way-ask-price = 何を代償にしますか？
+way-ask-guard = { $opponent }の反撃です。
+way-ask-credit = 徳の点を使う
+way-choose = { $asked ->
+    [third] 出す
+    [target] 攻める
+    [price] 払う
+    [keep] 選ぶ
+    [reward] 得る
+    [virtue] 選ぶ
+    [camp] 選ぶ
+   *[other] これにする
+  }
+way-choice-named = **{ $name }**
+way-choice-then =
+    { $name }
+    -# { $then }
+way-choice-swap = { $cards }を取り替え
+way-choice-card = { $cards }
+way-choice-credit = { $level }+{ $points }
+way-choice-keep = このまま
+way-choice-all = 六枚引き直す
+way-choice-redraw = どの決闘でも引き直しを一度増やす
+way-choice-peek = 1☯️ 備えを見る
+way-choice-seventh = 1☯️ 七枚目
+way-choice-place = { $place }
+way-choice-face = 受けて立つ
+way-choice-guard = 1☯️ 守り
+way-choice-gisei = 1❤️ 犠牲
+way-choice-hook = { $weapon }
+way-choice-save = 1☯️ → ❤️
+way-choice-trade = 1❤️ → ☯️
+way-choice-pawn = 2☯️ { $kanji }
+way-choice-activate = 使う
+way-choice-hold = 使わない
+way-swap-title = 札の取り替え
+way-swap-cards = どの札を戻しますか？
+way-sure-place = ⚠️ { $place }は命取りになりかねません。{ $deed }
+way-sure-last-life = ⚠️ 最後の命です。これで払うと負けになります。
+
+## What a choice would do now
+
+way-outlook-levels = → { $levels }
+way-outlook-damage = { $damage ->
+    [0] 命中なし
+   *[other] ダメージ{ $damage }
+  }
+way-outlook-combo = ✨{ $icon }
+way-outlook-die-combo = ✨{ $icon } 🎲{ $level }
+way-outlook-target = 命{ $life }、備え{ $strength }/{ $technique }
+way-outlook-guard = 守{ "\u2060" }{ $guard }：{ $counts }
+way-outlook-harm = { $count }枚 { $damage ->
+    [0] 無事
+    [1] −1❤️
+   *[other] { $blood ->
+        [yes] 傷
+       *[no] −{ $damage }❤️
+    }
+  }
+way-outlook-gisei = 守{ "\u2060" }{ $guards }のどれか
+way-outlook-hook = 無傷
+way-outlook-ki = ☯️ { $now } → { $then }
+way-outlook-life = ❤️ { $now } → { $then }
+way-outlook-die = 🎲 { $now } → { $then }
+way-outlook-special = 次に引く札（{ $count }枚のうち一枚）
+way-outlook-kanji = { $now } → { $then }
+way-outlook-last-kanji = { $now } → { $then }：すぐに徳を得る
+way-outlook-hold = 🎲 { $level }のまま
+way-outlook-faces = { $faces }：{ $level ->
+    [0] 何もなし
+   *[other] 深さ{ $level }の傷
+  }
+way-outlook-from-hand = 手札から · { $adds }
+way-outlook-from-beside = 並べた札から · { $adds }
+way-outlook-redraws = 残り{ $count }
+
+## The table in detail
+
+way-table-feature = **{ $name }**：{ $deed }
+way-table-redraws = 引き直し：残り**{ $count }**
+way-table-laid = 並べた札：{ $cards }
+way-deck-actions = 手の札の山：残り**{ $count }**：{ $icons }
+way-deck-ahead = その上：{ $cards }
+way-deck-defences = 残りの備え（力・術）：{ $cards }
+way-deck-counters = 残りの反撃：{ $cards }
+way-deck-specials = 🌟 奥義：{ $count }
+way-deck-gisei = 🩸 犠牲：{ $count }
+way-deck-blood = 🩹 血：{ $count }
+way-deck-virtues = 📜 徳：{ $count }
+
+## The end
+
+way-goes-on = 第{ $round }巡の途中です。
+way-result-won = 第{ $round }巡で勝ち、命{ $life }
+way-result-lost = 第{ $round }巡で負け、相手の命{ $life }
+way-won = 🏆 第{ $round }巡で勝利！{ $who ->
+    [three] 三人組は倒れました。
+   *[other] { $opponent }は倒れました。
+  }
+way-lost = 💀 第{ $round }巡で敗北。{ $why }
+way-lost-fallen = { $player ->
+    [you] 命が尽きました。
+   *[other] { $player }の命が尽きました。
+  }
+way-lost-time = 十巡が終わっても、{ $who ->
+    [three] 三人組の全員は倒せませんでした。
+   *[other] { $opponent }はまだ立っています。
+  }
+way-lost-fell = { $player ->
+    [you] 崖から落ちました。
+   *[other] { $player }は崖から落ちました。
+  }
+way-lost-beheaded = { $player ->
+    [you] 首を落とされました。
+   *[other] { $player }は首を落とされました。
+  }
+way-lost-last-wound = 五つ目の傷でした。
+way-lost-resigned = { $player ->
+    [you] 投了しました。
+   *[other] { $player }は投了しました。
+  }
+way-lost-forfeited = { $player ->
+    [you] 現れませんでした。
+   *[other] { $player }は現れませんでした。
+  }
+way-board-title = ## ⚔️ { $player }対{ $opponent }
+way-board-setup = -# { $setup }
+
+## The Road
+
+way-road-next = 次は第{ $number }の決闘：**{ $opponent }**。
+way-road-carried = 持ち越すもの：{ $carried }
+way-road-specials = 得た奥義：{ $cards }
+way-road-won = 🏆 **街道を最後まで歩き通しました。**
+way-road-lost = 💀 **あなたの街道は{ $opponent }で終わりました。**
+
+## What is settled before a fight
+
+setup-way-fight-opponent-ronin = 浪人
+setup-way-fight-opponent-master = 師範
+setup-way-fight-opponent-shiro = シロ
+setup-way-fight-opponent-three = 三人組
+setup-way-fight-weapon-bokken = 木剣で
+setup-way-fight-weapon-kusarigama = 鎖鎌で
+setup-way-fight-weapon-yari = 槍で
+setup-way-fight-weapon-wakizashi = 脇差で
+setup-way-fight-surroundings-bamboo = 竹林で
+setup-way-fight-surroundings-cliff = 崖で
+setup-way-fight-climate-rain = 雨の中
+setup-way-fight-climate-wind = 風の中
+setup-way-fight-climate-fog = 霧の中
+setup-way-fight-climate-glare = 逆光の中
+setup-way-fight-climate-snow = 雪の中
+setup-way-fight-yoroi-mine = 鎧を着て
+setup-way-fight-yoroi-theirs = 相手が鎧
+setup-way-fight-bushido-without = 武士道なし
+setup-way-fight-gisei-without = 犠牲なし
+setup-way-fight-blood-with = 血あり
+setup-way-fight-switches-literal = 原文どおり

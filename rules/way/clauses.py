@@ -135,7 +135,9 @@ class InjuredAfter(WayClause, frozen=True):
 
 
 class TradesLife(WayClause, frozen=True):
-    """One Life may be paid for one Ki, once an attack."""
+    """One Life may be paid for so much Ki, once an attack."""
+
+    ki: int
 
 
 class Hooks(WayClause, frozen=True):
@@ -146,9 +148,10 @@ class Hooks(WayClause, frozen=True):
 
 
 class RoundBegins(WayClause, frozen=True):
-    """Each round begins with the levels changed so."""
+    """Every so many rounds begin with the levels changed so."""
 
     levels: Levels
+    every: int
 
 
 class NoPeeking(WayClause, frozen=True):
@@ -172,7 +175,7 @@ class SpecialsWon(WayClause, frozen=True):
 
 
 class DieRises(WayClause, frozen=True):
-    """The combo that raises the Injury die raises it by so much."""
+    """Whenever the Injury die rises it rises by so much."""
 
     count: int
 

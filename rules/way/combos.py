@@ -16,7 +16,7 @@ from rules.way.state import Beat, FightState, can_gain_ki, standing
 from rules.way.table import WayTable
 
 LAST_KANJI = 3
-VIRTUES_SHOWN = 2
+VIRTUES_SHOWN = 3
 """How many are shown for one to be taken, with the house switch."""
 SPECIALS_SHOWN = 2
 """The same for Special Action cards, with a weapon that says so."""
@@ -32,7 +32,7 @@ def score_combos(table: WayTable) -> None:
         if standing(table.state, CombosVoid):
             continue
         if icon == DIE_ICON:
-            table.set_die(table.state.die + max([1, *(c.count for c in standing(table.state, DieRises))]))
+            table.raise_die()
         else:
             table.first(Beat("reward", icon=icon))
 
@@ -100,7 +100,7 @@ def move_pawn(table: WayTable) -> None:
 
 def take_virtue(table: WayTable, virtue: str) -> None:
     """Lay a Bushido card beside the player, or let any other be taken in its place."""
-    credit = 0
+    credit, at_once = 0, not table.state.options.literal
     for clause in VIRTUES[virtue].clauses:
         match clause:
             case TakesAnyVirtue():
@@ -110,6 +110,10 @@ def take_virtue(table: WayTable, virtue: str) -> None:
                 credit = points
             case KiIntoLife(count=count):
                 credit = count
+            case SpecialsWon(count=count) if at_once:
+                table.first(*(Beat("special"),) * count)
+            case DieRises(count=count) if at_once:
+                table.set_die(table.state.die + count)
             case _:
                 pass
     table.change(virtue=virtue, credit=credit)

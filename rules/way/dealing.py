@@ -27,9 +27,12 @@ ATTACKS = 2
 ROUNDS = 10
 SECOND_MORE = 2
 """What defence and counterattacks have more in the second attack of a round."""
+PEEKED_LESS = 1
+"""What a defence has less that was looked at first (ruling "own-ki")."""
 KEEP = "keep"
 ALL = "all"
 SWAP = "swap:"
+PEEK = "peek"
 
 
 def open_round(table: WayTable) -> None:
@@ -37,7 +40,7 @@ def open_round(table: WayTable) -> None:
     state = table.state
     table.change(
         round=state.round + 1,
-        levels=sum((clause.levels for clause in standing(state, RoundBegins)), Levels()),
+        levels=_levels_at_first(state, state.round + 1),
         scored=(),
         used=Used(fight=state.used.fight),
         hand=table.draw_actions(HAND),
@@ -45,6 +48,12 @@ def open_round(table: WayTable) -> None:
     table.tell(RoundOpened(round=table.state.round, cards=table.state.hand))
     attacks = (Beat("attack", number) for number in range(1, ATTACKS + 1))
     table.first(Beat("redraw"), *attacks, Beat("close"))
+
+
+def _levels_at_first(state: FightState, number: int) -> Levels:
+    """Return the levels with which a round begins."""
+    changes = (change for change in standing(state, RoundBegins) if number % change.every == 0)
+    return sum((change.levels for change in changes), Levels())
 
 
 def redraws(state: FightState) -> tuple[str, ...]:
@@ -135,7 +144,8 @@ def place(table: WayTable, choice: str) -> None:
 
 def needed(state: FightState, card: DefenceCard) -> DefenceCard:
     """Return what Strength and Technique must exceed in this attack."""
-    return card.raised(state.foe.defence, SECOND_MORE if state.attack == ATTACKS else 0)
+    later = SECOND_MORE if state.attack == ATTACKS else 0
+    return card.raised(state.foe.defence, later - (PEEKED_LESS if PEEK in state.used.attack else 0))
 
 
 def reveal(table: WayTable, *, peeked: bool = False) -> None:

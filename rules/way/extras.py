@@ -7,7 +7,7 @@ import msgspec
 from rules.way.action_cards import GISEI
 from rules.way.clauses import Credit, Hooks, KiIntoLife, NoPeeking, NoSeventh, TradesLife
 from rules.way.combos import move_pawn, pawn_moves, spend_credit
-from rules.way.dealing import reveal
+from rules.way.dealing import PEEK, reveal
 from rules.way.events import CardDrawn, CreditSpent, PlaceExploited
 from rules.way.happenings import befall, raise_guard
 from rules.way.levels import Levels, one_level
@@ -36,7 +36,8 @@ def _can_peek(state: FightState) -> bool:
 
 
 def _peek(table: WayTable) -> None:
-    table.pay_ki(1, "peek")
+    table.pay_ki(1, PEEK)
+    table.use("attack", PEEK)
     reveal(table, peeked=True)
 
 
@@ -95,7 +96,8 @@ def _can_trade(state: FightState) -> bool:
 def _trade(table: WayTable) -> None:
     table.use("attack", "trade")
     table.lose_life(1, "trade")
-    table.gain_ki(1, "trade")
+    for trade in standing(table.state, TradesLife):
+        table.gain_ki(trade.ki, "trade")
 
 
 def _can_move_pawn(state: FightState) -> bool:
@@ -154,7 +156,7 @@ def _spend(table: WayTable, choice: str) -> None:
 
 
 EXTRAS: dict[str, Extra] = {
-    "peek": _once("peek", _can_peek, _peek),
+    PEEK: _once(PEEK, _can_peek, _peek),
     "seventh": _once("seventh", _can_draw_seventh, _draw_seventh),
     "place": Extra(_places, lambda table, _: _exploit(table)),
     "credit": Extra(_credits, _spend),

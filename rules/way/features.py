@@ -29,16 +29,16 @@ def _by_key(*features: Feature) -> dict[str, Feature]:
 
 WEAPONS = _by_key(
     Feature("katana", (), "house"),
-    Feature("bokken", (TradesLife(),), "completed"),
-    Feature("kusarigama", (Hooks(raised=3, uses=1), Begins(life=-1)), "completed"),
+    Feature("bokken", (TradesLife(ki=2),), "completed"),
+    Feature("kusarigama", (Hooks(raised=5, uses=1), Begins(life=-1)), "completed"),
     Feature("yari", (RedrawsAll(3), Begins(life=-1, ki=-1)), "known"),
     Feature("wakizashi", (KeepsOneOfTwo(), InjuredAfter(round=10, adapted=4)), "known"),
 )
 
 CLIMATES = _by_key(
     Feature("clear", (), "house"),
-    Feature("rain", (RoundBegins(Levels(technique=-1)),), "house"),
-    Feature("wind", (RoundBegins(Levels(strength=-1)),), "house"),
+    Feature("rain", (RoundBegins(Levels(technique=-1), every=2),), "house"),
+    Feature("wind", (RoundBegins(Levels(strength=-1), every=2),), "house"),
     Feature("fog", (NoPeeking(),), "house"),
     Feature("glare", (FirstCounterMore(1),), "house"),
     Feature("snow", (NoSeventh(),), "house"),
@@ -48,8 +48,8 @@ EVENTS = _by_key(
     Feature("quiet", (), "house"),
     Feature("tea-house", (Visits(life=2),), "house"),
     Feature("shrine", (Visits(ki=2),), "house"),
-    Feature("bandits", (Visits(life=-1),), "house"),
-    Feature("rumour", (Visits(foe_ki=1),), "house"),
+    Feature("bandits", (Visits(life=-2),), "house"),
+    Feature("rumour", (Visits(foe_ki=2),), "house"),
     Feature("sleepless", (Visits(ki=-1, foe_life=-1),), "house"),
 )
 """What befalls somebody on the Road; what the printed ones say, nobody tells."""

@@ -38,10 +38,10 @@ def _by_key(*injuries: Injury) -> dict[str, Injury]:
 
 
 BASE_INJURIES = _by_key(
-    Injury("cut", ((LosesLife(1),), (LosesLife(2),)), "house"),
-    Injury("dazed", ((LosesKi(1),), (LosesKi(2),)), "house"),
-    Injury("stagger", ((Staggers(2),), (Staggers(4),)), "house"),
-    Injury("graze", ((), (LosesLife(3),)), "house"),
+    Injury("cut", ((LosesLife(1),), (LosesLife(3),)), "house"),
+    Injury("dazed", ((LosesKi(1),), (LosesKi(3),)), "house"),
+    Injury("stagger", ((Staggers(2),), (Staggers(6),)), "house"),
+    Injury("graze", ((), (LosesLife(4),)), "house"),
 )
 INJURY_DECK = ("cut", "cut", "cut", "dazed", "dazed", "stagger", "stagger", "graze")
 """Whoever is injured by one of them, it is shuffled back."""

@@ -17,6 +17,8 @@ from rules.way.surroundings import SURROUNDINGS
 from rules.way.table import WayTable
 
 ARMOUR = 4
+KANJI = 2
+"""On which kanji the pawn begins, with the house switch."""
 _NAMED = {
     "opponent": tuple(OPPONENTS),
     "weapon": tuple(WEAPONS),
@@ -76,7 +78,7 @@ def _fresh(options: WayOptions, dice: Dice) -> FightState:
         ki=0,
         agenda=(Beat("round"),),
         armour=ARMOUR if options.yoroi == "mine" else 0,
-        pawn=0 if options.literal else 1,
+        pawn=0 if options.literal else KANJI,
     )
 
 

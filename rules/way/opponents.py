@@ -55,13 +55,13 @@ _NONE = DefenceCard(0, 0)
 OPPONENTS: dict[OpponentKey, Opponent] = {
     opponent.key: opponent
     for opponent in (
-        _alone("student", Foe("student", 6, 1, _EVEN, 1)),
-        _alone("ronin", Foe("ronin", 7, 2, _EVEN, 2)),
-        _alone("master", Foe("master", 7, 3, _EVEN, 3)),
-        _alone("shiro", Foe("shiro", 8, 5, DefenceCard(3, 0), 2, side="A"), "completed"),
+        _alone("student", Foe("student", 7, 1, _EVEN, 1)),
+        _alone("ronin", Foe("ronin", 8, 3, _EVEN, 2)),
+        _alone("master", Foe("master", 8, 5, _EVEN, 3)),
+        _alone("shiro", Foe("shiro", 8, 5, DefenceCard(2, 1), 3, side="A"), "completed"),
         Opponent(
             "three",
-            (Foe("first", 3, 1, _NONE, 1), Foe("second", 3, 1, _NONE, 1), Foe("third", 4, 2, _NONE, 2)),
+            (Foe("first", 3, 1, _NONE, 1), Foe("second", 3, 1, _NONE, 2), Foe("third", 4, 2, _NONE, 3)),
             "completed",
         ),
     )

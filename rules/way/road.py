@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from typing_extensions import override
 
 from rules.game import Campaign, Outcome, Rejection
-from rules.way.laying_out import ARMOUR, QUESTIONS, chosen
+from rules.way.laying_out import ARMOUR, KANJI, QUESTIONS, chosen
 from rules.way.opponents import OpponentKey
 from rules.way.score import BEYOND, scored
 from rules.way.state import FightState, Leg, WayOptions, most_ki, most_life, starting_ki, starting_life
 
 DUELS: tuple[OpponentKey, ...] = ("student", "ronin", "master")
-RESTED_LIFE, RESTED_KI = 2, 1
+RESTED_LIFE, RESTED_KI = 2, 2
 """What comes back between two duels."""
 
 
@@ -43,7 +43,7 @@ class Road(Campaign[RoadState, FightState, WayOptions]):
             life=starting_life(options.weapon),
             ki=starting_ki(options.weapon),
             armour=ARMOUR if options.yoroi == "mine" else 0,
-            pawn=0 if options.literal else 1,
+            pawn=0 if options.literal else KANJI,
         )
         return RoadState(replace(options, opponent=DUELS[0], leg=leg))
 

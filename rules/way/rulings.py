@@ -15,8 +15,8 @@ _OF_THE_BASE_GAME = {
     "reward": "Sun, moon and wave earn a Ki, a Special card or a kanji; blade raises the Injury die by 1.",
     "die-after-a-hit": "After a hit the Injury die can be activated; at or above the blue one it injures.",
     "deep-injury": "Where the blue die is 3 or more below it, the injury is of level 2. Then it is at 1.",
-    "worth-activating": "An Injury die at 1 is not activated.",
-    "own-ki": "A Ki shows the defence first, draws a seventh card once a round, or adds 2 Guard once a time.",
+    "worth-activating": "An Injury die at 1 is not activated; not activated after a hit, it rises by 1.",
+    "own-ki": "A Ki shows the defence first, 1 lower; draws a seventh card once a round; or adds 2 Guard.",
     "foe-ki": "An opponent who was hit pays a Ki, and his next counterattack is 2 higher.",
     "stagger": "An injury may weaken an opponent's next counterattack, or strengthen it against the player.",
     "special-ahead": "A Special card that is won lies on top of the Action deck and stays in the game.",
@@ -29,9 +29,9 @@ _OF_THE_BASE_GAME = {
     "open-to-all": "Nothing is secret but the order of what lies face down; what is left can be counted.",
     "unhurt-without-blood": "Without Blood only a weapon injures the player, from the deck of the base game.",
     "any-time": "What can be done at any time can be done wherever cards, targets or a Guard are asked for.",
-    "house-switches": "Unless it is to be literal: one kanji at first, two virtues shown, the fourth round.",
-    "bokken": "The Bokken gives a Ki for a Life, once an attack, and not for the last one.",
-    "kusarigama": "For a Life less, Technique raised by 3 in an attack stops a counterattack, once a fight.",
+    "house-switches": "Unless literal: two kanji at first, three virtues shown, at work at once; fourth round.",
+    "bokken": "The Bokken gives 2 Ki for a Life, once an attack, and not for the last one.",
+    "kusarigama": "For a Life less, Technique raised by 5 in an attack stops a counterattack, once a fight.",
     "climates": "A fight has one climate: rain, wind, fog, glare and snow are ours.",
 }
 
@@ -75,7 +75,7 @@ _OF_THE_EXPANSION = {
 
 _OF_THE_ROAD = {
     "road": "The Road leads from the Student over the Ronin to the Master; one defeat ends it.",
-    "rest": "Between two duels 2 Life and 1 Ki come back.",
+    "rest": "Between two duels 2 Life and 2 Ki come back.",
     "kept": "Armour, pawn, virtue, weapon and Special cards are kept; the Injury die begins anew.",
     "camp": "Before the second and the third duel one more redraw a duel is chosen, or another weapon.",
     "redraw-each-duel": "The redraw of the Road, and the Yari's three, can be used anew in each duel.",

@@ -52,12 +52,13 @@ def strike(table: WayTable) -> None:
 
 def uses_of_die(state: FightState) -> tuple[str, ...]:
     """Return what can be done with the Injury die after a hit (ruling "worth-activating")."""
-    return ("activate", "hold") if state.die > 1 else ()
+    return ("activate", "hold")[state.die == 1 :] if state.die else ()
 
 
 def use_die(table: WayTable, choice: str) -> None:
-    """Activate the Injury die: throw the blue one against it, and set it back to 1."""
-    if choice != "activate":
+    """Activate the Injury die: throw the blue one against it, and set it back to 1; or let it rise."""
+    if choice == "hold":
+        table.raise_die()
         return
     level, thrown = table.state.die, table.throw()
     wound = wound_by(level, thrown)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from rules.dice import Dice
 from rules.game import Outcome
+from rules.way.clauses import DieRises
 from rules.way.events import (
     ArmourStruck,
     DeckName,
@@ -33,6 +34,7 @@ from rules.way.state import (
     living,
     most_ki,
     most_life,
+    standing,
 )
 
 T = TypeVar("T")
@@ -140,6 +142,11 @@ class WayTable:
         if self.state.die and level != self.state.die:
             self.change(die=level)
             self.tell(DieSet(level=level))
+
+    def raise_die(self) -> None:
+        """Raise the Injury die by 1, or by more with a virtue that says so."""
+        more = (clause.count for clause in standing(self.state, DieRises))
+        self.set_die(self.state.die + max([1, *more]))
 
     # The opponents
 

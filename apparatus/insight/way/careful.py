@@ -16,7 +16,7 @@ from rules.way.stand_in import harm, placed, sensible
 from rules.way.state import BeatName, FightState, standing
 from rules.way.striking import damage_of
 
-KI, DEAR_KI, LAST = 0.35, 0.5, 2
+KI, DEAR_KI, LAST = 0.45, 0.6, 2
 """What a Ki must bring, in Life of either side; what one of the last must bring, and how many these are."""
 LIFE = 1.1
 """What a Life must spare, for a Gisei card."""
@@ -26,16 +26,14 @@ DICE = 0.1
 """What the place must spare, which may also hurt."""
 POOR = 0.3
 """How much worse than others a hand must be to be discarded."""
-WEAK, SWAPPED = 1, 2
-"""Cards that bring less than this are exchanged, and how many."""
+WEAKEST, SWAPPED, SWAPS = 3, 2, 6
+"""Of how many of the weakest cards how many are exchanged, and with how many others that is tried."""
 HANDS = 12
 """How many others a hand is compared with."""
-DARE = 3
+DARE = 6
 """From which level on the Injury die is activated, but for an opponent who is about to fall."""
 LOW = 3
-NEAR = 2
-"""The kanji before the last."""
-VIRTUES = ("makoto", "rei", "meiyo", "chugi", "jin", "gi", "yu")
+VIRTUES = ("makoto", "rei", "chugi", "jin", "meiyo", "gi", "yu")
 
 
 def careful(view: FightState, options: Sequence[str], dice: Dice) -> str:
@@ -58,10 +56,23 @@ def _redraw(view: FightState, options: Sequence[str], dice: Dice) -> str:
         others = [prospects.of_hand(dice.draw(actions.hidden, HAND, "others")) for _ in range(HANDS)]
         if prospects.of_hand(view.hand) < fmean(others) - POOR:
             return ALL
-    brings = {card: sum(ACTION_CARDS[card].adds.each) for card in view.hand}
-    weakest = sorted(brings, key=lambda card: brings[card])[:SWAPPED]
-    swap = SWAP + "+".join(card for card in view.hand if card in weakest and brings[card] < WEAK)
-    return swap if swap in options else KEEP
+    return _swap(view, options, dice) if any(option.startswith(SWAP) for option in options) else KEEP
+
+
+def _swap(view: FightState, options: Sequence[str], dice: Dice) -> str:
+    """Exchange the cards without which the hand promises most, if any."""
+    prospects, left = Prospects(view), view.decks.actions.hidden or view.decks.actions.discarded
+    weakest = sorted(view.hand, key=lambda card: sum(ACTION_CARDS[card].adds.each))[:WEAKEST]
+    others = [dice.draw(left, min(SWAPPED, len(left)), "others") for _ in range(SWAPS)]
+
+    def promise(option: str) -> float:
+        old = option.removeprefix(SWAP).split("+")
+        kept = tuple(card for card in view.hand if card not in old)
+        return fmean(prospects.of_hand((*kept, *new[: len(old)])) for new in others)
+
+    swaps = [option for option in options if {*option.removeprefix(SWAP).split("+")} <= {*weakest}]
+    best = max(swaps, key=promise, default=KEEP)
+    return best if swaps and promise(best) > prospects.of_hand(view.hand) else KEEP
 
 
 def _pair(view: FightState, options: Sequence[str]) -> str:
@@ -70,7 +81,7 @@ def _pair(view: FightState, options: Sequence[str]) -> str:
         return "peek"
     if "seventh" in options and view.attack == ATTACKS and prospects.of_seventh() > price:
         return "seventh"
-    if "trade" in options and view.ki == 0 and view.life > LOW:
+    if "trade" in options and not view.ki and view.life >= LOW:
         return "trade"
     if "save" in options and view.life <= LOW:
         return "save"
@@ -125,11 +136,11 @@ def _in_the_bamboo(hurt: float, hidden: float) -> float:
 
 
 def _die(view: FightState, options: Sequence[str]) -> str:  # noqa: ARG001  as every beat has it
-    return "activate" if view.die >= DARE or view.foe.life <= LAST else "hold"
+    return "activate" if view.die >= DARE or view.foe.life == 1 else "hold"
 
 
 def _reward(view: FightState, options: Sequence[str]) -> str:
-    if "pawn" in options and view.pawn == NEAR:
+    if "pawn" in options:
         return "pawn"
     if "ki" in options and view.ki < LAST:
         return "ki"

@@ -4,14 +4,13 @@ All six cards are played in a round, so the levels of its second attack are the 
 is chosen is which three go first, and which of seven stays in hand.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
-from statistics import fmean
 
 from rules.way.action_cards import ACTION_CARDS, added
-from rules.way.dealing import ATTACKS, SECOND_MORE, needed
+from rules.way.dealing import ATTACKS, PEEKED_LESS, SECOND_MORE, needed
 from rules.way.levels import Levels
 from rules.way.opponents import DefenceCard
 from rules.way.stand_in import harm
@@ -19,6 +18,8 @@ from rules.way.state import FightState
 from rules.way.striking import damage_of
 
 IN_AN_ATTACK = 3
+End = tuple[int, int, float]
+"""Strength and Technique as they may come to stand, and what the Guard beside them suffers."""
 
 
 @dataclass
@@ -45,15 +46,30 @@ class Prospects:
             self._harms[guard] = harm(self.view, self.view.target, guard)
         return self._harms[guard]
 
+    def _end(self, levels: Levels) -> End:
+        return levels.strength, levels.technique, self.harm(levels.guard)
+
     def worth(self, levels: Levels, against: DefenceCard) -> float:
         """Return the damage done less the damage suffered."""
         return damage_of(levels, against) - self.harm(levels.guard)
 
+    def _once_known(self, ends: Sequence[End], less: int = 0) -> float:
+        """Return what is left to be chosen from some ends promises, the defence being known by then."""
+        total = 0.0
+        for against in self.defences:
+            strength, technique = against.strength - less, against.technique - less
+            total += max((s > strength) + (t > technique) - suffered for s, t, suffered in ends)
+        return total / len(self.defences)
+
+    def _of_ends(self, all_levels: Iterable[Levels], less: int = 0) -> float:
+        return self._once_known([self._end(levels) for levels in all_levels], less)
+
     def of_pair(self, pair: Sequence[str], hand: Sequence[str]) -> float:
         """Return what two cards promise, the third being chosen once the defence is known."""
         levels = self.view.levels + added(tuple(pair))
-        ends = [levels + ACTION_CARDS[card].adds for card in hand if card not in pair] or [levels]
-        return fmean(max(self.worth(end, against) for end in ends) for against in self.defences)
+        return self._of_ends(
+            [levels + ACTION_CARDS[card].adds for card in hand if card not in pair] or [levels]
+        )
 
     def best_pair(self, hand: Sequence[str]) -> float:
         """Return what the best two cards of a hand promise."""
@@ -63,14 +79,14 @@ class Prospects:
         """Return what a hand promises in both attacks of a round that has not begun."""
         levels = self.view.levels + added(tuple(hand))
         second = [against.raised(DefenceCard(SECOND_MORE, SECOND_MORE)) for against in self.defences]
-        damage = fmean(damage_of(levels, against) for against in second)
+        damage = sum(damage_of(levels, against) for against in second) / len(second)
         return self.best_pair(hand) + damage - self.harm(levels.guard - SECOND_MORE)
 
     def of_peek(self) -> float:
         """Return what is gained by seeing the defence first."""
-        hand = self.view.hand
-        triples = [self.view.levels + added(t) for t in combinations(hand, min(IN_AN_ATTACK, len(hand)))]
-        known = fmean(max(self.worth(end, against) for end in triples) for against in self.defences)
+        hand, levels = self.view.hand, self.view.levels
+        triples = combinations(hand, min(IN_AN_ATTACK, len(hand)))
+        known = self._of_ends((levels + added(triple) for triple in triples), PEEKED_LESS)
         return known - self.best_pair(hand)
 
     def of_seventh(self) -> float:
@@ -79,13 +95,12 @@ class Prospects:
         left = self.view.decks.ahead[:1] or actions.hidden or actions.discarded
         if not hand or not left:
             return 0
-        return fmean(self._best_of((*hand, card), len(hand)) for card in left) - self._best_of(
-            hand, len(hand)
-        )
+        with_it = sum(self._best_of((*hand, card), len(hand)) for card in left) / len(left)
+        return with_it - self._best_of(hand, len(hand))
 
     def _best_of(self, hand: Sequence[str], count: int) -> float:
-        ends = (self.view.levels + added(cards) for cards in combinations(hand, min(count, IN_AN_ATTACK)))
-        return max(fmean(self.worth(end, against) for against in self.defences) for end in ends)
+        triples = combinations(hand, min(count, IN_AN_ATTACK))
+        return max(self._of_ends([self.view.levels + added(cards)]) for cards in triples)
 
 
 def later_harm(view: FightState, guard: int) -> float:

@@ -9,14 +9,14 @@ from rules.way.opponents import COUNTERATTACKS, DEFENCES
 from tests.rules.way.table import PLAIN, Scene, before_guard, before_strike, begun
 
 ON_HIM = {
-    ("cut", 1): (5, 2, 0),
-    ("cut", 2): (4, 2, 0),
-    ("dazed", 1): (6, 1, 0),
+    ("cut", 1): (5, 3, 0),
+    ("cut", 2): (3, 3, 0),
+    ("dazed", 1): (6, 2, 0),
     ("dazed", 2): (6, 0, 0),
-    ("stagger", 1): (6, 2, -2),
-    ("stagger", 2): (6, 2, -4),
-    ("graze", 1): (6, 2, 0),
-    ("graze", 2): (3, 2, 0),
+    ("stagger", 1): (6, 3, -2),
+    ("stagger", 2): (6, 3, -6),
+    ("graze", 1): (6, 3, 0),
+    ("graze", 2): (2, 3, 0),
 }
 """His Life, his Ki once he has paid one, and what the injury adds to his next counterattack."""
 
@@ -53,7 +53,7 @@ def test_the_base_deck_of_injuries_has_eight_cards() -> None:
 
 @pytest.mark.parametrize(("injury", "level"), ON_HIM)
 def test_each_injury_hurts_the_opponent(injury: str, level: int) -> None:
-    scene = before_strike().stacked(injuries=(injury,)).foe(life=8, ki=3).but(die=5)
+    scene = before_strike().stacked(injuries=(injury,)).foe(life=8, ki=4).but(die=5)
     foe = scene.then("wave-6", "activate", blue=[5 if level == 1 else 1]).state.foes[0]
     assert (foe.life, foe.ki, foe.boost - 2) == ON_HIM[injury, level]
 

@@ -77,7 +77,7 @@ def test_34_this_round_bleeds() -> None:
 
 def test_35_rib_leaves_paying() -> None:
     scene = wounded("arm", 2, hand=SUNS)
-    assert scene.then("pawn").state.pawn == 2
+    assert scene.then("pawn").state.pawn == 3
     assert scene.then(*TO_REWARD).decision == "guard"
 
 
@@ -213,14 +213,15 @@ def test_52_levels_of_the_removed() -> None:
     scene = scene.then("card:sun-7")
     assert scene.state.levels == before
     assert "sun-7" not in scene.state.played
-    assert scene.then("face", "sun-5+wave-6").decision == "guard"  # two suns lie there, and earn nothing
+    scene = scene.then("face", "sun-5+wave-6", "hold")
+    assert scene.decision == "guard"  # two suns lie there, and earn nothing
 
 
 def test_53_play_what_is_left() -> None:
     scene = before_strike("shiro").then("wave-6", "card:blade-1")
     assert scene.state.hand == ("blade-2", "sun-6")
     scene = scene.then("face", "blade-2+sun-6")
-    assert scene.decision == "guard"
+    assert scene.decision == "die"
     assert scene.state.hand == ()
     assert "blade-1" not in scene.state.decks.actions.hidden + scene.state.decks.actions.discarded
 
@@ -232,7 +233,7 @@ def test_54_target_each_attack() -> None:
     scene = scene.then("2", "sun-7+moon-7", "wave-6", blue=[6])
     assert [foe.life for foe in scene.state.foes] == [3, 3, 2]
     assert scene.decision == "target"
-    scene = scene.then("0", "blade-1+blade-2", blue=[6])
+    scene = scene.then("0", "blade-1+blade-2", "hold", blue=[6])
     assert [foe.life for foe in scene.state.foes] == [1, 3, 2]
 
 
@@ -250,7 +251,7 @@ def test_57_one_is_stopped() -> None:
     scene = before_three(surroundings="bamboo").then("place", blue=[6])
     assert [met.foe for met in scene.of(CounterMet)] == []
     assert scene.state.agenda[0].number == 1
-    hooked = before_three(weapon="kusarigama", hand=("moon-7", "moon-6", "wave-6", *PLAIN[3:5], "sun-6"))
+    hooked = before_three(weapon="kusarigama", hand=("moon-7", "moon-6", "blade-1", *PLAIN[4:], "wave-6"))
     assert hooked.then("hook").state.agenda[0].number == 1
 
 

@@ -40,7 +40,7 @@ def test_63_road() -> None:
 
 def test_64_rest() -> None:
     state = ROAD.begin({})
-    for life, ki, rested in ((3, 1, (5, 2)), (7, 5, (8, 5))):
+    for life, ki, rested in ((3, 1, (5, 3)), (7, 5, (8, 5))):
         leg = ROAD.options(ROAD.after(state, ended(state, life=life, ki=ki), WON)).leg
         assert leg is not None
         assert (leg.life, leg.ki) == rested
@@ -50,7 +50,7 @@ def test_65_kept() -> None:
     state = ROAD.begin({"yoroi": "mine", "weapon": "yari"})
     first = ROAD.options(state)
     assert first.leg is not None
-    assert (first.leg.life, first.leg.ki, first.leg.armour, first.leg.pawn) == (7, 4, 4, 1)
+    assert (first.leg.life, first.leg.ki, first.leg.armour, first.leg.pawn) == (7, 4, 4, 2)
     changes = {"armour": 2, "pawn": 3, "virtue": "rei", "credit": 2}
     last = ended(state, won=("special-sun-1",), die=5, **changes)
     after = ROAD.after(state, replace(last, decks=replace(last.decks, virtues=())), WON)
@@ -81,7 +81,7 @@ def test_67_redraw_each_duel() -> None:
     assert redrawn.of(CardsExchanged)[0].old == scene.state.hand
     assert redrawn.decision == "pair"
     assert ROAD.options(ROAD.after(ROAD.begin({}), redrawn.state, WON)).leg == replace(
-        LEG, life=7, ki=2, camps=True
+        LEG, life=7, ki=3, camps=True
     )
     yari = begun("ronin", leg=LEG, weapon="yari").then("all", "all", "all")
     assert yari.decision == "redraw"
@@ -99,7 +99,7 @@ def test_68_events() -> None:
         assert opened.befell == step.state.event
         assert step.state.life >= 1
         assert step.state.ki >= 0
-        assert step.state.foes[0].ki - OPPONENTS["ronin"].foes[0].ki == (opened.befell == "rumour")
+        assert step.state.foes[0].ki - OPPONENTS["ronin"].foes[0].ki == 2 * (opened.befell == "rumour")
     assert begun().state.event == "quiet"
 
 

@@ -9,9 +9,11 @@ from rules.way.events import (
     ComboMade,
     CounterMet,
     DeckReshuffled,
+    DefenceRevealed,
     DieActivated,
     KiGained,
     LifeLost,
+    SpecialWon,
     Wounded,
 )
 from rules.way.features import CLIMATES, EVENTS, WEAPONS
@@ -79,7 +81,7 @@ def test_04_must_exceed() -> None:
     for defence, damage in (((1, 1), 0), ((0, 1), 1), ((1, 0), 1), ((0, 0), 2)):
         scene = before_strike(defences=(DefenceCard(*defence),)).then("wave-6")
         assert scene.of(AttackResolved)[0].damage == damage
-        assert scene.state.foes[0].life == 6 - damage
+        assert scene.state.foes[0].life == 7 - damage
 
 
 def test_05_guard_holds() -> None:
@@ -104,7 +106,7 @@ def test_07_reward() -> None:
         scene = scene.then(f"{hand[0]}+{hand[1]}", hand[2])
         assert scene.options == ("ki", "special", "pawn")
         assert scene.then("ki").of(KiGained) == [KiGained(count=1, by="combo")]
-        assert scene.then("pawn").state.pawn == 2
+        assert scene.then("pawn").state.pawn == 3
     scene = begun(hand=("blade-1", "blade-2", "blade-3", *PLAIN_REST[:1], "sun-1", "sun-2"))
     assert scene.then("blade-1+blade-2", "blade-3").state.die == 2
 
@@ -112,7 +114,6 @@ def test_07_reward() -> None:
 def test_08_die_after_a_hit() -> None:
     scene = before_strike().but(die=3).then("wave-6")
     assert scene.options == ("activate", "hold")
-    assert scene.then("hold").state.die == 3
     hit = scene.then("activate", blue=[3])
     assert hit.of(DieActivated) == [DieActivated(level=3, thrown=3, wound=1)]
     assert hit.of(Wounded) == [Wounded(who="foe", injury="cut", level=1)]
@@ -128,7 +129,12 @@ def test_09_deep_injury() -> None:
 
 
 def test_10_worth_activating() -> None:
-    assert before_strike().then("wave-6").decision == "guard"
+    held = before_strike().then("wave-6")
+    assert held.decision == "guard"
+    assert held.state.die == 2
+    assert before_strike().but(die=3).then("wave-6", "hold").state.die == 4
+    assert before_strike().but(die=6).then("wave-6", "hold").state.die == 6
+    assert before_strike(defences=(SHUT,)).then("wave-6").state.die == 1
 
 
 def test_11_own_ki() -> None:
@@ -137,6 +143,10 @@ def test_11_own_ki() -> None:
     assert peeked.state.defence == SHUT
     assert peeked.state.ki == 4
     assert "peek" not in peeked.options
+    assert peeked.of(DefenceRevealed)[0].needed == SHUT  # the Student adds 1 to what is 1 lower
+    assert begun(defences=(DefenceCard(1, 1),)).then("peek", "sun-7+moon-7", "wave-6").state.foes[0].life == 5
+    later = peeked.then("sun-7+moon-7", "wave-6", "face", "blade-1+blade-2")
+    assert later.of(DefenceRevealed)[1].needed == SHUT.raised(DefenceCard(1, 1), 2)
     seventh = scene.then("seventh")
     assert len(seventh.state.hand) == 7
     assert "seventh" not in seventh.options
@@ -249,9 +259,14 @@ def test_23_any_time() -> None:
 
 def test_24_house_switches() -> None:
     house, literal = begun(), begun(literal=True)
-    assert (house.state.pawn, literal.state.pawn) == (1, 0)
-    assert house.then("pawn", "pawn").options == ("gi", "yu")
-    assert literal.then("pawn", "pawn").but(ki=2).then("pawn").state.virtue == "gi"
+    assert (house.state.pawn, literal.state.pawn) == (2, 0)
+    shown = house.then("pawn")
+    assert shown.options == ("gi", "yu", "jin")
+    assert [won.card for won in shown.then("gi").of(SpecialWon)] == ["special-sun-1", "special-sun-2"]
+    assert shown.then("yu").state.die == 3
+    drawn = literal.then("pawn", "pawn").but(ki=2).then("pawn")
+    assert drawn.state.virtue == "gi"
+    assert drawn.of(SpecialWon) == []
     last = ("sun-7+moon-7", "wave-6", "face", "blade-1+blade-2", "face")
     for scene, number in ((begun(weapon="wakizashi"), 4), (begun(weapon="wakizashi", literal=True), 10)):
         assert scene.but(round=number).then(*last).of(Wounded)
@@ -260,8 +275,9 @@ def test_24_house_switches() -> None:
 
 def test_25_bokken() -> None:
     scene = begun(weapon="bokken").but(ki=2).then("trade")
-    assert (scene.state.life, scene.state.ki) == (7, 3)
+    assert (scene.state.life, scene.state.ki) == (7, 4)
     assert "trade" not in scene.options
+    assert begun(weapon="bokken").but(ki=4).then("trade").state.ki == 5
     assert "trade" in scene.then("sun-7+moon-7", "wave-6", "face").options
     assert "trade" not in begun(weapon="bokken").options
     assert "trade" not in begun(weapon="bokken").but(ki=2, life=1).options
@@ -271,7 +287,7 @@ def test_26_kusarigama() -> None:
     hand = ("moon-7", "moon-6", "sun-7", "blade-1", "blade-2", "moon-1")
     scene = begun(weapon="kusarigama", hand=hand, counters=(HARD,) * 2)
     assert "hook" in scene.then("moon-7+moon-6", "blade-1").options
-    assert "hook" not in scene.then("moon-7+sun-7", "blade-2").options
+    assert "hook" not in scene.then("moon-7+moon-6", "sun-7").options  # Technique has risen by 4
     stopped = scene.then("moon-7+moon-6", "blade-1", "hook")
     assert stopped.state.life == 7
     assert stopped.decision == "pair"
@@ -281,8 +297,11 @@ def test_26_kusarigama() -> None:
 
 
 def test_27_climates() -> None:
-    assert begun(climate="rain").state.levels == Levels(technique=-1)
-    assert begun(climate="wind").state.levels == Levels(strength=-1)
+    for climate, levels in (("rain", Levels(technique=-1)), ("wind", Levels(strength=-1))):
+        first = begun(climate=climate)
+        assert first.state.levels == Levels()
+        second = first.then("sun-7+moon-7", "wave-6", "face", "blade-1+blade-2", "face")
+        assert second.state.levels == levels
     assert "peek" not in begun(climate="fog").options
     assert "seventh" not in begun(climate="snow").options
     glare = before_guard(climate="glare", counters=(0, 0)).then("face", "blade-1+blade-2", "face")

@@ -57,5 +57,5 @@ def test_it_keeps_the_stronger_card_and_takes_special_ones() -> None:
 
 
 def test_it_takes_any_virtue() -> None:
-    scene = begun().then("pawn", "pawn")
+    scene = begun().then("pawn")
     assert chosen(scene) in scene.options

@@ -195,8 +195,8 @@ def test_one_bushido_card_is_won_a_game_and_the_deck_is_removed() -> None:
 
 
 def test_two_ki_move_the_pawn_at_any_time() -> None:
-    scene = begun().then("pawn")
-    assert (scene.state.ki, scene.state.pawn) == (3, 2)
+    scene = begun(literal=True).then("pawn")
+    assert (scene.state.ki, scene.state.pawn) == (3, 1)
     assert "pawn" in scene.options
     assert "pawn" not in scene.but(ki=1).options
 
@@ -284,9 +284,9 @@ def test_a_gisei_card_is_shuffled_back() -> None:
 
 
 def test_bushido_and_gisei_change_nothing_where_they_are_not_used() -> None:
-    with_both = before_strike(counters=(3, 3)).then("wave-6", "face", "blade-1+blade-2", "face")
-    without = before_strike(counters=(3, 3), bushido=False, gisei=False)
-    without = without.then("wave-6", "face", "blade-1+blade-2", "face")
+    round_of_cards = ("wave-6", "face", "blade-1+blade-2", "hold", "face")
+    with_both = before_strike(counters=(3, 3)).then(*round_of_cards)
+    without = before_strike(counters=(3, 3), bushido=False, gisei=False).then(*round_of_cards)
     assert with_both.events == without.events
 
 

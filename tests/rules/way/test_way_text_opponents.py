@@ -54,7 +54,7 @@ def test_the_opponents_armour_does_the_same() -> None:
     assert scene.then("wave-6", blue=[1]).state.foes[0].armour == 2
     assert scene.then("wave-6", blue=[6]).state.foes[0].armour == 0
     thin = scene.foe(armour=1).then("wave-6")
-    assert (thin.state.foes[0].armour, thin.state.foes[0].life) == (0, 5)
+    assert (thin.state.foes[0].armour, thin.state.foes[0].life) == (0, 6)
 
 
 # SHIRO
@@ -82,7 +82,7 @@ def test_one_effect_is_chosen_and_resolved() -> None:
     scene = before_strike("shiro").but(die=3).then("wave-6", "hold")
     assert scene.then("ki").state.ki == 4
     assert scene.then("life").state.life == 7
-    assert scene.then("die").state.die == 2
+    assert scene.then("die").state.die == 3
     assert "blade-1" not in scene.then("card:blade-1").state.hand
     assert "sun-7" not in scene.then("card:sun-7").state.played
 
@@ -92,7 +92,9 @@ def test_without_ki_none_can_be_discarded() -> None:
 
 
 def test_with_the_die_at_one_it_cannot_fall() -> None:
-    assert "die" not in before_strike("shiro").then("wave-6").options
+    scene = before_strike("shiro").then("wave-6")
+    assert "die" in scene.options
+    assert "die" not in scene.but(die=1).options
 
 
 def test_a_special_card_removed_from_hand_is_replaced() -> None:
@@ -168,7 +170,7 @@ def test_the_cliff_injures_on_one_to_three() -> None:
     for thrown in (1, 2, 3):
         scene = begun(surroundings="cliff").then("place", blue=[thrown])
         assert scene.of(Wounded) == [Wounded(who="foe", injury="cut", level=1)]
-        assert scene.state.foes[0].life == 5
+        assert scene.state.foes[0].life == 6
 
 
 def test_the_cliff_kills_on_four_to_six() -> None:

@@ -61,7 +61,7 @@ rules-way-opponents = Gegenüber: eines, Shiro und drei auf einmal
     .text =
         Ein Gegenüber ist etwas Leben, etwas Ki und das, was es zu jeder Abwehr (S und T) und zu jedem Gegenangriff gibt. Alle ziehen aus denselben Stapeln.
 
-        **Shiros** Karte hat zwei Seiten. Wann immer du Shiro Schaden oder eine Verletzung zugefügt hast, wird sie gewendet. Jedes Mal, wenn Seite B nach oben kommt, zahlst du einen von vier Preisen deiner Wahl: ein Ki, ein Leben, einen Punkt des Verletzungswürfels oder eine Aktionskarte, aus der Hand oder vom Tisch, die das Spiel verlässt. Seite A kostet nichts: So ist es jeder zweite Treffer, der erste eingeschlossen.
+        Die Karte von **Shiro** hat zwei Seiten. Wann immer du Shiro Schaden oder eine Verletzung zugefügt hast, wird sie gewendet. Jedes Mal, wenn Seite B nach oben kommt, zahlst du einen von vier Preisen deiner Wahl: ein Ki, ein Leben, einen Punkt des Verletzungswürfels oder eine Aktionskarte, aus der Hand oder vom Tisch, die das Spiel verlässt. Seite A kostet nichts: So ist es jeder zweite Treffer, der erste eingeschlossen.
 
         Bei **dreien auf einmal** sagst du vor jedem Angriff, wem er gilt. Danach sagt der blaue Würfel, wer von denen, die noch stehen, zurückschlägt; jeder zieht eine eigene Karte, und vor jeder darfst du deine Deckung heben. Du gewinnst, wenn alle drei zu Boden sind.
 

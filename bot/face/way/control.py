@@ -28,14 +28,14 @@ FACING: Final = ("guard", "gisei", "place", "hook")
 """What is weighed against facing a counterattack as one stands, and has a line beside it."""
 
 
-def control(page: MatchPage, words: Words, more: Button) -> tuple[Block, ...]:
+def control(page: MatchPage, words: Words, *more: Button) -> tuple[Block, ...]:
     """Return the way to make the choice that is due, to do what can be done beside it, and to see more."""
     if not page.options:
         return ()
     due = tuple(choice for choice in page.options if _is_due(page, choice))
     points = tuple(choice for choice in page.options if choice.startswith(CREDIT))
     listed = len(due) > MOST_LINES or asked_of(fight_of(page)) == "pair"
-    buttons = [*_buttons(page, words, {*due, *points}), *_perils(page, words, due if listed else ()), more]
+    buttons = [*_buttons(page, words, {*due, *points}), *_perils(page, words, due if listed else ()), *more]
     return (
         *_due(page, words, due, listed=listed),
         *_list(page, words, points, words("way-ask-credit")),

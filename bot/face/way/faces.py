@@ -23,6 +23,7 @@ WAY_FACES = {
         campaign=journey,
         result=result,
         details=details,
+        rules_page="way",
         warning=warning,
     )
 }

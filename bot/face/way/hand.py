@@ -1,6 +1,6 @@
 """The one message of a fight: what has just happened, how it stands, and the choice that is due."""
 
-from bot.face.match.parts import first_seal
+from bot.face.match.parts import first_seal, rules_button
 from bot.face.match.prompt import details_button, summary_button
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Divider, Panel, Screen, Text
@@ -33,7 +33,8 @@ def details(page: MatchPage, words: Words) -> Screen:
     """Show all there is to know before a choice: what lies on the table, and what is left in the decks."""
     now = Text("\n".join((*_head(page, words), *_standing(page, words))))
     table = Text("\n".join((*tabletop_lines(words, fight_of(page)), words("way-legend"))))
-    blocks = (now, Divider(), table, Divider(), *control(page, words, summary_button(page, words)))
+    ways_on = (summary_button(page, words), rules_button(words, "way"))
+    blocks = (now, Divider(), table, Divider(), *control(page, words, *ways_on))
     return Screen((Panel((*blocks, *first_seal(page, words)), ACCENT),))
 
 

@@ -4,6 +4,7 @@ from rules.bushido.brawl import BrawlOptions
 from rules.bushido.duel import DuelOptions
 from rules.kendo.state import KendoOptions
 from rules.pocket.state import PocketOptions
+from rules.way.state import Leg, WayOptions
 from tests.golden.playthrough import Playthrough
 
 _DUEL = "bushido.duel/1"
@@ -11,6 +12,10 @@ _BRAWL = "bushido.brawl/1"
 _POCKET = "pocket.hand/1"
 _KENDO = "kendo.duel/1"
 _COMPETITION = "kendo.competition/1"
+_WAY = "way.fight/1"
+_LEG = Leg(
+    life=6, ki=3, armour=2, virtue="jin", virtue_won=True, specials=("special-sun-1",), redraws=2, camps=True
+)
 
 
 def _seed(number: int) -> bytes:
@@ -84,4 +89,30 @@ MATCHES = (
     Playthrough("kendo_competition_at_time", _COMPETITION, 2, KendoOptions(), _seed(77), stands_in=(0,)),
     Playthrough("kendo_competition_with_h", _COMPETITION, 2, KendoOptions(), _seed(28), stands_in=(0,)),
     Playthrough("kendo_competition_overtime", _COMPETITION, 2, KendoOptions(), _seed(37)),
+    Playthrough("way_student", _WAY, 1, WayOptions(), _seed(1), stands_in=(0,)),
+    Playthrough(
+        "way_shiro_with_every_module",
+        _WAY,
+        1,
+        WayOptions("shiro", "wakizashi", "bamboo", "glare", blood=True, yoroi="mine"),
+        _seed(2),
+        stands_in=(0,),
+    ),
+    Playthrough("way_three_at_random", _WAY, 1, WayOptions("three", "kusarigama", "bamboo"), _seed(3)),
+    Playthrough(
+        "way_road_last_duel",
+        _WAY,
+        1,
+        WayOptions("master", "yari", "field", "rain", leg=_LEG),
+        _seed(4),
+        stands_in=(0,),
+    ),
+    Playthrough(
+        "way_cliff_by_the_letter_resigns",
+        _WAY,
+        1,
+        WayOptions("ronin", "bokken", "cliff", "fog", literal=True, yoroi="theirs"),
+        _seed(5),
+        leaves=(9, 0),
+    ),
 )

@@ -1,5 +1,6 @@
 """What can be chosen in a fight, in words."""
 
+from bot.face.book import Facts
 from bot.face.screen import Option
 from bot.face.way.cards import card_in_full, card_names, fighter_name, place_name, virtue_name, weapon_name
 from bot.face.way.outlook import outlook
@@ -10,7 +11,7 @@ from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.way.action_cards import ACTION_CARDS
 from rules.way.clauses import Credit
-from rules.way.dealing import PAIR
+from rules.way.dealing import PAIR, redraws_left
 from rules.way.features import VIRTUES, WEAPONS
 from rules.way.stand_in import placed
 from rules.way.state import FightState, standing
@@ -68,9 +69,10 @@ def _by_question(words: Words, fight: FightState, choice: str) -> str:
         case "reward" | "price" as asked:
             return words(f"way-{asked}-{choice}")
         case _:
-            facts = {
+            facts: Facts = {
                 "place": place_name(words, fight.options.surroundings),
                 "weapon": weapon_name(words, fight.weapon),
                 "kanji": PATH[min(fight.pawn, len(PATH) - 1)],
+                "left": redraws_left(fight),
             }
             return words(f"way-choice-{choice}", **facts)

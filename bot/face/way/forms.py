@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.face.form import ChoiceField, Form
 from bot.face.match.prompt import handing_in
-from bot.face.screen import Option
+from bot.face.way.cards import card_button
 from bot.face.way.view import fight_of
 from bot.face.words import Words
 from bot.play.ground.refusals import Unreadable
@@ -20,7 +20,7 @@ def swap_form(page: MatchPage, words: Words) -> Form:
     most = max((swap.count for swap in standing(fight, SwapsCards)), default=0)
     if not most or page.decision != "redraw":
         raise Unreadable
-    cards = tuple(Option(card, card) for card in fight.hand)
+    cards = tuple(card_button(words, card) for card in fight.hand)
     field = ChoiceField("cards", words("way-swap-cards"), cards, most=most)
     return Form(words("way-swap-title"), handing_in(page, page.revision + 1), (field,))
 

@@ -22,7 +22,8 @@ _SHOWN = (of.RoundOpened, of.FightOver)
 def hand(page: MatchPage, words: Words) -> Screen:
     """Show the fight in few lines, and the control to choose with; once it is over, how it ended."""
     now = Text("\n".join((*_head(page, words), *_news(page, words))))
-    legend = () if page.revision or page.outcome else (words("way-legend"),)
+    fight = fight_of(page)
+    legend = () if fight.round > 1 or fight.played or page.outcome else (words("way-legend"),)
     standing = Text("\n".join((*_standing(page, words), *legend)))
     choice = control(page, words, details_button(page, words))
     colour = GOLD if page.outcome else ACCENT

@@ -20,7 +20,7 @@ def journey(page: CampaignPage, words: Words) -> str:
 def _lines(words: Words, road: RoadState) -> Iterator[str]:
     yield " → ".join(f"{_mark(road, number)} {opponent_name(words, key)}" for number, key in enumerate(DUELS))
     if road.lost:
-        yield words("way-road-lost", opponent=opponent_name(words, DUELS[road.won]))
+        yield words("way-road-lost", number=road.won + 1)
     elif road.won == len(DUELS):
         yield words("way-road-won")
     else:

@@ -10,7 +10,6 @@ from bot.face.words import Words
 from rules.way.action_cards import DIE_ICON, Icon
 from rules.way.clauses import CombosVoid
 from rules.way.combos import LAST_KANJI
-from rules.way.dealing import ALL, redraws_left
 from rules.way.features import WEAPONS
 from rules.way.stand_in import placed
 from rules.way.state import FightState, standing
@@ -129,13 +128,8 @@ def _camp(words: Words, fight: FightState, choice: str) -> str:  # noqa: ARG001 
     return weapon_deed(words, choice) if choice in WEAPONS else ""
 
 
-def _redraw(words: Words, fight: FightState, choice: str) -> str:
-    return words("way-outlook-redraws", count=redraws_left(fight)) if choice == ALL else ""
-
-
 OUTLOOKS: dict[str, Callable[[Words, FightState, str], str]] = {
     "camp": _camp,
-    "redraw": _redraw,
     "target": _target,
     "pair": _placing,
     "third": _placing,

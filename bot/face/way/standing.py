@@ -11,7 +11,7 @@ from bot.face.way.cards import (
 )
 from bot.face.way.effects import deeds
 from bot.face.way.foresight import defences_left
-from bot.face.way.symbols import ICON_EMOJI, PATH, levels_in_short, signed
+from bot.face.way.symbols import ICON_EMOJI, PATH, levels_in_short, plain, signed
 from bot.face.way.telling import YOU
 from bot.face.words import Words
 from rules.way.clauses import Bleeds, CapsLevel, CombosVoid, KiBlocked
@@ -40,8 +40,9 @@ def standing_lines(words: Words, fight: FightState, player: str = YOU) -> list[s
 
 def between(words: Words, counts: Iterable[int]) -> str:
     """Write the least and the most of some numbers; one, where they are equal."""
-    least, most = min(counts := sorted(counts)), max(counts)
-    return str(least) if least == most else words("value-between", least=least, most=most)
+    ordered = sorted(counts)
+    least, most = plain(ordered[0]), plain(ordered[-1])
+    return least if least == most else words("value-between", least=least, most=most)
 
 
 def asked_of(fight: FightState) -> str:

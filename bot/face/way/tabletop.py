@@ -19,7 +19,6 @@ from bot.face.way.cards import (
 from bot.face.way.symbols import ICON_EMOJI
 from bot.face.words import Words
 from rules.way.action_cards import ACTION_CARDS, ICONS
-from rules.way.dealing import redraws_left
 from rules.way.opponents import DefenceCard
 from rules.way.state import FightState
 
@@ -41,9 +40,8 @@ def _lasting(words: Words, fight: FightState) -> Iterator[str]:
     if fight.virtue:
         told.append((virtue_name(words, fight.virtue), virtue_deed(words, fight.virtue)))
     for name, deed in told:
-        yield words("way-table-feature", name=name, deed=deed)
-    if left := redraws_left(fight):
-        yield words("way-table-redraws", count=left)
+        if deed != words("way-does-nothing"):
+            yield words("way-table-feature", name=name, deed=deed)
     if fight.played:
         yield words("way-table-laid", cards=card_names(words, fight.played))
 

@@ -86,7 +86,7 @@ def fight_page(
     outcome: Outcome | None = None,
 ) -> MatchPage:
     """Return the page of a fight; one that was broken off has an outcome of its own."""
-    asked = next(iter(WAY.requests(state)), None) if seat is not None else None
+    asked = next(iter(WAY.requests(state)), None) if seat is not None and outcome is None else None
     return MatchPage(
         match_id=MatchId("z" * 10),
         game=WAY.id,

@@ -156,7 +156,7 @@ def test_every_way_to_lose_is_said(reason: str, words: Words) -> None:
 @pytest.mark.parametrize("outcome", UNFOUGHT, ids=[outcome.reason for outcome in UNFOUGHT])
 def test_a_fight_that_was_broken_off_is_neither_won_nor_lost(outcome: Outcome) -> None:
     page = fight_page(begun().state, outcome=outcome)
-    page = replace(page, options=(), voided_because="by mistake" if outcome.reason == "voided" else None)
+    page = replace(page, voided_because="by mistake" if outcome.reason == "voided" else None)
     told = "\n".join(texts(hand(page, WORDS)))
     assert WORDS(f"outcome-draw-{outcome.reason}") in told
     assert ("by mistake" in told) == (outcome.reason == "voided")

@@ -20,6 +20,7 @@ from tests.golden.gallery import (
     record,
     settings,
     tournament,
+    way,
 )
 from tests.golden.gallery.table import Gallery
 from tests.golden.rendering import rendered
@@ -43,6 +44,7 @@ GALLERIES: dict[str, Gallery] = {
     "record": record.SCREENS,
     "settings": settings.SCREENS,
     "tournament": tournament.SCREENS,
+    "way": way.SCREENS,
 }
 
 

@@ -72,7 +72,7 @@ way-choice-swap = { $cards } exchanged
 way-choice-card = { $cards }
 way-choice-credit = +{ $points } { $level }
 way-choice-keep = Keep these
-way-choice-all = Six new cards
+way-choice-all = Six new cards ({ $left } left)
 way-choice-redraw = One more redraw in each duel
 way-choice-peek = 1☯️ Defence
 way-choice-seventh = 1☯️ 7th card
@@ -125,12 +125,10 @@ way-outlook-faces = { $faces }: { $level ->
   }
 way-outlook-from-hand = from your hand · { $adds }
 way-outlook-from-beside = from beside the board · { $adds }
-way-outlook-redraws = { $count } left
 
 ## The table in detail
 
 way-table-feature = **{ $name }**: { $deed }
-way-table-redraws = Redraws left: **{ $count }**
 way-table-laid = Laid: { $cards }
 way-deck-actions = **{ $count }** Action cards left: { $icons }
 way-deck-ahead = On top of them: { $cards }
@@ -185,7 +183,7 @@ way-road-next = Next is duel { $number }: **{ $opponent }**.
 way-road-carried = You bring: { $carried }
 way-road-specials = Special cards won: { $cards }
 way-road-won = 🏆 **You have walked the Road to its end.**
-way-road-lost = 💀 **Your Road ends at { $opponent }.**
+way-road-lost = 💀 **Your Road ends with duel { $number }.**
 
 ## What is settled before a fight
 

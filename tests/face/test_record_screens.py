@@ -237,7 +237,7 @@ def season_of(nth: int, latest: int, people: list[str], *, over: bool) -> Season
             amount=MOST,
             spread=None if board == "honor" else 500_000,
         )
-        for board in ("honor", *game_names())
+        for board in ("honor", *(name for name in game_names() if kind_of(name) == RATING))
         for name in people
     )
     row = SeasonRow(

@@ -58,8 +58,10 @@ def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
     if page.campaign_id:
         go_on = Button(words("solo-next-button"), press=_press(page, "next"), style="success")
         return (go_on, Button(words("solo-campaign-button"), press=_press(page, "campaign")), share)
-    again = Button(words("solo-again-button"), press=_press(page, "again"))
-    return (*_harder(page, words), again, *_to_table(page, words), share)
+    harder = _harder(page, words)
+    style = "secondary" if harder else "success"
+    again = Button(words("solo-again-button"), press=_press(page, "again"), style=style)
+    return (*harder, again, *_to_table(page, words), share)
 
 
 def _harder(page: MatchPage, words: Words) -> tuple[Button, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.face.contest.presses import daily_press
 from bot.face.pieces import ACCENT
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Option, Panel, Row, Screen, Select, Text
@@ -53,11 +54,23 @@ def _ways(page: Outset, words: Words) -> tuple[Button, ...]:
     setup = _advised(page, words)
     label = words("outset-advised", setup=setup) if setup else words("outset-usual")
     advised = Button(label, press=_advised_press(page), style="success", emoji="⚔️")
-    other = A_FIGHT if page.kind == A_CAMPAIGN else A_CAMPAIGN
+    return (advised, *_daily(page, words), *_other(page, words))
+
+
+def _daily(page: Outset, words: Words) -> tuple[Button, ...]:
+    """Return the way to the fight of the day."""
+    if not page.daily:
+        return ()
+    return (Button(words("outset-to-daily"), press=daily_press("daily", "show", page.game), emoji="📅"),)
+
+
+def _other(page: Outset, words: Words) -> tuple[Button, ...]:
+    """Return the way from a fight to a campaign, and back."""
     if not page.campaigns:
-        return (advised,)
-    title = campaign_title(words, game_name(page.game)) if other == A_CAMPAIGN else words("outset-to-fight")
-    return (advised, Button(title, press=Press("outset", other, action=f"open:{page.game}")))
+        return ()
+    other = A_FIGHT if page.kind == A_CAMPAIGN else A_CAMPAIGN
+    title = words("outset-to-fight") if other == A_FIGHT else campaign_title(words, game_name(page.game))
+    return (Button(title, press=Press("outset", other, action=f"open:{page.game}")),)
 
 
 def _list(page: Outset, question: Question, words: Words) -> Select:

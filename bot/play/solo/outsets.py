@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from bot.play.entry.setups import campaign_questions, read_digits
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Unreadable
-from bot.play.ground.repertoire import AnyGame, Fits, for_one, game_name, in_campaigns, newest
+from bot.play.ground.repertoire import AnyGame, Fits, for_one, game_name, in_campaigns, newest, shared_by_day
 from bot.play.guild.guild_settings import settings_of
 from bot.play.solo.campaigns import campaign_under_way
 from bot.play.solo.solo import match_under_way
@@ -55,6 +55,8 @@ class Outset:
     """Why: it comes ``first`` or ``next``, ``all`` are won, or it is as ``usual``."""
     campaigns: bool
     """Whether the game is played in campaigns, too."""
+    daily: bool
+    """Whether it has a fight of the day."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,7 @@ class Outsets:
                 advised=advised,
                 reason=reason,
                 campaigns=in_campaigns(game(game_id)),
+                daily=shared_by_day(game(game_id)),
             )
 
         return await self.context.store.read(work)

@@ -54,7 +54,7 @@ def outset_of(kind: str, reason: str, rung: int | None = None, **answers: str) -
     questions = KINDS[kind].asks(played)
     usual = {question.name: question.answers[0] for question in questions}
     advised = {} if rung is None else played.rungs[rung]
-    return Outset(kind, LADDERED, questions, usual | answers, advised, reason, campaigns=True)
+    return Outset(kind, LADDERED, questions, usual | answers, advised, reason, campaigns=True, daily=True)
 
 
 def contest(status: ContestStatus = "open") -> ContestMark:

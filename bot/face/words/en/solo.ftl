@@ -36,6 +36,7 @@ outset-usual = Begin as usual
 outset-choose = Or settle it yourself:
 outset-placeholder = Choose one
 outset-switch = -# { $answer }: { $about }
+outset-to-daily = Fight of the day
 outset-to-fight = A single fight
 outset-begin-fight = Fight
 outset-begin-campaign = Set out

@@ -5,5 +5,6 @@ game-toy-high-card = 高い札
 choice-board-toy-high-card = 高い札のレーティング
 game-toy-buried = 埋蔵
     .about = 三十の石の下に埋まったものを探す。
+choice-board-toy-buried = 埋蔵の勝ち
 game-toy-stout = Stout
 game-toy-cast = Cast

@@ -1,32 +1,32 @@
 """The seeds of contests that are open: whoever knew one would know each card before they chose."""
 
 from apparatus.year.checks import Violation
-from apparatus.year.person import BRANCH, HOME
 from apparatus.year.town import Town
-from bot.play.ground.repertoire import game_names, newest, shared_by_day
-from bot.play.ground.times import DAY
-from bot.play.solo.contests import FIGHT, NOWHERE
+from bot.play.solo.contests import FIGHT
+from bot.play.solo.roads import LEG
+from bot.store.clan_rows import Subject
 from bot.store.contest_rows import ContestRow
+from bot.store.engine import Tx
 from rules.dice import derived
-from rules.games import game
+
+EVER = 2**62
+"""A time later than any."""
+
+LEGS = 3
+"""Matches of a campaign whose seeds are looked for."""
 
 
 async def check_sealed(town: Town, text: str, where: str) -> None:
-    """Raise Violation where a text tells the seed of a contest of the day before it is closed."""
-    for seed in await _seeds(town):
-        if seed in text:
-            raise Violation(f"seed leaks: {where} tells it")
+    """Raise Violation where a text tells a seed of a contest that is not closed yet."""
+    for row in await town.house.store.read(_open):
+        seed = bytes.fromhex(row.seed)
+        labels = (FIGHT, *(LEG.format(number) for number in range(LEGS)))
+        if any(secret.hex() in text for secret in (seed, *(derived(seed, label) for label in labels))):
+            raise Violation(f"seed leaks: {where} tells that of {row.id}")
 
 
-async def _seeds(town: Town) -> list[str]:
-    """Return the seeds of today's open contests, and of the fights in them."""
-    day, seeds = town.house.clock() // DAY, list[str]()
-    for guild_id, kind in ((HOME, "daily"), (BRANCH, "daily"), (NOWHERE, "everywhere")):
-        for name in filter(lambda each: shared_by_day(game(newest(each))), game_names()):
-            named = {"guild_id": guild_id, "kind": kind, "game": newest(name), "day": day}
-            row = await town.house.store.read(
-                lambda tx, named=named: tx.one("contest_of_day", ContestRow, **named)
-            )
-            if row and row.status == "open":
-                seeds += [row.seed, derived(bytes.fromhex(row.seed), FIGHT).hex()]
-    return seeds
+async def _open(tx: Tx) -> list[ContestRow]:
+    """Return the contests that are open: all of them will be due at some time."""
+    due = await tx.all("contests_due", Subject, now=EVER, most=EVER)
+    rows = [await tx.one("contest_by_id", ContestRow, id=each.id) for each in due]
+    return [row for row in rows if row is not None]

@@ -32,7 +32,7 @@ SAMPLED = 0.3
 
 OF_A_MATCH = ("board", "reveal", "hand", "dim", "nudge", "call", "notice")
 PROMPTS = ("hand", "dim")
-TOLD_OF_A_CONTEST = ("contest", "board", "hand")
+TOLD_OF_A_CONTEST = ("contest", "road-news", "board", "hand")
 BOARDS = ("board", "reveal")
 LATEST = 2**62
 """An interaction later than any."""

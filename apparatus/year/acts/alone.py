@@ -1,14 +1,16 @@
 """What people play alone: fights, campaigns, contests of the day; at several sittings, or left for weeks."""
 
+from contextlib import suppress
+
 from apparatus.year.acts.cards import choose
 from apparatus.year.acts.duels import setup_for
 from apparatus.year.acts.facts import AtHome, OfMatch
 from apparatus.year.checks import Violation
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
-from bot.play.entry.setups import campaign_questions, write_setup
+from bot.play.entry.setups import campaign_questions
+from bot.play.ground.refusals import Refusal
 from bot.play.ground.repertoire import (
-    AnyGame,
     Fits,
     for_one,
     game_names,
@@ -28,7 +30,7 @@ SITTING = (4, 40)
 BEGINS = 0.4
 """How likely somebody begins something more who has something under way."""
 
-WAYS = (("fight", 40), ("campaign", 20), ("daily", 30), ("everywhere", 10))
+WAYS = (("fight", 35), ("campaign", 15), ("daily", 25), ("everywhere", 10), ("road", 15))
 BY_DM, SHARES, GIVES_UP = 0.1, 0.3, 0.03
 
 
@@ -55,11 +57,13 @@ async def _begin(person: Person, town: Town, guild_id: GuildId) -> None:
     where = AtHome(guild_id=guild_id, channel_id=ChannelId(channel_in(guild_id)), user_id=person.user_id)
     if way == "fight":
         name = _game_for(person, for_one)
-        setup = setup_for(person, name)
+        setup = setup_for(person, game(newest(name)).questions)
         playing = town.house.play.solo.play(**where, wish="random", wanted=name, setup=setup)
         await town.tried("fight alone", playing)
     elif way == "campaign":
         await _campaign(person, town, where)
+    elif way == "road":
+        await _same_road(person, town)
     else:
         await _contest(person, town, where, "daily" if way == "daily" else "everywhere")
 
@@ -67,7 +71,7 @@ async def _begin(person: Person, town: Town, guild_id: GuildId) -> None:
 async def _campaign(person: Person, town: Town, where: AtHome) -> None:
     """Begin a campaign, or go on with the one of that game; seldom give it up again."""
     campaigns, name = town.house.play.campaigns, _game_for(person, in_campaigns)
-    setup = _campaign_setup(person, game(newest(name)))
+    setup = setup_for(person, campaign_questions(game(newest(name))))
     if not await town.tried("campaign", campaigns.go_on(**where, wanted=name, setup=setup)):
         return
     if person.luck.likely(GIVES_UP):
@@ -79,24 +83,27 @@ async def _campaign(person: Person, town: Town, where: AtHome) -> None:
 async def _contest(person: Person, town: Town, where: AtHome, kind: ContestKind) -> None:
     """Look at a fight of the day and begin it, or go on with it; pressing twice makes no second entry."""
     contests, name = town.house.play.contests, _game_for(person, shared_by_day)
-    looking = contests.today(kind, guild_id=where["guild_id"], user_id=person.user_id, wanted=name)
-    if not await town.tried("looked at a contest", looking):
-        return
-    fights = [await contests.fight(kind, Entrance(**where), wanted=name) for _ in range(2)]
-    if len(set(fights)) > 1:
-        raise Violation(f"entered twice: {person.user_id} fights {fights}")
-    town.done[f"came to a contest, {kind}"] += 1
+    with suppress(Refusal):
+        page = await contests.today(kind, guild_id=where["guild_id"], user_id=person.user_id, wanted=name)
+        fights = {await contests.join(page.contest_id, Entrance(**where)) for _ in range(2)}
+        if len(fights) > 1:
+            raise Violation(f"entered twice: {person.user_id} fights {sorted(fights)}")
+        town.done[f"came to a contest, {kind}"] += 1
+
+
+async def _same_road(person: Person, town: Town) -> None:
+    """Go on with what somebody plays side by side with another, where they do."""
+    roads = town.house.play.roads
+    pages = [page for page in await roads.own(person.user_id) if page.guild_id not in town.without_us]
+    if pages:
+        contest_id = person.luck.choice(pages).contest_id
+        going_on = roads.go_on(contest_id=contest_id, user_id=person.user_id)
+        await town.tried("went on side by side", going_on)
 
 
 def _game_for(person: Person, fits: Fits) -> str:
     """Return the name of a game that can be played so."""
     return person.luck.choice([name for name in game_names() if fits(game(newest(name)))])
-
-
-def _campaign_setup(person: Person, played: AnyGame) -> str:
-    """Return what somebody would settle before a campaign."""
-    asked = campaign_questions(played)
-    return write_setup({question.name: person.luck.choice(question.answers) for question in asked})
 
 
 async def _sit_down(person: Person, town: Town, line: DuelLine) -> None:

@@ -1,14 +1,17 @@
 """Duels and brawls begun: challenges made and answered, lobbies opened, joined and started."""
 
+from collections.abc import Sequence
+
 from apparatus.year.acts.facts import OfChallenge
 from apparatus.year.person import Person, channel_in
 from apparatus.year.town import Town
 from bot.play.clocks.reliability import CONDITIONS
-from bot.play.entry.setups import write_setup
-from bot.play.ground.repertoire import Fits, for_several, for_two, game_names, newest
+from bot.play.entry.setups import challenge_questions, write_setup
+from bot.play.ground.repertoire import Fits, for_challenges, for_several, game_names, newest, side_by_side
 from bot.play.ground.times import PACES
 from bot.play.match.draws import RANDOM
 from bot.store.ids import ChannelId, GuildId, UserId
+from rules.game import Question
 from rules.games import game
 
 USUAL_PACES = tuple(name for name in PACES if name != "blitz")
@@ -31,9 +34,8 @@ def game_for(person: Person, fits: Fits) -> str:
     return person.luck.choice((usual, usual, *others))
 
 
-def setup_for(person: Person, name: str) -> str:
-    """Return what somebody would settle before a match of a game."""
-    questions = game(newest(name)).questions
+def setup_for(person: Person, questions: Sequence[Question]) -> str:
+    """Return what somebody would settle of all that is asked before they play."""
     return write_setup({question.name: person.luck.choice(question.answers) for question in questions})
 
 
@@ -52,6 +54,8 @@ async def answer_challenges(person: Person, town: Town) -> None:
         if row.opponent_id != person.user_id:
             if luck.likely(0.05):
                 await town.tried("withdrawal", house.play.challenges.withdraw(**facts))
+        elif luck.likely(CONSENT) and side_by_side(game(row.game)):
+            await town.tried("same road", house.play.roads.accept(**facts))
         elif luck.likely(CONSENT):
             wish = wish_for(person, row.game)
             await town.tried("duel", house.play.challenges.accept(**facts, wish=wish))
@@ -64,7 +68,7 @@ async def challenge(person: Person, town: Town, guild_id: GuildId, opponent_id: 
     luck = person.luck
     if opponent_id is None:
         opponent_id = luck.choice(town.others(guild_id)).user_id
-    name = game_for(person, for_two)
+    name = game_for(person, for_challenges)
     return await town.tried(
         "challenge",
         town.house.play.challenges.issue(
@@ -74,7 +78,7 @@ async def challenge(person: Person, town: Town, guild_id: GuildId, opponent_id: 
             opponent_id=opponent_id,
             wish=wish_for(person, newest(name)),
             game_name=name,
-            setup=setup_for(person, name),
+            setup=setup_for(person, challenge_questions(game(newest(name)))),
             pace=pace_for(person),
             excuses=luck.choice((0, 0, 1, 4)),
         ),
@@ -103,7 +107,7 @@ async def gather_a_brawl(person: Person, town: Town, guild_id: GuildId) -> None:
             host_id=person.user_id,
             wish=wish_for(person, newest(name)),
             game_name=name,
-            setup=setup_for(person, name),
+            setup=setup_for(person, game(newest(name)).questions),
             pace=pace_for(person),
             excuses=person.luck.choice((0, 2)),
             least_kept=person.luck.choice((0, 0, *CONDITIONS)),

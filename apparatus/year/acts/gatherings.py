@@ -21,6 +21,7 @@ from bot.play.ground.repertoire import newest
 from bot.play.ground.times import DAY, ROUND_TIME
 from bot.store.ids import ChannelId, GuildId
 from bot.store.moment import later
+from rules.games import game
 from rules.gatherings.moves import Challenge
 
 LARGEST = 40
@@ -69,7 +70,7 @@ async def open_one(person: Person, town: Town, guild_id: GuildId, kind: str) -> 
     terms = Terms(
         kind=kind,
         game_name=name,
-        setup=setup_for(person, name),
+        setup=setup_for(person, game(newest(name)).questions),
         pace=pace,
         round_time=ROUND_TIME[pace],
         hardcore=hardcore,

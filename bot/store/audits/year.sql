@@ -54,7 +54,8 @@ GROUP BY m.contest_id, s.user_id HAVING count(*) > 1 ORDER BY subject;
 -- Nothing is under way in a contest that is closed, and nothing goes on whose end was noted.
 SELECT e.contest_id AS subject FROM contest_entries e JOIN contests c ON c.id = e.contest_id
 WHERE (c.status = 'closed' AND e.status = 'underway')
-    OR (e.status <> 'underway' AND EXISTS (SELECT 1 FROM matches m WHERE m.id = e.match_id AND m.status = 'ongoing'))
+    OR (e.status <> 'underway' AND EXISTS (SELECT 1 FROM matches m
+        WHERE (m.id = e.match_id OR m.campaign_id = e.campaign_id) AND m.status = 'ongoing'))
 ORDER BY e.contest_id;
 
 -- name: greedy_people

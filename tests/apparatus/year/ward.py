@@ -13,6 +13,7 @@ from apparatus.year.watch import Watch
 from bot.play.gatherings.kinds import TOURNAMENT
 from bot.play.gatherings.opening import Terms
 from bot.play.ground.times import HOUR
+from bot.play.solo.contests import Entrance
 from bot.store.engine import AUDITS, Store, open_store
 
 AYA, BEN = 1_000, 1_002
@@ -37,6 +38,17 @@ class Ward:
             challenge_id=challenge_id, user_id=BEN, wish="wanderer"
         )
         return accepted.match_id
+
+    async def daily(self, user_id: int) -> str:
+        """Have somebody begin, or find, their fight of the day."""
+        contests, came = self.year.house.play.contests, {"guild_id": GUILD, "user_id": user_id}
+        page = await contests.today("daily", **came)
+        return await contests.join(page.contest_id, Entrance(**came, channel_id=CHANNEL))
+
+    async def alone(self, user_id: int) -> str:
+        """Have somebody begin a fight alone."""
+        where = {"guild_id": GUILD, "channel_id": CHANNEL, "user_id": user_id}
+        return await self.year.house.play.solo.play(**where, wish="random")
 
     async def drafting(self) -> str:
         """Have Aya and Ben begin a duel of a game that lets them settle things ahead."""

@@ -105,7 +105,7 @@ def _verdict(page: RoadPage, words: Words) -> str:
         void = any(run.stage == "void" for run in page.runs)
         return words("road-verdict-void" if void else "road-verdict-nobody")
     first, *others = page.ahead
-    return words("road-verdict-tie" if others else "road-verdict-ahead", who=mention(first.user_id))
+    return words("road-verdict-tie") if others else words("road-verdict-ahead", who=mention(first.user_id))
 
 
 def _way(page: RoadPage, words: Words) -> tuple[Row, ...]:

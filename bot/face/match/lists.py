@@ -39,6 +39,7 @@ def duels(
     blocks: list[Block] = [Text(words("duels-title"))]
     if not lines and not challenges and not roads:
         blocks.append(Text(words("duels-none")))
+    lines = [line for line in lines if line.part_of != "road"]  # which its road leads to
     blocks += [_linked(line, words) for line in lines[:SHOWN]]
     if len(lines) > SHOWN:
         blocks.append(Text(words("duels-more", count=len(lines) - SHOWN)))

@@ -21,6 +21,12 @@ def scored(state: FightState) -> int:
     return _in_order((0, PLACE - 1 - left, state.round, 0))
 
 
+def life_in(score: int) -> int:
+    """Return the Life that the score of a fight tells of: one's own where it was won, else the opponents'."""
+    won = score >= _in_order((1, 0, 0, 0))
+    return score // PLACE % PLACE if won else PLACE - 1 - score // PLACE**2 % PLACE
+
+
 def _in_order(counts: Iterable[int]) -> int:
     number = 0
     for count in counts:

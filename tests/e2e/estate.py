@@ -74,6 +74,7 @@ ACTIONS = {
     "reminders": "off",
     "solo": "dm share again next campaign",
     "contest": "fight",
+    "road": "mine again",
     "daily": "show.toy.buried fight.toy.buried",
     "campaign": "look go-on give-up yes",
 }
@@ -147,9 +148,13 @@ async def furnish(
     campaign = await bot.play.campaigns.under_way(guild_id=guild_id, user_id=host, wanted="toy.buried")
     daily = await bot.play.contests.today("daily", guild_id=guild_id, user_id=host, wanted="toy.buried")
     await bot.play.contests.join(daily.contest_id, Entrance(**here, user_id=host))
+    proposed = await bot.play.challenges.issue(
+        **here, challenger_id=host, opponent_id=third, wish="", game_name="toy.buried"
+    )
+    road = await bot.play.roads.accept(challenge_id=proposed.id, user_id=third)
     bot.outbox.wake()
     return {
-        CONTEST.name: [daily.contest_id],
+        CONTEST.name: [daily.contest_id, road.contest_id],
         CAMPAIGN.name: [campaign.row.id],
         MATCH.name: [run, drafting.match_id, accepted.match_id],
         CHALLENGE.name: [await challenge(host, third), await challenge(fourth, host)],

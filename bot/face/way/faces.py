@@ -5,7 +5,7 @@ from bot.face.way.board import middle
 from bot.face.way.choices import choice_words
 from bot.face.way.forms import read_swap, swap_form
 from bot.face.way.hand import details, hand
-from bot.face.way.journey import journey
+from bot.face.way.journey import journey, progress
 from bot.face.way.perils import warning
 from bot.face.way.result import result
 from bot.face.way.reveal import told
@@ -21,6 +21,7 @@ WAY_FACES = {
         form=swap_form,
         read_form=read_swap,
         campaign=journey,
+        progress=progress,
         result=result,
         details=details,
         rules_page="way",

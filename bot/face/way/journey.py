@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from typing import cast
 
+import msgspec
+
 from bot.face.way.cards import card_names, opponent_name, virtue_name, weapon_name
 from bot.face.way.standing import pawn_words
 from bot.face.words import Words
 from bot.play.solo.campaigns import CampaignPage
 from rules.way.road import DUELS, RoadState
+from rules.way.score import life_in
 from rules.way.state import Leg
 
 
@@ -15,6 +18,15 @@ def journey(page: CampaignPage, words: Words) -> str:
     """Tell how far somebody has come on the Road."""
     road = cast(RoadState, page.state)
     return "\n".join(_lines(words, road))
+
+
+def progress(state: msgspec.Struct, words: Words) -> str:
+    """Say on one line how many duels were won, and with how much Life left, on whichever side."""
+    road = cast(RoadState, state)
+    how = "lost" if road.lost else "won" if road.won == len(DUELS) else "on"
+    opponent = opponent_name(words, DUELS[min(road.won, len(DUELS) - 1)])
+    facts = {"won": road.won, "duels": len(DUELS), "life": life_in(road.last), "opponent": opponent}
+    return words(f"way-progress-{how}", **facts)
 
 
 def _lines(words: Words, road: RoadState) -> Iterator[str]:

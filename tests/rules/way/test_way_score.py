@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from rules.game import Outcome
 from rules.way.road import Road, RoadState
-from rules.way.score import scored
+from rules.way.score import life_in, scored
 from tests.rules.way.table import WAY, Scene, begun
 
 ROAD = Road()
@@ -34,6 +34,11 @@ def test_who_won_comes_first_and_of_losers_who_left_the_opponent_least() -> None
     scores = [scored(scene.state) for scene in in_order]
     assert scores == sorted(set(scores), reverse=True)
     assert min(scores) >= 0
+
+
+def test_a_score_tells_whose_life_was_left() -> None:
+    assert life_in(scored(won(3, 7, 5).state)) == 7
+    assert life_in(scored(lost(4, 9).state)) == 4
 
 
 def test_of_three_opponents_all_that_is_left_counts() -> None:

@@ -208,3 +208,9 @@ setup-way-fight-bushido-without = without Bushido
 setup-way-fight-gisei-without = without Gisei
 setup-way-fight-blood-with = with Blood
 setup-way-fight-switches-literal = by the letter
+
+## How far two came on the same Road
+
+way-progress-won = all { $duels } duels won, { $life } Life left
+way-progress-lost = { $won } of { $duels } duels won; { $opponent } had { $life } Life left
+way-progress-on = { $won } of { $duels } duels won

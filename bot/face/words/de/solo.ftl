@@ -36,6 +36,7 @@ outset-usual = Wie üblich beginnen
 outset-choose = Oder bestimme es selbst:
 outset-placeholder = Wähle etwas
 outset-switch = -# { $answer }: { $about }
+outset-to-daily = Kampf des Tages
 outset-to-fight = Ein einzelner Kampf
 outset-begin-fight = Kämpfen
 outset-begin-campaign = Aufbrechen

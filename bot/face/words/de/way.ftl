@@ -72,7 +72,7 @@ way-choice-swap = { $cards } getauscht
 way-choice-card = { $cards }
 way-choice-credit = +{ $points } { $level }
 way-choice-keep = Behalten
-way-choice-all = Sechs neue Karten
+way-choice-all = Sechs neue Karten (noch { $left })
 way-choice-redraw = In jedem Duell einmal öfter neu ziehen
 way-choice-peek = 1☯️ Abwehr
 way-choice-seventh = 1☯️ 7. Karte
@@ -125,12 +125,10 @@ way-outlook-faces = { $faces }: { $level ->
   }
 way-outlook-from-hand = aus der Hand · { $adds }
 way-outlook-from-beside = vom Tisch · { $adds }
-way-outlook-redraws = noch { $count }
 
 ## The table in detail
 
 way-table-feature = **{ $name }**: { $deed }
-way-table-redraws = Noch neu zu ziehen: **{ $count }**-mal
 way-table-laid = Gelegt: { $cards }
 way-deck-actions = Noch **{ $count }** Aktionskarten: { $icons }
 way-deck-ahead = Oben darauf: { $cards }
@@ -185,7 +183,7 @@ way-road-next = Als Nächstes kommt Duell { $number }: **{ $opponent }**.
 way-road-carried = Du bringst mit: { $carried }
 way-road-specials = Gewonnene Spezialkarten: { $cards }
 way-road-won = 🏆 **Du bist die Straße bis ans Ende gegangen.**
-way-road-lost = 💀 **Deine Straße endet bei: { $opponent }.**
+way-road-lost = 💀 **Deine Straße endet mit Duell { $number }.**
 
 ## What is settled before a fight
 
@@ -210,3 +208,9 @@ setup-way-fight-bushido-without = ohne Bushido
 setup-way-fight-gisei-without = ohne Gisei
 setup-way-fight-blood-with = mit Blut
 setup-way-fight-switches-literal = dem Text nach
+
+## How far two came on the same Road
+
+way-progress-won = alle { $duels } Duelle gewonnen, noch { $life } Leben
+way-progress-lost = { $won } von { $duels } Duellen gewonnen; { $opponent }: noch { $life } Leben
+way-progress-on = { $won } von { $duels } Duellen gewonnen

@@ -33,6 +33,7 @@ outset-usual = いつもどおり始める
 outset-choose = 自分で決めるなら：
 outset-placeholder = 選んでください
 outset-switch = -# { $answer }：{ $about }
+outset-to-daily = 今日の立ち合い
 outset-to-fight = 一度の立ち合い
 outset-begin-fight = 始める
 outset-begin-campaign = 旅立つ

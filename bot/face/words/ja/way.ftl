@@ -72,7 +72,7 @@ way-choice-swap = { $cards }を取り替え
 way-choice-card = { $cards }
 way-choice-credit = { $level }+{ $points }
 way-choice-keep = このまま
-way-choice-all = 六枚引き直す
+way-choice-all = 六枚引き直す（残り{ $left }）
 way-choice-redraw = どの決闘でも引き直しを一度増やす
 way-choice-peek = 1☯️ 備えを見る
 way-choice-seventh = 1☯️ 七枚目
@@ -125,12 +125,10 @@ way-outlook-faces = { $faces }：{ $level ->
   }
 way-outlook-from-hand = 手札から · { $adds }
 way-outlook-from-beside = 並べた札から · { $adds }
-way-outlook-redraws = 残り{ $count }
 
 ## The table in detail
 
 way-table-feature = **{ $name }**：{ $deed }
-way-table-redraws = 引き直し：残り**{ $count }**
 way-table-laid = 並べた札：{ $cards }
 way-deck-actions = 手の札の山：残り**{ $count }**：{ $icons }
 way-deck-ahead = その上：{ $cards }
@@ -185,7 +183,7 @@ way-road-next = 次は第{ $number }の決闘：**{ $opponent }**。
 way-road-carried = 持ち越すもの：{ $carried }
 way-road-specials = 得た奥義：{ $cards }
 way-road-won = 🏆 **街道を最後まで歩き通しました。**
-way-road-lost = 💀 **あなたの街道は{ $opponent }で終わりました。**
+way-road-lost = 💀 **あなたの街道は第{ $number }の決闘で終わりました。**
 
 ## What is settled before a fight
 
@@ -210,3 +208,9 @@ setup-way-fight-bushido-without = 武士道なし
 setup-way-fight-gisei-without = 犠牲なし
 setup-way-fight-blood-with = 血あり
 setup-way-fight-switches-literal = 原文どおり
+
+## How far two came on the same Road
+
+way-progress-won = { $duels }つの決闘すべてに勝ち、命{ $life }
+way-progress-lost = { $duels }つのうち{ $won }つに勝ち、{ $opponent }の命は{ $life }
+way-progress-on = { $duels }つの決闘のうち{ $won }つに勝ち

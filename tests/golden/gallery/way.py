@@ -13,7 +13,7 @@ from bot.face.match.reveal import reveal
 from bot.face.match.sure import sure_question
 from bot.face.screen import Screen
 from bot.face.way.forms import swap_form
-from bot.face.way.hand import details
+from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey
 from bot.face.way.perils import warning
 from bot.face.words import Words
@@ -38,12 +38,12 @@ def first(decision: str) -> Fought:
 
 def hand_at(scene: Scene) -> Callable[[Words], Screen]:
     """Show a hand after what has just happened."""
-    return lambda words: hand_of(fight_page(scene.state, 0, scene.events), words, by_dm=True)
+    return lambda words: hand(fight_page(scene.state, 0, scene.events), words)
 
 
 def asked(decision: str) -> Callable[[Words], Screen]:
     """Show the hand at a question."""
-    return lambda words: hand_of(first(decision).page(), words, by_dm=False)
+    return lambda words: hand(first(decision).page(), words)
 
 
 def told(scene: Scene, words: Words) -> Screen:

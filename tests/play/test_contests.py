@@ -191,6 +191,12 @@ async def test_a_board_whose_channel_is_gone_goes_on_in_another(arena: Arena) ->
     [waiting] = [each for each in await arena.hall.parcels() if each.kind == "contest"]
     await arena.hall.deliveries.delivered(waiting, 55, None)
     assert (await arena.row(contest_id)).message_id == 55
+    await arena.win(await arena.fight(BEN), BEN)
+    [waiting] = [each for each in await arena.hall.parcels() if each.kind == "contest"]
+    await arena.hall.deliveries.move(waiting, CHANNEL + 5)
+    row = await arena.row(contest_id)
+    assert (row.channel_id, row.message_id) == (CHANNEL + 5, None)
+    assert [each.subject for each in await arena.hall.parcels() if each.kind == "contest"] == [contest_id]
 
 
 async def test_whom_the_organisers_keep_quiet_has_no_board_posted_but_stands_on_it(arena: Arena) -> None:

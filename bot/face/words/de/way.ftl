@@ -185,30 +185,6 @@ way-road-specials = Gewonnene Spezialkarten: { $cards }
 way-road-won = 🏆 **Du bist die Straße bis ans Ende gegangen.**
 way-road-lost = 💀 **Deine Straße endet mit Duell { $number }.**
 
-## What is settled before a fight
-
-setup-way-fight-opponent-ronin = der Ronin
-setup-way-fight-opponent-master = die Meisterin
-setup-way-fight-opponent-shiro = Shiro
-setup-way-fight-opponent-three = allein gegen drei
-setup-way-fight-weapon-bokken = mit dem Bokken
-setup-way-fight-weapon-kusarigama = mit der Kusarigama
-setup-way-fight-weapon-yari = mit der Yari
-setup-way-fight-weapon-wakizashi = mit dem Wakizashi
-setup-way-fight-surroundings-bamboo = im Bambuswald
-setup-way-fight-surroundings-cliff = auf der Klippe
-setup-way-fight-climate-rain = im Regen
-setup-way-fight-climate-wind = im Wind
-setup-way-fight-climate-fog = im Nebel
-setup-way-fight-climate-glare = gegen die Sonne
-setup-way-fight-climate-snow = im Schnee
-setup-way-fight-yoroi-mine = in Rüstung
-setup-way-fight-yoroi-theirs = gegen eine Rüstung
-setup-way-fight-bushido-without = ohne Bushido
-setup-way-fight-gisei-without = ohne Gisei
-setup-way-fight-blood-with = mit Blut
-setup-way-fight-switches-literal = dem Text nach
-
 ## How far two came on the same Road
 
 way-progress-won = alle { $duels } Duelle gewonnen, noch { $life } Leben

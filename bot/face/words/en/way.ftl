@@ -185,30 +185,6 @@ way-road-specials = Special cards won: { $cards }
 way-road-won = 🏆 **You have walked the Road to its end.**
 way-road-lost = 💀 **Your Road ends with duel { $number }.**
 
-## What is settled before a fight
-
-setup-way-fight-opponent-ronin = the Ronin
-setup-way-fight-opponent-master = the Master
-setup-way-fight-opponent-shiro = Shiro
-setup-way-fight-opponent-three = one against three
-setup-way-fight-weapon-bokken = with the Bokken
-setup-way-fight-weapon-kusarigama = with the Kusarigama
-setup-way-fight-weapon-yari = with the Yari
-setup-way-fight-weapon-wakizashi = with the Wakizashi
-setup-way-fight-surroundings-bamboo = in the Bamboo Forest
-setup-way-fight-surroundings-cliff = on the Cliff
-setup-way-fight-climate-rain = in the rain
-setup-way-fight-climate-wind = in the wind
-setup-way-fight-climate-fog = in fog
-setup-way-fight-climate-glare = against the sun
-setup-way-fight-climate-snow = in snow
-setup-way-fight-yoroi-mine = in armour
-setup-way-fight-yoroi-theirs = against armour
-setup-way-fight-bushido-without = without Bushido
-setup-way-fight-gisei-without = without Gisei
-setup-way-fight-blood-with = with Blood
-setup-way-fight-switches-literal = by the letter
-
 ## How far two came on the same Road
 
 way-progress-won = all { $duels } duels won, { $life } Life left

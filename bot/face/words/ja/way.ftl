@@ -185,30 +185,6 @@ way-road-specials = 得た奥義：{ $cards }
 way-road-won = 🏆 **街道を最後まで歩き通しました。**
 way-road-lost = 💀 **あなたの街道は第{ $number }の決闘で終わりました。**
 
-## What is settled before a fight
-
-setup-way-fight-opponent-ronin = 浪人
-setup-way-fight-opponent-master = 師範
-setup-way-fight-opponent-shiro = シロ
-setup-way-fight-opponent-three = 三人組
-setup-way-fight-weapon-bokken = 木剣で
-setup-way-fight-weapon-kusarigama = 鎖鎌で
-setup-way-fight-weapon-yari = 槍で
-setup-way-fight-weapon-wakizashi = 脇差で
-setup-way-fight-surroundings-bamboo = 竹林で
-setup-way-fight-surroundings-cliff = 崖で
-setup-way-fight-climate-rain = 雨の中
-setup-way-fight-climate-wind = 風の中
-setup-way-fight-climate-fog = 霧の中
-setup-way-fight-climate-glare = 逆光の中
-setup-way-fight-climate-snow = 雪の中
-setup-way-fight-yoroi-mine = 鎧を着て
-setup-way-fight-yoroi-theirs = 相手が鎧
-setup-way-fight-bushido-without = 武士道なし
-setup-way-fight-gisei-without = 犠牲なし
-setup-way-fight-blood-with = 血あり
-setup-way-fight-switches-literal = 原文どおり
-
 ## How far two came on the same Road
 
 way-progress-won = { $duels }つの決闘すべてに勝ち、命{ $life }

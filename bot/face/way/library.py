@@ -23,18 +23,18 @@ from bot.face.way.cards import (
     wound_deed,
     wound_name,
 )
-from bot.face.way.symbols import ICON_EMOJI
+from bot.face.way.symbols import ICON_EMOJI, PATH
 from bot.face.words import Words
 from rules.ruling import Ruling
 from rules.way.action_cards import ACTION_CARDS, ACTIONS, COMBO, GISEI, ICONS, SPECIALS, Icon
-from rules.way.clauses import Feature, Hooks, Origin
+from rules.way.clauses import Feature, Hooks, Origin, TradesLife
 from rules.way.combos import LAST_KANJI, VIRTUES_SHOWN
 from rules.way.countering import DEEP_GAP, SEVERE
-from rules.way.dealing import HAND, ROUNDS, SECOND_MORE
+from rules.way.dealing import HAND, PEEKED_LESS, ROUNDS, SECOND_MORE
 from rules.way.extras import GUARD_BY_KI, PAWN_KI
 from rules.way.features import CLIMATES, EVENTS, VIRTUES, WEAPONS
 from rules.way.injuries import BASE_INJURIES, BLOOD_INJURIES, INJURY_DECK, Injury
-from rules.way.laying_out import ARMOUR
+from rules.way.laying_out import ARMOUR, KANJI
 from rules.way.opponents import COUNTERATTACKS, COUNTERED_BY, DEFENCES, OPPONENTS
 from rules.way.road import DUELS, RESTED_KI, RESTED_LIFE
 from rules.way.rulings import BASE_RULINGS, EXPANSION_RULINGS, ROAD_RULINGS
@@ -195,6 +195,9 @@ def _facts() -> Facts:
         "way-shown": VIRTUES_SHOWN,
         "way-blood": len(BLOOD_INJURIES),
         "way-duels": len(DUELS),
+        "way-first": PATH[KANJI - 1],
+        "way-peeked": PEEKED_LESS,
+        "way-traded": next(trade.ki for trade in WEAPONS["bokken"].clauses if isinstance(trade, TradesLife)),
         "way-raised": next(hook.raised for hook in WEAPONS["kusarigama"].clauses if isinstance(hook, Hooks)),
         "way-rested-life": RESTED_LIFE,
         "way-rested-ki": RESTED_KI,

@@ -113,8 +113,8 @@ def test_every_wound_has_a_name_of_its_own_and_says_what_it_does(words: Words) -
 
 
 def test_a_wound_weakens_the_opponent_and_exposes_the_player() -> None:
-    assert plain(wound_deed(WORDS, "stagger", 2, "foe")) == "next counterattack -4"
-    assert plain(wound_deed(WORDS, "stagger", 2)) == "next counterattack +4"
+    assert plain(wound_deed(WORDS, "stagger", 1, "foe")) == "next counterattack -2"
+    assert plain(wound_deed(WORDS, "stagger", 1)) == "next counterattack +2"
 
 
 @in_every_language
@@ -191,7 +191,8 @@ def test_the_worked_round_goes_as_the_page_says() -> None:
     assert [event.icon for event in scene.of(of.ComboMade)] == ["sun"]
     scene = scene.then("ki")
     assert scene.of(of.AttackResolved)[-1].strength == 11
-    scene = scene.then("face")
+    scene = scene.then("hold", "face")
+    assert [event.level for event in scene.of(of.DieSet)] == [2, 3]
     met = scene.of(of.CounterMet)[-1]
     assert (met.card, met.power, met.guard, met.damage) == (3, 6, 5, 1)
     assert (scene.state.round, scene.state.life, scene.state.ki) == (2, 7, 5)

@@ -174,17 +174,21 @@ way-does-redraws-all = { $uses ->
   } je Kampf: sechs neue Karten
 way-does-keeps-one-of-two = von zwei Spezialkarten behältst du eine
 way-does-injured-after = Wunde der Stufe 1 nach Runde { $adapted } (dem Text nach { $round })
-way-does-trades-life = einmal je Angriff: 1 Ki für 1 Leben
+way-does-trades-life = einmal je Angriff: { $ki } Ki für 1 Leben
 way-does-hooks = Technik +{ $raised } in einem Angriff hält einen Gegenangriff auf, { $uses ->
     [one] einmal
    *[other] { $uses }-mal
   } je Kampf
-way-does-round-begins = jede Runde beginnt mit { $levels }
+way-does-round-begins = { $every ->
+    [1] jede Runde beginnt
+    [2] jede zweite Runde beginnt
+   *[other] alle { $every } Runden beginnt eine
+  } mit { $levels }
 way-does-no-peeking = kein Ki, um die Abwehr vorher zu sehen
 way-does-no-seventh = kein Ki für eine siebte Karte
 way-does-first-counter-more = erster Gegenangriff +{ $count }
 way-does-specials-won = eine Kombo zieht { $count } Spezialkarten
-way-does-die-rises = eine Kombo mit Klingen hebt den Verletzungswürfel um { $count }
+way-does-die-rises = der Verletzungswürfel steigt jedes Mal um { $count }
 way-does-swaps-cards = einmal je Runde: bis zu { $count } neue Karten für alte
 way-does-credit = { $points } Punkte { $level }, die du nach Belieben ausgibst
 way-does-ki-into-life = bis zu { $count } Ki in Leben verwandeln

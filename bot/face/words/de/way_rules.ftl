@@ -51,9 +51,9 @@ rules-way-example = Eine Runde als Beispiel
 
         - **Erster Angriff.** Sie legt { way-card-sun-1 } und { way-card-wave-6 }: Stärke 4, Technik −1, Deckung 1. Die Abwehrkarte ist 2/3, mit der 1 der Schülerin 3/4. Stärke 4 übertrifft 3 schon, also darf die dritte Karte der Deckung gelten: { way-card-wave-4 } macht sie zu 4.
 
-        Ein Treffer: Die Schülerin verliert ein Leben. Sie zahlt ihr Ki, und ihr Gegenangriff wird um 2 höher. Aya zahlt 1 Ki für 2 Deckung: 6. Die Karte ist 2, mit der 1 und den 2 sind es 5. Ayas Deckung hält.
+        Ein Treffer: Die Schülerin verliert ein Leben, und der Verletzungswürfel steigt auf 2. Sie zahlt ihr Ki, und ihr Gegenangriff wird um 2 höher. Aya zahlt 1 Ki für 2 Deckung: 6. Die Karte ist 2, mit der 1 und den 2 sind es 5. Ayas Deckung hält.
 
-        - **Zweiter Angriff.** Die Werte bleiben. { way-card-sun-3 } und { way-card-blade-1 }: Stärke 8, Technik −2, Deckung 6. Die Abwehrkarte ist 4/4, mit der 1 und den 2 eines zweiten Angriffs 7/7. { way-card-sun-4 } ist ihre dritte Sonne: eine Kombo, und sie nimmt sich ihr Ki zurück. Stärke 11 übertrifft 7, und die Schülerin verliert noch ein Leben.
+        - **Zweiter Angriff.** Die Werte bleiben. { way-card-sun-3 } und { way-card-blade-1 }: Stärke 8, Technik −2, Deckung 6. Die Abwehrkarte ist 4/4, mit der 1 und den 2 eines zweiten Angriffs 7/7. { way-card-sun-4 } ist ihre dritte Sonne: eine Kombo, und sie nimmt sich ihr Ki zurück. Stärke 11 übertrifft 7, und die Schülerin verliert noch ein Leben. Aya lässt den Verletzungswürfel auf 3 steigen.
 
         Die Karte des Gegenangriffs ist 3, mit 1 und 2 sind es 6, gegen Deckung 5. Es fehlt 1, und Aya verliert ein Leben. Nach der Runde hat sie 7 Leben und 5 Ki; die Schülerin hat 2 Leben weniger als zu Beginn und kein Ki.
 
@@ -75,7 +75,7 @@ rules-way-ki = Ki und Kombos
     .text =
         Ein Ki ist für eines davon gut:
 
-        - die Abwehr vor deinen ersten zwei Karten zu sehen;
+        - die Abwehr vor deinen ersten zwei Karten zu sehen; sie ist dann um { $way-peeked } niedriger;
         - einmal je Runde eine siebte Karte zu ziehen; eine der sieben bleibt ungespielt;
         - deine Deckung vor einem Gegenangriff um { $way-guard } zu heben, jedes Mal einmal;
         - und { $way-step } Ki rücken den Stein weiter, jederzeit.
@@ -89,7 +89,7 @@ rules-way-ki = Ki und Kombos
 
 rules-way-injuries = Der Verletzungswürfel und Verletzungen
     .text =
-        Der **Verletzungswürfel** beginnt bei 1 und steigt durch Kombos mit Klingen. Nach einem Treffer darfst du ihn einsetzen, wenn er mehr als 1 zeigt. Der blaue Würfel wird geworfen:
+        Der **Verletzungswürfel** beginnt bei 1. Er steigt durch Kombos mit Klingen und durch Treffer. Zeigt er nach einem Treffer mehr als 1, darfst du ihn einsetzen; sonst steigt er um 1. Setzt du ihn ein, wird der blaue Würfel geworfen und verglichen:
 
         - höher als der Verletzungswürfel: nichts;
         - gleich hoch oder niedriger: eine Wunde von Stufe 1;
@@ -103,7 +103,7 @@ rules-way-bushido = Bushido: der Stein und die sieben Tugenden
     .text =
         Drei Kanji führen zu einer Tugend: 武 士 道. Der Stein geht sie entlang, einen Schritt für jede Kombo, bei der du das wählst, oder jederzeit für { $way-step } Ki. Auf dem dritten ziehst du sofort eine Bushido-Karte. Je Kampf ist eine zu gewinnen, auf der ganzen Straße eine; sie bleibt bis zum Ende bei dir oder bis sie aufgebraucht ist.
 
-        In diesem Haus beginnt der Stein auf dem ersten Kanji, und { $way-shown } Tugenden werden gezeigt, von denen du eine nimmst. **Dem Text nach** beginnt er neben ihnen, und eine Karte wird ungesehen gezogen.
+        In diesem Haus beginnt der Stein auf { $way-first }, und { $way-shown } Tugenden werden gezeigt, von denen du eine nimmst; was sie mit Kombos und dem Verletzungswürfel tut, tut sie auch einmal, sobald du sie hast. **Dem Text nach** beginnt der Stein neben den Kanji, eine Karte wird ungesehen gezogen, und sofort tut sie nichts.
 
         Was die Tugenden tun, folgt dem Text; wie sie heißen, ist von uns.
 
@@ -183,8 +183,8 @@ ruling-three-of-an-icon = Eine Kombo sind drei Karten eines Zeichens unter denen
 ruling-reward = Sonne, Mond und Welle bringen ein Ki, eine Spezialkarte oder ein Kanji; Klinge hebt den Verletzungswürfel um 1.
 ruling-die-after-a-hit = Nach einem Treffer kann der Verletzungswürfel eingesetzt werden; er verletzt, wo der blaue nicht höher ist.
 ruling-deep-injury = Ist der blaue Würfel um { $way-deep } oder mehr niedriger, ist die Wunde von Stufe 2. Dann steht der Verletzungswürfel auf 1.
-ruling-worth-activating = Ein Verletzungswürfel, der auf 1 steht, wird nicht eingesetzt.
-ruling-own-ki = Ein Ki zeigt die Abwehr vorher, zieht einmal je Runde eine siebte Karte oder gibt je Gegenangriff einmal { $way-guard } Deckung.
+ruling-worth-activating = Ein Verletzungswürfel auf 1 wird nicht eingesetzt; einer, der nach einem Treffer nicht eingesetzt wird, steigt um 1.
+ruling-own-ki = Ein Ki zeigt die Abwehr vorher und macht sie um { $way-peeked } niedriger, zieht einmal je Runde eine siebte Karte oder gibt je Gegenangriff einmal { $way-guard } Deckung.
 ruling-foe-ki = Ein getroffenes Gegenüber zahlt ein Ki, und sein nächster Gegenangriff ist um { $way-boost } höher.
 ruling-stagger = Eine Wunde kann den nächsten Gegenangriff des Gegenübers schwächen; ist es deine, stärkt sie ihn.
 ruling-special-ahead = Eine gewonnene Spezialkarte liegt oben auf dem Aktionsstapel und bleibt im Spiel.
@@ -197,8 +197,8 @@ ruling-decks-anew = Ein leerer Stapel wird aus seinem Abwurf neu gemacht.
 ruling-open-to-all = Geheim ist nur die Reihenfolge dessen, was verdeckt liegt; was übrig ist, lässt sich zählen.
 ruling-unhurt-without-blood = Ohne Blut verletzt dich nur eine Waffe, und zwar aus dem üblichen Stapel.
 ruling-any-time = Was jederzeit geht, geht, wo immer nach Karten, einem Gegenüber oder der Deckung gefragt wird.
-ruling-house-switches = Der Stein beginnt auf dem ersten Kanji, { $way-shown } Tugenden werden gezeigt, und das Wakizashi verletzt in der vierten Runde. Das sind **Abweichungen** vom Text; dem Text nach gelten sie nicht.
-ruling-bokken = Das Bokken gibt ein Ki für ein Leben, einmal je Angriff und nicht für das letzte.
+ruling-house-switches = Der Stein beginnt auf { $way-first }, { $way-shown } Tugenden werden gezeigt, die genommene wirkt sofort, und das Wakizashi verletzt in der vierten Runde. Das sind **Abweichungen** vom Text; dem Text nach gelten sie nicht.
+ruling-bokken = Das Bokken gibt { $way-traded } Ki für ein Leben, einmal je Angriff und nicht für das letzte.
 ruling-kusarigama = Für ein Leben weniger zu Beginn hält Technik, die in einem Angriff um { $way-raised } stieg, einmal je Kampf einen Gegenangriff auf.
 ruling-climates = Ein Kampf hat ein Wetter. Regen, Wind, Nebel, Gegenlicht und Schnee sind von uns.
 ruling-severe = Mit Blut macht ein Gegenangriff von 2 Schaden 1 und eine Wunde, von Stufe 2 bei einer { $way-severe } oder 6.

@@ -84,7 +84,7 @@ way-told-called-nobody = Blauer Würfel { $thrown }: Niemand schlägt zurück.
 way-told-gisei = { $gisei }: Deckung { $guard }.
 way-told-guard = Deckung { $guard }.
 way-told-place = { $place }, blauer Würfel { $thrown }: { $deed }.
-way-told-stopped = Der Gegenangriff von { $opponent } ist aufgehalten.
+way-told-stopped = { $opponent } kommt nicht zum Gegenangriff.
 way-told-counter = { $opponent } schlägt mit { $power } zurück, gegen Deckung { $guard }.
 way-told-holds = { $player ->
     [you] Deine Deckung

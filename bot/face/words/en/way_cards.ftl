@@ -174,17 +174,21 @@ way-does-redraws-all = { $uses ->
   } a fight: six new cards
 way-does-keeps-one-of-two = of two Special cards drawn you keep one
 way-does-injured-after = a wound of level 1 after round { $adapted } (by the letter { $round })
-way-does-trades-life = once an attack: 1 Ki for 1 Life
+way-does-trades-life = once an attack: { $ki } Ki for 1 Life
 way-does-hooks = Technique +{ $raised } in an attack stops a counterattack, { $uses ->
     [one] once
    *[other] { $uses } times
   } a fight
-way-does-round-begins = each round begins at { $levels }
+way-does-round-begins = { $every ->
+    [1] each round begins
+    [2] every second round begins
+   *[other] every { $every } rounds one begins
+  } at { $levels }
 way-does-no-peeking = no Ki to see the defence first
 way-does-no-seventh = no Ki for a seventh card
 way-does-first-counter-more = first counterattack +{ $count }
 way-does-specials-won = a combo draws { $count } Special cards
-way-does-die-rises = a blade combo raises the Injury die by { $count }
+way-does-die-rises = the Injury die rises by { $count } at a time
 way-does-swaps-cards = once a round: up to { $count } new cards for old ones
 way-does-credit = { $points } points of { $level } to spend as you like
 way-does-ki-into-life = turn up to { $count } Ki into Life

@@ -51,9 +51,9 @@ rules-way-example = A worked round
 
         - **First attack.** She places { way-card-sun-1 } and { way-card-wave-6 }: Strength 4, Technique −1, Guard 1. The defence card is 2/3, with his 1 it is 3/4. Strength 4 exceeds 3 already, so her third card can be for her Guard: { way-card-wave-4 } makes it 4.
 
-        A hit: the Student loses a Life. He pays his Ki, and his counterattack will be 2 higher. Aya pays 1 Ki for 2 Guard: 6. The card is 2, with his 1 and the 2 it is 5. Her Guard holds.
+        A hit: the Student loses a Life, and the Injury die rises to 2. He pays his Ki, and his counterattack will be 2 higher. Aya pays 1 Ki for 2 Guard: 6. The card is 2, with his 1 and the 2 it is 5. Her Guard holds.
 
-        - **Second attack.** The levels stay. { way-card-sun-3 } and { way-card-blade-1 }: Strength 8, Technique −2, Guard 6. The defence card is 4/4, with his 1 and the 2 of a second attack it is 7/7. { way-card-sun-4 } is her third sun: a combo, and she takes her Ki back. Strength 11 exceeds 7, and the Student loses another Life.
+        - **Second attack.** The levels stay. { way-card-sun-3 } and { way-card-blade-1 }: Strength 8, Technique −2, Guard 6. The defence card is 4/4, with his 1 and the 2 of a second attack it is 7/7. { way-card-sun-4 } is her third sun: a combo, and she takes her Ki back. Strength 11 exceeds 7, and the Student loses another Life. Aya lets the Injury die rise to 3.
 
         The counterattack card is 3, with 1 and 2 it is 6, against Guard 5. That is short by 1, and Aya loses a Life. After the round she has 7 Life and 5 Ki; the Student has 2 Life less than at first, and no Ki.
 
@@ -75,7 +75,7 @@ rules-way-ki = Ki and combos
     .text =
         A Ki is good for one of these:
 
-        - to see the defence before your first two cards;
+        - to see the defence before your first two cards; it is { $way-peeked } lower then;
         - to draw a seventh card, once a round; one of the seven stays unplayed;
         - to raise your Guard by { $way-guard } before a counterattack, once each time;
         - and { $way-step } Ki move the pawn, at any time.
@@ -89,7 +89,7 @@ rules-way-ki = Ki and combos
 
 rules-way-injuries = The Injury die, and injuries
     .text =
-        The **Injury die** begins at 1 and rises by blade combos. After a hit you may activate it, if it shows more than 1. The blue die is thrown:
+        The **Injury die** begins at 1. It rises by blade combos, and by hits. If it shows more than 1 after a hit, you may activate it; otherwise it rises by 1. Activated, it is compared with a throw of the blue die:
 
         - higher than the Injury die: nothing;
         - as high or lower: a wound of level 1;
@@ -103,7 +103,7 @@ rules-way-bushido = Bushido: the pawn and the seven virtues
     .text =
         Three kanji lead to a virtue: 武 士 道. The pawn goes along them, a step for each combo of which you choose that, or for { $way-step } Ki at any time. On the third you draw a Bushido card at once. There is one to be won in a fight, and one on the whole Road; it stays beside you to the end, or until it is used up.
 
-        In this house the pawn begins on the first kanji, and { $way-shown } virtues are shown, of which you take one. **By the letter** it begins beside them, and one card is drawn unseen.
+        In this house the pawn begins on { $way-first }, and { $way-shown } virtues are shown, of which you take one; what it does to combos and to the Injury die, it also does once upon being won. **By the letter** the pawn begins beside the kanji, one card is drawn unseen, and it does nothing upon being won.
 
         What the virtues do follows the text; what they are called is ours.
 
@@ -183,8 +183,8 @@ ruling-three-of-an-icon = A combo is three cards of an icon among those of a rou
 ruling-reward = Sun, moon and wave earn a Ki, a Special card or a kanji; blade raises the Injury die by 1.
 ruling-die-after-a-hit = After a hit the Injury die can be activated; it injures where the blue die is no higher.
 ruling-deep-injury = If the blue die is lower by { $way-deep } or more, the wound is of level 2. Then the Injury die is at 1.
-ruling-worth-activating = An Injury die at 1 is not activated.
-ruling-own-ki = A Ki shows the defence first, draws a seventh card once a round, or adds { $way-guard } Guard once a time.
+ruling-worth-activating = An Injury die at 1 is not activated; one that is not activated after a hit rises by 1.
+ruling-own-ki = A Ki shows the defence first and makes it { $way-peeked } lower, draws a seventh card once a round, or adds { $way-guard } Guard once a time.
 ruling-foe-ki = An opponent who was hit pays a Ki, and his next counterattack is { $way-boost } higher.
 ruling-stagger = A wound may weaken the opponent’s next counterattack; if it is yours, it strengthens it.
 ruling-special-ahead = A Special card that is won lies on top of the Action deck and stays in the game.
@@ -197,8 +197,8 @@ ruling-decks-anew = A deck that has run out is made anew of its discards.
 ruling-open-to-all = Nothing is secret but the order of what lies face down; what is left can be counted.
 ruling-unhurt-without-blood = Without Blood you are injured only by a weapon, and from the usual deck.
 ruling-any-time = What can be done at any time can be done wherever cards, an opponent or a Guard are asked for.
-ruling-house-switches = The pawn begins on the first kanji, { $way-shown } virtues are shown, and the Wakizashi injures in the fourth round. These are **departures** from the text; by the letter they are put off.
-ruling-bokken = The Bokken gives a Ki for a Life, once an attack, and not for the last one.
+ruling-house-switches = The pawn begins on { $way-first }, { $way-shown } virtues are shown, the one that is taken is at work at once, and the Wakizashi injures in the fourth round. These are **departures** from the text; by the letter they are put off.
+ruling-bokken = The Bokken gives { $way-traded } Ki for a Life, once an attack, and not for the last one.
 ruling-kusarigama = For a Life less at the start, Technique raised by { $way-raised } in an attack stops a counterattack, once a fight.
 ruling-climates = A fight has one climate. Rain, wind, fog, glare and snow are ours.
 ruling-severe = With Blood a counterattack of 2 damage does 1 and a wound, of level 2 on a { $way-severe } or 6.

@@ -84,7 +84,7 @@ way-told-called-nobody = Blue die { $thrown }: nobody strikes back.
 way-told-gisei = { $gisei }: Guard { $guard }.
 way-told-guard = Guard { $guard }.
 way-told-place = { $place }, blue die { $thrown }: { $deed }.
-way-told-stopped = The counterattack of { $opponent } is stopped.
+way-told-stopped = { $opponent } is stopped before striking back.
 way-told-counter = { $opponent } strikes back with { $power } against Guard { $guard }.
 way-told-holds = { $player ->
     [you] Your Guard

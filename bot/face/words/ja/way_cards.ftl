@@ -171,14 +171,17 @@ way-does-ki-blocked = 気をもう得られない
 way-does-redraws-all = 立ち合いに{ $uses }度：六枚引き直す
 way-does-keeps-one-of-two = 奥義を二枚引き、一枚を選ぶ
 way-does-injured-after = 第{ $adapted }巡のあとに深さ1の傷（原文では第{ $round }巡）
-way-does-trades-life = 攻めに一度：命1を気1に
+way-does-trades-life = 攻めに一度：命1を気{ $ki }に
 way-does-hooks = 一度の攻めで術+{ $raised }なら反撃を止める。立ち合いに{ $uses }度
-way-does-round-begins = 一巡のはじめは{ $levels }
+way-does-round-begins = { $every ->
+    [1] どの巡も
+   *[other] { $every }巡ごとに
+  }はじめは{ $levels }
 way-does-no-peeking = 気で備えを先に見られない
 way-does-no-seventh = 気で七枚目を引けない
 way-does-first-counter-more = 最初の反撃+{ $count }
 way-does-specials-won = 役で奥義を{ $count }枚引く
-way-does-die-rises = 刃の役で傷のサイコロ+{ $count }
+way-does-die-rises = 傷のサイコロは一度に{ $count }上がる
 way-does-swaps-cards = 一巡に一度：{ $count }枚まで引き替える
 way-does-credit = { $level }に好きなときに使える{ $points }点
 way-does-ki-into-life = 気を{ $count }まで命に替えられる

@@ -35,6 +35,9 @@ HIGHEST_OF_CARDS = 980
 """The same where up to nine cards are described beside their buttons."""
 HIGHEST_OF_ANSWERS = 420
 """The same of a card that was laid, with what it may ask."""
+PLAIN = ("opponent=student", HIGHEST)
+MODULES = ("opponent=three;weapon=kusarigama;surroundings=bamboo;yoroi=theirs", 850)
+"""Fights alone: against three there is more to be seen, and more to be done before a counterattack."""
 TURNS = 3
 FIGHTS = 6
 
@@ -109,6 +112,15 @@ async def prompts_of(
     return heights
 
 
+async def begin_fight(played: Stage, setup: str) -> None:
+    """Have somebody begin a fight alone, and go on with it by DM."""
+    person = next(iter(played.local.people.values()))
+    begun = await person.slash(played.local.channel, "solo play", game="way.fight", setup=setup)
+    assert begun.message
+    by_dm = next(press for press in presses(begun.message) if press.action == "dm")
+    await person.press(begun.message, by_dm.custom_id)
+
+
 async def drafted(played: Stage, people: list[Person], puppets: Puppets) -> None:
     """Have puppets draft."""
     (line,) = await played.bot.play.reading.duels(people[0].id)
@@ -166,6 +178,19 @@ async def test_a_whole_prompt_of_kendo_duel_is_seen_at_once(
     _, puppets = await began(played, partial(begin_game, game=game), language)
     visitor = await visit(WIDTH, 2 * HIGHEST)
     judge(await prompts_of(visitor, played, puppets, FIGHTS, folder), folder, HIGHEST)
+
+
+@pytest.mark.parametrize(
+    ("fight", "language"),
+    [(PLAIN, "en-US"), (PLAIN, "de"), (PLAIN, "ja"), (MODULES, "en-US"), (MODULES, "de")],
+)
+async def test_a_whole_hand_of_a_fight_is_seen_at_once(
+    played: Stage, visit: Visit, folder: Path, fight: tuple[str, int], language: str
+) -> None:
+    setup, highest = fight
+    _, puppets = await began(played, partial(begin_fight, setup=setup), language)
+    visitor = await visit(WIDTH, 2 * HIGHEST)
+    judge(await prompts_of(visitor, played, puppets, FIGHTS, folder), folder, highest)
 
 
 @pytest.mark.parametrize("language", ["en-US", "de", "ja"])

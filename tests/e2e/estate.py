@@ -149,9 +149,9 @@ async def furnish(
     daily = await bot.play.contests.today("daily", guild_id=guild_id, user_id=host, wanted="toy.buried")
     await bot.play.contests.join(daily.contest_id, Entrance(**here, user_id=host))
     proposed = await bot.play.challenges.issue(
-        **here, challenger_id=host, opponent_id=third, wish="", game_name="toy.buried"
+        **here, challenger_id=third, opponent_id=host, wish="", game_name="toy.buried"
     )
-    road = await bot.play.roads.accept(challenge_id=proposed.id, user_id=third)
+    road = await bot.play.roads.accept(challenge_id=proposed.id, user_id=host)
     bot.outbox.wake()
     return {
         CONTEST.name: [daily.contest_id, road.contest_id],

@@ -45,6 +45,7 @@ balance: $(VENV)/.test ## solve the duel for all pairings and check that the tab
 	$(BIN)/python -m apparatus.insight $(if $(QUICK),--quick)
 	$(BIN)/python -m apparatus.insight.pocket $(if $(QUICK),--hands 400)
 	$(BIN)/python -m apparatus.insight.kendo $(if $(QUICK),--duels 400 --matches 100)
+	$(BIN)/python -m apparatus.insight.way $(if $(QUICK),--fights 60)
 
 golden: $(VENV)/.test ## write the golden playthroughs and screens anew and show what changed
 	$(BIN)/python -m tests.golden.regenerate

@@ -1,37 +1,57 @@
-"""Let three ways to play fight each opponent many times, and say how often each wins.
+"""Let three ways to play fight each opponent many times, and say what each choice is worth.
 
     python -m apparatus.insight.way [--fights N] [--seed N]
 
-The tables go to standard output as Markdown. Exits with 1 where careful play wins more or less often against
-an opponent than it should.
+The tables go to standard output as Markdown. Exits with 1 where a figure leaves its bounds beyond doubt: by
+more than two standard errors.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable
 
-from apparatus.insight.way.report import Row, added, decisions, markdown, opponents, strayed
+from apparatus.insight.way.measured import SIBLINGS
+from apparatus.insight.way.report import (
+    Row,
+    apart,
+    cheap,
+    decisions,
+    markdown,
+    modules,
+    opponents,
+    siblings,
+    strayed,
+)
 
 
 def main() -> int:
-    """Fight, print, and say where careful play strays from what is wanted."""
+    """Fight, print, and say what leaves its bounds."""
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.way", description=__doc__)
-    arguments.add_argument("--fights", type=int, default=500)
+    arguments.add_argument("--fights", type=int, default=600)
     arguments.add_argument("--seed", type=int, default=1)
     asked = arguments.parse_args()
-    rows = list(opponents(asked.fights, asked.seed))
-    _print("against", iter(rows))
-    _print("careful play against the Ronin, with", added(asked.fights, asked.seed))
-    _print("careful play but for one decision, left to chance", decisions(asked.fights, asked.seed))
-    missed = list(strayed(rows))
+    missed = [*strayed(_printed("against", opponents(asked.fights, asked.seed)))]
+    for group in SIBLINGS:
+        missed += apart(group, _printed(group, siblings(group, asked.fights, asked.seed)))
+    missed += cheap(_printed("decision", decisions(asked.fights, asked.seed)))
+    _printed("module", modules(asked.fights, asked.seed))
     sys.stdout.writelines(f"{line}\n" for line in missed)
     return 1 if missed else 0
 
 
-def _print(what: str, rows: Iterator[Row]) -> None:
-    for line in markdown(what, rows):
+def _printed(what: str, rows: Iterable[Row]) -> list[Row]:
+    """Print a table while it is made, and return its rows."""
+    made: list[Row] = []
+
+    def kept() -> Iterable[Row]:
+        for row in rows:
+            made.append(row)
+            yield row
+
+    for line in markdown(what, kept()):
         sys.stdout.write(f"{line}\n")
         sys.stdout.flush()
+    return made
 
 
 if __name__ == "__main__":

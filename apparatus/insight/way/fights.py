@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from msgspec.structs import replace
+
 from apparatus.insight.way.careful import careful
 from rules.dice import Dice
 from rules.game import Outcome
@@ -36,10 +38,9 @@ class Fought:
     rounds: int
 
 
-def fight(options: WayOptions, policy: Policy, rng: Random) -> tuple[FightState, int]:
+def _to_the_end(begun: FightState, policy: Policy, seed: bytes, own: bytes) -> tuple[FightState, int]:
     """Fight to the end; return how it stands then, and how many choices were made."""
-    seed, own, decisions = rng.randbytes(32), rng.randbytes(32), 0
-    state = WAY.start(1, options, Dice(seed)).state
+    state, decisions = begun, 0
     while requests := WAY.requests(state):
         decisions += 1
         choice = policy(viewed(state), requests[0].options, Dice(own, decisions))
@@ -47,11 +48,17 @@ def fight(options: WayOptions, policy: Policy, rng: Random) -> tuple[FightState,
     return state, decisions
 
 
-def fights(options: WayOptions, policy: Policy, count: int, seed: int) -> list[Fought]:
-    """Fight many times, with the same dice for every policy."""
+def fights(
+    options: WayOptions, policy: Policy, count: int, seed: int, virtue: str | None = None
+) -> list[Fought]:
+    """Fight many times, with the same dice for every policy; at will with one virtue alone to be won."""
     rng, fought = Random(seed), list[Fought]()  # noqa: S311  the same fights for everybody
     for _ in range(count):
-        state, decisions = fight(options, policy, Random(rng.random()))  # noqa: S311  as above
+        dice, own = rng.randbytes(32), rng.randbytes(32)
+        begun = WAY.start(1, options, Dice(dice)).state
+        if virtue:
+            begun = replace(begun, decks=replace(begun.decks, virtues=(virtue,)))
+        state, decisions = _to_the_end(begun, policy, dice, own)
         fought.append(Fought(_won(state), decisions, state.round))
     return fought
 
@@ -62,7 +69,9 @@ def roads(policy: Policy, count: int, seed: int) -> list[Fought]:
     for _ in range(count):
         own, run, decisions, rounds = Random(rng.random()), ROAD.begin({}), 0, 0  # noqa: S311  as above
         while (outcome := ROAD.outcome(run)) is None:
-            state, made = fight(ROAD.options(run), policy, own)
+            dice = own.randbytes(32)
+            begun = WAY.start(1, ROAD.options(run), Dice(dice)).state
+            state, made = _to_the_end(begun, policy, dice, own.randbytes(32))
             decisions, rounds = decisions + made, rounds + state.round
             run = ROAD.after(run, state, state.result or Outcome((), "undecided"))
         taken.append(Fought(bool(outcome.winners), decisions, rounds))

@@ -1,13 +1,13 @@
-"""The figures of many fights as tables, and what careful play should come to."""
+"""The figures of many fights as tables, and what they should come to."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean
+from functools import cache
+from math import inf, sqrt
+from statistics import fmean, pvariance
 
-from apparatus.insight.way.fights import POLICIES, Fought, Policy, at_random, fights, roads
-from rules.dice import Dice
-from rules.way.state import BeatName, FightState, WayOptions
+from apparatus.insight.way.fights import POLICIES, Fought, fights, roads
+from apparatus.insight.way.measured import AGAINST, DECISIONS, MODULES, RONIN, SIBLINGS, Measured
 
 WANTED = {
     "student": (0.90, 0.99),
@@ -17,110 +17,129 @@ WANTED = {
     "the Road": (0.10, 0.15),
 }
 """How often careful play should win."""
-
-OPPONENTS = {
-    "student": WayOptions("student"),
-    "ronin": WayOptions("ronin"),
-    "master": WayOptions("master"),
-    "shiro": WayOptions("shiro"),
-    "three": WayOptions("three"),
-}
-
-ADDED = {
-    "nothing else": WayOptions("ronin"),
-    "bokken": WayOptions("ronin", "bokken"),
-    "kusarigama": WayOptions("ronin", "kusarigama"),
-    "yari": WayOptions("ronin", "yari"),
-    "wakizashi": WayOptions("ronin", "wakizashi"),
-    "bamboo": WayOptions("ronin", surroundings="bamboo"),
-    "rain": WayOptions("ronin", climate="rain"),
-    "wind": WayOptions("ronin", climate="wind"),
-    "fog": WayOptions("ronin", climate="fog"),
-    "glare": WayOptions("ronin", climate="glare"),
-    "snow": WayOptions("ronin", climate="snow"),
-    "Blood": WayOptions("ronin", blood=True),
-    "armour of one's own": WayOptions("ronin", yoroi="mine"),
-    "armour on him": WayOptions("ronin", yoroi="theirs"),
-    "no Gisei": WayOptions("ronin", gisei=False),
-    "no Bushido": WayOptions("ronin", bushido=False),
-    "the text to the letter": WayOptions("ronin", literal=True),
-}
-"""What is measured against the Ronin."""
-
-DECISIONS: tuple[tuple[BeatName, str], ...] = (
-    ("pair", "ronin"),
-    ("third", "ronin"),
-    ("guard", "ronin"),
-    ("reward", "ronin"),
-    ("virtue", "ronin"),
-    ("die", "ronin"),
-    ("price", "shiro"),
-    ("target", "three"),
-)
-"""What is left to chance, and against whom."""
+MADE = dict.fromkeys(("student", "ronin", "master", "shiro"), (25.0, 40.0)) | {"three": (25.0, 50.0)}
+"""How many decisions a fight should ask."""
+APART = 0.10
+"""How far siblings may be from each other in what they add."""
+COSTS = 0.03
+"""What a kind of decision should cost that is left to chance."""
+DOUBT = 2
+"""By how many standard errors a figure must leave its bounds to be called missed."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """How a policy fared at something."""
+    """How something fared, alone or beside the same fights without it."""
 
     name: str
-    policy: str
+    label: str
     fought: Sequence[Fought]
+    beside: Sequence[Fought]
+    """The same fights with which these are compared; themselves, where that is nothing."""
 
     @property
     def share(self) -> float:
         """How much of it was won."""
         return fmean(fight.won for fight in self.fought)
 
+    @property
+    def error(self) -> float:
+        """The standard error of the share."""
+        return sqrt(self.share * (1 - self.share) / len(self.fought))
+
+    @property
+    def _gains(self) -> list[int]:
+        return [fight.won - other.won for fight, other in zip(self.fought, self.beside, strict=True)]
+
+    @property
+    def gain(self) -> float:
+        """How much more of it was won than without it."""
+        return fmean(self._gains)
+
+    @property
+    def gain_error(self) -> float:
+        """The standard error of the gain: the fights are the same, so it is less than of two shares."""
+        return sqrt(pvariance(self._gains) / len(self.fought))
+
+
+_fought = cache(fights)
+"""The same fights are compared with many others, and fought once."""
+
+
+def _row(measured: Measured, count: int, seed: int, beside: Measured | None = None) -> Row:
+    all_fought = [
+        _fought(one.options, one.policy, count, seed, one.virtue) for one in (measured, beside or measured)
+    ]
+    return Row(measured.name, measured.label, *all_fought)
+
 
 def opponents(count: int, seed: int) -> Iterator[Row]:
     """Let each policy fight each opponent, and take the Road."""
-    for name, options in OPPONENTS.items():
-        for label, policy in POLICIES.items():
-            yield Row(name, label, fights(options, policy, count, seed))
+    for measured in AGAINST:
+        yield _row(measured, count, seed)
     for label, policy in POLICIES.items():
-        yield Row("the Road", label, roads(policy, count, seed))
+        taken = roads(policy, count, seed)
+        yield Row("the Road", label, taken, taken)
 
 
-def added(count: int, seed: int) -> Iterator[Row]:
-    """Let careful play try what can be added to a fight."""
-    for name, options in ADDED.items():
-        yield Row(name, "careful", fights(options, POLICIES["careful"], count, seed))
+def siblings(group: str, count: int, seed: int) -> Iterator[Row]:
+    """Let careful play try all there is of a kind."""
+    for measured in SIBLINGS[group]:
+        yield _row(measured, count, seed, RONIN)
+
+
+def modules(count: int, seed: int) -> Iterator[Row]:
+    """Let careful play try the modules; nothing is wanted of them, for they make a fight easier or harder."""
+    for measured in MODULES:
+        yield _row(measured, count, seed, RONIN)
 
 
 def decisions(count: int, seed: int) -> Iterator[Row]:
-    """Leave one decision after another to chance."""
-    for beat, opponent in DECISIONS:
-        yield Row(f"{beat} ({opponent})", "careful", fights(OPPONENTS[opponent], _but(beat), count, seed))
-
-
-def _but(beat: BeatName) -> Policy:
-    """Play with care, but leave one kind of decision to chance."""
-
-    def choose(view: FightState, options: Sequence[str], dice: Dice) -> str:
-        policy = at_random if view.agenda[0].name == beat else POLICIES["careful"]
-        return policy(view, options, dice)
-
-    return choose
+    """Leave one kind of decision after another to chance."""
+    for with_care, by_chance in DECISIONS:
+        yield _row(by_chance, count, seed, with_care)
 
 
 def markdown(what: str, rows: Iterable[Row]) -> Iterator[str]:
     """Write rows down as a table."""
-    yield f"| {what} | policy | won | rounds | decisions | most |"
-    yield "|---|---|--:|--:|--:|--:|"
+    yield f"| {what} | played | won | more than without | rounds | decisions | most |"
+    yield "|---|---|--:|--:|--:|--:|--:|"
     for row in rows:
-        error = sqrt(row.share * (1 - row.share) / len(row.fought))
         rounds = fmean(fight.rounds for fight in row.fought)
         made = [fight.decisions for fight in row.fought]
-        share = f"{row.share:.1%} ± {error:.1%}"
-        yield f"| {row.name} | {row.policy} | {share} | {rounds:.1f} | {fmean(made):.0f} | {max(made)} |"
+        share = f"{row.share:.1%} ± {row.error:.1%}"
+        gain = f"{row.gain:+.1%} ± {row.gain_error:.1%}" if row.beside != row.fought else ""
+        asked = f"{fmean(made):.0f} | {max(made)}"
+        yield f"| {row.name} | {row.label} | {share} | {gain} | {rounds:.1f} | {asked} |"
     yield ""
 
 
 def strayed(rows: Iterable[Row]) -> Iterator[str]:
-    """Say where careful play wins more or less often than it should."""
+    """Say against whom careful play wins, or is asked, more or less than it should be."""
     for row in rows:
+        if row.label != "careful":
+            continue
         least, most = WANTED.get(row.name, (0.0, 1.0))
-        if row.policy == "careful" and not least <= row.share <= most:
+        doubt = DOUBT * row.error
+        if not least - doubt <= row.share <= most + doubt:
             yield f"Missed: {row.name}, {row.share:.1%}, wanted {least:.0%} to {most:.0%}."
+        fewest, dearest = MADE.get(row.name, (0.0, inf))
+        made = fmean(fight.decisions for fight in row.fought)
+        if not fewest <= made <= dearest:
+            yield f"Missed: {row.name}, {made:.0f} decisions, wanted {fewest:.0f} to {dearest:.0f}."
+
+
+def apart(group: str, rows: Sequence[Row]) -> Iterator[str]:
+    """Say which siblings are too far from each other in what they add."""
+    best, worst = (choose(rows, key=lambda row: row.gain) for choose in (max, min))
+    doubt = DOUBT * sqrt(best.gain_error**2 + worst.gain_error**2)
+    if best.gain - worst.gain > APART + doubt:
+        far = f"{best.gain - worst.gain:.1%}"
+        yield f"Missed: {group}, {best.name} and {worst.name} are {far} apart, wanted {APART:.0%} at most."
+
+
+def cheap(rows: Iterable[Row]) -> Iterator[str]:
+    """Say which decisions cost too little to be left to chance."""
+    for row in rows:
+        if -row.gain + DOUBT * row.gain_error < COSTS:
+            yield f"Missed: {row.name}, {-row.gain:.1%} lost by chance, wanted {COSTS:.0%} at least."

@@ -6,10 +6,22 @@ import pytest
 
 from apparatus.insight.way.careful import careful
 from apparatus.insight.way.fights import POLICIES, Fought, fights, roads
-from apparatus.insight.way.report import DECISIONS, Row, decisions, markdown, strayed
+from apparatus.insight.way.measured import DECISIONS, SIBLINGS
+from apparatus.insight.way.report import (
+    WANTED,
+    Row,
+    apart,
+    cheap,
+    decisions,
+    markdown,
+    modules,
+    opponents,
+    siblings,
+    strayed,
+)
 from rules.dice import Dice
 from rules.way.opponents import DefenceCard
-from rules.way.state import DrawPile, WayOptions
+from rules.way.state import DrawPile, Leg, WayOptions
 from rules.way.unseen import viewed
 from tests.rules.way.table import HARD, OPEN, SEED, SHUT, SOFT, Scene, before_guard, before_strike, begun
 
@@ -46,9 +58,24 @@ def test_it_discards_a_hand_that_is_worse_than_others() -> None:
     assert chosen(rich.stacked(defences=open_to_some)) == "keep"
 
 
-def test_it_activates_a_die_that_has_risen() -> None:
-    for die, choice in ((2, "hold"), (3, "activate")):
-        assert chosen(before_strike(defences=(OPEN,)).but(die=die).then("wave-6")) == choice
+def test_it_lets_the_die_rise_until_it_is_high_or_the_opponent_about_to_fall() -> None:
+    for die, life, choice in ((5, 8, "hold"), (6, 8, "activate"), (2, 3, "activate")):
+        scene = before_strike(defences=(OPEN,)).but(die=die).foe(life=life).then("wave-6")
+        assert chosen(scene) == choice
+
+
+def test_it_exchanges_cards_that_bring_little() -> None:
+    poor = ("wave-1", "wave-2", "wave-3", "wave-4", "wave-5", "wave-6")
+    scene = begun(hand=poor, leg=Leg(8, 5, virtue="jin", virtue_won=True, redraws=0))
+    choice = chosen(scene.stacked(defences=DrawPile((DefenceCard(2, 2),) * 4)))
+    assert choice.startswith("swap:")
+    assert set(choice.removeprefix("swap:").split("+")) <= set(poor)
+
+
+def test_it_turns_life_into_ki_once_there_is_none() -> None:
+    scene = begun(weapon="bokken").but(ki=0, life=5)
+    assert chosen(scene) == "trade"
+    assert chosen(scene.but(life=2)) != "trade"
 
 
 def test_it_pays_for_no_defence_that_changes_nothing() -> None:
@@ -77,19 +104,55 @@ def test_the_same_seed_gives_the_same_fights() -> None:
     assert once == again
 
 
-def test_a_decision_can_be_left_to_chance() -> None:
-    rows = list(decisions(2, 1))
-    assert [row.name.partition(" ")[0] for row in rows] == [beat for beat, _ in DECISIONS]
+def test_each_kind_of_decision_can_be_left_to_chance() -> None:
+    rows = list(decisions(1, 1))
+    assert [row.name for row in rows] == [by_chance.name for _, by_chance in DECISIONS]
+    assert all(len(row.fought) == len(row.beside) == 1 for row in rows)
+
+
+def test_all_that_can_be_added_is_tried() -> None:
+    for group, all_measured in SIBLINGS.items():
+        assert [row.name for row in siblings(group, 1, 1)] == [measured.name for measured in all_measured]
+    assert "Blood" in [row.name for row in modules(1, 1)]
+
+
+def test_a_small_table_keeps_the_bounds() -> None:
+    rows = list(opponents(40, 1))
+    assert {row.name for row in rows} >= {*WANTED}
+    assert list(strayed(rows)) == []
+
+
+def row(name: str, won: int, lost: int, beside: int = 0, label: str = "careful") -> Row:
+    """Make a row of so many fights, as many more won than without."""
+    fought = [WON] * won + [LOST] * lost
+    without = [LOST] * beside + [WON] * (won - beside) + [LOST] * lost
+    return Row(name, label, fought, without)
 
 
 def test_what_strays_is_told() -> None:
-    assert list(strayed([Row("master", "careful", [WON, LOST])])) == []
-    assert list(strayed([Row("master", "greedy", [WON, WON])])) == []
-    assert list(strayed([Row("master", "careful", [WON, WON])])) == [
-        "Missed: master, 100.0%, wanted 45% to 55%."
+    assert list(strayed([row("master", 50, 50)])) == []
+    assert list(strayed([row("master", 60, 40)])) == []  # not beyond doubt
+    assert list(strayed([row("master", 100, 0, label="greedy")])) == []
+    assert list(strayed([row("master", 100, 0)])) == ["Missed: master, 100.0%, wanted 45% to 55%."]
+    long = [Fought(won=True, decisions=51, rounds=9)] * 4
+    assert list(strayed([Row("three", "careful", long, long)])) == [
+        "Missed: three, 51 decisions, wanted 25 to 50."
     ]
 
 
+def test_siblings_that_are_apart_are_told() -> None:
+    rows = [row("gi", 100, 0), row("yu", 100, 0, beside=8), row("jin", 100, 0, beside=40)]
+    assert list(apart("virtue", rows[:2])) == []
+    assert list(apart("virtue", rows)) == ["Missed: virtue, jin and gi are 40.0% apart, wanted 10% at most."]
+
+
+def test_a_decision_that_costs_nothing_is_told() -> None:
+    beside = row("die", 100, 0)
+    assert list(cheap([beside])) == ["Missed: die, -0.0% lost by chance, wanted 3% at least."]
+    dear = Row("die", "by chance", [LOST] * 100, [WON] * 100)
+    assert list(cheap([dear])) == []
+
+
 def test_a_table_has_a_row_for_each() -> None:
-    lines = list(markdown("against", [Row("master", "careful", [WON, LOST])]))
-    assert lines[2] == "| master | careful | 50.0% ± 35.4% | 4.5 | 25 | 30 |"
+    lines = list(markdown("against", [Row("master", "careful", [WON, LOST], [LOST, LOST])]))
+    assert lines[2] == "| master | careful | 50.0% ± 35.4% | +50.0% ± 35.4% | 4.5 | 25 | 30 |"

@@ -54,7 +54,8 @@ def cards_do(shown: str, after: Fought) -> None:
     ]
     if (die := first(came, of.DieSet)) and "blade" in made:
         assert shown.endswith(f"🎲{die.level}")
-    if (strike := first(came, of.AttackResolved)) and isinstance(event, of.CardsPlaced):
+    strike, hidden = first(came, of.AttackResolved), first(came, of.DefenceRevealed)
+    if strike and not hidden and isinstance(event, of.CardsPlaced):
         assert WORDS("way-outlook-damage", damage=strike.damage) in shown
 
 

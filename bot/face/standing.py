@@ -36,7 +36,7 @@ def game_about(words: Words, game: str) -> str:
 
 def campaign_title(words: Words, game: str) -> str:
     """Write what campaigns in a game are called."""
-    return words(f"{_game_key(game)}.campaign")
+    return words(f"campaign-{game.replace('.', '-')}")
 
 
 def ladder_rank(words: Words, game: str, rank: int) -> str:

@@ -262,7 +262,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         campaign_id=match.campaign_id,
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
-        lone_victory=await _lone_victory(tx, match, players, user_id),
+        lone_victory=await lone_victory(tx, match, user_id) if len(players) == 1 and user_id else None,
     )
 
 
@@ -271,19 +271,9 @@ def is_open(contest: ContestMark | None) -> bool:
     return contest is not None and contest.status == "open"
 
 
-async def _lone_victory(
-    tx: Tx, match: rows.Match, players: tuple[Player, ...], user_id: UserId | None
-) -> LoneVictory | None:
-    won = match.outcome is not None and decode(match.outcome, Outcome).winners
-    if not won or user_id is None or len(players) > 1:
-        return None
-    return await lone_victory(tx, match, user_id)
-
-
 async def _voided_because(tx: Tx, match: rows.Match) -> str | None:
-    if match.status != "over":
-        return None
-    found = await tx.all("match_voided_because", ModerationEntry, match_id=match.id)
+    over = match.status == "over"
+    found = await tx.all("match_voided_because", ModerationEntry, match_id=match.id) if over else []
     return found[0].reason if found else None
 
 
@@ -326,9 +316,8 @@ async def _players(tx: Tx, match: rows.Match, owing: set[int], now: Moment) -> t
 
 
 async def _ratings(tx: Tx, match: rows.Match) -> tuple[RatingChange, ...]:
-    if match.status != "over":
-        return ()
-    return tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id))
+    over = match.status == "over"
+    return tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id)) if over else ()
 
 
 def _own_seat(players: tuple[Player, ...], user_id: UserId | None) -> int | None:

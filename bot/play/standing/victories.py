@@ -10,6 +10,7 @@ from bot.store.moment import Moment
 from bot.store.record_rows import SetupWon, VictoryCount
 from bot.store.rows import Match
 from rules.codec import decode
+from rules.game import Outcome
 from rules.games import game
 
 
@@ -55,12 +56,14 @@ async def rungs_won(tx: Tx, guild_id: GuildId, user_id: UserId, name: str) -> se
     return {number for row in won for number in _rungs_in(name, decode(row.answers, dict[str, str]))}
 
 
-async def lone_victory(tx: Tx, match: Match, user_id: UserId) -> LoneVictory:
-    """Return what a match that somebody has won alone leads to."""
+async def lone_victory(tx: Tx, match: Match, user_id: UserId) -> LoneVictory | None:
+    """Return what a match leads to that somebody has played alone; None where they have not won it."""
+    if match.outcome is None or not decode(match.outcome, Outcome).winners:
+        return None
     if match.campaign_id is not None and match.contest_id is not None:  # it is not on record yet
-        return LoneVictory(None, None)
-    name = game_name(match.game)
+        return None
     counted = await victories_of(tx, match.guild_id, user_id, match.ended_at or Moment(0))
+    name = game_name(match.game)
     now = next((each for each in counted if each.game == name), Victories(name, 0))
     climbed = now if now.amount in game(newest(name)).ladder else None
     return LoneVictory(climbed, None if match.campaign_id else await _harder(tx, match, user_id))
@@ -69,11 +72,9 @@ async def lone_victory(tx: Tx, match: Match, user_id: UserId) -> LoneVictory:
 async def _harder(tx: Tx, match: Match, user_id: UserId) -> int | None:
     name = game_name(match.game)
     on = _rungs_in(name, decode(match.answers, dict[str, str]))
-    if not on:
-        return None
     won = await rungs_won(tx, match.guild_id, user_id, name)
-    above = range(max(on) + 1, len(game(newest(name)).rungs))
-    return next((number for number in above if number not in won), None)
+    rungs = range(len(game(newest(name)).rungs))
+    return next((number for number in rungs if on and number > max(on) and number not in won), None)
 
 
 def _rungs_in(name: str, answers: Mapping[str, str]) -> set[int]:

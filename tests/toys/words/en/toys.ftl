@@ -15,7 +15,6 @@ toy-went = { $player } has left.
 setup-toy-high-card-wins-lowest = the lowest card takes the trick
 
 game-toy-buried = Buried
-    .campaign = Three searches
     .about = You search for what lies under one of thirty stones.
 campaign-toy-buried = Three searches
 choice-board-toy-buried = Victories in Buried

@@ -36,10 +36,10 @@ class RoadTable:
         [board] = self.boards
         return board
 
-    async def challenge(self, **options: str) -> Json:
+    async def challenge(self, *, game: str = GAME, **options: str) -> Json:
         """Have Aya challenge Ben."""
         answer = await self.aya.slash(
-            self.local.channel, "challenge", opponent=self.ben, game=GAME, **options
+            self.local.channel, "challenge", opponent=self.ben, game=game, **options
         )
         assert answer.kind == "message", answer
         return answer.message

@@ -89,6 +89,41 @@ async def test_who_comes_farther_is_named_and_can_be_asked_once_more(
     assert bot.is_ready()
 
 
+async def test_the_way_of_the_samurai_shows_both_the_same_to_the_letter(
+    local: LocalDiscord, bot: DuelBot
+) -> None:
+    table, begun = road_of(local), list[Json]()
+    challenge = await table.challenge(game="way.fight", setup="weapon=yari")
+    assert "with the Yari" in texts(challenge)
+    answer = await table.ben.press(challenge, "Accept")
+    await table.board_says("is under way")
+    for person, opened in ((table.ben, answer), (table.aya, await table.aya.press(table.board, "My road"))):
+        assert opened.message
+        begun.append(opened.message)
+        asked = await person.press(opened.message, "Resign")
+        assert asked.message
+        assert "Do you really resign?" in said(asked)
+        await person.press(asked.message, "Yes, resign")
+    assert texts(begun[0]) == texts(begun[1])
+    await table.board_says("0 of 3 duels won", "A tie")
+    assert bot.is_ready()
+
+
+async def test_a_road_that_takes_no_such_setup_is_refused(local: LocalDiscord, bot: DuelBot) -> None:
+    table = road_of(local)
+    for setup in ("blood=with", "opponent=shiro", "weapon=spoon"):
+        answer = await table.aya.slash(
+            local.channel, "challenge", opponent=table.ben, game="way.fight", setup=setup
+        )
+        assert answer.private, setup
+    offered = await table.aya.autocomplete(
+        local.channel, "challenge", "setup", "yari", opponent=table.ben, game="way.fight"
+    )
+    assert "weapon=yari" in [choice["value"] for choice in offered.choices]
+    assert not [choice for choice in offered.choices if "opponent" in choice["value"]]
+    assert bot.is_ready()
+
+
 async def test_it_is_refused_withdrawn_and_blocked_as_any_challenge(
     local: LocalDiscord, bot: DuelBot
 ) -> None:

@@ -44,30 +44,6 @@ WHERE NOT EXISTS (
     SELECT 1 FROM clan_war_fighters f WHERE f.war_id = w.id AND f.user_id = e.user_id AND f.answer = 'confirmed')
 ORDER BY w.id;
 
--- name: doubled_entries
--- Nobody plays a contest twice.
-SELECT min(m.id) AS subject FROM matches m JOIN seats s ON s.match_id = m.id
-WHERE m.contest_id IS NOT NULL AND m.campaign_id IS NULL
-GROUP BY m.contest_id, s.user_id HAVING count(*) > 1 ORDER BY subject;
-
--- name: torn_entries
--- Nothing is under way in a contest that is closed, and nothing goes on whose end was noted.
-SELECT e.contest_id AS subject FROM contest_entries e JOIN contests c ON c.id = e.contest_id
-WHERE (c.status = 'closed' AND e.status = 'underway')
-    OR (e.status <> 'underway' AND EXISTS (SELECT 1 FROM matches m
-        WHERE (m.id = e.match_id OR m.campaign_id = e.campaign_id) AND m.status = 'ongoing'))
-ORDER BY e.contest_id;
-
--- name: greedy_people
--- A deed that counts only so often in a while stands no more often for anybody.
-SELECT h.id AS subject FROM honor h
-WHERE h.deed = :deed AND h.reverses IS NULL AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = h.id) AND (
-    SELECT count(*) FROM honor e
-    WHERE e.guild_id = h.guild_id AND e.user_id = h.user_id AND e.deed = h.deed AND e.reverses IS NULL
-        AND e.at > h.at - :within AND e.at <= h.at
-        AND NOT EXISTS (SELECT 1 FROM honor r WHERE r.reverses = e.id)) > :most
-ORDER BY h.id;
-
 -- name: worths
 -- What each deed was entered with.
 SELECT DISTINCT deed, amount FROM honor WHERE reverses IS NULL ORDER BY deed, amount;
@@ -100,61 +76,6 @@ WHERE (SELECT count(*) FROM clan_members n WHERE n.clan_id = c.id AND n.role = '
 SELECT s.match_id AS subject FROM seats s JOIN matches m ON m.id = s.match_id
 WHERE s.left_as = 'forfeited' AND m.revision < :least ORDER BY s.match_id;
 
--- name: heard_though_muted
--- What somebody had posted in a server within a time.
-SELECT id AS subject FROM challenges
-WHERE guild_id = :guild_id AND challenger_id = :user_id AND created_at > :since AND created_at < :until
-UNION ALL SELECT id FROM lobbies
-WHERE guild_id = :guild_id AND host_id = :user_id AND created_at > :since AND created_at < :until
-    AND EXISTS (SELECT 1 FROM lobby_seats s
-        WHERE s.lobby_id = lobbies.id AND s.user_id = lobbies.host_id AND s.joined_at = lobbies.created_at)
-UNION ALL SELECT id FROM gatherings
-WHERE guild_id = :guild_id AND host_id = :user_id AND created_at > :since AND created_at < :until AND sides IS NULL
-    AND EXISTS (SELECT 1 FROM entrants e
-        WHERE e.gathering_id = gatherings.id AND e.user_id = gatherings.host_id AND e.joined_at = gatherings.created_at)
-UNION ALL SELECT id FROM clan_invites
-WHERE guild_id = :guild_id AND inviter_id = :user_id AND created_at > :since AND created_at < :until
-UNION ALL SELECT id FROM clan_wars
-WHERE guild_id = :guild_id AND proposer_id = :user_id AND created_at > :since AND created_at < :until
-UNION ALL SELECT e.id FROM clan_chronicle e JOIN clans c ON c.id = e.clan_id
-WHERE c.guild_id = :guild_id AND e.at > :since AND e.at < :until
-    AND ((e.happening = 'founded' AND e.user_id = :user_id)
-        OR (e.happening IN ('promoted', 'demoted', 'leads') AND e.actor_id = :user_id))
-ORDER BY subject;
-
--- name: pestered_people
--- Nobody is challenged by the same person in vain more often in a while than there are rests for.
-SELECT c.id AS subject FROM challenges c
-WHERE c.created_at > :since AND c.status IN ('refused', 'withdrawn') AND (
-    SELECT count(*) FROM challenges e
-    WHERE e.guild_id = c.guild_id AND e.challenger_id = c.challenger_id AND e.opponent_id = c.opponent_id
-        AND e.status IN ('refused', 'withdrawn')
-        AND e.created_at > c.created_at - :within AND e.created_at <= c.created_at) > :most
-ORDER BY c.id;
-
--- name: crowded_challenges
--- Nobody has more challenges waiting in a server than can be.
-SELECT min(id) AS subject FROM challenges WHERE status = 'open'
-GROUP BY guild_id, challenger_id HAVING count(*) > :most ORDER BY subject;
-
--- name: loud_people
--- Nobody had more posted in a server within an hour than can be: by challenges, invitations and wars.
-SELECT p.id AS subject FROM (
-    SELECT id, guild_id, challenger_id AS user_id, created_at FROM challenges
-    UNION ALL SELECT id, guild_id, inviter_id, created_at FROM clan_invites
-    UNION ALL SELECT id, guild_id, proposer_id, created_at FROM clan_wars) p
-WHERE p.created_at > :since AND (
-    SELECT count(*) FROM challenges
-    WHERE guild_id = p.guild_id AND challenger_id = p.user_id
-        AND created_at > p.created_at - :within AND created_at <= p.created_at) + (
-    SELECT count(*) FROM clan_invites
-    WHERE guild_id = p.guild_id AND inviter_id = p.user_id
-        AND created_at > p.created_at - :within AND created_at <= p.created_at) + (
-    SELECT count(*) FROM clan_wars
-    WHERE guild_id = p.guild_id AND proposer_id = p.user_id
-        AND created_at > p.created_at - :within AND created_at <= p.created_at) > :most
-ORDER BY p.id;
-
 -- name: stuck_matches
 SELECT id AS subject FROM matches
 WHERE status = 'ongoing' AND held IS NULL AND (deadline_at IS NULL OR deadline_at < :before)
@@ -186,11 +107,6 @@ SELECT id AS subject FROM clan_invites WHERE status = 'open' AND expires_at < :b
 -- name: stuck_wars
 SELECT id AS subject FROM clan_wars WHERE status IN ('proposed', 'agreed', 'mustering') AND expires_at < :before
     AND guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL) ORDER BY id;
-
--- name: stuck_contests
--- A day ends by the calendar; what two play against each other stands still in a server without the bot.
-SELECT id AS subject FROM contests WHERE status = 'open' AND ends_at < :before
-    AND (day IS NOT NULL OR guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_at IS NOT NULL)) ORDER BY id;
 
 -- name: stuck_parcels
 -- What stands first in its lane and should be gone.
@@ -372,11 +288,6 @@ WHERE status = 'over' AND (SELECT count(*) FROM seats s WHERE s.match_id = m.id)
 
 -- name: gathering_ends
 SELECT kind, status, count(*) AS amount FROM gatherings GROUP BY kind, status ORDER BY kind, status;
-
--- name: entry_ends
--- How people's parts in contests of each kind ended.
-SELECT c.kind, e.status, count(*) AS amount FROM contest_entries e JOIN contests c ON c.id = e.contest_id
-GROUP BY c.kind, e.status ORDER BY c.kind, e.status;
 
 -- name: honor_total^
 SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM honor;

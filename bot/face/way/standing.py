@@ -25,7 +25,7 @@ AHEAD = "○"
 
 _IN_FULL = ("redraw", "target", "pair")
 """The questions at which each card in hand has a line; others name them in short, or ask for one of them."""
-_IN_SHORT = ("reward", "die", "guard")
+IN_SHORT = ("reward", "die", "guard")
 LASTING = (CapsLevel, CombosVoid, Bleeds, KiBlocked)
 """What a wound does for the rest of a fight, but for a die that is seen to be gone."""
 _AIMED = ("pair", "third", "reward", "keep", "virtue", "die", "price")
@@ -55,7 +55,7 @@ def card_lines(words: Words, fight: FightState) -> list[str]:
     if asked_of(fight) in _IN_FULL:
         held = [card_in_full(words, card) for card in fight.hand]
         return [*_icons(words, fight, ()), *held]
-    return _icons(words, fight, fight.hand if asked_of(fight) in _IN_SHORT else ())
+    return _icons(words, fight, fight.hand if asked_of(fight) in IN_SHORT else ())
 
 
 def _icons(words: Words, fight: FightState, hand: Iterable[str]) -> list[str]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.face.way.cards import (
+    card_in_full,
     card_names,
     climate_deed,
     climate_name,
@@ -16,6 +17,7 @@ from bot.face.way.cards import (
     weapon_deed,
     weapon_name,
 )
+from bot.face.way.standing import IN_SHORT, asked_of
 from bot.face.way.symbols import ICON_EMOJI
 from bot.face.words import Words
 from rules.way.action_cards import ACTION_CARDS, ICONS
@@ -44,6 +46,10 @@ def _lasting(words: Words, fight: FightState) -> Iterator[str]:
             yield words("way-table-feature", name=name, deed=deed)
     if fight.played:
         yield words("way-table-laid", cards=card_names(words, fight.played))
+    if fight.hand and asked_of(fight) in IN_SHORT:
+        yield words("way-table-held", cards=words.listed(card_in_full(words, card) for card in fight.hand))
+    if asked_of(fight) == "guard":
+        yield words("way-table-harm")
 
 
 def _decks(words: Words, fight: FightState) -> Iterator[str]:

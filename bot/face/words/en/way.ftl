@@ -130,6 +130,8 @@ way-outlook-from-beside = from beside the board · { $adds }
 
 way-table-feature = **{ $name }**: { $deed }
 way-table-laid = Laid: { $cards }
+way-table-held = In hand: { $cards }
+way-table-harm = -# Beside each answer: how many of the Counterattack cards left would do what to you.
 way-deck-actions = **{ $count }** Action cards left: { $icons }
 way-deck-ahead = On top of them: { $cards }
 way-deck-defences = Defences left (Strength/Technique): { $cards }

@@ -5,14 +5,19 @@ from collections.abc import Iterator
 import pytest
 
 from bot.face.letters.letters import Letters
-from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.refusals import Gone, NotYours, Refusal, Unreadable
 from bot.play.guild.organisers import Standing
 from bot.play.match.breaking_off import GIVEN_UP
 from bot.play.match.draws import RANDOM
+from bot.play.match.reading import Reading
 from bot.play.moderation.moderation import Moderation
 from bot.play.privacy.forget import Forgetting
 from bot.play.solo.campaigns import Campaigns
+from bot.play.solo.outsets import A_CAMPAIGN, A_FIGHT, Outsets, read_outset
 from bot.play.solo.solo import Solo
+from bot.play.standing.boards import Boards
+from bot.play.standing.profiles import Profiles
+from bot.play.standing.victories import Victories
 from bot.store.campaign_rows import CampaignRow
 from rules.codec import decode
 from rules.game import Outcome
@@ -247,3 +252,88 @@ async def test_a_setup_that_a_game_does_not_offer_is_refused(hall: Hall, setup: 
     await hall.meet(AYA, BEN)
     with pytest.raises(Refusal, match="setup-unfit"):
         await hall.lobbies.open(**HOME, host_id=AYA, wish=RANDOM, game_name="toy.high-card", setup=setup)
+
+
+async def stood(hall: Hall, match_id: str) -> tuple[int | None, int | None]:
+    """Return the rank that Aya reached by a match, and the rung that she is told to try next."""
+    page = await Reading(hall.context).match(match_id, AYA)
+    assert page.lone_victory
+    climbed = page.lone_victory.climbed
+    return climbed.rank if climbed else None, page.lone_victory.harder
+
+
+async def advised(hall: Hall, kind: str = A_FIGHT) -> tuple[dict[str, str], str] | None:
+    """Return what is recommended to Aya, and why; None where nothing is left to settle."""
+    page = await Outsets(hall.context).page(guild_id=GUILD, user_id=AYA, kind=kind, wanted=GAME)
+    return (dict(page.advised), page.reason) if page else None
+
+
+async def test_what_is_recommended_is_the_first_rung_that_is_not_won_yet(hall: Hall) -> None:
+    await hall.meet(AYA, BEN)
+    assert await advised(hall) == ({"ground": "soft"}, "first")
+    lost = await search(hall)
+    assert await advised(hall) is None, "one is under way"
+    await hall.matches.resign(match_id=lost, user_id=AYA)
+    assert await advised(hall) == ({"ground": "soft"}, "first"), "it was not won"
+    first = await search(hall, "season=winter")
+    await found(hall, first)
+    assert await stood(hall, first) == (1, 1)
+    assert await advised(hall) == ({"ground": "hard"}, "next")
+    hall.clock.forward(1)
+    await found(hall, await search(hall, "ground=hard"))
+    assert await advised(hall) == ({"ground": "hard"}, "all")
+    assert await stood(hall, first) == (1, None), "what is harder has been won since"
+
+
+async def test_a_rank_is_told_with_the_victory_that_reached_it(hall: Hall) -> None:
+    matches: list[str] = []
+    for _ in range(4):
+        matches.append(await search(hall))
+        await found(hall, matches[-1])
+        hall.clock.forward(1)
+    assert [(await stood(hall, match_id))[0] for match_id in matches] == [1, None, 2, None]
+
+
+async def test_a_campaign_counts_for_the_ladder_but_wins_no_rung(hall: Hall) -> None:
+    assert await advised(hall, A_CAMPAIGN) == ({}, "usual")
+    match_id = await go_on(hall)
+    await found(hall, match_id)
+    assert await advised(hall, A_CAMPAIGN) is None, "one is under way"
+    assert await stood(hall, match_id) == (1, None)
+    assert await advised(hall) == ({"ground": "soft"}, "first")
+
+
+@pytest.mark.parametrize("digits", ["", "0", "000", "20", "03", "-1", "0z", "0 "])
+def test_digits_that_no_panel_wrote_are_refused(digits: str) -> None:
+    assert read_outset(A_FIGHT, f"{GAME}/1", "12") == {"ground": "hard", "season": "winter"}
+    with pytest.raises(Unreadable):
+        read_outset(A_FIGHT, f"{GAME}/1", digits)
+
+
+@pytest.mark.parametrize(
+    ("kind", "game_id"),
+    [("fight", f"{GAME}/0"), ("fight", GAME), ("x", f"{GAME}/1"), ("campaign", "toy.high-card/1"), ("", "")],
+)
+def test_a_panel_of_another_version_or_kind_is_refused(kind: str, game_id: str) -> None:
+    with pytest.raises(Unreadable):
+        read_outset(kind, game_id, None)
+
+
+async def test_a_campaign_is_not_begun_with_what_it_does_not_ask(hall: Hall) -> None:
+    await hall.meet(AYA)
+    with pytest.raises(Refusal, match="setup-not-in-campaign"):
+        await Campaigns(hall.context).go_on(**HOME, user_id=AYA, wanted=GAME, setup="season=winter")
+    with pytest.raises(Unreadable):
+        read_outset(A_CAMPAIGN, f"{GAME}/1", "12")
+
+
+async def test_who_was_forgotten_stands_on_no_board_of_victories(hall: Hall) -> None:
+    match_id = await search(hall)
+    await found(hall, match_id)
+    boards = Boards(hall.context)
+    page = await boards.page(GUILD, BEN, GAME, 0)
+    assert [(line.user_id, line.amount) for line in page.lines] == [(AYA, 1)]
+    assert (await Profiles(hall.context).of(GUILD, AYA, BEN)).victories == (Victories(GAME, 1),)
+    await Forgetting(hall.context).forget(AYA)
+    assert (await Profiles(hall.context).of(GUILD, AYA, BEN)).victories == ()
+    assert AYA not in {line.user_id for line in (await boards.page(GUILD, BEN, GAME, 0)).lines}

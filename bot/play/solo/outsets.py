@@ -107,6 +107,8 @@ def read_outset(kind: str, game_id: str, digits: str | None) -> dict[str, str]:
     """
     if kind not in KINDS or game_id not in GAMES or game_id != newest(game_name(game_id)):
         raise Unreadable
+    if not KINDS[kind].fits(game(game_id)):
+        raise Unreadable
     return {} if digits is None else read_digits(KINDS[kind].asks(game(game_id)), digits)
 
 

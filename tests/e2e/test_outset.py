@@ -1,20 +1,19 @@
-"""What one plays alone is settled in one private panel, before it begins: by presses, and by forged ones."""
+"""What one plays alone is settled in a panel, and what one has won alone is shown: with a toy game."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from bot.sandbox.components import texts, walk
-from bot.sandbox.person import EPHEMERAL, Person
+from bot.sandbox.components import button, texts
+from bot.sandbox.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
-from tests.e2e.table import said
+from tests.e2e.estate import carrying
+from tests.e2e.table import offers, said
+from tests.e2e.test_alone import GAME, Search
 from tests.toys.house import toys_in_the_house
-
-GAME = "toy.buried"
-OLD = "older version of me"
 
 
 @pytest.fixture(autouse=True)
@@ -25,44 +24,66 @@ def toys() -> Iterator[None]:
 
 
 async def opened(person: Person, local: LocalDiscord, command: str = "solo play") -> Json:
-    """Open the panel."""
-    answer = await person.slash(local.channel, command, game=GAME)
-    assert answer.message
-    return answer.message
+    """Open the panel, or go on with what is under way."""
+    return (await person.slash(local.channel, command, game=GAME)).message or {}
 
 
-async def pressed(person: Person, panel: Json, wanted: str) -> Json:
-    """Press a button of the panel, which goes on in the same message."""
-    answer = await person.press(panel, wanted)
-    assert answer.message, said(answer)
-    assert answer.message["id"] == panel["id"]
-    return answer.message
-
-
-async def under_way(store: Store, local: LocalDiscord, person: Person) -> int:
+async def begun_of(store: Store, local: LocalDiscord, person: Person) -> int:
     """Count the matches that somebody plays alone."""
-    rows = await store.read(
-        lambda tx: tx.plain("matches_alone_of", user_id=person.id, guild_id=local.guild.id)
-    )
-    return len(rows)
+    here = {"user_id": person.id, "guild_id": local.guild.id}
+    return len(await store.read(lambda tx: tx.plain("matches_alone_of", **here)))
 
 
-def chosen(panel: Json) -> str:
-    """Return what the list of the panel has chosen."""
-    [menu] = [each for each in walk(panel["components"]) if each.get("options")]
-    return next(option["label"] for option in menu["options"] if option.get("default"))
-
-
-async def test_what_is_recommended_begins_with_one_press(
+async def test_two_clients_begin_one_match_between_them(
     local: LocalDiscord, bot: DuelBot, store: Store
 ) -> None:
     aya = local.people["Aya"]
+    one, other = await opened(aya, local), await opened(aya, local)
+    assert await begun_of(store, local, aya) == 0, "nothing has begun before anything is pressed"
+    first = await aya.press(one, "Begin: soft ground")
+    assert "Digs left: 6" in said(first)
+    late = await aya.choose(other, "In winter", None)
+    assert "Digs left: 6" in said(late), "what is under way goes on"
+    assert await begun_of(store, local, aya) == 1
+    assert bot.is_ready()
+
+
+async def test_a_campaign_asks_only_what_it_takes(local: LocalDiscord, bot: DuelBot) -> None:
+    aya = local.people["Aya"]
     panel = await opened(aya, local)
-    assert panel["flags"] & EPHEMERAL
-    assert "Recommended to begin with: **soft ground**." in texts(panel)
-    assert await under_way(store, local, aya) == 0, "nothing is begun before anything is pressed"
-    hand = await pressed(aya, panel, "Begin: soft ground")
-    assert "Digs left: 6" in texts(hand)
-    again = await opened(aya, local)
-    assert "Digs left: 6" in texts(again), "what is under way goes on without a question"
+    assert "In winter" in str(panel)
+    asked = await aya.press(panel, "Three searches")
+    assert "In winter" not in str(asked.message)
+    hard = await aya.press(asked.message or {}, "Soft ground")
+    assert "Digs left: 4" in said(await aya.press(hard.message or {}, "Set out"))
+    assert "Digs left: 4" in texts(await opened(aya, local, "solo campaign")), "it is under way"
+    ben = local.people["Ben"]
+    refused = await ben.slash(local.channel, "solo campaign", game=GAME, setup="season=winter")
+    assert "A campaign settles that by itself" in said(refused)
+    assert bot.is_ready()
+
+
+async def test_the_panel_speaks_the_language_of_its_reader(local: LocalDiscord, bot: DuelBot) -> None:
+    aya = local.people["Aya"]
+    aya.speak("de")
+    assert "## Vergraben" in texts(await opened(aya, local))
+    assert bot.is_ready()
+
+
+async def test_a_victory_leads_up_the_ladder_and_onto_the_board(local: LocalDiscord, bot: DuelBot) -> None:
+    aya = local.people["Aya"]
+    search = Search(aya, (await aya.press(await opened(aya, local), "Begin: soft ground")).message or {})
+    await search.on()
+    assert "**Gardener**" in search.told
+    board = said(await aya.slash(local.channel, "leaderboard", board=GAME))
+    assert "**1** · Gardener" in board
+    assert "Gardener" in said(await aya.slash(local.channel, "profile"))
+    harder = await aya.press(search.message, "Harder: hard ground")
+    assert "Digs left: 4" in said(harder)
+    resigning = await aya.press(harder.message or {}, "Resign")
+    await aya.press(resigning.message or {}, "Yes, resign")
+    assert not offers(await opened(aya, local), "Begin: soft ground"), "it was won"
+    rung = button(search.message, "Harder: hard ground")["custom_id"].replace("harder:1", "harder:9")
+    forged = await aya.forge(carrying(search.message, rung), rung, None)
+    assert "older version of me" in said(forged)
     assert bot.is_ready()

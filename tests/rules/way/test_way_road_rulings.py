@@ -103,6 +103,26 @@ def test_68_events() -> None:
     assert begun().state.event == "quiet"
 
 
+BEFALLEN = {
+    "quiet": (5, 2, 8, 3),
+    "tea-house": (7, 2, 8, 3),
+    "shrine": (5, 4, 8, 3),
+    "bandits": (3, 2, 8, 3),
+    "rumour": (5, 2, 8, 5),
+    "sleepless": (5, 1, 7, 3),
+}
+"""What each event makes of 5 Life and 2 Ki, and of the Ronin's 8 and 3."""
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_each_event_befalls_the_player_or_the_opponent(event: str) -> None:
+    duels = (
+        WAY.start(1, WayOptions("ronin", leg=Leg(5, 2)), Dice(bytes([seed]) * 32)).state for seed in range(99)
+    )
+    state = next(duel for duel in duels if duel.event == event)
+    assert (state.life, state.ki, state.foes[0].life, state.foes[0].ki) == BEFALLEN[event]
+
+
 def test_69_leaver_loses() -> None:
     state = ROAD.begin({})
     left = WAY.leave(ended(state), 0, "resigned", Dice(SEED)).state

@@ -216,6 +216,7 @@ def test_yu_raises_the_die_by_two_and_what_exceeds_six_is_lost() -> None:
     scene = begun(hand=BLADES).but(virtue="yu")
     for die, raised in ((2, 4), (3, 5), (5, 6), (6, 6)):
         assert scene.but(die=die).then("blade-1+blade-2", "blade-3").state.die == raised
+    assert before_strike().but(virtue="yu", die=2).then("wave-6", "hold").state.die == 4
 
 
 def test_jin_exchanges_up_to_two_cards_once_a_round() -> None:

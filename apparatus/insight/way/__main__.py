@@ -27,7 +27,7 @@ from apparatus.insight.way.report import (
 def main() -> int:
     """Fight, print, and say what leaves its bounds."""
     arguments = argparse.ArgumentParser(prog="python -m apparatus.insight.way", description=__doc__)
-    arguments.add_argument("--fights", type=int, default=600)
+    arguments.add_argument("--fights", type=int, default=400)
     arguments.add_argument("--seed", type=int, default=1)
     asked = arguments.parse_args()
     missed = [*strayed(_printed("against", opponents(asked.fights, asked.seed)))]

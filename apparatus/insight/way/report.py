@@ -23,6 +23,8 @@ APART = 0.10
 """How far siblings may be from each other in what they add."""
 COSTS = 0.03
 """What a kind of decision should cost that is left to chance."""
+SMALL = ("keep",)
+"""Kinds of which that is not wanted: two Special cards differ too little for it."""
 DOUBT = 2
 """By how many standard errors a figure must leave its bounds to be called missed."""
 
@@ -141,5 +143,5 @@ def apart(group: str, rows: Sequence[Row]) -> Iterator[str]:
 def cheap(rows: Iterable[Row]) -> Iterator[str]:
     """Say which decisions cost too little to be left to chance."""
     for row in rows:
-        if -row.gain + DOUBT * row.gain_error < COSTS:
+        if row.name not in SMALL and -row.gain + DOUBT * row.gain_error < COSTS:
             yield f"Missed: {row.name}, {-row.gain:.1%} lost by chance, wanted {COSTS:.0%} at least."

@@ -150,7 +150,7 @@ def test_a_decision_that_costs_nothing_is_told() -> None:
     beside = row("die", 100, 0)
     assert list(cheap([beside])) == ["Missed: die, -0.0% lost by chance, wanted 3% at least."]
     dear = Row("die", "by chance", [LOST] * 100, [WON] * 100)
-    assert list(cheap([dear])) == []
+    assert list(cheap([dear, row("keep", 100, 0)])) == []
 
 
 def test_a_table_has_a_row_for_each() -> None:

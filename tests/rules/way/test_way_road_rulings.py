@@ -123,7 +123,7 @@ def test_each_event_befalls_the_player_or_the_opponent(event: str) -> None:
     assert (state.life, state.ki, state.foes[0].life, state.foes[0].ki) == BEFALLEN[event]
 
 
-def test_69_leaver_loses() -> None:
+def test_69_leaver_loses_road() -> None:
     state = ROAD.begin({})
     left = WAY.leave(ended(state), 0, "resigned", Dice(SEED)).state
     assert left.result == Outcome((), "resigned")

@@ -46,7 +46,7 @@ def test_every_ruling_has_its_test() -> None:
         assert expected in tests, f"{expected} is missing: {ruling.meaning}"
 
 
-def test_01_own_numbers() -> None:
+def test_01_own_figures() -> None:
     assert {card.origin for card in ACTION_CARDS.values()} == {"house"}
     assert {injury.origin for injury in BASE_INJURIES.values()} == {"house"}
     assert {injury.origin for injury in BLOOD_INJURIES.values()} == {"known"}
@@ -208,7 +208,7 @@ def test_17_as_an_action_card() -> None:
     assert place.state.levels.guard == 2 + 3
 
 
-def test_18_no_choice() -> None:
+def test_18_one_thing() -> None:
     scene = before_guard().then("face", "blade-1+blade-2")
     assert scene.decision == "guard"  # the last card was placed without a question
     assert scene.state.hand == ()
@@ -222,7 +222,7 @@ def test_19_in_order() -> None:
     assert lost.ended == (False, "fallen")
 
 
-def test_20_reshuffle() -> None:
+def test_20_decks_anew() -> None:
     scene = before_guard().stacked(counters=DrawPile((), (SOFT,)), defences=DrawPile((), (SHUT,)))
     scene = scene.then("face", "blade-1+blade-2")
     assert scene.of(DeckReshuffled) == [DeckReshuffled(deck="counters"), DeckReshuffled(deck="defences")]

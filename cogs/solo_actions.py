@@ -64,6 +64,8 @@ class SoloActions:
         page = await self.bot.play.campaigns.page(campaign_id=campaign_id, user_id=visit.user_id)
         if page.row.contest_id is not None:
             await self.show_road(visit, page.row.contest_id)
+        elif page.row.status != "ongoing" and visit.guild_id is not None:
+            await self.settle(visit, A_CAMPAIGN, game_name(page.row.game))
         else:
             home = page.row.guild_id, page.channel_id
             await self.go_on(visit, home, LoneTerms(game_name(page.row.game)))
@@ -107,7 +109,7 @@ class SoloActions:
         if page is None:
             await self._set_out(visit, kind, LoneTerms(wanted))
         else:
-            await visit.show(outset(page, visit.words))
+            await visit.show(outset(page, visit.words, settling=answers is not None))
 
     async def _set_out(self, visit: Visit, kind: str, terms: LoneTerms) -> None:
         await (self.go_on if kind == A_CAMPAIGN else self.begin)(visit, visit.home, terms)

@@ -56,7 +56,8 @@ def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
         disabled=page.shared or is_open(page.contest),
     )
     if page.campaign_id:
-        go_on = Button(words("solo-next-button"), press=_press(page, "next"), style="success")
+        on = "anew" if page.campaign_over else "next"
+        go_on = Button(words(f"solo-{on}-button"), press=_press(page, "next"), style="success")
         return (go_on, Button(words("solo-campaign-button"), press=_press(page, "campaign")), share)
     harder = _harder(page, words)
     style = "secondary" if harder else "success"

@@ -9,7 +9,10 @@ from bot.play.match.reading import MatchPage
 
 def resign_question(page: MatchPage, words: Words) -> Screen:
     """Ask whether somebody really resigns."""
-    asked = words("resign-ask-alone") if page.alone else words("resign-ask", opponent=foes(words, page))
+    if page.alone:
+        asked = words("resign-ask-campaign" if page.campaign_id else "resign-ask-alone")
+    else:
+        asked = words("resign-ask", opponent=foes(words, page))
     yes = Press("resign", page.match_id, page.revision, "yes")
     no = Press("resign", page.match_id, page.revision, "no")
     return Screen(

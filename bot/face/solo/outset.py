@@ -18,24 +18,25 @@ SWITCH = 2
 """Answers of a question that is asked by a button; of more there is a list."""
 
 
-def outset(page: Outset, words: Words) -> Screen:
-    """Show what is recommended, and all that somebody can settle for themselves instead."""
+def outset(page: Outset, words: Words, *, settling: bool) -> Screen:
+    """Show what is recommended, and once somebody is settling it for themselves, all that can be settled."""
+    why = words(f"outset-why-{page.reason}", setup=_advised(page, words))
+    head = Text(f"{_title(page, words)}\n{why}")
+    settle = Button(words("outset-settle"), press=_press(page, "show"), emoji="🎛️")
+    ways = _ways(page, words) if settling else (*_ways(page, words), settle)
+    return Screen((Panel((head, Row(ways), *(_settled(page, words) if settling else ())), ACCENT),))
+
+
+def _settled(page: Outset, words: Words) -> tuple[Block, ...]:
+    """Show every question with the answer that holds, and the button that begins so."""
     lists = [_list(page, question, words) for question in page.questions if len(question.answers) > SWITCH]
     switches = [question for question in page.questions if len(question.answers) == SWITCH]
-    blocks: list[Block] = [
-        Text(
-            "\n".join((_title(page, words), words(f"outset-why-{page.reason}", setup=_advised(page, words))))
-        ),
-        Row(_ways(page, words)),
-        Divider(),
-        Text(words("outset-choose")),
-        *lists,
-    ]
+    blocks: list[Block] = [Divider(), Text(words("outset-choose")), *lists]
     if switches:
         blocks.append(Text("\n".join(_told(page, question, words) for question in switches)))
         blocks.append(Row(tuple(_switch(page, question, words) for question in switches)))
     begin = Button(words(f"outset-begin-{page.kind}"), press=_press(page, "begin"), style="primary")
-    return Screen((Panel((*blocks, Row((begin,))), ACCENT),))
+    return (*blocks, Row((begin,)))
 
 
 def _title(page: Outset, words: Words) -> str:

@@ -20,6 +20,7 @@ from bot.play.match.own_part import own_part
 from bot.play.match.told import events_of
 from bot.play.standing.victories import LoneVictory, lone_victory
 from bot.store import rows
+from bot.store.campaign_rows import CampaignRow
 from bot.store.contest_rows import ContestMark
 from bot.store.engine import Tx
 from bot.store.gathering_rows import Occasion
@@ -115,6 +116,8 @@ class MatchPage:
     offered: tuple[str, ...] = ()
     """What one player chooses from before everybody's eyes; nothing where what is asked is hidden."""
     campaign_id: CampaignId | None = None
+    campaign_over: bool = False
+    """Whether the campaign it is a part of has come to its end."""
     contest: ContestMark | None = None
     """The contest it is a part of."""
     occasion: Occasion | None = None
@@ -260,6 +263,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         topics=rules.topics(view, own) if own is not None and requests else (),
         offered=requests[0].options if requests and rules.in_the_open(state) else (),
         campaign_id=match.campaign_id,
+        campaign_over=await _campaign_over(tx, match),
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
         lone_victory=await lone_victory(tx, match, user_id) if len(players) == 1 and user_id else None,
@@ -269,6 +273,12 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
 def is_open(contest: ContestMark | None) -> bool:
     """Tell whether others may still play what is told of a match."""
     return contest is not None and contest.status == "open"
+
+
+async def _campaign_over(tx: Tx, match: rows.Match) -> bool:
+    over = match.campaign_id is not None and match.outcome is not None
+    campaign = await tx.one("campaign_by_id", CampaignRow, id=match.campaign_id) if over else None
+    return campaign is not None and campaign.status != "ongoing"
 
 
 async def _voided_because(tx: Tx, match: rows.Match) -> str | None:

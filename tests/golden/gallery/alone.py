@@ -88,6 +88,9 @@ SCREENS: Gallery = {
     "hand at the end, in a campaign": lambda words: lone_hand(
         HAND, over(campaign_id="Rr0Rr0Rr0R"), words, by_dm=True
     ),
+    "hand at the end of a campaign": lambda words: lone_hand(
+        HAND, over(campaign_id="Rr0Rr0Rr0R", campaign_over=True), words, by_dm=True
+    ),
     "hand at the end, won": lambda words: lone_hand(HAND, victorious(5, 2), words, by_dm=False),
     "hand at the end, won for the first time": lambda words: lone_hand(
         HAND, victorious(1, 1), words, by_dm=False
@@ -95,12 +98,12 @@ SCREENS: Gallery = {
     "hand at the end, won at the top": lambda words: lone_hand(
         HAND, victorious(None, None), words, by_dm=False
     ),
-    "outset of a fight": lambda words: outset(outset_of(A_FIGHT, "first", 0), words),
+    "outset of a fight": lambda words: outset(outset_of(A_FIGHT, "first", 0), words, settling=False),
     "outset of a fight, some of it settled": lambda words: outset(
-        outset_of(A_FIGHT, "next", 3, weapon="yari", yoroi="theirs", blood="with"), words
+        outset_of(A_FIGHT, "next", 3, weapon="yari", yoroi="theirs", blood="with"), words, settling=True
     ),
-    "outset of a fight, all won": lambda words: outset(outset_of(A_FIGHT, "all", -1), words),
-    "outset of a campaign": lambda words: outset(outset_of(A_CAMPAIGN, "usual"), words),
+    "outset of a fight, all won": lambda words: outset(outset_of(A_FIGHT, "all", -1), words, settling=False),
+    "outset of a campaign": lambda words: outset(outset_of(A_CAMPAIGN, "usual"), words, settling=True),
     "hand in the fight of the day": lambda words: lone_hand(
         HAND, alone(contest=contest()), words, by_dm=True
     ),
@@ -113,6 +116,7 @@ SCREENS: Gallery = {
     "hand of a game for two": lambda words: hand_of(duel.page(0), words, by_dm=True),
     "moved to DMs": moved_to_dm,
     "resign": lambda words: resign_question(alone(), words),
+    "resign in a campaign": lambda words: resign_question(alone(campaign_id="Rr0Rr0Rr0R"), words),
     "campaign": lambda words: campaign(run("ongoing"), "As its game tells it.", words),
     "campaign, over": lambda words: campaign(run("over"), "", words),
     "campaign, given up": lambda words: campaign(run("given-up"), "", words),

@@ -181,6 +181,7 @@ reminder-title = { $count ->
 reminder-off = Keine Erinnerungen mehr
 reminder-off-done = Ich erinnere dich nicht mehr. Mit `/ich` schaltest du das wieder ein.
 resign-ask-alone = Gibst du wirklich auf? Das zählt als verloren und lässt sich nicht zurücknehmen.
+resign-ask-campaign = Gibst du wirklich auf? Die Partie zählt als verloren, und das lässt sich nicht zurücknehmen. Damit kann auch deine Kampagne enden.
 duels-line-campaign = 🛤️ **{ $game }**, deine Kampagne. `/hand` führt sie fort.
 duels-line-daily = ☀️ **{ $game }**, der Kampf des Tages. `/solo tageskampf` führt ihn fort.
 duels-line-everywhere = 🌏 **{ $game }**, der Tageskampf aller Server. `/hand` führt ihn fort.

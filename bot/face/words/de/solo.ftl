@@ -10,6 +10,7 @@ solo-climbed = ⛰️ { $victories ->
    *[other] **{ $rank }**: Das machen { $victories } Siege allein aus dir.
   }
 solo-next-button = Nächste Partie
+solo-anew-button = Eine neue Kampagne
 solo-campaign-button = Kampagne
 solo-share-button = Allen zeigen
 solo-share-done = Fertig: Der Kanal sieht, wie es ausging.
@@ -33,6 +34,7 @@ outset-why-all = Du hast sie alle gewonnen. Am schwersten war: **{ $setup }**.
 outset-why-usual = Beginne, wie es meist gespielt wird, oder wähle selbst.
 outset-advised = Beginnen: { $setup }
 outset-usual = Wie üblich beginnen
+outset-settle = Selbst bestimmen
 outset-choose = Oder bestimme es selbst:
 outset-placeholder = Wähle etwas
 outset-switch = -# { $answer }: { $about }

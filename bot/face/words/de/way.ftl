@@ -130,6 +130,8 @@ way-outlook-from-beside = vom Tisch · { $adds }
 
 way-table-feature = **{ $name }**: { $deed }
 way-table-laid = Gelegt: { $cards }
+way-table-held = Auf der Hand: { $cards }
+way-table-harm = -# Neben jeder Antwort: wie viele der übrigen Gegenangriffskarten dir was antun würden.
 way-deck-actions = Noch **{ $count }** Aktionskarten: { $icons }
 way-deck-ahead = Oben darauf: { $cards }
 way-deck-defences = Noch in der Abwehr (Stärke/Technik): { $cards }

@@ -181,6 +181,7 @@ reminder-title = { $count ->
 reminder-off = No more reminders
 reminder-off-done = I shall not remind you again. `/me` turns reminders back on.
 resign-ask-alone = Do you really resign? It counts as lost and cannot be undone.
+resign-ask-campaign = Do you really resign? The match counts as lost and cannot be undone. It may end your campaign.
 duels-line-campaign = 🛤️ **{ $game }**, your campaign. `/hand` goes on with it.
 duels-line-daily = ☀️ **{ $game }**, the fight of the day. `/solo daily` goes on with it.
 duels-line-everywhere = 🌏 **{ $game }**, the day’s fight of all servers. `/hand` goes on with it.

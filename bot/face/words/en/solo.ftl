@@ -10,6 +10,7 @@ solo-climbed = ⛰️ { $victories ->
    *[other] **{ $rank }**: this is what { $victories } victories alone make of you.
   }
 solo-next-button = Next match
+solo-anew-button = A new campaign
 solo-campaign-button = Campaign
 solo-share-button = Show everybody
 solo-share-done = Done: the channel sees how it ended.
@@ -33,6 +34,7 @@ outset-why-all = You have won them all. The hardest was: **{ $setup }**.
 outset-why-usual = Begin as it is usually played, or choose for yourself.
 outset-advised = Begin: { $setup }
 outset-usual = Begin as usual
+outset-settle = Settle it myself
 outset-choose = Or settle it yourself:
 outset-placeholder = Choose one
 outset-switch = -# { $answer }: { $about }

@@ -169,6 +169,7 @@ reminder-title = ## { $count }件の試合があなたを待っています
 reminder-off = もう知らせない
 reminder-off-done = もうお知らせしません。`/マイページ`でいつでも元に戻せます。
 resign-ask-alone = 本当に投了しますか？負けとなり、取り消せません。
+resign-ask-campaign = 本当に投了しますか？この試合は負けとなり、取り消せません。キャンペーンも終わるかもしれません。
 duels-line-campaign = 🛤️ **{ $game }**、あなたのキャンペーン。 `/手札` で続けられます。
 duels-line-daily = ☀️ **{ $game }**、今日の立ち合い。 `/ひとり 今日` で続けられます。
 duels-line-everywhere = 🌏 **{ $game }**、全サーバーの今日の立ち合い。 `/手札` で続けられます。

@@ -130,6 +130,8 @@ way-outlook-from-beside = 並べた札から · { $adds }
 
 way-table-feature = **{ $name }**：{ $deed }
 way-table-laid = 並べた札：{ $cards }
+way-table-held = 手札：{ $cards }
+way-table-harm = -# 答えの横の数は、残りの反撃の札のうち何枚がどうなるかを示します。
 way-deck-actions = 手の札の山：残り**{ $count }**：{ $icons }
 way-deck-ahead = その上：{ $cards }
 way-deck-defences = 残りの備え（力・術）：{ $cards }

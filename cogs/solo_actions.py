@@ -84,7 +84,7 @@ class SoloActions:
 
     async def settle(self, visit: Visit, kind: str, wanted: str | None) -> None:
         """Show what can be settled before; where that is nothing, begin or go on at once."""
-        await self._settle(visit, kind, wanted, None)
+        await self._settle(visit, kind, wanted, None, settling=False)
 
     async def outset_pressed(self, visit: Visit) -> None:
         """Answer the panel in which everything is settled before."""
@@ -98,10 +98,16 @@ class SoloActions:
         if action in {"begin", "advised"}:
             await self._set_out(visit, kind, LoneTerms(game_name(game_id), setup=write_setup(answers)))
         else:
-            await self._settle(visit, kind, game_name(game_id), answers)
+            await self._settle(visit, kind, game_name(game_id), answers, settling=action != "open")
 
     async def _settle(
-        self, visit: Visit, kind: str, wanted: str | None, answers: Mapping[str, str] | None
+        self,
+        visit: Visit,
+        kind: str,
+        wanted: str | None,
+        answers: Mapping[str, str] | None,
+        *,
+        settling: bool,
     ) -> None:
         page = await self.bot.play.outsets.page(
             guild_id=visit.home[0], user_id=visit.user_id, kind=kind, wanted=wanted, answers=answers
@@ -109,7 +115,7 @@ class SoloActions:
         if page is None:
             await self._set_out(visit, kind, LoneTerms(wanted))
         else:
-            await visit.show(outset(page, visit.words, settling=answers is not None))
+            await visit.show(outset(page, visit.words, settling=settling))
 
     async def _set_out(self, visit: Visit, kind: str, terms: LoneTerms) -> None:
         await (self.go_on if kind == A_CAMPAIGN else self.begin)(visit, visit.home, terms)

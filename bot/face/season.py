@@ -3,6 +3,7 @@
 from itertools import groupby
 
 from bot.face.boards import board_press
+from bot.face.limits import fits
 from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
@@ -15,7 +16,7 @@ from bot.play.standing.strength import Rating
 from bot.store.record_rows import FamePlace
 
 SHARED = 10
-"""People shown of a board's first places; more can share them."""
+"""People shown of a board's first places at the most; more can share them."""
 
 
 def season(page: SeasonPage, words: Words) -> Screen:
@@ -24,13 +25,13 @@ def season(page: SeasonPage, words: Words) -> Screen:
     earlier = Button(words("season-earlier"), press=_press(max(nth - 1, 0), "earlier"), disabled=nth == 1)
     later = Button(words("season-later"), press=_press(nth + 1, "later"), disabled=nth == page.latest)
     board = Button(words("season-board-button"), press=board_press(SEASON))
-    return Screen((_panel(page, words), Row((earlier, later, board))))
+    return _with_room(page, words, Row((earlier, later, board)))
 
 
 def season_told(page: SeasonPage, words: Words) -> Screen:
     """Tell everybody of the end of a season."""
     look = Button(words("season-look-button"), press=season_mark(page.season.nth))
-    return Screen((_panel(page, words), Row((look,))))
+    return _with_room(page, words, Row((look,)))
 
 
 def season_mark(nth: int) -> Press:
@@ -50,10 +51,16 @@ def closed(nth: int, words: Words) -> Screen:
     return Screen((Text(words("season-close-done", season=nth, next=nth + 1)),))
 
 
-def _panel(page: SeasonPage, words: Words) -> Panel:
+def _with_room(page: SeasonPage, words: Words, ways: Row) -> Screen:
+    """Show as many of those who share a place as there is room for beside all the other boards."""
+    screens = (Screen((_panel(page, words, shared), ways)) for shared in range(SHARED, 0, -1))
+    return next(filter(fits, screens))
+
+
+def _panel(page: SeasonPage, words: Words, shared: int) -> Panel:
     blocks: list[Block] = [Text(f"{words('season-title', season=page.season.nth)}\n{_when(page, words)}")]
     for board, places in groupby(page.fame, key=lambda row: row.board):
-        blocks.append(Text("\n".join(_fame(board, list(places), words))))
+        blocks.append(Text("\n".join(_fame(board, list(places), words, shared))))
     if page.season.closed_at is not None and not page.fame:
         blocks.append(Text(words("season-fame-none")))
     return Panel(tuple(blocks), GOLD)
@@ -67,7 +74,7 @@ def _when(page: SeasonPage, words: Words) -> str:
     return words("season-first")
 
 
-def _fame(board: str, places: list[FamePlace], words: Words) -> list[str]:
+def _fame(board: str, places: list[FamePlace], words: Words, shared: int) -> list[str]:
     by_honor = board == HONOR
     title = (
         words("season-fame-honor") if by_honor else words("season-fame-rating", game=game_title(words, board))
@@ -79,10 +86,10 @@ def _fame(board: str, places: list[FamePlace], words: Words) -> list[str]:
             name=named(words, row.name),
             value=_value(row, words),
         )
-        for row in places[:SHARED]
+        for row in places[:shared]
     ]
-    if len(places) > SHARED:
-        lines.append(words("season-fame-more", count=len(places) - SHARED))
+    if len(places) > shared:
+        lines.append(words("season-fame-more", count=len(places) - shared))
     return [title, *lines]
 
 

@@ -67,8 +67,8 @@ class RoadTable:
                 await search.pack()
             elif "Digs left" in search.told:
                 await search.dig()
-            elif offers(search.message, "Next match"):
-                answer = await search.person.press(search.message, "Next match")
+            elif on := next((on for on in ("Next match", "My road") if offers(search.message, on)), None):
+                answer = await search.person.press(search.message, on)
                 assert answer.message, answer
                 search.message = answer.message
             else:

@@ -53,6 +53,7 @@ ID = 2**63 - 1
 MOST = 10**9
 LATE = 4_102_444_800_000
 WORDS = Words()
+RATED = tuple(name for name in game_names() if kind_of(name) == RATING)
 
 names = st.text(max_size=64) | st.sampled_from(["@everyone" * 7, "*_~|" * 16, "龍" * 64, "\u202e" * 64])
 open_season = SeasonRow(guild_id=ID, nth=999, began_at=LATE, closed_at=None, channel_id=None)
@@ -237,7 +238,7 @@ def season_of(nth: int, latest: int, people: list[str], *, over: bool) -> Season
             amount=MOST,
             spread=None if board == "honor" else 500_000,
         )
-        for board in ("honor", *(name for name in game_names() if kind_of(name) == RATING))
+        for board in ("honor", *RATED)
         for name in people
     )
     row = SeasonRow(
@@ -271,7 +272,7 @@ def test_seasons_are_looked_through_as_far_as_they_go(nth: int, latest: int, way
 
 def test_a_hall_of_fame_names_each_board_by_what_it_counts() -> None:
     lines = said(season(season_of(1, 1, ["Aya"], over=True), WORDS)).splitlines()
-    games = [WORDS("season-fame-rating", game=game_title(WORDS, game)) for game in game_names()]
+    games = [WORDS("season-fame-rating", game=game_title(WORDS, game)) for game in RATED]
     assert [line for line in lines if line.startswith("### ")] == [WORDS("season-fame-honor"), *games]
 
 

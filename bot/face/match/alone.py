@@ -56,13 +56,19 @@ def _afterwards(page: MatchPage, words: Words) -> tuple[Button, ...]:
         disabled=page.shared or is_open(page.contest),
     )
     if page.campaign_id:
-        on = "anew" if page.campaign_over else "next"
-        go_on = Button(words(f"solo-{on}-button"), press=_press(page, "next"), style="success")
+        go_on = Button(words(_onward(page)), press=_press(page, "next"), style="success")
         return (go_on, Button(words("solo-campaign-button"), press=_press(page, "campaign")), share)
     harder = _harder(page, words)
     style = "secondary" if harder else "success"
     again = Button(words("solo-again-button"), press=_press(page, "again"), style=style)
     return (*harder, again, *_to_table(page, words), share)
+
+
+def _onward(page: MatchPage) -> str:
+    """Return what leads on from a match of a campaign: the next one, or what comes after the last."""
+    if not page.campaign_over:
+        return "solo-next-button"
+    return "road-mine-button" if page.contest else "solo-anew-button"
 
 
 def _harder(page: MatchPage, words: Words) -> tuple[Button, ...]:

@@ -57,7 +57,7 @@ async def test_what_is_recommended_begins_in_one_press(local: LocalDiscord, bot:
 
 async def test_every_answer_can_be_settled_by_presses(local: LocalDiscord, bot: DuelBot) -> None:
     aya, panel = local.people["Aya"], await panel_of(local)
-    panel = (await aya.press(panel, wanting(panel, "show"))).message
+    panel = (await aya.press(panel, "Settle it myself")).message
     for question, answer in LISTED.items():
         custom_id = wanting(panel, f"ask-{question}")
         panel = (await aya.choose(panel, settling(panel, question, answer), custom_id)).message

@@ -35,6 +35,7 @@ COMMANDS = (
     "brawl",
     "gathering",
     "tournament",
+    "solo",
     "clan",
     "duels",
     "hand",

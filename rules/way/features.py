@@ -30,7 +30,7 @@ def _by_key(*features: Feature) -> dict[str, Feature]:
 WEAPONS = _by_key(
     Feature("katana", (), "house"),
     Feature("bokken", (TradesLife(ki=2),), "completed"),
-    Feature("kusarigama", (Hooks(raised=5, uses=1), Begins(life=-1)), "completed"),
+    Feature("kusarigama", (Hooks(raised=6, uses=1), Begins(life=-1)), "completed"),
     Feature("yari", (RedrawsAll(3), Begins(life=-1, ki=-1)), "known"),
     Feature("wakizashi", (KeepsOneOfTwo(), InjuredAfter(round=10, adapted=4)), "known"),
 )

@@ -31,7 +31,7 @@ _OF_THE_BASE_GAME = {
     "any-time": "What can be done at any time can be done wherever cards, targets or a Guard are asked for.",
     "house-switches": "Unless literal: two kanji at first, three virtues shown that work at once; round 4.",
     "bokken": "The Bokken gives 2 Ki for a Life, once an attack, and not for the last one.",
-    "kusarigama": "For a Life less, Technique raised by 5 in an attack stops a counterattack, once a fight.",
+    "kusarigama": "For a Life less, Technique raised by 6 in an attack stops a counterattack, once a fight.",
     "climates": "A fight has one climate: rain, wind, fog, glare and snow are ours.",
 }
 

@@ -73,6 +73,10 @@ ACTIONS = {
     "privacy": "ask forget keep",
     "reminders": "off",
     "solo": "dm share again next campaign",
+    "outset": (
+        "open:toy.buried/1 show:toy.buried/1:00 ask-season:toy.buried/1:00 advised:toy.buried/1:00"
+        " begin:toy.buried/1:00"
+    ),
     "contest": "fight",
     "road": "mine again",
     "daily": "show.toy.buried fight.toy.buried",

@@ -29,6 +29,7 @@ IN_SERVERS = (
     "leaderboard",
     "profile",
     "season",
+    "solo",
     "tournament",
 )
 TO_MANAGERS = ("settings",)

@@ -36,7 +36,7 @@ AT_FIRST = {
     "reports": [],
     "pace": ["game"],
     "language": ["discord"],
-    "games": ["bushido.duel", "bushido.brawl", "pocket.hand", "kendo.duel", "kendo.competition"],
+    "games": ["bushido.duel", "bushido.brawl", "pocket.hand", "kendo.duel", "kendo.competition", "way.fight"],
     "honor": ["on"],
     "threads": ["off"],
 }

@@ -102,7 +102,7 @@ async def test_what_is_played_alone_goes_on_by_dm_in_one_message_once_dms_are_op
 ) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     aya.close_dms()
-    begun = await aya.slash(local.channel, "solo play", game=BURIED)
+    begun = await aya.slash(local.channel, "solo play", game=BURIED, setup="ground=soft")
     await aya.press(begun.message, "Go on by DM")
     await nothing_waits(bot)
     assert lasting(aya, aya.dm) == []

@@ -70,6 +70,7 @@ UNHEARD = {
         "clan standing",
     ),
     *("gathering status", "gathering bracket", "tournament status", "tournament bracket"),
+    *("solo play", "solo campaign", "solo daily", "solo abandon"),
     *("tournament changes", "season show", "me", "block", "unblock", "privacy export", "privacy forget"),
     "report",
 }

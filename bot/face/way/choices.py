@@ -38,7 +38,7 @@ def option(words: Words, fight: FightState, choice: str) -> Option:
 
 def told(words: Words, fight: FightState, choice: str) -> str:
     """Tell of a choice in a line: what it is, and small below it what it would do now."""
-    if choice in ACTION_CARDS:
+    if choice in ACTION_CARDS and asked_of(fight) != "third":  # which says how the levels would stand
         name = card_in_full(words, choice)
     else:
         name = words("way-choice-named", name=choice_name(words, fight, choice))

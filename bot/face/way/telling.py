@@ -14,7 +14,6 @@ from bot.face.way.cards import (
     gisei_name,
     opponent_name,
     place_name,
-    virtue_deed,
     virtue_name,
     weapon_name,
     wound_name,
@@ -153,9 +152,7 @@ def _pawn_moved(teller: WayTeller, event: of.PawnMoved) -> Told:
 
 
 def _virtue_won(teller: WayTeller, event: of.VirtueWon) -> Told:
-    words = teller.words
-    virtue, does = virtue_name(words, event.virtue), virtue_deed(words, event.virtue)
-    return Told(words("way-told-virtue", virtue=virtue, deed=does))
+    return Told(teller.words("way-told-virtue", virtue=virtue_name(teller.words, event.virtue)))
 
 
 def _virtue_spent(teller: WayTeller, event: of.VirtueSpent) -> Told:

@@ -9,7 +9,8 @@ GROUP BY r.game ORDER BY r.game;
 -- As what somebody has won alone in a game, outside of campaigns.
 SELECT DISTINCT m.answers FROM records r JOIN matches m ON m.id = r.match_id
 WHERE r.guild_id = :guild_id AND r.user_id = :user_id AND r.game = :game AND r.result = 'won' AND m.campaign_id IS NULL
-    AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = r.match_id AND o.seat > 0);
+    AND NOT EXISTS (SELECT 1 FROM seats o WHERE o.match_id = r.match_id AND o.seat > 0)
+ORDER BY m.answers;
 
 -- name: victories_of_clan^
 SELECT count(*) AS amount FROM clan_members c

@@ -78,6 +78,8 @@ async def test_whoever_has_won_is_recommended_the_next_opponent(local: LocalDisc
     assert "Next for you: **" in texts(panel)
     begins = await local.people["Aya"].press(panel, wanting(panel, "advised"))
     assert await settled(bot, local, begins.message) == {"opponent": "ronin"}
+    board = await local.people["Ben"].slash(local.channel, "leaderboard", board=GAME)
+    assert "**1** · Pupil" in said(board)
 
 
 @pytest.mark.parametrize(

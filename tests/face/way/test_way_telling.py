@@ -139,7 +139,7 @@ EXAMPLES: tuple[tuple[tuple[of.WayEvent, ...], str], ...] = (
     ),
     (
         (of.KiPaid(count=2, by="pawn"), of.PawnMoved(kanji=3), of.VirtueWon(virtue="gi")),
-        "📜 **The pawn moves to 道. 義 Gi, Justice: a combo draws 2 Special cards.** You pay 2 Ki.",
+        "📜 **The pawn moves to 道. Virtue: 義 Gi, Justice.** You pay 2 Ki.",
     ),
     ((of.CounterStopped(foe=0, by="hook"),), "🛡️ **The Ronin is stopped before striking back.**"),
     (

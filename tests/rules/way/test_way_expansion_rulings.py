@@ -251,7 +251,7 @@ def test_57_one_is_stopped() -> None:
     scene = before_three(surroundings="bamboo").then("place", blue=[6])
     assert [met.foe for met in scene.of(CounterMet)] == []
     assert scene.state.agenda[0].number == 1
-    hooked = before_three(weapon="kusarigama", hand=("moon-7", "moon-6", "blade-1", *PLAIN[4:], "wave-6"))
+    hooked = before_three(weapon="kusarigama", hand=("moon-7", "moon-3", "blade-1", *PLAIN[4:], "wave-6"))
     assert hooked.then("hook").state.agenda[0].number == 1
 
 
@@ -305,7 +305,7 @@ def test_62_two_of_each() -> None:
 
 
 def test_a_stopped_counterattack_still_uses_up_what_made_it_stronger() -> None:
-    hand = ("moon-7", "moon-6", "blade-1", *PLAIN[2:3], *PLAIN[4:])
-    scene = begun(weapon="kusarigama", hand=hand, defences=(OPEN,)).then("moon-7+moon-6", "blade-1")
+    hand = ("moon-7", "moon-3", "blade-1", *PLAIN[2:3], *PLAIN[4:])
+    scene = begun(weapon="kusarigama", hand=hand, defences=(OPEN,)).then("moon-7+moon-3", "blade-1")
     assert scene.state.foes[0].boost == 2
     assert scene.then("hook").state.foes[0].boost == 0

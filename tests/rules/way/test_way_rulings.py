@@ -284,16 +284,16 @@ def test_25_bokken() -> None:
 
 
 def test_26_kusarigama() -> None:
-    hand = ("moon-7", "moon-6", "sun-7", "blade-1", "blade-2", "moon-1")
+    hand = ("moon-7", "moon-3", "sun-7", "blade-1", "blade-2", "moon-1")
     scene = begun(weapon="kusarigama", hand=hand, counters=(HARD,) * 2)
-    assert "hook" in scene.then("moon-7+moon-6", "blade-1").options
-    assert "hook" not in scene.then("moon-7+moon-6", "sun-7").options  # Technique has risen by 4
-    stopped = scene.then("moon-7+moon-6", "blade-1", "hook")
+    assert "hook" in scene.then("moon-7+moon-3", "blade-1").options
+    assert "hook" not in scene.then("moon-7+moon-3", "sun-7").options  # Technique has risen by 5
+    stopped = scene.then("moon-7+moon-3", "blade-1", "hook")
     assert stopped.state.life == 7
     assert stopped.decision == "pair"
     assert stopped.of(CounterMet) == []
     used = scene.but(used=Used(fight=("hook",)))
-    assert "hook" not in used.then("moon-7+moon-6", "blade-1").options
+    assert "hook" not in used.then("moon-7+moon-3", "blade-1").options
 
 
 def test_27_climates() -> None:

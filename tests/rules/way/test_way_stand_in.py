@@ -30,8 +30,8 @@ def test_it_places_the_card_that_does_damage() -> None:
 def test_it_guards_where_a_ki_spares_enough() -> None:
     assert chosen(before_guard(counters=(2,) * 4)) == "guard"
     assert chosen(before_guard(counters=(SOFT,) * 4)) == "face"
-    hand = ("moon-7", "moon-6", "blade-1", "wave-6", "sun-7", "sun-6")
-    scene = begun(weapon="kusarigama", hand=hand, counters=(HARD,) * 4).then("moon-7+moon-6", "blade-1")
+    hand = ("moon-7", "moon-3", "blade-1", "wave-6", "sun-7", "sun-6")
+    scene = begun(weapon="kusarigama", hand=hand, counters=(HARD,) * 4).then("moon-7+moon-3", "blade-1")
     assert chosen(scene) == "hook"
     assert chosen(before_guard(counters=(SOFT,) * 4).but(virtue="meiyo", credit=4, life=2)) == "save"
 

@@ -6,6 +6,7 @@ help-start =
     1. Fordere jemanden heraus mit `/herausfordern`.
     2. Wird angenommen, bekommt ihr beide eure Hand als Direktnachricht. Kommt bei dir keine an? Der Knopf **Hand** auf der Tafel des Duells öffnet sie, nur für dich.
     3. Wähle eine Karte. Du kannst dich umentscheiden, bis auch dein Gegenüber gewählt hat.
+    Niemand da zum Duellieren? `/solo spielen` beginnt einen Kampf allein.
 help-commands = ### Befehle
 help-command = `/{ $command }`: { $about }
 help-rules = Regeln

@@ -37,9 +37,9 @@ way-told-ki-lost = { $player ->
     [you] Du verlierst
    *[other] { $player } verliert
   } { $count } Ki.
-way-told-special = { $card } kommt oben auf den Aktionsstapel.
+way-told-special = Gewonnen: { $card }.
 way-told-pawn = Der Stein rückt auf { $kanji }.
-way-told-virtue = { $virtue }: { $deed }.
+way-told-virtue = Tugend: { $virtue }.
 way-told-virtue-spent = { $virtue } ist aufgebraucht.
 way-told-die = Der Verletzungswürfel steht auf { $level }.
 way-told-die-gone = Der Verletzungswürfel ist aus dem Spiel.

@@ -6,6 +6,7 @@ help-start =
     1. Challenge somebody with `/challenge`.
     2. Once they accept, both of you get your hand as a direct message. Is that closed to you? The **Hand** button on the duel’s board opens it privately.
     3. Choose a card. You can change your mind until the other has chosen, too.
+    Nobody there to duel with? `/solo play` begins a fight alone.
 help-commands = ### Commands
 help-command = `/{ $command }`: { $about }
 help-rules = Rules

@@ -37,9 +37,9 @@ way-told-ki-lost = { $player ->
     [you] You lose
    *[other] { $player } loses
   } { $count } Ki.
-way-told-special = { $card } goes on top of the Action deck.
+way-told-special = Won: { $card }.
 way-told-pawn = The pawn moves to { $kanji }.
-way-told-virtue = { $virtue }: { $deed }.
+way-told-virtue = Virtue: { $virtue }.
 way-told-virtue-spent = { $virtue } is used up.
 way-told-die = The Injury die shows { $level }.
 way-told-die-gone = The Injury die is out of the game.

@@ -37,9 +37,9 @@ way-told-ki-lost = { $player ->
     [you] { "" }
    *[other] { $player }は
   }気を{ $count }失った。
-way-told-special = { $card }を山の一番上に置いた。
+way-told-special = { $card }を得た。
 way-told-pawn = 駒が「{ $kanji }」へ進んだ。
-way-told-virtue = { $virtue }：{ $deed }。
+way-told-virtue = 徳：{ $virtue }。
 way-told-virtue-spent = { $virtue }を使い果たした。
 way-told-die = 傷のサイコロは{ $level }。
 way-told-die-gone = 傷のサイコロがなくなった。

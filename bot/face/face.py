@@ -10,7 +10,7 @@ from bot.face.screen import Option, Picture, Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
-from bot.play.solo.contest_pages import Fought
+from bot.play.solo.contest_pages import MatchEnd
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Face:
     """
     campaign: Callable[[CampaignPage, Words], str] | None = None
     """Tells how a campaign stands; None where the game has none."""
-    result: Callable[[Fought, Words], str] | None = None
+    result: Callable[[MatchEnd, Words], str] | None = None
     """Says in one short line how a match that was played alone ended; None for no more than who has won."""
     progress: Callable[[msgspec.Struct, Words], str] | None = None
     """Says on one line how far a campaign came, to compare it with another; None where the game has none."""

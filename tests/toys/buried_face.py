@@ -16,7 +16,7 @@ from bot.face.words import Words
 from bot.play.ground.given import one
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
-from bot.play.solo.contest_pages import Fought
+from bot.play.solo.contest_pages import MatchEnd
 from tests.toys.buried import SIDES, TOOLS, BuriedRun, BuriedView, Dug, Packed
 
 
@@ -89,7 +89,7 @@ def progress(state: msgspec.Struct, words: Words) -> str:
     return words("toy-run", searches=run.searches, found=run.found, digs=run.digs)
 
 
-def result(fought: Fought, words: Words) -> str:
+def result(fought: MatchEnd, words: Words) -> str:
     """Say how many digs were left over."""
     return words("toy-buried-left", digs=cast(BuriedView, fought.view).digs)
 

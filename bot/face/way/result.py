@@ -3,11 +3,11 @@
 from typing import cast
 
 from bot.face.words import Words
-from bot.play.solo.contest_pages import Fought
+from bot.play.solo.contest_pages import MatchEnd
 from rules.way.state import FightState
 
 
-def result(fought: Fought, words: Words) -> str:
+def result(fought: MatchEnd, words: Words) -> str:
     """Say in which round it was won and with how much Life, or how much the opponents had left."""
     fight = cast(FightState, fought.view)
     if fought.outcome.winners:

@@ -42,7 +42,7 @@ _TOLD_BY_THEMSELVES = (LosesLife, LosesKi, LosesByDie, DieFalls, DieLeaves, Lose
 """The clauses of a wound of which an event of their own tells."""
 
 
-class Told(NamedTuple):
+class ToldEvent(NamedTuple):
     """An event in words."""
 
     result: str = ""
@@ -58,7 +58,7 @@ class WayTeller:
         self.player = player
         """The player's name, or that it is the player who reads."""
 
-    def tell(self, event: of.WayEvent) -> Told:
+    def tell(self, event: of.WayEvent) -> ToldEvent:
         """Put an event into words."""
         return TELLS[type(event)](self, event)
 
@@ -67,105 +67,107 @@ class WayTeller:
         return fighter_name(self.words, self.fight.foes[number].key)
 
 
-Tells = Callable[[WayTeller, Any], Told]
+Tells = Callable[[WayTeller, Any], ToldEvent]
 
 
-def _opened(teller: WayTeller, event: of.FightOpened) -> Told:
+def _opened(teller: WayTeller, event: of.FightOpened) -> ToldEvent:
     words, opponent = teller.words, opponent_name(teller.words, event.opponent)
     cause = words("way-told-opened", opponent=opponent)
     if event.befell is None:
-        return Told(cause=cause)
+        return ToldEvent(cause=cause)
     befell, does = event_name(words, event.befell), event_deed(words, event.befell)
-    return Told(words("way-told-befell", event=befell, deed=does), cause)
+    return ToldEvent(words("way-told-befell", event=befell, deed=does), cause)
 
 
-def _camped(teller: WayTeller, event: of.Camped) -> Told:
+def _camped(teller: WayTeller, event: of.Camped) -> ToldEvent:
     if event.choice == REDRAW:
-        return Told(teller.words("way-told-camped-redraw"))
-    return Told(teller.words("way-told-camped-weapon", weapon=weapon_name(teller.words, event.choice)))
+        return ToldEvent(teller.words("way-told-camped-redraw"))
+    return ToldEvent(teller.words("way-told-camped-weapon", weapon=weapon_name(teller.words, event.choice)))
 
 
-def _round_opened(teller: WayTeller, event: of.RoundOpened) -> Told:
+def _round_opened(teller: WayTeller, event: of.RoundOpened) -> ToldEvent:
     if teller.player == YOU:  # who sees the cards below
-        return Told(cause=teller.words("way-told-round", round=event.round))
+        return ToldEvent(cause=teller.words("way-told-round", round=event.round))
     cards = card_names(teller.words, event.cards)
-    return Told(cause=teller.words("way-told-round-cards", round=event.round, cards=cards))
+    return ToldEvent(cause=teller.words("way-told-round-cards", round=event.round, cards=cards))
 
 
-def _exchanged(teller: WayTeller, event: of.CardsExchanged) -> Told:
+def _exchanged(teller: WayTeller, event: of.CardsExchanged) -> ToldEvent:
     words = teller.words
     if event.by == ALL:
-        return Told(cause=words("way-told-redrawn", count=len(event.new)))
+        return ToldEvent(cause=words("way-told-redrawn", count=len(event.new)))
     old, new = card_names(words, event.old), card_names(words, event.new)
-    return Told(cause=words("way-told-swapped", old=old, new=new))
+    return ToldEvent(cause=words("way-told-swapped", old=old, new=new))
 
 
-def _card_drawn(teller: WayTeller, event: of.CardDrawn) -> Told:
-    return Told(teller.words("way-told-drawn", card=card_names(teller.words, (event.card,))))
+def _card_drawn(teller: WayTeller, event: of.CardDrawn) -> ToldEvent:
+    return ToldEvent(teller.words("way-told-drawn", card=card_names(teller.words, (event.card,))))
 
 
-def _reshuffled(teller: WayTeller, event: of.DeckReshuffled) -> Told:
-    return Told(cause=teller.words("way-told-reshuffled", deck=event.deck))
+def _reshuffled(teller: WayTeller, event: of.DeckReshuffled) -> ToldEvent:
+    return ToldEvent(cause=teller.words("way-told-reshuffled", deck=event.deck))
 
 
-def _target_marked(teller: WayTeller, event: of.TargetMarked) -> Told:
-    return Told(cause=teller.words("way-told-target", opponent=teller.fighter(event.foe)))
+def _target_marked(teller: WayTeller, event: of.TargetMarked) -> ToldEvent:
+    return ToldEvent(cause=teller.words("way-told-target", opponent=teller.fighter(event.foe)))
 
 
-def _placed(teller: WayTeller, event: of.CardsPlaced) -> Told:
+def _placed(teller: WayTeller, event: of.CardsPlaced) -> ToldEvent:
     words = teller.words
     cards, levels = card_names(words, event.cards), levels_in_short(words, event.levels)
-    return Told(cause=words("way-told-placed", cards=cards, levels=levels))
+    return ToldEvent(cause=words("way-told-placed", cards=cards, levels=levels))
 
 
-def _credit_spent(teller: WayTeller, event: of.CreditSpent) -> Told:
+def _credit_spent(teller: WayTeller, event: of.CreditSpent) -> ToldEvent:
     words, level = teller.words, level_word(teller.words, event.level)
     levels = levels_in_short(words, event.levels)
-    return Told(cause=words("way-told-credit", points=event.points, level=level, levels=levels))
+    return ToldEvent(cause=words("way-told-credit", points=event.points, level=level, levels=levels))
 
 
-def _revealed(teller: WayTeller, event: of.DefenceRevealed) -> Told:
+def _revealed(teller: WayTeller, event: of.DefenceRevealed) -> ToldEvent:
     words, needed = teller.words, event.needed
-    return Told(words("way-told-defence", strength=plain(needed.strength), technique=plain(needed.technique)))
+    return ToldEvent(
+        words("way-told-defence", strength=plain(needed.strength), technique=plain(needed.technique))
+    )
 
 
-def _combo(teller: WayTeller, event: of.ComboMade) -> Told:
-    return Told(cause=teller.words("way-told-combo", icon=teller.words(f"way-icon-{event.icon}")))
+def _combo(teller: WayTeller, event: of.ComboMade) -> ToldEvent:
+    return ToldEvent(cause=teller.words("way-told-combo", icon=teller.words(f"way-icon-{event.icon}")))
 
 
-def _ki_gained(teller: WayTeller, event: of.KiGained) -> Told:
-    return Told(teller.words("way-told-ki-gained", player=teller.player, count=event.count))
+def _ki_gained(teller: WayTeller, event: of.KiGained) -> ToldEvent:
+    return ToldEvent(teller.words("way-told-ki-gained", player=teller.player, count=event.count))
 
 
-def _ki_paid(teller: WayTeller, event: of.KiPaid) -> Told:
+def _ki_paid(teller: WayTeller, event: of.KiPaid) -> ToldEvent:
     if event.by in COSTS:
-        return Told(cause=teller.words("way-told-ki-paid", player=teller.player, count=event.count))
-    return Told(teller.words("way-told-ki-lost", player=teller.player, count=event.count))
+        return ToldEvent(cause=teller.words("way-told-ki-paid", player=teller.player, count=event.count))
+    return ToldEvent(teller.words("way-told-ki-lost", player=teller.player, count=event.count))
 
 
-def _special_won(teller: WayTeller, event: of.SpecialWon) -> Told:
-    return Told(teller.words("way-told-special", card=card_names(teller.words, (event.card,))))
+def _special_won(teller: WayTeller, event: of.SpecialWon) -> ToldEvent:
+    return ToldEvent(teller.words("way-told-special", card=card_names(teller.words, (event.card,))))
 
 
-def _pawn_moved(teller: WayTeller, event: of.PawnMoved) -> Told:
-    return Told(teller.words("way-told-pawn", kanji=PATH[event.kanji - 1]))
+def _pawn_moved(teller: WayTeller, event: of.PawnMoved) -> ToldEvent:
+    return ToldEvent(teller.words("way-told-pawn", kanji=PATH[event.kanji - 1]))
 
 
-def _virtue_won(teller: WayTeller, event: of.VirtueWon) -> Told:
-    return Told(teller.words("way-told-virtue", virtue=virtue_name(teller.words, event.virtue)))
+def _virtue_won(teller: WayTeller, event: of.VirtueWon) -> ToldEvent:
+    return ToldEvent(teller.words("way-told-virtue", virtue=virtue_name(teller.words, event.virtue)))
 
 
-def _virtue_spent(teller: WayTeller, event: of.VirtueSpent) -> Told:
-    return Told(teller.words("way-told-virtue-spent", virtue=virtue_name(teller.words, event.virtue)))
+def _virtue_spent(teller: WayTeller, event: of.VirtueSpent) -> ToldEvent:
+    return ToldEvent(teller.words("way-told-virtue-spent", virtue=virtue_name(teller.words, event.virtue)))
 
 
-def _die_set(teller: WayTeller, event: of.DieSet) -> Told:
+def _die_set(teller: WayTeller, event: of.DieSet) -> ToldEvent:
     if not event.level:
-        return Told(teller.words("way-told-die-gone"))
-    return Told(teller.words("way-told-die", level=event.level))
+        return ToldEvent(teller.words("way-told-die-gone"))
+    return ToldEvent(teller.words("way-told-die", level=event.level))
 
 
-def _attack(teller: WayTeller, event: of.AttackResolved) -> Told:
+def _attack(teller: WayTeller, event: of.AttackResolved) -> ToldEvent:
     cause = teller.words(
         "way-told-attack",
         strength=plain(event.strength),
@@ -173,101 +175,101 @@ def _attack(teller: WayTeller, event: of.AttackResolved) -> Told:
         against=plain(event.needed.strength),
         other=plain(event.needed.technique),
     )
-    return Told("" if event.damage else teller.words("way-told-no-hit"), cause)
+    return ToldEvent("" if event.damage else teller.words("way-told-no-hit"), cause)
 
 
-def _die_activated(teller: WayTeller, event: of.DieActivated) -> Told:
+def _die_activated(teller: WayTeller, event: of.DieActivated) -> ToldEvent:
     cause = teller.words("way-told-activated", level=event.level, thrown=event.thrown)
-    return Told("" if event.wound else teller.words("way-told-no-wound"), cause)
+    return ToldEvent("" if event.wound else teller.words("way-told-no-wound"), cause)
 
 
-def _wounded(teller: WayTeller, event: of.Wounded) -> Told:
+def _wounded(teller: WayTeller, event: of.Wounded) -> ToldEvent:
     words, clauses = teller.words, INJURIES[event.injury].wound(event.level)
     wound = wound_name(words, event.injury, event.level)
     untold = [clause for clause in clauses if not isinstance(clause, _TOLD_BY_THEMSELVES)]
     key = "way-told-wound" if clauses and not untold else "way-told-wound-deed"
-    return Told(words(key, wound=wound, deed=deeds(words, untold, event.who)))
+    return ToldEvent(words(key, wound=wound, deed=deeds(words, untold, event.who)))
 
 
-def _life_lost(teller: WayTeller, event: of.LifeLost) -> Told:
+def _life_lost(teller: WayTeller, event: of.LifeLost) -> ToldEvent:
     if event.who == "foe":
         name = teller.fighter(event.foe)
-        return Told(teller.words("way-told-they-lose", opponent=name, count=event.count))
-    return Told(teller.words("way-told-life-lost", player=teller.player, count=event.count, by=event.by))
+        return ToldEvent(teller.words("way-told-they-lose", opponent=name, count=event.count))
+    return ToldEvent(teller.words("way-told-life-lost", player=teller.player, count=event.count, by=event.by))
 
 
-def _life_gained(teller: WayTeller, event: of.LifeGained) -> Told:
-    return Told(teller.words("way-told-life-gained", player=teller.player, count=event.count))
+def _life_gained(teller: WayTeller, event: of.LifeGained) -> ToldEvent:
+    return ToldEvent(teller.words("way-told-life-gained", player=teller.player, count=event.count))
 
 
-def _armour_struck(teller: WayTeller, event: of.ArmourStruck) -> Told:
+def _armour_struck(teller: WayTeller, event: of.ArmourStruck) -> ToldEvent:
     owner = teller.player if event.who == "player" else event.who
     key = "way-told-armour" if event.left else "way-told-armour-gone"
-    return Told(teller.words(key, owner=owner, count=event.count, left=event.left))
+    return ToldEvent(teller.words(key, owner=owner, count=event.count, left=event.left))
 
 
-def _foe_ki(teller: WayTeller, event: of.FoeKiSpent) -> Told:
+def _foe_ki(teller: WayTeller, event: of.FoeKiSpent) -> ToldEvent:
     words, name = teller.words, teller.fighter(event.foe)
     if event.boost:
         boost = signed(event.boost)
-        return Told(cause=words("way-told-they-pay", opponent=name, count=event.count, boost=boost))
-    return Told(words("way-told-they-lose-ki", opponent=name, count=event.count))
+        return ToldEvent(cause=words("way-told-they-pay", opponent=name, count=event.count, boost=boost))
+    return ToldEvent(words("way-told-they-lose-ki", opponent=name, count=event.count))
 
 
-def _foe_fell(teller: WayTeller, event: of.FoeFell) -> Told:
-    return Told(teller.words("way-told-they-fall", opponent=teller.fighter(event.foe)))
+def _foe_fell(teller: WayTeller, event: of.FoeFell) -> ToldEvent:
+    return ToldEvent(teller.words("way-told-they-fall", opponent=teller.fighter(event.foe)))
 
 
-def _turned(teller: WayTeller, event: of.CardTurned) -> Told:
-    return Told(cause=teller.words("way-told-turned", side=event.side))
+def _turned(teller: WayTeller, event: of.CardTurned) -> ToldEvent:
+    return ToldEvent(cause=teller.words("way-told-turned", side=event.side))
 
 
-def _price(teller: WayTeller, event: of.PricePaid) -> Told:
+def _price(teller: WayTeller, event: of.PricePaid) -> ToldEvent:
     words, (name, _, card) = teller.words, event.price.partition(":")
     key = "card" if event.price.startswith(REMOVE) else name
     price = words(f"way-price-{key}", card=card_name(words, card) if card else "")
-    return Told(cause=words("way-told-price", price=price))
+    return ToldEvent(cause=words("way-told-price", price=price))
 
 
-def _called(teller: WayTeller, event: of.CountersCalled) -> Told:
+def _called(teller: WayTeller, event: of.CountersCalled) -> ToldEvent:
     words, count = teller.words, len(event.foes)
     if not count:
-        return Told(cause=words("way-told-called-nobody", thrown=event.thrown))
+        return ToldEvent(cause=words("way-told-called-nobody", thrown=event.thrown))
     opponents = words.listed(map(teller.fighter, event.foes))
-    return Told(cause=words("way-told-called", thrown=event.thrown, opponents=opponents, count=count))
+    return ToldEvent(cause=words("way-told-called", thrown=event.thrown, opponents=opponents, count=count))
 
 
-def _guard_raised(teller: WayTeller, event: of.GuardRaised) -> Told:
+def _guard_raised(teller: WayTeller, event: of.GuardRaised) -> ToldEvent:
     words, guard = teller.words, plain(event.levels.guard)
     if event.by in GISEI:
-        return Told(words("way-told-gisei", gisei=gisei_name(words, event.by), guard=guard))
-    return Told(words("way-told-guard", guard=guard))
+        return ToldEvent(words("way-told-gisei", gisei=gisei_name(words, event.by), guard=guard))
+    return ToldEvent(words("way-told-guard", guard=guard))
 
 
-def _exploited(teller: WayTeller, event: of.PlaceExploited) -> Told:
+def _exploited(teller: WayTeller, event: of.PlaceExploited) -> ToldEvent:
     words, key = teller.words, teller.fight.options.surroundings
     place, does = place_name(words, key), face_deed(words, key, event.thrown)
-    return Told(cause=words("way-told-place", place=place, thrown=event.thrown, deed=does))
+    return ToldEvent(cause=words("way-told-place", place=place, thrown=event.thrown, deed=does))
 
 
-def _stopped(teller: WayTeller, event: of.CounterStopped) -> Told:
-    return Told(teller.words("way-told-stopped", opponent=teller.fighter(event.foe)))
+def _stopped(teller: WayTeller, event: of.CounterStopped) -> ToldEvent:
+    return ToldEvent(teller.words("way-told-stopped", opponent=teller.fighter(event.foe)))
 
 
-def _met(teller: WayTeller, event: of.CounterMet) -> Told:
+def _met(teller: WayTeller, event: of.CounterMet) -> ToldEvent:
     words, name = teller.words, teller.fighter(event.foe)
     cause = words("way-told-counter", opponent=name, power=plain(event.power), guard=plain(event.guard))
-    return Told("" if event.damage else words("way-told-holds", player=teller.player), cause)
+    return ToldEvent("" if event.damage else words("way-told-holds", player=teller.player), cause)
 
 
-def _round_closed(teller: WayTeller, event: of.RoundClosed) -> Told:
-    return Told(cause=teller.words("way-told-round-over", round=event.round))
+def _round_closed(teller: WayTeller, event: of.RoundClosed) -> ToldEvent:
+    return ToldEvent(cause=teller.words("way-told-round-over", round=event.round))
 
 
-def _over(teller: WayTeller, event: of.FightOver) -> Told:
+def _over(teller: WayTeller, event: of.FightOver) -> ToldEvent:
     key = "way-told-won" if event.won else "way-told-lost"
     why = teller.words(f"way-ended-{event.reason}") if event.reason in ENDS else ""
-    return Told(teller.words(key, player=teller.player), why)
+    return ToldEvent(teller.words(key, player=teller.player), why)
 
 
 TELLS: dict[type, Tells] = {

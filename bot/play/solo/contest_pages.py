@@ -22,7 +22,7 @@ LISTED = 15
 
 
 @dataclass(frozen=True)
-class Fought:
+class MatchEnd:
     """A match that is over, as everybody may see it."""
 
     game: str
@@ -38,7 +38,7 @@ class Contestant:
     name: str | None
     """As their server knows them; None for somebody of another one, of whom no more is told."""
     status: EntryStatus
-    fought: Fought | None
+    fought: MatchEnd | None
     """None where it is no more."""
 
 
@@ -134,9 +134,9 @@ async def _contestant(tx: Tx, entry: PlacedEntry, guild_id: GuildId) -> Contesta
     )
 
 
-def _fought(match: rows.Match) -> Fought | None:
+def _fought(match: rows.Match) -> MatchEnd | None:
     if match.outcome is None:
         return None
     rules = game(match.game)
     view = rules.view(decode(match.state, rules.state_type), None)
-    return Fought(match.game, view, decode(match.outcome, Outcome))
+    return MatchEnd(match.game, view, decode(match.outcome, Outcome))

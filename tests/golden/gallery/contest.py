@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.face.contest.board import contest_board
 from bot.face.contest.panel import contest_panel
-from bot.play.solo.contest_pages import Contestant, ContestPage, Fought
+from bot.play.solo.contest_pages import Contestant, ContestPage, MatchEnd
 from bot.play.standing.streaks import Streak
 from bot.store.contest_rows import EntryRow
 from bot.store.statuses import EntryStatus
@@ -20,16 +20,16 @@ SEED = bytes(32)
 NOON = 1_700_000_000_000
 
 
-def fought(*winners: int, life: int = 2) -> Fought:
+def fought(*winners: int, life: int = 2) -> MatchEnd:
     """Return a fight that ended at once."""
     rules = game(GAME)
     state = rules.start(1, rules.options(1, Setup()), Dice(SEED)).state
     outcome = Outcome(winners, "fallen")
-    return Fought(GAME, rules.view(replace(state, life=life, result=outcome), None), outcome)
+    return MatchEnd(GAME, rules.view(replace(state, life=life, result=outcome), None), outcome)
 
 
 def contestant(
-    place: int, name: str | None, ended: Fought | None = None, status: EntryStatus = "won"
+    place: int, name: str | None, ended: MatchEnd | None = None, status: EntryStatus = "won"
 ) -> Contestant:
     """Return somebody who has played to the end."""
     return Contestant(place, name, status, ended)

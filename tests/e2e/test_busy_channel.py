@@ -13,7 +13,7 @@ from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from bot.wire.traffic import IN_ONE_CHANNEL
-from tests.e2e.table import REVEAL, SEND, nothing_waits
+from tests.e2e.table import PATIENCE, REVEAL, SEND, nothing_waits
 
 
 async def begun(bot: DuelBot, channel: Channel, pair: tuple[Person, Person], guild_id: int) -> str:
@@ -77,10 +77,10 @@ async def test_a_lone_reveal_overtakes_a_busy_channel(
     monkeypatch.setattr(Deliveries, "next_due", note)
     for match_id, pair in crowd.items():
         await decide(bot, match_id, pair, clicks)
-    await local.until(lambda: len(held) == IN_ONE_CHANNEL)
-    await local.until(lambda: [busy.id] in left_out)  # it rests, and does not look again and again
+    await local.until(lambda: len(held) == IN_ONE_CHANNEL, PATIENCE)
+    await local.until(lambda: [busy.id] in left_out, PATIENCE)  # it rests, and does not look again and again
     await decide(bot, lone, lone_pair, clicks)
-    await local.until(said_elsewhere.is_set)
+    await local.until(said_elsewhere.is_set, PATIENCE)
     assert len(held) == IN_ONE_CHANNEL
     await nothing_waits(bot)
 

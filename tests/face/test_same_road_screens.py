@@ -2,9 +2,10 @@
 
 import pytest
 
+from bot.face.contest.parts import contest_mark
+from bot.face.contest.same_road import road_board, road_line, road_news, road_news_mark, road_status
 from bot.face.entry.challenge import challenge
 from bot.face.limits import check
-from bot.face.same_road import road_board, road_line, road_mark, road_news, road_news_mark, road_status
 from bot.face.transcript import as_text
 from bot.face.words import Words
 from bot.play.solo.road_pages import Stage
@@ -53,7 +54,7 @@ def test_the_end_names_who_came_farther_or_says_that_neither_did() -> None:
 
 
 def test_each_message_carries_what_only_it_has() -> None:
-    assert road_mark(BEGUN) in rendered(road_board(BEGUN, ENGLISH))
+    assert contest_mark(BEGUN) in rendered(road_board(BEGUN, ENGLISH))
     for road in (BEGUN, AHEAD):
         assert road_news_mark(road) in rendered(road_news(road, AYA, ENGLISH))
     assert road_news_mark(BEGUN) != road_news_mark(AHEAD)

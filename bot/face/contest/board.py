@@ -4,7 +4,6 @@ from bot.face.contest.parts import head, seal_print, table
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Divider, Panel, Row, Screen, Text
-from bot.face.seal import seal_press
 from bot.face.words import Words
 from bot.play.solo.contest_pages import ContestPage
 
@@ -24,8 +23,3 @@ def contest_board(page: ContestPage, words: Words) -> Screen:
         )
         blocks.append(Row((fight,)))
     return Screen((Panel(tuple(blocks), GOLD if page.closed else ACCENT),))
-
-
-def contest_mark(page: ContestPage) -> str:
-    """Return the button by which the board is known again."""
-    return seal_press("contest", page.contest_id, page.seal).custom_id

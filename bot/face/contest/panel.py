@@ -1,8 +1,7 @@
 """The private panel of a contest: what is played, how one stands in it oneself, and the way in."""
 
-from bot.face.contest.parts import head, seal_print, table
+from bot.face.contest.parts import head, seal_print, table, to_board
 from bot.face.contest.presses import daily_press
-from bot.face.pieces import message_link
 from bot.face.screen import Button, Divider, Row, Screen, Text
 from bot.face.words import Words
 from bot.play.solo.contest_pages import ContestPage
@@ -52,8 +51,5 @@ def _buttons(page: ContestPage, words: Words) -> tuple[Button, ...]:
         emoji="⚔️",
     )
     other = OTHER[page.kind]
-    buttons = [fight, Button(words(f"contest-to-{other}"), press=daily_press(other, "show", page.game))]
-    if page.channel_id is not None and page.message_id is not None:
-        url = message_link(page.guild_id, page.channel_id, page.message_id)
-        buttons.append(Button(words("contest-to-board"), url=url))
-    return tuple(buttons)
+    lead_on = Button(words(f"contest-to-{other}"), press=daily_press(other, "show", page.game))
+    return (fight, lead_on, *to_board(page, words))

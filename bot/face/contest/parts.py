@@ -3,7 +3,8 @@
 from datetime import UTC, datetime
 
 from bot.face.faces import FACES
-from bot.face.screen import Section
+from bot.face.pieces import message_link
+from bot.face.screen import Button, Section
 from bot.face.seal import seal_press, sealed_print, short
 from bot.face.setups import setup_words
 from bot.face.standing import game_title, named
@@ -12,6 +13,7 @@ from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.ground.times import DAY
 from bot.play.solo.contest_pages import Contestant, ContestPage
+from bot.play.solo.road_pages import RoadPage
 
 
 def head(page: ContestPage, words: Words) -> str:
@@ -48,6 +50,19 @@ def result(page: ContestPage, each: Contestant, words: Words) -> str:
     if each.fought is None or tell is None:
         return words(f"contest-result-{each.status}")
     return tell(each.fought, words)
+
+
+def contest_mark(page: ContestPage | RoadPage) -> str:
+    """Return the button by which the board of a contest is known again."""
+    return seal_press("contest", page.contest_id, page.seal).custom_id
+
+
+def to_board(page: ContestPage | RoadPage, words: Words) -> tuple[Button, ...]:
+    """Return the way to the board of a contest, where it stands somewhere."""
+    if page.channel_id is None or page.message_id is None:
+        return ()
+    url = message_link(page.guild_id, page.channel_id, page.message_id)
+    return (Button(words("contest-to-board"), url=url),)
 
 
 def seal_print(page: ContestPage, words: Words) -> Section:

@@ -38,7 +38,7 @@ def challenge(
         blocks: list[Block] = [title, Text(_answer(row, words, people))]
         if board_id is not None:
             url = message_link(row.guild_id, row.channel_id, board_id)
-            to_board = "road-to-board" if _apart(row) else "challenge-to-board"
+            to_board = "contest-to-board" if _apart(row) else "challenge-to-board"
             blocks.append(Row((Button(words(to_board), url=url),)))
         return Screen((Panel(tuple(blocks), ACCENT),))
     offer = _offer(row, words, people)

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from bot.face.clan.invite import invite, invite_press
 from bot.face.clan.news import news, news_mark
 from bot.face.clan.war import war, war_call, war_call_mark, war_mark
-from bot.face.contest.board import contest_board, contest_mark
+from bot.face.contest.board import contest_board
+from bot.face.contest.parts import contest_mark
+from bot.face.contest.same_road import road_board, road_news, road_news_mark
 from bot.face.entry.challenge import challenge, challenge_mark
 from bot.face.entry.lobby import lobby, lobby_press
 from bot.face.gathering.parts import gathering_mark
@@ -24,7 +26,6 @@ from bot.face.match.reveal import reveal
 from bot.face.match.thread import thread_name
 from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
-from bot.face.same_road import road_board, road_mark, road_news, road_news_mark
 from bot.face.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
 from bot.face.words import Words
@@ -83,9 +84,9 @@ def letter_of(content: Content) -> Letter | None:
             return _about_gathering(content, words)
         case ClanInviteContent() | WarContent() | WarCallContent() | NewsContent():
             return _about_clan(content, words)
-        case ChallengeContent() | LobbyContent():
+        case ChallengeContent() | LobbyContent() | ContestContent() | RoadContent():
             return _about_entry(content, words)
-        case ReportContent() | SeasonContent() | ContestContent() | RoadContent():
+        case ReportContent() | SeasonContent():
             return _about_server(content, words)
 
 
@@ -216,45 +217,32 @@ def _about_clan(
     )
 
 
-def _about_entry(content: ChallengeContent | LobbyContent, words: Words) -> Letter:
+def _about_entry(
+    content: ChallengeContent | LobbyContent | ContestContent | RoadContent, words: Words
+) -> Letter:
     match content:
-        case ChallengeContent(row=row):
-            screen, mark = challenge(row, words, content.board_id, content.people), challenge_mark(row.id)
+        case ChallengeContent(row=at):
+            screen, mark = challenge(at, words, content.board_id, content.people), challenge_mark(at.id)
         case LobbyContent(page=page):
-            row = page.lobby
+            at = page.lobby
             screen = lobby(page, words, content.board_id, content.people)
-            mark = lobby_press(row.id, "join").custom_id
+            mark = lobby_press(at.id, "join").custom_id
+        case ContestContent(page=at):
+            screen, mark = contest_board(at, words), contest_mark(at)
+        case RoadContent(page=at):
+            screen, mark = road_board(at, words), contest_mark(at)
     return Letter(
         screen=screen,
         mark=mark,
-        channel_id=row.channel_id,
-        guild_id=row.guild_id,
-        message_id=row.message_id,
+        channel_id=at.channel_id,
+        guild_id=at.guild_id,
+        message_id=at.message_id,
+        replace=isinstance(content, ContestContent | RoadContent),
     )
 
 
-def _about_server(
-    content: ReportContent | SeasonContent | ContestContent | RoadContent, words: Words
-) -> Letter:
+def _about_server(content: ReportContent | SeasonContent, words: Words) -> Letter:
     match content:
-        case RoadContent(page=road):
-            return Letter(
-                screen=road_board(road, words),
-                mark=road_mark(road),
-                channel_id=road.channel_id,
-                guild_id=road.guild_id,
-                message_id=road.message_id,
-                replace=True,
-            )
-        case ContestContent(page=contest):
-            return Letter(
-                screen=contest_board(contest, words),
-                mark=contest_mark(contest),
-                channel_id=contest.channel_id,
-                guild_id=contest.guild_id,
-                message_id=contest.message_id,
-                replace=True,
-            )
         case ReportContent(row=row):
             return Letter(
                 screen=report_message(row, words),

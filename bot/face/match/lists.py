@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.face.contest.same_road import road_line, road_press
 from bot.face.escape import escape, plain
 from bot.face.limits import OPTIONS
 from bot.face.pieces import mention, message_link
 from bot.face.press import Press
-from bot.face.same_road import road_line, road_press
 from bot.face.screen import Block, Button, Option, Screen, Section, Select, Text
 from bot.face.standing import game_title
 from bot.face.timestamps import relative

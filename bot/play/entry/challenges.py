@@ -70,10 +70,9 @@ class Challenges:
             await check_may_challenge(tx, guild_id, challenger_id, opponent_id)
             now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
             game_id = usual.game_for(game_name, for_challenges)
-            apart = side_by_side(game(game_id))
-            answers = (read_campaign_setup if apart else read_setup)(game(game_id), setup)
-            if apart:
+            if apart := side_by_side(game(game_id)):
                 await check_no_road(tx, guild_id, challenger_id, opponent_id)
+            read = read_campaign_setup if apart else read_setup
             added = await tx.run(
                 "challenge_add",
                 id=challenge_id,
@@ -87,7 +86,7 @@ class Challenges:
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,
-                answers=encode(answers),
+                answers=encode(read(game(game_id), setup)),
             )
             if added != 1:
                 raise Refusal("challenge-already-open")

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.play.ground.context import Context
+from bot.play.match.campaign_run import campaign_of
 from bot.play.match.taken import TakenMatch
 from bot.play.messages.parcels import CONTEST
 from bot.play.standing.honor import reward_seldom
@@ -73,9 +74,9 @@ async def _end(tx: Tx, taken: TakenMatch, state: msgspec.Struct, outcome: Outcom
 
 async def _end_of_campaign(tx: Tx, taken: TakenMatch) -> EntryEnd | None:
     row = await tx.one("campaign_by_id", CampaignRow, id=taken.match.campaign_id)
-    campaign = taken.game.campaign
-    if row is None or campaign is None:
+    if row is None:
         return None
+    campaign = campaign_of(taken.game)
     reached = decode(row.state, campaign.state_type)
     ended = campaign.outcome(reached)
     return ended and EntryEnd("won" if ended.winners else "lost", campaign.score(reached))

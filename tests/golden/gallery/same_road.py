@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.face.contest.same_road import road_board, road_news, road_status
 from bot.face.entry.challenge import challenge
 from bot.face.match.lists import duels
-from bot.face.same_road import road_board, road_news, road_status
 from bot.play.solo.road_pages import RoadPage, RoadRun, Stage
 from bot.store.rows import ChallengeRow
 from rules.dice import Dice

@@ -4,7 +4,6 @@ road-challenge-open = { $challenger } fordert { $opponent } auf dieselbe Straße
 road-challenge-accepted = { $opponent } hat angenommen. Beide sind auf derselben Straße.
 road-challenge-line-from = Von { $name }: dieselbe Straße
 road-challenge-line-to = An { $name }: dieselbe Straße
-road-to-board = Zur Tafel
 
 road-title = ## 🛤️ Dieselbe Straße: { $game }
 road-open = { $one } und { $other } spielen dieselbe Kampagne, jede Seite für sich. Sie schließt { $when }. Bis beide durch sind, sieht niemand, wie weit jemand kam.

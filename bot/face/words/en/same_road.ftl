@@ -4,7 +4,6 @@ road-challenge-open = { $challenger } challenges { $opponent } to the same road:
 road-challenge-accepted = { $opponent } accepted. Both are on the same road.
 road-challenge-line-from = From { $name }: the same road
 road-challenge-line-to = To { $name }: the same road
-road-to-board = To the board
 
 road-title = ## 🛤️ The same road: { $game }
 road-open = { $one } and { $other } play the same campaign, each alone. It closes { $when }. Until both are through, nobody sees how far anybody came.

@@ -4,7 +4,6 @@ road-challenge-open = { $challenger }が{ $opponent }に「同じ街道」の果
 road-challenge-accepted = { $opponent }が受けて立ちました。二人は同じ街道にいます。
 road-challenge-line-from = { $name }から：同じ街道
 road-challenge-line-to = { $name }へ：同じ街道
-road-to-board = 盤面へ
 
 road-title = ## 🛤️ 同じ街道：{ $game }
 road-open = { $one }と{ $other }が、それぞれ一人で同じキャンペーンを遊んでいます。締め切りは{ $when }。二人とも終えるまで、どこまで行ったかは誰にも見えません。

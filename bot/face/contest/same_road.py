@@ -1,7 +1,8 @@
 """The same road: two people, one campaign, each alone; its board, and what either is told privately."""
 
+from bot.face.contest.parts import to_board
 from bot.face.faces import FACES
-from bot.face.pieces import ACCENT, GOLD, mention, message_link
+from bot.face.pieces import ACCENT, GOLD, mention
 from bot.face.press import Press
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
 from bot.face.seal import seal_press, sealed_print, short
@@ -30,11 +31,6 @@ def road_board(page: RoadPage, words: Words) -> Screen:
     new = page.message_id is None and not page.closed
     pings = tuple(run.user_id for run in page.runs if run.user_id > 0) if new else ()
     return Screen((Panel(tuple(parts), GOLD if page.closed else ACCENT), small_print), pings=pings)
-
-
-def road_mark(page: RoadPage) -> str:
-    """Return the button by which the board is known again."""
-    return seal_press("contest", page.contest_id, page.seal).custom_id
 
 
 def road_news(page: RoadPage, user_id: UserId, words: Words) -> Screen:
@@ -109,8 +105,5 @@ def _verdict(page: RoadPage, words: Words) -> str:
 
 
 def _way(page: RoadPage, words: Words) -> tuple[Row, ...]:
-    """Return the way to the board, where it stands somewhere."""
-    if page.channel_id is None or page.message_id is None:
-        return ()
-    url = message_link(page.guild_id, page.channel_id, page.message_id)
-    return (Row((Button(words("road-to-board"), url=url),)),)
+    board = to_board(page, words)
+    return (Row(board),) if board else ()

@@ -52,7 +52,9 @@ def strike(table: WayTable) -> None:
 
 def uses_of_die(state: FightState) -> tuple[str, ...]:
     """Return what can be done with the Injury die after a hit (ruling "worth-activating")."""
-    return ("activate", "hold")[state.die == 1 :] if state.die else ()
+    if not state.die:
+        return ()
+    return ("activate", "hold") if state.die > 1 else ("hold",)
 
 
 def use_die(table: WayTable, choice: str) -> None:

@@ -148,7 +148,7 @@ class Hooks(WayClause, frozen=True):
 
 
 class RoundBegins(WayClause, frozen=True):
-    """Every so many rounds begin with the levels changed so."""
+    """Rounds begin with the levels changed so: each of them, or every second, and so on."""
 
     levels: Levels
     every: int

@@ -22,12 +22,14 @@ from discord import ui
 
 from bot.face.form import ChoiceField, Field, Form, TextField
 from bot.face.limits import check
+from bot.face.pictures.raster import image_of
 from bot.face.press import PATTERN, Press
 from bot.face.screen import (
     Attachment,
     Block,
     Button,
     Divider,
+    Drawing,
     Option,
     Panel,
     Picker,
@@ -102,16 +104,16 @@ def layout(screen: Screen) -> ui.LayoutView:
     return view
 
 
-def files(screen: Screen) -> list[discord.File]:
-    """Return the pictures and attachments of a screen as files for one send."""
+async def files(screen: Screen) -> list[discord.File]:
+    """Return the pictures and attachments of a screen as files for one send; drawings become images first."""
     return [
         discord.File(
-            io.BytesIO(block.data),
+            io.BytesIO(await image_of(block.svg) if isinstance(block, Drawing) else block.data),
             block.name,
-            description=block.alt if isinstance(block, Picture) else None,
+            description=None if isinstance(block, Attachment) else block.alt,
         )
         for block in screen.flat()
-        if isinstance(block, Picture | Attachment)
+        if isinstance(block, Picture | Drawing | Attachment)
     ]
 
 
@@ -143,7 +145,7 @@ def _block(block: Block) -> Item:
             return ui.TextDisplay(block.text)
         case Divider():
             return ui.Separator()
-        case Picture() | Attachment():
+        case Picture() | Drawing() | Attachment():
             return _sent_along(block)
         case Row():
             return ui.ActionRow(*map(_button, block.buttons))
@@ -153,7 +155,7 @@ def _block(block: Block) -> Item:
             return ui.ActionRow(_select(block) if isinstance(block, Select) else _picker(block))
 
 
-def _sent_along(block: Picture | Attachment) -> Item:
+def _sent_along(block: Picture | Drawing | Attachment) -> Item:
     address = f"attachment://{block.name}"
     if isinstance(block, Attachment):
         return ui.File(address)

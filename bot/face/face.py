@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.face.form import Form
-from bot.face.screen import Option, Picture, Screen
+from bot.face.screen import Drawing, Option, Picture, Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.solo.campaigns import CampaignPage
@@ -62,8 +62,13 @@ class Face:
     """Explains a topic, in a game whose topics need more than a name."""
     warning: Callable[[MatchPage, Words, str], str] | None = None
     """Says what to consider before a choice that asks first; None where none does."""
-    picture: Callable[[MatchPage, Words], Picture | None] | None = None
+    picture: Callable[[MatchPage, Words], Picture | Drawing | None] | None = None
     """What a picture adds to how a match stands, as a page's viewer may see it; None where none is drawn.
 
     Everything it shows stands in its alt text and in the words beside it. Its name is always the same.
+    """
+    turn_picture: Callable[[MatchPage, TurnPage, Words], Drawing | None] | None = None
+    """What happened, above what is told of it; it stands in the place of a picture of the board.
+
+    The same holds for its alt text and its name.
     """

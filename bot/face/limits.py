@@ -14,6 +14,7 @@ from bot.face.screen import (
     Block,
     Button,
     Divider,
+    Drawing,
     Option,
     Panel,
     Picker,
@@ -93,7 +94,7 @@ def _weight(block: Block) -> int:
             return 2 + len(block.texts)
         case Select() | Picker():
             return 2  # itself and the row it stands in
-        case Text() | Divider() | Picture() | Attachment():
+        case Text() | Divider() | Picture() | Drawing() | Attachment():
             return 1
 
 
@@ -115,7 +116,7 @@ def _screen_faults(screen: Screen) -> Iterator[str]:
     for block in blocks:
         yield from _block_faults(block)
     yield from _twice("custom id", _custom_ids(blocks))
-    sent_along = (block for block in blocks if isinstance(block, Picture | Attachment))
+    sent_along = (block for block in blocks if isinstance(block, Picture | Drawing | Attachment))
     yield from _twice("file", (block.name for block in sent_along))
 
 
@@ -140,7 +141,7 @@ def _block_faults(block: Block) -> Iterator[str]:
             yield from _choice_faults(block.options, block.least, block.most)
         case Picker():
             yield from _length("placeholder", block.placeholder, PLACEHOLDER)
-        case Picture():
+        case Picture() | Drawing():
             yield from _length("picture name", block.name, OPTION_TEXT, least=1)
             yield from _length("picture description", block.alt, ALT, least=1)
         case Attachment():

@@ -5,6 +5,7 @@
       Text              markdown
       Section           one to three texts with a button beside them
       Picture           an image with a description
+      Drawing           the same as vectors, made into an image when it is sent
       Attachment        a file to keep
       Divider           a line
       Row               one to five buttons
@@ -39,6 +40,17 @@ class Picture(msgspec.Struct, frozen=True, tag=True):
     name: str
     """A file name, of its own within the screen."""
     data: bytes
+    alt: str
+    """What it shows, for those who do not see it."""
+
+
+class Drawing(msgspec.Struct, frozen=True, tag=True):
+    """An image as vectors, sent along with the message: it is made into pixels beside the loop of events."""
+
+    name: str
+    """A file name, of its own within the screen, that ends as images do."""
+    svg: str
+    """What is drawn; the same text is the same image, byte for byte."""
     alt: str
     """What it shows, for those who do not see it."""
 
@@ -107,7 +119,7 @@ class Section(msgspec.Struct, frozen=True, tag=True):
     button: Button
 
 
-Block: TypeAlias = Text | Divider | Picture | Attachment | Row | Select | Picker | Section
+Block: TypeAlias = Text | Divider | Picture | Drawing | Attachment | Row | Select | Picker | Section
 
 
 class Panel(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):

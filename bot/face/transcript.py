@@ -5,6 +5,7 @@ from bot.face.screen import (
     Block,
     Button,
     Divider,
+    Drawing,
     Panel,
     Picker,
     Picture,
@@ -40,8 +41,8 @@ def _block(block: Block) -> list[str]:
             return block.text.splitlines()
         case Divider():
             return [_LINE]
-        case Picture() | Attachment():
-            return [f"⟨{block.alt if isinstance(block, Picture) else block.name}⟩"]
+        case Picture() | Drawing() | Attachment():
+            return [f"⟨{block.name if isinstance(block, Attachment) else block.alt}⟩"]
         case Row():
             return [" ".join(map(_button, block.buttons))]
         case Section():

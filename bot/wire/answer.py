@@ -44,10 +44,10 @@ class Answer:
 
     async def update(self, screen: Screen) -> bool:
         """Redraw the message whose control was used; return False where it came too late."""
+        pictures = await files(screen)  # drawn before it is known what the first answer was
         await self._once_deferred()
         response, message = self.interaction.response, self.interaction.message
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
-        pictures = files(screen)
         if pictures or (message and message.attachments):
             options["attachments"] = pictures  # and no earlier ones
         editing = self.interaction.edit_original_response if response.is_done() else response.edit_message
@@ -59,10 +59,10 @@ class Answer:
 
     async def say(self, screen: Screen, *, private: bool = False) -> MessageId | None:
         """Send a message and return its id, or None where it came too late."""
+        pictures = await files(screen)
         await self._once_deferred()
         response = self.interaction.response
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
-        pictures = files(screen)
         if response.is_done() and self._placeholder and self._is_command:
             self._placeholder = False
             options |= {"attachments": pictures} if pictures else {}

@@ -46,7 +46,7 @@ class Courier:
                 return Receipt(found, dm_channel_id)
         await self.budget.take(urgency=urgency)
         sending: Any = {"view": layout(letter.screen), "allowed_mentions": mentions(letter.screen)}
-        if pictures := files(letter.screen):
+        if pictures := await files(letter.screen):
             sending["files"] = pictures
         message = await channel.send(nonce=nonce, **sending)
         return Receipt(MessageId(message.id), dm_channel_id)
@@ -68,7 +68,7 @@ class Courier:
     ) -> None:
         await self.budget.take(urgency=urgency)
         editing: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
-        if pictures := files(screen):
+        if pictures := await files(screen):
             editing["attachments"] = pictures  # in the place of the earlier ones
         await channel.get_partial_message(message_id).edit(**editing)
 

@@ -248,8 +248,8 @@ def test_a_screen_beyond_the_limits_is_not_built() -> None:
         layout(Screen(()))
 
 
-def test_pictures_and_attachments_are_sent_as_files_that_the_view_refers_to() -> None:
-    picture, attachment = adapter.files(BOARD)
+async def test_pictures_and_attachments_are_sent_as_files_that_the_view_refers_to() -> None:
+    picture, attachment = await adapter.files(BOARD)
     assert (picture.filename, picture.description, picture.fp.read()) == ("wheel.png", "The wheel", b"png")
     assert (attachment.filename, attachment.description, attachment.fp.read()) == ("mine.json", None, b"{}")
     gallery, kept = layout(BOARD).to_components()[1:3]

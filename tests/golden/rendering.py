@@ -15,6 +15,7 @@ from bot.face.screen import (
     Block,
     Button,
     Divider,
+    Drawing,
     Option,
     Panel,
     Picker,
@@ -93,6 +94,9 @@ def _block(block: Block) -> Iterator[str]:
                 yield f"picture {block.name}, {image.format}, {image.width} x {image.height}: {block.alt}"
         case Attachment():
             yield f"file {block.name}, {len(block.data)} bytes"
+        case Drawing():
+            yield f"drawing {block.name}"
+            yield from (f"  {line}" for line in block.alt.split("\n"))
         case Row():
             yield "row"
             yield from (f"  {_button(button)}" for button in block.buttons)

@@ -14,6 +14,8 @@ BUSHIDO_FACES = {
         duel.choice_words,
         details=duel.details,
         rules_page="duel",
+        picture=duel.picture,
+        turn_picture=duel.turn_picture,
     ),
     game_name(Brawl.id): Face(
         brawl.middle,

@@ -19,13 +19,20 @@ Tells = Callable[["TurnTeller", Any], list[str]]
 class TurnTeller:
     """Turns events into lines, with the names and cards of those at the table."""
 
-    def __init__(self, page: MatchPage, turn: TurnPage, words: Words, sides: Iterable[Side]) -> None:
+    def __init__(
+        self, names: Iterable[str], stand_ins: tuple[int, ...], words: Words, sides: Iterable[Side]
+    ) -> None:
         self.words = words
-        self.names = tuple(mention(player.user_id) for player in page.players)
+        self.names = tuple(names)
         self.fighters = tuple(side.fighter for side in sides)
-        self.stand_ins = turn.stand_ins
+        self.stand_ins = stand_ins
         self.techniques: dict[int, str] = {}
         """The card each seat has on the table, as far as it has been told."""
+
+    @classmethod
+    def of(cls, page: MatchPage, turn: TurnPage, words: Words, sides: Iterable[Side]) -> "TurnTeller":
+        """Return who tells a turn of a match, with everybody called by name."""
+        return cls((mention(player.user_id) for player in page.players), turn.stand_ins, words, sides)
 
     def lines(self, events: Iterable[Event], tells: dict[type[Event], Tells]) -> list[str]:
         """Tell the events for which there are words; the others are told better by another one."""

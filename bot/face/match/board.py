@@ -35,10 +35,13 @@ def board(page: MatchPage, words: Words) -> Screen:
     return Screen((Panel(blocks, GOLD if page.outcome else ACCENT),), pings=pings)
 
 
-def standing(page: MatchPage, words: Words) -> tuple[Block, ...]:
-    """Show how all stand, who is ready, and when the next turn is due or how it ended."""
+def standing(page: MatchPage, words: Words, *, drawn: bool = True) -> tuple[Block, ...]:
+    """Show how all stand, who is ready, and when the next turn is due or how it ended.
+
+    It is not ``drawn`` where a picture above has shown it.
+    """
     middle = face_of(page).middle(page, words)
-    sides = (*pictured(page, words), *map(Text, middle.sides))
+    sides = (*(pictured(page, words) if drawn else ()), *map(Text, middle.sides))
     if page.alone:  # its middle tells how it ended
         return sides
     if page.outcome:

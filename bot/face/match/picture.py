@@ -1,13 +1,20 @@
-"""The slot for a picture in the frame of a match's screens, which a game's face may fill."""
+"""The slots for pictures in the frame of a match's screens, which a game's face may fill."""
 
 from bot.face.faces import face_of
-from bot.face.screen import Picture
+from bot.face.screen import Drawing, Picture
 from bot.face.words import Words
-from bot.play.match.reading import MatchPage
+from bot.play.match.reading import MatchPage, TurnPage
 
 
-def pictured(page: MatchPage, words: Words) -> tuple[Picture, ...]:
+def pictured(page: MatchPage, words: Words) -> tuple[Picture | Drawing, ...]:
     """Return the picture of how a match stands for a page's viewer; nothing where its game draws none."""
     draw = face_of(page).picture
     drawn = draw(page, words) if draw else None
+    return () if drawn is None else (drawn,)
+
+
+def turn_pictured(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Drawing, ...]:
+    """Return the picture of what happened; nothing where its game draws none."""
+    draw = face_of(page).turn_picture
+    drawn = draw(page, turn, words) if draw else None
     return () if drawn is None else (drawn,)

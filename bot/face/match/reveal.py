@@ -5,6 +5,7 @@ from bot.face.limits import fits
 from bot.face.match.board import board_buttons, standing
 from bot.face.match.open_choice import open_choice
 from bot.face.match.parts import reveal_print
+from bot.face.match.picture import turn_pictured
 from bot.face.pieces import ACCENT, GOLD
 from bot.face.screen import Block, Divider, Panel, Screen, Text
 from bot.face.words import Words
@@ -15,12 +16,13 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
     """Tell a turn, as fully as there is room; the newest one also shows how the match stands now."""
     newest = turn.revision == page.revision
     last = newest and page.outcome is not None
-    board = (Divider(), *standing(page, words), *open_choice(page, words)) if newest else ()
+    seen = turn_pictured(page, turn, words)
+    board = (Divider(), *standing(page, words, drawn=not seen), *open_choice(page, words)) if newest else ()
     below = (*board, reveal_print(page, turn.chapter, words), *board_buttons(page, words))
     pings = tuple(player.user_id for player in page.players if last or player.called_by_reveal)
 
     def screen(told: str) -> Screen:
-        blocks: tuple[Block, ...] = (Text(told), *below)
+        blocks: tuple[Block, ...] = (*seen, Text(told), *below)
         return Screen((Panel(blocks, GOLD if last else ACCENT),), pings=pings)
 
     screens = [screen(told) for told in face_of(page).told(page, turn, words)]

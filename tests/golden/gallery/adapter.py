@@ -1,5 +1,6 @@
 """What Discord is handed of screens and forms in which everything is set, or nothing."""
 
+import asyncio
 import json
 
 from bot.face.adapter import files, layout, mentions, modal
@@ -75,7 +76,7 @@ SCREENS: Gallery = {
     "screen, nothing set": lambda _: told(layout(BARE).to_components()),
     "form, everything set": lambda _: told(modal(FULL_FORM).to_dict()),
     "form, nothing set": lambda _: told(modal(BARE_FORM).to_dict()),
-    "files": lambda _: told([(file.filename, file.description) for file in files(FULL)]),
+    "files": lambda _: told([(file.filename, file.description) for file in asyncio.run(files(FULL))]),
     "mentions of two people, an alias and nobody": lambda _: told(mentions(FULL).to_dict()),
     "mentions of nobody": lambda _: told(mentions(BARE).to_dict()),
 }

@@ -21,7 +21,7 @@ def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     briefer: dict[type[Event], Tells] = {**brief, brawl.Placed: _placed_in_brief, brawl.RolledOff: _untold}
     absent: dict[type[Event], Tells] = {brawl.Placed: _placed_in_brief}
     for tells in (full, brief, briefer, absent):
-        teller = TurnTeller(page, turn, words, brawl_view(page).sides)
+        teller = TurnTeller.of(page, turn, words, brawl_view(page).sides)
         result, lines = teller.result(turn.events), teller.lines(turn.events, tells)
         title = words("brawl-reveal-title", turn=_number(page, turn))
         yield "\n".join((title, *result, *lines))

@@ -1,0 +1,86 @@
+"""What the pictures of Bushido Duels show, in words: each card, each number, each result.
+
+A turn is told with the sentences of the reveal, so that both always say the same. People are not named, since
+this cannot be taken back when somebody wants to be forgotten: fighters are, and where they stand.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from bot.face.bushido.cards import fighter_name, technique_word
+from bot.face.bushido.cards_held import card_option
+from bot.face.bushido.duel.reveal import TELLS_DUEL
+from bot.face.bushido.facing import Facing
+from bot.face.bushido.telling import TurnTeller
+from bot.face.limits import ALT
+from bot.face.words import Words
+from rules.bushido.duel import SideView
+from rules.game import Event
+
+MARKDOWN = re.compile(r"\*|^-# ", re.MULTILINE)
+
+
+def hand_alt(words: Words, own: SideView, foe: SideView, facing: Facing) -> str:
+    """Say what a hand shows."""
+    cards = words("list-semicolon").join(card_option(words, facing, each, None).label for each in own.hand)
+    parts = [
+        words("picture-hand", **_stand(words, own), cards=cards),
+        _spent(words, own),
+        words("picture-against", **_stand(words, foe), cards=_named(words, foe.hand)),
+    ]
+    return _joined(parts)
+
+
+def board_alt(words: Words, sides: Sequence[SideView]) -> str:
+    """Say what a board shows."""
+    parts: list[str] = []
+    for name, side in zip(_names(words, sides), sides, strict=True):
+        stand = _stand(words, side) | {"fighter": name}
+        parts += (words("picture-side", **stand, cards=_named(words, side.hand)), _spent(words, side))
+    return _joined(parts)
+
+
+def reveal_alt(
+    words: Words, sides: Sequence[SideView], events: Sequence[Event], healths: Iterable[int | None]
+) -> str:
+    """Say what a turn shows: what happened in its order, then the health that is left."""
+    names = _names(words, sides)
+    teller = TurnTeller(names, (), words, sides)
+    parts = teller.lines(events, TELLS_DUEL)
+    for name, side, health in zip(names, sides, healths, strict=True):
+        if health is not None:
+            parts.append(words("picture-health", fighter=name, health=max(health, 0), full=side.full_health))
+    return _joined(parts)
+
+
+def _names(words: Words, sides: Sequence[SideView]) -> list[str]:
+    places = ("left", "right")
+    return [
+        words(f"picture-{place}", fighter=fighter_name(words, side.fighter))
+        for place, side in zip(places, sides, strict=True)
+    ]
+
+
+def _stand(words: Words, side: SideView) -> dict[str, str | int]:
+    return {
+        "fighter": fighter_name(words, side.fighter),
+        "health": max(side.health, 0),
+        "full": side.full_health,
+    }
+
+
+def _named(words: Words, techniques: Iterable[str]) -> str:
+    return words.listed(technique_word(words, each) for each in techniques)
+
+
+def _spent(words: Words, side: SideView) -> str:
+    return words("picture-spent", cards=_named(words, side.spent)) if side.spent else ""
+
+
+def _joined(parts: Iterable[str]) -> str:
+    """Write parts as plain text, without signs that would be read out; cut where Discord takes no more."""
+    text = MARKDOWN.sub("", "\n".join(filter(None, parts)))
+    seen = "".join(each for each in text if unicodedata.category(each) not in {"So", "Mn"})
+    plain = "\n".join(" ".join(line.split()) for line in seen.splitlines())
+    return plain if len(plain) <= ALT else plain[: ALT - 1] + "…"

@@ -1,0 +1,98 @@
+"""A hand in a picture: nine cards in a grid, in the order of the wheel, and how both stand.
+
+What is spent is grey and crossed out. The other's cards stand in a row below, in the same order. Which card
+was chosen is not drawn: neither the picture nor its size can tell it.
+"""
+
+from bot.face.bushido.cards import card_of, is_special
+from bot.face.bushido.facing import Facing
+from bot.face.bushido.pictures.marks import fighter_crest, mon, small_card, spent_mon, value_figures
+from bot.face.bushido.pictures.stands import MARGIN, stands
+from bot.face.pictures.area import WIDE, Area, around, grid, square
+from bot.face.pictures.colours import EDGE, FIELD, GOLD, GROUND, INK, RED
+from bot.face.pictures.figures import figures
+from bot.face.pictures.parts import crossed, field, on_ground, sheet, sign
+from bot.face.pictures.svg import Drawn
+from rules.bushido.duel import SideView
+from rules.bushido.values import AnyPrinted, as_it_stands
+from rules.bushido.wheel import TECHNIQUES
+
+ACROSS, GAP = 3, 10
+ABOVE, BELOW = 74, 64
+"""Room for how both stand, and for what the other holds."""
+FIRST = Area(MARGIN, ABOVE, (WIDE - 2 * MARGIN - (ACROSS - 1) * GAP) / ACROSS, 108)
+"""The first card."""
+HEIGHT = ABOVE + len(TECHNIQUES) // ACROSS * (FIRST.height + GAP) - GAP + BELOW
+MON, SPENT, STAR = 74, 60, 26
+SIGN, FIGURE = 26, 36
+SMALL = square(MARGIN + 60, HEIGHT - BELOW + 9, 46)
+"""The first of the other's cards."""
+
+
+def hand_drawn(own: SideView, foe: SideView, facing: Facing) -> Drawn:
+    """Draw the hand of one fighter against another."""
+    places = grid(len(TECHNIQUES), ACROSS, FIRST, GAP)
+    cards = (
+        _held(facing, each, area) if each in own.hand else _spent(each, area)
+        for each, area in zip(TECHNIQUES, places, strict=True)
+    )
+    both = (
+        stands(side.fighter, side.health, side.full_health, top=11, seat=place)
+        for place, side in enumerate((own, foe))
+    )
+    return on_ground(HEIGHT, *both, *cards, *_across(foe))
+
+
+def card_drawn(technique: str, area: Area, speed: str, strength: str, *, special: bool) -> Drawn:
+    """Draw a card: its Mon, and beside it Speed and Strength; a special one has a star and a golden edge."""
+    mon_area = around(area.left + 11 + MON / 2, area.centre, MON)
+    beside = mon_area.left + MON + 5
+    parts = [
+        sheet(area, GOLD if special else EDGE, 5 if special else 3),
+        mon(technique, mon_area),
+        _line("speed", speed, beside, area, 14),
+        _line("strength", strength, beside, area, 58),
+    ]
+    if special:
+        parts.append(sign("special", square(area.left + 7, area.top + 7, STAR), RED))
+    return "".join(parts)
+
+
+def _held(facing: Facing, technique: str, area: Area) -> Drawn:
+    card = card_of(facing.own.fighter, technique)
+    speed, strength = (_now(facing, each) for each in (card.speed, card.strength))
+    return card_drawn(technique, area, speed, strength, special=is_special(card))
+
+
+def _now(facing: Facing, printed: AnyPrinted) -> str:
+    """Write a value as it counts now, or as it is printed where there is nobody to meet."""
+    foes = facing.foes
+    return value_figures(as_it_stands(printed, facing.own, foes[0]) if foes else printed)
+
+
+def _line(name: str, value: str, left: float, card: Area, below: float) -> Drawn:
+    centre = card.top + below + FIGURE / 2
+    begin = left + SIGN + 6
+    room = card.left + card.width - 10 - begin
+    number = figures(value, begin, card.top + below, FIGURE, INK, room=room)
+    return sign(name, around(left + SIGN / 2, centre, SIGN), INK) + number
+
+
+def _spent(technique: str, area: Area) -> Drawn:
+    return "".join(
+        (
+            field(area, GROUND, FIELD),
+            crossed(area.inset(8), FIELD),
+            spent_mon(technique, around(area.middle, area.centre, SPENT)),
+        )
+    )
+
+
+def _across(foe: SideView) -> list[Drawn]:
+    """Draw which cards the other holds."""
+    places = grid(len(TECHNIQUES), len(TECHNIQUES), SMALL, 11.5)
+    crest = fighter_crest(foe.fighter, square(MARGIN, SMALL.top, SMALL.height))
+    cards = (
+        small_card(each, area, held=each in foe.hand) for each, area in zip(TECHNIQUES, places, strict=True)
+    )
+    return [crest, *cards]

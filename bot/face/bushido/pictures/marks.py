@@ -1,0 +1,56 @@
+"""The signs of Bushido Duels: the nine Mon, the fighters' crests, small cards, and values as figures."""
+
+from bot.face.pictures.area import Area
+from bot.face.pictures.colours import DIM, EDGE, GROUND, INK, PAPER
+from bot.face.pictures.parts import sheet
+from bot.face.pictures.sources import Sheaf
+from bot.face.pictures.svg import Drawn
+from rules.bushido.values import FULL_HEALTH, AnyPrinted, ByRole, BySpeed, Growing, Thrown
+from rules.bushido.wheel import TECHNIQUES
+
+MON = Sheaf("bot.face.bushido.pictures", "mon")
+CRESTS = Sheaf("bot.face.bushido.pictures", "crests")
+
+
+def mon(technique: str, area: Area, ink: str = INK, ground: str = PAPER) -> Drawn:
+    """Draw the Mon of a technique."""
+    return MON.drawn(technique, area, ink, ground)
+
+
+def spent_mon(technique: str, area: Area) -> Drawn:
+    """Draw the Mon of a card that is spent, in grey."""
+    return MON.drawn(technique, area, DIM, GROUND)
+
+
+def fighter_crest(fighter: str, area: Area) -> Drawn:
+    """Draw the crest of a fighter."""
+    return CRESTS.drawn(fighter, area, INK, PAPER)
+
+
+def small_card(technique: str, area: Area, *, held: bool) -> Drawn:
+    """Draw a card as its Mon alone: on paper where it is held, in grey where it is spent."""
+    within = area.inset(area.width / 8)
+    return sheet(area, EDGE, 2) + mon(technique, within) if held else spent_mon(technique, within)
+
+
+def value_figures(printed: AnyPrinted) -> str:
+    """Write a Speed or Strength in figures; of two roles the offensive one first."""
+    match printed:
+        case int():
+            return str(printed)
+        case Thrown(dice=dice, plus=plus):
+            return f"{dice}d" + (f"{plus:+}" if plus else "")
+        case ByRole(offensive=offensive, defensive=defensive):
+            return "/".join(map(value_figures, (offensive, defensive)))
+        case BySpeed(values=values):
+            return _span(value_figures(values[-1]), value_figures(values[0]))
+        case Growing():
+            ends = sorted(printed.at(*end) for end in ((0, 0), (FULL_HEALTH, len(TECHNIQUES) - 1)))
+            return _span(*map(str, ends))
+
+
+def _span(least: str, most: str) -> str:
+    """Write from where to where a value goes, the sign for dice only once."""
+    if most.endswith("d"):
+        least = least.removesuffix("d")
+    return f"{least}~{most}"

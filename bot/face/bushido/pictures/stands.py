@@ -1,0 +1,33 @@
+"""How a fighter stands: crest, bar of health and number, from the edge of a picture towards its middle."""
+
+from bot.face.bushido.pictures.marks import fighter_crest
+from bot.face.pictures.area import WIDE, Area, square
+from bot.face.pictures.colours import PALE, RED
+from bot.face.pictures.figures import Anchor, figures, length
+from bot.face.pictures.parts import life_bar, sign
+from bot.face.pictures.svg import Drawn
+
+MARGIN = 12
+CREST, BAR, NUMBER, LOST = 52, 140, 34, 24
+BESIDE = MARGIN + CREST + 8 + BAR + 10
+"""Where the number begins."""
+
+
+def stands(fighter: str, health: int | None, full: int, *, top: float, seat: int, lost: int = 0) -> Drawn:
+    """Draw one side; what has just been lost is red in its bar. Without a health only the crest is drawn."""
+    crest = fighter_crest(fighter, square(MARGIN, top, CREST).on(seat))
+    if health is None:
+        return crest
+    bar_area = Area(MARGIN + CREST + 8, top + 14, BAR, 24)
+    bar = life_bar(bar_area, max(health, 0), full, lost, seat=seat)
+    if health < 1:
+        return crest + bar + sign("fallen", square(BESIDE, top + 4, 44).on(seat), RED)
+    number = _number(str(health), BESIDE, top + 9, NUMBER, PALE, seat=seat)
+    beside = BESIDE + length(str(health), NUMBER) + 8
+    loss = _number(f"-{lost}", beside, top + 14, LOST, RED, seat=seat) if lost else ""
+    return crest + bar + number + loss
+
+
+def _number(text: str, away: float, top: float, height: float, colour: str, *, seat: int) -> Drawn:
+    anchor: Anchor = "end" if seat else "start"
+    return figures(text, WIDE - away if seat else away, top, height, colour, anchor=anchor)

@@ -1,0 +1,35 @@
+"""A drawing becomes an image: beside the loop of events, and once for all who are shown the same.
+
+librsvg draws (within libvips, which lets Python go on meanwhile), Pillow writes few colours in few bytes.
+``docs/pictures.md`` says what else was tried.
+"""
+
+import asyncio
+import io
+from functools import lru_cache
+
+import pyvips
+from PIL import Image
+
+SCALE = 2
+"""Pixels for each unit of a picture, so that it is crisp on screens that have several for one."""
+COLOURS = 32
+SQUEEZE = 6
+"""How hard bytes are squeezed, of nine; more takes long and saves little."""
+REMEMBERED = 128
+"""Images kept, the longest unused thrown away first; each of them has some 50 kB."""
+
+
+async def image_of(svg: str) -> bytes:
+    """Return a drawing as a PNG: the same bytes for the same drawing, on every machine."""
+    return await asyncio.to_thread(rastered, svg)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def rastered(svg: str) -> bytes:
+    """Draw and write it in this thread."""
+    drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE).extract_band(0, n=3)
+    image = Image.frombytes("RGB", (drawn.width, drawn.height), drawn.write_to_memory())
+    buffer = io.BytesIO()
+    image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(buffer, "PNG", compress_level=SQUEEZE)
+    return buffer.getvalue()

@@ -1,0 +1,35 @@
+"""Vector sources of ours: files drawn in black on white, a hundred units wide and high."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from bot.face.pictures.area import Area
+from bot.face.pictures.svg import Drawn, moved
+
+SIDE = 100
+"""Units of a source, in both directions."""
+
+INSIDE = re.compile(r"<svg[^>]*>\s*<title>[^<]*</title>(.*)</svg>", re.DOTALL)
+
+
+class Sheaf:
+    """The sources of one folder, by their names."""
+
+    def __init__(self, package: str, folder: str) -> None:
+        self._folder = files(package) / folder
+
+    def drawn(self, name: str, area: Area, ink: str, ground: str) -> Drawn:
+        """Draw a source in two colours, as wide as a square is."""
+        inside = _coloured(self._folder / f"{name}.svg", ink, ground)
+        return moved(inside, area.left, area.top, area.width / SIDE)
+
+
+@cache
+def _coloured(source: Traversable, ink: str, ground: str) -> Drawn:
+    inside = INSIDE.search(source.read_text("utf-8"))
+    if inside is None:
+        raise ValueError(source)
+    lines = "".join(line.strip() for line in inside[1].splitlines())
+    return lines.replace('"black"', f'"{ink}"').replace('"white"', f'"{ground}"')

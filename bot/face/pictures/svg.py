@@ -1,0 +1,72 @@
+"""SVG as text: elements written from names and numbers, nothing more.
+
+What is drawn for one state is always the same text, letter by letter, so that equal texts are equal pictures.
+"""
+
+from typing import TypeAlias
+
+from bot.face.pictures.area import Area
+
+Drawn: TypeAlias = str
+"""Elements of a picture, one behind the other; what stands last lies on top."""
+
+
+def element(name: str, *inside: Drawn, **attributes: str | float) -> Drawn:
+    """Write an element; an attribute such as ``stroke-width`` is named ``stroke_width``."""
+    head = " ".join((name, *(_attribute(key, value) for key, value in attributes.items())))
+    return f"<{head}>{''.join(inside)}</{name}>" if inside else f"<{head}/>"
+
+
+def path(*line: str | float, **attributes: str | float) -> Drawn:
+    """Draw along a line: the commands of SVG's attribute ``d`` and their numbers."""
+    steps = " ".join(each if isinstance(each, str) else number(each) for each in line)
+    return element("path", d=steps, **attributes)
+
+
+def box(area: Area, fill: str, **attributes: str | float) -> Drawn:
+    """Draw a rectangle; ``rx`` rounds its corners."""
+    left, top, width, height = area
+    return element("rect", x=left, y=top, width=width, height=height, fill=fill, **attributes)
+
+
+def disc(middle: float, height: float, radius: float, fill: str, **attributes: str | float) -> Drawn:
+    """Draw a full circle."""
+    return element("circle", cx=middle, cy=height, r=radius, fill=fill, **attributes)
+
+
+def ring(middle: float, height: float, radius: float, colour: str, width: float) -> Drawn:
+    """Draw the line of a circle."""
+    return disc(middle, height, radius, "none", stroke=colour, stroke_width=width)
+
+
+def moved(drawn: Drawn, left: float, top: float, scale: float = 1) -> Drawn:
+    """Move what is drawn around the upper left corner to another place, and make it larger or smaller."""
+    place = _call("translate", left, top)
+    return element("g", drawn, transform=place if scale == 1 else place + _call("scale", scale))
+
+
+def flipped(drawn: Drawn, width: float) -> Drawn:
+    """Draw something as a mirror shows it, in a picture so wide."""
+    return element("g", drawn, transform=_call("translate", width, 0) + _call("scale", -1, 1))
+
+
+def picture(width: float, height: float, *inside: Drawn) -> Drawn:
+    """Write a whole picture of a size in its own units."""
+    view = " ".join(map(number, (0, 0, width, height)))
+    address = "http://www.w3.org/2000/svg"
+    return element("svg", *inside, xmlns=address, width=width, height=height, viewBox=view)
+
+
+def number(value: float) -> str:
+    """Write a number as briefly as two places allow."""
+    written = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if written == "-0" else written
+
+
+def _attribute(key: str, value: str | float) -> str:
+    written = value if isinstance(value, str) else number(value)
+    return f'{key.replace("_", "-")}="{written}"'
+
+
+def _call(name: str, *values: float) -> str:
+    return f"{name}({','.join(map(number, values))})"

@@ -1,0 +1,9 @@
+### Was Bilder zeigen, für alle, die sie nicht sehen. Wer links steht, kommt auch im Text zuerst.
+
+picture-hand = { $fighter }, Leben { $health } von { $full }. Deine Karten: { $cards }.
+picture-against = Gegen { $fighter }, Leben { $health } von { $full }, mit diesen Karten: { $cards }.
+picture-spent = Verbraucht: { $cards }.
+picture-side = { $fighter }: Leben { $health } von { $full }. Auf der Hand: { $cards }.
+picture-health = { $fighter }: Leben { $health } von { $full }.
+picture-left = { $fighter } (links)
+picture-right = { $fighter } (rechts)

@@ -22,7 +22,7 @@ class Sheaf:
 
     def drawn(self, name: str, area: Area, ink: str, ground: str) -> Drawn:
         """Draw a source in two colours, as wide as a square is."""
-        inside = _coloured(self._folder / f"{name}.svg", ink, ground)
+        inside = _coloured(self._folder / (name + ".svg"), ink, ground)
         return moved(inside, area.left, area.top, area.width / SIDE)
 
 

@@ -44,6 +44,16 @@ def short_lines(words: Words, facing: Facing, techniques: Iterable[str], *, firs
     return lines + [_special(words, facing, each) for each in held if is_special(deck[each])]
 
 
+def rule_lines(words: Words, facing: Facing, techniques: Iterable[str]) -> list[str]:
+    """Say what special cards do, below a picture that shows their values."""
+    deck = DECKS[facing.own.fighter]
+    return [
+        words("hand-special-rule-alone", crest=crest(each), rule=told)
+        for each in techniques
+        if is_special(deck[each]) and (told := _rule(words, facing, each))
+    ]
+
+
 def card_choice(words: Words, technique: str) -> Option:
     """Name a card on a button."""
     return Option(technique, technique_word(words, technique), emoji=crest(technique))

@@ -3,7 +3,7 @@
 from bot.face.faces import face_of
 from bot.face.match.alone import lone_hand
 from bot.face.match.picture import pictured
-from bot.face.screen import Screen
+from bot.face.screen import Block, Panel, Screen
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 
@@ -11,5 +11,13 @@ from bot.play.match.reading import MatchPage
 def hand_of(page: MatchPage, words: Words, *, by_dm: bool) -> Screen:
     """Draw a hand below its picture, where there is one, and for somebody alone what else they can do."""
     hand = face_of(page).hand(page, words)
-    hand = Screen((*pictured(page, words), *hand.blocks), hand.pings)
+    hand = _below(pictured(page, words), hand)
     return lone_hand(hand, page, words, by_dm=by_dm) if page.alone else hand
+
+
+def _below(above: tuple[Block, ...], hand: Screen) -> Screen:
+    """Put something above a hand, within the frame of its first panel where it has one."""
+    first, *others = hand.blocks
+    if isinstance(first, Panel):
+        return Screen((Panel((*above, *first.blocks), first.accent), *others), hand.pings)
+    return Screen((*above, *hand.blocks), hand.pings)

@@ -8,13 +8,13 @@ from bot.play.match.reading import MatchPage, TurnPage
 
 def pictured(page: MatchPage, words: Words) -> tuple[Picture | Drawing, ...]:
     """Return the picture of how a match stands for a page's viewer; nothing where its game draws none."""
-    draw = face_of(page).picture
+    draw = face_of(page).picture if page.pictured else None
     drawn = draw(page, words) if draw else None
     return () if drawn is None else (drawn,)
 
 
 def turn_pictured(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Drawing, ...]:
     """Return the picture of what happened; nothing where its game draws none."""
-    draw = face_of(page).turn_picture
+    draw = face_of(page).turn_picture if page.pictured else None
     drawn = draw(page, turn, words) if draw else None
     return () if drawn is None else (drawn,)

@@ -124,6 +124,8 @@ class MatchPage:
     """The gathering it is a duel of."""
     lone_victory: LoneVictory | None = None
     """What it leads to, where the viewer has won it alone."""
+    pictured: bool = True
+    """Whether pictures say for the viewer what they can; otherwise words say all of it."""
 
     @property
     def seat(self) -> int:

@@ -1,7 +1,7 @@
 """A player's hand: by DM, or privately behind the Hand button. Only its owner ever sees it."""
 
 from bot.face.bushido.cards import crest, crests, named_crests, technique_name, wheel_line
-from bot.face.bushido.cards_held import card_choice, card_lines, short_lines
+from bot.face.bushido.cards_held import card_choice, card_lines, rule_lines, short_lines
 from bot.face.bushido.duel.lately import lately_lines
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.facing import Facing, facing
@@ -18,9 +18,13 @@ from rules.bushido.wheel import TECHNIQUES
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show a player what they need to choose, and the control to choose with."""
-    now = (_title(page, words), *lately_lines(page, words), _standing(page, words))
-    cards = short_lines(words, _facing(page), page.options, first=not page.revision)
+    """Show a player what they need to choose, beside what a picture shows, and the control for it."""
+    now = [_title(page, words), *lately_lines(page, words)]
+    if page.pictured:
+        cards = rule_lines(words, _facing(page), page.options)
+    else:
+        now.append(_standing(page, words))
+        cards = short_lines(words, _facing(page), page.options, first=not page.revision)
     texts = (now, (*cards, *foot_lines(page, words, choice_words)))
     return Screen((hand_panel(page, words, texts, _choice(page, words)),))
 

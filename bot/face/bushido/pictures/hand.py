@@ -17,15 +17,15 @@ from rules.bushido.duel import SideView
 from rules.bushido.values import AnyPrinted, as_it_stands
 from rules.bushido.wheel import TECHNIQUES
 
-ACROSS, GAP = 3, 10
-ABOVE, BELOW = 74, 64
+ACROSS, GAP = 3, 9
+ABOVE, BELOW = 66, 58
 """Room for how both stand, and for what the other holds."""
-FIRST = Area(MARGIN, ABOVE, (WIDE - 2 * MARGIN - (ACROSS - 1) * GAP) / ACROSS, 108)
+FIRST = Area(MARGIN, ABOVE, (WIDE - 2 * MARGIN - (ACROSS - 1) * GAP) / ACROSS, 92)
 """The first card."""
 HEIGHT = ABOVE + len(TECHNIQUES) // ACROSS * (FIRST.height + GAP) - GAP + BELOW
-MON, SPENT, STAR = 74, 60, 26
+MON, SPENT, STAR = 74, 58, 26
 SIGN, FIGURE = 26, 36
-SMALL = square(MARGIN + 60, HEIGHT - BELOW + 9, 46)
+SMALL = square(MARGIN + 60, HEIGHT - BELOW + 6, 46)
 """The first of the other's cards."""
 
 
@@ -37,7 +37,7 @@ def hand_drawn(own: SideView, foe: SideView, facing: Facing) -> Drawn:
         for each, area in zip(TECHNIQUES, places, strict=True)
     )
     both = (
-        stands(side.fighter, side.health, side.full_health, top=11, seat=place)
+        stands(side.fighter, side.health, side.full_health, top=8, seat=place)
         for place, side in enumerate((own, foe))
     )
     return on_ground(HEIGHT, *both, *cards, *_across(foe))
@@ -50,8 +50,8 @@ def card_drawn(technique: str, area: Area, speed: str, strength: str, *, special
     parts = [
         sheet(area, GOLD if special else EDGE, 5 if special else 3),
         mon(technique, mon_area),
-        _line("speed", speed, beside, area, 14),
-        _line("strength", strength, beside, area, 58),
+        _line("speed", speed, beside, area, 8),
+        _line("strength", strength, beside, area, 48),
     ]
     if special:
         parts.append(sign("special", square(area.left + 7, area.top + 7, STAR), RED))

@@ -38,6 +38,7 @@ hand-standing = Du **{ $health }**/{ $full } · { $opponent } **{ $foe_health }*
 hand-standing-full = Du **{ $health }**/{ $full } · { $opponent } **{ $foe_health }**/{ $foe_full }
 hand-special-short = -# { $crest } **{ $name }** { $speed } · { $strength }
 hand-special-short-rule = -# { $crest } **{ $name }** { $speed } · { $strength } · { $rule }
+hand-special-rule-alone = -# { $crest } { $rule }
 hand-standards = -# { $cards }
 hand-standards-first = -# Tempo · Stärke: { $cards }
 hand-standard = { $name } { $speed } · { $strength }

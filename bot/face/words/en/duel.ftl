@@ -38,6 +38,7 @@ hand-standing = You **{ $health }**/{ $full } · { $opponent } **{ $foe_health }
 hand-standing-full = You **{ $health }**/{ $full } · { $opponent } **{ $foe_health }**/{ $foe_full }
 hand-special-short = -# { $crest } **{ $name }** { $speed } · { $strength }
 hand-special-short-rule = -# { $crest } **{ $name }** { $speed } · { $strength } · { $rule }
+hand-special-rule-alone = -# { $crest } { $rule }
 hand-standards = -# { $cards }
 hand-standards-first = -# Speed · Strength: { $cards }
 hand-standard = { $name } { $speed } · { $strength }

@@ -35,6 +35,7 @@ hand-standing = 自分 **{ $health }**/{ $full } · { $opponent } **{ $foe_healt
 hand-standing-full = 自分 **{ $health }**/{ $full } · { $opponent } **{ $foe_health }**/{ $foe_full }
 hand-special-short = -# { $crest } **{ $name }** { $speed } · { $strength }
 hand-special-short-rule = -# { $crest } **{ $name }** { $speed } · { $strength } · { $rule }
+hand-special-rule-alone = -# { $crest } { $rule }
 hand-standards = -# { $cards }
 hand-standards-first = -# 速さ · 強さ：{ $cards }
 hand-standard = { $name } { $speed } · { $strength }

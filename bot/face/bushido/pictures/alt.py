@@ -16,8 +16,11 @@ from bot.face.bushido.telling import TurnTeller
 from bot.face.limits import ALT
 from bot.face.words import Words
 from rules.bushido.duel import SideView
+from rules.bushido.events import Discarded, Retrieved
+from rules.bushido.wheel import WHEEL
 from rules.game import Event
 
+CRESTS = re.compile("|".join(re.escape(mon.emoji) for mon in WHEEL))
 MARKDOWN = re.compile(r"\*|^-# ", re.MULTILINE)
 
 
@@ -47,11 +50,18 @@ def reveal_alt(
     """Say what a turn shows: what happened in its order, then the health that is left."""
     names = _names(words, sides)
     teller = TurnTeller(names, (), words, sides)
-    parts = teller.lines(events, TELLS_DUEL)
+    parts = teller.lines(events, TELLS_DUEL | {Discarded: _moved, Retrieved: _moved})
     for name, side, health in zip(names, sides, healths, strict=True):
         if health is not None:
             parts.append(words("picture-health", fighter=name, health=max(health, 0), full=side.full_health))
     return _joined(parts)
+
+
+def _moved(teller: TurnTeller, event: Discarded | Retrieved) -> list[str]:
+    """Name the cards that left a hand or came back, of which the text shows the crests alone."""
+    key = "reveal-discarded" if isinstance(event, Discarded) else "reveal-retrieved"
+    cards = _named(teller.words, event.techniques)
+    return [teller.words(key, player=teller.name(event.seat), crests=cards)]
 
 
 def _names(words: Words, sides: Sequence[SideView]) -> list[str]:
@@ -80,7 +90,7 @@ def _spent(words: Words, side: SideView) -> str:
 
 def _joined(parts: Iterable[str]) -> str:
     """Write parts as plain text, without signs that would be read out; cut where Discord takes no more."""
-    text = MARKDOWN.sub("", "\n".join(filter(None, parts)))
+    text = CRESTS.sub("", MARKDOWN.sub("", "\n".join(filter(None, parts))))
     seen = "".join(each for each in text if unicodedata.category(each) not in {"So", "Mn"})
     plain = "\n".join(" ".join(line.split()) for line in seen.splitlines())
     return plain if len(plain) <= ALT else plain[: ALT - 1] + "…"

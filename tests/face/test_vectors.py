@@ -1,0 +1,121 @@
+"""What all pictures are made of: our vector sources, figures, and the way from SVG to an image."""
+
+import asyncio
+import io
+import re
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.face.bushido.pictures.marks import mon
+from bot.face.pictures.area import WIDE, Area, grid, square
+from bot.face.pictures.colours import GROUND, INK, PAPER
+from bot.face.pictures.figures import HEIGHT, STROKES, figures, length
+from bot.face.pictures.parts import on_ground
+from bot.face.pictures.raster import SCALE, image_of, rastered
+from bot.face.pictures.svg import Drawn, box, picture
+from rules.bushido.wheel import TECHNIQUES
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted((ROOT / "bot" / "face").rglob("*.svg"))
+TWO_COLOURS = {"black", "white", "none"}
+SMALL = 24
+"""Pixels at which a Mon is still told from any other."""
+MARGIN = 2
+"""Units left free around figures; their pen may reach a bit beyond them."""
+UNLIKE = 0.45
+"""What two Mon may have in common, of all that either covers."""
+
+
+def image(drawn: Drawn) -> Image.Image:
+    return Image.open(io.BytesIO(rastered(drawn))).convert("RGB")
+
+
+def elements(svg: str) -> list[ET.Element]:
+    """Return all elements of a drawing of ours; it must be well formed."""
+    return list(ET.fromstring(svg).iter())  # noqa: S314  nobody else wrote it
+
+
+def names(svg: str) -> set[str]:
+    """Return what a drawing is made of."""
+    return {each.tag.rpartition("}")[2] for each in elements(svg)}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=[f"{path.parent.name}/{path.stem}" for path in SOURCES])
+def test_a_source_is_drawn_in_black_and_white_and_says_what_it_is(path: Path) -> None:
+    svg = path.read_text("utf-8")
+    root, title, *drawn = elements(svg)
+    assert root.get("viewBox") == "0 0 100 100"
+    assert (title.tag, bool(title.text)) == ("{http://www.w3.org/2000/svg}title", True)
+    used = {value for each in drawn for key in ("fill", "stroke") if (value := each.get(key))}
+    assert used <= TWO_COLOURS
+    assert names(svg) <= {"svg", "title", "g", "path", "circle"}, "nothing that is slow or needs a font"
+
+
+def test_all_sources_are_there() -> None:
+    assert {path.stem for path in SOURCES if path.parent.name == "mon"} == set(TECHNIQUES)
+
+
+def ink(technique: str) -> Image.Image:
+    """Draw a Mon so small, and return what of it is dark."""
+    ground = box(Area(0, 0, SMALL, SMALL), PAPER)
+    drawn = picture(SMALL, SMALL, ground, mon(technique, square(0, 0, SMALL)))
+    small = image(drawn).resize((SMALL, SMALL), Image.Resampling.BOX).convert("L")
+    return small.point(lambda value: 255 if value < 128 else 0)
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(TECHNIQUES, 2)))
+def test_mon_are_told_apart_by_their_shape_alone(one: str, other: str) -> None:
+    first, second = ink(one), ink(other)
+    common = ImageStat.Stat(ImageChops.multiply(first, second)).sum[0]
+    either = ImageStat.Stat(ImageChops.lighter(first, second)).sum[0]
+    assert common / either < UNLIKE
+
+
+def test_figures_differ_and_stay_within_their_room() -> None:
+    drawn = {
+        sign: image(picture(64, 64, box(Area(0, 0, 64, 64), PAPER), figures(sign, 10, 10, 40, INK))).tobytes()
+        for sign in STROKES
+    }
+    assert len(set(drawn.values())) == len(STROKES)
+    for text in ("20", "1d+2", "4/12", "1~4d"):
+        room = Area(0, 0, length(text, HEIGHT) + 2 * MARGIN, HEIGHT)
+        drawn = picture(room.width, HEIGHT, box(room, PAPER), figures(text, MARGIN, 0, HEIGHT, INK))
+        shown = image(drawn)
+        edges = {shown.getpixel((x, y)) for x in (0, shown.width - 1) for y in range(shown.height)}
+        assert len(edges) == 1, "nothing reaches beyond its room"
+
+
+def test_what_has_too_little_room_is_written_smaller() -> None:
+    assert "scale" not in figures("1d+2", 0, 0, HEIGHT, INK, room=200)
+    (scale,) = re.findall(r"scale\(([\d.]+)\)", figures("1d+2", 0, 0, HEIGHT, INK, room=40))
+    assert float(scale) == pytest.approx(40 / length("1d+2", HEIGHT), abs=0.01)
+
+
+def test_areas_of_a_second_seat_are_those_of_the_first_in_a_mirror() -> None:
+    area = Area(12, 5, 100, 20)
+    assert area.on(0) == area
+    assert area.on(1) == Area(WIDE - 112, 5, 100, 20)
+    assert area.on(1).on(1) == area
+    cells = list(grid(4, 3, square(0, 0, 10), 2))
+    assert cells[2:] == [square(24, 0, 10), square(0, 12, 10)]
+
+
+async def test_an_image_is_crisp_at_twice_its_size_and_the_same_each_time() -> None:
+    drawn = on_ground(100, figures("20", 20, 20, 40, PAPER))
+    first, again = await asyncio.gather(image_of(drawn), image_of(drawn))
+    rastered.cache_clear()
+    assert first == again == await image_of(drawn)
+    shown = Image.open(io.BytesIO(first))
+    assert (shown.format, shown.size) == ("PNG", (WIDE * SCALE, 100 * SCALE))
+    assert shown.convert("RGB").getpixel((5, 5)) == tuple(bytes.fromhex(GROUND[1:]))
+
+
+def test_a_picture_is_remembered_by_what_is_drawn() -> None:
+    rastered.cache_clear()
+    for number in ("1", "2", "1"):
+        rastered(on_ground(50, figures(number, 20, 5, 40, PAPER)))
+    assert (rastered.cache_info().hits, rastered.cache_info().misses) == (1, 2)

@@ -17,6 +17,7 @@ from benchmarks import (
     fairness,
     hand_offs,
     kendo_requests,
+    pictures,
     pocket_requests,
     requests,
     rounds,
@@ -47,6 +48,12 @@ def test_duels_by_the_rules_and_by_hand() -> None:
     random.seed(1)
     for way in duels.MATCHES.values():
         assert duels.rate(way, 2).moves > 0
+
+
+def test_what_pictures_cost() -> None:
+    costs = pictures.measured(1)
+    assert set(costs) == {"a hand", "a board", "a reveal"}
+    assert all(size > 0 for sizes in costs.values() for size, _ in sizes)
 
 
 @pytest.mark.parametrize("way", [storage.bare_sqlite, storage.plain_aiosqlite, storage.our_store])

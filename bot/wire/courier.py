@@ -68,8 +68,7 @@ class Courier:
     ) -> None:
         await self.budget.take(urgency=urgency)
         editing: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
-        if pictures := await files(screen):
-            editing["attachments"] = pictures  # in the place of the earlier ones
+        editing["attachments"] = await files(screen)  # in the place of the earlier ones
         await channel.get_partial_message(message_id).edit(**editing)
 
     async def _find(self, channel: discord.PartialMessageable, mark: str) -> MessageId | None:

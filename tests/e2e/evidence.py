@@ -9,6 +9,8 @@ from pathlib import Path
 
 BEGINNING = 1_800_000_000_000
 SNOWFLAKE = re.compile(r"\d{17,20}")
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+"""Where files of the local Discord lie: each course has its own."""
 
 WATCH_THE_OUTBOX = """
 CREATE TABLE outbox_seen AS SELECT * FROM outbox WHERE 0;
@@ -34,7 +36,7 @@ class StoppedClock:
 
 def written(body: object) -> str:
     """Write down what was sent."""
-    return json.dumps(body, ensure_ascii=False)
+    return ADDRESS.sub("", json.dumps(body, ensure_ascii=False))
 
 
 def stored(file: Path, *, but: Collection[str] = ()) -> Iterator[str]:

@@ -16,6 +16,7 @@ from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from tests.e2e.table import SCRIPT, Table, cards_of, challenged, offers, panels, pick_of, presses, seated
+from tests.e2e.tournament_table import pictures
 
 
 async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table) -> None:
@@ -59,12 +60,13 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
     prompt = await table.prompt_of(table.aya)
     assert cards_of(prompt) == list(TECHNIQUES)
     assert offers(prompt, "Moon")
+    (drawn,) = pictures(prompt)
     for fact in (
-        "Speed · Strength: Pine 6 · 7, Wave 4 · 5, Moon 7 · 8",
-        "🦋 **Butterfly** 1d3 + 2 · 9",
-        "You **20**/20",
+        "Pine · Speed 6 · Strength 7",
+        "Butterfly: Willow Step · Speed 1d3 + 2 · Strength 9",
+        "Aguni Gin, health 20 of 20",
     ):
-        assert fact in texts(prompt)
+        assert fact in drawn["description"]
     assert re.search(r"Choose before <t:\d+:R>", texts(prompt))
     told = texts((await table.aya.press(prompt, "Details")).message)
     for fact in ("Pine", "Speed 7 · Strength 8", "health", "Nothing played yet", "The wheel, clockwise"):

@@ -14,7 +14,7 @@ from PIL import Image
 SCALE = 2
 """Pixels for each unit of a picture, so that it is crisp on screens that have several for one."""
 COLOURS = 32
-SQUEEZE = 6
+SQUEEZE = 5
 """How hard bytes are squeezed, of nine; more takes long and saves little."""
 REMEMBERED = 128
 """Images kept, the longest unused thrown away first; each of them has some 50 kB."""
@@ -28,8 +28,10 @@ async def image_of(svg: str) -> bytes:
 @lru_cache(maxsize=REMEMBERED)
 def rastered(svg: str) -> bytes:
     """Draw and write it in this thread."""
-    drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE).extract_band(0, n=3)
-    image = Image.frombytes("RGB", (drawn.width, drawn.height), drawn.write_to_memory())
+    drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE)
+    image = Image.frombytes("RGBA", (drawn.width, drawn.height), drawn.write_to_memory())
     buffer = io.BytesIO()
-    image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(buffer, "PNG", compress_level=SQUEEZE)
+    image.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE).save(
+        buffer, "PNG", compress_level=SQUEEZE
+    )
     return buffer.getvalue()

@@ -2,7 +2,7 @@
 
     python -m benchmarks.pictures
 
-Each is drawn from turns of random duels, and made from SVG; whoever sees the same later gets what is remembered.
+Each is drawn from turns of random duels. Whoever is shown the same again gets what is remembered.
 A picture comes along with a message that is sent anyway, so it costs no request.
 """
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.face.screen import Screen
+from bot.face.screen import Drawing, Screen
 from bot.face.words import Words
 from rules.ruling import Ruling
 
@@ -41,6 +41,8 @@ class Book:
     """Returns every number that its pages speak of, from where it is decided."""
     roster: Roster | None = None
     """None where all play the same."""
+    picture: Callable[[Words, str], Drawing | None] | None = None
+    """Draws what a page speaks of; its alt text says all that it shows."""
 
 
 def ruling_lines(words: Words, rulings: Sequence[Ruling], facts: Facts) -> str:

@@ -9,7 +9,7 @@ from bot.face.book import ALL_ROLES, INK, Facts, ruling_lines
 from bot.face.faces import BOOKS
 from bot.face.pieces import either
 from bot.face.press import Press
-from bot.face.screen import Button, Divider, Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Button, Divider, Drawing, Option, Panel, Row, Screen, Select, Text
 from bot.face.spans import span
 from bot.face.words import Words
 from bot.play.ground.times import CHALLENGE_LIFE, DEFAULT_PACE, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
@@ -69,7 +69,7 @@ def rules_screen(words: Words, page: str = RULES_PAGES[0]) -> Screen:
     page = RULES_PAGES[number]
     text = "\n\n".join((f"# {words(f'rules-{page}')}", *_rules_texts(words, page)))
     place = words("rules-place", number=number + 1, pages=len(RULES_PAGES))
-    panel = Panel((Text(text), Divider(), Text(place)), INK)
+    panel = Panel((*_pictured(words, page), Text(text), Divider(), Text(place)), INK)
     return Screen((panel, _rules_list(words, page), _rules_steps(words, number)))
 
 
@@ -119,6 +119,12 @@ def _rules_texts(words: Words, page: str) -> tuple[str, ...]:
             return book.text(words, page, facts)
     text = words(f"rules-{page}.text", **facts)
     return (text, ruling_lines(words, GATHERING_RULINGS, facts)) if page == "gathering-rulings" else (text,)
+
+
+def _pictured(words: Words, page: str) -> tuple[Drawing, ...]:
+    """Return what the book of a page draws for it, if anything."""
+    drawn = (book.picture(words, page) for book in BOOKS if page in book.pages and book.picture)
+    return tuple(filter(None, drawn))
 
 
 def _rules_facts(words: Words) -> Facts:

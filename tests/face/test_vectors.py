@@ -59,12 +59,16 @@ def test_all_sources_are_there() -> None:
     assert {path.stem for path in SOURCES if path.parent.name == "mon"} == set(TECHNIQUES)
 
 
+def dark(shown: Image.Image) -> Image.Image:
+    """Return what of an image is dark, in white."""
+    return shown.convert("L").point(lambda value: 255 if value < 128 else 0)
+
+
 def ink(technique: str) -> Image.Image:
-    """Draw a Mon so small, and return what of it is dark."""
+    """Draw a Mon small, and return its shape."""
     ground = box(Area(0, 0, SMALL, SMALL), PAPER)
     drawn = picture(SMALL, SMALL, ground, mon(technique, square(0, 0, SMALL)))
-    small = image(drawn).resize((SMALL, SMALL), Image.Resampling.BOX).convert("L")
-    return small.point(lambda value: 255 if value < 128 else 0)
+    return dark(image(drawn).resize((SMALL, SMALL), Image.Resampling.BOX))
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(TECHNIQUES, 2)))
@@ -119,3 +123,12 @@ def test_a_picture_is_remembered_by_what_is_drawn() -> None:
     for number in ("1", "2", "1"):
         rastered(on_ground(50, figures(number, 20, 5, 40, PAPER)))
     assert (rastered.cache_info().hits, rastered.cache_info().misses) == (1, 2)
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_a_mon_stays_within_its_square(technique: str) -> None:
+    ground = box(Area(0, 0, 120, 120), PAPER)
+    covered = dark(image(picture(120, 120, ground, mon(technique, square(10, 10, 100))))).getbbox()
+    assert covered
+    assert min(covered[:2]) >= 10 * SCALE - SCALE
+    assert max(covered[2:]) <= 110 * SCALE + SCALE

@@ -16,8 +16,11 @@ from bot.face.bushido.cards import (
     technique_name,
     value,
 )
+from bot.face.bushido.pictures.alt import sheet_alt, wheel_alt
+from bot.face.bushido.pictures.sheet import sheet_drawn
+from bot.face.bushido.pictures.wheel import wheel_explained
 from bot.face.press import Press
-from bot.face.screen import Button, Divider, Panel, Row, Screen, Section, Text
+from bot.face.screen import Button, Divider, Drawing, Panel, Row, Screen, Section, Text
 from bot.face.words import Words
 from rules.bushido.brawl import Brawl
 from rules.bushido.cards import Card
@@ -51,14 +54,15 @@ def fighter_screen(words: Words, key: str) -> Screen:
     deck = DECKS[key].values()
     specials = "\n".join(_special_lines(words, card) for card in deck if is_special(card))
     standards = "\n".join(_standard_line(words, card) for card in deck if not is_special(card))
+    head = Text(_fighter_head(words, key))
+    drawn = Drawing("fighter.png", sheet_drawn(key), sheet_alt(words, key))
     texts = (
-        _fighter_head(words, key),
         f"{words('fighter-specials')}\n{specials}",
         f"{words('fighter-standards')}\n{standards}",
         words("fighter-sources"),
     )
     back = Button(words("fighters-all"), Press("fighters", action=ALL_ROLES))
-    return Screen((Panel(tuple(map(Text, texts)), INK), Row((back,))))
+    return Screen((Panel((head, drawn, *map(Text, texts)), INK), Row((back,))))
 
 
 def _text(words: Words, page: str, facts: Facts) -> tuple[str, ...]:
@@ -148,6 +152,15 @@ def _card_values(words: Words, card: Card) -> Facts:
     }
 
 
+def _picture(words: Words, page: str) -> Drawing | None:
+    return Drawing("wheel.png", wheel_explained(), wheel_alt(words)) if page == "wheel" else None
+
+
 BUSHIDO_BOOK = Book(
-    "bushido", PAGES, _text, _duel_facts, Roster(tuple(FIGHTERS), fighters_screen, fighter_screen)
+    "bushido",
+    PAGES,
+    _text,
+    _duel_facts,
+    Roster(tuple(FIGHTERS), fighters_screen, fighter_screen),
+    _picture,
 )

@@ -31,7 +31,6 @@ def rastered(svg: str) -> bytes:
     drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE)
     image = Image.frombytes("RGBA", (drawn.width, drawn.height), drawn.write_to_memory())
     buffer = io.BytesIO()
-    image.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE).save(
-        buffer, "PNG", compress_level=SQUEEZE
-    )
+    few = image.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE)
+    few.save(buffer, "PNG", compress_level=SQUEEZE)
     return buffer.getvalue()

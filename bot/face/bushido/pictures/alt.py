@@ -8,16 +8,19 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from bot.face.bushido.cards import fighter_name, technique_word
+from bot.face.bushido.cards import beaten_by, fighter_name, is_special, special_name, technique_word, value
 from bot.face.bushido.cards_held import card_option
 from bot.face.bushido.duel.reveal import TELLS_DUEL
 from bot.face.bushido.facing import Facing
 from bot.face.bushido.telling import TurnTeller
 from bot.face.limits import ALT
 from bot.face.words import Words
+from rules.bushido.cards import Card
 from rules.bushido.duel import SideView
 from rules.bushido.events import Discarded, Retrieved
-from rules.bushido.wheel import WHEEL
+from rules.bushido.fighters import DECKS
+from rules.bushido.values import FULL_HEALTH
+from rules.bushido.wheel import TECHNIQUES, WHEEL
 from rules.game import Event
 
 CRESTS = re.compile("|".join(re.escape(mon.emoji) for mon in WHEEL))
@@ -55,6 +58,32 @@ def reveal_alt(
         if health is not None:
             parts.append(words("picture-health", fighter=name, health=max(health, 0), full=side.full_health))
     return _joined(parts)
+
+
+def sheet_alt(words: Words, fighter: str) -> str:
+    """Say what a fighter's sheet shows."""
+    cards = words("list-semicolon").join(_printed(words, card) for card in DECKS[fighter].values())
+    name = fighter_name(words, fighter)
+    return _joined((words("picture-sheet", fighter=name, health=FULL_HEALTH, cards=cards),))
+
+
+def wheel_alt(words: Words) -> str:
+    """Say what the wheel shows that explains itself."""
+    first = TECHNIQUES[0]
+    others = _named(words, beaten_by(first))
+    order = words("picture-wheel", cards=_named(words, TECHNIQUES))
+    return _joined((order, words("rules-wheel.line", mon=technique_word(words, first), others=others)))
+
+
+def _printed(words: Words, card: Card) -> str:
+    facts = {
+        "name": technique_word(words, card.technique),
+        "speed": value(words, card.speed),
+        "strength": value(words, card.strength),
+    }
+    if is_special(card):
+        return words("hand-option-special", special=special_name(words, card), **facts)
+    return words("hand-option", **facts)
 
 
 def _moved(teller: TurnTeller, event: Discarded | Retrieved) -> list[str]:

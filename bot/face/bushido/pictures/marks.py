@@ -41,7 +41,11 @@ def value_figures(printed: AnyPrinted) -> str:
         case Thrown(dice=dice, plus=plus):
             return f"{dice}d" + (f"{plus:+}" if plus else "")
         case ByRole(offensive=offensive, defensive=defensive):
-            return "/".join(map(value_figures, (offensive, defensive)))
+            figures = [value_figures(each) for each in (offensive, defensive)]
+            ends = [int(end) for each in figures for end in each.split("~") if end.isdigit()]
+            if any("~" in each for each in figures):  # too long for a card
+                return _span(str(min(ends)), str(max(ends)))
+            return "/".join(figures)
         case BySpeed(values=values):
             return _span(value_figures(values[-1]), value_figures(values[0]))
         case Growing():

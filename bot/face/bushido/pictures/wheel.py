@@ -1,34 +1,61 @@
 """The wheel of the nine Mon, clockwise from the top, with the cards in question lit."""
 
+from collections.abc import Mapping
 from math import cos, hypot, pi, sin
 
 from bot.face.bushido.pictures.marks import mon
-from bot.face.pictures.area import around
+from bot.face.pictures.area import WIDE, around
 from bot.face.pictures.colours import DIM, FIELD, GOLD, GROUND, INK, PAPER
+from bot.face.pictures.parts import on_ground
 from bot.face.pictures.svg import Drawn, disc, path, ring
-from rules.bushido.wheel import TECHNIQUES
+from rules.bushido.wheel import OFFENSIVE_REACH, TECHNIQUES
 
 Point = tuple[float, float]
+
+STEP = 2 * pi / len(TECHNIQUES)
+HEIGHT, RADIUS, OUTSIDE = 436, 136, 196
+"""Of the wheel that explains itself: of the picture, of the wheel, and of the arrow around it."""
 
 
 def wheel_drawn(middle: float, centre: float, radius: float, offensive: str, defensive: str) -> Drawn:
     """Draw the wheel around a point; an arrow goes from the offensive card to the other."""
-    places = {
-        technique: (middle + radius * sin(angle), centre - radius * cos(angle))
-        for at, technique in enumerate(TECHNIQUES)
-        for angle in (2 * pi * at / len(TECHNIQUES),)
-    }
+    start, end = (_place(middle, centre, radius, TECHNIQUES.index(each)) for each in (offensive, defensive))
     lit = {offensive: GOLD, defensive: PAPER}
+    return _wheel(middle, centre, radius, lit) + _arrow(start, end, radius)
+
+
+def wheel_explained() -> Drawn:
+    """Draw the wheel alone: one Mon, and around it an arrow over those against which it is offensive."""
+    middle, centre = WIDE / 2, HEIGHT / 2
+    first, *others = TECHNIQUES[: OFFENSIVE_REACH + 1]
+    lit = {first: GOLD} | dict.fromkeys(others, PAPER)
+    start, end = (_place(middle, centre, OUTSIDE, at) for at in (0.25, OFFENSIVE_REACH))
+    line = ("M", *start, "A", OUTSIDE, OUTSIDE, 0, 0, 1, *end)
+    around_it = path(*line, fill="none", stroke=GOLD, stroke_width=8, stroke_linecap="round")
+    tip = _place(middle, centre, OUTSIDE, OFFENSIVE_REACH + 0.18)
+    corners = (_place(middle, centre, OUTSIDE + side, OFFENSIVE_REACH - 0.02) for side in (-18, 18))
+    head = path("M", *tip, *(step for corner in corners for step in ("L", *corner)), "z", fill=GOLD)
+    return on_ground(HEIGHT, _wheel(middle, centre, RADIUS, lit), around_it, head)
+
+
+def _place(middle: float, centre: float, radius: float, at: float) -> Point:
+    """Return where so many steps clockwise lead from the top."""
+    return middle + radius * sin(at * STEP), centre - radius * cos(at * STEP)
+
+
+def _wheel(middle: float, centre: float, radius: float, lit: Mapping[str, str]) -> Drawn:
+    """Draw the nine Mon; those that are lit lie on a disc of their colour."""
     side = radius * 0.44
     drawn = [ring(middle, centre, radius, FIELD, 3)]
-    for technique, (across, down) in places.items():
+    for at, technique in enumerate(TECHNIQUES):
+        across, down = _place(middle, centre, radius, at)
         ground = lit.get(technique, GROUND)
         ink = INK if technique in lit else DIM
         drawn += (
-            disc(across, down, side * 0.74 if technique in lit else side * 0.64, ground),
+            disc(across, down, side * (0.74 if technique in lit else 0.64), ground),
             mon(technique, around(across, down, side), ink, ground),
         )
-    return "".join((*drawn, _arrow(places[offensive], places[defensive], radius)))
+    return "".join(drawn)
 
 
 def _arrow(start: Point, end: Point, radius: float) -> Drawn:
@@ -47,13 +74,5 @@ def _arrow(start: Point, end: Point, radius: float) -> Drawn:
     tip = away - free
     line = ("M", *point(min(free, tip - head)), "L", *point(tip - head / 2))
     shaft = path(*line, stroke=GOLD, stroke_width=radius / 13)
-    corners = (
-        "M",
-        *point(tip),
-        "L",
-        *point(tip - head, head * 0.65),
-        "L",
-        *point(tip - head, -head * 0.65),
-        "z",
-    )
-    return shaft + path(*corners, fill=GOLD)
+    base, half = tip - head, head * 0.65
+    return shaft + path("M", *point(tip), "L", *point(base, half), "L", *point(base, -half), "z", fill=GOLD)

@@ -7,3 +7,5 @@ picture-side = { $fighter }: Leben { $health } von { $full }. Auf der Hand: { $c
 picture-health = { $fighter }: Leben { $health } von { $full }.
 picture-left = { $fighter } (links)
 picture-right = { $fighter } (rechts)
+picture-sheet = { $fighter }, Leben { $health }. Karten: { $cards }.
+picture-wheel = Das Rad der Mon im Uhrzeigersinn: { $cards }.

@@ -7,3 +7,5 @@ picture-side = { $fighter }: health { $health } of { $full }. Cards in hand: { $
 picture-health = { $fighter }: health { $health } of { $full }.
 picture-left = { $fighter } (left)
 picture-right = { $fighter } (right)
+picture-sheet = { $fighter }, health { $health }. Cards: { $cards }.
+picture-wheel = The wheel of Mon, clockwise: { $cards }.

@@ -7,3 +7,5 @@ picture-side = { $fighter }：体力{ $health }/{ $full }。手札：{ $cards }�
 picture-health = { $fighter }：体力{ $health }/{ $full }。
 picture-left = { $fighter }（左）
 picture-right = { $fighter }（右）
+picture-sheet = { $fighter }、体力{ $health }。札：{ $cards }。
+picture-wheel = 紋の輪、時計回り：{ $cards }。

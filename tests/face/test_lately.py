@@ -120,6 +120,7 @@ def test_a_brawl_says_first_how_its_reader_fared_and_then_the_others(
 
 @in_every_language
 def test_before_the_first_turn_there_is_nothing_to_tell(words: Words) -> None:
-    for hand, page in ((duel.hand, duels.first(0)), (brawl.hand, brawls.first(0))):
+    unseen = replace(duels.first(0), pictured=False)
+    for hand, page in ((duel.hand, unseen), (brawl.hand, brawls.first(0))):
         _, second, *_ = lines(hand(page, words))
         assert "**20**/20" in second, "how things stand comes at once"

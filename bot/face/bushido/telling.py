@@ -80,6 +80,21 @@ class TurnTeller:
         return special_name(self.words, card) if is_special(card) else None
 
 
+def _revealed(teller: TurnTeller, event: told.Revealed) -> list[str]:
+    teller.techniques = dict(enumerate(event.techniques))
+    lines: list[str] = []
+    for seat in teller.techniques:
+        special = teller.special(seat)
+        values = {"player": teller.name(seat), **teller.card(seat)}
+        if special:
+            lines.append(teller.words("reveal-card-special", special=special, **values))
+        else:
+            lines.append(teller.words("reveal-card", **values))
+        if seat in teller.stand_ins:
+            lines.append(teller.words("reveal-stand-in", player=teller.name(seat)))
+    return lines
+
+
 def _tied(teller: TurnTeller, event: told.Tied) -> list[str]:
     return [teller.words("reveal-tied", **teller.card(event.seats[0]))]
 
@@ -178,6 +193,7 @@ def _refreshed(teller: TurnTeller, event: told.Refreshed) -> list[str]:
 
 
 TELLS: dict[type[Event], Tells] = {
+    told.Revealed: _revealed,
     told.Tied: _tied,
     told.Faced: _faced,
     told.Judged: _judged,

@@ -10,9 +10,8 @@ from collections.abc import Iterable, Sequence
 
 from bot.face.bushido.cards import beaten_by, fighter_name, is_special, special_name, technique_word, value
 from bot.face.bushido.cards_held import card_option
-from bot.face.bushido.duel.reveal import TELLS_DUEL
 from bot.face.bushido.facing import Facing
-from bot.face.bushido.telling import TurnTeller
+from bot.face.bushido.telling import TELLS, TurnTeller
 from bot.face.limits import ALT
 from bot.face.words import Words
 from rules.bushido.cards import Card
@@ -53,7 +52,7 @@ def reveal_alt(
     """Say what a turn shows: what happened in its order, then the health that is left."""
     names = _names(words, sides)
     teller = TurnTeller(names, (), words, sides)
-    parts = teller.lines(events, TELLS_DUEL | {Discarded: _moved, Retrieved: _moved})
+    parts = teller.lines(events, TELLS | {Discarded: _moved, Retrieved: _moved})
     for name, side, health in zip(names, sides, healths, strict=True):
         if health is not None:
             parts.append(words("picture-health", fighter=name, health=max(health, 0), full=side.full_health))

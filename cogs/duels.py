@@ -1,4 +1,4 @@
-"""Playing a duel: the hand, the list of one's duels, and resigning."""
+"""Playing a duel: the hand, and the list of one's duels."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -8,11 +8,10 @@ from bot.face.letters.hands import hand_of
 from bot.face.match.answered import answered
 from bot.face.match.lists import duels, which_duel
 from bot.face.match.prompt import passed
-from bot.face.match.resign import resign_question
 from bot.face.match.sure import sure_question
 from bot.face.match.way import way_to_board
 from bot.face.press import Press
-from bot.face.screen import Screen, Text
+from bot.face.screen import Screen
 from bot.play.ground.given import number
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal, Stale
@@ -23,6 +22,7 @@ from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
 from cogs.attending import attended
+from cogs.own_matches import meant, ongoing
 
 
 class Duels(commands.Cog):
@@ -32,7 +32,6 @@ class Duels(commands.Cog):
         self.bot = bot
         self.play = bot.play
         bot.on_press("hand", OWN_MATCH, self.hand_pressed)
-        bot.on_press("resign", OWN_MATCH, self.resign_pressed)
         bot.on_press("way", OWN_MATCH, self.way_pressed)
 
     @app_commands.command(name="duels", description=localised("command-duels"))
@@ -48,17 +47,11 @@ class Duels(commands.Cog):
     @attended()
     async def hand(self, visit: Visit) -> None:
         """Show one's hand privately."""
-        match_id = await self._meant(visit, "hand", "duels-which")
+        match_id = await meant(
+            visit, self.play, lambda lines: which_duel(lines, "hand", "duels-which", visit.words)
+        )
         if match_id:
             await self._show_hand(visit, match_id)
-
-    @app_commands.command(name="resign", description=localised("command-resign"))
-    @attended()
-    async def resign(self, visit: Visit) -> None:
-        """Resign a duel, after a question."""
-        match_id = await self._meant(visit, "resign", "resign-which")
-        if match_id:
-            await self._ask_to_resign(visit, match_id)
 
     async def hand_pressed(self, visit: Visit) -> None:
         """Open a hand, or play from it."""
@@ -89,17 +82,6 @@ class Duels(commands.Cog):
             await visit.answer.update(details(page, visit.words))
         else:
             await visit.answer.update(_hand(visit, page))
-
-    async def resign_pressed(self, visit: Visit) -> None:
-        """Ask once more, then resign or not."""
-        match visit.press.action:
-            case "yes":
-                await self.play.matches.resign(match_id=MatchId(visit.named), user_id=visit.user_id)
-                await visit.answer.update(Screen((Text(visit.words("resign-done")),)))
-            case "no":
-                await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))
-            case _:
-                await self._ask_to_resign(visit, MatchId(visit.named))
 
     async def way_pressed(self, visit: Visit) -> None:
         """Lead to the newest board of one's match."""
@@ -196,31 +178,8 @@ class Duels(commands.Cog):
             await visit.tell("refusal-turn-passed")
 
     async def _show_hand(self, visit: Visit, match_id: MatchId) -> None:
-        page = await self._ongoing(visit, match_id)
+        page = await ongoing(visit, self.play, match_id)
         await visit.answer.private(_hand(visit, page))
-
-    async def _ask_to_resign(self, visit: Visit, match_id: MatchId) -> None:
-        page = await self._ongoing(visit, match_id)
-        await visit.answer.private(resign_question(page, visit.words))
-
-    async def _ongoing(self, visit: Visit, match_id: MatchId) -> MatchPage:
-        """Return a match in which this person still plays. Raise Refusal where it is over for them."""
-        page = await self.play.reading.match(match_id, visit.user_id)
-        if page.outcome:
-            raise Refusal("duel-over")
-        if page.out:
-            raise Refusal("rejection-already-out")
-        return page
-
-    async def _meant(self, visit: Visit, area: str, question: str) -> MatchId | None:
-        """Return the duel that is meant; where there are several, ask and return None."""
-        lines = await self.play.reading.duels(visit.user_id)
-        if not lines:
-            raise Refusal("no-duels")
-        if len(lines) == 1:
-            return lines[0].match_id
-        await visit.answer.private(which_duel(lines, area, question, visit.words))
-        return None
 
 
 def _hand(visit: Visit, page: MatchPage) -> Screen:

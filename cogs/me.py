@@ -83,6 +83,8 @@ class Me(commands.Cog):
                 await habits.set_quiet_hours(user_id, (begins, ends))
             case "hours-off":
                 await habits.set_quiet_hours(user_id, None)
+            case "set-block" if not visit.given.choices:
+                return  # what was chosen was taken out of the list again
             case "leave-end":
                 await self.play.leaves.end(user_id)
             case "leave-take":  # since when is its revision, until when its detail

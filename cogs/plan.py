@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.face.escape import plain
 from bot.face.faces import face_of
@@ -12,20 +11,19 @@ from bot.face.match.choice_label import choice_label
 from bot.face.match.instructing import instructions
 from bot.face.match.lists import which_duel
 from bot.face.match.plan import plan, plan_called_off, plan_played
+from bot.face.screen import Screen
 from bot.play.ground.reach import OWN_MATCH
 from bot.play.ground.refusals import Refusal, Stale
+from bot.play.match.lines import DuelLine
 from bot.play.match.orders import imaginable
 from bot.store.ids import MatchId, UserId
 from bot.wire.client import DuelBot
-from bot.wire.translator import localised
 from bot.wire.visit import Visit
-from cogs.attending import attended
 from cogs.options import matching
+from cogs.own_matches import meant
 
-CARDS = ("first", "second", "third", "fourth", "fifth")
 
-
-class Plan(commands.Cog):
+class Plans:
     """The plan of one's own coming turns; nobody else learns of it."""
 
     def __init__(self, bot: DuelBot) -> None:
@@ -33,24 +31,8 @@ class Plan(commands.Cog):
         self.play = bot.play
         bot.on_press("plan", OWN_MATCH, self.pressed)
 
-    @app_commands.command(name="plan", description=localised("command-plan"))
-    @app_commands.describe(
-        **dict.fromkeys(CARDS, localised("option-plan-card")), duel=localised("option-plan-duel")
-    )
-    @attended()
-    async def plan(
-        self,
-        visit: Visit,
-        *,
-        first: str | None = None,
-        second: str | None = None,
-        third: str | None = None,
-        fourth: str | None = None,
-        fifth: str | None = None,
-        duel: str | None = None,
-    ) -> None:
+    async def pick_or_show(self, visit: Visit, duel: str | None, named: Sequence[str]) -> None:
         """Pick a card, and queue others for the turns after this one; without any, show what is planned."""
-        named = [card for card in (first, second, third, fourth, fifth) if card is not None]
         match_id = await self._meant(visit, duel, named)
         if match_id is None:
             return
@@ -75,11 +57,6 @@ class Plan(commands.Cog):
         else:
             await visit.show(plan_called_off(page, visit.words))
 
-    @plan.autocomplete("first")
-    @plan.autocomplete("second")
-    @plan.autocomplete("third")
-    @plan.autocomplete("fourth")
-    @plan.autocomplete("fifth")
     async def offer_cards(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -88,13 +65,12 @@ class Plan(commands.Cog):
         lines = await self.play.reading.duels(user_id)
         ids = [line.match_id for line in lines]
         duel = getattr(interaction.namespace, "duel", None)
-        meant = duel if duel in ids else ids[0] if len(ids) == 1 else None
-        if meant is None:
+        match_id = duel if duel in ids else ids[0] if len(ids) == 1 else None
+        if match_id is None:
             return []
-        page = await self.play.reading.match(meant, user_id)
+        page = await self.play.reading.match(match_id, user_id)
         return matching(((card, choice_label(page, words, card)) for card in imaginable(page)), typed)
 
-    @plan.autocomplete("duel")
     async def offer_duels(
         self, interaction: discord.Interaction, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -146,17 +122,10 @@ class Plan(commands.Cog):
         if duel is not None:
             await self.bot.check_reach(visit, OWN_MATCH, duel)
             return MatchId(duel)
-        lines = await self.play.reading.duels(visit.user_id)
-        if not lines:
-            raise Refusal("no-duels")
-        if len(lines) == 1:
-            return lines[0].match_id
-        if named:
-            raise Refusal("plan-which")
-        await visit.answer.private(which_duel(lines, "plan", "plan-of-which", visit.words))
-        return None
 
+        def which(lines: Sequence[DuelLine]) -> Screen:
+            if named:
+                raise Refusal("plan-which")
+            return which_duel(lines, "plan", "plan-of-which", visit.words)
 
-async def setup(bot: DuelBot) -> None:
-    """Add the cog."""
-    await bot.add_cog(Plan(bot))
+        return await meant(visit, self.play, which)

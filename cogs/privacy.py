@@ -1,12 +1,15 @@
-"""What is stored about somebody: given to them, and forgotten."""
+"""What is one's own affair: what is stored about one, and who may come near."""
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.face.escape import escape
 from bot.face.me.privacy import export_screen, forget_form, forget_question, is_sure
 from bot.face.screen import Screen, Text
 from bot.play.ground.reach import ONESELF
 from bot.play.ground.refusals import Refusal
+from bot.store.ids import UserId
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
 from bot.wire.visit import Visit
@@ -14,7 +17,7 @@ from cogs.attending import attended
 
 
 class Privacy(commands.GroupCog, name="privacy", description=localised("command-privacy")):
-    """Whoever asks gets only what is their own."""
+    """Data given out and forgotten, and blocks; whoever asks gets only what is their own."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -34,6 +37,22 @@ class Privacy(commands.GroupCog, name="privacy", description=localised("command-
         """Say what it means to be forgotten, and ask."""
         left = await self.play.forgetting.entanglements(visit.user_id)
         await visit.answer.private(forget_question(visit.user_id, left, visit.words))
+
+    @app_commands.command(name="block", description=localised("command-privacy-block"))
+    @app_commands.describe(person=localised("option-block-person"))
+    @attended()
+    async def block(self, visit: Visit, person: discord.User) -> None:
+        """Take no challenges from somebody."""
+        await self.play.people.block(visit.user_id, UserId(person.id))
+        await visit.tell("block-done", name=escape(person.display_name))
+
+    @app_commands.command(name="unblock", description=localised("command-privacy-unblock"))
+    @app_commands.describe(person=localised("option-unblock-person"))
+    @attended()
+    async def unblock(self, visit: Visit, person: discord.User) -> None:
+        """Take challenges from somebody again."""
+        await self.play.people.unblock(visit.user_id, UserId(person.id))
+        await visit.tell("unblock-done", name=escape(person.display_name))
 
     async def pressed(self, visit: Visit) -> None:
         """Ask for the second time, forget, or not."""

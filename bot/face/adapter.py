@@ -46,6 +46,13 @@ log = structlog.get_logger()
 Interaction: TypeAlias = discord.Interaction[Any]
 Item: TypeAlias = ui.Item[Any]
 
+SELECTED = {
+    "roles": discord.SelectDefaultValueType.role,
+    "channels": discord.SelectDefaultValueType.channel,
+    "people": discord.SelectDefaultValueType.user,
+}
+"""What is chosen already in a list that Discord fills."""
+
 
 class Pressable(Protocol):
     """The client, as far as a control knows it."""
@@ -191,9 +198,8 @@ def _select(select: Select) -> Item:
 
 
 def _picker(picker: Picker) -> Item:
-    """Build the list that Discord fills with roles or channels; nothing may be chosen, too."""
-    of_roles = picker.of == "roles"
-    kind = discord.SelectDefaultValueType.role if of_roles else discord.SelectDefaultValueType.channel
+    """Build the list that Discord fills with roles, channels or people; nothing may be chosen, too."""
+    kind = SELECTED[picker.of]
     preset = [] if picker.chosen is None else [discord.SelectDefaultValue(id=picker.chosen, type=kind)]
     options: Any = {
         "custom_id": picker.press.custom_id,
@@ -201,9 +207,13 @@ def _picker(picker: Picker) -> Item:
         "min_values": 0,
         "default_values": preset,
     }
-    if of_roles:
-        return Control(ui.RoleSelect(**options))
-    return Control(ui.ChannelSelect(channel_types=[discord.ChannelType.text], **options))
+    match picker.of:
+        case "roles":
+            return Control(ui.RoleSelect(**options))
+        case "people":
+            return Control(ui.UserSelect(**options))
+        case "channels":
+            return Control(ui.ChannelSelect(channel_types=[discord.ChannelType.text], **options))
 
 
 def _options(options: tuple[Option, ...]) -> Iterator[discord.SelectOption]:

@@ -103,11 +103,11 @@ class Select(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Picker(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """The roles or the text channels of the server, listed by Discord, to choose one or none of them."""
+    """The roles, the text channels or the people of the server, listed by Discord, to choose one or none."""
 
     press: Press
     placeholder: str
-    of: Literal["channels", "roles"]
+    of: Literal["channels", "roles", "people"]
     chosen: int | None = None
     """The id that is chosen already."""
 

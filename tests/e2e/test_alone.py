@@ -225,8 +225,8 @@ async def test_it_can_be_resigned_and_asks_nobody_for_a_draw(local: LocalDiscord
     aya = local.people["Aya"]
     await begun(aya, local)
     assert "Buried" in said(await aya.slash(local.channel, "duels"))
-    assert "You play this one alone" in said(await aya.slash(local.channel, "draw"))
-    asked = await aya.slash(local.channel, "resign")
+    assert "You play this one alone" in said(await aya.slash(local.channel, "duel draw"))
+    asked = await aya.slash(local.channel, "duel resign")
     assert asked.message
     assert "Do you really resign?" in said(asked)
     assert "You have resigned" in said(await aya.press(asked.message, "Yes, resign"))

@@ -166,7 +166,7 @@ async def test_no_command_reaches_what_is_of_another_server(
                 for other in options
                 if other.get("required") and other is not option
             }
-            others |= {"first": "fan"} if command == "plan" and option["name"] == "duel" else {}
+            others |= {"first": "fan"} if command == "duel plan" and option["name"] == "duel" else {}
 
             async def answer(
                 one: str, command: str = command, name: str = option["name"], others: dict = others

@@ -231,7 +231,7 @@ async def test_who_is_out_is_told_so_and_asked_nothing_more(table: BrawlTable) -
         assert said(await ben.press(table.board, label)) == out
     again = await ben.press(old.message, "Yes, resign")
     assert texts(again.message) == out
-    for command in ("hand", "resign"):
+    for command in ("hand", "duel resign"):
         assert "You have no match going on." in said(await ben.slash(table.local.channel, command))
     assert "🏳️" in texts(table.newest)
     assert table.prompts(ben) == []
@@ -252,7 +252,7 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     await table.place(aya, "pine", ben)
     assert "Against Ben, Chiyo and one more · their turn" in said(await aya.slash(local.channel, "duels"))
     assert "Brawl, turn 1" in said(await aya.slash(local.channel, "hand"))
-    asked = await ben.slash(local.channel, "resign")
+    asked = await ben.slash(local.channel, "duel resign")
     assert "Do you really resign the match against" in said(asked)
     kept = await ben.press(asked.message, "No, fight on")
     assert texts(kept.message) == "Good. The match goes on."

@@ -53,7 +53,7 @@ async def test_a_challenge_at_another_pace_says_so_and_so_does_its_board(local: 
     aya, ben = local.people["Aya"], local.people["Ben"]
     answer = await aya.slash(local.channel, "challenge", opponent=ben, pace="week")
     assert "a week a turn" in texts(answer.message)
-    await ben.slash(local.channel, "accept", fighter="random")
+    await ben.slash(local.channel, "duel accept", fighter="random")
     await Table(local, aya, ben).board_says("a week a turn")
 
 
@@ -100,23 +100,25 @@ async def test_two_people_may_challenge_each_other_at_the_same_time(local: Local
 
 async def test_a_block_stands_between_two_people_in_both_directions(local: LocalDiscord) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
-    assert "Aya cannot challenge you any more." in said(await ben.slash(local.channel, "block", person=aya))
-    assert said(await ben.slash(ben.dm, "block", person=aya)) == "You have blocked them already."
-    assert said(await ben.slash(ben.dm, "block", person=ben)) == "You cannot block yourself."
+    assert "Aya cannot challenge you any more." in said(
+        await ben.slash(local.channel, "privacy block", person=aya)
+    )
+    assert said(await ben.slash(ben.dm, "privacy block", person=aya)) == "You have blocked them already."
+    assert said(await ben.slash(ben.dm, "privacy block", person=ben)) == "You cannot block yourself."
     refused = await aya.slash(local.channel, "challenge", opponent=ben)
     assert said(refused) == "They do not take challenges from you."
     refused = await ben.slash(local.channel, "challenge", opponent=aya)
     assert "You have blocked them." in said(refused)
-    assert said(await ben.slash(ben.dm, "unblock", person=aya)) == "Aya may challenge you again."
-    assert said(await ben.slash(ben.dm, "unblock", person=aya)) == "You have not blocked them."
+    assert said(await ben.slash(ben.dm, "privacy unblock", person=aya)) == "Aya may challenge you again."
+    assert said(await ben.slash(ben.dm, "privacy unblock", person=aya)) == "You have not blocked them."
     assert presses(await challenged(local))
 
 
 async def test_a_block_after_the_challenge_keeps_it_from_being_accepted(local: LocalDiscord) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     await challenged(local)
-    await aya.slash(local.channel, "block", person=ben)
-    refused = await ben.slash(local.channel, "accept", fighter="swift")
+    await aya.slash(local.channel, "privacy block", person=ben)
+    refused = await ben.slash(local.channel, "duel accept", fighter="swift")
     assert said(refused) == "They do not take challenges from you."
 
 
@@ -125,7 +127,7 @@ async def test_a_challenge_is_accepted_by_a_command(local: LocalDiscord, by_dm: 
     aya, ben = local.people["Aya"], local.people["Ben"]
     await challenged(local)
     where = ben.dm if by_dm else local.channel
-    question = await ben.slash(where, "accept")
+    question = await ben.slash(where, "duel accept")
     assert "Choose your fighter" in said(question)
     answer = await ben.choose(question.message, "wanderer")
     assert "The duel begins" in texts(answer.message)
@@ -154,7 +156,7 @@ async def test_a_question_that_only_one_person_sees_is_not_where_a_challenge_sta
     local.faults.fail(CALLBACK, 404, 10062)
     with unanswered():
         await local.people["Aya"].slash(local.channel, "challenge", opponent=ben)
-    question = await ben.slash(local.channel, "accept")
+    question = await ben.slash(local.channel, "duel accept")
     [choosing] = presses(question.message)
     unknown = await ben.forge(question.message, choosing.custom_id, ("nobody",))
     assert "I do not know “nobody”." in said(unknown)
@@ -169,21 +171,23 @@ async def test_of_several_challenges_one_is_named_or_asked_for(local: LocalDisco
     ben = local.people["Ben"]
     await challenged(local)
     from_chiyo = await challenged(local, "Chiyo", "Ben")
-    typed = await ben.autocomplete(local.channel, "accept", "challenger", "chi")
+    typed = await ben.autocomplete(local.channel, "duel accept", "challenger", "chi")
     [choice] = typed.choices
     assert choice["name"] == "Chiyo"
-    asked = await ben.slash(local.channel, "refuse")
+    asked = await ben.slash(local.channel, "duel refuse")
     assert "You have several open challenges." in said(asked)
-    await ben.slash(local.channel, "refuse", challenger=choice["value"])
+    await ben.slash(local.channel, "duel refuse", challenger=choice["value"])
     await says(local, from_chiyo, "refused the challenge")
-    assert said(await ben.slash(ben.dm, "accept", challenger="nobody")).startswith("I do not know “nobody”.")
+    assert said(await ben.slash(ben.dm, "duel accept", challenger="nobody")).startswith(
+        "I do not know “nobody”."
+    )
 
 
 async def test_a_challenge_among_several_is_chosen_from_the_list(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
     from_aya = await challenged(local)
     await challenged(local, "Chiyo", "Ben")
-    asked = await ben.slash(local.channel, "accept")
+    asked = await ben.slash(local.channel, "duel accept")
     question = await ben.choose(asked.message, "From Aya, a day a turn")
     assert "Choose your fighter" in said(question)
     await ben.choose(question.message, "swift")
@@ -194,7 +198,7 @@ async def test_which_of_ones_own_challenges_to_withdraw_is_asked(local: LocalDis
     aya = local.people["Aya"]
     to_ben = await challenged(local)
     to_chiyo = await challenged(local, "Aya", "Chiyo")
-    asked = await aya.slash(local.channel, "withdraw")
+    asked = await aya.slash(local.channel, "duel withdraw")
     assert "You have several open challenges." in said(asked)
     assert said(await aya.choose(asked.message, "To Ben, a day a turn")) == "You took the challenge back."
     await says(local, to_ben, "withdrew the challenge")
@@ -204,16 +208,16 @@ async def test_which_of_ones_own_challenges_to_withdraw_is_asked(local: LocalDis
 async def test_a_challenge_is_refused_with_a_ready_made_reason(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
     posted = await challenged(local)
-    offered = await ben.autocomplete(local.channel, "refuse", "reason", "time")
+    offered = await ben.autocomplete(local.channel, "duel refuse", "reason", "time")
     assert [choice["value"] for choice in offered.choices] == ["busy"]
-    assert said(await ben.slash(local.channel, "refuse", reason="busy")) == "You refused the challenge."
+    assert said(await ben.slash(local.channel, "duel refuse", reason="busy")) == "You refused the challenge."
     await says(local, posted, "“I have no time just now.”")
     assert not presses(local.message(posted))
 
 
 async def test_a_challenge_is_refused_in_ones_own_words(local: LocalDiscord) -> None:
     posted = await challenged(local)
-    await local.people["Ben"].slash(local.channel, "refuse", reason="My *cat* says @everyone no")
+    await local.people["Ben"].slash(local.channel, "duel refuse", reason="My *cat* says @everyone no")
     await says(local, posted, r"My \*cat\* says")
     assert local.pinged(posted) == ["Ben"]
 
@@ -248,9 +252,9 @@ async def test_a_challenge_is_withdrawn_by_its_button_or_by_the_command(
     clock.forward(RESTS[0])
     second = await challenged(local)
     await challenged(local, "Chiyo", "Aya")
-    offered = await aya.autocomplete(local.channel, "withdraw", "opponent", "")
+    offered = await aya.autocomplete(local.channel, "duel withdraw", "opponent", "")
     assert [choice["name"] for choice in offered.choices] == ["Ben"], "Chiyo waits for Aya, not Aya for Chiyo"
-    assert said(await aya.slash(aya.dm, "withdraw")) == "You took the challenge back."
+    assert said(await aya.slash(aya.dm, "duel withdraw")) == "You took the challenge back."
     await says(local, second, "withdrew the challenge")
     late = await local.people["Ben"].press(second, "Accept")
     assert said(late) == "The challenger took this challenge back."
@@ -258,10 +262,10 @@ async def test_a_challenge_is_withdrawn_by_its_button_or_by_the_command(
 
 async def test_where_there_is_nothing_to_answer_it_is_said(local: LocalDiscord) -> None:
     ben = local.people["Ben"]
-    for command in ("accept", "refuse"):
+    for command in ("duel accept", "duel refuse"):
         assert said(await ben.slash(local.channel, command)) == "Nobody is waiting for an answer from you."
-    assert said(await ben.slash(local.channel, "withdraw")) == "You have no open challenge."
-    for command in ("hand", "resign", "patience", "draw", "pause", "resume"):
+    assert said(await ben.slash(local.channel, "duel withdraw")) == "You have no open challenge."
+    for command in ("hand", *(f"duel {each}" for each in ("resign", "patience", "draw", "pause", "resume"))):
         assert "You have no match going on." in said(await ben.slash(local.channel, command))
     assert "You have no match going on." in said(await ben.slash(local.channel, "duels"))
 

@@ -15,9 +15,7 @@ from tests.e2e.table import CALLBACK, challenged, offers, pick_of, presses, said
 
 pytestmark = pytest.mark.usefixtures("bot")
 
-EVERYWHERE = ("accept", "refuse", "withdraw", "duels", "hand", "resign")
-EVERYWHERE += ("plan", "patience", "draw", "pause", "resume")
-EVERYWHERE += ("rules", "fighters", "help", "block", "unblock", "me", "privacy")
+EVERYWHERE = ("duel", "duels", "hand", "rules", "fighters", "help", "me", "privacy")
 IN_SERVERS = (
     "moderate",
     "report",
@@ -81,7 +79,7 @@ async def test_of_several_duels_the_one_meant_is_asked_for(local: LocalDiscord) 
     opened = await table.aya.choose(asked.message, "Against Chiyo")
     assert local.people["Chiyo"].mention in said(opened)
     local.requests.clear()
-    asked = await table.aya.slash(local.channel, "resign")
+    asked = await table.aya.slash(local.channel, "duel resign")
     answers = [request.route for request in local.requests if "{token}" in request.route]
     assert answers == [CALLBACK], "it is asked, and nothing else is said"
     sure = await table.aya.choose(asked.message, "Against Chiyo")
@@ -90,7 +88,7 @@ async def test_of_several_duels_the_one_meant_is_asked_for(local: LocalDiscord) 
 
 async def test_who_resigns_is_asked_and_may_think_better_of_it(local: LocalDiscord) -> None:
     table = await seated(local)
-    asked = await table.aya.slash(local.channel, "resign")
+    asked = await table.aya.slash(local.channel, "duel resign")
     assert "cannot be undone" in said(asked)
     kept = await table.aya.press(asked.message, "No, fight on")
     assert "The match goes on." in texts(kept.message)

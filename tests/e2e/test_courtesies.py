@@ -26,7 +26,7 @@ async def said(table: Table, words: str) -> Json:
 
 
 async def test_a_draw_is_offered_by_command_and_agreed_by_button(table: Table) -> None:
-    answer = await table.aya.slash(table.local.channel, "draw")
+    answer = await table.aya.slash(table.local.channel, "duel draw")
     assert answer.private
     assert "Offered" in texts(answer.message)
     offer = await said(table, "offers a draw")
@@ -45,7 +45,7 @@ async def test_of_several_duels_one_is_chosen(table: Table) -> None:
     chiyo = table.local.people["Chiyo"]
     posted = await challenged(table.local, "Chiyo", "Aya")
     await table.aya.choose((await table.aya.press(posted, "Accept")).message, "swift")
-    asked = await table.aya.slash(table.local.channel, "draw")
+    asked = await table.aya.slash(table.local.channel, "duel draw")
     assert "Offered" in texts((await table.aya.choose(asked.message, "Against Chiyo")).message)
     called_on = {user["id"] for user in (await said(table, "offers a draw"))["mentions"]}
     assert str(chiyo.id) in called_on
@@ -54,18 +54,18 @@ async def test_of_several_duels_one_is_chosen(table: Table) -> None:
 
 async def test_time_given_shows_on_the_board_and_calls_the_other(table: Table) -> None:
     await table.pick(table.aya)
-    answer = await table.aya.slash(table.local.channel, "patience")
+    answer = await table.aya.slash(table.local.channel, "duel patience")
     assert "one day more" in texts(answer.message)
     notice = await said(table, "more for this turn")
     assert str(table.ben.id) in {user["id"] for user in notice["mentions"]}
-    again = await table.aya.slash(table.local.channel, "patience")
+    again = await table.aya.slash(table.local.channel, "duel patience")
     assert "already" in texts(again.message)
 
 
 async def test_a_pause_stands_until_one_lets_the_clock_go_on(
     table: Table, bot: DuelBot, clock: Clock
 ) -> None:
-    asked = await table.ben.slash(table.local.channel, "pause")
+    asked = await table.ben.slash(table.local.channel, "duel pause")
     assert texts(asked.message) == "Offered. The clock stops once all agree."
     offer = await said(table, "would like to stop the clock")
     agreed = await table.aya.press(offer, "Agree to a pause")

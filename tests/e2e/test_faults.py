@@ -162,7 +162,7 @@ async def test_an_old_prompt_that_was_deleted_is_let_be(table: Table, bot: DuelB
 async def test_a_challenge_whose_message_was_deleted_can_still_be_accepted(local: LocalDiscord) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     local.remove_message(await challenged(local))
-    await ben.slash(local.channel, "accept", fighter="wanderer")
+    await ben.slash(local.channel, "duel accept", fighter="wanderer")
     table = Table(local, aya, ben)
     await local.until(lambda: table.boards)
     await table.play_to_the_end()

@@ -7,7 +7,7 @@ import pytest
 from bot.play.deadlines import PAUSE_NOTICED
 from bot.play.ground.times import TURN_TIME
 from bot.play.match.reminders import GATHERED
-from bot.sandbox.components import SELECTS, texts, walk
+from bot.sandbox.components import STRING_SELECT, texts, walk
 from bot.sandbox.person import Answered, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
@@ -31,7 +31,7 @@ def chosen(panel: Json) -> dict[str, list[str]]:
             option["value"] for option in part["options"] if option.get("default")
         ]
         for part in walk(panel["components"])
-        if part["type"] in SELECTS
+        if part["type"] == STRING_SELECT
     }
 
 
@@ -42,7 +42,7 @@ async def opened(person: Person) -> Json:
     return answer.message or {}
 
 
-async def choose(person: Person, panel: Json, setting: str, *values: str) -> Json:
+async def choose(person: Person, panel: Json, setting: str, *values: str | Person) -> Json:
     answer = await person.choose(panel, list(values), control(person, f"set-{setting}"))
     assert answer.kind == "update", answer
     return answer.message or {}
@@ -187,11 +187,21 @@ async def test_who_takes_no_challenges_is_not_challenged(local: LocalDiscord) ->
     assert presses(await challenged(local))
 
 
+async def test_somebody_is_blocked_from_the_panel(local: LocalDiscord) -> None:
+    aya, ben = local.people["Aya"], local.people["Ben"]
+    panel = await choose(ben, await opened(ben), "block", aya)
+    assert f"**Blocked**: {aya.mention}" in texts(panel)
+    refused = await aya.slash(local.channel, "challenge", opponent=ben)
+    assert said(refused) == "They do not take challenges from you."
+    again = await ben.choose(panel, aya, control(ben, "set-block"))
+    assert said(again) == "You have blocked them already."
+
+
 async def test_a_block_is_lifted_from_the_panel(local: LocalDiscord) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     await aya.slash(local.channel, "me")
     await ben.slash(local.channel, "me")
-    await ben.slash(local.channel, "block", person=aya)
+    await ben.slash(local.channel, "privacy block", person=aya)
     panel = await opened(ben)
     assert f"**Blocked**: {aya.mention}" in texts(panel)
     panel = await choose(ben, panel, "unblock", "Aya")

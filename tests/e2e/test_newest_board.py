@@ -125,7 +125,7 @@ async def test_where_there_is_a_thread_the_newest_board_stands_in_it(
 
 async def test_a_draw_shows_in_the_newest_board_and_in_the_first(told: Table, bot: DuelBot) -> None:
     for person in told.pair:
-        await person.slash(told.local.channel, "draw")
+        await person.slash(told.local.channel, "duel draw")
     await told.board_says("All agreed on a draw")
     await told.first_board_says("All agreed on a draw")
     await nothing_waits(bot)

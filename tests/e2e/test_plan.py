@@ -16,7 +16,7 @@ async def table(local: LocalDiscord, bot: DuelBot) -> Table:
 
 
 async def test_whoever_has_planned_is_not_asked_again(table: Table, bot: DuelBot) -> None:
-    answer = await table.aya.slash(table.local.channel, "plan", first="moon", second="pine")
+    answer = await table.aya.slash(table.local.channel, "duel plan", first="moon", second="pine")
     assert answer.private
     assert "Planned for the turns after it, in this order: 🌲 **松 Pine**" in said(answer)
     await table.board_says("✅ ready")
@@ -32,7 +32,7 @@ async def test_whoever_has_planned_is_not_asked_again(table: Table, bot: DuelBot
 
 
 async def test_a_plan_is_shown_where_one_chooses(table: Table) -> None:
-    await table.aya.slash(table.local.channel, "plan", first="moon", second="pine", third="fan")
+    await table.aya.slash(table.local.channel, "duel plan", first="moon", second="pine", third="fan")
     hand = texts(await table.hand_of(table.aya))
     assert "You have chosen 🌙 **月 Moon**" in hand
     assert "Planned next: 🌲 **松 Pine**, 🪭 **扇 Fan**" in hand
@@ -42,9 +42,9 @@ async def test_a_plan_is_shown_where_one_chooses(table: Table) -> None:
 
 
 async def test_cards_are_offered_by_name_while_one_types(table: Table) -> None:
-    offered = await table.aya.autocomplete(table.local.channel, "plan", "second", "pin")
+    offered = await table.aya.autocomplete(table.local.channel, "duel plan", "second", "pin")
     assert [(choice["name"], choice["value"]) for choice in offered.choices] == [("🌲 松 Pine", "pine")]
-    every = await table.aya.autocomplete(table.local.channel, "plan", "first", "")
+    every = await table.aya.autocomplete(table.local.channel, "duel plan", "first", "")
     assert len(every.choices) == 9
 
 
@@ -52,29 +52,29 @@ async def test_of_several_duels_the_cards_of_the_one_that_is_named_are_offered(t
     aya, chiyo = table.aya, table.local.people["Chiyo"]
     posted = await challenged(table.local, "Chiyo", "Aya")
     await aya.choose((await aya.press(posted, "Accept")).message, "swift")
-    assert not (await aya.autocomplete(table.local.channel, "plan", "first", "")).choices
-    known = await aya.autocomplete(table.local.channel, "plan", "duel", "")
+    assert not (await aya.autocomplete(table.local.channel, "duel plan", "first", "")).choices
+    known = await aya.autocomplete(table.local.channel, "duel plan", "duel", "")
     assert {choice["name"] for choice in known.choices} == {table.ben.name, chiyo.name}
     for choice in known.choices:
-        offered = await aya.autocomplete(table.local.channel, "plan", "first", "", duel=choice["value"])
+        offered = await aya.autocomplete(table.local.channel, "duel plan", "first", "", duel=choice["value"])
         assert len(offered.choices) == 9
 
 
 async def test_a_plan_that_cannot_be_is_refused_privately(table: Table) -> None:
-    answer = await table.aya.slash(table.local.channel, "plan", first="moon", second="moon")
+    answer = await table.aya.slash(table.local.channel, "duel plan", first="moon", second="moon")
     assert answer.private
     assert "turn 2 of your plan" in said(answer)
-    answer = await table.aya.slash(table.local.channel, "plan", first="sword")
+    answer = await table.aya.slash(table.local.channel, "duel plan", first="sword")
     assert "sword" in said(answer)
-    answer = await table.aya.slash(table.local.channel, "plan")
+    answer = await table.aya.slash(table.local.channel, "duel plan")
     assert "no plan" in said(answer)
 
 
 async def test_a_plan_is_made_shown_and_called_off(table: Table) -> None:
     where, aya = table.local.channel, table.aya
-    await aya.slash(where, "plan", first="moon", second="pine", third="fan")
+    await aya.slash(where, "duel plan", first="moon", second="pine", third="fan")
     for _ in range(2):
-        shown = await aya.slash(where, "plan")
+        shown = await aya.slash(where, "duel plan")
         assert "This turn: 🌙 **月 Moon**" in said(shown)
         assert "in this order: 🌲 **松 Pine**, 🪭 **扇 Fan**" in said(shown), "to look changes nothing"
     await aya.press(shown.message, "Call the plan off")
@@ -82,16 +82,16 @@ async def test_a_plan_is_made_shown_and_called_off(table: Table) -> None:
     assert "Your plan is off" in texts(called_off)
     assert "This turn: 🌙 **月 Moon**" in texts(called_off)
     assert not offers(called_off, "Call the plan off")
-    assert "Nothing is planned for the turns after it." in said(await aya.slash(where, "plan"))
+    assert "Nothing is planned for the turns after it." in said(await aya.slash(where, "duel plan"))
     await table.pick(table.ben, "moon")
     await table.told(1)
     await table.prompt_of(aya, 2)
-    assert said(await aya.slash(where, "plan")).startswith("You have no plan: every turn you are asked.")
+    assert said(await aya.slash(where, "duel plan")).startswith("You have no plan: every turn you are asked.")
 
 
 async def test_a_button_of_an_earlier_turn_shows_the_plan_as_it_is_now(table: Table) -> None:
     where, aya = table.local.channel, table.aya
-    shown = await aya.slash(where, "plan", first="moon", second="pine", third="fan")
+    shown = await aya.slash(where, "duel plan", first="moon", second="pine", third="fan")
     await table.pick(table.ben, "moon")
     await table.told(1)
     late = await aya.press(shown.message, "Call the plan off")
@@ -99,19 +99,19 @@ async def test_a_button_of_an_earlier_turn_shows_the_plan_as_it_is_now(table: Ta
     assert "This turn: 🌲 **松 Pine**" in texts(late.message)
     await table.local.until(lambda: "A turn has been played meanwhile." in texts(panels(aya, where)[-1]))
     await aya.press(late.message, "Call the plan off")
-    assert "Nothing is planned" in said(await aya.slash(where, "plan"))
+    assert "Nothing is planned" in said(await aya.slash(where, "duel plan"))
 
 
 async def test_whoever_chooses_another_card_reads_that_the_plan_will_be_off(table: Table) -> None:
     where, aya = table.local.channel, table.aya
-    await aya.slash(where, "plan", first="moon", second="pine")
+    await aya.slash(where, "duel plan", first="moon", second="pine")
     await aya.choose(await table.hand_of(aya), "snow")
-    assert "the plan will be off" in said(await aya.slash(where, "plan"))
+    assert "the plan will be off" in said(await aya.slash(where, "duel plan"))
 
 
 async def test_a_plan_is_played_at_once_where_the_other_has_chosen(table: Table) -> None:
     await table.pick(table.ben, "moon")
-    played = await table.aya.slash(table.local.channel, "plan", first="pine", second="fan")
+    played = await table.aya.slash(table.local.channel, "duel plan", first="pine", second="fan")
     assert said(played).startswith("Played as planned: ")
     await table.told(1)
 
@@ -127,15 +127,15 @@ async def test_who_must_say_which_duel_is_told_so_and_where_nothing_can_be_fores
 
     await brawling(local, quiet, "Aya", "Chiyo", "Daigo")
     [line] = await bot.play.reading.duels(local.people["Chiyo"].id)
-    assert "You have several duels." in said(await aya.slash(local.channel, "plan", first="moon"))
-    refused = await aya.slash(local.channel, "plan", first="moon", duel=line.match_id)
+    assert "You have several duels." in said(await aya.slash(local.channel, "duel plan", first="moon"))
+    refused = await aya.slash(local.channel, "duel plan", first="moon", duel=line.match_id)
     assert "Nothing can be planned ahead here" in said(refused)
-    kept = await aya.slash(local.channel, "plan", first="moon", duel=duel)
+    kept = await aya.slash(local.channel, "duel plan", first="moon", duel=duel)
     assert "Nothing is planned for the turns after it." in said(kept)
-    which = await aya.slash(local.channel, "plan")
+    which = await aya.slash(local.channel, "duel plan")
     assert said(which) == "Which plan do you want to see?"
     shown = await aya.choose(which.message, duel)
     assert "🌙 **月 Moon**" in texts(shown.message)
-    assert "cannot be found" in said(await aya.slash(local.channel, "plan", duel="Zz0Zz0Zz0Z"))
-    stranger = await local.people["Ben"].slash(local.channel, "plan", duel=line.match_id)
+    assert "cannot be found" in said(await aya.slash(local.channel, "duel plan", duel="Zz0Zz0Zz0Z"))
+    stranger = await local.people["Ben"].slash(local.channel, "duel plan", duel=line.match_id)
     assert "You do not take part in this match." in said(stranger)

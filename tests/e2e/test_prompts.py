@@ -128,19 +128,19 @@ async def test_a_new_match_tries_closed_dms_again(table: Table, bot: DuelBot) ->
 
 async def test_a_plan_is_made_shown_and_called_off(table: Table) -> None:
     where, aya = table.local.channel, table.aya
-    made = await aya.slash(where, "plan", first="pine", second="wave", third="moon")
+    made = await aya.slash(where, "duel plan", first="pine", second="wave", third="moon")
     assert f"This turn: {line(1, 'pine').removeprefix('Turn 1: ')}" in said(made)
     for _ in range(2):
-        shown = await aya.slash(where, "plan")
+        shown = await aya.slash(where, "duel plan")
         assert "Wave" in said(shown), "to look deletes nothing"
         assert "Moon" in said(shown)
     await table.pick(table.ben, "pine")
     await table.told(1)
-    shown = await aya.slash(where, "plan")
+    shown = await aya.slash(where, "duel plan")
     assert f"This turn: {line(2, 'wave').removeprefix('Turn 2: ')}" in said(shown)
     off = await aya.press(shown.message, "Call the plan off")
     assert "Your plan is off" in texts(off.message)
-    assert "Nothing is planned for the turns after it." in said(await aya.slash(where, "plan"))
+    assert "Nothing is planned for the turns after it." in said(await aya.slash(where, "duel plan"))
     await table.pick(table.ben, "wave")
     await table.told(2)
     await table.prompt_of(aya, 3)

@@ -105,7 +105,7 @@ async def test_a_war_is_announced_to_everyone(local: LocalDiscord) -> None:
     assert (shown.kind, shown.private) == ("deferred", False)
 
 
-@pytest.mark.parametrize("command", ["hand", "duels", "resign", "me", "profile", "rules"])
+@pytest.mark.parametrize("command", ["hand", "duels", "duel resign", "me", "profile", "rules"])
 async def test_what_is_ones_own_is_announced_to_oneself(
     local: LocalDiscord, bot: DuelBot, command: str
 ) -> None:

@@ -27,7 +27,7 @@ NEW = {
 """What posts something new, or mentions somebody, because one person wants it."""
 
 ANSWERS = {
-    *("accept", "refuse", "withdraw"),
+    *("duel accept", "duel refuse", "duel withdraw"),
     *(
         "clan accept",
         "clan refuse",
@@ -50,7 +50,7 @@ ANSWERS = {
 GOES_ON = {
     *("brawl join", "brawl start", "gathering join", "gathering begin", "gathering cancel"),
     *("tournament join", "tournament checkin", "tournament begin", "tournament cancel"),
-    *("hand", "plan", "patience", "draw", "pause", "resume", "resign"),
+    *("hand", "duel plan", "duel patience", "duel draw", "duel pause", "duel resume", "duel resign"),
 }
 """What others have called together, or what one is in."""
 
@@ -71,7 +71,15 @@ UNHEARD = {
     ),
     *("gathering status", "gathering bracket", "tournament status", "tournament bracket"),
     *("solo play", "solo campaign", "solo daily", "solo abandon"),
-    *("tournament changes", "season show", "me", "block", "unblock", "privacy export", "privacy forget"),
+    *(
+        "tournament changes",
+        "season show",
+        "me",
+        "privacy block",
+        "privacy unblock",
+        "privacy export",
+        "privacy forget",
+    ),
     "report",
 }
 """What only they see; and a report, which only organisers do."""

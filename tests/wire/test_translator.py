@@ -41,13 +41,13 @@ def walk(nodes: Iterable[Json]) -> Iterator[Json]:
         (("challenge",), "name", "défier"),
         (("challenge",), "description", "Lancer un défi"),
         (("challenge", "opponent"), "name", "adversaire"),
-        (("withdraw", "opponent"), "name", "adversaire"),
+        (("duel", "withdraw", "opponent"), "name", "adversaire"),
         (("challenge", "pace", "a day a turn"), "name", "un jour"),
         (("clan", "war"), "name", "guerre"),
         (("clan", "war"), "description", "La guerre"),
         (("clan", "war", "propose"), "name", "proposer"),
         (("clan", "create", "name"), "description", "De 2 à 24 lettres"),
-        (("plan", "first"), "name", "première"),  # a name of its own comes before the common one
+        (("duel", "plan", "first"), "name", "première"),  # a name of its own comes before the common one
         (("clan", "war", "lineup", "first"), "name", "d-abord"),
         (("tournament", "create", "sign_up"), "name", "inscription"),
     ],
@@ -59,7 +59,9 @@ async def test_a_language_says_it_by_its_key(
 
 
 @pytest.mark.usefixtures("french")
-@pytest.mark.parametrize("path", [("hand",), ("plan",), ("accept",), ("challenge", "pace", "a week a turn")])
+@pytest.mark.parametrize(
+    "path", [("hand",), ("duel", "plan"), ("duel", "accept"), ("challenge", "pace", "a week a turn")]
+)
 async def test_what_a_language_lacks_or_says_alike_is_left_to_english(
     tree: Tree, path: tuple[str, ...]
 ) -> None:

@@ -3,7 +3,7 @@
 from bot.face.escape import plain
 from bot.face.pieces import mention
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Select, Text
 from bot.face.spans import rough
 from bot.face.timestamps import exact, relative
 from bot.face.words import Words, locales
@@ -147,12 +147,14 @@ def _reliability(page: MePage, words: Words) -> str:
 
 
 def _blocks(page: MePage, words: Words) -> list[Block]:
+    """Say who is blocked, and offer to lift a block or to add one."""
+    more = Picker(me_press(page.user_id, "set-block"), words("me-block-placeholder"), "people")
     if not page.blocks:
-        return [Text(words("me-blocks-none"))]
+        return [Text(words("me-blocks-none")), more]
     listed = words.listed(mention(blocked.blocked_id) for blocked in page.blocks)
     text = words("me-blocks", people=listed)
     if hidden := page.blocks_count - len(page.blocks):
         text += " " + words("me-blocks-more", count=hidden)
     options = tuple(Option(str(blocked.blocked_id), plain(blocked.name)) for blocked in page.blocks)
     press = me_press(page.user_id, "set-unblock")
-    return [Text(text), Select(press, words("me-blocks-placeholder"), options)]
+    return [Text(text), Select(press, words("me-blocks-placeholder"), options), more]

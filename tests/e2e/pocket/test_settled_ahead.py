@@ -77,13 +77,13 @@ async def test_questions_that_are_settled_are_not_asked(table: PocketTable) -> N
 
 async def test_the_plan_is_what_is_settled_also_while_nothing_can_be(table: PocketTable) -> None:
     channel = table.local.channel
-    assert "### Wish list" in said(await table.other.slash(channel, "plan"))
+    assert "### Wish list" in said(await table.other.slash(channel, "duel plan"))
     for _ in range(7):
         await table.take(table.on)
         await table.quiet()
     for cards in ({}, {"first": "rush"}):
         assert "There is nothing to settle ahead right now." in said(
-            await table.other.slash(channel, "plan", **cards)
+            await table.other.slash(channel, "duel plan", **cards)
         )
 
 

@@ -47,6 +47,6 @@ pace-three-days = drei Tage pro Zug
 pace-week = eine Woche pro Zug
 pace-bank = drei Tage auf dem Zeitkonto, je Zug ein halber dazu
 
-block-done = { $name } kann dich nicht mehr herausfordern. Mit `/entblocken` hebst du das wieder auf.
+block-done = { $name } kann dich nicht mehr herausfordern. Mit `/datenschutz entblocken` hebst du das wieder auf.
 unblock-done = { $name } darf dich wieder herausfordern.
 challenge-setup = ⚙️ Vorher vereinbart: { $setup }

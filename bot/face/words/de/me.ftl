@@ -70,7 +70,8 @@ me-blocks-more = { $count ->
     [one] und eine weitere Person.
    *[other] und { $count } weitere.
 }
-me-blocks-none = **Blockiert**: niemand. Mit `/blockieren` hältst du dir jemandes Herausforderungen vom Leib.
+me-blocks-none = **Blockiert**: niemand. Wen du blockierst, kann dich nicht herausfordern, und du die Person auch nicht.
+me-block-placeholder = Jemanden blockieren
 me-blocks-placeholder = Eine Blockierung aufheben
 me-reliability = **Fristen**: Du hältst { $share } % ein, die letzten zählen am meisten. Andere sehen das.
 me-reliability-new = **Fristen**: Andere sehen, dass du neu hier bist, bis du { $least } davon hattest.

@@ -2,8 +2,6 @@
 ### letters, digits and dashes; at most 32 characters. Two of the same level are never called alike.
 ### An attribute names an option that means something else here than elsewhere.
 
-name-accept = annehmen
-name-block = blockieren
 name-brawl = getümmel
 name-brawl-join = mitmachen
 name-brawl-leave = aussteigen
@@ -36,7 +34,21 @@ name-clan-war-propose = vorschlagen
 name-clan-war-refuse = ablehnen
 name-clan-war-withdraw = zurückziehen
 name-clan-withdraw = zurückziehen
-name-draw = unentschieden
+name-duel = duell
+name-duel-accept = annehmen
+name-duel-draw = unentschieden
+name-duel-patience = geduld
+name-duel-pause = pause
+name-duel-plan = plan
+    .first = erste
+    .second = zweite
+    .third = dritte
+    .fourth = vierte
+    .fifth = fünfte
+name-duel-refuse = ablehnen
+name-duel-resign = aufgeben
+name-duel-resume = fortsetzen
+name-duel-withdraw = zurückziehen
 name-duels = duelle
 name-fighters = figuren
 name-gathering = treffen
@@ -62,22 +74,13 @@ name-moderate-mute = sperren
 name-moderate-reports = meldungen
 name-moderate-unmute = entsperren
 name-moderate-void = annullieren
-name-patience = geduld
-name-pause = pause
-name-plan = plan
-    .first = erste
-    .second = zweite
-    .third = dritte
-    .fourth = vierte
-    .fifth = fünfte
 name-privacy = datenschutz
+name-privacy-block = blockieren
 name-privacy-export = export
 name-privacy-forget = vergessen
+name-privacy-unblock = entblocken
 name-profile = profil
-name-refuse = ablehnen
 name-report = melden
-name-resign = aufgeben
-name-resume = fortsetzen
 name-rules = regeln
 name-season = saison
 name-season-close = beenden
@@ -104,8 +107,6 @@ name-tournament-repair-remove = entfernen
 name-tournament-repair-resume = fortsetzen
 name-tournament-repair-undo = zurücknehmen
 name-tournament-status = stand
-name-unblock = entblocken
-name-withdraw = zurückziehen
 
 ### What options are called, wherever they stand; lower case, at most 32 characters. Two of the same command are never called alike.
 

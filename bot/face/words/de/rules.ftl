@@ -93,7 +93,7 @@ rules-absence = Fristen und Abwesenheit
 
         Eine Herausforderung kann jeder Seite bis zu vier versäumte Fristen verzeihen: Dann geht der Zug höchstens einen Tag weiter, und im Kanal steht es.
 
-        `/plan` merkt Karten für die nächsten Züge vor; durch sie giltst du auf der Tafel nicht als bereit. In Spielen, die unterwegs Kleines fragen, sagst du mit *Vorab*, was für dich gewählt wird. `/geduld` schenkt denen mehr Zeit, auf die gewartet wird. `/unentschieden` und `/pause` brauchen das Ja von allen; eine Pause dauert, bis jemand von euch `/fortsetzen` sagt.
+        `/duell plan` merkt Karten für die nächsten Züge vor; durch sie giltst du auf der Tafel nicht als bereit. In Spielen, die unterwegs Kleines fragen, sagst du mit *Vorab*, was für dich gewählt wird. `/duell geduld` schenkt denen mehr Zeit, auf die gewartet wird. `/duell unentschieden` und `/duell pause` brauchen das Ja von allen; eine Pause dauert, bis jemand von euch `/duell fortsetzen` sagt.
 
         War der Bot selbst weg, rücken alle Fristen um ebenso viel nach hinten.
 

@@ -47,6 +47,6 @@ pace-three-days = three days a turn
 pace-week = a week a turn
 pace-bank = three days banked, half a day more each turn
 
-block-done = { $name } cannot challenge you any more. `/unblock` lifts it.
+block-done = { $name } cannot challenge you any more. `/privacy unblock` lifts it.
 unblock-done = { $name } may challenge you again.
 challenge-setup = ⚙️ Agreed beforehand: { $setup }

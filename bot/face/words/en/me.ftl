@@ -70,7 +70,8 @@ me-blocks-more = { $count ->
     [one] and one more.
    *[other] and { $count } more.
 }
-me-blocks-none = **Blocked**: nobody. `/block` keeps somebody’s challenges away.
+me-blocks-none = **Blocked**: nobody. A block keeps somebody’s challenges away, and yours from them.
+me-block-placeholder = Block somebody
 me-blocks-placeholder = Lift a block
 me-reliability = **Deadlines**: you keep { $share } %, the last ones weighing most. Others see this.
 me-reliability-new = **Deadlines**: others see that you are new here, until you had { $least } of them.

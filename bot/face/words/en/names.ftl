@@ -2,8 +2,6 @@
 ### letters, digits and dashes; at most 32 characters. Two of the same level are never called alike.
 ### An attribute names an option that means something else here than elsewhere.
 
-name-accept = accept
-name-block = block
 name-brawl = brawl
 name-brawl-join = join
 name-brawl-leave = leave
@@ -36,7 +34,21 @@ name-clan-war-propose = propose
 name-clan-war-refuse = refuse
 name-clan-war-withdraw = withdraw
 name-clan-withdraw = withdraw
-name-draw = draw
+name-duel = duel
+name-duel-accept = accept
+name-duel-draw = draw
+name-duel-patience = patience
+name-duel-pause = pause
+name-duel-plan = plan
+    .first = first
+    .second = second
+    .third = third
+    .fourth = fourth
+    .fifth = fifth
+name-duel-refuse = refuse
+name-duel-resign = resign
+name-duel-resume = resume
+name-duel-withdraw = withdraw
 name-duels = duels
 name-fighters = fighters
 name-gathering = gathering
@@ -62,22 +74,13 @@ name-moderate-mute = mute
 name-moderate-reports = reports
 name-moderate-unmute = unmute
 name-moderate-void = void
-name-patience = patience
-name-pause = pause
-name-plan = plan
-    .first = first
-    .second = second
-    .third = third
-    .fourth = fourth
-    .fifth = fifth
 name-privacy = privacy
+name-privacy-block = block
 name-privacy-export = export
 name-privacy-forget = forget
+name-privacy-unblock = unblock
 name-profile = profile
-name-refuse = refuse
 name-report = report
-name-resign = resign
-name-resume = resume
 name-rules = rules
 name-season = season
 name-season-close = close
@@ -104,8 +107,6 @@ name-tournament-repair-remove = remove
 name-tournament-repair-resume = resume
 name-tournament-repair-undo = undo
 name-tournament-status = status
-name-unblock = unblock
-name-withdraw = withdraw
 
 ### What options are called, wherever they stand; lower case, at most 32 characters. Two of the same command are never called alike.
 

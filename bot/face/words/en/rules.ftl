@@ -93,7 +93,7 @@ rules-absence = Deadlines and absence
 
         A challenge may forgive each of you up to four missed deadlines: then the turn goes on for a day at most, and the channel is told.
 
-        `/plan` queues cards for the turns to come; a card it chooses does not show as ready. In games that ask small things on the way, *Settle ahead* says what is to be chosen for you. `/patience` gives whoever is waited for more time. `/draw` and `/pause` take everybody’s consent; a pause lasts until one of you says `/resume`.
+        `/duel plan` queues cards for the turns to come; a card it chooses does not show as ready. In games that ask small things on the way, *Settle ahead* says what is to be chosen for you. `/duel patience` gives whoever is waited for more time. `/duel draw` and `/duel pause` take everybody’s consent; a pause lasts until one of you says `/duel resume`.
 
         When the bot itself was away, all deadlines move back by as much.
 

@@ -47,6 +47,6 @@ pace-three-days = 1ターン3日
 pace-week = 1ターン1週間
 pace-bank = 持ち時間3日、1ターンごとに半日加算
 
-block-done = { $name }さんからの果たし状は、もう届きません。`/ブロック解除`で元に戻せます。
+block-done = { $name }さんからの果たし状は、もう届きません。`/プライバシー ブロック解除`で元に戻せます。
 unblock-done = { $name }さんは、またあなたに決闘を申し込めます。
 challenge-setup = ⚙️ 事前の取り決め：{ $setup }

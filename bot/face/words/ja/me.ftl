@@ -67,7 +67,8 @@ me-leave-drop = やめる
 
 me-blocks = **ブロック中**：{ $people }
 me-blocks-more = ほか{ $count }人
-me-blocks-none = **ブロック中**：なし。`/ブロック`で、誰かからの果たし状を止められます。
+me-blocks-none = **ブロック中**：なし。ブロックすると、お互いに果たし状を出せなくなります。
+me-block-placeholder = 誰かをブロックする
 me-blocks-placeholder = ブロックを解く
 me-reliability = **期限厳守率**：{ $share }%（最近のものほど重く数えます）。ほかの人にも見えます。
 me-reliability-new = **期限厳守率**：{ $least }回分の記録がたまるまで、ほかの人には新顔と表示されます。

@@ -2,8 +2,6 @@
 ### letters, digits and dashes; at most 32 characters. Two of the same level are never called alike.
 ### An attribute names an option that means something else here than elsewhere.
 
-name-accept = 受ける
-name-block = ブロック
 name-brawl = 乱戦
 name-brawl-join = 加わる
 name-brawl-leave = 抜ける
@@ -36,7 +34,21 @@ name-clan-war-propose = 申し入れ
 name-clan-war-refuse = 断る
 name-clan-war-withdraw = 取り下げ
 name-clan-withdraw = 誘い取り下げ
-name-draw = 引き分け
+name-duel = 試合
+name-duel-accept = 受ける
+name-duel-draw = 引き分け
+name-duel-patience = 猶予
+name-duel-pause = 休止
+name-duel-plan = 先読み
+    .first = 一枚目
+    .second = 二枚目
+    .third = 三枚目
+    .fourth = 四枚目
+    .fifth = 五枚目
+name-duel-refuse = 断る
+name-duel-resign = 投了
+name-duel-resume = 再開
+name-duel-withdraw = 取り下げ
 name-duels = 勝負
 name-fighters = 剣士
 name-gathering = 集い
@@ -62,22 +74,13 @@ name-moderate-mute = 禁止
 name-moderate-reports = 通報一覧
 name-moderate-unmute = 解禁
 name-moderate-void = 無効
-name-patience = 猶予
-name-pause = 休止
-name-plan = 先読み
-    .first = 一枚目
-    .second = 二枚目
-    .third = 三枚目
-    .fourth = 四枚目
-    .fifth = 五枚目
 name-privacy = プライバシー
+name-privacy-block = ブロック
 name-privacy-export = 書き出し
 name-privacy-forget = 忘れる
+name-privacy-unblock = ブロック解除
 name-profile = 戦績
-name-refuse = 断る
 name-report = 通報
-name-resign = 投了
-name-resume = 再開
 name-rules = 遊び方
 name-season = シーズン
 name-season-close = 締めくくる
@@ -104,8 +107,6 @@ name-tournament-repair-remove = 外す
 name-tournament-repair-resume = 再開
 name-tournament-repair-undo = 取り消し
 name-tournament-status = 様子
-name-unblock = ブロック解除
-name-withdraw = 取り下げ
 
 ### What options are called, wherever they stand; lower case, at most 32 characters. Two of the same command are never called alike.
 

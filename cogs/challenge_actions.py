@@ -1,0 +1,126 @@
+"""What a challenge may come to: it is accepted, refused or taken back, by command and by button."""
+
+import discord
+from discord import app_commands
+
+from bot.face.entry.challenge import refusal_form
+from bot.face.match.lists import which_challenge
+from bot.face.press import Press
+from bot.face.roles import role_question
+from bot.face.screen import Screen
+from bot.face.way_of_hand import with_way_of_hand
+from bot.play.entry.refusal_reasons import settle_reason
+from bot.play.ground.reach import CHALLENGE
+from bot.play.ground.refusals import Unreadable
+from bot.play.ground.repertoire import has_roles, side_by_side
+from bot.play.match.draws import RANDOM
+from bot.store.ids import ChallengeId, UserId
+from bot.store.rows import ChallengeRow
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.options import check_fighter, matching, one_of
+from cogs.solo_actions import SoloActions
+from rules.games import game as rules_of
+
+
+class ChallengeActions:
+    """What the commands and the buttons around a challenge lead to."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.play = bot.play
+        self.alone = SoloActions(bot)
+        bot.on_press("challenge", CHALLENGE, self.pressed)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Answer the buttons, lists and forms around a challenge."""
+        challenge_id = ChallengeId(visit.named)
+        await self._note_place(visit)
+        match visit.press.action:
+            case "accept":
+                row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
+                await self.take_up(visit, row)
+            case "fighter":
+                await self._accept(visit, challenge_id, check_fighter(visit.given.choice))
+            case "refuse":
+                row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
+                await visit.answer.ask(refusal_form(row, visit.words))
+            case "refused":
+                ready, own = (visit.given.text(field) for field in ("ready", "own"))
+                await self.refuse(visit, challenge_id, ready=ready, own=own)
+            case "withdraw":
+                await self.withdraw(visit, challenge_id)
+            case _:
+                raise Unreadable
+
+    async def take_up(self, visit: Visit, row: ChallengeRow) -> None:
+        """Let somebody accept, once asked what they play where the game has roles."""
+        if has_roles(row.game):
+            press = Press("challenge", row.id, action="fighter")
+            await visit.answer.private(role_question(visit.words, row.game, press))
+        else:
+            await self.begin(visit, row, RANDOM)
+
+    async def begin(self, visit: Visit, row: ChallengeRow, fighter: str) -> None:
+        """Accept; where two play side by side, open one's own part at once."""
+        if side_by_side(rules_of(row.game)):
+            page = await self.play.roads.accept(challenge_id=row.id, user_id=visit.user_id)
+            await self.alone.show_road(visit, page.contest_id)
+        else:
+            await self._accept(visit, row.id, fighter)
+
+    async def _accept(self, visit: Visit, challenge_id: ChallengeId, fighter: str) -> None:
+        await self.play.challenges.accept(challenge_id=challenge_id, user_id=visit.user_id, wish=fighter)
+        told = visit.words("challenge-accepted-private")
+        await _settle(visit, with_way_of_hand(visit.words, told, by_dm=visit.by_dm))
+
+    async def refuse(self, visit: Visit, challenge_id: ChallengeId, *, ready: str, own: str) -> None:
+        """Refuse, for a ready-made reason or one in own words."""
+        reason = settle_reason(ready, own)
+        await self.play.challenges.refuse(challenge_id=challenge_id, user_id=visit.user_id, reason=reason)
+        await visit.tell("challenge-refused-private")
+
+    async def withdraw(self, visit: Visit, challenge_id: ChallengeId) -> None:
+        """Take a challenge back."""
+        await self.play.challenges.withdraw(challenge_id=challenge_id, user_id=visit.user_id)
+        await visit.tell("challenge-withdrawn-private")
+
+    async def _note_place(self, visit: Visit) -> None:
+        """Learn where a challenge is shown, should a crash have kept us from it."""
+        if visit.prompt_id is not None:
+            await self.play.challenges.place_if_lost(
+                ChallengeId(visit.named), visit.channel_id, visit.prompt_id
+            )
+
+    async def meant(
+        self, visit: Visit, wanted: str | None, action: str, *, incoming: bool
+    ) -> ChallengeRow | None:
+        """Return the challenge that is meant; where there are several, ask and return None."""
+        rows = await self._open(visit.user_id, incoming=incoming)
+        none = "challenge-none-for-you" if incoming else "challenge-none-by-you"
+        row = one_of(rows, wanted, none)
+        if row is None:
+            names = await self.play.reading.names(rows)
+            await visit.answer.private(which_challenge(rows, action, names, visit.user_id, visit.words))
+        return row
+
+    async def offer(
+        self, interaction: discord.Interaction, typed: str, *, incoming: bool
+    ) -> list[app_commands.Choice[str]]:
+        """Offer the others of one's open challenges."""
+        rows = await self._open(UserId(interaction.user.id), incoming=incoming)
+        names = await self.play.reading.names(rows)
+        others = ((row.id, row.challenger_id if incoming else row.opponent_id) for row in rows)
+        return matching(((row_id, names.get(other, "?")) for row_id, other in others), typed)
+
+    async def _open(self, user_id: UserId, *, incoming: bool) -> list[ChallengeRow]:
+        rows = await self.play.challenges.open_for(user_id)
+        return [row for row in rows if (row.opponent_id == user_id) == incoming]
+
+
+async def _settle(visit: Visit, screen: Screen) -> None:
+    """Put the answer in the place of the private question, where there was one."""
+    if visit.press.action == "fighter":
+        await visit.answer.update(screen)
+    else:
+        await visit.answer.private(screen)

@@ -1,0 +1,41 @@
+"""Giving up a match."""
+
+from bot.face.match.lists import which_duel
+from bot.face.match.resign import resign_question
+from bot.face.screen import Screen, Text
+from bot.play.ground.reach import OWN_MATCH
+from bot.store.ids import MatchId
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+from cogs.own_matches import meant, ongoing
+
+
+class Resigning:
+    """Asks once more, whether it began with the command or with a button."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.play = bot.play
+        bot.on_press("resign", OWN_MATCH, self.pressed)
+
+    async def begin(self, visit: Visit) -> None:
+        """Ask about the one match somebody plays, or which of several is meant."""
+        match_id = await meant(
+            visit, self.play, lambda lines: which_duel(lines, "resign", "resign-which", visit.words)
+        )
+        if match_id:
+            await self._ask(visit, match_id)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Ask once more, then resign or not."""
+        match visit.press.action:
+            case "yes":
+                await self.play.matches.resign(match_id=MatchId(visit.named), user_id=visit.user_id)
+                await visit.answer.update(Screen((Text(visit.words("resign-done")),)))
+            case "no":
+                await visit.answer.update(Screen((Text(visit.words("resign-kept")),)))
+            case _:
+                await self._ask(visit, MatchId(visit.named))
+
+    async def _ask(self, visit: Visit, match_id: MatchId) -> None:
+        page = await ongoing(visit, self.play, match_id)
+        await visit.answer.private(resign_question(page, visit.words))

@@ -162,7 +162,7 @@ class LeanDiscord:
         if request.path == "/gateway":
             return await self._gateway(request)
         parts = request.path.removeprefix("/api/v10/").split("/")
-        body = decode(await request.read() or b"{}")
+        body = await _body(request)
         kind = f"{request.method} {parts[0]}"
         self.requests[kind] += 1
         self.last_request_at = time.perf_counter()
@@ -214,6 +214,14 @@ class LeanDiscord:
             click.answered_at = time.perf_counter()
         click.requests += 1
         click.changed.set()
+
+
+async def _body(request: web.BaseRequest) -> Any:  # noqa: ANN401  JSON
+    """Return what was sent as JSON; beside files it is the part called ``payload_json``."""
+    if not request.content_type.startswith("multipart/"):
+        return decode(await request.read() or b"{}")
+    form = await request.post()
+    return decode(str(form["payload_json"]))
 
 
 def _json(body: Any, status: int, headers: Mapping[str, str]) -> web.Response:  # noqa: ANN401  JSON

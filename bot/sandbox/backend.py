@@ -1,14 +1,17 @@
 """simcord's store, made to behave where it does not yet as Discord does.
 
 It tells of every change, also of private ones, which no event shows; its frozen clock is the wall's; files
-are served by this machine; and a message's thread goes to sleep, wakes up, and is there but once.
+are served by this machine, and pictures say how large they are; and a message's thread goes to sleep, wakes
+up, and is there but once.
 """
 
+import io
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Literal
 
+from PIL import Image, UnidentifiedImageError
 from simcord._clock import Clock
 from simcord.backend import Backend
 from simcord.backend.cdn import CDN_BASE, CdnStore
@@ -136,4 +139,13 @@ class ServedFiles(CdnStore):
         stored = super().store_attachment(attachment_id, channel_id, filename, data, description)
         url = stored["url"].replace(CDN_BASE, self._address)
         self._blobs[url] = data
-        return {**stored, "url": url, "proxy_url": url}
+        return {**stored, **_size(data), "url": url, "proxy_url": url}
+
+
+def _size(data: bytes) -> Json:
+    """Return how wide and high a picture is; nothing for any other file."""
+    try:
+        with Image.open(io.BytesIO(data)) as picture:
+            return {"width": picture.width, "height": picture.height}
+    except UnidentifiedImageError:
+        return {}

@@ -1,5 +1,6 @@
 """The local Discord as a whole: open it, point a bot at it, be the people on it."""
 
+import mimetypes
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any, TypeVar
@@ -23,6 +24,9 @@ HOST = "127.0.0.1"
 TOKEN = "local-discord"  # noqa: S105  opens nothing but this process
 PEOPLE = ("Aya", "Ben", "Chiyo", "Daigo")
 PATIENCE_SECONDS = 5.0
+
+SHOWN = ("image/png", "image/webp")
+"""Kinds of uploaded files that a browser may show by themselves; whatever else there is, it saves."""
 
 Pages = Callable[["LocalDiscord"], Iterable[web.AbstractRouteDef]]
 """Further routes to serve, such as a page to play on."""
@@ -243,4 +247,5 @@ class LocalDiscord:
         data = self._world.file(f"{self.url}{request.path}")
         if data is None:
             raise web.HTTPNotFound
-        return web.Response(body=data, content_type="application/octet-stream")
+        kind = mimetypes.guess_type(request.path)[0]
+        return web.Response(body=data, content_type=kind if kind in SHOWN else "application/octet-stream")

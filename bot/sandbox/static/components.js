@@ -6,7 +6,7 @@ import { el } from "./dom.js";
 import { emoji } from "./emoji.js";
 import { link, messageLink } from "./links.js";
 import { markdown } from "./markdown.js";
-import { file, picture } from "./pictures.js";
+import { file, gallery, picture } from "./pictures.js";
 import { selectMenu } from "./select_menu.js";
 
 const BUTTON_STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -61,11 +61,6 @@ function section({ components: texts, accessory }, scene) {
     el("div", { class: "section-text" }, components(texts, scene)),
     components([accessory], scene),
   );
-}
-
-function gallery({ items }, scene) {
-  const pictures = items.map((item) => picture(item.media, item, scene.message));
-  return el("div", { class: "gallery", "data-count": Math.min(items.length, 3) }, pictures);
 }
 
 function container({ components: parts, accent_color: accent }, scene) {

@@ -87,7 +87,20 @@ async def menus(interaction: discord.Interaction) -> None:
     await interaction.response.send_message(view=Menus(), file=square)
 
 
-COMMANDS = (challenge, whisper, ponder, silence, menus)
+@app_commands.command(description="Three pictures, one of them hidden")
+async def album(interaction: discord.Interaction) -> None:
+    names = ("one.png", "two.png", "three.png")
+    files = [discord.File(io.BytesIO(base64.b64decode(SQUARE)), name) for name in names]
+    view = ui.LayoutView(timeout=None)
+    items = [
+        discord.MediaGalleryItem(f"attachment://{name}", description=name, spoiler=name == "three.png")
+        for name in names
+    ]
+    view.add_item(ui.MediaGallery(*items))
+    await interaction.response.send_message(view=view, files=files)
+
+
+COMMANDS = (challenge, whisper, ponder, silence, menus, album)
 
 
 class Challenge(ui.LayoutView):

@@ -93,12 +93,6 @@ async def test_people_can_be_chosen_from_a_menu(visitor: Visitor) -> None:
     await expect(visitor.channel).to_contain_text("Chosen: @Chiyo")
 
 
-async def test_pictures_are_shown_with_their_words(visitor: Visitor) -> None:
-    await visitor.run("menus")
-    picture = visitor.channel.get_by_role("img", name="A small red square")
-    await expect(picture).to_have_js_property("naturalWidth", 1)
-
-
 async def test_closed_direct_messages_keep_the_bot_out(visitor: Visitor) -> None:
     await visitor.direct("Ben").get_by_role("switch", name="DMs open").click()
     await expect(visitor.direct("Ben")).to_contain_text("Ben takes no direct messages")

@@ -4,26 +4,21 @@ A turn is told with the sentences of the reveal, so that both always say the sam
 this cannot be taken back when somebody wants to be forgotten: fighters are, and where they stand.
 """
 
-import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 
 from bot.face.bushido.cards import beaten_by, fighter_name, is_special, special_name, technique_word, value
 from bot.face.bushido.cards_held import card_option
 from bot.face.bushido.facing import Facing
 from bot.face.bushido.telling import TELLS, TurnTeller
-from bot.face.limits import ALT
+from bot.face.pictures.alt import alt_text
 from bot.face.words import Words
 from rules.bushido.cards import Card
 from rules.bushido.duel import SideView
 from rules.bushido.events import Discarded, Retrieved
 from rules.bushido.fighters import DECKS
 from rules.bushido.values import FULL_HEALTH
-from rules.bushido.wheel import TECHNIQUES, WHEEL
+from rules.bushido.wheel import TECHNIQUES
 from rules.game import Event
-
-CRESTS = re.compile("|".join(re.escape(mon.emoji) for mon in WHEEL))
-MARKDOWN = re.compile(r"\*|^-# ", re.MULTILINE)
 
 
 def hand_alt(words: Words, own: SideView, foe: SideView, facing: Facing) -> str:
@@ -34,7 +29,7 @@ def hand_alt(words: Words, own: SideView, foe: SideView, facing: Facing) -> str:
         _spent(words, own),
         words("picture-against", **_stand(words, foe), cards=_named(words, foe.hand)),
     ]
-    return _joined(parts)
+    return alt_text(parts)
 
 
 def board_alt(words: Words, sides: Sequence[SideView]) -> str:
@@ -43,7 +38,7 @@ def board_alt(words: Words, sides: Sequence[SideView]) -> str:
     for name, side in zip(_names(words, sides), sides, strict=True):
         stand = _stand(words, side) | {"fighter": name}
         parts += (words("picture-side", **stand, cards=_named(words, side.hand)), _spent(words, side))
-    return _joined(parts)
+    return alt_text(parts)
 
 
 def reveal_alt(
@@ -56,14 +51,14 @@ def reveal_alt(
     for name, side, health in zip(names, sides, healths, strict=True):
         if health is not None:
             parts.append(words("picture-health", fighter=name, health=max(health, 0), full=side.full_health))
-    return _joined(parts)
+    return alt_text(parts)
 
 
 def sheet_alt(words: Words, fighter: str) -> str:
     """Say what a fighter's sheet shows."""
     cards = words("list-semicolon").join(_printed(words, card) for card in DECKS[fighter].values())
     name = fighter_name(words, fighter)
-    return _joined((words("picture-sheet", fighter=name, health=FULL_HEALTH, cards=cards),))
+    return alt_text((words("picture-sheet", fighter=name, health=FULL_HEALTH, cards=cards),))
 
 
 def wheel_alt(words: Words) -> str:
@@ -71,7 +66,7 @@ def wheel_alt(words: Words) -> str:
     first = TECHNIQUES[0]
     others = _named(words, beaten_by(first))
     order = words("picture-wheel", cards=_named(words, TECHNIQUES))
-    return _joined((order, words("rules-wheel.line", mon=technique_word(words, first), others=others)))
+    return alt_text((order, words("rules-wheel.line", mon=technique_word(words, first), others=others)))
 
 
 def _printed(words: Words, card: Card) -> str:
@@ -114,11 +109,3 @@ def _named(words: Words, techniques: Iterable[str]) -> str:
 
 def _spent(words: Words, side: SideView) -> str:
     return words("picture-spent", cards=_named(words, side.spent)) if side.spent else ""
-
-
-def _joined(parts: Iterable[str]) -> str:
-    """Write parts as plain text, without signs that would be read out; cut where Discord takes no more."""
-    text = CRESTS.sub("", MARKDOWN.sub("", "\n".join(filter(None, parts))))
-    seen = "".join(each for each in text if unicodedata.category(each) not in {"So", "Mn"})
-    plain = "\n".join(" ".join(line.split()) for line in seen.splitlines())
-    return plain if len(plain) <= ALT else plain[: ALT - 1] + "…"

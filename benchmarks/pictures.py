@@ -19,7 +19,7 @@ from bot.face.bushido.pictures.encounter import encounter
 from bot.face.bushido.pictures.hand import hand_drawn
 from bot.face.bushido.pictures.reveal import reveal_drawn
 from bot.face.pictures.raster import rastered
-from rules.bushido.duel import Duel, DuelOptions
+from rules.bushido.duel import DuelOptions, SecondDuel
 from rules.bushido.fighters import FIGHTERS
 from rules.dice import Dice
 
@@ -28,7 +28,7 @@ PAIRS = 12
 
 def drawings(pairs: int) -> Iterator[tuple[str, str]]:
     """Yield the name and the SVG of each picture of some random duels."""
-    duel = Duel()
+    duel = SecondDuel()
     for number, pair in enumerate(list(combinations(FIGHTERS, 2))[:pairs]):
         dice = Dice(bytes([number]) * 32)
         step = duel.start(2, DuelOptions(pair), dice)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from rules.bushido.brawl import Brawl
-from rules.bushido.duel import Duel
+from rules.bushido.brawl import Brawl, SecondBrawl
+from rules.bushido.duel import Duel, SecondDuel
 from rules.game import Game
 from rules.kendo.competition import KendoCompetition
 from rules.kendo.duel import KendoDuel
@@ -11,8 +11,19 @@ from rules.pocket.pocket import Pocket
 from rules.way.way import Way
 
 GAMES: dict[str, Game[Any, Any, Any, Any]] = {
-    played.id: played for played in (Duel(), Brawl(), Pocket(), KendoDuel(), KendoCompetition(), Way())
+    played.id: played
+    for played in (
+        Duel(),
+        Brawl(),
+        SecondDuel(),
+        SecondBrawl(),
+        Pocket(),
+        KendoDuel(),
+        KendoCompetition(),
+        Way(),
+    )
 }
+"""Of several versions of one game the last is what is begun today."""
 
 
 def game(game_id: str) -> Game[Any, Any, Any, Any]:

@@ -19,11 +19,11 @@ from apparatus.insight.hands import cards_in
 from apparatus.insight.matrix import gap
 from apparatus.insight.solve import Desk, Solution, State, desk, value_of
 from rules.bushido.bout import Combatant
-from rules.bushido.duel import Duel, DuelOptions, DuelState
+from rules.bushido.duel import DuelOptions, DuelState, SecondDuel
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 
-DUEL = Duel()
+DUEL = SecondDuel()
 
 
 class Agreement(NamedTuple):

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from apparatus.insight.ladder import Ladder, is_exact
 from apparatus.insight.matrix import room, solve_game
 from apparatus.insight.measure import Pairing, Start
-from rules.bushido.duel import Duel
-from rules.bushido.fighters import DECKS, FIGHTERS
+from rules.bushido.duel import SecondDuel
+from rules.bushido.fighters import FIGHTERS, NEWEST
 from rules.bushido.values import FULL_HEALTH
 
 
@@ -106,7 +106,7 @@ def cards(pairings: Iterable[Pairing]) -> dict[str, dict[str, float]]:
     return {
         fighter: {
             card.key: float(played[fighter][place] / held[fighter][place])
-            for place, card in enumerate(DECKS[fighter].values())
+            for place, card in enumerate(NEWEST.decks[fighter].values())
         }
         for fighter in held
     }
@@ -133,7 +133,7 @@ def strengths(pairings: Sequence[Pairing]) -> dict[str, tuple[float, float]]:
 def markdown(pairings: Sequence[Pairing]) -> Iterator[str]:
     """Write the tables down, a line at a time; shares in per cent."""
     health = pairings[0].ladder[-1]
-    yield f"Rules `{Duel.id}`, from {health} health, a draw counting one half. Shares in per cent."
+    yield f"Rules `{SecondDuel.id}`, from {health} health, a draw counting one half. Shares in per cent."
     yield from _ladders(pairings)
     yield from _heading("Winning chances of the fighter on the left")
     yield from _chances(pairings)
@@ -192,7 +192,7 @@ def _chances(pairings: Sequence[Pairing]) -> Iterator[str]:
 
 def _cards(pairings: Sequence[Pairing]) -> Iterator[str]:
     shares = cards(pairings)
-    techniques = tuple(next(iter(DECKS.values())))
+    techniques = tuple(next(iter(NEWEST.decks.values())))
     yield from _rows(
         ["", *techniques],
         ([fighter, *map(_percent, of_fighter.values())] for fighter, of_fighter in shares.items()),

@@ -8,6 +8,7 @@ turn goes on is told in ``skirmish``; this is the game around it.
 from collections.abc import Mapping
 from functools import cache
 from itertools import chain
+from typing import ClassVar
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +18,8 @@ from rules.bushido.bout import Combatant
 from rules.bushido.brawl_events import BrawlEvent, Placed
 from rules.bushido.duel import LAST_TURN, check_fighters
 from rules.bushido.events import Began, Departed, Ended, Refreshed
-from rules.bushido.fighters import FIGHTERS
+from rules.bushido.fighters import FIRST, SECOND
+from rules.bushido.fighters.edition import Edition
 from rules.bushido.hands import refreshed, spent
 from rules.bushido.skirmish import PlacedCard, Skirmish, lying_before
 from rules.bushido.stand_in import best_card, expected_gain
@@ -74,6 +76,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     """Everyone against everyone."""
 
     id = "bushido.brawl/1"
+    edition: ClassVar[Edition] = FIRST
     seats = range(3, MOST + 1)
     longest = LAST_TURN * MOST
     """A turn asks once for stances, and less often than there are cards for an order."""
@@ -82,7 +85,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     view_type = BrawlView
     options_type = BrawlOptions
     role = "fighter"
-    roles = tuple(FIGHTERS)
+    roles = tuple(FIRST.fighters)
 
     @override
     def options(self, seats: int, setup: Setup) -> BrawlOptions:
@@ -100,7 +103,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     def start(self, seats: int, options: BrawlOptions, dice: Dice) -> Step[BrawlState, BrawlEvent]:
         if seats not in self.seats or len(options.fighters) != seats:
             raise Rejection("seats-wrong", seats=seats)
-        check_fighters(options.fighters)
+        check_fighters(self.edition, options.fighters)
         fighters = tuple(Combatant(name, FULL_HEALTH, TECHNIQUES) for name in options.fighters)
         began = Began(fighters=options.fighters, healths=(FULL_HEALTH,) * seats)
         return Step(BrawlState(1, fighters, (None,) * seats), (began,))
@@ -118,7 +121,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     @override
     def play(self, state: BrawlState, choices: Mapping[int, str], dice: Dice) -> Step[BrawlState, BrawlEvent]:
         self.owed(state, choices)
-        skirmish = _skirmish(state)
+        skirmish = self._skirmish(state)
         if state.active is None:
             _place(state.turn, skirmish, choices)
         else:
@@ -131,7 +134,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
             raise Rejection("game-over")
         if state.fighters[seat].health < 1:
             raise Rejection("already-out")
-        skirmish = _skirmish(state)
+        skirmish = self._skirmish(state)
         skirmish.events.append(Departed(seat=seat, reason=reason))
         skirmish.remove(seat)
         if state.active is None and len(_standing(tuple(skirmish.fighters))) > 1:
@@ -154,13 +157,14 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
         A knock-out may spare it what comes later, so the worst is kept for last.
         """
         if state.active == seat:
-            skirmish, waiting = _skirmish(state), lying_before(seat, state.cards)
+            skirmish, waiting = self._skirmish(state), lying_before(seat, state.cards)
             own = skirmish.attack(seat)
             return str(max(waiting, key=lambda foe: expected_gain(own, skirmish.attack(foe))))
         foes = [foe for foe in _standing(state.fighters) if foe != seat]
         weakest = min(state.fighters[foe].health for foe in foes)
         target = dice.pick([foe for foe in foes if state.fighters[foe].health == weakest], f"target/{seat}")
-        return stance(best_card(seat, state.fighters[seat], state.fighters[target], dice), target)
+        card = best_card(self.edition, seat, state.fighters[seat], state.fighters[target], dice)
+        return stance(card, target)
 
     @override
     def continues(self, state: BrawlState) -> bool:
@@ -173,6 +177,17 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     @override
     def resample(self, state: BrawlState, seat: int | None, dice: Dice) -> BrawlState:
         return state
+
+    def _skirmish(self, state: BrawlState) -> Skirmish:
+        return Skirmish(self.edition, state.fighters, state.cards, state.active)
+
+
+class SecondBrawl(Brawl):
+    """The same with the cards of the second edition."""
+
+    id = "bushido.brawl/2"
+    edition = SECOND
+    roles = tuple(SECOND.fighters)
 
 
 def stance(technique: str, target: int) -> str:
@@ -205,10 +220,6 @@ def _aims(seat: int, standing: tuple[int, ...]) -> dict[str, tuple[str, ...]]:
 
 def _standing(fighters: tuple[Combatant, ...]) -> tuple[int, ...]:
     return tuple(seat for seat, fighter in enumerate(fighters) if fighter.health > 0)
-
-
-def _skirmish(state: BrawlState) -> Skirmish:
-    return Skirmish(state.fighters, state.cards, state.active)
 
 
 def _place(turn: int, skirmish: Skirmish, choices: Mapping[int, str]) -> None:

@@ -1,6 +1,7 @@
 """The two-player duel (seed 000, "Rules")."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 import msgspec
 from typing_extensions import override
@@ -8,8 +9,9 @@ from typing_extensions import override
 from rules.bushido.bout import Combatant
 from rules.bushido.clash import clash
 from rules.bushido.events import Began, Departed, DuelEvent, Ended, Refreshed, Revealed
-from rules.bushido.fighters import DECKS, FIGHTERS
-from rules.bushido.hands import lay, refreshed, spent
+from rules.bushido.fighters import FIRST, SECOND
+from rules.bushido.fighters.edition import Edition
+from rules.bushido.hands import refreshed, spent
 from rules.bushido.stand_in import best_card
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
@@ -58,6 +60,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     """Two fighters, nine cards each, until one is knocked out."""
 
     id = "bushido.duel/1"
+    edition: ClassVar[Edition] = FIRST
     seats = range(2, 3)
     longest = LAST_TURN
     state_type = DuelState
@@ -65,7 +68,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     view_type = DuelView
     options_type = DuelOptions
     role = "fighter"
-    roles = tuple(FIGHTERS)
+    roles = tuple(FIRST.fighters)
     stamina = FULL_HEALTH
 
     @override
@@ -91,7 +94,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
 
     @override
     def start(self, seats: int, options: DuelOptions, dice: Dice) -> Step[DuelState, DuelEvent]:
-        _check(seats, options)
+        _check(self.edition, seats, options)
         one, other = (
             Combatant(fighter, health, TECHNIQUES)
             for fighter, health in zip(options.fighters, options.healths, strict=True)
@@ -108,7 +111,10 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     @override
     def play(self, state: DuelState, choices: Mapping[int, str], dice: Dice) -> Step[DuelState, DuelEvent]:
         self.owed(state, choices)
-        met = clash(lay(0, state.fighters[0], choices[0]), lay(1, state.fighters[1], choices[1]), dice)
+        one, other = (
+            self.edition.lay(seat, fighter, choices[seat]) for seat, fighter in enumerate(state.fighters)
+        )
+        met = clash(one, other, dice)
         events: list[DuelEvent] = [
             Revealed(turn=state.turn, techniques=(choices[0], choices[1])),
             *met.events,
@@ -145,24 +151,32 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
 
     @override
     def stand_in(self, state: DuelState, seat: int, dice: Dice) -> str:
-        return best_card(seat, state.fighters[seat], state.fighters[1 - seat], dice)
+        return best_card(self.edition, seat, state.fighters[seat], state.fighters[1 - seat], dice)
 
     @override
     def resample(self, state: DuelState, seat: int | None, dice: Dice) -> DuelState:
         return state
 
 
-def check_fighters(fighters: tuple[str, ...]) -> None:
+class SecondDuel(Duel):
+    """The same with the cards of the second edition."""
+
+    id = "bushido.duel/2"
+    edition = SECOND
+    roles = tuple(SECOND.fighters)
+
+
+def check_fighters(edition: Edition, fighters: tuple[str, ...]) -> None:
     """Raise Rejection for a fighter nobody knows."""
     for fighter in fighters:
-        if fighter not in DECKS:
+        if fighter not in edition.decks:
             raise Rejection("fighter-unknown", fighter=fighter)
 
 
-def _check(seats: int, options: DuelOptions) -> None:
+def _check(edition: Edition, seats: int, options: DuelOptions) -> None:
     if not seats == len(options.fighters) == len(options.healths) == 2:  # noqa: PLR2004  a duel
         raise Rejection("seats-wrong", seats=seats)
-    check_fighters(options.fighters)
+    check_fighters(edition, options.fighters)
     for health in options.healths:
         if not 1 <= health <= FULL_HEALTH:
             raise Rejection("health-wrong", health=health, most=FULL_HEALTH)

@@ -3,14 +3,7 @@
 from msgspec.structs import replace
 
 from rules.bushido.bout import Combatant
-from rules.bushido.clash import Attack
-from rules.bushido.fighters import DECKS
 from rules.bushido.wheel import TECHNIQUES
-
-
-def lay(seat: int, fighter: Combatant, technique: str) -> Attack:
-    """Play a card from the hand. Raise ValueError where the hand does not hold it."""
-    return Attack(seat, without(fighter, technique), DECKS[fighter.fighter][technique])
 
 
 def without(fighter: Combatant, technique: str) -> Combatant:

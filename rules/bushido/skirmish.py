@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from rules.bushido.bout import Combatant
 from rules.bushido.brawl_events import Activated, BrawlEvent, Cleared, Fought, RolledOff, Spared
 from rules.bushido.clash import Attack, clash
-from rules.bushido.fighters import DECKS
+from rules.bushido.fighters.edition import Edition
 from rules.bushido.hands import without
 from rules.dice import Dice
 
@@ -36,8 +36,13 @@ class Skirmish:
     """A brawl phase while it unfolds; it lives only inside one play."""
 
     def __init__(
-        self, fighters: Sequence[Combatant], cards: Sequence[PlacedCard | None], active: int | None = None
+        self,
+        edition: Edition,
+        fighters: Sequence[Combatant],
+        cards: Sequence[PlacedCard | None],
+        active: int | None = None,
     ) -> None:
+        self.edition = edition
         self.fighters = list(fighters)
         self.cards = list(cards)
         self.active = active
@@ -82,7 +87,7 @@ class Skirmish:
         fighter, card = self.fighters[seat], self.cards[seat]
         if card is None:
             raise ValueError(f"seat {seat} has no card on the table")
-        return Attack(seat, fighter, DECKS[fighter.fighter][card.technique])
+        return Attack(seat, fighter, self.edition.card(fighter.fighter, card.technique))
 
     def remove(self, seat: int) -> None:
         """Take out a fighter who leaves, with all it was still due (ruling "brawl-leaver")."""

@@ -6,7 +6,7 @@ opponent who cannot be read; being hit for nothing is what a stand-in must spare
 
 from rules.bushido.bout import Combatant
 from rules.bushido.clash import Attack, clash
-from rules.bushido.hands import lay
+from rules.bushido.fighters.edition import Edition
 from rules.chances import outcomes
 from rules.dice import Dice
 
@@ -14,12 +14,12 @@ CLOSE = 1e-9
 """Expected health too close to call."""
 
 
-def best_card(seat: int, own: Combatant, foe: Combatant, dice: Dice) -> str:
+def best_card(edition: Edition, seat: int, own: Combatant, foe: Combatant, dice: Dice) -> str:
     """Return the card that on average does best against whichever card the opponent may play.
 
     Among equals the dice choose.
     """
-    gains = {technique: _gain(own, foe, technique) for technique in own.hand}
+    gains = {technique: _gain(edition, own, foe, technique) for technique in own.hand}
     best = max(gains.values())
     equals = [technique for technique, gain in gains.items() if gain > best - CLOSE]
     return dice.pick(equals, f"stand-in/{seat}")
@@ -34,8 +34,8 @@ def expected_gain(attack: Attack, answer: Attack) -> float:
     )
 
 
-def _gain(own: Combatant, foe: Combatant, technique: str) -> float:
+def _gain(edition: Edition, own: Combatant, foe: Combatant, technique: str) -> float:
     """Return what a card gains, on average over the opponent's cards."""
-    attack = lay(0, own, technique)
-    answers = [lay(1, foe, answer) for answer in foe.hand]
+    attack = edition.lay(0, own, technique)
+    answers = [edition.lay(1, foe, answer) for answer in foe.hand]
     return sum(expected_gain(attack, answer) for answer in answers) / len(answers)

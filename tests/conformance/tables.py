@@ -1,6 +1,7 @@
 """The tables at which every game of the registry is tried."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -17,17 +18,17 @@ from tests.toys.high_card import HighCard, HighCardOptions
 from tests.toys.odds_evens import ROUNDS, OddsEvens, OddsEvensOptions
 
 
-def _duels() -> Iterator[Table]:
+def _duels(game_id: str) -> Iterator[Table]:
     roster = tuple(FIGHTERS)
     for pair in pairwise((*roster, roster[0])):
-        yield Table(GAMES["bushido.duel/1"], 2, DuelOptions(pair))
-    yield Table(GAMES["bushido.duel/1"], 2, DuelOptions(("manipulator", "manipulator")))
-    yield Table(GAMES["bushido.duel/1"], 2, DuelOptions(("swift", "wanderer"), (1, 14)))
+        yield Table(GAMES[game_id], 2, DuelOptions(pair))
+    yield Table(GAMES[game_id], 2, DuelOptions(("manipulator", "manipulator")))
+    yield Table(GAMES[game_id], 2, DuelOptions(("swift", "wanderer"), (1, 14)))
 
 
-def _brawls() -> Iterator[Table]:
+def _brawls(game_id: str) -> Iterator[Table]:
     roster = tuple(FIGHTERS)
-    brawl = GAMES["bushido.brawl/1"]
+    brawl = GAMES[game_id]
     for seats in brawl.seats:
         yield Table(brawl, seats, BrawlOptions(roster[-seats:]))
     yield Table(brawl, 3, BrawlOptions(("manipulator", "thrillseeker", "manipulator")))
@@ -77,8 +78,10 @@ def _fights() -> Iterator[Table]:
 Tables: TypeAlias = dict[str, Callable[[], Iterator[Table]]]
 
 TABLES: Tables = {
-    "bushido.duel/1": _duels,
-    "bushido.brawl/1": _brawls,
+    "bushido.duel/1": partial(_duels, "bushido.duel/1"),
+    "bushido.duel/2": partial(_duels, "bushido.duel/2"),
+    "bushido.brawl/1": partial(_brawls, "bushido.brawl/1"),
+    "bushido.brawl/2": partial(_brawls, "bushido.brawl/2"),
     "pocket.hand/1": _pockets,
     "kendo.duel/1": _kendo_duels,
     "kendo.competition/1": _kendo_competitions,

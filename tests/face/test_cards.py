@@ -19,11 +19,18 @@ from bot.face.words import Words, locales
 from rules.bushido.cards import Card, Clause
 from rules.bushido.criteria import Against, Defensive, Faster
 from rules.bushido.effects import Dodge, Exposed, Slow, StrengthBecomes, StrengthMore
-from rules.bushido.fighters import DECKS, FIGHTERS, Fighter
+from rules.bushido.fighters import FIGHTERS, FIRST, SECOND
+from rules.bushido.fighters.fighter import Fighter
 from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES, WHEEL, Mon, is_offensive
 
-SPECIALS = [card for deck in DECKS.values() for card in deck.values() if is_special(card)]
+SPECIALS = {
+    card.key: card
+    for edition in (FIRST, SECOND)
+    for deck in edition.decks.values()
+    for card in deck.values()
+    if is_special(card)
+}
 words = Words("en")
 
 
@@ -32,7 +39,7 @@ def card(*clauses: Clause) -> Card:
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("special", SPECIALS, ids=lambda special: special.key)
+@pytest.mark.parametrize("special", SPECIALS.values(), ids=lambda special: special.key)
 def test_every_special_card_is_told_in_short_and_in_full(locale: str, special: Card) -> None:
     told = Words(locale)
     assert special_name(told, special)

@@ -18,7 +18,7 @@ from bot.face.words import Words, locales
 from bot.play.ground.refusals import Refusal
 from bot.play.match.reading import MatchPage
 from rules.bushido.bout import Combatant
-from rules.bushido.fighters import FIGHTERS
+from rules.bushido.fighters import FIGHTERS, NEWEST
 from rules.bushido.wheel import TECHNIQUES
 from tests.conformance.kit import playout, seeds
 from tests.conformance.tables import TABLES, TOY_TABLES
@@ -201,7 +201,9 @@ def test_every_card_of_every_fighter_has_labels_that_fit(words: Words) -> None:
         for own, foe, other in combinations((TECHNIQUES, TECHNIQUES[:1], TECHNIQUES[4:], TECHNIQUES[:7]), 3):
             for card in own:
                 facing = Facing(
-                    Combatant(fighter, 13, own), (Combatant("swift", 20, foe), Combatant("swift", 3, other))
+                    NEWEST,
+                    Combatant(fighter, 13, own),
+                    (Combatant("swift", 20, foe), Combatant("swift", 3, other)),
                 )
                 option = card_option(words, facing, card, None)
                 assert len(option.label) <= OPTION_TEXT

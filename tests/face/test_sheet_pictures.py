@@ -17,7 +17,7 @@ from bot.face.pictures.figures import STROKES
 from bot.face.pictures.raster import rastered
 from bot.face.screen import Drawing, Screen
 from bot.face.words import Words
-from rules.bushido.fighters import DECKS, FIGHTERS
+from rules.bushido.fighters import FIGHTERS, NEWEST
 from rules.bushido.values import ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES
 from tests.face.languages import in_every_language
@@ -38,7 +38,7 @@ def test_a_sheet_names_each_card_and_each_number(fighter: str, words: Words) -> 
     shown = drawing(role_screen(words, fighter))
     assert shown.name == "fighter.png"
     assert fighter_name(words, fighter) in shown.alt
-    for technique, card in DECKS[fighter].items():
+    for technique, card in NEWEST.decks[fighter].items():
         facts = [technique_word(words, technique), value(words, card.speed), value(words, card.strength)]
         assert all(fact in shown.alt for fact in facts)
         assert not is_special(card) or special_name(words, card) in shown.alt
@@ -81,6 +81,6 @@ def test_values_are_written_in_figures() -> None:
         value_figures(ByRole(growing, 2)): "2~11",
     }
     assert all(shown == wanted for shown, wanted in written.items())
-    for deck in DECKS.values():
+    for deck in NEWEST.decks.values():
         for card in deck.values():
             assert set(value_figures(card.speed) + value_figures(card.strength)) <= set(STROKES)

@@ -9,8 +9,8 @@ from bot.face.words import Words
 from rules.bushido.bout import Combatant
 from rules.bushido.clash import clash
 from rules.bushido.events import Compared, Faced, Judged, Struck
-from rules.bushido.fighters import DECKS
-from rules.bushido.hands import lay
+from rules.bushido.fighters import FIRST, SECOND
+from rules.bushido.fighters.edition import Edition
 from rules.bushido.standards import STANDARDS
 from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES
@@ -19,8 +19,9 @@ from rules.dice import Dice
 WORDS = Words()
 PLAIN = tuple(card.technique for card in STANDARDS)
 SPECIALS = [
-    (fighter, card.technique)
-    for fighter, deck in DECKS.items()
+    (edition, fighter, card.technique)
+    for edition in (FIRST, SECOND)
+    for fighter, deck in edition.decks.items()
     for card in deck.values()
     if card.technique not in PLAIN
 ]
@@ -48,12 +49,12 @@ def meetings(fighter: str, technique: str) -> list[tuple[Combatant, Combatant, s
     return [(own, foe, answer) for own in owns for foe in foes for answer in foe.hand if answer in PLAIN]
 
 
-def compared(fighter: str, technique: str) -> tuple[set[str], set[str]]:
+def compared(edition: Edition, fighter: str, technique: str) -> tuple[set[str], set[str]]:
     """Play a card in every way, compare what was shown with what counted, and return which measures did."""
-    card, speeds, strengths = DECKS[fighter][technique], set[str](), set[str]()
+    card, speeds, strengths = edition.card(fighter, technique), set[str](), set[str]()
     for own, foe, answer in meetings(fighter, technique):
-        events = clash(lay(0, own, technique), lay(1, foe, answer), Dice(b"counts")).events
-        facing = Facing(own, (foe,))
+        events = clash(edition.lay(0, own, technique), edition.lay(1, foe, answer), Dice(b"counts")).events
+        facing = Facing(edition, own, (foe,))
         if any(isinstance(event, Judged) and event.met for event in events):
             continue  # what a condition adds is told by its own words
         for event in events:
@@ -76,8 +77,8 @@ def compared(fighter: str, technique: str) -> tuple[set[str], set[str]]:
 
 
 def test_every_kind_of_value_is_shown_as_it_then_counts() -> None:
-    seen = [compared(fighter, technique) for fighter, technique in SPECIALS]
-    cards = [DECKS[fighter][technique] for fighter, technique in SPECIALS]
+    seen = [compared(*special) for special in SPECIALS]
+    cards = [edition.card(fighter, technique) for edition, fighter, technique in SPECIALS]
     assert set().union(*(speeds for speeds, _ in seen)) == set().union(*(measures(c.speed) for c in cards))
     assert set().union(*(strengths for _, strengths in seen)) == set().union(
         *(measures(c.strength) for c in cards)
@@ -101,22 +102,22 @@ def test_every_kind_of_value_is_shown_as_it_then_counts() -> None:
 )
 def test_what_dice_and_roles_decide_stays_a_short_formula(printed: AnyPrinted, shown: str) -> None:
     own, foe = Combatant("swift", 12, TECHNIQUES[:5]), Combatant("swift", 20, TECHNIQUES[:7])
-    assert Facing(own, (foe,)).value(WORDS, printed) == shown
+    assert Facing(FIRST, own, (foe,)).value(WORDS, printed) == shown
 
 
 def test_against_several_a_value_is_a_span_where_it_depends_on_whom_it_meets() -> None:
     own = Combatant("swift", 12, TECHNIQUES)
     foes = tuple(Combatant("swift", 20, TECHNIQUES[:count]) for count in (9, 4, 6))
     by_foe = Growing(16, "foe-cards", by=-1)
-    assert Facing(own, foes).value(WORDS, by_foe) == WORDS("value-between", least=8, most=13)
-    assert Facing(own, foes[:1]).value(WORDS, by_foe) == "8"
-    assert Facing(own, foes).value(WORDS, Growing(1, "own-cards")) == "9"
+    assert Facing(FIRST, own, foes).value(WORDS, by_foe) == WORDS("value-between", least=8, most=13)
+    assert Facing(FIRST, own, foes[:1]).value(WORDS, by_foe) == "8"
+    assert Facing(FIRST, own, foes).value(WORDS, Growing(1, "own-cards")) == "9"
     by_role = ByRole(by_foe, 2)
-    assert Facing(own, foes).value(WORDS, by_role) == value(WORDS, by_role)
+    assert Facing(FIRST, own, foes).value(WORDS, by_role) == value(WORDS, by_role)
 
 
 def test_what_a_condition_adds_is_told_as_it_counts_now() -> None:
     own = Combatant("swift", 20, TECHNIQUES[:4])
-    standards, special = short_lines(WORDS, Facing(own, (own,)), ("butterfly", "moon"), first=False)
+    standards, special = short_lines(WORDS, Facing(FIRST, own, (own,)), ("butterfly", "moon"), first=False)
     assert standards == "-# Moon 7 · 8"
     assert special.startswith("-# 🦋 **Butterfly** 1d3 + 2 · 4 · Faster: Strength + 3")

@@ -9,6 +9,8 @@ from tests.golden.playthrough import Playthrough
 
 _DUEL = "bushido.duel/1"
 _BRAWL = "bushido.brawl/1"
+_DUEL_2 = "bushido.duel/2"
+_BRAWL_2 = "bushido.brawl/2"
 _POCKET = "pocket.hand/1"
 _KENDO = "kendo.duel/1"
 _COMPETITION = "kendo.competition/1"
@@ -70,6 +72,40 @@ MATCHES = (
         _seed(9),
         stands_in=(2, 4),
         leaves=(5, 3),
+    ),
+    Playthrough(
+        "bushido_duel_2_swift_wanderer",
+        _DUEL_2,
+        2,
+        DuelOptions(("swift", "wanderer")),
+        _seed(11),
+        stands_in=(1,),
+    ),
+    Playthrough(
+        "bushido_duel_2_highborn_bruiser", _DUEL_2, 2, DuelOptions(("highborn", "bruiser")), _seed(12)
+    ),
+    Playthrough(
+        "bushido_duel_2_lethal_rose_manipulator",
+        _DUEL_2,
+        2,
+        DuelOptions(("lethal-rose", "manipulator")),
+        _seed(13),
+        stands_in=(0,),
+    ),
+    Playthrough(
+        "bushido_duel_2_thrillseeker_warlord",
+        _DUEL_2,
+        2,
+        DuelOptions(("thrillseeker", "warlord"), (14, 20)),
+        _seed(14),
+    ),
+    Playthrough(
+        "bushido_brawl_2_four",
+        _BRAWL_2,
+        4,
+        BrawlOptions(("bruiser", "highborn", "warlord", "thrillseeker")),
+        _seed(15),
+        stands_in=(1, 3),
     ),
     Playthrough("pocket_single", _POCKET, 2, PocketOptions(), _seed(228), stands_in=(0,)),
     Playthrough("pocket_quick_draft", _POCKET, 2, PocketOptions(draft="quick"), _seed(377), stands_in=(1,)),

@@ -8,7 +8,7 @@ import pytest
 from rules.bushido.brawl import BrawlState
 from rules.bushido.brawl_events import Activated, Cleared, Fought, RolledOff
 from rules.bushido.events import Rolled, Struck
-from rules.bushido.fighters import DECKS
+from rules.bushido.fighters import FIRST
 from rules.bushido.skirmish import PlacedCard
 from rules.bushido.values import Thrown
 from rules.game import Request
@@ -28,7 +28,7 @@ AGAINST_CARL = (1, 2), (1, 2, 2)
 def table(monkeypatch: pytest.MonkeyPatch) -> BrawlState:
     """Four with standard cards, but for a card of Adam's that rolls two Speed and three Strength dice."""
     rolling = card("mountain", Thrown(2), Thrown(3))
-    monkeypatch.setitem(DECKS, "adam", {**DECKS["swift"], "mountain": rolling})
+    monkeypatch.setitem(FIRST.decks, "adam", {**FIRST.decks["swift"], "mountain": rolling})
     return standing(20, 20, 20, 20, fighters=("adam", "swift", "swift", "swift"))
 
 

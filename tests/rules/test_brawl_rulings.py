@@ -7,7 +7,7 @@ from rules.bushido.cards import Clause
 from rules.bushido.criteria import FewerCards, LessHealth
 from rules.bushido.effects import ForceDiscard, Reflect
 from rules.bushido.events import Departed, Discarded, Ended, Judged, KnockedOut, Refreshed, Tied
-from rules.bushido.fighters import DECKS
+from rules.bushido.fighters import FIRST
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from rules.game import Outcome, Request
@@ -19,8 +19,8 @@ SEED = bytes(32)
 
 def fighter(patch: pytest.MonkeyPatch, technique: str, *clauses: Clause, speed: int = 9) -> None:
     """Give a fighter called ``tried`` standard cards but for one."""
-    deck = {**DECKS["swift"], technique: card(technique, speed, 2, *clauses)}
-    patch.setitem(DECKS, "tried", deck)
+    deck = {**FIRST.decks["swift"], technique: card(technique, speed, 2, *clauses)}
+    patch.setitem(FIRST.decks, "tried", deck)
 
 
 def test_23_brawl_roll_off() -> None:

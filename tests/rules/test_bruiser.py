@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bushido.events import Compared, Struck
-from rules.bushido.fighters.bruiser import BERSERKERS_RAGE, LANDSLIDE, TREE_FELLER
+from rules.bushido.fighters.first.bruiser import BERSERKERS_RAGE, LANDSLIDE, TREE_FELLER
 from tests.rules.table import card, fight, holding
 
 # Tree Feller: the butterfly, offensive to the arrow, defensive to the wave.

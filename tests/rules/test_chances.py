@@ -7,8 +7,7 @@ import pytest
 
 from rules.bushido.bout import Combatant
 from rules.bushido.clash import clash
-from rules.bushido.fighters import DECKS
-from rules.bushido.hands import lay
+from rules.bushido.fighters import FIRST
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 from rules.dice import Dice
@@ -57,8 +56,8 @@ def test_something_without_dice_has_one_outcome() -> None:
 
 def test_expected_damage_agrees_with_many_sealed_rolls() -> None:
     one, other = (Combatant(fighter, 20, TECHNIQUES) for fighter in ("swift", "wanderer"))
-    assert set(DECKS) >= {"swift", "wanderer"}
-    attack, answer = lay(0, one, "turtle"), lay(1, other, "mountain")
+    assert set(FIRST.decks) >= {"swift", "wanderer"}
+    attack, answer = FIRST.lay(0, one, "turtle"), FIRST.lay(1, other, "mountain")
     expected = math.fsum(
         chance * met.fighters[1].health for chance, met in outcomes(lambda dice: clash(attack, answer, dice))
     )

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bushido.events import Compared, Judged, Struck
-from rules.bushido.fighters.highborn import CLOSED_EYES, ONE_HAND, UNBLEMISHED
+from rules.bushido.fighters.first.highborn import CLOSED_EYES, ONE_HAND, UNBLEMISHED
 from tests.rules.table import card, fight, holding
 
 # One Hand: the butterfly, offensive to the arrow, defensive to the snow, the mountain, the pine and the wave.

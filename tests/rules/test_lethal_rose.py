@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bushido.events import Compared, Struck, Turned
-from rules.bushido.fighters.lethal_rose import HIDDEN_THORN, LOWERED_LASHES, THE_FLOWERS_CARESS
+from rules.bushido.fighters.first.lethal_rose import HIDDEN_THORN, LOWERED_LASHES, THE_FLOWERS_CARESS
 from tests.rules.table import card, fight, holding
 
 # Lowered Lashes: the butterfly, offensive to the arrow, defensive to the wave.

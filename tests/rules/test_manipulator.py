@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bushido.events import Compared, Discarded, Judged, Retrieved, Struck
-from rules.bushido.fighters.manipulator import MIND_GAMES, NO_WAY_OUT, SECOND_THOUGHTS
+from rules.bushido.fighters.first.manipulator import MIND_GAMES, NO_WAY_OUT, SECOND_THOUGHTS
 from tests.rules.table import card, fight, holding
 
 # Second Thoughts: the butterfly, offensive to the arrow, defensive to the wave.

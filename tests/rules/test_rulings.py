@@ -37,7 +37,7 @@ from rules.bushido.events import (
     Struck,
     Turned,
 )
-from rules.bushido.fighters import DECKS
+from rules.bushido.fighters import FIRST
 from rules.bushido.rulings import RULINGS
 from rules.bushido.values import ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES
@@ -151,7 +151,7 @@ def test_13_reflect_in_full() -> None:
 
 def test_14_both_fallen(monkeypatch: pytest.MonkeyPatch) -> None:
     mirror = card("wave", 9, 2, Clause(then=(Reflect(),)))
-    monkeypatch.setitem(DECKS, "mirror", {**DECKS["swift"], "wave": mirror})
+    monkeypatch.setitem(FIRST.decks, "mirror", {**FIRST.decks["swift"], "wave": mirror})
     state = DUEL.start(2, DuelOptions(("swift", "mirror"), (7, 7)), Dice(SEED)).state
     after = DUEL.play(state, {0: "pine", 1: "wave"}, Loaded())
     assert after.state.result == Outcome((), "both-fallen")

@@ -1,5 +1,6 @@
 from rules.bushido.bout import Combatant
 from rules.bushido.duel import Duel, DuelState
+from rules.bushido.fighters import FIRST
 from rules.bushido.stand_in import best_card
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
@@ -10,7 +11,7 @@ SEED = bytes(32)
 def choices(own: tuple[str, ...], foe: tuple[str, ...], foe_health: int = 20) -> set[str]:
     """All that the stand-in for a Swift may choose, whatever the dice say."""
     swift, other = Combatant("swift", 20, own), Combatant("swift", foe_health, foe)
-    return {best_card(0, swift, other, Dice(SEED, step)) for step in range(20)}
+    return {best_card(FIRST, 0, swift, other, Dice(SEED, step)) for step in range(20)}
 
 
 def test_it_takes_the_blow_that_gets_through() -> None:

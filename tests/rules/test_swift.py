@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bushido.events import Compared, Dodged, Judged, Struck
-from rules.bushido.fighters.swift import LIGHTNING_STRIKE, TWIN_SWALLOWS, WILLOW_STEP
+from rules.bushido.fighters.first.swift import LIGHTNING_STRIKE, TWIN_SWALLOWS, WILLOW_STEP
 from rules.bushido.wheel import is_offensive
 from tests.rules.table import card, fight, holding
 

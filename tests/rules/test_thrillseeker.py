@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bushido.events import Compared, Reflected, Struck
-from rules.bushido.fighters.thrillseeker import BROKEN_BONES, NOW_WE_DANCE, THINK_AGAIN
+from rules.bushido.fighters.first.thrillseeker import BROKEN_BONES, NOW_WE_DANCE, THINK_AGAIN
 from tests.rules.table import card, fight, holding
 
 # Now We Dance: the butterfly, offensive to the arrow, defensive to the wave.

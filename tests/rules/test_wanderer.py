@@ -4,7 +4,7 @@ import pytest
 
 from rules.bushido.cards import Card
 from rules.bushido.events import Compared, Judged, Rolled, Struck
-from rules.bushido.fighters.wanderer import DRIFTING_CLOUD, IF_I_MUST, MINIMAL_EFFORT
+from rules.bushido.fighters.first.wanderer import DRIFTING_CLOUD, IF_I_MUST, MINIMAL_EFFORT
 from tests.rules.table import card, fight, holding
 
 # Minimal Effort: the turtle, offensive to the fan, defensive to the wave.

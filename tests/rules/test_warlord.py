@@ -3,7 +3,7 @@
 import pytest
 
 from rules.bushido.events import Compared, Rolled, Struck
-from rules.bushido.fighters.warlord import FROZEN_WITH_FEAR, HOW_DELIGHTFUL, SCENT_OF_BLOOD
+from rules.bushido.fighters.first.warlord import FROZEN_WITH_FEAR, HOW_DELIGHTFUL, SCENT_OF_BLOOD
 from tests.rules.table import card, fight, holding
 
 # Scent of Blood: the butterfly, offensive to the arrow, defensive to the wave.

@@ -15,7 +15,6 @@ from bot.face.words import Words
 from rules.bushido.cards import Card, Clause
 from rules.bushido.criteria import Against, AnyCriterion
 from rules.bushido.effects import Effect
-from rules.bushido.fighters import DECKS
 from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES, WHEEL, is_offensive
 
@@ -70,11 +69,6 @@ def fighter_name(words: Words, fighter: str) -> str:
 def archetype(words: Words, fighter: str) -> str:
     """Name what a fighter is known as."""
     return words(f"fighter-{fighter}")
-
-
-def card_of(fighter: str, technique: str) -> Card:
-    """Return a fighter's card on a technique."""
-    return DECKS[fighter][technique]
 
 
 def is_special(card: Card) -> bool:

@@ -5,7 +5,6 @@ from functools import cache
 
 from bot.face.bushido.cards import (
     beaten_by,
-    card_of,
     crest,
     crests,
     is_special,
@@ -19,12 +18,13 @@ from bot.face.bushido.cards import (
 from bot.face.bushido.facing import Facing
 from bot.face.screen import Option
 from bot.face.words import Words
-from rules.bushido.fighters import DECKS
+from rules.bushido.cards import Card
+from rules.bushido.fighters.edition import Edition
 
 
-def card_lines(words: Words, fighter: str, techniques: tuple[str, ...]) -> list[str]:
+def card_lines(words: Words, edition: Edition, fighter: str, techniques: Iterable[str]) -> list[str]:
     """Describe each card: its values, what it is offensive against, and the rule of a special one."""
-    return [line for technique in techniques for line in _card(words, fighter, technique)]
+    return [line for each in techniques for line in _card(words, edition.card(fighter, each))]
 
 
 def short_lines(words: Words, facing: Facing, techniques: Iterable[str], *, first: bool) -> list[str]:
@@ -32,25 +32,24 @@ def short_lines(words: Words, facing: Facing, techniques: Iterable[str], *, firs
 
     The ``first`` time it is said which number is which.
     """
-    deck, held = DECKS[facing.own.fighter], tuple(techniques)
+    held = tuple(techniques)
     standards = words.listed(
         words("hand-standard", name=technique_word(words, each), **_values(words, facing, each))
         for each in held
-        if not is_special(deck[each])
+        if not is_special(facing.card(each))
     )
     lines = (
         [words("hand-standards-first" if first else "hand-standards", cards=standards)] if standards else []
     )
-    return lines + [_special(words, facing, each) for each in held if is_special(deck[each])]
+    return lines + [_special(words, facing, each) for each in held if is_special(facing.card(each))]
 
 
 def rule_lines(words: Words, facing: Facing, techniques: Iterable[str]) -> list[str]:
     """Say what special cards do, below a picture that shows their values."""
-    deck = DECKS[facing.own.fighter]
     return [
         words("hand-special-rule-alone", crest=crest(each), rule=told)
         for each in techniques
-        if is_special(deck[each]) and (told := _rule(words, facing, each))
+        if is_special(facing.card(each)) and (told := _rule(words, facing, each))
     ]
 
 
@@ -61,7 +60,7 @@ def card_choice(words: Words, technique: str) -> Option:
 
 def card_option(words: Words, facing: Facing, technique: str, pick: str | None) -> Option:
     """Describe a card in a list; the one picked already is marked."""
-    card = card_of(facing.own.fighter, technique)
+    card = facing.card(technique)
     values = {"name": technique_name(words, technique), **_values(words, facing, technique)}
     if is_special(card):
         label = words("hand-option-special", special=special_name(words, card), **values)
@@ -83,18 +82,18 @@ def _special(words: Words, facing: Facing, technique: str) -> str:
 
 def _rule(words: Words, facing: Facing, technique: str) -> str:
     """Write what a special card does beside its values, which say for themselves how they grow."""
-    card = card_of(facing.own.fighter, technique)
+    card = facing.card(technique)
     return short_rule(words, card, facing.value) if card.clauses else ""
 
 
 def _values(words: Words, facing: Facing, technique: str) -> dict[str, str]:
-    card = card_of(facing.own.fighter, technique)
+    card = facing.card(technique)
     return {"speed": facing.value(words, card.speed), "strength": facing.value(words, card.strength)}
 
 
 @cache
-def _card(words: Words, fighter: str, technique: str) -> tuple[str, ...]:
-    card = card_of(fighter, technique)
+def _card(words: Words, card: Card) -> tuple[str, ...]:
+    technique = card.technique
     values = {
         "crest": crest(technique),
         "name": technique_name(words, technique),

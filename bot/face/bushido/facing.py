@@ -8,14 +8,21 @@ from bot.face.bushido.cards import value
 from bot.face.bushido.sides import Side
 from bot.face.words import Words
 from rules.bushido.bout import Combatant
+from rules.bushido.cards import Card
+from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import AnyPrinted, as_it_stands
 
 
 class Facing(msgspec.Struct, frozen=True):
     """Those of whom a value may depend."""
 
+    edition: Edition
     own: Combatant
     foes: tuple[Combatant, ...]
+
+    def card(self, technique: str) -> Card:
+        """Return the own card on a technique."""
+        return self.edition.card(self.own.fighter, technique)
 
     def value(self, words: Words, printed: AnyPrinted) -> str:
         """Write a Speed or Strength as it counts now; a span where that depends on whom the card meets."""
@@ -28,9 +35,9 @@ class Facing(msgspec.Struct, frozen=True):
         return words("value-between", least=numbers[0], most=numbers[-1])
 
 
-def facing(own: Side, foes: Iterable[Side]) -> Facing:
+def facing(edition: Edition, own: Side, foes: Iterable[Side]) -> Facing:
     """Return how a fighter faces others; whoever holds no card meets nobody."""
-    return Facing(_combatant(own), tuple(_combatant(foe) for foe in foes if foe.hand))
+    return Facing(edition, _combatant(own), tuple(_combatant(foe) for foe in foes if foe.hand))
 
 
 def _combatant(side: Side) -> Combatant:

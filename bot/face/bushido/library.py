@@ -25,7 +25,7 @@ from bot.face.words import Words
 from rules.bushido.brawl import Brawl
 from rules.bushido.cards import Card
 from rules.bushido.duel import LAST_TURN
-from rules.bushido.fighters import DECKS, FIGHTERS
+from rules.bushido.fighters import FIGHTERS, NEWEST
 from rules.bushido.rulings import RULINGS
 from rules.bushido.standards import STANDARDS
 from rules.bushido.values import FULL_HEALTH
@@ -51,7 +51,7 @@ def fighter_screen(words: Words, key: str) -> Screen:
     """Show one fighter and its nine cards; all fighters where there is no such one."""
     if key not in FIGHTERS:
         return fighters_screen(words)
-    deck = DECKS[key].values()
+    deck = NEWEST.decks[key].values()
     specials = "\n".join(_special_lines(words, card) for card in deck if is_special(card))
     standards = "\n".join(_standard_line(words, card) for card in deck if not is_special(card))
     head = Text(_fighter_head(words, key))

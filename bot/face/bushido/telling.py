@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from bot.face.bushido.cards import card_of, condition, crest, crests, is_special, special_name, technique_name
+from bot.face.bushido.cards import condition, crest, crests, is_special, special_name, technique_name
+from bot.face.bushido.edition import edition_of
 from bot.face.bushido.losses import losses
 from bot.face.bushido.sides import Side
 from bot.face.pieces import mention
@@ -11,6 +12,8 @@ from bot.face.words import Words
 from bot.play.ground.times import MISSES_TO_FORFEIT
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.bushido import events as told
+from rules.bushido.cards import Card
+from rules.bushido.fighters.edition import Edition
 from rules.game import Event
 
 Tells = Callable[["TurnTeller", Any], list[str]]
@@ -20,8 +23,14 @@ class TurnTeller:
     """Turns events into lines, with the names and cards of those at the table."""
 
     def __init__(
-        self, names: Iterable[str], stand_ins: tuple[int, ...], words: Words, sides: Iterable[Side]
+        self,
+        names: Iterable[str],
+        stand_ins: tuple[int, ...],
+        words: Words,
+        edition: Edition,
+        sides: Iterable[Side],
     ) -> None:
+        self.edition = edition
         self.words = words
         self.names = tuple(names)
         self.fighters = tuple(side.fighter for side in sides)
@@ -32,7 +41,8 @@ class TurnTeller:
     @classmethod
     def of(cls, page: MatchPage, turn: TurnPage, words: Words, sides: Iterable[Side]) -> "TurnTeller":
         """Return who tells a turn of a match, with everybody called by name."""
-        return cls((mention(player.user_id) for player in page.players), turn.stand_ins, words, sides)
+        names = (mention(player.user_id) for player in page.players)
+        return cls(names, turn.stand_ins, words, edition_of(page), sides)
 
     def lines(self, events: Iterable[Event], tells: dict[type[Event], Tells]) -> list[str]:
         """Tell the events for which there are words; the others are told better by another one."""
@@ -74,9 +84,13 @@ class TurnTeller:
         technique = self.techniques[seat]
         return {"crest": crest(technique), "name": technique_name(self.words, technique)}
 
+    def on_table(self, seat: int) -> Card:
+        """Return the card a seat has on the table."""
+        return self.edition.card(self.fighters[seat], self.techniques[seat])
+
     def special(self, seat: int) -> str | None:
         """Return the name of the special card a seat has on the table; None for a standard one."""
-        card = card_of(self.fighters[seat], self.techniques[seat])
+        card = self.on_table(seat)
         return special_name(self.words, card) if is_special(card) else None
 
 
@@ -107,7 +121,7 @@ def _faced(teller: TurnTeller, event: told.Faced) -> list[str]:
 
 
 def _judged(teller: TurnTeller, event: told.Judged) -> list[str]:
-    card = card_of(teller.fighters[event.seat], teller.techniques[event.seat])
+    card = teller.on_table(event.seat)
     return [
         teller.words(
             "reveal-criterion-met" if event.met else "reveal-criterion-missed",

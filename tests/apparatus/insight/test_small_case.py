@@ -2,7 +2,7 @@
 
 In a mirror match with equal healths a refresh of both hands is worth one half, by symmetry. So every state
 of few cards follows from the real rules alone: here by trying all supports of each game (Shapley and Snow
-1950), which shares nothing with the simplex, and by ``Duel.play`` through all its dice, which shares
+1950), which shares nothing with the simplex, and by ``SecondDuel.play`` through all its dice, which shares
 nothing with the tables.
 """
 
@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 
 from apparatus.insight.solve import Solution
 from rules.bushido.bout import Combatant
-from rules.bushido.duel import Duel, DuelState
+from rules.bushido.duel import DuelState, SecondDuel
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 
-DUEL = Duel()
+DUEL = SecondDuel()
 Hand = tuple[str, ...]
 
 

@@ -9,11 +9,11 @@ from apparatus.insight.check import agreement, worst_gap
 from apparatus.insight.hands import FULL, HANDS
 from apparatus.insight.solve import Solution, State, desk, value_of
 from rules.bushido.bout import Combatant
-from rules.bushido.duel import Duel, DuelState
+from rules.bushido.duel import DuelState, SecondDuel
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 
-DUEL = Duel()
+DUEL = SecondDuel()
 SOLUTIONS = ("swift_mirror", "thrillseeker_warlord", "manipulator_wanderer")
 FIGHTERS: Mapping[str, tuple[str, str]] = {
     "swift_mirror": ("swift", "swift"),

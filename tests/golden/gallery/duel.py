@@ -20,7 +20,7 @@ from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.gathering_rows import Occasion
 from bot.store.rows import ChallengeRow
 from rules.bushido import events as told
-from rules.bushido.duel import Duel, DuelOptions, DuelState
+from rules.bushido.duel import DuelOptions, DuelState, SecondDuel
 from rules.dice import Dice
 from rules.game import Event, Outcome
 from tests.face.test_availability import AWAY, RELIABLE
@@ -83,7 +83,7 @@ def page(seat: int | None = None, number: int = 2, **facts: object) -> MatchPage
 
 def first(seat: int | None = None, **facts: object) -> MatchPage:
     """Return a page of a duel that has just begun."""
-    state = Duel().start(2, DuelOptions(PAIR), Dice(b"gallery!")).state
+    state = SecondDuel().start(2, DuelOptions(PAIR), Dice(b"gallery!")).state
     usual = replace(match_page(state, seat), players=(player(0), player(1)), revision=0, **PLACE)
     return replace(usual, **facts)
 

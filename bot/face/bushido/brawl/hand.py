@@ -4,6 +4,7 @@ from bot.face.bushido.brawl.lately import lately_lines
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.cards import crest, crests, technique_name, technique_word, wheel_line
 from bot.face.bushido.cards_held import card_lines, short_lines
+from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.sides import side_values
 from bot.face.escape import plain
@@ -38,7 +39,7 @@ def details(page: MatchPage, words: Words) -> Screen:
         Divider(),
     ]
     if own.hand:
-        blocks += [Text("\n".join(card_lines(words, own.fighter, own.hand))), Divider()]
+        blocks += [Text("\n".join(card_lines(words, edition_of(page), own.fighter, own.hand))), Divider()]
     notes = (wheel_line(words), *foot_lines(page, words, choice_words))
     blocks.append(Text("\n".join(notes)))
     return Screen((details_panel(page, words, blocks, _choice(page, words)),))
@@ -65,7 +66,7 @@ def brawl_facing(page: MatchPage) -> Facing:
     """Return how a viewer faces all others who still stand."""
     sides = brawl_view(page).sides
     foes = (side for seat, side in enumerate(sides) if seat != page.seat and side.health > 0)
-    return facing(sides[page.seat], foes)
+    return facing(edition_of(page), sides[page.seat], foes)
 
 
 def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:

@@ -4,6 +4,7 @@ from bot.face.bushido.cards import crest, crests, named_crests, technique_name, 
 from bot.face.bushido.cards_held import card_choice, card_lines, rule_lines, short_lines
 from bot.face.bushido.duel.lately import lately_lines
 from bot.face.bushido.duel.view import duel_view
+from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.sides import side_values
 from bot.face.match.choice import choice_control
@@ -44,7 +45,7 @@ def details(page: MatchPage, words: Words) -> Screen:
     )
     blocks: list[Block] = [Text(_title(page, words)), Text("\n".join(fighters)), Divider()]
     if own.hand:
-        blocks += [Text("\n".join(card_lines(words, own.fighter, own.hand))), Divider()]
+        blocks += [Text("\n".join(card_lines(words, edition_of(page), own.fighter, own.hand))), Divider()]
     blocks.append(Text("\n".join(notes)))
     return Screen((details_panel(page, words, blocks, _choice(page, words)),))
 
@@ -77,7 +78,7 @@ def _standing(page: MatchPage, words: Words) -> str:
 
 def _facing(page: MatchPage) -> Facing:
     own, foe = _sides(page)
-    return facing(own, (foe,))
+    return facing(edition_of(page), own, (foe,))
 
 
 def _title(page: MatchPage, words: Words) -> str:

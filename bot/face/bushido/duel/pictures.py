@@ -1,6 +1,7 @@
 """The pictures of a duel: what a viewer may see, handed to whoever draws it."""
 
 from bot.face.bushido.duel.view import duel_view
+from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import facing
 from bot.face.bushido.pictures.alt import board_alt, hand_alt, reveal_alt
 from bot.face.bushido.pictures.board import board_drawn
@@ -18,15 +19,15 @@ def picture(page: MatchPage, words: Words) -> Drawing:
     if page.own_seat is None or page.outcome is not None:
         return Drawing("board.png", board_drawn(*sides), board_alt(words, sides))
     own, foe = sides[page.own_seat], sides[1 - page.own_seat]
-    faced = facing(own, (foe,))
+    faced = facing(edition_of(page), own, (foe,))
     return Drawing("hand.png", hand_drawn(own, foe, faced), hand_alt(words, own, foe, faced))
 
 
 def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | None:
     """Draw what a turn brought; None where no cards met in it."""
-    sides = duel_view(page).sides
-    shown = encounter(turn.events, sides, newest=turn.revision == page.revision)
+    edition, sides = edition_of(page), duel_view(page).sides
+    shown = encounter(turn.events, edition, sides, newest=turn.revision == page.revision)
     if shown is None:
         return None
     healths = (side.health for side in shown.sides)
-    return Drawing("reveal.png", reveal_drawn(shown), reveal_alt(words, sides, turn.events, healths))
+    return Drawing("reveal.png", reveal_drawn(shown), reveal_alt(words, edition, sides, turn.events, healths))

@@ -15,7 +15,8 @@ from bot.face.words import Words
 from rules.bushido.cards import Card
 from rules.bushido.duel import SideView
 from rules.bushido.events import Discarded, Retrieved
-from rules.bushido.fighters import DECKS
+from rules.bushido.fighters import NEWEST
+from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 from rules.game import Event
@@ -42,11 +43,15 @@ def board_alt(words: Words, sides: Sequence[SideView]) -> str:
 
 
 def reveal_alt(
-    words: Words, sides: Sequence[SideView], events: Sequence[Event], healths: Iterable[int | None]
+    words: Words,
+    edition: Edition,
+    sides: Sequence[SideView],
+    events: Sequence[Event],
+    healths: Iterable[int | None],
 ) -> str:
     """Say what a turn shows: what happened in its order, then the health that is left."""
     names = _names(words, sides)
-    teller = TurnTeller(names, (), words, sides)
+    teller = TurnTeller(names, (), words, edition, sides)
     parts = teller.lines(events, TELLS | {Discarded: _moved, Retrieved: _moved})
     for name, side, health in zip(names, sides, healths, strict=True):
         if health is not None:
@@ -56,7 +61,7 @@ def reveal_alt(
 
 def sheet_alt(words: Words, fighter: str) -> str:
     """Say what a fighter's sheet shows."""
-    cards = words("list-semicolon").join(_printed(words, card) for card in DECKS[fighter].values())
+    cards = words("list-semicolon").join(_printed(words, card) for card in NEWEST.decks[fighter].values())
     name = fighter_name(words, fighter)
     return alt_text((words("picture-sheet", fighter=name, health=FULL_HEALTH, cards=cards),))
 

@@ -5,9 +5,12 @@ from typing import Literal
 
 import msgspec
 
+from bot.face.bushido.cards import is_special
 from bot.face.bushido.losses import losses
 from rules.bushido import events as told
+from rules.bushido.cards import Card
 from rules.bushido.duel import SideView
+from rules.bushido.fighters.edition import Edition
 from rules.game import Event
 
 
@@ -31,6 +34,8 @@ class Played(msgspec.Struct, frozen=True):
     health: int | None
     """After the turn; None where neither the turn nor the board says it."""
     lost: int = 0
+    special: bool = False
+    """Whether the card is its fighter's own."""
     offensive: bool = False
     """As the wheel said."""
     turned: bool = False
@@ -56,7 +61,9 @@ class Encounter(msgspec.Struct, frozen=True):
         return self.sides[0].technique == self.sides[1].technique
 
 
-def encounter(events: Sequence[Event], sides: Sequence[SideView], *, newest: bool) -> Encounter | None:
+def encounter(
+    events: Sequence[Event], edition: Edition, sides: Sequence[SideView], *, newest: bool
+) -> Encounter | None:
     """Gather a turn; None where no cards met in it, as where somebody resigned.
 
     ``sides`` say how both stand now, which is after this turn only where it is the newest.
@@ -65,13 +72,13 @@ def encounter(events: Sequence[Event], sides: Sequence[SideView], *, newest: boo
     if revealed is None:
         return None
     one, other = (
-        _played(seat, side, technique, events, newest=newest)
+        _played(seat, side, edition.card(side.fighter, technique), events, newest=newest)
         for seat, (side, technique) in enumerate(zip(sides, revealed.techniques, strict=True))
     )
     return Encounter((one, other), tuple(_blows(events)))
 
 
-def _played(seat: int, side: SideView, technique: str, events: Sequence[Event], *, newest: bool) -> Played:
+def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, newest: bool) -> Played:
     health = side.health if newest else None
     facts: dict[str, int | bool | tuple[int, ...] | tuple[bool, ...] | tuple[str, ...]] = {}
     conditions: list[bool] = []
@@ -99,7 +106,8 @@ def _played(seat: int, side: SideView, technique: str, events: Sequence[Event], 
             case _:
                 pass
     facts |= {f"rolled_{amount}": faces for amount, faces in rolled.items()}
-    played = Played(side.fighter, technique, side.full_health, health, losses(events)[seat])
+    lost = losses(events)[seat]
+    played = Played(side.fighter, card.technique, side.full_health, health, lost, is_special(card))
     return msgspec.structs.replace(played, conditions=tuple(conditions), **facts)
 
 

@@ -4,7 +4,7 @@ What is spent is grey and crossed out. The other's cards stand in a row below, i
 was chosen is not drawn: neither the picture nor its size can tell it.
 """
 
-from bot.face.bushido.cards import card_of, is_special
+from bot.face.bushido.cards import is_special
 from bot.face.bushido.facing import Facing
 from bot.face.bushido.pictures.marks import fighter_crest, mon, small_card, spent_mon, value_figures
 from bot.face.bushido.pictures.stands import MARGIN, stands
@@ -59,7 +59,7 @@ def card_drawn(technique: str, area: Area, speed: str, strength: str, *, special
 
 
 def _held(facing: Facing, technique: str, area: Area) -> Drawn:
-    card = card_of(facing.own.fighter, technique)
+    card = facing.card(technique)
     speed, strength = (_now(facing, each) for each in (card.speed, card.strength))
     return card_drawn(technique, area, speed, strength, special=is_special(card))
 

@@ -6,7 +6,6 @@ The first seat stands on the left, the second on the right. From top to bottom i
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from bot.face.bushido.cards import card_of, is_special
 from bot.face.bushido.pictures.encounter import Blow, Encounter, Played
 from bot.face.bushido.pictures.marks import mon, small_card
 from bot.face.bushido.pictures.stands import MARGIN, stands
@@ -55,7 +54,7 @@ def _card(side: Played, seat: int) -> Drawn:
     ]
     if side.speed is not None:
         parts.append(_role(side, square(CARD.left + CARD.width - 50, CARD.top + 6, 44).on(seat)))
-    if is_special(card_of(side.fighter, side.technique)):
+    if side.special:
         parts.append(sign("special", square(CARD.left + 9, CARD.top + 9, 36).on(seat), RED, PAPER))
     for at, met in enumerate(side.conditions):
         place = square(CARD.left + 12, CARD.top + CARD.height - 36 - 30 * at, 24)

@@ -7,7 +7,7 @@ from bot.face.bushido.pictures.stands import MARGIN, stands
 from bot.face.pictures.area import grid
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.svg import Drawn
-from rules.bushido.fighters import DECKS
+from rules.bushido.fighters import NEWEST
 from rules.bushido.values import FULL_HEALTH
 
 HEIGHT = ABOVE + 3 * (FIRST.height + GAP) - GAP + MARGIN
@@ -15,7 +15,7 @@ HEIGHT = ABOVE + 3 * (FIRST.height + GAP) - GAP + MARGIN
 
 def sheet_drawn(fighter: str) -> Drawn:
     """Draw a fighter's sheet; where a value grows, it shows from where to where."""
-    deck = DECKS[fighter].values()
+    deck = NEWEST.decks[fighter].values()
     cards = (
         card_drawn(
             card.technique,

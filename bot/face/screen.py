@@ -15,7 +15,8 @@
 A screen holds panels and blocks; a panel holds blocks. ``limits.check`` says whether Discord would take it.
 """
 
-from typing import Literal, TypeAlias
+from collections.abc import Iterable
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -121,6 +122,8 @@ class Section(msgspec.Struct, frozen=True, tag=True):
 
 Block: TypeAlias = Text | Divider | Picture | Drawing | Attachment | Row | Select | Picker | Section
 
+AnyBlock = TypeVar("AnyBlock")
+
 
 class Panel(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """A framed group of blocks."""
@@ -137,7 +140,20 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
     pings: tuple[int, ...] = ()
     """The people a mention in it may notify; every other mention is only a name."""
 
+    def in_words(self) -> "Screen":
+        """Return it without pictures; what they show stands in the words beside them."""
+        replace = msgspec.structs.replace
+        outer = (
+            replace(block, blocks=_worded(block.blocks)) if isinstance(block, Panel) else block
+            for block in self.blocks
+        )
+        return replace(self, blocks=_worded(outer))
+
     def flat(self) -> tuple[Block, ...]:
         """Return the blocks in reading order, those of panels in their places."""
         nested = (outer.blocks if isinstance(outer, Panel) else (outer,) for outer in self.blocks)
         return tuple(block for blocks in nested for block in blocks)
+
+
+def _worded(blocks: Iterable[AnyBlock]) -> tuple[AnyBlock, ...]:
+    return tuple(block for block in blocks if not isinstance(block, Picture | Drawing))

@@ -79,6 +79,7 @@ def _controls(page: SettingsPage, words: Words, lost: frozenset[str]) -> list[tu
         ("games", _choice("games", _games(settings.games, words), most=len(game_names()))),
         ("honor", _choice("honor", _switch("honor", words, on=settings.honor))),
         ("threads", _choice("threads", _switch("threads", words, on=settings.threads))),
+        ("pictures", _choice("pictures", _switch("pictures", words, on=settings.pictures))),
     ]
 
 

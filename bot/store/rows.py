@@ -47,6 +47,7 @@ class Guild(StoredRow, frozen=True):
     barred: str
     honor: bool
     threads: bool
+    pictures: bool
     no_threads_in: ChannelId | None
     left_at: Moment | None
     report_channel_id: ChannelId | None
@@ -74,6 +75,8 @@ class PersonRow(StoredRow, frozen=True):
     dm_closed_until: Moment
     dms: bool
     """Whether they want direct messages."""
+    pictures: bool
+    """Whether they want pictures in what only they see."""
 
 
 class Known(StoredRow, frozen=True):

@@ -30,6 +30,8 @@ class Answer:
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
+        self.pictured = True
+        """Whether the person wants pictures in what only they see."""
         self._placeholder = False
         self._deferral: asyncio.Future[None] | None = None
 
@@ -44,9 +46,10 @@ class Answer:
 
     async def update(self, screen: Screen) -> bool:
         """Redraw the message whose control was used; return False where it came too late."""
+        response, message = self.interaction.response, self.interaction.message
+        screen = self._fitted(screen, private=message is not None and message.flags.ephemeral)
         pictures = await files(screen)  # drawn before it is known what the first answer was
         await self._once_deferred()
-        response, message = self.interaction.response, self.interaction.message
         options: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
         if pictures or (message and message.attachments):
             options["attachments"] = pictures  # and no earlier ones
@@ -59,6 +62,7 @@ class Answer:
 
     async def say(self, screen: Screen, *, private: bool = False) -> MessageId | None:
         """Send a message and return its id, or None where it came too late."""
+        screen = self._fitted(screen, private=private)
         pictures = await files(screen)
         await self._once_deferred()
         response = self.interaction.response
@@ -90,6 +94,11 @@ class Answer:
             log.warning("form came too late", interaction=self.interaction.id, area=form.press.area)
             raise Refusal("form-late")
         await self._tolerate(self.interaction.response.send_modal(modal(form)))
+
+    def _fitted(self, screen: Screen, *, private: bool) -> Screen:
+        """Leave pictures out of what only somebody sees who wants none."""
+        alone = private or self.interaction.guild_id is None
+        return screen.in_words() if alone and not self.pictured else screen
 
     @property
     def _is_command(self) -> bool:

@@ -28,6 +28,7 @@ from bot.play.match.turns import ENDING
 from bot.play.messages.parcels import POSTING
 from bot.play.messages.threads import Threads
 from bot.play.people.people import awaits_dms
+from bot.play.people.pictured import wants_pictures
 from bot.play.privacy.retention import Retention
 from bot.play.services import Services
 from bot.store.errors import StoreBusy, StoreUnavailable
@@ -252,6 +253,7 @@ class DuelBot(commands.Bot):
             )
             words = await self._greeter.greet(visit.answer.interaction, met.person)
             visit = replace(visit, words=words, named=named or "", by_dm=awaits_dms(met.person))
+            visit.answer.pictured = wants_pictures(met.person)
             if visit.guild_id is None:
                 await self.play.me.seen_in_dm(met.person)
             if named is None:

@@ -69,12 +69,20 @@ async def pass_by(bot: DuelBot, clock: Clock, span: int) -> None:
 async def test_everything_is_chosen_on_one_panel_and_stays(local: LocalDiscord) -> None:
     aya = local.people["Aya"]
     panel = await opened(aya)
-    first = {"language": ["client"], "challengers": ["all"], "dms": ["on"], "reminders": ["on"], "days": []}
+    first = {
+        "language": ["client"],
+        "challengers": ["all"],
+        "dms": ["on"],
+        "pictures": ["on"],
+        "reminders": ["on"],
+        "days": [],
+    }
     assert chosen(panel) == first
     choices = {
         "language": ["en"],
         "challengers": ["clan"],
         "dms": ["off"],
+        "pictures": ["off"],
         "reminders": ["off"],
         "days": ["5", "6"],
     }

@@ -39,6 +39,7 @@ AT_FIRST = {
     "games": ["bushido.duel", "bushido.brawl", "pocket.hand", "kendo.duel", "kendo.competition", "way.fight"],
     "honor": ["on"],
     "threads": ["off"],
+    "pictures": ["on"],
 }
 
 
@@ -69,6 +70,7 @@ async def test_every_setting_is_chosen_on_one_panel_and_stays(local: LocalDiscor
         "games": ("bushido.duel",),
         "honor": ("off",),
         "threads": ("on",),
+        "pictures": ("off",),
     }
     for setting, values in choices.items():
         panel = await choose(aya, panel, setting, *values)

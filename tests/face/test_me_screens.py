@@ -29,7 +29,7 @@ from tests.face.languages import every_words
 ID = 2**63 - 1
 NOW = 1_900_000_000_000
 WORDS = Words()
-PLAIN = MePage(ID, NOW, HabitsRow(user_id=ID), None, True, Moment(0), (), 0, LEAVE_A_YEAR, UNKNOWN)
+PLAIN = MePage(ID, NOW, HabitsRow(user_id=ID), None, True, True, Moment(0), (), 0, LEAVE_A_YEAR, UNKNOWN)
 
 minutes = st.none() | st.integers(0, 24 * 60 - 1)
 moments = st.none() | st.integers(NOW - DAY, NOW + DAY)
@@ -53,6 +53,7 @@ pages = st.builds(
     habits=habits,
     chosen_locale=st.none() | st.sampled_from(locales()),
     dms=st.booleans(),
+    pictures=st.booleans(),
     dm_closed_until=st.just(0) | st.integers(NOW - DAY, NOW + DM_REST),
     blocks=st.lists(blocked, max_size=BLOCKS_SHOWN, unique_by=lambda one: one.blocked_id).map(tuple),
     blocks_count=st.just(2**31),
@@ -96,6 +97,7 @@ def test_the_panel_shows_what_holds(page: MePage) -> None:
     assert shown["set-language"] == (page.chosen_locale or "client",)
     assert shown["set-challengers"] == (page.habits.challengers,)
     assert shown["set-dms"] == ("on" if page.dms else "off",)
+    assert shown["set-pictures"] == ("on" if page.pictures else "off",)
     assert shown["set-reminders"] == ("on" if page.habits.reminders else "off",)
     assert encode(tuple(map(int, shown["set-days"]))) == encode(
         sorted(map(int, page.habits.quiet_days.strip("[]").split(",")))

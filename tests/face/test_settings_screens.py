@@ -29,6 +29,7 @@ every_settings = st.builds(
     games=st.lists(st.sampled_from(game_names()), unique=True).map(tuple),
     honor=st.booleans(),
     threads=st.booleans(),
+    pictures=st.booleans(),
 )
 pages = st.builds(SettingsPage, every_settings, st.none() | st.sampled_from(locales()), ids)
 losses = st.frozensets(st.sampled_from(["channel", "voice", "role", "reports"]))
@@ -42,6 +43,7 @@ LOGGED = {
     "games": ('["bushido.brawl"]', "[]", '["forgotten.game"]'),
     "honor": ("0", "1"),
     "threads": ("1", "0"),
+    "pictures": ("0", "1"),
 }
 """What the log may hold of each setting, also of what is long gone."""
 
@@ -87,6 +89,7 @@ def test_the_panel_shows_what_holds(page: SettingsPage, words: Words) -> None:
         "games": tuple(name for name in game_names() if name in settings.games),
         "honor": ("on" if settings.honor else "off",),
         "threads": ("on" if settings.threads else "off",),
+        "pictures": ("on" if settings.pictures else "off",),
     }
 
 

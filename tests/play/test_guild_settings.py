@@ -41,6 +41,7 @@ CHOICES = {
     "games": (*game_names(), " ".join(game_names())),
     "honor": ("off", "on"),
     "threads": ("on", "off"),
+    "pictures": ("off", "on"),
 }
 """What can be chosen for each setting, where a space parts several values and nothing means none."""
 
@@ -72,6 +73,7 @@ async def test_a_server_nobody_has_settled_is_as_it_comes(hall: Hall) -> None:
         ("games", ("bushido.brawl",), GuildSettings(games=("bushido.brawl",))),
         ("honor", ("off",), GuildSettings(honor=False)),
         ("threads", ("on",), GuildSettings(threads=True)),
+        ("pictures", ("off",), GuildSettings(pictures=False)),
     ],
 )
 async def test_a_setting_is_changed_and_no_other(
@@ -106,6 +108,7 @@ async def test_every_game_may_be_allowed_again(hall: Hall) -> None:
         ("games", ("bushido.duel", "chess")),
         ("honor", ("maybe",)),
         ("threads", ("on", "off")),
+        ("pictures", ("off", "on")),
         ("seed", ("1",)),
     ],
 )
@@ -193,7 +196,9 @@ async def test_changes_at_once_all_count(hall: Hall, rival: Hall) -> None:
             for books, (setting, values) in zip(itertools.cycle((hall, rival)), CHOICES.items(), strict=False)
         )
     )
-    assert await settings(hall) == GuildSettings(7001, ROLE, "blitz", "de", (game_names()[0],), False, True)
+    assert await settings(hall) == GuildSettings(
+        7001, ROLE, "blitz", "de", (game_names()[0],), False, True, False
+    )
     assert len((await hall.book.changes(GUILD, MANAGER, 0)).changes) == len(CHOICES)
 
 
@@ -308,6 +313,7 @@ class Choosing(RuleBasedStateMachine):
             games=tuple(last.get("games", " ".join(game_names())).split()),
             honor=last.get("honor") != "off",
             threads=last.get("threads") == "on",
+            pictures=last.get("pictures") != "off",
         )
 
     @invariant()

@@ -41,6 +41,7 @@ async def test_who_has_set_nothing_has_things_as_they_come(hall: Hall, me: Me) -
         habits=await Habits(hall.context).of(STRANGER),
         chosen_locale=None,
         dms=True,
+        pictures=True,
         dm_closed_until=0,
         blocks=(),
         blocks_count=0,

@@ -36,6 +36,7 @@ NOBODYS = {
 """Columns of whole numbers that hold ids, though of no person."""
 
 NUMBERS = {
+    "pictures",
     *("amount", "asking", "at", "bank", "bout", "by_rating", "chapter", "checked_in", "check_in", "day"),
     *(
         "call",

@@ -46,6 +46,7 @@ def _choices(page: MePage, words: Words) -> list[tuple[str, Select]]:
         ("language", _choice(page, "language", _languages(page, words))),
         ("challengers", _choice(page, "challengers", _challengers(habits.challengers, words))),
         ("dms", _choice(page, "dms", _switch("dms", words, on=page.dms))),
+        ("pictures", _choice(page, "pictures", _switch("pictures", words, on=page.pictures))),
         ("reminders", _choice(page, "reminders", _switch("reminders", words, on=habits.reminders))),
         ("days", _days(page, words)),
     ]

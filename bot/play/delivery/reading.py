@@ -280,4 +280,5 @@ async def _seated_person(tx: Tx, parcel: rows.Parcel) -> rows.PersonRow:
         dm_channel_id=None,
         dm_closed_until=Moment(0),
         dms=True,
+        pictures=True,
     )

@@ -32,6 +32,8 @@ class GuildSettings:
     """Whether deeds are entered in the ledger."""
     threads: bool = False
     """Whether a match is told in a thread of its own."""
+    pictures: bool = True
+    """Whether what is posted has pictures."""
     report_channel_id: ChannelId | None = None
     """Where organisers read what is reported to them; None for only when they ask."""
 
@@ -64,6 +66,7 @@ def read_settings(guild: rows.Guild | None) -> GuildSettings:
         games=tuple(name for name in game_names() if name not in barred),
         honor=guild.honor,
         threads=guild.threads,
+        pictures=guild.pictures,
         report_channel_id=guild.report_channel_id,
     )
 

@@ -125,8 +125,9 @@ class SettingsBook:
             "pace": ("chosen_pace", _pace),
             "language": ("chosen_locale", self._locale),
             "games": ("barred", _barred),
-            "honor": ("honor", lambda chosen: SWITCH[_one_of(tuple(SWITCH), chosen)]),
-            "threads": ("threads", lambda chosen: SWITCH[_one_of(tuple(SWITCH), chosen)]),
+            "honor": ("honor", _switched),
+            "threads": ("threads", _switched),
+            "pictures": ("pictures", _switched),
         }
         if setting not in readers:
             raise Refusal("unknown-option", text=setting)
@@ -148,6 +149,7 @@ class SettingsBook:
             barred=guild.barred,
             honor=int(guild.honor),
             threads=int(guild.threads),
+            pictures=int(guild.pictures),
             report_channel_id=guild.report_channel_id,
         )
 
@@ -180,6 +182,10 @@ def _one_of(known: tuple[str, ...], chosen: tuple[str, ...]) -> str:
     if one(chosen) not in known:
         raise Refusal("unknown-option", text=one(chosen))
     return one(chosen)
+
+
+def _switched(chosen: tuple[str, ...]) -> bool:
+    return SWITCH[_one_of(tuple(SWITCH), chosen)]
 
 
 def _pace(chosen: tuple[str, ...]) -> str | None:

@@ -18,6 +18,7 @@ from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import DuelLine, duel_lines
 from bot.play.match.own_part import own_part
 from bot.play.match.told import events_of
+from bot.play.people.pictured import is_pictured
 from bot.play.standing.victories import LoneVictory, lone_victory
 from bot.store import rows
 from bot.store.campaign_rows import CampaignRow
@@ -268,6 +269,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         campaign_over=await _campaign_over(tx, match),
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
+        pictured=await is_pictured(tx, match.guild_id, user_id),
         lone_victory=await lone_victory(tx, match, user_id) if len(players) == 1 and user_id else None,
     )
 

@@ -14,6 +14,7 @@ from bot.play.match.taken import take_current
 from bot.play.me.leave import leave_left
 from bot.play.messages.parcels import post_hand
 from bot.play.people.people import People, takes_dms
+from bot.play.people.pictured import wants_pictures
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import UserId
@@ -39,6 +40,7 @@ class MePage:
     chosen_locale: str | None
     """None where they read what their client speaks."""
     dms: bool
+    pictures: bool
     dm_closed_until: Moment
     """When DMs that failed are tried again; 0 where the last one arrived."""
     blocks: tuple[rows.Blocked, ...]
@@ -70,6 +72,7 @@ class Me:
                 habits=await habits_of(tx, user_id),
                 chosen_locale=person.chosen_locale if person else None,
                 dms=person is None or person.dms,
+                pictures=wants_pictures(person),
                 dm_closed_until=person.dm_closed_until if person else Moment(0),
                 blocks=tuple(blocks),
                 blocks_count=count.amount if count else 0,
@@ -86,6 +89,7 @@ class Me:
             "language": lambda: self.set_language(user_id, one(values)),
             "challengers": lambda: habits.set_challengers(user_id, one(values)),
             "dms": lambda: self.set_dms(user_id, wanted=_switch(values)),
+            "pictures": lambda: self.set_pictures(user_id, wanted=_switch(values)),
             "reminders": lambda: habits.set_reminders(user_id, wanted=_switch(values)),
             "days": lambda: habits.set_quiet_days(user_id, tuple(map(number, values))),
             "block": lambda: People(self.context).block(user_id, UserId(number(one(values)))),
@@ -102,6 +106,12 @@ class Me:
         chosen = None if locale == AS_THE_CLIENT else locale
         await self.context.store.transact(
             lambda tx: tx.run("person_locale_choose", user_id=user_id, chosen_locale=chosen)
+        )
+
+    async def set_pictures(self, user_id: UserId, *, wanted: bool) -> None:
+        """Show somebody pictures in what only they see, or say everything in words."""
+        await self.context.store.transact(
+            lambda tx: tx.run("person_pictures_set", user_id=user_id, pictures=int(wanted))
         )
 
     async def set_dms(self, user_id: UserId, *, wanted: bool) -> None:

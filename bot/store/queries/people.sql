@@ -3,7 +3,7 @@ INSERT INTO people (user_id, locale) VALUES (:user_id, :locale)
 ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale;
 
 -- name: people_at_table
-SELECT p.user_id, coalesce(p.chosen_locale, p.locale) AS locale, p.chosen_locale, p.dm_channel_id, p.dm_closed_until, p.dms
+SELECT p.user_id, coalesce(p.chosen_locale, p.locale) AS locale, p.chosen_locale, p.dm_channel_id, p.dm_closed_until, p.dms, p.pictures
 FROM seats s JOIN people p ON p.user_id = s.user_id WHERE s.match_id = :match_id;
 
 -- name: person_hold!
@@ -11,7 +11,7 @@ FROM seats s JOIN people p ON p.user_id = s.user_id WHERE s.match_id = :match_id
 UPDATE people SET user_id = user_id WHERE user_id = :user_id;
 
 -- name: person_by_id^
-SELECT user_id, coalesce(chosen_locale, locale) AS locale, chosen_locale, dm_channel_id, dm_closed_until, dms
+SELECT user_id, coalesce(chosen_locale, locale) AS locale, chosen_locale, dm_channel_id, dm_closed_until, dms, pictures
 FROM people WHERE user_id = :user_id;
 
 -- name: person_locale_choose!
@@ -20,6 +20,9 @@ UPDATE people SET chosen_locale = :chosen_locale WHERE user_id = :user_id;
 -- name: person_dms_set!
 -- Whoever wants them is tried again at once.
 UPDATE people SET dms = :dms, dm_closed_until = 0 WHERE user_id = :user_id;
+
+-- name: person_pictures_set!
+UPDATE people SET pictures = :pictures WHERE user_id = :user_id;
 
 -- name: person_dm_open!
 UPDATE people SET dm_channel_id = :dm_channel_id, dm_closed_until = 0 WHERE user_id = :user_id;

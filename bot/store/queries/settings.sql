@@ -9,7 +9,7 @@ UPDATE guilds SET locale = locale WHERE guild_id = :guild_id RETURNING *;
 -- name: guild_set!
 UPDATE guilds SET announce_channel_id = :announce_channel_id, organiser_role_id = :organiser_role_id,
     chosen_pace = :chosen_pace, chosen_locale = :chosen_locale, barred = :barred, honor = :honor, threads = :threads,
-    report_channel_id = :report_channel_id
+    pictures = :pictures, report_channel_id = :report_channel_id
 WHERE guild_id = :guild_id;
 
 -- name: setting_change_add!

@@ -45,7 +45,7 @@ def blocked(count: int) -> tuple[Blocked, ...]:
 SCREENS: Gallery = {
     "panel, nothing set": panel,
     "panel, all set": lambda words: panel(
-        words, NIGHT, chosen_locale="de", dms=False, reliability=Reliability(964_000, 50)
+        words, NIGHT, chosen_locale="de", dms=False, pictures=False, reliability=Reliability(964_000, 50)
     ),
     "panel, closed to DMs": lambda words: panel(words, dm_closed_until=NOW + DM_REST - DAY),
     "panel, DMs tried again": lambda words: panel(words, dm_closed_until=NOW),

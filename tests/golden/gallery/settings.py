@@ -18,6 +18,7 @@ CHOSEN = GuildSettings(
     games=game_names()[:1],
     honor=False,
     threads=True,
+    pictures=False,
 )
 EVERY = tuple(
     SettingChange(user_id=5, setting=setting, was=value, became=None, at=1_000)

@@ -25,6 +25,9 @@ settings-honor-off = Wird nicht gezählt
 settings-threads = **Züge**: wo sie erzählt werden.
 settings-threads-on = In einem Thread für jede Partie
 settings-threads-off = Im Kanal
+settings-pictures = **Bilder** in dem, was hier gepostet wird.
+settings-pictures-on = Werden gezeigt
+settings-pictures-off = Bleiben weg; Worte sagen alles
 settings-changes-button = Was geändert wurde
 
 settings-channel-lost = ⚠️ Den Kanal für Ankündigungen gibt es nicht mehr. Bis du einen anderen wählst, stehen sie da, wo jemand sie ausruft.
@@ -51,6 +54,7 @@ changed-language = Sprache
 changed-games = ausgeschlossene Spiele
 changed-honor = Ehre
 changed-threads = Züge in Threads
+changed-pictures = Bilder
 changed-to-nothing = nichts
 changed-to-on = an
 changed-to-off = aus

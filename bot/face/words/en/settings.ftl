@@ -25,6 +25,9 @@ settings-honor-off = Not counted
 settings-threads = **Turns**: where they are told.
 settings-threads-on = In a thread for each match
 settings-threads-off = In the channel
+settings-pictures = **Pictures** in what is posted here.
+settings-pictures-on = Shown
+settings-pictures-off = Left out; words say it all
 settings-changes-button = What was changed
 
 settings-channel-lost = ⚠️ The channel for announcements is gone. Until you choose another, they stand where they are called.
@@ -51,6 +54,7 @@ changed-language = language
 changed-games = games left out
 changed-honor = honor
 changed-threads = turns in threads
+changed-pictures = pictures
 changed-to-nothing = none
 changed-to-on = on
 changed-to-off = off

@@ -25,6 +25,9 @@ settings-honor-off = 記さない
 settings-threads = **ターン**：結果を書く場所。
 settings-threads-on = 試合ごとのスレッド
 settings-threads-off = チャンネル
+settings-pictures = **絵**：ここに投稿されるもの。
+settings-pictures-on = 載せる
+settings-pictures-off = 載せない（すべて文章で伝える）
 settings-changes-button = 変更の記録
 
 settings-channel-lost = ⚠️ お知らせのチャンネルがなくなりました。ほかを選ぶまで、呼びかけた場所に出します。
@@ -51,6 +54,7 @@ changed-language = 言語
 changed-games = 外したゲーム
 changed-honor = 誉れ
 changed-threads = スレッドでのターン
+changed-pictures = 絵
 changed-to-nothing = なし
 changed-to-on = オン
 changed-to-off = オフ

@@ -1,0 +1,54 @@
+"""Pictures can be switched off: in what one person sees by that person, in what is posted by the server."""
+
+from bot.sandbox.components import texts
+from bot.sandbox.person import Person
+from bot.sandbox.request import Json
+from bot.wire.client import DuelBot
+from tests.e2e.table import Table, nothing_waits, said
+from tests.e2e.tournament_table import pictures
+
+
+async def switch(table: Table, person: Person, where: str, setting: str, state: str) -> None:
+    """Have somebody open their own settings, or those of the server, and set one of them."""
+    panel = await person.slash(table.local.channel, where)
+    controls = {"me": f"v1:me:{person.id}:0:set-{setting}", "settings": f"v1:settings:{setting}:0:set"}
+    answer = await person.choose(panel.message or {}, [state], controls[where])
+    assert answer.kind == "update", answer
+
+
+async def sheet(table: Table, person: Person) -> Json:
+    """Have somebody open the sheet of a fighter."""
+    answer = await person.slash(table.local.channel, "fighters")
+    answer = await person.choose(answer.message or {}, "swift")
+    assert "The Swift" in said(answer)
+    return answer.message or {}
+
+
+async def test_who_wants_no_pictures_is_shown_none_and_told_all(table: Table) -> None:
+    aya, ben = table.pair
+    assert pictures(await table.prompt_of(aya))
+    await switch(table, aya, "me", "pictures", "off")
+    hand = await table.hand_of(aya)
+    assert not pictures(hand)
+    assert all(fact in texts(hand) for fact in ("You **20**/20", "Pine 6 · 7"))
+    assert not pictures(await sheet(table, aya))
+    assert pictures(await sheet(table, ben))
+    await table.play_turn()
+    assert not pictures(await table.prompt_of(aya))
+    assert pictures(await table.prompt_of(ben))
+    assert pictures(table.newest)
+    await switch(table, aya, "me", "pictures", "on")
+    assert pictures(await table.hand_of(aya))
+
+
+async def test_a_server_without_pictures_is_told_all_in_words(table: Table, bot: DuelBot) -> None:
+    assert pictures(table.board)
+    await switch(table, table.aya, "settings", "pictures", "off")
+    await table.play_turn()
+    await nothing_waits(bot)
+    assert not pictures(table.newest)
+    assert "Speed" in texts(table.newest)
+    assert pictures(await table.prompt_of(table.aya))
+    await switch(table, table.aya, "settings", "pictures", "on")
+    await table.play_turn()
+    assert pictures(table.newest)

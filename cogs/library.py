@@ -3,7 +3,8 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.library import help_screen, role_screen, roster_screen, rules_screen
+from bot.face.help import help_screen
+from bot.face.library import role_screen, roster_screen, rules_screen
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -18,6 +19,7 @@ class Library(commands.Cog):
         self.bot = bot
         bot.on_press("rules", WORD, self.rules_pressed)
         bot.on_press("fighters", WORD, self.fighters_pressed)
+        bot.on_press("help", WORD, self.help_pressed)
 
     @app_commands.command(name="rules", description=localised("command-rules"))
     @attended()
@@ -44,6 +46,10 @@ class Library(commands.Cog):
     async def fighters_pressed(self, visit: Visit) -> None:
         """Show a fighter, or the roster again."""
         await visit.show(role_screen(visit.words, _wanted(visit)))
+
+    async def help_pressed(self, visit: Visit) -> None:
+        """Show the commands for a need."""
+        await visit.show(help_screen(visit.words, _wanted(visit)))
 
 
 def _wanted(visit: Visit) -> str:

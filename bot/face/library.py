@@ -1,4 +1,4 @@
-"""The pages that are there to be read: the rules of all games, whom one can play, and where to begin.
+"""The pages that are there to be read: the rules of all games, and whom one can play.
 
 A press of area ``rules`` has the page as its action; the list of pages has it as its value.
 """
@@ -27,31 +27,6 @@ HOUSE_PAGES = ("gatherings", "gathering-rulings", "absence", "dice")
 
 RULES_PAGES = (*(page for book in BOOKS for page in book.pages), *HOUSE_PAGES)
 
-COMMANDS = (
-    "challenge",
-    "brawl",
-    "gathering",
-    "tournament",
-    "solo",
-    "clan",
-    "duel",
-    "duels",
-    "hand",
-    "rules",
-    "fighters",
-    "honor",
-    "leaderboard",
-    "profile",
-    "season",
-    "me",
-    "privacy",
-    "report",
-    "moderate",
-    "settings",
-    "help",
-)
-"""Every slash command, in the order a newcomer meets them."""
-
 
 def rules_screen(words: Words, page: str = RULES_PAGES[0]) -> Screen:
     """Show one page of the rules; the first one where there is no such page."""
@@ -61,25 +36,6 @@ def rules_screen(words: Words, page: str = RULES_PAGES[0]) -> Screen:
     place = words("rules-place", number=number + 1, pages=len(RULES_PAGES))
     panel = Panel((*_pictured(words, page), Text(text), Divider(), Text(place)), INK)
     return Screen((panel, _rules_list(words, page), _rules_steps(words, number)))
-
-
-def help_screen(words: Words) -> Screen:
-    """Show what the bot is for, how to begin, and every command."""
-    commands = "\n".join(
-        words("help-command", command=words(f"name-{command}"), about=words(f"command-{command}"))
-        for command in COMMANDS
-    )
-    texts = (
-        f"{words('help-title')}\n{words('help-intro')}",
-        words("help-start"),
-        f"{words('help-commands')}\n{commands}",
-        "\n".join((words("help-credits"), *(words(f"credits-{book.system}") for book in BOOKS))),
-    )
-    ways = (
-        Button(words("help-rules"), Press("rules", action=RULES_PAGES[0]), style="primary"),
-        Button(words("help-fighters"), Press("fighters", action=ALL_ROLES)),
-    )
-    return Screen((Panel(tuple(map(Text, texts)), INK), Row(ways)))
 
 
 def roster_screen(words: Words, system: str = ALL_ROLES) -> Screen:

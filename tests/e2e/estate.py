@@ -65,6 +65,7 @@ ACTIONS = {
     "honor": "worth older",
     "board": "list honor bushido.duel",
     "rules": "list gatherings",
+    "help": "begin play",
     "fighters": "all swift",
     "me": (
         "panel zone-ask zone hours-ask hours hours-off leave-ask leave leave-take.1 leave-end"

@@ -43,7 +43,7 @@ TEXTS = ("", "x", "²", "٣", "1e3", "-", "-1", "0", "1", str(LARGEST), str(LARG
 TEXTS += ("a\0b", "\ud800", "swift", "2026-13-01", "9999-12-31", "0001-01-01", "25:00", "x" * 101, "x" * 5000)
 
 FORGIVING = {"hand", "resign", "clans", "report", "moderate", "season", "honor", "rules"}
-FORGIVING |= {"fighters", "me", "plan", "privacy", "instruct"}
+FORGIVING |= {"fighters", "help", "me", "plan", "privacy", "instruct"}
 """Areas that do nothing that counts where something unknown is wanted: they show something, or ask."""
 
 PLACES = {"solo": 0, "instruct": 1, "open": 1}

@@ -7,11 +7,10 @@ import pytest
 from bot.face import library
 from bot.face.book import ALL_ROLES, Roster
 from bot.face.bushido.library import BUSHIDO_BOOK, fighter_screen, fighters_screen
+from bot.face.help import BEGIN, NEEDS, help_screen
 from bot.face.library import (
-    COMMANDS,
     HOUSE_PAGES,
     RULES_PAGES,
-    help_screen,
     role_screen,
     roster_screen,
     rules_screen,
@@ -63,7 +62,8 @@ def test_every_page_keeps_within_the_limits(locale: str) -> None:
     for fighter in FIGHTERS:
         check(fighter_screen(told, fighter))
     check(fighters_screen(told))
-    check(help_screen(told))
+    for need in (BEGIN, *NEEDS):
+        check(help_screen(told, need))
 
 
 def test_the_rules_can_be_leafed_through_from_the_first_page_to_the_last() -> None:
@@ -203,8 +203,11 @@ def test_no_role_or_system_answers_to_the_name_of_another() -> None:
 
 
 def test_help_tells_every_command_and_whose_game_it_is() -> None:
+    for need, commands in NEEDS.items():
+        told = text(help_screen(words, need))
+        for command in commands:
+            assert f"\n`/{command}`: " in told
     told = text(help_screen(words))
-    for command in COMMANDS:
-        assert f"\n`/{command}`: " in told
+    assert told == text(help_screen(words, "nothing of the kind"))
     assert "unofficial" in told
     assert "Per Samuelsson Sundin" in told

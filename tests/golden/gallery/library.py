@@ -3,11 +3,13 @@
 from functools import partial
 
 from bot.face.bushido.library import fighter_screen, fighters_screen
-from bot.face.library import RULES_PAGES, help_screen, role_screen, roster_screen, rules_screen
+from bot.face.help import NEEDS, help_screen
+from bot.face.library import RULES_PAGES, role_screen, roster_screen, rules_screen
 from tests.golden.gallery.table import Gallery
 
 SCREENS: Gallery = {
     "help": help_screen,
+    **{f"help, {need}": partial(help_screen, need=need) for need in NEEDS},
     **{f"rules, {page}": partial(rules_screen, page=page) for page in RULES_PAGES},
     "fighters": fighters_screen,
     "fighter": lambda words: fighter_screen(words, "swift"),

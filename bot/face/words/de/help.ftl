@@ -7,10 +7,31 @@ help-start =
     2. Wird angenommen, bekommt ihr beide eure Hand als Direktnachricht. Kommt bei dir keine an? Der Knopf **Hand** auf der Tafel des Duells öffnet sie, nur für dich.
     3. Wähle eine Karte. Du kannst dich umentscheiden, bis auch dein Gegenüber gewählt hat.
     Niemand da zum Duellieren? `/solo spielen` beginnt einen Kampf allein.
-help-commands = ### Befehle
 help-command = `/{ $command }`: { $about }
 help-rules = Regeln
 help-fighters = Figuren
+help-play = Jemanden fordern
+    .title = ## Jemanden fordern
+    .about = Fordere jemanden heraus; geantwortet wird mit einem Knopf. Deine Hand kommt als Direktnachricht; auch **Hand** auf der Tafel öffnet sie. `/duelle` sagt, wer am Zug ist.
+help-alone = Allein spielen
+    .title = ## Allein spielen
+    .about = Ein Spiel für dich allein beginnt sofort und wartet auf niemanden. Jeder Tag hat einen Kampf, den alle hier einmal spielen können.
+help-together = Zu vielen spielen
+    .title = ## Zu vielen spielen
+    .about = Ein Getümmel ist eine Partie zu mehreren. Treffen und Turniere sind viele Duelle, Runde um Runde. Clans führen Kriege.
+help-standing = Ehre und Rang
+    .title = ## Ehre und Rang
+    .about = Wer spielt und Wort hält, erwirbt Ehre. Duelle zählen für deine Wertung.
+help-own = Meine Einstellungen
+    .title = ## Meine Einstellungen
+    .about = Deine Sprache, deine Ruhezeiten, wer dich herausfordern darf, was über dich gespeichert ist. Tut jemand Unrecht, dann melde es: Das liest nur die Leitung.
+help-learn = Nachlesen
+    .title = ## Nachlesen
+    .about = Die Regeln jedes Spiels auf kurzen Seiten, und wen du spielen kannst.
+help-organise = Server leiten
+    .title = ## Server leiten
+    .about = Wie sich der Bot hier verhält, und was hilft, wo eine Partie oder jemand Hilfe braucht. Das ist für alle, die den Server verwalten, und für die Leitung.
+help-begin = So fängst du an
 help-credits = -# Ein inoffizieller Bot, mit Respekt und Dank. Unsere Texte und unsere Hauskarten stammen nicht von denen, die die Spiele gemacht haben.
 credits-bushido = -# Bushido Duels ist ein Spiel von Per Samuelsson Sundin und Åke Forslund mit Bildern von Emily Ryan, erschienen bei Frozen Maze Games AB.
 credits-pocket = -# Pocket Samurai ist ein Spiel von Richard Mason und Ryan Blumke mit Bildern von Vruzzt, erschienen bei Questing Gentlemen.

@@ -7,10 +7,31 @@ help-start =
     2. Once they accept, both of you get your hand as a direct message. Is that closed to you? The **Hand** button on the duel’s board opens it privately.
     3. Choose a card. You can change your mind until the other has chosen, too.
     Nobody there to duel with? `/solo play` begins a fight alone.
-help-commands = ### Commands
 help-command = `/{ $command }`: { $about }
 help-rules = Rules
 help-fighters = Fighters
+help-play = Duel somebody
+    .title = ## Duel somebody
+    .about = Challenge somebody, who answers with a button. Your hand comes by direct message; **Hand** on the duel’s board opens it, too. `/duels` says whose turn it is.
+help-alone = Play alone
+    .title = ## Play alone
+    .about = A game for one begins at once and waits for nobody. Each day has a fight that everybody here can play, once.
+help-together = Play with many
+    .title = ## Play with many
+    .about = A brawl is one match of several. Gatherings and tournaments are many duels, round by round. Clans fight wars.
+help-standing = Honor and ranks
+    .title = ## Honor and ranks
+    .about = Playing, and keeping your word, earns honor. Duels count for your rating.
+help-own = My settings
+    .title = ## My settings
+    .about = Your language, your quiet hours, who may challenge you, what is stored about you. If somebody does wrong, report it: only the organisers read that.
+help-learn = Read up
+    .title = ## Read up
+    .about = The rules of each game in short pages, and whom you can play.
+help-organise = Run this server
+    .title = ## Run this server
+    .about = How the bot behaves here, and what helps where a match or a person needs a hand. It is for those who manage the server, and for its organisers.
+help-begin = How to begin
 help-credits = -# An unofficial bot, made with respect and thanks. Our words and our house cards are not from those who made the games.
 credits-bushido = -# Bushido Duels is a game by Per Samuelsson Sundin and Åke Forslund with art by Emily Ryan, published by Frozen Maze Games AB.
 credits-pocket = -# Pocket Samurai is a game by Richard Mason and Ryan Blumke with art by Vruzzt, published by Questing Gentlemen.

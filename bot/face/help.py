@@ -1,0 +1,63 @@
+"""Help by need: what somebody wants to do here, and which commands are for it.
+
+A press of area ``help`` has the need as its action.
+"""
+
+from bot.face.book import ALL_ROLES, INK
+from bot.face.faces import BOOKS
+from bot.face.library import RULES_PAGES
+from bot.face.press import Press
+from bot.face.screen import Button, Panel, Row, Screen, Text
+from bot.face.words import Words
+
+NEEDS = {
+    "play": ("challenge", "duels", "hand", "duel"),
+    "alone": ("solo",),
+    "together": ("brawl", "gathering", "tournament", "clan"),
+    "standing": ("honor", "profile", "leaderboard", "season"),
+    "own": ("me", "privacy", "report"),
+    "learn": ("help", "rules", "fighters"),
+    "organise": ("settings", "moderate"),
+}
+"""Every slash command, by what somebody wants who looks for it."""
+
+BEGIN = "begin"
+"""Wanted in place of a need: how one begins."""
+
+SIDE_BY_SIDE = 4
+"""Buttons in a row: so many stand in one line of a wide screen, and in two of a narrow one."""
+
+
+def help_screen(words: Words, need: str = BEGIN) -> Screen:
+    """Show the commands for one need; how to begin, where there is no such need."""
+    text = _need(words, need) if need in NEEDS else _beginning(words)
+    return Screen((Panel((Text(text),), INK), *_needs(words, need)))
+
+
+def _beginning(words: Words) -> str:
+    credited = (words("help-credits"), *(words(f"credits-{book.system}") for book in BOOKS))
+    beginning = f"{words('help-title')}\n{words('help-intro')}"
+    return "\n\n".join((beginning, words("help-start"), "\n".join(credited)))
+
+
+def _need(words: Words, need: str) -> str:
+    lines = (
+        words("help-command", command=words(f"name-{command}"), about=words(f"command-{command}"))
+        for command in NEEDS[need]
+    )
+    return "\n".join((words(f"help-{need}.title"), words(f"help-{need}.about"), *lines))
+
+
+def _needs(words: Words, shown: str) -> tuple[Row, ...]:
+    """Return the ways to the needs, to how one begins, and to what there is to read."""
+    ways = [
+        Button(words("help-rules"), Press("rules", action=RULES_PAGES[0]), style="primary"),
+        Button(words("help-fighters"), Press("fighters", action=ALL_ROLES)),
+    ]
+    if shown in NEEDS:
+        ways.append(Button(words("help-begin"), Press("help", action=BEGIN)))
+    needs = [
+        Button(words(f"help-{need}"), Press("help", action=need), disabled=need == shown) for need in NEEDS
+    ]
+    rows = (ways, needs[:SIDE_BY_SIDE], needs[SIDE_BY_SIDE:])
+    return tuple(Row(tuple(row)) for row in rows)

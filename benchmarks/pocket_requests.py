@@ -198,7 +198,7 @@ class HandPlayers:
 
     def _carrier(self, custom_id: str) -> Json | None:
         """Return the message in the channel that has a control."""
-        seen = self.stage.local.people["Daigo"].messages(self.stage.local.channel)
+        seen = self.stage.local.seen_by(self.stage.local.people["Daigo"])
         return next((message for message in seen if carries(message, custom_id)), None)
 
     async def _page(self, match_id: MatchId) -> MatchPage:

@@ -132,7 +132,7 @@ class Players:
 
     def _board(self) -> Json:
         """Return the newest board: the last message in the channel that one can resign or ask again by."""
-        seen = self.stage.local.people["Daigo"].messages(self.stage.local.channel)
+        seen = self.stage.local.seen_by(self.stage.local.people["Daigo"])
         return next(m for m in reversed(seen) if self._controls(m, "resign") or self._controls(m, "rematch"))
 
     def _controls(self, message: Json, area: str) -> bool:

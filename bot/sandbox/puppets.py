@@ -92,8 +92,9 @@ class Puppets:
         return next((message for message in messages if _asks(message, page.revision)), None)
 
     def _public(self) -> list[Message]:
-        """Return what everybody sees in the channel, the newest first."""
-        return lasting(next(iter(self.people.values())), self.played.local.channel)[::-1]
+        """Return what everybody sees in channels and threads, the newest first."""
+        seen = self.played.local.seen_by(next(iter(self.people.values())))
+        return [message for message in reversed(seen) if not message["flags"] & EPHEMERAL]
 
     async def _answer(self, person: Person, prompt: Message, page: MatchPage) -> None:
         """Choose by one click, or by one that opens a form or asks once more; each is as likely."""

@@ -111,11 +111,12 @@ async def _temporary_stage(**options: Any) -> AsyncGenerator[Stage]:  # noqa: AN
 
 
 def transcript(played: Stage) -> str:
-    """Write down what stands in the channel and in each person's DMs."""
+    """Write down what stands in the channel, in its threads and in each person's DMs."""
     local, now = played.local, time.time()
     names = {person.id: person.name for person in local.people.values()}
     people = list(local.people.values())
     windows = [(f"#{local.channel.name}", lasting(people[0], local.channel))]
+    windows += [(f"thread {thread.name}", lasting(people[0], thread)) for thread in local.threads]
     for person in people:
         windows.append((f"#{local.channel.name}, {person.name} alone", fleeting(person, local.channel)))
         windows.append((f"DM of {person.name}", list(person.messages(person.dm))))

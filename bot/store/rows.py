@@ -52,6 +52,8 @@ class Guild(StoredRow, frozen=True):
     left_at: Moment | None
     report_channel_id: ChannelId | None
     removing: bool
+    greeted: Moment
+    """The joining that was greeted last; 0 where none was."""
 
 
 class SettingChange(StoredRow, frozen=True):
@@ -167,6 +169,8 @@ class Match(StoredRow, frozen=True):
     gave_time: str
     threaded: bool
     thread_id: ChannelId | None
+    result_id: MessageId | None
+    """The message that tells outside of its thread how it ended."""
     grants_leave: bool
     counted: bool
     wishes: str | None

@@ -130,6 +130,9 @@ class Outbox:
             if letter is None:
                 await self._deliveries.dropped(parcel)
                 return
+            if letter.waits:
+                await self._deliveries.put_off(parcel)
+                return
             if (full := self._traffic.enter(journey, letter)) is not None:
                 await self._deliveries.set_aside(parcel, full)
                 return

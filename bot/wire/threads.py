@@ -38,6 +38,15 @@ class ThreadKeeper:
         """
         if letter.opens is None:
             return letter
+        match self._known_of(letter):
+            case Meaning.FORBIDDEN:
+                await self._refused(parcel)
+                return replace(letter, opens=None)
+            case Meaning.NO_THREAD:
+                await self.threads.lost(MatchId(parcel.subject))
+                return replace(letter, opens=None)
+            case _:
+                pass
         try:
             thread_id = await self._opened(letter, letter.opens)
         except discord.HTTPException as error:
@@ -67,6 +76,19 @@ class ThreadKeeper:
                 return True
             case _:
                 return False
+
+    def _known_of(self, letter: Letter) -> Meaning | None:
+        """Return why no thread can be opened, as far as that is known without asking Discord."""
+        guild = self.client.get_guild(letter.guild_id or 0)
+        channel = guild and guild.get_channel_or_thread(letter.place)
+        if guild is None or channel is None:  # another process hears of it
+            return None
+        if not isinstance(channel, discord.TextChannel):
+            return Meaning.NO_THREAD
+        permitted = channel.permissions_for(guild.me)
+        if permitted.create_public_threads and permitted.send_messages_in_threads:
+            return None
+        return Meaning.FORBIDDEN
 
     async def _refused(self, parcel: rows.Parcel) -> None:
         """Have a match told in its channel because a permission is missing, and say so once."""

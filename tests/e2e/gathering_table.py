@@ -38,8 +38,8 @@ class GatheringTable:
 
     @property
     def public(self) -> list[Json]:
-        """What everybody sees in the channel, the oldest first."""
-        seen = self.people[0].messages(self.local.channel)
+        """What everybody sees in channels and threads, the oldest first."""
+        seen = self.local.seen_by(self.people[0])
         return [message for message in seen if not is_private(message)]
 
     @property

@@ -30,8 +30,8 @@ class MatchTable(ABC):
 
     @property
     def public(self) -> list[Json]:
-        """What everybody sees in the channel, the oldest first."""
-        return [m for m in self.people[0].messages(self.local.channel) if not is_private(m)]
+        """What everybody sees in channels and threads, the oldest first."""
+        return [m for m in self.local.seen_by(self.people[0]) if not is_private(m)]
 
     @property
     @abstractmethod

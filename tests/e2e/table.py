@@ -65,10 +65,7 @@ class Table:
     @property
     def public(self) -> list[Json]:
         """What a bystander sees, in all channels and threads of the server, the oldest first."""
-        bystander = self.local.people["Daigo"]
-        places = (*self.local.channels, *self.local.threads)
-        seen = (message for place in places for message in bystander.messages(place))
-        return sorted(seen, key=lambda message: int(message["id"]))
+        return self.local.seen_by(self.local.people["Daigo"])
 
     @property
     def boards(self) -> list[Json]:

@@ -24,7 +24,7 @@ async def test_suggested_answers_are_taken_changed_and_given_up(local: LocalDisc
     await ben.press(posted.message, "Accept")
 
     def board() -> Json | None:
-        return next((m for m in aya.messages(local.channel) if control(m, "instruct", "show")), None)
+        return next((m for m in local.seen_by(aya) if control(m, "instruct", "show")), None)
 
     await local.until(board, PATIENCE)
     panel = await press(aya, board(), "show")

@@ -38,8 +38,8 @@ async def show(person: Person, fingers: str) -> bool:
 
 
 def public(local: LocalDiscord) -> str:
-    """Return all that stands in the channel."""
-    return "\n".join(texts(message) for message in local.people["Daigo"].messages(local.channel))
+    """Return all that everybody sees."""
+    return "\n".join(texts(message) for message in local.seen_by(local.people["Daigo"]))
 
 
 async def test_both_choose_in_secret_and_the_best_of_three_has_won(local: LocalDiscord, bot: DuelBot) -> None:
@@ -68,12 +68,12 @@ async def test_what_the_game_draws_stands_in_the_board_the_reveal_and_the_prompt
     posted = await aya.slash(local.channel, "challenge", opponent=ben, game=GAME, setup="length=three")
     await ben.press(posted.message, "Accept")
     await nothing_waits(bot)
-    board, prompt = local.people["Daigo"].messages(local.channel)[-1], prompts(aya)[-1]
+    board, prompt = local.seen_by(local.people["Daigo"])[-1], prompts(aya)[-1]
     assert pictured(board) == pictured(prompt) == [("points.png", "Aya: 0, Ben: 0")]
     await show(aya, "1")
     await show(ben, "1")
     await nothing_waits(bot)
-    assert pictured(local.people["Daigo"].messages(local.channel)[-1]) == [("points.png", "Aya: 1, Ben: 0")]
+    assert pictured(local.seen_by(local.people["Daigo"])[-1]) == [("points.png", "Aya: 1, Ben: 0")]
 
 
 def pictured(message: Json) -> list[tuple[str, str]]:

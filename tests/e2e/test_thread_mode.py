@@ -1,4 +1,4 @@
-"""A server that wants it so has the turns of each duel told in a thread, whatever becomes of that thread."""
+"""The turns of a duel are told in a thread unless somebody wants it otherwise, whatever becomes of that thread."""
 
 import asyncio
 import json
@@ -62,9 +62,8 @@ async def play_on(table: Table) -> None:
 
 @pytest.fixture
 async def threaded(local: LocalDiscord, bot: DuelBot) -> Table:
-    """Have Aya and Ben begin a duel on a server that wants threads."""
+    """Have Aya and Ben begin a duel on a server where nobody has chosen anything."""
     assert bot.is_ready()
-    await want_threads(local)
     return await seated(local)
 
 
@@ -80,6 +79,7 @@ async def test_a_duel_is_told_in_the_thread_of_its_board(threaded: Table) -> Non
 
 async def test_the_setting_holds_for_duels_that_begin_after_it(local: LocalDiscord, bot: DuelBot) -> None:
     assert bot.is_ready()
+    await want_threads(local, "off")
     before = await seated(local)
     await want_threads(local)
     await before.play_to_the_end()

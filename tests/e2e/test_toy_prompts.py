@@ -85,7 +85,7 @@ async def test_where_dms_close_between_two_turns_the_hand_opens_privately_until_
     assert lines(aya) == [f"Turn 1: the {first}"]
     assert prompts(aya) == []
     assert "Closed: the last one" in said(await aya.slash(local.channel, "me"))
-    [board] = [message for message in ben.messages(local.channel) if offers(message, "Hand")][-1:]
+    [board] = [message for message in local.seen_by(ben) if offers(message, "Hand")][-1:]
     hand = await aya.press(board, "Hand")
     assert hand.private
     await play(aya, hand.message, bot)

@@ -61,8 +61,8 @@ async def play(local: LocalDiscord, bot: DuelBot, people: list[Person]) -> tuple
 
 
 def public(local: LocalDiscord) -> str:
-    """Return all that stands in the channel."""
-    return "\n".join(texts(message) for message in local.people["Daigo"].messages(local.channel))
+    """Return all that everybody sees."""
+    return "\n".join(texts(message) for message in local.seen_by(local.people["Daigo"]))
 
 
 async def test_one_after_another_plays_and_each_reads_what_they_drew(

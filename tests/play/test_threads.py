@@ -38,17 +38,13 @@ async def refused_in(hall: Hall) -> int | None:
 
 
 async def test_a_match_wants_a_thread_where_its_server_does_when_it_begins(hall: Hall) -> None:
-    before = await hall.duel()
+    usual = await hall.duel()
+    await wanted(hall, "off")
+    without = await hall.duel()
     await wanted(hall)
     duel, brawl = await hall.duel(), await hall.brawl(AYA, BEN, 13)
-    await wanted(hall, "off")
-    after = await hall.duel()
-    assert [(await hall.page(match)).wants_thread for match in (before, duel, brawl, after)] == [
-        False,
-        True,
-        True,
-        False,
-    ]
+    found = [(await hall.page(match)).wants_thread for match in (usual, without, duel, brawl)]
+    assert found == [True, False, True, True]
 
 
 async def test_the_first_turn_opens_a_thread_from_the_board_and_the_others_stand_in_it(hall: Hall) -> None:

@@ -36,6 +36,8 @@ class Letter:
     """The thread that is to be opened in the channel first, and in which the letter then stands."""
     in_thread: bool = False
     """Whether the channel is the thread of a match."""
+    waits: bool = False
+    """Whether it waits for the board of its match, from which its thread is to be opened."""
 
     @property
     def place(self) -> int:

@@ -1,5 +1,6 @@
 """What a parcel of the outbox says, written at the moment it is sent, from what is then true."""
 
+import asyncio
 from dataclasses import dataclass
 
 from bot.face.clan.invite import invite, invite_press
@@ -22,6 +23,7 @@ from bot.face.match.nudge import nudge, nudge_press
 from bot.face.match.parts import board_mark, reveal_mark
 from bot.face.match.prompt import passed
 from bot.face.match.reminder import reminder, reminder_press
+from bot.face.match.result import result, result_mark
 from bot.face.match.reveal import reveal
 from bot.face.match.thread import thread_name
 from bot.face.moderation.reports import report_mark, report_message
@@ -46,6 +48,7 @@ from bot.play.delivery.contents import (
     NudgeContent,
     ReminderContent,
     ReportContent,
+    ResultContent,
     RevealContent,
     RoadContent,
     RoadNewsContent,
@@ -59,6 +62,9 @@ from bot.play.ground.context import Context
 from bot.store import rows
 from bot.store.ids import MatchId
 
+ThreadContent = RevealContent | NudgeContent | CallContent | NoticeContent
+"""What belongs into the thread of a match, or into its channel where it has none."""
+
 
 @dataclass(frozen=True)
 class Letters:
@@ -69,6 +75,8 @@ class Letters:
     async def write(self, parcel: rows.Parcel) -> Letter | None:
         """Write the letter of a parcel, or None where nothing is to be said any more."""
         content = await read_parcel(self.context, parcel)
+        if isinstance(content, ResultContent) and content.tournament:  # whose bracket takes long to draw
+            return await asyncio.to_thread(letter_of, content)
         return content and letter_of(content)
 
 
@@ -76,7 +84,14 @@ def letter_of(content: Content) -> Letter | None:
     """Write what a parcel is about as a letter, or None where there is nothing to announce."""
     words = Words(content.locale)
     match content:
-        case BoardContent() | RevealContent() | NudgeContent() | CallContent() | NoticeContent():
+        case (
+            BoardContent()
+            | ResultContent()
+            | RevealContent()
+            | NudgeContent()
+            | CallContent()
+            | NoticeContent()
+        ):
             return _about_match(content, words)
         case HandContent() | DimContent() | ReminderContent() | RoadNewsContent():
             return _by_dm(content, words)
@@ -90,9 +105,7 @@ def letter_of(content: Content) -> Letter | None:
             return _about_server(content, words)
 
 
-def _about_match(
-    content: BoardContent | RevealContent | NudgeContent | CallContent | NoticeContent, words: Words
-) -> Letter:
+def _about_match(content: BoardContent | ResultContent | ThreadContent, words: Words) -> Letter:
     page = content.page
     match content:
         case BoardContent():
@@ -104,42 +117,45 @@ def _about_match(
                 message_id=page.board_id,
                 replace=True,
             )
+        case ResultContent(turn=turn, tournament=tournament):
+            return Letter(
+                screen=result(page, turn, tournament, words),
+                mark=result_mark(page.match_id),
+                channel_id=page.channel_id,
+                guild_id=page.guild_id,
+                message_id=page.result_id,
+            )
+        case _:
+            return _in_thread(content, words)
+
+
+def _in_thread(content: ThreadContent, words: Words) -> Letter:
+    page, message_id = content.page, None
+    match content:
         case RevealContent(turn=turn):
-            opens = None
-            if page.wants_thread and page.board_id is not None and turn.message_id is None:
-                opens = Opening(page.board_id, thread_name((each.name for each in page.players), words))
-            return Letter(
-                screen=reveal(page, turn, words),
-                mark=reveal_mark(page.match_id, turn.chapter),
-                channel_id=page.thread_id or page.channel_id,
-                guild_id=page.guild_id,
-                message_id=turn.message_id,
-                replace=True,
-                opens=opens,
-                in_thread=page.thread_id is not None,
-            )
+            screen, mark = reveal(page, turn, words), reveal_mark(page.match_id, turn.chapter)
+            message_id = turn.message_id
         case NudgeContent(player=player):
-            return Letter(
-                screen=nudge(page, player, words),
-                mark=nudge_press(page, player).custom_id,
-                channel_id=page.channel_id,
-                guild_id=page.guild_id,
-            )
+            screen, mark = nudge(page, player, words), nudge_press(page, player).custom_id
         case CallContent(player=player):
-            return Letter(
-                screen=call(page, player, words),
-                mark=call_press(page, player).custom_id,
-                channel_id=page.thread_id or page.channel_id,
-                guild_id=page.guild_id,
-                in_thread=page.thread_id is not None,
-            )
+            screen, mark = call(page, player, words), call_press(page, player).custom_id
         case NoticeContent(notice=told):
-            return Letter(
-                screen=notice(page, told, words),
-                mark=notice_mark(page.match_id, told.number),
-                channel_id=page.channel_id,
-                guild_id=page.guild_id,
-            )
+            screen, mark = notice(page, told, words), notice_mark(page.match_id, told.number)
+    opens = None
+    if page.wants_thread and page.board_id is not None and message_id is None:
+        opens = Opening(page.board_id, thread_name((each.name for each in page.players), words))
+    told_at_once = isinstance(content, RevealContent)
+    return Letter(
+        screen=screen,
+        mark=mark,
+        channel_id=page.thread_id or page.channel_id,
+        guild_id=page.guild_id,
+        message_id=message_id,
+        replace=told_at_once,
+        opens=opens,
+        in_thread=page.thread_id is not None,
+        waits=page.wants_thread and opens is None and not told_at_once,
+    )
 
 
 def _by_dm(content: HandContent | DimContent | ReminderContent | RoadNewsContent, words: Words) -> Letter:

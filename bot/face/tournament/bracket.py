@@ -27,12 +27,21 @@ def bracket(page: GatheringPage, words: Words, first: int | None = None, shown: 
         headline(words, page.row),
         Text(words("bracket-round-title", number=told.first)),
         Text("\n".join(_line(page, words, spot) for spot in told.columns[0])),
-        Picture(FILE, draw(seen, _labels(page, words, seen)), _alt(page, words, seen)),
+        _picture(page, words, seen),
     ]
     if told.pages > 1:
         blocks.append(turning(words, page.row.id, f"round.{told.first}", told.page, told.pages))
     blocks.append(_rounds(page, words, told))
     return Screen((Panel(tuple(blocks), ACCENT),))
+
+
+def bracket_picture(page: GatheringPage, words: Words) -> Picture:
+    """Draw as many of the latest rounds as fit. Drawing takes a tenth of a second."""
+    return _picture(page, words, window(page.state))
+
+
+def _picture(page: GatheringPage, words: Words, seen: Window) -> Picture:
+    return Picture(FILE, draw(seen, _labels(page, words, seen)), _alt(page, words, seen))
 
 
 def _line(page: GatheringPage, words: Words, spot: Spot) -> str:

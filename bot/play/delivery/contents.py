@@ -44,6 +44,15 @@ class RevealContent(ReadBy):
 
 
 @dataclass(frozen=True)
+class ResultContent(ReadBy):
+    """A match that is over, with its last chapter and the tournament it was a duel of."""
+
+    page: MatchPage
+    turn: TurnPage
+    tournament: GatheringPage | None
+
+
+@dataclass(frozen=True)
 class HandContent(ReadBy):
     """A match as one of its players may see it, who owes a choice."""
 
@@ -209,6 +218,7 @@ class AnnouncementContent(ReadBy):
 Content = (
     BoardContent
     | RevealContent
+    | ResultContent
     | HandContent
     | DimContent
     | NudgeContent

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from bot.play.clans.war_pages import show_clash_of
 from bot.play.gatherings.calendar import touch_calendar
+from bot.play.messages.newest_board import last_chapter
 from bot.play.messages.parcels import (
     CHALLENGE,
     DIM,
@@ -11,6 +12,7 @@ from bot.play.messages.parcels import (
     HAND,
     LOBBY,
     READY_PAUSE,
+    RESULT,
     seat_of,
 )
 from bot.play.solo.road_pages import road_page
@@ -52,8 +54,18 @@ async def place_board(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
 
 
 async def place_reveal(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
-    """Remember where a reveal stands."""
+    """Remember where a reveal stands; the last one of a thread is followed by the result outside of it."""
     await tx.run("telling_set", match_id=parcel.subject, chapter=parcel.rank, message_id=posted.message_id)
+    match = await tx.one("match_by_id", rows.Match, id=parcel.subject)
+    if match is None or match.status == "ongoing" or match.thread_id is None:
+        return
+    if parcel.rank == await last_chapter(tx, match.id):
+        await RESULT.post(tx, match.id, posted.at)
+
+
+async def place_result(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:
+    """Remember where a result stands."""
+    await tx.run("match_result_set", id=parcel.subject, result_id=posted.message_id)
 
 
 async def place_challenge(tx: Tx, parcel: rows.Parcel, posted: Posted) -> None:

@@ -18,6 +18,7 @@ from bot.play.delivery.contents import (
     NudgeContent,
     ReminderContent,
     ReportContent,
+    ResultContent,
     RevealContent,
     RoadContent,
     RoadNewsContent,
@@ -27,15 +28,14 @@ from bot.play.delivery.contents import (
     WarContent,
 )
 from bot.play.entry.lobbies import lobby_page
-from bot.play.gatherings.kinds import TOURNAMENT
-from bot.play.gatherings.reading import gathering_page, summons_of
+from bot.play.gatherings.kinds import CHALLENGING, TOURNAMENT
+from bot.play.gatherings.reading import GatheringPage, gathering_page, summons_of
 from bot.play.ground.refusals import Gone
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import duel_lines
 from bot.play.match.reading import match_page, turn_page
-from bot.play.messages.parcels import (
-    seat_of,
-)
+from bot.play.messages.newest_board import last_chapter
+from bot.play.messages.parcels import seat_of
 from bot.play.people.mutes import is_muted
 from bot.play.people.people import takes_dms
 from bot.play.solo.contest_pages import Onlooker, contest_page, contest_row
@@ -46,7 +46,7 @@ from bot.store.clan_rows import ChronicleEntry, Clan, ClanInvite
 from bot.store.contest_rows import ContestRow, PlacedEntry
 from bot.store.courtesy_rows import Notice
 from bot.store.engine import Tx
-from bot.store.gathering_rows import GatheringRow
+from bot.store.gathering_rows import BoutRow, GatheringRow
 from bot.store.ids import ContestId, GatheringId, GuildId, LobbyId, MatchId, MessageId, UserId, WarId
 from bot.store.moderation_rows import Report
 from bot.store.moment import Moment
@@ -69,6 +69,15 @@ async def read_reveal(tx: Tx, parcel: rows.Parcel, now: Moment) -> RevealContent
         return None
     turn = await turn_page(tx, MatchId(parcel.subject), parcel.rank)
     return RevealContent(await _locale(tx, page.guild_id), page, turn)
+
+
+async def read_result(tx: Tx, parcel: rows.Parcel, now: Moment) -> ResultContent | None:
+    """Read how a match ended that was told in a thread; of any other the last reveal tells it."""
+    page = await match_page(tx, MatchId(parcel.subject), None, now)
+    if page.outcome is None or page.thread_id is None:
+        return None
+    turn = await turn_page(tx, page.match_id, await last_chapter(tx, page.match_id))
+    return ResultContent(await _locale(tx, page.guild_id), page, turn, await _tournament(tx, page.match_id))
 
 
 async def read_hand(tx: Tx, parcel: rows.Parcel, now: Moment) -> HandContent | None:
@@ -240,6 +249,13 @@ async def read_announcement(tx: Tx, parcel: rows.Parcel, _: Moment) -> Announcem
     # What anybody may call is announced where it stands; only a tournament is sure to be an organiser's.
     chosen = settings.announce_channel_id if page.row.kind == TOURNAMENT else None
     return AnnouncementContent(settings.locale, page, parcel.rank, chosen or page.row.channel_id)
+
+
+async def _tournament(tx: Tx, match_id: MatchId) -> GatheringPage | None:
+    """Return the tournament that a match is a duel of, if it is one's."""
+    bout = await tx.one("bout_of_match", BoutRow, match_id=match_id)
+    page = await gathering_page(tx, bout.gathering_id) if bout else None
+    return None if page is None or page.row.kind in CHALLENGING else page
 
 
 async def _locale(tx: Tx, guild_id: GuildId) -> str:

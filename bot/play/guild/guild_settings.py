@@ -30,8 +30,8 @@ class GuildSettings:
     """The names of the games that may be played."""
     honor: bool = True
     """Whether deeds are entered in the ledger."""
-    threads: bool = False
-    """Whether a match is told in a thread of its own."""
+    threads: bool = True
+    """Whether a match is told in a thread of its own, where one can be opened."""
     pictures: bool = True
     """Whether what is posted has pictures."""
     report_channel_id: ChannelId | None = None

@@ -104,6 +104,8 @@ class MatchPage:
     """The thread in which it is told."""
     wants_thread: bool = False
     """Whether one is yet to be opened for it."""
+    result_id: MessageId | None = None
+    """The message that tells outside of its thread how it ended."""
     voided_because: str | None = None
     """Why an organiser declared it void, where one did."""
     ratings: tuple[RatingChange, ...] = ()
@@ -259,6 +261,7 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
         wants_thread=match.threaded and match.thread_id is None,
+        result_id=match.result_id,
         voided_because=await _voided_because(tx, match),
         ratings=await _ratings(tx, match),
         answers=decode(match.answers, dict[str, str]),

@@ -14,7 +14,7 @@ from bot.store.moment import Moment
 
 async def show_newest(tx: Tx, match_id: str, due_at: Moment) -> None:
     """Have the newest board of a match drawn anew."""
-    chapter = await _last_chapter(tx, match_id)
+    chapter = await last_chapter(tx, match_id)
     if chapter == 0:
         await BOARD.post(tx, match_id, due_at)
     else:
@@ -23,7 +23,7 @@ async def show_newest(tx: Tx, match_id: str, due_at: Moment) -> None:
 
 async def send_newest_anew(tx: Tx, match_id: str, now: Moment) -> None:
     """Have the newest board of a match sent as a new message, wherever the old one may be."""
-    chapter = await _last_chapter(tx, match_id)
+    chapter = await last_chapter(tx, match_id)
     if chapter == 0:
         await tx.run("match_board_lose", id=match_id)
         await BOARD.post_anew(tx, match_id, now)
@@ -41,14 +41,14 @@ async def post_reveal(tx: Tx, match_id: str, chapter: int, now: Moment) -> None:
 
 async def claim_newest(tx: Tx, match_id: str, message_id: MessageId, now: Moment) -> rows.Parcel | None:
     """Take the newest board before its time, if it stands in this message and waits to be drawn anew."""
-    chapter = await _last_chapter(tx, match_id)
+    chapter = await last_chapter(tx, match_id)
     told = await tx.one("telling_of", rows.Telling, match_id=match_id, chapter=chapter)
     if told is None or told.message_id != message_id:
         return None
     return await claim_one(tx, REVEAL.lane(match_id), chapter, now)
 
 
-async def _last_chapter(tx: Tx, match_id: str) -> int:
+async def last_chapter(tx: Tx, match_id: str) -> int:
     """Return the chapter that was told last; 0 before the first."""
     last = await tx.one("chapter_last", rows.Amount, match_id=match_id)
     return last.amount if last else 0

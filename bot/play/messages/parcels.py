@@ -96,6 +96,9 @@ BOARD = ParcelKind("board")
 REVEAL = ParcelKind("reveal", FIRST)
 """What was played since a revision, its rank, in one message; the last one is the newest board."""
 
+RESULT = ParcelKind("result")
+"""How a match ended that was told in a thread, for those outside of it."""
+
 HAND = ParcelKind("hand", URGENT)
 """A DM that asks a seat for its choice at a revision, its rank."""
 

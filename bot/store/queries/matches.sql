@@ -28,7 +28,7 @@ WHERE id = :id AND status = 'ongoing';
 
 -- name: match_move!
 -- The channel is gone: the match goes on elsewhere, with a new board.
-UPDATE matches SET channel_id = :channel_id, board_id = NULL, thread_id = NULL WHERE id = :id AND channel_id <> :channel_id;
+UPDATE matches SET channel_id = :channel_id, board_id = NULL, thread_id = NULL, result_id = NULL WHERE id = :id AND channel_id <> :channel_id;
 
 -- name: match_share!
 -- Only once, only when it is over, and only one of a single seat.
@@ -46,6 +46,9 @@ ORDER BY m.started_at;
 
 -- name: match_board_set!
 UPDATE matches SET board_id = :board_id WHERE id = :id;
+
+-- name: match_result_set!
+UPDATE matches SET result_id = :result_id WHERE id = :id;
 
 -- name: matches_due
 -- In a server the bot was taken out of, time stands still.

@@ -70,7 +70,7 @@ LEFT JOIN habits h ON h.user_id = s.user_id
 WHERE s.match_id = :match_id ORDER BY s.seat;
 
 -- name: guild_see!
-INSERT INTO guilds (guild_id, locale) VALUES (:guild_id, :locale)
+INSERT INTO guilds (guild_id, locale, threads) VALUES (:guild_id, :locale, 1)
 ON CONFLICT (guild_id) DO UPDATE SET locale = excluded.locale;
 
 -- name: guild_by_id^

@@ -1,6 +1,6 @@
 -- name: guild_ensure!
 -- A server that was never seen gets its line, so that there is one to lock.
-INSERT INTO guilds (guild_id, locale) VALUES (:guild_id, :locale) ON CONFLICT (guild_id) DO NOTHING;
+INSERT INTO guilds (guild_id, locale, threads) VALUES (:guild_id, :locale, 1) ON CONFLICT (guild_id) DO NOTHING;
 
 -- name: guild_lock^
 -- Take a server's settings for this transaction.

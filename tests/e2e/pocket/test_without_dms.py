@@ -18,7 +18,7 @@ NUDGE = "I cannot write you a DM"
 
 def nudges(table: PocketTable) -> list[str]:
     """Return who was told that their hand is behind the button, by the texts that say so."""
-    seen = map(texts, table.aya.messages(table.local.channel))
+    seen = map(texts, table.local.seen_by(table.aya))
     return [text for text in seen if NUDGE in text]
 
 

@@ -29,6 +29,7 @@ duel-hand-button = Hand
 duel-rules-button = Regeln
 duel-resign-button = Aufgeben
 duel-rematch-button = Revanche
+result-thread-button = So lief es
 duel-board-button = Zur Tafel
 board-found = Hier steht die Tafel deiner Partie gegen { $opponent }.
 board-unposted = Die Tafel steht noch nicht im Kanal. Zum Wählen genügt dir deine Hand.

@@ -29,6 +29,7 @@ duel-hand-button = Hand
 duel-rules-button = Rules
 duel-resign-button = Resign
 duel-rematch-button = Rematch
+result-thread-button = Read how it went
 duel-board-button = To the board
 board-found = This is the board of your match against { $opponent }.
 board-unposted = The board has not been posted yet. Your hand has all that you need to choose.

@@ -26,6 +26,7 @@ duel-hand-button = 手札
 duel-rules-button = 遊び方
 duel-resign-button = 投了
 duel-rematch-button = もう一番
+result-thread-button = 経過を読む
 duel-board-button = 盤面へ
 board-found = { $opponent }との試合の盤面はこちらです。
 board-unposted = 盤面はまだ出ていません。札を選ぶのに要るものは、すべて手札にあります。

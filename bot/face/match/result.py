@@ -1,0 +1,49 @@
+"""The result: how a match ended that was told in a thread, for those who look at its channel alone."""
+
+from bot.face.faces import face_of
+from bot.face.gathering.parts import occasion_lines
+from bot.face.match.outcome import outcome_lines
+from bot.face.match.parts import rematch_buttons
+from bot.face.match.picture import pictured, turn_pictured
+from bot.face.pieces import GOLD, message_link
+from bot.face.screen import Button, Drawing, Panel, Picture, Row, Screen, Text
+from bot.face.tournament.bracket import bracket_picture
+from bot.face.words import Words
+from bot.play.gatherings.reading import GatheringPage
+from bot.play.match.reading import MatchPage, TurnPage
+from bot.store.ids import MatchId
+
+
+def result(page: MatchPage, turn: TurnPage, tournament: GatheringPage | None, words: Words) -> Screen:
+    """Tell how a match ended, with what its last turn or the bracket looks like. It notifies nobody."""
+    title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
+    told = outcome_lines(words, page, page.outcome) if page.outcome else []
+    blocks = (
+        Text("\n".join(title)),
+        *_seen(page, turn, tournament, words),
+        Text("\n".join(told)),
+        Text(result_mark(page.match_id)),
+        Row((*_way(page, turn, words), *rematch_buttons(words, page))),
+    )
+    return Screen((Panel(blocks, GOLD),))
+
+
+def result_mark(match_id: MatchId) -> str:
+    """Return the small print by which a result is known again, whatever the language."""
+    return f"-# {match_id} · 🏁"
+
+
+def _seen(
+    page: MatchPage, turn: TurnPage, tournament: GatheringPage | None, words: Words
+) -> tuple[Picture | Drawing, ...]:
+    if tournament is not None:
+        return (bracket_picture(tournament, words),) if page.pictured else ()
+    return turn_pictured(page, turn, words) or pictured(page, words)
+
+
+def _way(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Button, ...]:
+    """Return the way to the end of the thread."""
+    if page.thread_id is None or turn.message_id is None:
+        return ()
+    url = message_link(page.guild_id, page.thread_id, turn.message_id)
+    return (Button(words("result-thread-button"), url=url),)

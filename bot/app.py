@@ -33,6 +33,7 @@ COGS = (
     "cogs.gatherings",
     "cogs.honor",
     "cogs.instructing",
+    "cogs.lessons",
     "cogs.library",
     "cogs.me",
     "cogs.open_choice",

@@ -26,6 +26,18 @@ class Middle:
 
 
 @dataclass(frozen=True)
+class Teaching:
+    """What a game says in its lesson, in a sentence or two each time."""
+
+    hint: Callable[[MatchPage, Words], str]
+    """Says before a choice what to look at."""
+    shown: Callable[[MatchPage, TurnPage, Words], str]
+    """Says what a turn has shown."""
+    option: Callable[[Words, str], Option]
+    """Names a choice on a button."""
+
+
+@dataclass(frozen=True)
 class Face:
     """The screens of one game."""
 
@@ -72,3 +84,5 @@ class Face:
 
     The same holds for its alt text and its name.
     """
+    teaching: Teaching | None = None
+    """What is said in its lesson; None in a game that has none."""

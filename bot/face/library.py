@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from bot.face.book import ALL_ROLES, INK, Facts, ruling_lines
 from bot.face.faces import BOOKS
+from bot.face.first_steps import try_buttons
 from bot.face.pieces import either
 from bot.face.press import Press
 from bot.face.screen import Button, Divider, Drawing, Option, Panel, Row, Screen, Select, Text
@@ -126,12 +127,12 @@ def _rules_list(words: Words, page: str) -> Select:
 
 
 def _rules_steps(words: Words, number: int) -> Row:
-    """Return the buttons to the page before and the page after, where there is one."""
+    """Return the buttons to the page before and the page after, where there is one, and to a first try."""
     steps = ((number - 1, words("rules-back")), (number + 1, words("rules-next")))
-    return Row(
-        tuple(
-            Button(label, Press("rules", action=RULES_PAGES[target]))
-            for target, label in steps
-            if 0 <= target < len(RULES_PAGES)
-        ),
+    leafing = (
+        Button(label, Press("rules", action=RULES_PAGES[target]))
+        for target, label in steps
+        if 0 <= target < len(RULES_PAGES)
     )
+    first = (book.system for book in BOOKS if RULES_PAGES[number] == book.pages[0])
+    return Row((*(button for system in first for button in try_buttons(words, system)), *leafing))

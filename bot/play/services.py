@@ -34,6 +34,7 @@ from bot.play.privacy.servers import Servers
 from bot.play.seals import Seals
 from bot.play.solo.campaigns import Campaigns
 from bot.play.solo.contests import Contests
+from bot.play.solo.lessons import Lessons
 from bot.play.solo.outsets import Outsets
 from bot.play.solo.roads import Roads
 from bot.play.solo.solo import Solo
@@ -88,4 +89,5 @@ class Services:
         self.contests: Final = Contests(context)
         self.outsets: Final = Outsets(context)
         self.roads: Final = Roads(context)
+        self.lessons: Final = Lessons(context)
         self.deliveries: Final = Deliveries(context)

@@ -13,6 +13,7 @@ from rules.bushido.fighters import FIRST, SECOND
 from rules.bushido.fighters.edition import Edition
 from rules.bushido.hands import refreshed, spent
 from rules.bushido.stand_in import best_card
+from rules.bushido.teaching import FIRST_LESSON
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
@@ -70,6 +71,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     role = "fighter"
     roles = tuple(FIRST.fighters)
     stamina = FULL_HEALTH
+    lesson = FIRST_LESSON
 
     @override
     def options(self, seats: int, setup: Setup) -> DuelOptions:

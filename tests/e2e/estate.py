@@ -66,6 +66,10 @@ ACTIONS = {
     "board": "list honor bushido.duel",
     "rules": "list gatherings",
     "help": "begin play",
+    "lesson": (
+        "open open:bushido.duel begin:bushido.duel roles:bushido.duel challenge:bushido.duel"
+        " hand:bushido.duel/1: told:bushido.duel/1:0"
+    ),
     "fighters": "all swift",
     "me": (
         "panel zone-ask zone hours-ask hours hours-off leave-ask leave leave-take.1 leave-end"

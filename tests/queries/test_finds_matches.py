@@ -169,6 +169,7 @@ FINDS = [
         "quiet_at_table", {"match_id": "n"}, TABLE, ("seat", "leave_since"), [(1, None), (2, None), (3, None)]
     ),
     Find("people_at_table", MATCH, TABLE, ("user_id",), [12]),
+    Find("homes_of_person", {"user_id": 12}, TABLE, ("guild_id",), [HERE]),
     Find("member_name", {"guild_id": HERE, "user_id": 12}, TABLE, ("name",), ["Ben"]),
     Find(
         "leaves_of",

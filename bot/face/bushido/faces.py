@@ -16,6 +16,7 @@ BUSHIDO_FACES = {
         rules_page="duel",
         picture=duel.picture,
         turn_picture=duel.turn_picture,
+        teaching=duel.DUEL_TEACHING,
     ),
     game_name(Brawl.id): Face(
         brawl.middle,

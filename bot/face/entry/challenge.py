@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.face.availability import absences, reliability_line
 from bot.face.escape import escape
+from bot.face.first_steps import how_buttons
 from bot.face.form import ChoiceField, Form, TextField
 from bot.face.pieces import ACCENT, mention, message_link
 from bot.face.press import Press
@@ -63,6 +64,7 @@ def challenge(
             Button(words("challenge-accept"), press=_press(row, "accept"), style="success", emoji="⚔️"),
             Button(words("challenge-refuse"), press=_press(row, "refuse"), style="danger"),
             Button(words("challenge-withdraw"), press=_press(row, "withdraw")),
+            *how_buttons(words, game_name(row.game)),
         )
     )
     return Screen(

@@ -19,6 +19,11 @@ def game_name(game_id: str) -> str:
     return game_id.partition("/")[0]
 
 
+def system_name(name: str) -> str:
+    """Return the system that a game belongs to, by its name or its id."""
+    return name.partition(".")[0]
+
+
 def game_names() -> tuple[str, ...]:
     """Return the name of every game; a server plays those its organisers have not barred, new ones too."""
     return tuple(dict.fromkeys(map(game_name, GAMES)))

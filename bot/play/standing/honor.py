@@ -22,6 +22,7 @@ DEEDS: Mapping[str, int] = {
     "kensei": 5,
     "daily": 1,
     "road-won": 3,
+    "first-duel": 1,
     "refused": -1,
     "forfeited": -2,
     "absent": -3,
@@ -39,19 +40,20 @@ WEEK = 7 * DAY
 class Source:
     """What led to an entry, and which one it was."""
 
-    kind: Literal["match", "gathering", "organiser"]
+    kind: Literal["match", "gathering", "lesson", "organiser"]
     id: str
 
 
 async def enter(
     chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: Moment
-) -> None:
+) -> bool:
     """Enter what somebody did; a deed that stands already for this source counts no second time.
 
-    Nothing is entered in a server that keeps no honor.
+    Nothing is entered in a server that keeps no honor. Return whether it was entered.
     """
-    if (await settings_of(tx, guild_id)).honor:
-        await _add(chance, tx, guild_id=guild_id, user_id=user_id, deed=deed, source=source, at=at)
+    if not (await settings_of(tx, guild_id)).honor:
+        return False
+    return await _add(chance, tx, guild_id=guild_id, user_id=user_id, deed=deed, source=source, at=at)
 
 
 async def reverse(
@@ -126,8 +128,8 @@ async def tally(tx: Tx, guild_id: GuildId, user_id: UserId) -> int:
 
 async def _add(
     chance: Chance, tx: Tx, *, guild_id: GuildId, user_id: UserId, deed: str, source: Source, at: Moment
-) -> None:
-    await tx.run(
+) -> bool:
+    entered = await tx.run(
         "honor_enter",
         id=chance.new_id(),
         guild_id=guild_id,
@@ -138,3 +140,4 @@ async def _add(
         source_id=source.id,
         at=at,
     )
+    return bool(entered)

@@ -46,6 +46,9 @@ ON CONFLICT (guild_id, user_id) DO UPDATE SET name = excluded.name;
 -- name: member_name^
 SELECT name FROM members WHERE guild_id = :guild_id AND user_id = :user_id;
 
+-- name: homes_of_person
+SELECT guild_id FROM members WHERE user_id = :user_id ORDER BY guild_id;
+
 -- name: members_of_match
 -- Of a pick only that it is there, never what it is; of one that an order made, not even that.
 SELECT s.seat, s.user_id, coalesce(m.name, '') AS name, coalesce(p.dm_closed_until, 0) AS dm_closed_until,

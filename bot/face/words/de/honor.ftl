@@ -9,6 +9,7 @@ honor-off = -# Dieser Server zählt zurzeit keine Taten. Was eingetragen ist, bl
 honor-entry = { $amount } · { $deed } · { $when } · { $source }
 honor-entry-reversed = { $amount } · zurückgenommen: { $deed } · { $when } · { $source }
 honor-source-match = Partie { $id }
+honor-source-lesson = ein geführtes erstes Duell
 honor-source-gathering = Treffen { $id }
 honor-source-organiser = die Leitung, Treffen { $id }
 honor-page = -# Seite { $page } von { $pages }
@@ -34,6 +35,7 @@ deed-war-won = einen Krieg der Clans gewonnen
 deed-kensei = Kensei geworden
 deed-daily = den Kampf des Tages zu Ende gekämpft
 deed-road-won = eine Kampagne gewonnen
+deed-first-duel = ein geführtes erstes Duell bis zum Ende gespielt
 deed-refused = in einem Treffen ein Duell abgelehnt
 deed-absent = nicht erschienen
 

@@ -9,6 +9,7 @@ honor-off = -# This server enters no deeds at present. What is entered stays.
 honor-entry = { $amount } · { $deed } · { $when } · { $source }
 honor-entry-reversed = { $amount } · taken back: { $deed } · { $when } · { $source }
 honor-source-match = match { $id }
+honor-source-lesson = a guided first duel
 honor-source-gathering = gathering { $id }
 honor-source-organiser = an organiser, gathering { $id }
 honor-page = -# Page { $page } of { $pages }
@@ -34,6 +35,7 @@ deed-war-won = won a war of clans
 deed-kensei = became Kensei
 deed-daily = played the fight of the day to its end
 deed-road-won = won a campaign
+deed-first-duel = went through a guided first duel
 deed-refused = refused a duel of a gathering joined
 deed-absent = did not show up
 

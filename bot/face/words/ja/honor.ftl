@@ -9,6 +9,7 @@ honor-off = -# このサーバーでは、いま誉れを記していません�
 honor-entry = { $amount } · { $deed } · { $when } · { $source }
 honor-entry-reversed = { $amount } · 取り消し：{ $deed } · { $when } · { $source }
 honor-source-match = 試合 { $id }
+honor-source-lesson = はじめての決闘
 honor-source-gathering = 集い { $id }
 honor-source-organiser = 世話役、集い { $id }
 honor-page = -# { $page }/{ $pages }ページ
@@ -34,6 +35,7 @@ deed-war-won = 一門の合戦に勝った
 deed-kensei = 剣聖になった
 deed-daily = 今日の立ち合いを終えた
 deed-road-won = キャンペーンに勝った
+deed-first-duel = はじめての決闘を最後まで戦った
 deed-refused = 加わった集いで挑戦を断った
 deed-absent = 姿を見せなかった
 

@@ -1,0 +1,89 @@
+"""What is said in the first lesson of the duel: before each choice, and of what each turn has shown.
+
+The hints follow the turns, from the wheel to the end; what they name is what the hand holds now.
+"""
+
+from collections.abc import Sequence
+
+from bot.face.bushido.cards import crest, technique_word
+from bot.face.bushido.cards_held import card_choice
+from bot.face.bushido.duel.view import duel_view
+from bot.face.bushido.losses import losses
+from bot.face.face import Teaching
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
+from rules.bushido.events import Compared, Reflected, Revealed, Struck, Turned
+from rules.bushido.standards import STANDARDS
+from rules.bushido.wheel import OFFENSIVE_REACH
+from rules.game import Event
+
+SPEEDS = {card.technique: card.speed for card in STANDARDS if isinstance(card.speed, int)}
+STRENGTHS = {card.technique: card.strength for card in STANDARDS if isinstance(card.strength, int)}
+"""What all fighters have alike; the other cards are special."""
+
+
+def hint(page: MatchPage, words: Words) -> str:
+    """Say what to look at before a choice: another thing in each turn."""
+    own, foe = duel_view(page).sides
+    match page.revision:
+        case 0:
+            return words("lesson-duel-wheel", reach=OFFENSIVE_REACH)
+        case 1:
+            return _speed(words, own.hand)
+        case 2:
+            return _specials(words, own.hand)
+        case 3:
+            return words("lesson-duel-spent", left=len(foe.hand))
+        case _:
+            lead = "ahead" if own.health > foe.health else "behind"
+            return words(f"lesson-duel-last-{lead}", own=own.health, foe=foe.health)
+
+
+def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
+    """Say what came of a turn, and why."""
+    revealed = next(event for event in turn.events if isinstance(event, Revealed))
+    own, foe = (_card(words, revealed.techniques[seat]) for seat in (page.seat, 1 - page.seat))
+    key, facts = _met(page.seat, turn.events)
+    return words(f"lesson-duel-{key}", own=own, foe=foe, **facts)
+
+
+def _speed(words: Words, hand: Sequence[str]) -> str:
+    """Name the fastest of the standard cards, and the strongest."""
+    fast = min(filter(SPEEDS.get, hand), key=SPEEDS.__getitem__)
+    strong = max(filter(STRENGTHS.get, hand), key=STRENGTHS.__getitem__)
+    return words("lesson-duel-speed", fast=_card(words, fast), strong=_card(words, strong))
+
+
+def _specials(words: Words, hand: Sequence[str]) -> str:
+    held = words.listed(_card(words, each) for each in hand if each not in SPEEDS)
+    return words("lesson-duel-specials", cards=held)
+
+
+def _met(seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]]:
+    """Find how two cards met: the end of a key, and its numbers."""
+    blows = [event for event in events if isinstance(event, Struck)]
+    compared = next((event for event in events if isinstance(event, Compared)), None)
+    if compared is None:
+        return "tied", {}
+    if not blows or any(isinstance(event, Turned | Reflected) for event in events):
+        return _by_rule(seat, events)
+    blow, damage = blows[0], sum(each.damage for each in blows)
+    if blow.block is None and compared.faster == blow.seat:  # faster, and yet it could not block
+        return _by_rule(seat, events)
+    yours, theirs = compared.speeds if compared.offensive == seat else compared.speeds[::-1]
+    who = "you" if blow.by == seat else "house"
+    key = f"{who}-struck" if blow.block is None else f"{who}-blocked"
+    numbers = {"yours": yours, "theirs": theirs, "strength": blow.strength, "damage": damage}
+    return key, numbers | {"block": min(blow.block or 0, blow.strength)}
+
+
+def _by_rule(seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]]:
+    lost = losses(events)
+    return "by-rule", {"lost": lost[seat], "dealt": lost[1 - seat]}
+
+
+def _card(words: Words, technique: str) -> str:
+    return f"{crest(technique)} {technique_word(words, technique)}"
+
+
+DUEL_TEACHING = Teaching(hint, shown, card_choice)

@@ -1,0 +1,49 @@
+"""The end of a lesson: how it went, what was learnt, the first honor, and where to go from there."""
+
+from bot.face.first_steps import how_buttons
+from bot.face.lesson.turn import turn_blocks
+from bot.face.pieces import GOLD
+from bot.face.press import Press
+from bot.face.roles import role_options
+from bot.face.screen import Button, Panel, Row, Screen, Select, Text
+from bot.face.words import Words
+from bot.play.ground.repertoire import game_name
+from bot.play.match.draws import RANDOM
+from bot.play.solo.lessons import DEED, LEARNER, LessonPage
+from bot.play.standing.honor import DEEDS
+
+
+def lesson_end(page: LessonPage, words: Words, *, honored: bool) -> Screen:
+    """Show the last turn and what came of it all; ``honored`` where that has just earned honor."""
+    name = game_name(page.course.game)
+    lines = [words(f"lesson-{_result(page)}"), words(f"lesson-learnt-{name.replace('.', '-')}")]
+    if honored:
+        lines.append(words("lesson-honored", honor=DEEDS[DEED]))
+    blocks = (Text(words("lesson-over")), *turn_blocks(page, words), Text("\n".join(lines)))
+    return Screen((Panel((*blocks, Row(_ways_on(words, name))), GOLD),))
+
+
+def lesson_roles(words: Words, game_id: str) -> Screen:
+    """Ask whom somebody wants to lead in a lesson."""
+    options = tuple(option for option in role_options(words, game_id) if option.value != RANDOM)
+    press = Press("lesson", action=f"begin:{game_name(game_id)}")
+    return Screen((Text(words("lesson-roles")), Select(press, words("role-placeholder"), options)))
+
+
+def _result(page: LessonPage) -> str:
+    """Say in a word how a lesson has ended: by a victory, or as it stands after its turns."""
+    outcome = page.match.outcome
+    if outcome is None:
+        return "undecided"
+    if not outcome.winners:
+        return "drawn"
+    return "won" if LEARNER in outcome.winners else "lost"
+
+
+def _ways_on(words: Words, name: str) -> tuple[Button, ...]:
+    challenge, again = (Press("lesson", action=f"{wanted}:{name}") for wanted in ("challenge", "roles"))
+    return (
+        Button(words("lesson-challenge-button"), challenge, style="success"),
+        Button(words("lesson-again-button"), again),
+        *how_buttons(words, name),
+    )

@@ -1,0 +1,81 @@
+"""The guided lessons: begun by a button anywhere, played where whoever pressed it can see it alone."""
+
+from discord.ext import commands
+
+from bot.face.lesson.end import lesson_end, lesson_roles
+from bot.face.lesson.presses import read_course
+from bot.face.lesson.turn import lesson_hand, lesson_told
+from bot.face.screen import Screen
+from bot.play.ground.reach import WORD
+from bot.play.ground.refusals import Unreadable
+from bot.play.solo.lessons import Course, LessonPage, first_course, lesson_page
+from bot.store.ids import UserId
+from bot.wire.client import DuelBot
+from bot.wire.visit import Visit
+
+
+class LessonHall(commands.Cog):
+    """A few turns against the house."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.play = bot.play
+        bot.on_press("lesson", WORD, self.pressed)
+
+    async def pressed(self, visit: Visit) -> None:
+        """Begin a lesson, go on with one, or show the way from its end."""
+        wanted, rest = visit.press.parts
+        match wanted:
+            case "open":
+                await self._begin(visit, first_course(rest or None), anew=True)
+            case "begin":
+                await self._begin(visit, first_course(rest, visit.given.choice))
+            case "hand":
+                await self._show(visit, _page(visit, read_course(visit.named, rest)))
+            case "told":
+                await self._tell(visit, _page(visit, read_course(visit.named, rest)))
+            case "roles":
+                await _answer(visit, lesson_roles(visit.words, first_course(rest).game))
+            case "challenge":
+                await visit.tell("lesson-challenge-how")
+            case _:
+                raise Unreadable
+
+    async def _begin(self, visit: Visit, course: Course, *, anew: bool = False) -> None:
+        await _answer(visit, lesson_hand(_page(visit, course), visit.words), anew=anew)
+
+    async def _show(self, visit: Visit, page: LessonPage) -> None:
+        if page.over:
+            raise Unreadable
+        await _answer(visit, lesson_hand(page, visit.words))
+
+    async def _tell(self, visit: Visit, page: LessonPage) -> None:
+        """Tell what a choice has brought; the last one of a lesson is honored, once."""
+        if page.turn is None:
+            raise Unreadable
+        if not page.over:
+            await _answer(visit, lesson_told(page, visit.words))
+            return
+        honored = await self.play.lessons.finish(user_id=visit.user_id, guild_id=visit.guild_id)
+        await _answer(visit, lesson_end(page, visit.words, honored=honored > 0))
+
+
+def _page(visit: Visit, course: Course) -> LessonPage:
+    house_id = UserId(visit.answer.interaction.application_id)
+    return lesson_page(course, learner_id=visit.user_id, house_id=house_id)
+
+
+async def _answer(visit: Visit, screen: Screen, *, anew: bool = False) -> None:
+    """Go on in the panel or the DM in which the lesson is; begun ``anew``, it leaves what stands in a DM.
+
+    A control of a lesson that somebody has forged onto a message of a channel changes nothing there.
+    """
+    if visit.in_panel or (visit.guild_id is None and not anew):
+        await visit.answer.update(screen)
+    else:
+        await visit.answer.say(screen, private=visit.guild_id is not None)
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(LessonHall(bot))

@@ -1,0 +1,21 @@
+"""The first lesson: a fighter against somebody slow and strong, who is a little tired."""
+
+from rules.bushido.values import FULL_HEALTH
+from rules.game import Lesson
+
+FIRST_LESSON = Lesson(
+    foes={
+        "wanderer": "bruiser",
+        "warlord": "bruiser",
+        "bruiser": "wanderer",
+        "highborn": "bruiser",
+        "manipulator": "bruiser",
+        "swift": "bruiser",
+        "lethal-rose": "bruiser",
+        "thrillseeker": "bruiser",
+    },
+    replies=("fan", "moon", "pine", "wave", "snow"),
+    seed=b"the first lesson",
+    stamina=(FULL_HEALTH, 14),
+)
+"""The house plays standard cards alone, slow and fast ones: its blows land, are blocked, and it blocks."""

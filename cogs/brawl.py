@@ -110,11 +110,12 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
     async def pressed(self, visit: Visit) -> None:
         """Answer the buttons of a lobby and the lists around it."""
         lobby_id = LobbyId(visit.named)
-        match visit.press.action:
+        action, role = visit.press.parts
+        match action:
             case "join":
                 await self._come(visit, (await self.play.lobbies.page(lobby_id)).lobby)
             case "fighter":
-                await self._join(visit, lobby_id, check_fighter(visit.given.choice))
+                await self._join(visit, lobby_id, check_fighter(visit.given.choice_or(role)))
             case "leave":
                 await self._leave(visit, lobby_id)
             case "start":

@@ -36,12 +36,13 @@ class ChallengeActions:
         """Answer the buttons, lists and forms around a challenge."""
         challenge_id = ChallengeId(visit.named)
         await self._note_place(visit)
-        match visit.press.action:
+        action, role = visit.press.parts
+        match action:
             case "accept":
                 row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await self.take_up(visit, row)
             case "fighter":
-                await self._accept(visit, challenge_id, check_fighter(visit.given.choice))
+                await self._accept(visit, challenge_id, check_fighter(visit.given.choice_or(role)))
             case "refuse":
                 row = await self.play.challenges.awaiting(challenge_id=challenge_id, user_id=visit.user_id)
                 await visit.answer.ask(refusal_form(row, visit.words))
@@ -120,7 +121,7 @@ class ChallengeActions:
 
 async def _settle(visit: Visit, screen: Screen) -> None:
     """Put the answer in the place of the private question, where there was one."""
-    if visit.press.action == "fighter":
+    if visit.press.parts[0] == "fighter":
         await visit.answer.update(screen)
     else:
         await visit.answer.private(screen)

@@ -191,9 +191,11 @@ class Gatherings(commands.GroupCog, name="gathering", description=localised("com
 
     async def pressed(self, visit: Visit) -> None:
         """Answer the controls of a gathering's message, and the questions around it."""
+        action, role = visit.press.parts
         way = self._ways.get(visit.press.action)
-        if visit.press.action == "fighter":
-            await self.actions.join(visit, GatheringId(visit.named), check_fighter(visit.given.choice))
+        if action == "fighter":
+            fighter = check_fighter(visit.given.choice_or(role))
+            await self.actions.join(visit, GatheringId(visit.named), fighter)
         elif way:
             await way(visit, GatheringId(visit.named))
         else:

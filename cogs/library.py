@@ -5,6 +5,7 @@ from discord.ext import commands
 
 from bot.face.help import help_screen
 from bot.face.library import role_screen, roster_screen, rules_screen
+from bot.face.sheets import sheet_screen
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
 from bot.wire.translator import localised
@@ -19,6 +20,7 @@ class Library(commands.Cog):
         self.bot = bot
         bot.on_press("rules", WORD, self.rules_pressed)
         bot.on_press("fighters", WORD, self.fighters_pressed)
+        bot.on_press("sheet", WORD, self.sheet_pressed)
         bot.on_press("help", WORD, self.help_pressed)
 
     @app_commands.command(name="rules", description=localised("command-rules"))
@@ -46,6 +48,11 @@ class Library(commands.Cog):
     async def fighters_pressed(self, visit: Visit) -> None:
         """Show a fighter, or the roster again."""
         await visit.show(role_screen(visit.words, _wanted(visit)))
+
+    async def sheet_pressed(self, visit: Visit) -> None:
+        """Show the sheet of a role that can be chosen."""
+        role = visit.given.choice_or(visit.press.parts[0])
+        await visit.show(sheet_screen(visit.words, visit.press, role))
 
     async def help_pressed(self, visit: Visit) -> None:
         """Show the commands for a need."""

@@ -200,6 +200,8 @@ class Game(ABC, Generic[S, E, V, O]):
     """What a player may name before the start, in one word, such as ``fighter``."""
     roles: ClassVar[tuple[str, ...]] = ()
     """What can be named; nothing where all play the same."""
+    beginners_role: ClassVar[str] = ""
+    """Which of them suits beginners best; nothing where none stands out."""
     questions: ClassVar[tuple[Question, ...]] = ()
     """What a host decides before a match."""
     stamina: ClassVar[int] = 0

@@ -5,7 +5,7 @@ with a ``.name`` of its own and a ``.short`` line about it.
 """
 
 from bot.face.press import Press
-from bot.face.screen import Option, Screen, Select, Text
+from bot.face.screen import Button, Option, Row, Screen, Select, Text
 from bot.face.words import Words
 from bot.play.ground.repertoire import has_roles
 from bot.play.match.draws import RANDOM
@@ -50,17 +50,39 @@ def role_options(words: Words, game_id: str) -> tuple[Option, ...]:
 
 def role_question(words: Words, game_id: str, press: Press) -> Screen:
     """Ask whom somebody plays; answering accepts, or takes a place."""
+    shown = game(game_id).beginners_role or game(game_id).roles[0]
+    sheets = Press("sheet", press.id, action=f"{shown}:{press.area}:{game_id}")
     return Screen(
         (
             Text(words("role-choose")),
             Text(words(f"{press.area}-role-hint")),
             Select(press, words("role-placeholder"), role_options(words, game_id)),
+            Row(
+                (
+                    Button(words("role-chance"), _chosen(press, RANDOM), emoji="🎲"),
+                    Button(words("role-sheets"), sheets, emoji="📜"),
+                )
+            ),
         )
     )
 
 
+def role_button(words: Words, game_id: str, role: str, press: Press) -> Button:
+    """Return the button that chooses a role, as its list would."""
+    label = words("role-play", name=role_name(words, game_id, role))
+    return Button(label, _chosen(press, role), style="success")
+
+
+def _chosen(press: Press, role: str) -> Press:
+    return Press(press.area, press.id, action=f"{press.action}:{role}")
+
+
 def _option(words: Words, game_id: str, role: str) -> Option:
-    return Option(role, role_full_name(words, game_id, role), words(f"{_key(game_id, role)}.short"))
+    """Return a role as something to choose; that which suits beginners has their mark."""
+    name, short = role_full_name(words, game_id, role), words(f"{_key(game_id, role)}.short")
+    if role != game(game_id).beginners_role:
+        return Option(role, name, short)
+    return Option(role, name, words("role-beginners", short=short), emoji="🔰")
 
 
 def _key(game_id: str, role: str) -> str:

@@ -86,6 +86,7 @@ class Brawl(Game[BrawlState, BrawlEvent, BrawlView, BrawlOptions]):
     options_type = BrawlOptions
     role = "fighter"
     roles = tuple(FIRST.fighters)
+    beginners_role = "wanderer"
 
     @override
     def options(self, seats: int, setup: Setup) -> BrawlOptions:

@@ -70,6 +70,7 @@ class Duel(Game[DuelState, DuelEvent, DuelView, DuelOptions]):
     options_type = DuelOptions
     role = "fighter"
     roles = tuple(FIRST.fighters)
+    beginners_role = "wanderer"
     stamina = FULL_HEALTH
     lesson = FIRST_LESSON
 

@@ -31,7 +31,7 @@ NOWHERE = "Zz0Zz0Zz0Zz0"
 """An id of the right shape that nothing has."""
 
 ACTIONS = {
-    "challenge": "accept fighter refuse refused withdraw",
+    "challenge": "accept fighter fighter:swift refuse refused withdraw",
     "rematch": "ask",
     "hand": "open pick form stance choose open-1",
     "resign": "ask yes no choose",
@@ -70,6 +70,7 @@ ACTIONS = {
         "open open:bushido.duel begin:bushido.duel roles:bushido.duel challenge:bushido.duel"
         " hand:bushido.duel/1: told:bushido.duel/1:0"
     ),
+    "sheet": "swift:challenge:bushido.duel/1",
     "fighters": "all swift",
     "me": (
         "panel zone-ask zone hours-ask hours hours-off leave-ask leave leave-take.1 leave-end"

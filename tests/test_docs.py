@@ -130,9 +130,9 @@ def test_the_invite_asks_for_the_permissions_it_lists() -> None:
     threads = discord.Permissions(least.value, create_public_threads=True, send_messages_in_threads=True)
     events = discord.Permissions(threads.value, create_events=True)
     hosting = page("docs/hosting.md")
-    numbers = f"{least.value} (with threads {threads.value}, with events as well {events.value})"
+    numbers = f"{threads.value} (without threads {least.value}, with events as well {events.value})"
     assert f"the number {numbers}" in hosting
-    assert f"&permissions={least.value}\n" in hosting
+    assert f"&permissions={threads.value}\n" in hosting
 
 
 def test_the_page_about_the_outbox_names_each_lane() -> None:

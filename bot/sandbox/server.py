@@ -183,9 +183,10 @@ class LocalDiscord:
         """Delete any message, as a moderator would (the bot meets 10008)."""
         self._world.delete_message(int(message["channel_id"]), int(message["id"]))
 
-    def seen_by(self, person: Person) -> list[Json]:
-        """Give what somebody sees in all channels and threads of the server, the oldest first."""
-        seen = (message for place in (*self.channels, *self.threads) for message in person.messages(place))
+    def seen_by(self, person: Person, *channels: Channel) -> list[Json]:
+        """Give what somebody sees in channels, by default in all, and in threads, the oldest first."""
+        places = (*(channels or self.channels), *self.threads)
+        seen = (message for place in places for message in person.messages(place))
         return sorted(seen, key=lambda message: int(message["id"]))
 
     def message(self, message: Mapping[str, Any]) -> Json | None:

@@ -32,10 +32,8 @@ class BrawlTable:
     @property
     def public(self) -> list[Json]:
         """What everybody sees in the channel and its threads, the oldest first."""
-        places = (self.local.channel, *self.local.threads)
-        seen = (message for place in places for message in self.people[0].messages(place))
-        public = (message for message in seen if not is_private(message))
-        return sorted(public, key=lambda message: int(message["id"]))
+        seen = self.local.seen_by(self.people[0], self.local.channel)
+        return [message for message in seen if not is_private(message)]
 
     @property
     def board(self) -> Json:

@@ -39,7 +39,7 @@ class GatheringTable:
     @property
     def public(self) -> list[Json]:
         """What everybody sees in channels and threads, the oldest first."""
-        seen = self.local.seen_by(self.people[0])
+        seen = self.local.seen_by(self.people[0], self.local.channel)
         return [message for message in seen if not is_private(message)]
 
     @property

@@ -31,7 +31,7 @@ class MatchTable(ABC):
     @property
     def public(self) -> list[Json]:
         """What everybody sees in channels and threads, the oldest first."""
-        return [m for m in self.local.seen_by(self.people[0]) if not is_private(m)]
+        return [m for m in self.local.seen_by(self.people[0], self.local.channel) if not is_private(m)]
 
     @property
     @abstractmethod

@@ -14,6 +14,7 @@ from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from bot.wire.traffic import IN_ONE_CHANNEL
 from tests.e2e.table import PATIENCE, REVEAL, SEND, nothing_waits
+from tests.e2e.test_thread_mode import want_threads
 
 
 async def begun(bot: DuelBot, channel: Channel, pair: tuple[Person, Person], guild_id: int) -> str:
@@ -50,6 +51,7 @@ async def test_a_lone_reveal_overtakes_a_busy_channel(
     local: LocalDiscord, bot: DuelBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot.outbox.at_once = IN_ONE_CHANNEL + 1
+    await want_threads(local, "off")
     busy, quiet = local.channel, local.add_channel("shrine")
     pairs = list(permutations(local.people.values(), 2))
     lone_pair = pairs.pop()

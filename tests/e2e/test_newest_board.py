@@ -9,7 +9,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.table import EDIT, Clock, Table, nothing_waits, offers, pick_of, said, seated
-from tests.e2e.test_thread_mode import the_thread, want_threads
+from tests.e2e.test_thread_mode import the_thread
 
 TIES = ("moon", "pine", "fan", "wave")
 
@@ -101,7 +101,7 @@ async def test_a_reveal_that_was_deleted_is_sent_anew_once(told: Table, bot: Due
 
 async def test_every_way_to_the_board_leads_to_the_newest(told: Table, bot: DuelBot) -> None:
     await nothing_waits(bot)
-    there = f"/{told.local.channel.id}/{told.newest['id']}"
+    there = f"/{the_thread(told).id}/{told.newest['id']}"
     prompt = await told.prompt_of(told.aya)
     assert (await link_of((await told.aya.press(prompt, "To the board")).message)).endswith(there)
     assert (await link_of((await told.aya.slash(told.local.channel, "duels")).message)).endswith(there)
@@ -110,7 +110,7 @@ async def test_every_way_to_the_board_leads_to_the_newest(told: Table, bot: Duel
 async def test_where_there_is_a_thread_the_newest_board_stands_in_it(
     local: LocalDiscord, bot: DuelBot, clock: Clock
 ) -> None:
-    await want_threads(local)
+    assert bot.is_ready()
     table = await seated(local)
     await table.play_turn("snow", "snow")
     await nothing_waits(bot)

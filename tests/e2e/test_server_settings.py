@@ -38,7 +38,7 @@ AT_FIRST = {
     "language": ["discord"],
     "games": ["bushido.duel", "bushido.brawl", "pocket.hand", "kendo.duel", "kendo.competition", "way.fight"],
     "honor": ["on"],
-    "threads": ["off"],
+    "threads": ["on"],
     "pictures": ["on"],
 }
 
@@ -69,7 +69,7 @@ async def test_every_setting_is_chosen_on_one_panel_and_stays(local: LocalDiscor
         "language": ("en",),
         "games": ("bushido.duel",),
         "honor": ("off",),
-        "threads": ("on",),
+        "threads": ("off",),
         "pictures": ("off",),
     }
     for setting, values in choices.items():

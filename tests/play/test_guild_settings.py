@@ -40,7 +40,7 @@ CHOICES = {
     "language": ("de", AS_DISCORD_HAS_IT),
     "games": (*game_names(), " ".join(game_names())),
     "honor": ("off", "on"),
-    "threads": ("on", "off"),
+    "threads": ("off", "on"),
     "pictures": ("off", "on"),
 }
 """What can be chosen for each setting, where a space parts several values and nothing means none."""
@@ -72,7 +72,7 @@ async def test_a_server_nobody_has_settled_is_as_it_comes(hall: Hall) -> None:
         ("language", ("de",), GuildSettings(locale="de")),
         ("games", ("bushido.brawl",), GuildSettings(games=("bushido.brawl",))),
         ("honor", ("off",), GuildSettings(honor=False)),
-        ("threads", ("on",), GuildSettings(threads=True)),
+        ("threads", ("off",), GuildSettings(threads=False)),
         ("pictures", ("off",), GuildSettings(pictures=False)),
     ],
 )
@@ -107,7 +107,7 @@ async def test_every_game_may_be_allowed_again(hall: Hall) -> None:
         ("games", ()),
         ("games", ("bushido.duel", "chess")),
         ("honor", ("maybe",)),
-        ("threads", ("on", "off")),
+        ("threads", ("off", "on")),
         ("pictures", ("off", "on")),
         ("seed", ("1",)),
     ],
@@ -197,7 +197,7 @@ async def test_changes_at_once_all_count(hall: Hall, rival: Hall) -> None:
         )
     )
     assert await settings(hall) == GuildSettings(
-        7001, ROLE, "blitz", "de", (game_names()[0],), False, True, False
+        7001, ROLE, "blitz", "de", (game_names()[0],), False, False, False
     )
     assert len((await hall.book.changes(GUILD, MANAGER, 0)).changes) == len(CHOICES)
 
@@ -312,7 +312,7 @@ class Choosing(RuleBasedStateMachine):
             locale="de" if last.get("language") == "de" else "en",
             games=tuple(last.get("games", " ".join(game_names())).split()),
             honor=last.get("honor") != "off",
-            threads=last.get("threads") == "on",
+            threads=last.get("threads") != "off",
             pictures=last.get("pictures") != "off",
         )
 

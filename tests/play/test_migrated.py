@@ -32,6 +32,14 @@ INSERT INTO setting_changes (id, guild_id, user_id, setting, was, became, at)
 VALUES ('first', 7002, 1, 'pace', 'week', 'day', 1), ('other', 7003, 1, 'honor', '0', '1', 1);
 """
 """Servers that have chosen a pace, the usual one among them, and one that never has."""
+CHOSEN = """
+INSERT INTO guilds (guild_id, locale, threads) VALUES (7004, 'en', 1), (7005, 'en', 0), (7006, 'en', 0);
+INSERT INTO setting_changes (id, guild_id, user_id, setting, was, became, at)
+VALUES ('on', 7004, 1, 'threads', '0', '1', 1), ('off', 7005, 1, 'threads', '1', '0', 1),
+    ('games', 7006, 1, 'games', '[]', '[]', 1);
+"""
+"""Servers that have chosen threads or the channel, and one that never has."""
+THREADS_KEPT = {7004: True, 7005: False, 7006: True}
 PACES_KEPT = {7001: "week", 7002: "day", 7003: None}
 KNOWN_THEN = 19
 """The migrations there were."""
@@ -48,6 +56,7 @@ async def hall(bare_url: str, tmp_path: Path) -> AsyncIterator[Hall]:
     async with open_store(bare_url, migrations=then, queries=then / "queries"):
         await write(bare_url, WRITTEN.read_text())
         await write(bare_url, PACED)
+        await write(bare_url, CHOSEN)
     async with open_store(bare_url) as store, open_store(bare_url, queries=BOOKS) as books:
         yield Hall(store, books, SetClock(), chance=2)
 
@@ -66,6 +75,13 @@ async def write(url: str, script: str) -> None:
 async def test_a_pace_that_was_chosen_stays_chosen(hall: Hall) -> None:
     paces = [(await hall.store.read(partial(settings_of, guild_id=guild_id))).pace for guild_id in PACES_KEPT]
     assert paces == [*PACES_KEPT.values()]
+
+
+async def test_threads_are_usual_where_nobody_has_chosen(hall: Hall) -> None:
+    threads = [
+        (await hall.store.read(partial(settings_of, guild_id=guild_id))).threads for guild_id in THREADS_KEPT
+    ]
+    assert threads == [*THREADS_KEPT.values()]
 
 
 async def test_what_was_under_way_is_played_on_to_its_end(hall: Hall) -> None:

@@ -31,6 +31,7 @@ NOBODYS = {
     "prompt_id",
     "answered_id",
     "report_channel_id",
+    "result_id",
     "thread_id",
 }
 """Columns of whole numbers that hold ids, though of no person."""
@@ -49,6 +50,7 @@ NUMBERS = {
         "floor",
         "generation",
         "grants_leave",
+        "greeted",
         "hardcore",
         "held",
         "held_since",

@@ -57,6 +57,7 @@ CHANGES = [
     by_id("match_reminded", "matches", {"remind_at": 5}, {}),
     by_id("match_clock_set", "matches", {}, {}, asked_at=1, deadline_at=2, remind_at=2, allowance=3),
     by_id("match_count", "matches", {}, {}),
+    by_id("match_result_set", "matches", {}, {}, result_id=5),
     by_id("match_thread_want", "matches", {}, {}),
     by_id("match_thread_open", "matches", {"threaded": 1}, {"of no thread": {"threaded": 0}}, thread_id=5),
     by_id("match_thread_drop", "matches", {"threaded": 1}, {}),

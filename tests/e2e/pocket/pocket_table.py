@@ -43,7 +43,7 @@ class PocketTable(MatchTable):
     @override
     def boards(self) -> list[Json]:
         """The first board, and each message that has told something since and shows how the match stands."""
-        return [m for m in self.public if {"resign", "rematch"} & {press.area for press in presses(m)}]
+        return [m for m in self.public if "dice" in {press.area for press in presses(m)}]
 
     @property
     def offered(self) -> list[str]:

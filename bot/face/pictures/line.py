@@ -1,0 +1,52 @@
+"""A line of signs and numbers: what a sentence would say, without letters."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from bot.face.pictures.area import Area, square
+from bot.face.pictures.colours import INK, PAPER
+from bot.face.pictures.figures import figures, length
+from bot.face.pictures.sources import Sheaf
+from bot.face.pictures.svg import Drawn
+
+
+class Stamp(NamedTuple):
+    """A sign within a line."""
+
+    sheaf: Sheaf
+    name: str
+
+
+Piece: TypeAlias = Stamp | str
+"""A sign, or a number."""
+
+NUMBER = 0.78
+"""How high a number is beside a sign."""
+APART, CLOSE = 0.36, 0.12
+"""What is left free between two pieces, and between a sign and its number."""
+
+
+def line(pieces: Sequence[Piece], room: Area, colour: str = INK, ground: str = PAPER) -> Drawn:
+    """Draw a line in the middle of its room, smaller where it would be too long."""
+    wide = sum(before + width for before, width in _widths(pieces, room.height))
+    side = room.height * min(1, room.width / wide) if wide else 0
+    left, top = room.middle - min(wide, room.width) / 2, room.centre - side / 2
+    drawn: list[Drawn] = []
+    for piece, (before, width) in zip(pieces, _widths(pieces, side), strict=True):
+        left += before
+        if isinstance(piece, Stamp):
+            drawn.append(piece.sheaf.drawn(piece.name, square(left, top, side), colour, ground))
+        else:
+            drawn.append(figures(piece, left, top + side * (1 - NUMBER) / 2, side * NUMBER, colour))
+        left += width
+    return "".join(drawn)
+
+
+def _widths(pieces: Sequence[Piece], side: float) -> Iterator[tuple[float, float]]:
+    """Yield what is left free before each piece, and how wide it is, where signs have such a side."""
+    last: Piece | None = None
+    for piece in pieces:
+        close = isinstance(last, Stamp) and isinstance(piece, str)
+        before = 0 if last is None else side * (CLOSE if close else APART)
+        yield before, side if isinstance(piece, Stamp) else length(piece, side * NUMBER)
+        last = piece

@@ -79,7 +79,7 @@ def test_every_make_target_that_is_named_can_be_made() -> None:
 
 
 def test_the_readme_lists_every_command_there_is() -> None:
-    listed = {name for cell in first_cells(page("README.md")) for name in re.findall(r"`/([\w ]+)`", cell)}
+    listed = {name for cell in first_cells(page("docs/commands.md")) for name in re.findall(r"`/([\w ]+)`", cell)}
     named = {
         entry.id.name.removeprefix("command-")
         for entry in FluentParser().parse((FOLDERS[0] / "en" / "commands.ftl").read_text("utf-8")).body
@@ -146,7 +146,7 @@ def test_the_readme_leads_to_every_page_of_the_docs() -> None:
 
 
 def test_the_readme_names_the_languages_there_are() -> None:
-    [named] = re.findall(r"language \(([\w, ]+)\)", page("README.md"))
+    [named] = re.findall(r"language \(([\w, ]+)\)", page("docs/commands.md"))
     assert set(named.split(", ")) == {LANGUAGES[locale] for locale in locales()}
 
 

@@ -78,7 +78,7 @@ def test_every_make_target_that_is_named_can_be_made() -> None:
             assert set(named.split()) <= targets, f"{path.name}: make{named}"
 
 
-def test_the_readme_lists_every_command_there_is() -> None:
+def test_the_page_of_commands_lists_every_one_there_is() -> None:
     listed = {name for cell in first_cells(page("docs/commands.md")) for name in re.findall(r"`/([\w ]+)`", cell)}
     named = {
         entry.id.name.removeprefix("command-")
@@ -145,7 +145,7 @@ def test_the_readme_leads_to_every_page_of_the_docs() -> None:
     assert linked == {path.name for path in (ROOT / "docs").glob("*.md")}
 
 
-def test_the_readme_names_the_languages_there_are() -> None:
+def test_the_page_of_commands_names_the_languages_there_are() -> None:
     [named] = re.findall(r"language \(([\w, ]+)\)", page("docs/commands.md"))
     assert set(named.split(", ")) == {LANGUAGES[locale] for locale in locales()}
 

@@ -5,6 +5,7 @@ A press of area ``help`` has the need as its action.
 
 from bot.face.book import ALL_ROLES, INK
 from bot.face.faces import BOOKS
+from bot.face.first_steps import try_button
 from bot.face.library import RULES_PAGES
 from bot.face.press import Press
 from bot.face.screen import Button, Panel, Row, Screen, Text
@@ -51,7 +52,8 @@ def _need(words: Words, need: str) -> str:
 def _needs(words: Words, shown: str) -> tuple[Row, ...]:
     """Return the ways to the needs, to how one begins, and to what there is to read."""
     ways = [
-        Button(words("help-rules"), Press("rules", action=RULES_PAGES[0]), style="primary"),
+        try_button(words),
+        Button(words("help-rules"), Press("rules", action=RULES_PAGES[0])),
         Button(words("help-fighters"), Press("fighters", action=ALL_ROLES)),
     ]
     if shown in NEEDS:

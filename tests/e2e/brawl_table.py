@@ -15,7 +15,7 @@ from tests.e2e.table import BOARD, PATIENCE, is_private, said
 
 REVEAL = re.compile(r"^## ⚔️ Brawl, turn (\d+)$", re.MULTILINE)
 PLACED = re.compile(r"^<@\d+> puts ", re.MULTILINE)
-CHOOSING = re.compile(r"^(<@\d+>) .*💭", re.MULTILINE)
+CHOOSING = re.compile(r"^\d\. (<@\d+>) .*💭", re.MULTILINE)
 
 
 @dataclass(frozen=True)

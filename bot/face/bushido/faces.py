@@ -27,5 +27,7 @@ BUSHIDO_FACES = {
         brawl.read_stance_form,
         details=brawl.details,
         rules_page="brawl",
+        picture=brawl.picture,
+        turn_picture=brawl.turn_picture,
     ),
 }

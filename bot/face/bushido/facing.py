@@ -26,13 +26,21 @@ class Facing(msgspec.Struct, frozen=True):
 
     def value(self, words: Words, printed: AnyPrinted) -> str:
         """Write a Speed or Strength as it counts now; a span where that depends on whom the card meets."""
+        least, most = self.ends(printed)
+        if least == most:
+            return value(words, least)
+        return words("value-between", least=value(words, least), most=value(words, most))
+
+    def ends(self, printed: AnyPrinted) -> tuple[AnyPrinted, AnyPrinted]:
+        """Return between what a value lies that counts now: twice the printed one where no number says it."""
         found = {as_it_stands(printed, self.own, foe) for foe in self.foes}
         if len(found) == 1:
-            return value(words, found.pop())
+            (only,) = found
+            return only, only
         numbers = sorted(number for number in found if isinstance(number, int))
         if len(numbers) < len(found) or not numbers:
-            return value(words, printed)
-        return words("value-between", least=numbers[0], most=numbers[-1])
+            return printed, printed
+        return numbers[0], numbers[-1]
 
 
 def facing(edition: Edition, own: Side, foes: Iterable[Side]) -> Facing:

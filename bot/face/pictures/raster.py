@@ -14,7 +14,7 @@ from PIL import Image
 SCALE = 2
 """Pixels for each unit of a picture, so that it is crisp on screens that have several for one."""
 COLOURS = 32
-SQUEEZE = 5
+SQUEEZE = 6
 """How hard bytes are squeezed, of nine; more takes long and saves little."""
 REMEMBERED = 128
 """Images kept, the longest unused thrown away first; each of them has some 50 kB."""

@@ -2,7 +2,18 @@
 
 from bot.face.bushido.brawl.board import middle
 from bot.face.bushido.brawl.hand import choice_words, details, hand
+from bot.face.bushido.brawl.pictures import picture, turn_picture
 from bot.face.bushido.brawl.reveal import told
 from bot.face.bushido.brawl.stance import read_stance_form, stance_form
 
-__all__ = ["choice_words", "details", "hand", "middle", "read_stance_form", "stance_form", "told"]
+__all__ = [
+    "choice_words",
+    "details",
+    "hand",
+    "middle",
+    "picture",
+    "read_stance_form",
+    "stance_form",
+    "told",
+    "turn_picture",
+]

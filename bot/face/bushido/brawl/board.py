@@ -39,6 +39,7 @@ def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str
         return words("brawl-side-left", **facts)
     if side.health < 1:
         return words("brawl-side-fallen", **facts)
-    held = crests(side.hand) or "—"
     state = "".join(f" · {told}" for told in state_words(page, player, words))
-    return words("brawl-side", cards=held, state=state, **facts)
+    if page.pictured:
+        return words("brawl-side-drawn", place=player.seat + 1, state=state, **facts)
+    return words("brawl-side", cards=crests(side.hand) or "—", state=state, **facts)

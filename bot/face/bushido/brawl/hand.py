@@ -3,7 +3,7 @@
 from bot.face.bushido.brawl.lately import lately_lines
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.cards import crest, crests, technique_name, technique_word, wheel_line
-from bot.face.bushido.cards_held import card_lines, short_lines
+from bot.face.bushido.cards_held import card_lines, rule_lines, short_lines
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.sides import side_values
@@ -19,12 +19,17 @@ from rules.bushido.brawl import is_stance, read_stance
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show a player what they need to choose, and the control to choose with."""
+    """Show a player what they need to choose, beside what a picture shows, and the control for it."""
     own = brawl_view(page).sides[page.seat]
-    standing = words("brawl-hand-own", health=max(own.health, 0), full=own.full_health)
-    now = (_title(page, words), *lately_lines(page, words), standing, *_others(words, page, "brawl-other"))
+    now = [_title(page, words), *lately_lines(page, words)]
     held = own.hand if brawl_view(page).active is None else ()
-    cards = short_lines(words, brawl_facing(page), held, first=not page.revision)
+    if page.pictured:
+        now.append(_numbered(words, page))
+        cards = rule_lines(words, brawl_facing(page), held)
+    else:
+        now.append(words("brawl-hand-own", health=max(own.health, 0), full=own.full_health))
+        now += _others(words, page, "brawl-other")
+        cards = short_lines(words, brawl_facing(page), held, first=not page.revision)
     texts = (now, (*cards, *foot_lines(page, words, choice_words)))
     return Screen((hand_panel(page, words, texts, _choice(page, words)),))
 
@@ -82,6 +87,17 @@ def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
         question=question,
         in_parts=placing,
     )
+
+
+def _numbered(words: Words, page: MatchPage) -> str:
+    """Say whose the rows of the picture are."""
+    sides = brawl_view(page).sides
+    others = (
+        words("brawl-place", place=player.seat + 1, player=mention(player.user_id))
+        for player in page.players
+        if player.seat != page.own_seat and sides[player.seat].health > 0
+    )
+    return words("brawl-places", others=" · ".join(others))
 
 
 def _others(words: Words, page: MatchPage, key: str) -> list[str]:

@@ -4,6 +4,8 @@ What is spent is grey and crossed out. The other's cards stand in a row below, i
 was chosen is not drawn: neither the picture nor its size can tell it.
 """
 
+from collections.abc import Collection, Iterator
+
 from bot.face.bushido.cards import is_special
 from bot.face.bushido.facing import Facing
 from bot.face.bushido.pictures.marks import fighter_crest, mon, small_card, spent_mon, value_figures
@@ -14,7 +16,7 @@ from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import crossed, field, on_ground, sheet, sign
 from bot.face.pictures.svg import Drawn
 from rules.bushido.duel import SideView
-from rules.bushido.values import AnyPrinted, as_it_stands
+from rules.bushido.values import AnyPrinted
 from rules.bushido.wheel import TECHNIQUES
 
 ACROSS, GAP = 3, 9
@@ -31,16 +33,17 @@ SMALL = square(MARGIN + 60, HEIGHT - BELOW + 6, 46)
 
 def hand_drawn(own: SideView, foe: SideView, facing: Facing) -> Drawn:
     """Draw the hand of one fighter against another."""
-    places = grid(len(TECHNIQUES), ACROSS, FIRST, GAP)
-    cards = (
-        _held(facing, each, area) if each in own.hand else _spent(each, area)
-        for each, area in zip(TECHNIQUES, places, strict=True)
-    )
     both = (
         stands(side.fighter, side.health, side.full_health, top=8, seat=place)
         for place, side in enumerate((own, foe))
     )
-    return on_ground(HEIGHT, *both, *cards, *_across(foe))
+    return on_ground(HEIGHT, *both, *nine_cards(facing, own.hand), *_across(foe))
+
+
+def nine_cards(facing: Facing, held: Collection[str]) -> Iterator[Drawn]:
+    """Draw the cards of a fighter as they count now, and in their places what is spent."""
+    for each, area in zip(TECHNIQUES, grid(len(TECHNIQUES), ACROSS, FIRST, GAP), strict=True):
+        yield _held(facing, each, area) if each in held else _spent(each, area)
 
 
 def card_drawn(technique: str, area: Area, speed: str, strength: str, *, special: bool) -> Drawn:
@@ -65,9 +68,8 @@ def _held(facing: Facing, technique: str, area: Area) -> Drawn:
 
 
 def _now(facing: Facing, printed: AnyPrinted) -> str:
-    """Write a value as it counts now, or as it is printed where there is nobody to meet."""
-    foes = facing.foes
-    return value_figures(as_it_stands(printed, facing.own, foes[0]) if foes else printed)
+    """Write a value as it counts now, from where to where if that depends on whom the card meets."""
+    return "~".join(map(value_figures, dict.fromkeys(facing.ends(printed))))
 
 
 def _line(name: str, value: str, left: float, card: Area, below: float) -> Drawn:

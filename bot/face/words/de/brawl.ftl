@@ -31,6 +31,7 @@ lobby-which-about = { $game }, { $pace }
 
 brawl-title = ## ⚔️ Das Getümmel der { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
+brawl-side-drawn = { $place }. { $player } · **{ $fighter }**{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · gefallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · ausgestiegen
 brawl-order-due = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht, spätestens { $when }
@@ -38,6 +39,8 @@ brawl-order-held = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen w
 
 brawl-hand-title = ### Getümmel, Zug { $turn }
 brawl-hand-own = Du **{ $health }**/{ $full }
+brawl-place = { $place } { $player }
+brawl-places = -# { $others }
 brawl-lately-others = -# { $others }
 brawl-lately-lost = { $player } verliert { $lost }
 brawl-lately-fell = { $player } ist gefallen

@@ -31,6 +31,7 @@ lobby-which-about = { $game }, { $pace }
 
 brawl-title = ## ⚔️ Brawl of { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
+brawl-side-drawn = { $place }. { $player } · **{ $fighter }**{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · fallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · gone
 brawl-order-due = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next, at the latest { $when }
@@ -38,6 +39,8 @@ brawl-order-held = Turn **{ $turn }** · { $pace } · { $active } decides whose 
 
 brawl-hand-title = ### Brawl, turn { $turn }
 brawl-hand-own = You **{ $health }**/{ $full }
+brawl-place = { $place } { $player }
+brawl-places = -# { $others }
 brawl-lately-others = -# { $others }
 brawl-lately-lost = { $player } loses { $lost }
 brawl-lately-fell = { $player } has fallen

@@ -25,6 +25,7 @@ lobby-which-about = { $game }、{ $pace }
 
 brawl-title = ## ⚔️ { $count }人の乱戦
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
+brawl-side-drawn = { $place }. { $player } · **{ $fighter }**{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · 力尽きた
 brawl-side-left = 🏳️ { $player } · { $fighter } · 去った
 brawl-order-due = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、{ $active }が決めます · 期限は{ $when }
@@ -32,6 +33,8 @@ brawl-order-held = 第**{ $turn }**ターン · { $pace } · 次に誰の札と�
 
 brawl-hand-title = ### 乱戦、第{ $turn }ターン
 brawl-hand-own = 自分 **{ $health }**/{ $full }
+brawl-place = { $place } { $player }
+brawl-places = -# { $others }
 brawl-lately-others = -# { $others }
 brawl-lately-lost = { $player }に{ $lost }ダメージ
 brawl-lately-fell = { $player }は倒れました

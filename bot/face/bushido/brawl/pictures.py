@@ -1,0 +1,72 @@
+"""The pictures of a free for all: what a viewer may see, handed to whoever draws it."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.face.bushido.brawl.hand import brawl_facing
+from bot.face.bushido.brawl.view import brawl_view
+from bot.face.bushido.losses import losses
+from bot.face.bushido.pictures.brawl_hand import brawl_hand_drawn
+from bot.face.bushido.pictures.crowd import CrowdRow, crowd_drawn
+from bot.face.bushido.pictures.crowd_alt import brawl_hand_alt, crowd_alt
+from bot.face.screen import Drawing
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
+from rules.bushido.brawl_events import Placed
+from rules.bushido.events import Departed, Reflected, Struck
+from rules.game import Event
+
+
+def picture(page: MatchPage, words: Words) -> Drawing:
+    """Draw how a free for all stands: for whoever is to place a card their hand, for all others the board."""
+    rows = tuple(_standing(page))
+    if page.own_seat is None or page.outcome or page.out or brawl_view(page).active is not None:
+        return Drawing("board.png", crowd_drawn(rows), crowd_alt(words, rows))
+    own, facing = rows[page.own_seat], brawl_facing(page)
+    others = tuple((seat, row) for seat, row in enumerate(rows) if seat != page.own_seat and row.stands)
+    shown = brawl_hand_drawn(own, facing, others)
+    return Drawing("hand.png", shown, brawl_hand_alt(words, own, facing, others))
+
+
+def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | None:
+    """Draw what a turn has brought so far: who laid which card before whom, and what everybody lost by it."""
+    placed = next((event for event in turn.events if isinstance(event, Placed)), None)
+    if placed is None:
+        return None
+    newest = turn.revision == page.revision
+    rows = tuple(_told(tuple(_standing(page)), placed, turn.events, newest=newest))
+    return Drawing("reveal.png", crowd_drawn(rows), crowd_alt(words, rows))
+
+
+def _standing(page: MatchPage) -> Iterator[CrowdRow]:
+    for player, side in zip(page.players, brawl_view(page).sides, strict=True):
+        yield CrowdRow(
+            side.fighter,
+            side.full_health,
+            side.health,
+            side.hand,
+            played=side.card.technique if side.card else None,
+            before=side.card.before if side.card else None,
+            gone=player.left,
+        )
+
+
+def _told(
+    rows: Sequence[CrowdRow], placed: Placed, events: Sequence[Event], *, newest: bool
+) -> Iterator[CrowdRow]:
+    """Turn how all stand into what one turn says of them; an older one knows less of it."""
+    played = dict(zip(placed.seats, zip(placed.techniques, placed.targets, strict=True), strict=True))
+    lost = losses(events)
+    after = {event.seat: event.after for event in events if isinstance(event, Struck | Reflected)}
+    gone = {event.seat for event in events if isinstance(event, Departed)}
+    for seat, row in enumerate(rows):
+        technique, before = played.get(seat, (None, None))
+        yield CrowdRow(
+            row.fighter,
+            row.full,
+            row.health if newest else after.get(seat),
+            row.hand if newest else None,
+            lost[seat],
+            technique,
+            before,
+            gone=row.gone if newest else seat in gone,
+        )

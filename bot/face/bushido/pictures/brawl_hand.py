@@ -1,0 +1,24 @@
+"""A hand in a free for all: the nine cards as they count now, and below them how all others stand."""
+
+from collections.abc import Iterable
+
+from bot.face.bushido.facing import Facing
+from bot.face.bushido.pictures.crowd import CrowdRow, table, table_height
+from bot.face.bushido.pictures.hand import ABOVE, BELOW, HEIGHT, nine_cards
+from bot.face.bushido.pictures.stands import stands
+from bot.face.pictures.parts import on_ground
+from bot.face.pictures.svg import Drawn
+
+TOP = HEIGHT - BELOW
+"""Where the others begin."""
+FEW = 5
+"""Others whose crests are drawn; of more than that, only the numbers are, for want of bytes."""
+
+
+def brawl_hand_drawn(own: CrowdRow, facing: Facing, others: Iterable[tuple[int, CrowdRow]]) -> Drawn:
+    """Draw the hand of one fighter, and by their seats those it can be played against."""
+    left = list(others)
+    stand = stands(own.fighter, own.health, own.full, top=(ABOVE - 50) / 2, seat=0)
+    cards = nine_cards(facing, own.hand or ())
+    below = table(left, TOP, crested=len(left) <= FEW)
+    return on_ground(TOP + table_height(len(left)), stand, *cards, *below)

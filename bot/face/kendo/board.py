@@ -1,6 +1,7 @@
 """The middle of the board: who holds how many cards, who threatens whom, and what is left to draw."""
 
 from bot.face.face import Middle
+from bot.face.kendo.seats import marked
 from bot.face.kendo.standing import pile_lines, score_words, threat_line, time_line
 from bot.face.kendo.view import court_view, kendo_view
 from bot.face.match.waiting import state_words
@@ -24,7 +25,7 @@ def middle(page: MatchPage, words: Words) -> Middle:
 
 
 def _side(words: Words, page: MatchPage, player: Player) -> str:
-    view, name = kendo_view(page), mention(player.user_id)
+    view, name = kendo_view(page), marked(page, player.seat)
     if player.left:
         return words("kendo-side-left", player=name)
     if player.seat not in view.seats_in:

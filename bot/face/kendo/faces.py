@@ -6,6 +6,7 @@ from bot.face.kendo.board import middle
 from bot.face.kendo.choices import choice_words
 from bot.face.kendo.forms import kendo_form, read_kendo_form
 from bot.face.kendo.hand import details, hand, warning
+from bot.face.kendo.pictures.pages import picture, turn_picture
 from bot.face.kendo.reveal import told
 from bot.face.kendo.topics import topic, topic_option
 from bot.play.ground.repertoire import game_name
@@ -25,6 +26,8 @@ _FACE = Face(
     topic_option=topic_option,
     topic_about=topic_about,
     warning=warning,
+    picture=picture,
+    turn_picture=turn_picture,
 )
 
 KENDO_FACES = {game_name(game.id): _FACE for game in (KendoDuel, KendoCompetition)}

@@ -4,6 +4,7 @@ from bot.face.kendo.cards import card_line, card_names, hand_lines, subdeck_name
 from bot.face.kendo.choices import choice_words, decision
 from bot.face.kendo.control import control
 from bot.face.kendo.lately import lately_lines
+from bot.face.kendo.seats import marked
 from bot.face.kendo.standing import left_line, score_words, threat_line, time_line
 from bot.face.kendo.view import court_view, kendo_view
 from bot.face.match.foot import foot_lines
@@ -17,10 +18,15 @@ from rules.kendo.state import Threat
 
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show a player what they need to choose, and the control to choose with."""
-    now = (_title(page, words), *lately_lines(page, words), *_standing(page, words))
-    numbered = decision(page) == "opening"
-    own = hand_lines(words, kendo_view(page).hand, numbered=numbered) or [words("kendo-hand-empty")]
+    """Show a player what they need to choose, beside what a picture shows, and the control for it."""
+    now = [_title(page, words), *lately_lines(page, words)]
+    held = kendo_view(page).hand
+    own = [] if held else [words("kendo-hand-empty")]
+    if page.pictured:
+        now += (*time_line(page, words), *threat_line(page, words))
+    else:
+        now += _standing(page, words)
+        own += hand_lines(words, held, numbered=decision(page) == "opening")
     about = (*own, *foot_lines(page, words, choice_words))
     return Screen((hand_panel(page, words, (now, about), control(page, words)),))
 
@@ -47,7 +53,7 @@ def warning(page: MatchPage, words: Words, choice: str) -> str:
 
 def _title(page: MatchPage, words: Words) -> str:
     others = (player for player in _players_in(page) if player.seat != page.own_seat)
-    named = words.listed(mention(player.user_id) for player in others)
+    named = words.listed(marked(page, player.seat) for player in others)
     return words("hand-title", turn=page.revision + 1, opponent=named)
 
 

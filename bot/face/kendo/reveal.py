@@ -7,29 +7,31 @@ from bot.face.kendo.cards import together
 from bot.face.kendo.draws import Draws
 from bot.face.kendo.laying import Laying, cards_laid
 from bot.face.kendo.results import result
+from bot.face.kendo.seats import marked
 from bot.face.kendo.telling import TELLS, KendoTeller
 from bot.face.kendo.view import court_view
+from bot.face.pieces import mention
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.game import Event
 from rules.kendo import events as of
 
-ASIDES = (Draws, of.Reshuffled)
-"""What a long exchange is told without: where cards came from."""
+BRIEF = {kind: tells for kind, tells in TELLS.items() if kind not in (Draws, of.Reshuffled)}
+"""What a long exchange is told with: not where cards came from."""
 MOST_STEPS = 24
 """How many cards a very long one is told with, each in a few words: the last ones."""
 
 
 def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     """Tell what has happened so far; where that is too much for one message, ever more briefly."""
-    teller = KendoTeller(page, words)
-    head = (_title(teller, turn.events), *result(teller, turn.events))
+    teller = KendoTeller(words, (mention(player.user_id) for player in page.players))
+    titled = KendoTeller(words, (marked(page, player.seat) for player in page.players))
+    head = (_title(titled, turn.events), *result(teller, turn.events))
     stood_in = [words("reveal-stand-in", player=teller.names[seat]) for seat in dict.fromkeys(turn.stand_ins)]
-    brief = {kind: tells for kind, tells in TELLS.items() if kind not in ASIDES}
     before = _first_totals(page) if turn.chapter == 1 else []
-    for tells in (TELLS, brief):
+    for tells in (TELLS, BRIEF):
         yield "\n".join((*head, *teller.lines((*before, *turn.events), tells), *stood_in))
-    yield "\n".join((*head, *_in_short(teller, turn.events), *stood_in))
+    yield "\n".join((*head, *in_short(teller, turn.events), *stood_in))
 
 
 def _first_totals(page: MatchPage) -> list[Event]:
@@ -63,7 +65,7 @@ def _title(teller: KendoTeller, events: Sequence[Event]) -> str:
     return words("kendo-told-left")
 
 
-def _in_short(teller: KendoTeller, events: Sequence[Event]) -> list[str]:
+def in_short(teller: KendoTeller, events: Sequence[Event]) -> list[str]:
     """Tell in one line who laid which cards, the last of them where there are too many."""
     steps = [step for event in events if (step := _step(teller, event))]
     if not steps:

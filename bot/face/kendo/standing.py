@@ -1,6 +1,7 @@
 """How a match of Kendo Duel stands, in lines that everybody may read: the blow, the piles, the score."""
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from bot.face.kendo.cards import FRAME_EMOJI, card_in_bold, subdeck_name
 from bot.face.kendo.view import court_view, kendo_view
@@ -20,15 +21,19 @@ def threat_line(page: MatchPage, words: Words) -> list[str]:
     now = kendo_view(page).now
     if page.outcome or not isinstance(now, Threat):
         return []
+    return [threat_words(words, now, [mention(each.user_id) for each in page.players], page.own_seat)]
+
+
+def threat_words(words: Words, now: Threat, names: Sequence[str], own_seat: int | None) -> str:
+    """Say who threatens whom, by the names of the seats."""
     facts = {
-        "attacker": mention(page.players[now.attacker].user_id),
+        "attacker": names[now.attacker],
         "card": card_in_bold(words, now.card),
         "red": card_in_bold(words, now.red) if now.red else "",
     }
-    if now.seat == page.own_seat:
-        return [words("kendo-threat-you-red" if now.red else "kendo-threat-you", **facts)]
-    target = mention(page.players[now.seat].user_id)
-    return [words("kendo-threat-red" if now.red else "kendo-threat", target=target, **facts)]
+    if now.seat == own_seat:
+        return words("kendo-threat-you-red" if now.red else "kendo-threat-you", **facts)
+    return words("kendo-threat-red" if now.red else "kendo-threat", target=names[now.seat], **facts)
 
 
 def left_line(page: MatchPage, words: Words) -> str:
@@ -42,11 +47,16 @@ def left_line(page: MatchPage, words: Words) -> str:
 
 def pile_lines(page: MatchPage, words: Words) -> list[str]:
     """Say how many cards of each subdeck lie face down, and how many of each frame lie open."""
-    frames: Counter[Frame] = Counter(CARDS[key].frame for pile in kendo_view(page).discarded for key in pile)
+    frames = open_frames(kendo_view(page).discarded)
     if not frames:
         return [left_line(page, words)]
     counts = " · ".join(f"{FRAME_EMOJI[frame]} {count}" for frame, count in frames.items())
     return [left_line(page, words), words("kendo-discarded", counts=counts)]
+
+
+def open_frames(discarded: Iterable[Iterable[str]]) -> Counter[Frame]:
+    """Count the cards of each frame that lie open."""
+    return Counter(CARDS[key].frame for pile in discarded for key in pile)
 
 
 def time_line(page: MatchPage, words: Words) -> list[str]:

@@ -8,9 +8,7 @@ from bot.face.kendo.cards import card_in_bold, card_name, subdeck_name
 from bot.face.kendo.draws import Draws, drawn_together
 from bot.face.kendo.laying import Laying, cards_laid
 from bot.face.kendo.threats import with_threats
-from bot.face.pieces import mention
 from bot.face.words import Words
-from bot.play.match.reading import MatchPage
 from rules.game import Event
 from rules.kendo import events as of
 from rules.kendo.cards import CARDS, Subdeck
@@ -21,11 +19,11 @@ Tells = Callable[["KendoTeller", Any], str]
 
 
 class KendoTeller:
-    """Turns events into lines, with the names of those at the table."""
+    """Turns events into lines, with the names of those at the table in the order of their seats."""
 
-    def __init__(self, page: MatchPage, words: Words) -> None:
+    def __init__(self, words: Words, names: Iterable[str]) -> None:
         self.words = words
-        self.names = tuple(mention(player.user_id) for player in page.players)
+        self.names = tuple(names)
         self.threat: Threat | None = None
         """The attack that is to be answered when the event happens that is being told."""
 

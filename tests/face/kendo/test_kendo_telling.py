@@ -68,7 +68,7 @@ def test_the_opening_tells_how_many_cards_were_switched_from_where_and_who_attac
 def test_a_reinforced_attack_is_told_part_by_part_with_what_was_lost_in_all() -> None:
     scene = DUEL_TABLE.then("men-1+seme-1>1", "yield", "men-kote>0", "kote-2")
     assert lines(scene) == [
-        f"## ⚔️ {AYA} attacks {BEN}",
+        f"## ⚔️ 🔴 {AYA} attacks 🟦 {BEN}",
         f"💥 **{BEN} loses a card to {AYA}.**",
         f"🛡️ **{AYA} ends the exchange.**",
         f"{AYA} attacks with 🪵 **MEN** + 🔥 **SEME**.",
@@ -139,7 +139,7 @@ def test_who_drops_out_is_told_first_and_the_bonus_without_its_card() -> None:
 def test_a_basic_attack_drawn_for_a_discard_is_told() -> None:
     scene = at(("bogyo-1", "men-kote"), ("men-1", "kote-2")).then("bogyo-1")
     assert lines(scene) == [
-        f"## 🎴 {AYA} draws an attack",
+        f"## 🎴 🔴 {AYA} draws an attack",
         f"🎴 **{AYA} holds nothing to attack with.**",
         f"{AYA} discards 🌿 **BOGYO**.",
         f"-# {AYA} draws from Basic attacks.",
@@ -160,7 +160,7 @@ def test_a_switch_is_told_in_one_small_line_without_its_cards() -> None:
     play = on_court(("men-1", "kote-2", *SIX[:2]), SIX, switching="owed")
     play = play.then("do-tsuki/basic/other", "men-1>1")
     assert court_lines(play.events) == [
-        f"## ⚔️ {AYA} attacks {BEN}",
+        f"## ⚔️ 🔴 {AYA} attacks 🟦 {BEN}",
         f"⚔️ **{BEN} has to answer MEN.**",
         f"-# {AYA} switches (Counterattacks → Basic attacks) and draws (Other cards).",
         f"{AYA} attacks with 🪵 **MEN**.",
@@ -169,7 +169,7 @@ def test_a_switch_is_told_in_one_small_line_without_its_cards() -> None:
 
 def test_a_switch_alone_says_who_is_about_to_attack() -> None:
     play = on_court(("men-1", "kote-2", *SIX[:2]), SIX, switching="owed").then("do-tsuki/basic/other")
-    assert court_lines(play.events)[0] == f"## 🎴 {AYA} prepares an attack"
+    assert court_lines(play.events)[0] == f"## 🎴 🔴 {AYA} prepares an attack"
 
 
 def test_an_ippon_is_told_with_the_score_and_a_hansoku_with_its_reason() -> None:
@@ -192,7 +192,7 @@ def test_the_last_attack_and_overtime_are_told() -> None:
     hand = ("jikan-desu", "men-1", "bogyo-1", *SIX[:2])
     called = on_court(hand, ("men-6", *SIX), switching="owed", tally=ahead).then("jikan-desu")
     assert court_lines(called.events) == [
-        f"## ⏳ {AYA} calls time",
+        f"## ⏳ 🔴 {AYA} calls time",
         f"⏳ **{BEN} has one last attack.**",
     ]
     over = called.then("do-tsuki/counter/counter", "men-6>0")

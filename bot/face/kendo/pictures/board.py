@@ -1,0 +1,61 @@
+"""How a match stands in a picture: all at the table, the attack to answer, and the piles.
+
+Of each subdeck it shows how many cards lie face down, and of each frame how many lie open.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.face.kendo.pictures.contender import Contender
+from bot.face.kendo.pictures.frames import COLOURS, framed
+from bot.face.kendo.pictures.heads import MARGIN
+from bot.face.kendo.pictures.marks import SUBDECK_SIGNS, card_back
+from bot.face.kendo.pictures.top import table_top
+from bot.face.kendo.standing import open_frames
+from bot.face.pictures.area import WIDE, Area
+from bot.face.pictures.colours import INK, PALE, PAPER
+from bot.face.pictures.figures import figures
+from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.svg import Drawn
+from rules.kendo.cards import SUBDECKS, Frame
+from rules.kendo.state import Threat
+
+STRIP: Final = 64
+BACK: Final = Area(0, 0, 32, 42)
+FRAME: Final = Area(0, 0, 40, 46)
+PILE, OPEN, FIGURE = 77, 46, 26
+
+
+def board_drawn(
+    some: Sequence[Contender],
+    threat: Threat | None,
+    left: Sequence[int],
+    discarded: Sequence[Sequence[str]],
+) -> Drawn:
+    """Draw how a match stands."""
+    above, top = table_top(some, threat)
+    area = Area(MARGIN, top, WIDE - 2 * MARGIN, STRIP)
+    return on_ground(top + STRIP + MARGIN, above, field(area), *_hidden(left, area), *_open(discarded, area))
+
+
+def _hidden(left: Sequence[int], area: Area) -> list[Drawn]:
+    """Draw the subdecks, and how many cards of each lie face down."""
+    drawn: list[Drawn] = []
+    for at, (subdeck, count) in enumerate(zip(SUBDECKS, left, strict=True)):
+        back = BACK._replace(left=area.left + 9 + at * PILE, top=area.centre - BACK.height / 2)
+        number = figures(str(count), back.left + 37, area.centre - FIGURE / 2, FIGURE, PALE)
+        drawn += (card_back(back, SUBDECK_SIGNS[subdeck]), number)
+    return drawn
+
+
+def _open(discarded: Sequence[Sequence[str]], area: Area) -> list[Drawn]:
+    """Draw how many cards of each frame lie open, from the right end."""
+    counts = open_frames(discarded)
+    shown: list[tuple[Frame, int]] = [(frame, counts[frame]) for frame in COLOURS if counts[frame]]
+    begin = area.left + area.width - 8 - len(shown) * OPEN
+    drawn: list[Drawn] = []
+    for at, (frame, count) in enumerate(shown):
+        place = FRAME._replace(left=begin + at * OPEN, top=area.centre - FRAME.height / 2)
+        number = figures(str(count), place.middle, place.centre - 9, 18, INK, anchor="middle", room=24)
+        drawn += (framed(frame, place, PAPER, COLOURS[frame], 4), number)
+    return drawn

@@ -1,0 +1,70 @@
+"""A card of Kendo Duel in a picture: its frame, and a sign for what it is.
+
+A counterattack shows the strike it answers above the one that it makes.
+"""
+
+from typing import Final
+
+from bot.face.kendo.pictures.frames import COLOURS, framed
+from bot.face.kendo.pictures.marks import SIGNS
+from bot.face.pictures.area import Area, around
+from bot.face.pictures.colours import DIM, EDGE, FIELD, GROUND, INK, PALE, PAPER, RED
+from bot.face.pictures.figures import figures
+from bot.face.pictures.svg import Drawn, disc, path
+from rules.kendo.cards import CARDS, Frame, KendoCard
+
+TALL: Final = 1.18
+"""How high a card is, by its width."""
+LINE: Final = 0.075
+"""How broad its frame is."""
+ALONE, PAIRED, NUMBERED = 0.66, 0.44, 0.52
+"""How wide a sign is: alone, one of two, and above a number."""
+RAISED: Final[dict[Frame, float]] = {"red": -0.05, "green": 0.07}
+"""How far up a sign moves where its frame leaves less room below."""
+TIGHT: Final[dict[Frame, float]] = {"yellow": 0.56, "white": 0.5}
+"""How wide a sign is alone where its frame leaves less room beside it."""
+
+
+def card_drawn(key: str, area: Area, *, lit: bool = True, number: bool = False, count: int = 1) -> Drawn:
+    """Draw a card, how many of its kind there are, and where it matters its number; or in grey, not lit."""
+    card, line = CARDS[key], area.width * LINE
+    edge, fill, ink = (COLOURS[card.frame], PAPER, INK) if lit else (EDGE, FIELD, DIM)
+    under = framed(card.frame, _aside(area, 5), fill, edge, line) if count > 1 else ""
+    parts = [under, framed(card.frame, area, fill, edge, line), _signs(card, area, ink, fill, number=number)]
+    return "".join(parts) + (_count(count, area, lit=lit) if count > 1 else "")
+
+
+def _aside(area: Area, by: float) -> Area:
+    return area._replace(left=area.left + by, top=area.top - by)
+
+
+def _signs(card: KendoCard, area: Area, ink: str, ground: str, *, number: bool) -> Drawn:
+    wide, middle, centre = area.width, area.middle, area.centre
+    if card.answers and card.strikes and card.subdeck == "counter":
+        away, side = wide * 0.27, wide * PAIRED
+        answered = SIGNS.drawn(card.answers, around(middle, centre - away, side), DIM, ground)
+        strikes = SIGNS.drawn(card.strikes, around(middle, centre + away, side), ink, ground)
+        return answered + strikes + _downwards(middle - wide * 0.29, centre, wide * 0.11, ink)
+    if number and card.number:
+        drawn = SIGNS.drawn(card.kind, around(middle, centre - wide * 0.2, wide * NUMBERED), ink, ground)
+        high = wide * 0.34
+        return drawn + figures(str(card.number), middle, centre + wide * 0.14, high, ink, anchor="middle")
+    raised, side = wide * RAISED.get(card.frame, 0), wide * TIGHT.get(card.frame, ALONE)
+    return SIGNS.drawn(card.kind, around(middle, centre - raised, side), ink, ground)
+
+
+def _downwards(middle: float, centre: float, half: float, ink: str) -> Drawn:
+    """Draw a small arrow from the strike that is answered to the other."""
+    tip = ("M", middle - half, centre - half, "L", middle + half, centre - half, "L", middle, centre + half)
+    return path(*tip, "z", fill=RED if ink == INK else ink)
+
+
+def _count(count: int, area: Area, *, lit: bool) -> Drawn:
+    """Draw in a corner how many copies there are."""
+    radius = area.width * 0.19
+    middle, centre = area.left + area.width - radius * 0.7, area.top + radius * 0.7
+    badge = disc(middle, centre, radius, GROUND, stroke=PALE if lit else DIM, stroke_width=2)
+    high = radius * 1.2
+    return badge + figures(
+        str(count), middle, centre - high / 2, high, PAPER if lit else DIM, anchor="middle"
+    )

@@ -1,0 +1,57 @@
+"""A hand in a picture: how all stand, the attack to answer, and the cards that are held.
+
+What cannot be played now is grey. Copies lie on each other, with their number. Which card was chosen is not
+drawn: neither the picture nor its size can tell it.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from math import ceil
+from typing import Final
+
+from bot.face.kendo.pictures.card import TALL, card_drawn
+from bot.face.kendo.pictures.contender import Contender
+from bot.face.kendo.pictures.heads import MARGIN
+from bot.face.kendo.pictures.top import table_top
+from bot.face.pictures.area import WIDE, Area, grid
+from bot.face.pictures.parts import on_ground
+from bot.face.pictures.svg import Drawn
+from rules.kendo.cards import CARDS
+from rules.kendo.state import Threat
+
+FEW: Final = 12
+"""So many cards at the most are drawn larger than others."""
+ACROSS: Final = 6
+ROWS: Final = 3
+GAP, BELOW = 8, 12
+
+FIRSTS: Final = {card.kind: key for key, card in reversed(CARDS.items())}
+"""The first card of each kind."""
+
+
+def alike(key: str, *, numbered: bool) -> str:
+    """Return one card for all that are alike: copies, but for the numbers where these matter."""
+    card = CARDS[key]
+    return key if numbered and card.number else FIRSTS[card.kind]
+
+
+def hand_drawn(
+    some: Sequence[Contender],
+    threat: Threat | None,
+    cards: Sequence[str],
+    playable: Collection[str],
+    *,
+    numbered: bool = False,
+) -> Drawn:
+    """Draw a hand; ``playable`` is one of each kind. The numbers of basic attacks stand where they matter."""
+    above, top = table_top(some, threat)
+    piles = Counter(alike(key, numbered=numbered) for key in cards)
+    across = ACROSS if len(piles) <= FEW else max(ACROSS + 1, ceil(len(piles) / ROWS))
+    wide = (WIDE - 2 * MARGIN - (across - 1) * GAP) / across
+    first = Area(MARGIN, top + 4, wide, wide * TALL)
+    drawn = (
+        card_drawn(key, area, lit=key in playable, number=numbered, count=count)
+        for (key, count), area in zip(piles.items(), grid(len(piles), across, first, GAP), strict=True)
+    )
+    rows = ceil(len(piles) / across)
+    return on_ground(first.top + rows * (first.height + GAP) - GAP + BELOW, above, *drawn)

@@ -1,0 +1,115 @@
+"""A turn in a picture: a ladder whose rungs are what was laid, and what came of it.
+
+Each seat has a lane, as they stand above it. A red arrow leads from a strike to whom it threatens; an answer
+that stops it has a shield. Where somebody is yet to answer, there is room for a card.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.face.kendo.pictures.card import TALL
+from bot.face.kendo.pictures.contender import Contender
+from bot.face.kendo.pictures.deeds import BESIDE, SMALL, deed_drawn
+from bot.face.kendo.pictures.fight import Rung
+from bot.face.kendo.pictures.heads import heads, lanes
+from bot.face.kendo.pictures.marks import card_back
+from bot.face.pictures.area import WIDE, Area
+from bot.face.pictures.colours import EDGE, GOLD, GROUND, PALE, RED
+from bot.face.pictures.figures import figures
+from bot.face.pictures.parts import on_ground
+from bot.face.pictures.svg import Drawn, box, disc, path
+
+MOST: Final = 9
+"""Rungs of a very long fight: its last ones."""
+CARD_WIDTHS: Final = {2: 92, 3: 80, 4: 64}
+"""How wide a card is, by the number of lanes."""
+ABOVE, FOOT, GAP, EARLIER = 8, 12, 12, 40
+OVERLAP, TURN = 0.72, 0.36
+"""How far below a strike its answer stands, and where its arrow leaves it, by the height of a card."""
+HEAD: Final = 15
+"""How long and how broad the head of an arrow is."""
+
+
+def ladder_drawn(some: Sequence[Contender], steps: Sequence[Rung], awaited: int | None) -> Drawn:
+    """Draw a turn; ``awaited`` is who has yet to answer the last strike."""
+    columns = lanes(len(some), ABOVE)
+    top = columns[0].top + columns[0].height + GAP
+    left_out = len(steps) - MOST
+    if left_out > 0:
+        steps, top = steps[left_out:], top + EARLIER
+    places = list(_places(steps, columns, awaited, top))
+    bottom = max(place.top + place.height for place in places) + FOOT
+    drawn = [_rails(columns, bottom), heads(some, ABOVE)]
+    if left_out > 0:
+        drawn.append(_earlier(left_out, top - EARLIER))
+    if awaited is not None:
+        drawn.append(_room(places[-1]))
+    for rung, place, below in zip(steps, places, (*places[1:], None), strict=False):
+        drawn += (_arrow(rung, place, below, columns), deed_drawn(rung, place, columns))
+    return on_ground(bottom, *drawn)
+
+
+def _places(
+    steps: Sequence[Rung], columns: Sequence[Area], awaited: int | None, top: float
+) -> Iterator[Area]:
+    """Yield where each rung stands, and at last where there is room for who has yet to answer.
+
+    A card that answers a strike begins before that ends, since it stands in another lane.
+    """
+    wide = CARD_WIDTHS[len(columns)]
+    for rung, after in zip(steps, (*steps[1:], None), strict=True):
+        high = wide * TALL if rung.cards else SMALL
+        across = len(rung.cards) * (wide + BESIDE) - BESIDE if rung.cards else SMALL
+        yield Area(columns[rung.seat].middle - across / 2, top, across, high)
+        answered = after.cards if after else awaited is not None
+        if rung.deed == "strikes" and answered:
+            top += high * OVERLAP
+        elif not (after and rung.deed == after.deed == "switched"):  # those who switch do it at once
+            top += high + GAP
+    if awaited is not None:
+        yield Area(columns[awaited].middle - wide / 2, top, wide, wide * TALL)
+
+
+def _rails(columns: Sequence[Area], bottom: float) -> Drawn:
+    rails = (step for each in columns for step in ("M", each.middle, ABOVE + each.height, "V", bottom))
+    return path(*rails, stroke=EDGE, stroke_width=4)
+
+
+def _earlier(count: int, top: float) -> Drawn:
+    """Draw how many rungs came before those that are shown."""
+    ground = box(Area(WIDE / 2 - 40, top, 80, 32), GROUND, rx=8)
+    return ground + figures(f"+{count}", WIDE / 2, top + 4, 24, PALE, anchor="middle")
+
+
+def _room(area: Area) -> Drawn:
+    """Draw room for the card of who has yet to answer."""
+    line = {"stroke": GOLD, "stroke_width": 4, "stroke_dasharray": "11 8"}
+    dots = (disc(area.middle + at * area.width / 5, area.centre, 5, GOLD) for at in (-1, 0, 1))
+    return box(area.inset(2), GROUND, rx=10, **line) + "".join(dots)
+
+
+def _arrow(rung: Rung, place: Area, below: Area | None, columns: Sequence[Area]) -> Drawn:
+    """Draw where a strike goes, to a lane and down to the answer; or where cards go that were lost."""
+    if rung.to is None:
+        return ""
+    target = columns[rung.to].middle
+    to_the_right = target > place.middle
+    begin = place.left + place.width if to_the_right else place.left
+    if rung.deed == "lost":
+        end = target - 30 if to_the_right else target + 30
+        back = card_back(Area(target - 17, place.centre - 22, 34, 44))
+        return _line(begin, place.centre, end, PALE) + back
+    height = place.top + place.height * TURN
+    down = below.top - 3 if below else height + 50
+    line = ("M", begin, height, "H", target, "V", down - HEAD)
+    shaft = path(*line, fill="none", stroke=RED, stroke_width=7, stroke_linejoin="round")
+    tip = ("M", target, down, "L", target - HEAD, down - HEAD, "H", target + HEAD)
+    return shaft + path(*tip, "z", fill=RED)
+
+
+def _line(begin: float, height: float, end: float, colour: str) -> Drawn:
+    """Draw a straight arrow."""
+    back = end - HEAD if end > begin else end + HEAD
+    shaft = path("M", begin, height, "H", back, stroke=colour, stroke_width=5)
+    tip = ("M", end, height, "L", back, height - HEAD * 0.8, "V", height + HEAD * 0.8)
+    return shaft + path(*tip, "z", fill=colour)

@@ -1,0 +1,42 @@
+"""What stands for a seat, a card that is hidden, and where a card comes from: signs of Kendo Duel."""
+
+from typing import Final
+
+from bot.face.pictures.area import Area
+from bot.face.pictures.colours import DIM, GROUND, INK, PALE, PAPER
+from bot.face.pictures.parts import sign
+from bot.face.pictures.sources import Sheaf
+from bot.face.pictures.svg import Drawn, box
+from rules.kendo.cards import Subdeck
+
+SIGNS = Sheaf("bot.face.kendo.pictures", "signs")
+SEATS = Sheaf("bot.face.kendo.pictures", "marks")
+
+SEAT_MARKS: Final = (
+    ("circle", "#e2564a"),
+    ("square", "#5b9be0"),
+    ("diamond", "#ea9a3e"),
+    ("star", "#f0d354"),
+)
+"""The shape and the colour of each seat, in their order: those of the emoji beside people's names."""
+
+SUBDECK_SIGNS: Final[dict[Subdeck, str]] = {"basic": "strength", "counter": "back", "other": "special"}
+"""What lies on the backs of a subdeck."""
+
+
+def seat_mark(seat: int, area: Area, *, inside: bool = True) -> Drawn:
+    """Draw what stands for a seat; it is grey for somebody who is out."""
+    name, colour = SEAT_MARKS[seat]
+    return SEATS.drawn(name, area, colour if inside else DIM, GROUND)
+
+
+def card_back(area: Area, name: str = "") -> Drawn:
+    """Draw a card face down, with a sign upon it where it has one."""
+    drawn = box(area, PALE, rx=area.width / 6, stroke=INK, stroke_width=2)
+    inner = area.inset(area.width / 8)
+    lined = box(inner, "none", rx=inner.width / 8, stroke=INK, stroke_width=2)
+    if not name:
+        return drawn + lined
+    side = area.width * 0.56
+    place = Area(area.middle - side / 2, area.centre - side / 2, side, side)
+    return drawn + sign(name, place, INK, PAPER)

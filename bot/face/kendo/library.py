@@ -6,6 +6,9 @@ from typing import Final
 
 from bot.face.book import Book, Facts, ruling_lines
 from bot.face.kendo.cards import FRAME_EMOJI, card_deed, card_name, group_of
+from bot.face.kendo.pictures.alt import sheet_alt
+from bot.face.kendo.pictures.sheet import sheet_drawn
+from bot.face.screen import Drawing
 from bot.face.words import Words
 from rules.kendo.cards import CARDS, DUEL_DECK, NUMBERS, KendoCard
 from rules.kendo.competition import MOST_PLAYS
@@ -94,4 +97,8 @@ def _facts() -> Facts:
     }
 
 
-KENDO_BOOK = Book("kendo", PAGES, _text, _facts)
+def _picture(words: Words, page: str) -> Drawing | None:
+    return Drawing("cards.png", sheet_drawn(), sheet_alt(words)) if page == "kendo-cards" else None
+
+
+KENDO_BOOK = Book("kendo", PAGES, _text, _facts, picture=_picture)

@@ -1,5 +1,6 @@
 """The pictures of Kendo Duel: their alt text says all, they tell nothing hidden, and they are small."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -14,9 +15,11 @@ from bot.face.kendo.pictures.frames import COLOURS, OUTLINES, framed
 from bot.face.kendo.pictures.ladder import MOST, ladder_drawn
 from bot.face.kendo.pictures.marks import SEAT_MARKS
 from bot.face.kendo.pictures.pages import picture, turn_picture
+from bot.face.kendo.pictures.sheet import sheet_drawn
 from bot.face.kendo.seats import SEAT_EMOJI, mark_name
 from bot.face.kendo.view import court_view, kendo_view
 from bot.face.letters.hands import hand_of
+from bot.face.library import rules_screen
 from bot.face.limits import ALT, check
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
@@ -184,6 +187,7 @@ def test_the_largest_pictures_are_small() -> None:
         for shown in drawn(at):
             largest[shown.name] = max(largest.get(shown.name, ""), shown.svg, key=len)
     assert set(largest) == {"hand.png", "board.png", "turn.png"}
+    largest["cards.png"] = sheet_drawn()
     for svg in largest.values():
         assert len(rastered(svg)) <= MOST_BYTES
 
@@ -245,3 +249,16 @@ def test_the_marks_of_seats_are_as_many_as_can_play_and_differ(words: Words) -> 
     most = max(seats for _, seats in KINDS)
     assert len(SEAT_MARKS) == len({*SEAT_MARKS}) == len({*SEAT_EMOJI}) == most
     assert len({mark_name(words, seat) for seat in range(most)}) == most
+
+
+@in_every_language
+def test_the_sheet_names_each_kind_of_card_and_how_many_there_are(words: Words) -> None:
+    screen = rules_screen(words, "kendo-cards")
+    check(screen)
+    (shown,) = drawings(screen)
+    assert shown.name == "cards.png"
+    assert not shown.alt.endswith("…")
+    for kind, count in Counter(each.kind for each in CARDS.values()).items():
+        named = kind_name(words, kind)
+        said = words("kendo-card-copies", card=named, count=count) if count > 1 else named
+        assert said in shown.alt

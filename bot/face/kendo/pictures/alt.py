@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from bot.face.kendo.cards import kind_name, numbered_name, subdeck_name
 from bot.face.kendo.pictures.contender import Contender
 from bot.face.kendo.pictures.hand import alike
+from bot.face.kendo.pictures.sheet import KINDS
 from bot.face.kendo.results import result
 from bot.face.kendo.reveal import BRIEF, in_short
 from bot.face.kendo.seats import mark_name
@@ -70,6 +71,12 @@ def board_alt(
         words("kendo-discarded", counts=frames) if frames else "",
     )
     return alt_text((*_stands(words, some), *_threat(words, some, threat), *piles))
+
+
+def sheet_alt(words: Words) -> str:
+    """Say what the sheet of all cards shows."""
+    piles = (_pile(words, key, count, numbered=False) for key, count in KINDS.items())
+    return alt_text((words("kendo-picture-sheet", cards=words.listed(piles)),))
 
 
 def turn_alt(words: Words, some: Sequence[Contender], events: Sequence[Event]) -> str:

@@ -29,7 +29,7 @@ def card_drawn(key: str, area: Area, *, lit: bool = True, number: bool = False, 
     """Draw a card, how many of its kind there are, and where it matters its number; or in grey, not lit."""
     card, line = CARDS[key], area.width * LINE
     edge, fill, ink = (COLOURS[card.frame], PAPER, INK) if lit else (EDGE, FIELD, DIM)
-    under = framed(card.frame, _aside(area, 5), fill, edge, line) if count > 1 else ""
+    under = framed(card.frame, _aside(area, 5), edge, edge, line) if count > 1 else ""
     parts = [under, framed(card.frame, area, fill, edge, line), _signs(card, area, ink, fill, number=number)]
     return "".join(parts) + (_count(count, area, lit=lit) if count > 1 else "")
 

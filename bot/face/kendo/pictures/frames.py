@@ -4,7 +4,7 @@ from itertools import cycle
 from typing import Final
 
 from bot.face.pictures.area import Area
-from bot.face.pictures.colours import GOLD, LIFE, PALE, RED
+from bot.face.pictures.colours import GOLD, LIFE, RED
 from bot.face.pictures.svg import Drawn, path
 from rules.kendo.cards import Frame
 
@@ -15,7 +15,7 @@ COLOURS: Final[dict[Frame, str]] = {
     "blue": "#4e8fd0",
     "green": LIFE,
     "yellow": GOLD,
-    "white": PALE,
+    "white": "#8b93ab",
 }
 
 OUTLINES: Final[dict[Frame, str]] = {

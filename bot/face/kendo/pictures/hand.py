@@ -5,7 +5,7 @@ drawn: neither the picture nor its size can tell it.
 """
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import ceil
 from typing import Final
 
@@ -47,11 +47,18 @@ def hand_drawn(
     above, top = table_top(some, threat)
     piles = Counter(alike(key, numbered=numbered) for key in cards)
     across = ACROSS if len(piles) <= FEW else max(ACROSS + 1, ceil(len(piles) / ROWS))
+    drawn, bottom = card_grid(piles, playable, across, top + 4, numbered=numbered)
+    return on_ground(bottom + BELOW, above, drawn)
+
+
+def card_grid(
+    piles: Mapping[str, int], playable: Collection[str], across: int, top: float, *, numbered: bool = False
+) -> tuple[Drawn, float]:
+    """Draw cards row by row, with how many there are of each; return with them where they end."""
     wide = (WIDE - 2 * MARGIN - (across - 1) * GAP) / across
-    first = Area(MARGIN, top + 4, wide, wide * TALL)
+    first = Area(MARGIN, top, wide, wide * TALL)
     drawn = (
         card_drawn(key, area, lit=key in playable, number=numbered, count=count)
         for (key, count), area in zip(piles.items(), grid(len(piles), across, first, GAP), strict=True)
     )
-    rows = ceil(len(piles) / across)
-    return on_ground(first.top + rows * (first.height + GAP) - GAP + BELOW, above, *drawn)
+    return "".join(drawn), top + ceil(len(piles) / across) * (first.height + GAP) - GAP

@@ -45,7 +45,8 @@ def heads(some: Sequence[Contender], top: float) -> Drawn:
 
 
 def _head(one: Contender, area: Area) -> Drawn:
-    mark = around(area.left + 8 + MARK / 2, area.centre, MARK)
+    alone = one.inside and one.cards is None
+    mark = around(area.middle if alone else area.left + 8 + MARK / 2, area.centre, MARK)
     beside, narrow = mark.left + MARK + 9, area.width < NARROW
     parts = [
         field(area, FIELD, GOLD if one.role else EDGE),

@@ -25,3 +25,4 @@ kendo-picture-draws = nimmt jetzt auf
 kendo-picture-wins = hat gewonnen
 kendo-picture-hand = Deine Karten: { $cards }.
 kendo-picture-grey = Grau, jetzt nicht zu spielen: { $cards }.
+kendo-picture-sheet = Alle Karten: { $cards }.

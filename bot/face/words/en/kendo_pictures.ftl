@@ -25,3 +25,4 @@ kendo-picture-draws = draws now
 kendo-picture-wins = has won
 kendo-picture-hand = Your cards: { $cards }.
 kendo-picture-grey = In grey, not to be played now: { $cards }.
+kendo-picture-sheet = All cards: { $cards }.

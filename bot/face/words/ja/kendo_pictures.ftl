@@ -25,3 +25,4 @@ kendo-picture-draws = いま札を引きます
 kendo-picture-wins = 勝ちました
 kendo-picture-hand = 自分の手札：{ $cards }。
 kendo-picture-grey = 灰色、いまは出せない札：{ $cards }。
+kendo-picture-sheet = すべての札：{ $cards }。

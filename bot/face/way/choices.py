@@ -31,9 +31,17 @@ def question(words: Words, fight: FightState) -> str:
     return words(f"way-ask-{beat.name}", count=min(len(fight.hand), PAIR), icon=icon)
 
 
-def option(words: Words, fight: FightState, choice: str) -> Option:
-    """Name a choice, and say what it would do now."""
-    return Option(choice, choice_name(words, fight, choice), outlook(words, fight, choice))
+def option(words: Words, fight: FightState, choice: str, *, numbered: bool = False) -> Option:
+    """Name a choice, and say what it would do now; cards to place have the numbers that a picture has."""
+    name, numbers = choice_name(words, fight, choice), numbers_in_hand(fight, choice) if numbered else ""
+    if numbers:
+        name = words("way-choice-numbered", numbers=numbers, name=name)
+    return Option(choice, name, outlook(words, fight, choice))
+
+
+def numbers_in_hand(fight: FightState, choice: str) -> str:
+    """Write which cards of the hand a choice places, counted from the first; nothing where it places none."""
+    return "+".join(str(fight.hand.index(card) + 1) for card in placed(choice) if card in fight.hand)
 
 
 def told(words: Words, fight: FightState, choice: str) -> str:

@@ -11,7 +11,9 @@ from bot.face.limits import BUTTONS_IN_ROW
 from bot.face.match.prompt import asking, choosing
 from bot.face.match.sure import sure_button
 from bot.face.screen import Block, Button, Option, Row, Section, Select, Text
-from bot.face.way.choices import option, question, told
+from bot.face.way.cards import card_icon, card_name
+from bot.face.way.choices import numbers_in_hand, option, question, told
+from bot.face.way.outlook import outlook
 from bot.face.way.perils import perilous
 from bot.face.way.standing import asked_of
 from bot.face.way.view import fight_of
@@ -26,6 +28,8 @@ MOST_LINES: Final = 5
 CREDIT: Final = "credit:"
 FACING: Final = ("guard", "gisei", "place", "hook")
 """What is weighed against facing a counterattack as one stands, and has a line beside it."""
+NAMED_ON_BUTTON: Final = ("target", "guard", "die")
+"""Questions with short answers: below a picture these stand on the buttons, beside what they would do."""
 
 
 def control(page: MatchPage, words: Words, *more: Button) -> tuple[Block, ...]:
@@ -34,13 +38,19 @@ def control(page: MatchPage, words: Words, *more: Button) -> tuple[Block, ...]:
         return ()
     due = tuple(choice for choice in page.options if _is_due(page, choice))
     points = tuple(choice for choice in page.options if choice.startswith(CREDIT))
-    listed = len(due) > MOST_LINES or asked_of(fight_of(page)) == "pair"
+    listed = _listed(page, due)
     buttons = [*_buttons(page, words, {*due, *points}), *_perils(page, words, due if listed else ()), *more]
     return (
         *_due(page, words, due, listed=listed),
         *_list(page, words, points, words("way-ask-credit")),
         *(Row(tuple(buttons[at : at + BUTTONS_IN_ROW])) for at in range(0, len(buttons), BUTTONS_IN_ROW)),
     )
+
+
+def _listed(page: MatchPage, due: Sequence[str]) -> bool:
+    """Say whether the choices stand in a list; below a picture weapons do, of which there is much to say."""
+    asked = asked_of(fight_of(page))
+    return len(due) > MOST_LINES or asked == "pair" or (asked == "camp" and page.pictured)
 
 
 def _is_due(page: MatchPage, choice: str) -> bool:
@@ -61,14 +71,30 @@ def _due(page: MatchPage, words: Words, due: Sequence[str], *, listed: bool) -> 
         return
     yield Text(question(words, fight))
     for choice in due:
-        label = words("way-choose", asked=asked_of(fight))
-        yield Section((told(words, fight, choice),), _button(page, Option(choice, label)))
+        yield _line(page, words, choice)
+
+
+def _line(page: MatchPage, words: Words, choice: str) -> Section:
+    """Tell of a choice beside its button; below a picture, in as few lines as can be."""
+    fight, asked = fight_of(page), asked_of(fight_of(page))
+    then = outlook(words, fight, choice)
+    if page.pictured and asked in NAMED_ON_BUTTON and then:
+        return Section((words("way-choice-small", then=then),), _button(page, option(words, fight, choice)))
+    if page.pictured and asked == "third":
+        name = words("way-choice-named", name=card_name(words, choice))
+        numbered = Option(choice, numbers_in_hand(fight, choice), emoji=card_icon(choice))
+        return Section((words("way-choice-then", name=name, then=then),), _button(page, numbered))
+    label = words("way-choose", asked=asked)
+    return Section((told(words, fight, choice),), _button(page, Option(choice, label)))
 
 
 def _list(page: MatchPage, words: Words, choices: Sequence[str], asked: str) -> Iterator[Select]:
     """List choices with what they would do; those that are asked twice have buttons."""
     fight = fight_of(page)
-    options = tuple(option(words, fight, choice) for choice in choices if not perilous(fight, choice))
+    numbered = page.pictured and asked_of(fight) == "pair"
+    options = tuple(
+        option(words, fight, choice, numbered=numbered) for choice in choices if not perilous(fight, choice)
+    )
     if options:
         yield Select(choosing(page, page.revision + 1), asked, options)
 

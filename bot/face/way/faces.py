@@ -7,6 +7,7 @@ from bot.face.way.forms import read_swap, swap_form
 from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey, progress
 from bot.face.way.perils import warning
+from bot.face.way.pictures.fight import picture
 from bot.face.way.result import result
 from bot.face.way.reveal import told
 from bot.play.ground.repertoire import game_name
@@ -26,5 +27,6 @@ WAY_FACES = {
         details=details,
         rules_page="way",
         warning=warning,
+        picture=picture,
     )
 }

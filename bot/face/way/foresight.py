@@ -44,11 +44,20 @@ def defences_left(fight: FightState) -> tuple[DefenceCard, ...]:
     return tuple(needed(fight, card) for card in left)
 
 
+def defences_now(fight: FightState) -> tuple[DefenceCard, ...]:
+    """Return what has to be exceeded in this attack: one card once it is revealed, else all it can be."""
+    return (needed(fight, fight.defence),) if fight.defence else defences_left(fight)
+
+
+def powers_left(fight: FightState, number: int) -> tuple[int, ...]:
+    """Return what a counterattack of an opponent can still come to."""
+    left = fight.decks.counters.hidden or fight.decks.counters.discarded
+    return tuple(card + power_beyond_card(fight, number) for card in left)
+
+
 def harm_left(fight: FightState, number: int, guard: int) -> Counter[int]:
     """Count the cards left for a counterattack by the damage that each would do to such a Guard."""
-    left = fight.decks.counters.hidden or fight.decks.counters.discarded
-    more = power_beyond_card(fight, number)
-    return Counter(damage_through(guard, card + more) for card in left)
+    return Counter(damage_through(guard, power) for power in powers_left(fight, number))
 
 
 def guards_by_gisei(fight: FightState) -> tuple[int, ...]:

@@ -1,5 +1,8 @@
 """The one message of a fight: what has just happened, how it stands, and the choice that is due."""
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
 from bot.face.match.parts import first_seal, rules_button
 from bot.face.match.prompt import details_button, summary_button
 from bot.face.pieces import ACCENT, GOLD
@@ -7,7 +10,7 @@ from bot.face.screen import Divider, Panel, Screen, Text
 from bot.face.way.cards import opponent_name
 from bot.face.way.control import control
 from bot.face.way.ending import verdict, void_lines
-from bot.face.way.lately import lately_lines
+from bot.face.way.lately import brief_lines, lately_lines
 from bot.face.way.standing import asked_of, card_lines, standing_lines
 from bot.face.way.tabletop import tabletop_lines
 from bot.face.way.view import fight_of
@@ -21,13 +24,11 @@ _SHOWN = (of.RoundOpened, of.FightOver)
 
 def hand(page: MatchPage, words: Words) -> Screen:
     """Show the fight in few lines, and the control to choose with; once it is over, how it ended."""
-    now = Text("\n".join((*_head(page, words), *_news(page, words))))
-    fight = fight_of(page)
-    legend = () if fight.round > 1 or fight.played or page.outcome else (words("way-legend"),)
-    standing = Text("\n".join((*_standing(page, words), *legend)))
+    texts = _beside_picture(page, words) if page.pictured else _without_picture(page, words)
+    blocks = (Text("\n".join(lines)) for lines in texts if lines)
     choice = control(page, words, details_button(page, words))
     colour = GOLD if page.outcome else ACCENT
-    return Screen((Panel((now, standing, *choice, *first_seal(page, words)), colour),))
+    return Screen((Panel((*blocks, *choice, *first_seal(page, words)), colour),))
 
 
 def details(page: MatchPage, words: Words) -> Screen:
@@ -35,8 +36,28 @@ def details(page: MatchPage, words: Words) -> Screen:
     now = Text("\n".join((*_head(page, words), *_standing(page, words))))
     table = Text("\n".join((*tabletop_lines(words, fight_of(page)), words("way-legend"))))
     ways_on = (summary_button(page, words), rules_button(words, "way"))
-    blocks = (now, Divider(), table, Divider(), *control(page, words, *ways_on))
+    choice = control(replace(page, pictured=False), words, *ways_on)
+    blocks = (now, Divider(), table, Divider(), *choice)
     return Screen((Panel((*blocks, *first_seal(page, words)), ACCENT),))
+
+
+def _beside_picture(page: MatchPage, words: Words) -> Iterator[Sequence[str]]:
+    """Tell in short what has happened, where a picture shows how the fight stands."""
+    ended = _head(page, words) if page.outcome else ()
+    legend = (words("way-legend-drawn"),) if _begins(page) and fight_of(page).hand else ()
+    yield (*ended, *brief_lines(words, fight_of(page), _untold(page)), *legend)
+
+
+def _without_picture(page: MatchPage, words: Words) -> Iterator[Sequence[str]]:
+    """Tell what has happened, and how the fight stands."""
+    yield (*_head(page, words), *lately_lines(words, fight_of(page), _untold(page)))
+    yield (*_standing(page, words), *((words("way-legend"),) if _begins(page) else ()))
+
+
+def _begins(page: MatchPage) -> bool:
+    """Say whether no card was played yet."""
+    fight = fight_of(page)
+    return fight.round <= 1 and not fight.played and not page.outcome
 
 
 def _head(page: MatchPage, words: Words) -> list[str]:
@@ -53,10 +74,9 @@ def _head(page: MatchPage, words: Words) -> list[str]:
             return [words("way-head-attack", round=fight.round, attack=fight.attack)]
 
 
-def _news(page: MatchPage, words: Words) -> list[str]:
-    """Tell what came of the last choice; the cards of a new round stand below it."""
-    events = [event for event in page.lately if not isinstance(event, _SHOWN)]
-    return lately_lines(words, fight_of(page), events)
+def _untold(page: MatchPage) -> list[of.WayEvent]:
+    """Return what came of the last choice, but for the cards of a new round, which stand below it."""
+    return [event for event in page.lately if not isinstance(event, _SHOWN)]
 
 
 def _standing(page: MatchPage, words: Words) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.face.way.brief import BriefTeller, drawn
 from bot.face.way.symbols import ARMOUR, BLUE_DIE, GUARD, INJURY_DIE, KI, LIFE, SPECIAL, VIRTUE
 from bot.face.way.telling import COSTS, YOU, WayTeller
 from bot.face.words import Words
@@ -82,11 +83,21 @@ def lately_lines(words: Words, fight: FightState, events: Iterable[of.WayEvent])
     return told_lines(words, fight, [event for event in events if not isinstance(event, KNOWN)])
 
 
+def brief_lines(words: Words, fight: FightState, events: Iterable[of.WayEvent]) -> list[str]:
+    """Tell the same in short, beside a picture that shows the numbers."""
+    untold = [event for event in events if not isinstance(event, KNOWN) and not drawn(event)]
+    return _lines(BriefTeller(words, fight), untold)
+
+
 def told_lines(
     words: Words, fight: FightState, events: Sequence[of.WayEvent], player: str = YOU
 ) -> list[str]:
-    """Tell what happened: that the fight is over first, then line after line in its order."""
-    teller = WayTeller(words, fight, player)
+    """Tell what happened, line after line in its order."""
+    return _lines(WayTeller(words, fight, player), events)
+
+
+def _lines(teller: WayTeller, events: Sequence[of.WayEvent]) -> list[str]:
+    """Tell what happened: that the fight is over first, then all in its order."""
     lines = together(events)
     lines.sort(key=lambda line: not isinstance(line[0], of.FightOver))
     return [_line(teller, line) for line in lines]

@@ -10,13 +10,12 @@ from bot.face.way.cards import (
     virtue_name,
 )
 from bot.face.way.effects import deeds
-from bot.face.way.foresight import defences_left
+from bot.face.way.foresight import defences_now
 from bot.face.way.symbols import ICON_EMOJI, PATH, levels_in_short, plain, signed
 from bot.face.way.telling import YOU
 from bot.face.words import Words
-from rules.way.clauses import Bleeds, CapsLevel, CombosVoid, KiBlocked
+from rules.way.clauses import Bleeds, CapsLevel, CombosVoid, KiBlocked, WayClause
 from rules.way.countering import power_beyond_card
-from rules.way.dealing import needed
 from rules.way.injuries import BLOOD_INJURIES
 from rules.way.state import FightState
 
@@ -50,6 +49,26 @@ def asked_of(fight: FightState) -> str:
     return fight.agenda[0].name if fight.agenda else ""
 
 
+def aimed_at(fight: FightState, number: int) -> bool:
+    """Say whether an opponent is the one of several whom an attack is against."""
+    return len(fight.foes) > 1 and number == fight.target and asked_of(fight) in _AIMED
+
+
+def lasting(fight: FightState) -> list[WayClause]:
+    """Return what the player's wounds do for the rest of the fight."""
+    clauses = (clause for each in fight.wounds for clause in INJURIES[each.injury].wound(each.level))
+    return [clause for clause in clauses if isinstance(clause, LASTING)]
+
+
+def wounds(words: Words, fight: FightState) -> str:
+    """Count the wounds, the last of which ends it all, and say what those do that go on."""
+    facts = {"count": len(fight.wounds), "most": len(BLOOD_INJURIES)}
+    clauses = lasting(fight)
+    if not clauses:
+        return words("way-wounds", **facts)
+    return words("way-wounds-lasting", deeds=deeds(words, clauses), **facts)
+
+
 def card_lines(words: Words, fight: FightState) -> list[str]:
     """Name the cards in hand, where the choice itself does not; and the icons of those beside the board."""
     if asked_of(fight) in _IN_FULL:
@@ -80,8 +99,8 @@ def _foe(words: Words, fight: FightState, number: int) -> str:
     name = fighter_name(words, foe.key)
     if not foe.life:
         return words("way-foe-fallen", name=name)
-    aimed = len(fight.foes) > 1 and number == fight.target and asked_of(fight) in _AIMED
-    parts = [words("way-foe-aimed" if aimed else "way-foe", name=name), words("way-life", life=foe.life)]
+    key = "way-foe-aimed" if aimed_at(fight, number) else "way-foe"
+    parts = [words(key, name=name), words("way-life", life=foe.life)]
     parts.append(words("way-ki", ki=foe.ki))
     if foe.armour:
         parts.append(words("way-armour", armour=foe.armour))
@@ -98,17 +117,7 @@ def _own(words: Words, fight: FightState, player: str) -> Iterator[str]:
         key = "way-own-virtue-left" if fight.credit else "way-own-virtue"
         yield words(key, virtue=virtue_name(words, fight.virtue), left=fight.credit)
     if fight.wounds:
-        yield _wounds(words, fight)
-
-
-def _wounds(words: Words, fight: FightState) -> str:
-    """Count the wounds, the last of which ends it all, and say what those do that go on."""
-    clauses = (clause for each in fight.wounds for clause in INJURIES[each.injury].wound(each.level))
-    lasting = [clause for clause in clauses if isinstance(clause, LASTING)]
-    facts = {"count": len(fight.wounds), "most": len(BLOOD_INJURIES)}
-    if not lasting:
-        return words("way-own-wounds", **facts)
-    return words("way-own-wounds-lasting", deeds=deeds(words, lasting), **facts)
+        yield words("way-own-wounds", wounds=wounds(words, fight))
 
 
 def _own_numbers(words: Words, fight: FightState, player: str) -> Iterator[str]:
@@ -125,8 +134,8 @@ def _own_numbers(words: Words, fight: FightState, player: str) -> Iterator[str]:
 def _levels(words: Words, fight: FightState) -> Iterator[str]:
     """Say how the levels stand, and what two of them have to exceed in this attack."""
     asked, levels = asked_of(fight), levels_in_short(words, fight.levels)
-    cards = (needed(fight, fight.defence),) if fight.defence else defences_left(fight)
     if asked in {"pair", "third"}:
+        cards = defences_now(fight)
         strength = between(words, (card.strength for card in cards))
         technique = between(words, (card.technique for card in cards))
         yield words("way-levels-against", levels=levels, strength=strength, technique=technique)

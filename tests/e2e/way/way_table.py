@@ -77,6 +77,7 @@ class LoneFight:
         assert answer.kind == "update", answer
         assert answer.message["id"] == self.message["id"]
         self.message = answer.message
+        assert [each["filename"] for each in self.message["attachments"]] == ["fight.png"], "no earlier one"
         return answer
 
     async def look_again(self) -> "LoneFight":

@@ -1,6 +1,7 @@
 """Way of the Samurai: each question of a fight, its details, its end, and the Road."""
 
 from collections.abc import Callable
+from dataclasses import replace as replaced
 from functools import cache
 from typing import Any
 
@@ -39,6 +40,11 @@ def first(decision: str) -> Fought:
 def hand_at(scene: Scene) -> Callable[[Words], Screen]:
     """Show a hand after what has just happened."""
     return lambda words: hand(fight_page(scene.state, 0, scene.events), words)
+
+
+def in_words(scene: Scene) -> Callable[[Words], Screen]:
+    """Show the same to somebody without pictures."""
+    return lambda words: hand(replaced(fight_page(scene.state, 0, scene.events), pictured=False), words)
 
 
 def asked(decision: str) -> Callable[[Words], Screen]:
@@ -86,6 +92,9 @@ SCREENS: Gallery = {
     "guard": hand_at(before_guard(**REAL)),
     "guard, wounded": hand_at(WOUNDED),
     "guard, one of three": hand_at(THREE_BACK),
+    "first pair, without pictures": in_words(BEGUN),
+    "third, without pictures": in_words(before_strike(**REAL)),
+    "guard, without pictures": in_words(before_guard(**REAL)),
     "redraw": asked("redraw"),
     "redraw, cards to exchange": lambda words: swap_form(first("redraw").page(), words),
     "camp": asked("camp"),

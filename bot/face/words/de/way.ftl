@@ -28,14 +28,16 @@ way-die = 🎲 **{ $level }**
 way-die-gone = 🎲 weg
 way-own-virtue = 📜 { $virtue }
 way-own-virtue-left = 📜 { $virtue }: noch { $left }
-way-own-wounds = 🩹 **{ $count }** von { $most }
-way-own-wounds-lasting = 🩹 **{ $count }** von { $most }: { $deeds }
+way-own-wounds = 🩹 { $wounds }
+way-wounds = **{ $count }** von { $most }
+way-wounds-lasting = **{ $count }** von { $most }: { $deeds }
 way-levels = **{ $levels }**
 way-levels-against = **{ $levels }** gegen **S{ "\u2060" }{ $strength } T{ "\u2060" }{ $technique }**
 way-icons-laid = Gelegt { $icons }
 way-icons-combos = ✨ { $icons }
 way-icons-held = auf der Hand { $icons }
 way-legend = -# S Stärke, T Technik, D Deckung · ❤️ Leben, ☯️ Ki, 🎲 Verletzungswürfel · ↩️ was ein Gegenangriff zu seiner Karte gibt
+way-legend-drawn = -# Auf jeder Karte von oben: Stärke (S), Technik (T), Deckung (D). Der krumme Pfeil: was ein Gegenangriff zu seiner Karte gibt.
 
 ## What is asked
 
@@ -65,6 +67,8 @@ way-choose = { $asked ->
    *[other] So machen
   }
 way-choice-named = **{ $name }**
+way-choice-numbered = { $numbers } · { $name }
+way-choice-small = -# { $then }
 way-choice-then =
     { $name }
     -# { $then }
@@ -192,3 +196,41 @@ way-road-lost = 💀 **Deine Straße endet mit Duell { $number }.**
 way-progress-won = alle { $duels } Duelle gewonnen, noch { $life } Leben
 way-progress-lost = { $won } von { $duels } Duellen gewonnen; { $opponent }: noch { $life } Leben
 way-progress-on = { $won } von { $duels } Duellen gewonnen
+
+## What its picture shows, for those who do not see it
+
+way-picture-road = Duell { $number } auf der Straße: { $duels }.
+way-picture-round = Runde { $round } von { $most }, { $attack ->
+    [1] erster Angriff
+   *[other] zweiter Angriff
+  }.
+way-picture-where = { $place }, { $climate }.
+way-picture-foe = { $name }: Leben { $life }{ $lost ->
+    [0] { "" }
+   *[other] { " " }(−{ $lost })
+  }, Ki { $ki }, Gegenangriff { $power }.
+way-picture-fallen = { $name }: Leben 0, gefallen.
+way-picture-armour = Rüstung { $armour }.
+way-picture-side = Seite { $side }.
+way-picture-aimed = Wird angegriffen.
+way-picture-strikes = Schlägt zurück.
+way-picture-won = Sieg.
+way-picture-lost = Niederlage.
+way-picture-broken-off = Abgebrochen.
+way-picture-levels = Stärke { $strength }, Technik { $technique }, Deckung { $guard }.
+way-picture-against = Abwehr: Stärke { $strength }, Technik { $technique }.
+way-picture-power = Gegenangriff: { $power }.
+way-picture-own = Mit { $weapon }: Leben { $life } von { $most }{ $lost ->
+    [0] { "" }
+   *[other] { " " }(−{ $lost })
+  }, Ki { $ki } von { $most_ki }.
+way-picture-die = Verletzungswürfel { $level }.
+way-picture-pawn = Stein auf Kanji { $kanji } von { $most }.
+way-picture-virtue = { $virtue }{ $left ->
+    [0] { "" }
+   *[other] : noch { $left }
+  }.
+way-picture-wounds = Wunden: { $wounds }.
+way-picture-laid = Gelegt: { $cards }.
+way-picture-held = Auf der Hand: { $cards }.
+way-picture-combos = Kombos: { $icons }.

@@ -86,6 +86,7 @@ way-told-guard = Deckung { $guard }.
 way-told-place = { $place }, blauer Würfel { $thrown }: { $deed }.
 way-told-stopped = { $opponent } kommt nicht zum Gegenangriff.
 way-told-counter = { $opponent } schlägt mit { $power } zurück, gegen Deckung { $guard }.
+way-told-counter-brief = { $power } gegen Deckung { $guard }.
 way-told-holds = { $player ->
     [you] Deine Deckung
    *[other] Die Deckung von { $player }

@@ -28,14 +28,16 @@ way-die = 🎲 **{ $level }**
 way-die-gone = 🎲 out
 way-own-virtue = 📜 { $virtue }
 way-own-virtue-left = 📜 { $virtue }: { $left } left
-way-own-wounds = 🩹 **{ $count }** of { $most }
-way-own-wounds-lasting = 🩹 **{ $count }** of { $most }: { $deeds }
+way-own-wounds = 🩹 { $wounds }
+way-wounds = **{ $count }** of { $most }
+way-wounds-lasting = **{ $count }** of { $most }: { $deeds }
 way-levels = **{ $levels }**
 way-levels-against = **{ $levels }** against **S{ "\u2060" }{ $strength } T{ "\u2060" }{ $technique }**
 way-icons-laid = Laid { $icons }
 way-icons-combos = ✨ { $icons }
 way-icons-held = in hand { $icons }
 way-legend = -# S Strength, T Technique, G Guard · ❤️ Life, ☯️ Ki, 🎲 Injury die · ↩️ what a counterattack adds to its card
+way-legend-drawn = -# On each card, from the top: Strength (S), Technique (T), Guard (G). The curved arrow: what a counterattack adds to its card.
 
 ## What is asked
 
@@ -65,6 +67,8 @@ way-choose = { $asked ->
    *[other] Do it
   }
 way-choice-named = **{ $name }**
+way-choice-numbered = { $numbers } · { $name }
+way-choice-small = -# { $then }
 way-choice-then =
     { $name }
     -# { $then }
@@ -192,3 +196,41 @@ way-road-lost = 💀 **Your Road ends with duel { $number }.**
 way-progress-won = all { $duels } duels won, { $life } Life left
 way-progress-lost = { $won } of { $duels } duels won; { $opponent } had { $life } Life left
 way-progress-on = { $won } of { $duels } duels won
+
+## What its picture shows, for those who do not see it
+
+way-picture-road = Duel { $number } on the Road: { $duels }.
+way-picture-round = Round { $round } of { $most }, { $attack ->
+    [1] first attack
+   *[other] second attack
+  }.
+way-picture-where = { $place }, { $climate }.
+way-picture-foe = { $name }: Life { $life }{ $lost ->
+    [0] { "" }
+   *[other] { " " }(−{ $lost })
+  }, Ki { $ki }, counterattack { $power }.
+way-picture-fallen = { $name }: Life 0, fallen.
+way-picture-armour = Armour { $armour }.
+way-picture-side = Side { $side }.
+way-picture-aimed = Attacked.
+way-picture-strikes = Strikes back.
+way-picture-won = Victory.
+way-picture-lost = Defeat.
+way-picture-broken-off = Broken off.
+way-picture-levels = Strength { $strength }, Technique { $technique }, Guard { $guard }.
+way-picture-against = Defence: Strength { $strength }, Technique { $technique }.
+way-picture-power = Counterattack: { $power }.
+way-picture-own = With { $weapon }: Life { $life } of { $most }{ $lost ->
+    [0] { "" }
+   *[other] { " " }(−{ $lost })
+  }, Ki { $ki } of { $most_ki }.
+way-picture-die = Injury die { $level }.
+way-picture-pawn = Pawn on kanji { $kanji } of { $most }.
+way-picture-virtue = { $virtue }{ $left ->
+    [0] { "" }
+   *[other] : { $left } left
+  }.
+way-picture-wounds = Wounds: { $wounds }.
+way-picture-laid = Laid: { $cards }.
+way-picture-held = In hand: { $cards }.
+way-picture-combos = Combos: { $icons }.

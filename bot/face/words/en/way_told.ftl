@@ -86,6 +86,7 @@ way-told-guard = Guard { $guard }.
 way-told-place = { $place }, blue die { $thrown }: { $deed }.
 way-told-stopped = { $opponent } is stopped before striking back.
 way-told-counter = { $opponent } strikes back with { $power } against Guard { $guard }.
+way-told-counter-brief = { $power } against Guard { $guard }.
 way-told-holds = { $player ->
     [you] Your Guard
    *[other] The Guard of { $player }

@@ -28,14 +28,16 @@ way-die = 🎲 **{ $level }**
 way-die-gone = 🎲 なし
 way-own-virtue = 📜 { $virtue }
 way-own-virtue-left = 📜 { $virtue }：残り{ $left }
-way-own-wounds = 🩹 { $most }のうち**{ $count }**
-way-own-wounds-lasting = 🩹 { $most }のうち**{ $count }**：{ $deeds }
+way-own-wounds = 🩹 { $wounds }
+way-wounds = { $most }のうち**{ $count }**
+way-wounds-lasting = { $most }のうち**{ $count }**：{ $deeds }
 way-levels = **{ $levels }**
 way-levels-against = **{ $levels }** 対 **力{ "\u2060" }{ $strength } 術{ "\u2060" }{ $technique }**
 way-icons-laid = 並べた札 { $icons }
 way-icons-combos = ✨ { $icons }
 way-icons-held = 手札 { $icons }
 way-legend = -# 守は守り · ❤️ 命、☯️ 気、🎲 傷のサイコロ · ↩️ 反撃の札に加わる数
+way-legend-drawn = -# 札の数は上から力、術、守り。曲がった矢は反撃の札に加わる数。
 
 ## What is asked
 
@@ -65,6 +67,8 @@ way-choose = { $asked ->
    *[other] これにする
   }
 way-choice-named = **{ $name }**
+way-choice-numbered = { $numbers } · { $name }
+way-choice-small = -# { $then }
 way-choice-then =
     { $name }
     -# { $then }
@@ -192,3 +196,41 @@ way-road-lost = 💀 **あなたの街道は第{ $number }の決闘で終わり�
 way-progress-won = { $duels }つの決闘すべてに勝ち、命{ $life }
 way-progress-lost = { $duels }つのうち{ $won }つに勝ち、{ $opponent }の命は{ $life }
 way-progress-on = { $duels }つの決闘のうち{ $won }つに勝ち
+
+## What its picture shows, for those who do not see it
+
+way-picture-road = 道の第{ $number }戦：{ $duels }。
+way-picture-round = { $most }巡のうち第{ $round }巡、{ $attack ->
+    [1] 一回目の攻撃
+   *[other] 二回目の攻撃
+  }。
+way-picture-where = { $place }、{ $climate }。
+way-picture-foe = { $name }：命{ $life }{ $lost ->
+    [0] { "" }
+   *[other] （−{ $lost }）
+  }、気{ $ki }、反撃{ $power }。
+way-picture-fallen = { $name }：命0、倒れた。
+way-picture-armour = 鎧{ $armour }。
+way-picture-side = { $side }の面。
+way-picture-aimed = 攻撃の的。
+way-picture-strikes = 反撃する。
+way-picture-won = 勝利。
+way-picture-lost = 敗北。
+way-picture-broken-off = 打ち切り。
+way-picture-levels = 力{ $strength }、術{ $technique }、守り{ $guard }。
+way-picture-against = 備え：力{ $strength }、術{ $technique }。
+way-picture-power = 反撃：{ $power }。
+way-picture-own = { $weapon }：命{ $life }/{ $most }{ $lost ->
+    [0] { "" }
+   *[other] （−{ $lost }）
+  }、気{ $ki }/{ $most_ki }。
+way-picture-die = 傷のサイコロ{ $level }。
+way-picture-pawn = 駒は{ $most }字のうち{ $kanji }字目。
+way-picture-virtue = { $virtue }{ $left ->
+    [0] { "" }
+   *[other] ：残り{ $left }
+  }。
+way-picture-wounds = 傷：{ $wounds }。
+way-picture-laid = 並べた札：{ $cards }。
+way-picture-held = 手札：{ $cards }。
+way-picture-combos = 役：{ $icons }。

@@ -86,6 +86,7 @@ way-told-guard = 守り{ $guard }。
 way-told-place = { $place }、青のサイコロ{ $thrown }：{ $deed }。
 way-told-stopped = { $opponent }の反撃は止められた。
 way-told-counter = { $opponent }の反撃{ $power }、守り{ $guard }。
+way-told-counter-brief = { $power }対守り{ $guard }。
 way-told-holds = { $player ->
     [you] { "" }
    *[other] { $player }の

@@ -1,0 +1,60 @@
+"""The three levels in a picture, each against what it is measured with as far as that is open."""
+
+from collections.abc import Collection, Iterator
+
+from bot.face.pictures.area import WIDE, Area, around, grid
+from bot.face.pictures.colours import GOLD, GROUND, PALE
+from bot.face.pictures.figures import figures, length
+from bot.face.pictures.parts import field
+from bot.face.pictures.svg import Drawn
+from bot.face.way.foresight import defences_now, powers_left
+from bot.face.way.pictures.marks import GAP, MARGIN, level_mark
+from bot.face.way.standing import asked_of
+from bot.face.way.symbols import LEVELS
+from rules.way.state import FightState
+
+HEIGHT = 56
+SIGN, NUMBER, SIZE, BETWEEN = 38, 38, 28, 8
+FIRST = Area(MARGIN, 0, (WIDE - 2 * MARGIN - 2 * GAP) / 3, HEIGHT)
+
+UNMEASURED = ("camp", "redraw", "target")
+"""The questions at which no attack has an aim yet."""
+
+
+def gauges(fight: FightState) -> Drawn:
+    """Draw Strength, Technique and Guard, and what they have to exceed or to reach."""
+    against = _against(fight)
+    drawn: list[Drawn] = []
+    for name, own, others, area in zip(
+        LEVELS, fight.levels.each, against, grid(3, 3, FIRST, GAP), strict=True
+    ):
+        drawn.append(field(area, GROUND))
+        drawn.append(level_mark(name, around(area.left + 10 + SIGN / 2, area.centre, SIGN), PALE, GROUND))
+        drawn += _measured(own, others, area, reached=name == "guard")
+    return "".join(drawn)
+
+
+def _against(fight: FightState) -> tuple[Collection[int], Collection[int], Collection[int]]:
+    """Return what each level can have to be measured with; nothing where it has not."""
+    asked = asked_of(fight)
+    if asked in UNMEASURED:
+        return (), (), ()
+    cards = defences_now(fight)
+    powers = powers_left(fight, fight.agenda[0].number) if asked == "guard" else ()
+    return {card.strength for card in cards}, {card.technique for card in cards}, powers
+
+
+def _measured(own: int, others: Collection[int], area: Area, *, reached: bool) -> Iterator[Drawn]:
+    """Draw a level and what it is measured with: gold where it is high enough for all that can come."""
+    left, room = area.left + 10 + SIGN + 8, area.left + area.width - 8
+    enough = bool(others) and (own >= max(others) if reached else own > max(others))
+    yield figures(str(own), left, area.centre - NUMBER / 2, NUMBER, GOLD if enough else PALE)
+    if not others:
+        return
+    least, most = min(others), max(others)
+    compared = ">" if own > most else "=" if own == least == most else "<" if own < least else "/"
+    span = str(least) if least == most else f"{least}~{most}"
+    left += length(str(own), NUMBER) + BETWEEN
+    yield figures(compared, left, area.centre - 12, 24, GOLD if enough else PALE)
+    left += length(compared, 24) + BETWEEN
+    yield figures(span, left, area.centre - SIZE / 2, SIZE, PALE, room=room - left)

@@ -1,0 +1,27 @@
+"""What the last choice of a fight has cost in Life, on either side."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from rules.game import Event
+from rules.way.events import LifeLost
+
+
+class Lost(NamedTuple):
+    """How much Life was lost."""
+
+    own: int
+    theirs: Mapping[int, int]
+    """By opponent."""
+
+
+def lost_in(events: Iterable[Event]) -> Lost:
+    """Count the Life that was lost in what has just happened."""
+    own, theirs = 0, Counter[int]()
+    for event in events:
+        if isinstance(event, LifeLost) and event.who == "player":
+            own += event.count
+        elif isinstance(event, LifeLost):
+            theirs[event.foe] += event.count
+    return Lost(own, theirs)

@@ -11,7 +11,8 @@ import pytest
 from bot.replay import replay_stored
 from bot.replay_gathering import replay_gathering
 from bot.sandbox.components import texts
-from bot.sandbox.demo import DEMOS, NAMES
+from bot.sandbox.demo import DEMOS
+from bot.sandbox.names import NAMES
 from bot.sandbox.stage import stage
 from bot.store.record_rows import HonorEntry
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.play.ground.chance import SeededChance
-from bot.sandbox.demo import DEMOS, NAMES
+from bot.sandbox.demo import DEMOS
+from bot.sandbox.names import NAMES
 from bot.sandbox.stage import Stage, stage
 from bot.store import rows
 from bot.store.record_rows import HonorEntry

@@ -17,6 +17,7 @@ from bot.sandbox.puppets import Message, Puppets, choice_of, choices_of, filled_
 from bot.sandbox.request import Json
 from bot.sandbox.script import as_lines
 from bot.sandbox.stage import Stage
+from bot.store.engine import Store
 from bot.store.ids import MatchId, UserId
 from bot.store.rows import Match
 from rules.codec import decode
@@ -43,7 +44,8 @@ class LonePuppet:
         match_id = MatchId(press.id)
         while (page := await self._page(match_id)).outcome is None:
             self._print(panel)
-            await choose_by_hand(self.person, panel, page, await self._sensible(match_id), self.dice)
+            choice = await sensible(self.played.store, page, self.dice)
+            await choose_by_hand(self.person, panel, page, choice, self.dice)
             after = await self._page(match_id)
             if after.revision == page.revision:
                 return f"no choice was taken at revision {page.revision}"
@@ -54,13 +56,6 @@ class LonePuppet:
 
     async def _page(self, match_id: MatchId) -> MatchPage:
         return await self.played.bot.play.reading.match(match_id, UserId(self.person.id))
-
-    async def _sensible(self, match_id: MatchId) -> str:
-        """Return what the stand-in would choose."""
-        match = await self.played.store.read(lambda tx: tx.one("match_by_id", Match, id=match_id))
-        assert match  # noqa: S101  it is being played
-        rules = game(match.game)
-        return rules.stand_in(decode(match.state, rules.state_type), 0, self.dice)
 
     def _shown(self, message_id: str, page: MatchPage) -> Json | None:
         """Return the panel once it shows how things stand."""
@@ -73,6 +68,14 @@ class LonePuppet:
     def _print(self, panel: Message) -> None:
         lines = as_lines(panel, {self.person.id: self.person.name}, time.time())
         print("\n".join(f"  {line}".rstrip() for line in lines), end="\n\n")  # noqa: T201
+
+
+async def sensible(store: Store, page: MatchPage, dice: Dice) -> str:
+    """Return what the stand-in would choose for whoever's page it is."""
+    match = await store.read(lambda tx: tx.one("match_by_id", Match, id=page.match_id))
+    assert match  # noqa: S101  it is being played
+    rules = game(match.game)
+    return rules.stand_in(decode(match.state, rules.state_type), page.seat, dice)
 
 
 async def choose_by_hand(

@@ -1,6 +1,6 @@
 """simcord's store, made to behave where it does not yet as Discord does.
 
-It tells of every change, also of private ones, which no event shows; its frozen clock is the wall's; files
+It tells of every change, also of private ones, which no event shows; its frozen clock goes; files
 are served by this machine, and pictures say how large they are; and a message's thread goes to sleep, wakes
 up, and is there but once.
 """
@@ -21,6 +21,7 @@ from typing_extensions import override
 
 from bot.sandbox.notices import WorldChange
 from bot.sandbox.request import Json
+from bot.sandbox.world_clock import WorldClock
 
 LOADING = 1 << 7
 
@@ -28,8 +29,8 @@ LOADING = 1 << 7
 class LivingBackend(Backend):
     """Everything there is, and everybody who is told when it changes."""
 
-    def __init__(self, tell: Callable[[WorldChange], None]) -> None:
-        super().__init__(clock=WallClock())
+    def __init__(self, clock: WorldClock, tell: Callable[[WorldChange], None]) -> None:
+        super().__init__(clock=LivingClock(clock))
         self._tell = tell
         self.pinged: dict[int, list[int]] = {}
 
@@ -109,10 +110,11 @@ def _sleeps(channel: Channel) -> bool:
     return channel.thread_metadata is not None and channel.thread_metadata.archived
 
 
-class WallClock(Clock):
-    """Real time: ids, cooldowns and the deadlines of interactions then agree with the real client."""
+class LivingClock(Clock):
+    """A clock that goes: ids, cooldowns and the deadlines of interactions then agree with the real client."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: WorldClock) -> None:
+        self._clock = clock
         self._started = time.monotonic()
 
     @property
@@ -122,7 +124,7 @@ class WallClock(Clock):
 
     @override
     def now(self) -> datetime:
-        return datetime.now(UTC)
+        return datetime.fromtimestamp(self._clock() / 1000, UTC)
 
 
 class ServedFiles(CdnStore):

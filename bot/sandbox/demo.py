@@ -6,25 +6,11 @@ from functools import partial
 
 from bot.sandbox.alone import LonePuppet, setup_of
 from bot.sandbox.gatherers import gathering
+from bot.sandbox.names import NAMES
 from bot.sandbox.puppets import Puppets
 from bot.sandbox.stage import Stage
 from bot.sandbox.tournament import tournament
 from rules.dice import Dice
-
-_IN_ORDER = """
-    Aya Ben Chiyo Daigo Emi Fumio Goro Hana
-    Ichiro Jun Kaede Leo Mai Nobu Orie Pia
-    Reiko Sora Taro Ume Viktor Wakana Yuki Zen
-    Akira Botan Chika Dai Eiko Fuyu Gen Haru
-    Isamu Jiro Kenta Lina Makoto Nao Osamu Riku
-    Saki Tomo Uta Yoko Asuka Daichi Etsu Fuji
-    Ginko Hiro Itsuki Junko Kei Masa Noriko Ren
-    Shin Tetsu Umeko Wataru Yori Aoi Botaro Mio
-"""
-
-NAMES = tuple(_IN_ORDER.split())
-"""Whoever plays, in the order in which they come; as many as the largest demonstration takes."""
-
 
 Play = Callable[[Stage, int], Awaitable[str | None]]
 """Plays with a seed to the end; returns what went wrong, or nothing."""

@@ -8,7 +8,9 @@ from typing import Literal, TypeVar
 
 T = TypeVar("T")
 
-Kind = Literal["message", "edit", "delete", "channel", "person", "commands", "answer", "request", "bot"]
+Kind = Literal[
+    "message", "edit", "delete", "channel", "person", "commands", "answer", "request", "bot", "clock"
+]
 
 
 LOOK_AGAIN_SECONDS = 0.05

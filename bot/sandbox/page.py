@@ -14,13 +14,18 @@ from typing import TypeVar
 import msgspec
 from aiohttp import web
 
+from bot.sandbox.backstage import Backstage
 from bot.sandbox.command_rules import languages
+from bot.sandbox.names import NAMES
 from bot.sandbox.notices import WorldChange
 from bot.sandbox.page_acts import (
-    Act,
+    MOST_PEOPLE,
     Acts,
     Choose,
     Complete,
+    Join,
+    PassTime,
+    PlayAlone,
     PressButton,
     RunCommand,
     Say,
@@ -40,13 +45,14 @@ PING_SECONDS = 1.0
 LATEST = 100
 """Messages shown of each channel."""
 
-A = TypeVar("A", bound=Act)
+A = TypeVar("A", bound=msgspec.Struct)
 
 
-def routes(local: LocalDiscord) -> list[web.RouteDef]:
-    """Give the routes of the page for one local Discord."""
-    acts = Acts(local)
-    page = Page(local, acts)
+def routes(local: LocalDiscord, backstage: Backstage | None = None) -> list[web.RouteDef]:
+    """Give the routes of the page for one local Discord, and for what is behind it."""
+    backstage = backstage or Backstage()
+    acts = Acts(local, backstage)
+    page = Page(local, acts, backstage)
 
     def get(path: str, handler: Handler) -> web.RouteDef:
         return web.get(path, guarded(handler, lambda: local.url))
@@ -62,6 +68,7 @@ def routes(local: LocalDiscord) -> list[web.RouteDef]:
         get(r"/page/static/{name:[\w-]+\.(?:css|js|svg)}", page.file),
         get("/page/facts", page.facts),
         get("/page/messages", page.messages),
+        get("/page/clock", page.clock),
         get("/page/events", page.events),
         post("/page/run", RunCommand, acts.run),
         post("/page/complete", Complete, acts.complete),
@@ -71,15 +78,19 @@ def routes(local: LocalDiscord) -> list[web.RouteDef]:
         post("/page/say", Say, acts.say),
         post("/page/dms", TakeDms, acts.take_dms),
         post("/page/language", Speak, acts.speak),
+        post("/page/autoplay", PlayAlone, acts.play_alone),
+        post("/page/join", Join, acts.join),
+        post("/page/pass", PassTime, acts.pass_time),
     ]
 
 
 class Page:
     """What the page reads."""
 
-    def __init__(self, local: LocalDiscord, acts: Acts) -> None:
+    def __init__(self, local: LocalDiscord, acts: Acts, backstage: Backstage) -> None:
         self._local = local
         self._acts = acts
+        self._backstage = backstage
 
     async def index(self, _request: web.Request) -> web.FileResponse:
         """Give the page itself."""
@@ -104,7 +115,9 @@ class Page:
         body = {
             "guild": {"id": str(local.guild.id), "name": local.guild.name},
             "bot": {"id": local.bot["id"], "name": local.bot["username"], "online": self._bot_is_online()},
-            "people": [_described(person) for person in people],
+            "people": [self._described(person) for person in people],
+            "next_name": self._next_name(),
+            "backstage": self._backstage.is_manned,
             "channels": [_named(channel) for channel in local.channels],
             "threads": [_named(thread) for thread in local.threads],
             "roles": [_named(role) for role in local.roles],
@@ -113,8 +126,28 @@ class Page:
         }
         return answer(body)
 
+    def _described(self, person: Person) -> Json:
+        return {
+            "id": str(person.id),
+            "name": person.name,
+            "dm": str(person.dm.id),
+            "takes_dms": person.takes_dms,
+            "locale": person.locale,
+            "autoplay": self._backstage.plays_by_themselves(person),
+        }
+
+    def _next_name(self) -> str | None:
+        """Return how somebody new may be called; None where there is no room for anybody."""
+        if len(self._local.people) >= MOST_PEOPLE:
+            return None
+        return next((name for name in NAMES if name not in self._local.people), "")
+
     def _bot_is_online(self) -> bool:
         return any(session.connection is not None for session in self._local.gateway.sessions)
+
+    async def clock(self, _request: web.Request) -> web.Response:
+        """Give how far the clock was put forward, and when something happens next."""
+        return answer(await self._backstage.clock())
 
     async def messages(self, request: web.Request) -> web.Response:
         """Give the latest messages one person can see in one channel."""
@@ -133,16 +166,6 @@ class Page:
                 pump.cancel()
                 await asyncio.wait([pump])
         return response
-
-
-def _described(person: Person) -> Json:
-    return {
-        "id": str(person.id),
-        "name": person.name,
-        "dm": str(person.dm.id),
-        "takes_dms": person.takes_dms,
-        "locale": person.locale,
-    }
 
 
 def _named(place: Channel | Role) -> Json:
@@ -170,6 +193,6 @@ def _event(notice: WorldChange) -> bytes | None:
     """Shape a notice as a server-sent event; None for what the page does not show."""
     if notice.kind in ("message", "edit", "delete"):
         return b'event: channel\ndata: {"channel": "%d"}\n\n' % (notice.channel or 0)
-    if notice.kind in ("channel", "person", "commands", "bot"):
+    if notice.kind in ("channel", "person", "commands", "bot", "clock"):
         return b"event: facts\ndata: {}\n\n"
     return None

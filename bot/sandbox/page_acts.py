@@ -3,10 +3,12 @@
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 import discord
 import msgspec
 
+from bot.sandbox.backstage import Backstage
 from bot.sandbox.commands import Named, OptionValue
 from bot.sandbox.components import CHANNEL_SELECT, ROLE_SELECT, USER_SELECT, select
 from bot.sandbox.errors import NotPossible
@@ -17,6 +19,10 @@ from bot.sandbox.world import Channel
 
 LANGUAGES = frozenset(locale.value for locale in discord.Locale)
 """Those a client of Discord can speak."""
+
+MOST_PEOPLE = 12
+LONGEST_NAME = 32
+"""Characters, as Discord has it."""
 
 FORMS_KEPT = 200
 """Opened forms that can still be sent; a person who leaves more lying about loses the oldest."""
@@ -100,11 +106,30 @@ class Speak(Act, frozen=True):
     locale: str
 
 
+class PlayAlone(Act, frozen=True):
+    """Play by oneself from now on, or leave one's choices to whoever sits at the page."""
+
+    on: bool
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Come to the server as somebody new."""
+
+    name: str
+
+
+class PassTime(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let time pass for everybody."""
+
+    until: Literal["hour", "next"]
+
+
 class Acts:
     """The people's acts on one local Discord."""
 
-    def __init__(self, local: LocalDiscord) -> None:
+    def __init__(self, local: LocalDiscord, backstage: Backstage) -> None:
         self._local = local
+        self._backstage = backstage
         self._forms: OrderedDict[str, tuple[Person, OpenForm]] = OrderedDict()
 
     async def run(self, act: RunCommand) -> Json:
@@ -178,6 +203,30 @@ class Acts:
         if act.locale not in LANGUAGES:
             raise NotPossible("Discord has no such language")
         person.speak(act.locale)
+        return {}
+
+    async def play_alone(self, act: PlayAlone) -> Json:
+        """Let somebody play by themselves, or no more."""
+        self._backstage.let_play(self.person(act.person), by_themselves=act.on)
+        return {}
+
+    async def join(self, act: Join) -> Json:
+        """Let somebody new come, by a name that nobody has."""
+        name = act.name.strip()
+        if not 0 < len(name) <= LONGEST_NAME:
+            raise NotPossible(f"a name has 1 to {LONGEST_NAME} characters")
+        if name.casefold() in (taken.casefold() for taken in self._local.people):
+            raise NotPossible(f"{name} is here already")
+        if len(self._local.people) >= MOST_PEOPLE:
+            raise NotPossible(f"there are {MOST_PEOPLE} people here, which is as many as the page can show")
+        return {"person": str(self._local.add_person(name).id)}
+
+    async def pass_time(self, act: PassTime) -> Json:
+        """Let an hour pass, or the time until something happens."""
+        if act.until == "hour":
+            await self._backstage.pass_an_hour()
+        else:
+            await self._backstage.pass_to_next()
         return {}
 
     def person(self, number: str) -> Person:

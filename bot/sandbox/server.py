@@ -17,6 +17,7 @@ from bot.sandbox.places import Account, Channel, LocalGuild, Role, Server
 from bot.sandbox.request import Json, LoggedRequest
 from bot.sandbox.rest import PREFIX, Rest
 from bot.sandbox.world import World
+from bot.sandbox.world_clock import WorldClock
 
 T = TypeVar("T")
 
@@ -43,7 +44,9 @@ class LocalDiscord:
         """Where it is, such as ``http://127.0.0.1:8000``, once it is open."""
         self._notices = Notices()
         tell = self._notices.tell
-        self._world = World(bot_name="Bushido", guild_name="Context", tell=tell)
+        self.clock = WorldClock()
+        """What time it is here, and for a bot that goes by it."""
+        self._world = World(bot_name="Bushido", guild_name="Context", clock=self.clock, tell=tell)
         self.gateway = Gateway(self._world, TOKEN, tell)
         self._world.on_event(self.gateway.announce)
         self.faults = Faults(self.gateway.announce)
@@ -178,6 +181,14 @@ class LocalDiscord:
         """Tell the bot that it was brought into the server again."""
         joined = {key: value for key, value in self._world.guild_create().items() if key != "unavailable"}
         self.gateway.announce("GUILD_CREATE", joined)
+
+    def tell_of(self, person: Person) -> None:
+        """Have whoever shows the world learn that something about somebody has changed."""
+        self._notices.tell(WorldChange("person", person=person.id))
+
+    def tell_time(self) -> None:
+        """Have whoever shows the world learn that its clock was put forward."""
+        self._notices.tell(WorldChange("clock"))
 
     def remove_message(self, message: Mapping[str, Any]) -> None:
         """Delete any message, as a moderator would (the bot meets 10008)."""

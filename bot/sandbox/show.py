@@ -6,13 +6,16 @@ import tempfile
 import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance, SystemChance
-from bot.sandbox.demo import DEMOS, NAMES, Demo, Play
+from bot.sandbox.backstage import Backstage
+from bot.sandbox.demo import DEMOS, Demo, Play
 from bot.sandbox.errors import NotPossible
+from bot.sandbox.names import NAMES
 from bot.sandbox.page import routes
 from bot.sandbox.puppets import fleeting, lasting
 from bot.sandbox.script import as_lines
@@ -26,8 +29,10 @@ async def serve_page(port: int) -> int:
     stop = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    backstage = Backstage()
+    pages = partial(routes, backstage=backstage)
     try:
-        async with _temporary_stage(port=port, pages=routes) as played:
+        async with _temporary_stage(port=port, pages=pages) as played, backstage.of(played):
             print(f"The local Discord is at {played.local.url}: open it in a browser; Ctrl+C stops it.")  # noqa: T201
             await stop.wait()
     except OSError as error:

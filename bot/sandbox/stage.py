@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from bot.app import build_bot
-from bot.play.ground.chance import Chance, Clock, SystemChance, now_ms
+from bot.play.ground.chance import Chance, Clock, SystemChance
 from bot.play.ground.context import Context
 from bot.sandbox.server import PEOPLE, LocalDiscord, Pages
 from bot.settings import load_settings
@@ -22,6 +22,7 @@ class Stage:
     local: LocalDiscord
     bot: DuelBot
     store: Store
+    database_url: str
 
 
 @asynccontextmanager
@@ -31,16 +32,19 @@ async def stage(
     port: int = 0,
     people: Iterable[str] = PEOPLE,
     chance: Chance | None = None,
-    now: Clock = now_ms,
+    now: Clock | None = None,
     pages: Pages | None = None,
 ) -> AsyncGenerator[Stage]:
-    """Open a local Discord, log the bot in, and close both at the end."""
+    """Open a local Discord, log the bot in, and close both at the end.
+
+    The bot goes by the clock of the local Discord where none is given.
+    """
     async with (
         LocalDiscord.open(port=port, people=people, pages=pages) as local,
         open_store(database_url) as store,
-        logged_in(local, Context(store, now, chance or SystemChance())) as bot,
+        logged_in(local, Context(store, now or local.clock, chance or SystemChance())) as bot,
     ):
-        yield Stage(local, bot, store)
+        yield Stage(local, bot, store, database_url)
 
 
 @asynccontextmanager

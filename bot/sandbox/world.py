@@ -33,6 +33,7 @@ from bot.sandbox.notices import WorldChange
 from bot.sandbox.outcome import AnswerKind, Callback
 from bot.sandbox.places import Channel, LocalGuild, Role, Server
 from bot.sandbox.request import Json, LoggedRequest, Reply
+from bot.sandbox.world_clock import WorldClock
 
 if version("simcord") != "3.2.1":
     raise ImportError("bot.sandbox.world leans on the internals of simcord 3.2.1 and of no other version")
@@ -50,9 +51,11 @@ _KINDS: dict[ResponseKind, AnswerKind] = {
 class World:
     """People, channels, messages, commands and interactions of one server and perhaps others."""
 
-    def __init__(self, *, bot_name: str, guild_name: str, tell: Callable[[WorldChange], None]) -> None:
+    def __init__(
+        self, *, bot_name: str, guild_name: str, clock: WorldClock, tell: Callable[[WorldChange], None]
+    ) -> None:
         self._tell = tell
-        self._backend = LivingBackend(tell)
+        self._backend = LivingBackend(clock, tell)
         self._backend.bot_user.name = bot_name
         self.guild = LocalGuild(self._backend.create_guild(guild_name).id, guild_name)
 

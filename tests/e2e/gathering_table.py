@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.face.press import Press
 from bot.play.messages.parcels import READY_PAUSE
 from bot.sandbox.components import texts
-from bot.sandbox.demo import NAMES
+from bot.sandbox.names import NAMES
 from bot.sandbox.person import Answered, Person
 from bot.sandbox.puppets import choices_of, prompt_press, prompts
 from bot.sandbox.request import Json

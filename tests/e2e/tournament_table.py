@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bot.sandbox.components import texts, walk
-from bot.sandbox.demo import NAMES
+from bot.sandbox.names import NAMES
 from bot.sandbox.person import Answered, OpenForm, Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord

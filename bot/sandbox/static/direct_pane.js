@@ -1,5 +1,5 @@
-// One person's direct messages with the bot, with the language of their client and a switch to close the
-// messages as some people do on Discord.
+// One person's direct messages with the bot, with the language of their client, a switch to close the messages as
+// some people do on Discord, and one by which they play by themselves.
 
 import { post } from "./api.js";
 import { avatar } from "./avatar.js";
@@ -15,7 +15,15 @@ export class DirectPane extends Pane {
       class: "switch",
       role: "switch",
       onclick: () => post("dms", { person: id, open: !person().takes_dms }),
-    });
+    }, "DMs");
+    const autoplay = el("button", {
+      type: "button",
+      class: "switch",
+      role: "switch",
+      "aria-label": "Autoplay",
+      title: `${name} accepts, joins and chooses without you`,
+      onclick: () => post("autoplay", { person: id, on: !person().autoplay }),
+    }, "Auto");
     const language = el("select", {
       class: "language",
       "aria-label": `The language of ${name}’s Discord`,
@@ -26,7 +34,7 @@ export class DirectPane extends Pane {
       name: `${name}’s direct messages`,
       person,
       channel: () => person()?.dm,
-      head: el("div", { class: "own" }, language, toggle),
+      head: el("div", { class: "own" }, language, toggle, autoplay),
       empty: el(
         "div",
         { class: "empty" },
@@ -35,6 +43,7 @@ export class DirectPane extends Pane {
       ),
     });
     this.toggle = toggle;
+    this.autoplay = autoplay;
     this.language = language;
     const rest = el("span", { class: "title-rest" }, "’s direct messages");
     this.title.replaceChildren(avatar(id, name), el("span", {}, name, rest));
@@ -44,7 +53,7 @@ export class DirectPane extends Pane {
   }
 
   update() {
-    const { name, locale, takes_dms: open } = this.person();
+    const { name, locale, takes_dms: open, autoplay } = this.person();
     const { languages } = store.facts;
     if (this.language.childElementCount !== languages.length)
       this.language.replaceChildren(...languages.map((tag) => el("option", { value: tag }, called(tag))));
@@ -52,7 +61,9 @@ export class DirectPane extends Pane {
     this.list.node.lang = locale;
     this.toggle.setAttribute("aria-checked", open);
     this.toggle.title = open ? `The bot can write to ${name}` : `The bot cannot write to ${name}`;
-    this.toggle.textContent = open ? "DMs open" : "DMs closed";
+    this.toggle.setAttribute("aria-label", open ? "DMs open" : "DMs closed");
+    this.autoplay.hidden = !store.facts.backstage;
+    this.autoplay.setAttribute("aria-checked", autoplay);
     this.closed.hidden = open;
     super.update();
   }

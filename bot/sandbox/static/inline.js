@@ -19,7 +19,7 @@ const INLINE = [
   { pattern: /(`+)([^]*?[^`])\1(?!`)/y, make: ([, , code]) => el("code", {}, code.trim()) },
   {
     pattern: /<t:(-?\d{1,13})(?::([tTdDfFsSR]))?>/y,
-    make: ([, seconds, style]) => timestamp(+seconds, style),
+    make: ([, seconds, style], names) => timestamp(+seconds, style, names.locale),
   },
   { pattern: /<@!?(\d+)>/y, make: ([, id], names) => mention(`@${names.user(id)}`, names.isMe(id)) },
   { pattern: /<#(\d+)>/y, make: ([, id], names) => mention(`#${names.channel(id)}`) },
@@ -40,7 +40,8 @@ const INLINE = [
   wrapped(String.raw`(?<!\w)_(?!_)${INSIDE}_(?!\w)`, "em"),
 ];
 
-// `names` tells who is who: user(id), channel(id) and role(id) give a name, isMe(id) whether it is the reader.
+// `names` tells who is who: user(id), channel(id) and role(id) give a name, isMe(id) whether it is the reader,
+// whose language is `locale`.
 export function inline(text, names) {
   const nodes = [];
   let plain = "";

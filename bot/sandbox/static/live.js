@@ -12,7 +12,10 @@ export function listen() {
     store.setOnline(true);
   });
   events.addEventListener("facts", () => store.refreshFacts());
-  events.addEventListener("channel", (event) => store.refreshChannel(JSON.parse(event.data).channel));
+  events.addEventListener("channel", (event) => {
+    store.refreshChannel(JSON.parse(event.data).channel);
+    store.refreshClock();
+  });
   events.addEventListener("error", () => {
     store.setOnline(false);
     if (events.readyState !== EventSource.CLOSED) return;

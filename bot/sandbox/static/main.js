@@ -2,6 +2,7 @@
 
 import { desk } from "./desk.js";
 import { DirectPane } from "./direct_pane.js";
+import { houseClock, startClock } from "./house_clock.js";
 import { listen } from "./live.js";
 import { drawPeople } from "./people_bar.js";
 import { ServerPane } from "./server_pane.js";
@@ -15,6 +16,8 @@ const place = document.querySelector("#panes");
 const peopleBar = document.querySelector("#people");
 const tabBar = document.querySelector("#tabs");
 const connection = document.querySelector("#connection");
+
+connection.after(houseClock);
 
 const server = new ServerPane();
 const directs = new Map();
@@ -113,4 +116,5 @@ document.addEventListener("visibilitychange", draw);
 document.addEventListener("jump", jump);
 document.addEventListener("keydown", slash);
 startTicking();
+startClock();
 listen();

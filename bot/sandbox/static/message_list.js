@@ -43,7 +43,8 @@ export class MessageList {
     this.node.scrollTop = this.node.scrollHeight;
   }
 
-  // Draw these messages for one reader; `scene(message)` is what its components need. `reader` names who looks.
+  // Draw these messages for one reader; `scene(message)` is what its components need. `reader` names who
+  // looks, and in which language.
   update(messages, reader, scene) {
     const grew = messages.some(({ id }) => !this.drawn.has(id));
     const first = this.drawn.size === 0;

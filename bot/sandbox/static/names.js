@@ -8,6 +8,7 @@ export function namesFor(me, message) {
   );
   const { bot, roles } = store.facts;
   return {
+    locale: store.person(me)?.locale,
     isMe: (id) => id === me,
     user: (id) => store.person(id)?.name ?? (id === bot.id ? bot.name : (mentioned.get(id) ?? "somebody")),
     channel: (id) => store.places().find((place) => place.id === id)?.name ?? "channel",

@@ -53,7 +53,7 @@ export class Pane {
     if (!person) return;
     const messages = this.messages();
     this.empty.hidden = messages.length > 0;
-    this.list.update(messages, person.id, (message) => this.scene(message));
+    this.list.update(messages, person.id + person.locale, (message) => this.scene(message));
     this.composer.update();
     this.markRead();
   }

@@ -1,9 +1,11 @@
-// The chips at the top: whose direct messages are on the page, and where something unread waits.
+// The chips at the top: whose direct messages are on the page, where something unread waits, and a button by which
+// somebody else comes.
 
 import { avatar } from "./avatar.js";
 import { badge } from "./badge.js";
 import { desk } from "./desk.js";
 import { arrange, el } from "./dom.js";
+import { drawNewcomer, newcomer } from "./newcomer.js";
 import { store } from "./store.js";
 
 const chips = new Map();
@@ -16,7 +18,8 @@ export function drawPeople(bar, unread) {
     chip.update(unread(person.id));
     return chip.node;
   });
-  arrange(bar, nodes);
+  arrange(bar, [...nodes, newcomer]);
+  drawNewcomer();
 }
 
 class Chip {

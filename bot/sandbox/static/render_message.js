@@ -32,7 +32,7 @@ export function renderMessage(message, scene) {
     el(
       "div",
       { class: "body" },
-      header(message),
+      header(message, scene),
       content(message, scene),
       ephemeral && onlyYou(message, scene),
     ),
@@ -53,13 +53,13 @@ function usedCommand({ interaction_metadata: used }, { names }) {
   return el("p", { class: "used" }, el("strong", {}, names.user(used.user.id)), command);
 }
 
-function header(message) {
+function header(message, { names }) {
   return el(
     "header",
     {},
     el("strong", { class: "author" }, authorName(message)),
     message.author.bot && el("span", { class: "app-tag" }, "APP"),
-    messageTime(message.timestamp),
+    messageTime(message.timestamp, names.locale),
   );
 }
 

@@ -3,11 +3,11 @@
 
 import { el, freshId } from "./dom.js";
 import { emoji } from "./emoji.js";
+import { placePanel } from "./place_panel.js";
 import { store } from "./store.js";
 
 // What Discord lists by itself, by the type of the select.
 const LISTED = { 5: "people", 6: "roles", 8: "channels" };
-const GAP = 4;
 const COMFORTABLE = 360;
 
 export function selectMenu(component, scene) {
@@ -84,7 +84,7 @@ export function selectMenu(component, scene) {
       show();
       return;
     }
-    place(panel, trigger);
+    placePanel(panel, trigger, COMFORTABLE);
     (list.querySelector("[aria-selected=true]") ?? list.firstElementChild)?.focus();
   }
 }
@@ -133,18 +133,4 @@ function walk(event, list) {
   const rows = [...list.children];
   const next = rows.indexOf(document.activeElement) + step;
   rows[Math.max(0, Math.min(rows.length - 1, next))]?.focus();
-}
-
-// Below the button where there is room, otherwise above it; no narrower than is comfortable to read.
-function place(panel, trigger) {
-  const box = trigger.getBoundingClientRect();
-  const below = innerHeight - box.bottom - 2 * GAP;
-  const above = box.top - 2 * GAP;
-  const width = Math.max(box.width, Math.min(COMFORTABLE, innerWidth - 2 * GAP));
-  panel.style.width = `${width}px`;
-  const upwards = panel.offsetHeight > below && above > below;
-  const height = Math.min(panel.offsetHeight, upwards ? above : below);
-  panel.style.left = `${Math.min(box.left, innerWidth - width - GAP)}px`;
-  panel.style.maxHeight = `${height}px`;
-  panel.style.top = `${upwards ? box.top - GAP - height : box.bottom + GAP}px`;
 }

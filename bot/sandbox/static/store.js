@@ -5,12 +5,24 @@
 
 import { get } from "./api.js";
 
-const FACTS = { guild: {}, bot: { online: false }, people: [], languages: [], channels: [], threads: [], roles: [], commands: {} };
+const FACTS = {
+  guild: {},
+  bot: { online: false },
+  people: [],
+  next_name: "",
+  backstage: false,
+  languages: [],
+  channels: [],
+  threads: [],
+  roles: [],
+  commands: {},
+};
 
 class Store extends EventTarget {
   constructor() {
     super();
     this.facts = FACTS;
+    this.clock = { ahead: 0, next: null };
     this.online = false;
     this.messages = new Map();
     this.loading = new Map();
@@ -18,6 +30,11 @@ class Store extends EventTarget {
 
   person(id) {
     return this.facts.people.find((person) => person.id === id);
+  }
+
+  // The time on the local Discord, in milliseconds.
+  now() {
+    return Date.now() + this.clock.ahead;
   }
 
   // Every channel and thread of the server, by what is to be read on it.
@@ -47,7 +64,17 @@ class Store extends EventTarget {
   refreshFacts() {
     return this.once("facts", async () => {
       this.facts = await get("facts");
+      if (this.facts.backstage) this.clock = await get("clock");
       this.dispatchEvent(new Event("facts"));
+      this.dispatchEvent(new Event("clock"));
+    });
+  }
+
+  refreshClock() {
+    if (!this.facts.backstage) return;
+    this.once("clock", async () => {
+      this.clock = await get("clock");
+      this.dispatchEvent(new Event("clock"));
     });
   }
 

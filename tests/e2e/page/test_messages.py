@@ -118,6 +118,19 @@ async def test_a_relative_time_moves_by_itself_and_tells_the_full_date(visit: Vi
     await expect(moment).to_have_text(re.compile(r"^[45] minutes ago$"))
 
 
+async def test_a_relative_time_is_told_in_the_language_of_whoever_reads(
+    visitor: Visitor, local: LocalDiscord
+) -> None:
+    await visitor.challenge("Ben")
+    moment = visitor.channel.locator("time[data-relative]")
+    await expect(moment).to_have_text(re.compile(r"^in (1|2) minutes?|\d\d seconds$"))
+    local.people["Aya"].speak("ja")
+    await expect(moment).to_have_text(re.compile(r"^(1|2) 分後|\d\d 秒後$"))
+    await expect(moment).to_have_attribute("title", re.compile(r"年.*曜日"))
+    await visitor.become("Ben")
+    await expect(moment).to_have_text(re.compile(r"^in "))
+
+
 async def test_a_link_to_a_message_goes_to_it_on_the_page(visitor: Visitor, local: LocalDiscord) -> None:
     await visitor.challenge("Ben")
     await visitor.become("Ben")

@@ -13,7 +13,8 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from bot.play.ground.chance import SeededChance
-from bot.sandbox.demo import NAMES, begin_duel, begin_game, begin_pocket
+from bot.sandbox.demo import begin_duel, begin_game, begin_pocket
+from bot.sandbox.names import NAMES
 from bot.sandbox.page import routes
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import Puppets, choices_of, lasting, prompt_press

@@ -1,0 +1,75 @@
+"""What the page can do behind the local Discord, while a bot stands there."""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from bot.play.ground.times import HOUR
+from bot.sandbox.autoplay import Autoplay
+from bot.sandbox.errors import NotPossible
+from bot.sandbox.passing import Passing
+from bot.sandbox.person import Person
+from bot.sandbox.request import Json
+from bot.sandbox.stage import Stage
+from bot.store.engine import AUDITS, open_store
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Those who can do it."""
+
+    passing: Passing
+    autoplay: Autoplay
+
+
+class Backstage:
+    """Lets time pass, and people play by themselves; nobody is there before the bot is."""
+
+    def __init__(self) -> None:
+        self._crew: Crew | None = None
+
+    @asynccontextmanager
+    async def of(self, played: Stage) -> AsyncGenerator[None]:
+        """Work behind a stage for as long as the context lasts."""
+        autoplay = Autoplay(played)
+        async with open_store(played.database_url, queries=AUDITS) as audit, autoplay.running():
+            self._crew = Crew(Passing(played, audit), autoplay)
+            played.local.tell_time()
+            yield
+            self._crew = None
+
+    @property
+    def is_manned(self) -> bool:
+        """Whether anything can be done here."""
+        return self._crew is not None
+
+    async def clock(self) -> Json:
+        """Give how far the clock was put forward, and when something happens next."""
+        passing = self._manned.passing
+        return {"ahead": passing.played.local.clock.ahead, "next": await passing.next_at()}
+
+    async def pass_an_hour(self) -> None:
+        """Let an hour pass."""
+        await self._manned.passing.let_pass(HOUR)
+
+    async def pass_to_next(self) -> None:
+        """Let time pass until something happens."""
+        await self._manned.passing.to_next()
+
+    def plays_by_themselves(self, person: Person) -> bool:
+        """Tell whether somebody plays by themselves."""
+        return self._crew is not None and self._crew.autoplay.has(person)
+
+    def let_play(self, person: Person, *, by_themselves: bool) -> None:
+        """Have somebody play by themselves, or no more."""
+        autoplay = self._manned.autoplay
+        if by_themselves:
+            autoplay.take(person)
+        else:
+            autoplay.release(person)
+
+    @property
+    def _manned(self) -> Crew:
+        if self._crew is None:
+            raise NotPossible("no bot stands behind this page")
+        return self._crew

@@ -1,0 +1,83 @@
+"""Time that passes at once, for the local Discord and for the bot, which is awake all the while."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.play.deadlines import HEARTBEAT
+from bot.play.messages.claims import CLAIM_LIFE
+from bot.sandbox.puppets import WAIT_SECONDS
+from bot.sandbox.stage import Stage
+from bot.store.engine import Store, Tx
+from bot.store.moment import Moment, later
+from bot.store.rows import Amount
+
+LEAST_STEP = 1_000
+"""Milliseconds that pass where something is due already, so that there is an end to it."""
+
+MOST_STEPS = 20
+"""Things that may be done without a word before somebody is told how far time has come."""
+
+FRESH = 10_000
+"""Milliseconds for which a claimed parcel is taken to be on its way."""
+
+
+@dataclass(frozen=True)
+class Passing:
+    """Lets time pass from one thing that is due to the next, so that all happens in its order."""
+
+    played: Stage
+    audit: Store
+    """The same database, with queries that no bot asks."""
+
+    async def next_at(self) -> Moment | None:
+        """Return when the bot has something to do next."""
+        due = await self.audit.read(lambda tx: tx.one("next_due", Amount))
+        return Moment(due.amount) if due and due.amount else None
+
+    async def let_pass(self, span: int) -> None:
+        """Let milliseconds pass."""
+        end = later(self.played.local.clock(), span)
+        while (now := self.played.local.clock()) < end:
+            due = await self.next_at() or end
+            await self._jump(min(end, Moment(max(due, now + LEAST_STEP))))
+            await self._work_off()
+        self.played.local.tell_time()
+
+    async def to_next(self) -> None:
+        """Let time pass until the bot says something, for that is what people notice."""
+        await self._work_off()
+        said = len(self.played.local.requests)
+        for _ in range(MOST_STEPS):
+            due = await self.next_at()
+            if due is None or len(self.played.local.requests) > said:
+                return
+            await self.let_pass(max(LEAST_STEP, due - self.played.local.clock()))
+
+    async def _jump(self, moment: Moment) -> None:
+        """Put the clock forward, in one transaction with the heartbeat: a gap would be taken for downtime."""
+
+        async def work(tx: Tx) -> None:
+            self.played.local.clock.put_to(moment)
+            await tx.run("fact_set", name=HEARTBEAT, value=str(self.played.local.clock()))
+
+        await self.played.store.transact(work)
+
+    async def _work_off(self) -> None:
+        """Have the bot settle what is due, and send it."""
+        bot = self.played.bot
+        while await bot.play.deadlines.sweep():
+            pass
+        bot.outbox.wake()
+        with suppress(TimeoutError):  # somebody made the local Discord fail: then it is sent later
+            async with asyncio.timeout(WAIT_SECONDS):
+                while await self._sending():  # noqa: ASYNC110  only the database knows
+                    await asyncio.sleep(0.02)
+
+    async def _sending(self) -> bool:
+        """Tell whether anything is to be sent now, or is on its way."""
+        due = await self.played.bot.play.deliveries.next_due()
+        if due is None:
+            return False
+        pause = due - self.played.bot.now()
+        return pause <= 0 or CLAIM_LIFE - FRESH < pause <= CLAIM_LIFE

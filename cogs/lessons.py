@@ -62,7 +62,8 @@ class LessonHall(commands.Cog):
 
 def _page(visit: Visit, course: Course) -> LessonPage:
     house_id = UserId(visit.answer.interaction.application_id)
-    return lesson_page(course, learner_id=visit.user_id, house_id=house_id)
+    pictured = visit.answer.pictured
+    return lesson_page(course, learner_id=visit.user_id, house_id=house_id, pictured=pictured)
 
 
 async def _answer(visit: Visit, screen: Screen, *, anew: bool = False) -> None:

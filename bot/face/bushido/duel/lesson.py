@@ -6,8 +6,10 @@ The hints follow the turns, from the wheel to the end; what they name is what th
 from collections.abc import Sequence
 
 from bot.face.bushido.cards import crest, technique_word
-from bot.face.bushido.cards_held import card_choice
+from bot.face.bushido.cards_held import card_choice, rule_lines
 from bot.face.bushido.duel.view import duel_view
+from bot.face.bushido.edition import edition_of
+from bot.face.bushido.facing import facing
 from bot.face.bushido.losses import losses
 from bot.face.face import Teaching
 from bot.face.words import Words
@@ -31,7 +33,7 @@ def hint(page: MatchPage, words: Words) -> str:
         case 1:
             return _speed(words, own.hand)
         case 2:
-            return _specials(words, own.hand)
+            return "\n".join((_specials(words, own.hand), *_rules(page, words)))
         case 3:
             return words("lesson-duel-spent", left=len(foe.hand))
         case _:
@@ -57,6 +59,11 @@ def _speed(words: Words, hand: Sequence[str]) -> str:
 def _specials(words: Words, hand: Sequence[str]) -> str:
     held = words.listed(_card(words, each) for each in hand if each not in SPEEDS)
     return words("lesson-duel-specials", cards=held)
+
+
+def _rules(page: MatchPage, words: Words) -> list[str]:
+    own, foe = duel_view(page).sides
+    return rule_lines(words, facing(edition_of(page), own, (foe,)), own.hand)
 
 
 def _met(seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]]:

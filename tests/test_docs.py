@@ -79,7 +79,8 @@ def test_every_make_target_that_is_named_can_be_made() -> None:
 
 
 def test_the_page_of_commands_lists_every_one_there_is() -> None:
-    listed = {name for cell in first_cells(page("docs/commands.md")) for name in re.findall(r"`/([\w ]+)`", cell)}
+    cells = first_cells(page("docs/commands.md"))
+    listed = {name for cell in cells for name in re.findall(r"`/([\w ]+)`", cell)}
     named = {
         entry.id.name.removeprefix("command-")
         for entry in FluentParser().parse((FOLDERS[0] / "en" / "commands.ftl").read_text("utf-8")).body

@@ -29,6 +29,9 @@ class Settings(commands.Cog):
     @attended()
     async def settings(self, visit: Visit) -> None:
         """Show the settings of this server."""
+        await self._open(visit)
+
+    async def _open(self, visit: Visit) -> None:
         guild_id, _ = visit.home
         page = await self.play.settings_book.page(guild_id, visit.standing)
         await visit.answer.private(settings_panel(page, visit.words, self._lost(guild_id, page)))
@@ -37,6 +40,9 @@ class Settings(commands.Cog):
         """Change a setting, or turn to what was changed and back."""
         guild_id, _ = visit.home
         book, press = self.play.settings_book, visit.press
+        if press.action == "open":
+            await self._open(visit)
+            return
         if visit.named == "changes":
             changes = await book.changes(guild_id, visit.standing, press.revision)
             await visit.answer.update(changes_screen(changes, visit.words))

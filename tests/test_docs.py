@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message
 from bot.face.words import FOLDERS, locales
 from bot.play.clocks.turn import REMINDED_AT
 from bot.play.delivery.handling import HANDLING
-from bot.play.messages.parcels import CALENDAR
+from bot.play.messages.parcels import CALENDAR, WELCOME
 from bot.settings import Settings
 from bot.store.engine import MIGRATIONS
 
@@ -138,7 +138,7 @@ def test_the_invite_asks_for_the_permissions_it_lists() -> None:
 
 def test_the_page_about_the_outbox_names_each_lane() -> None:
     named = re.findall(r"^\| `([a-z-]+):<", page("docs/architecture.md"), re.MULTILINE)
-    assert sorted(named) == sorted(HANDLING.keys() | {CALENDAR.name})
+    assert sorted(named) == sorted(HANDLING.keys() | {CALENDAR.name, WELCOME.name})
 
 
 def test_the_readme_leads_to_every_page_of_the_docs() -> None:

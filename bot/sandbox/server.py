@@ -117,6 +117,10 @@ class LocalDiscord:
         """Open another server, in which only these people are and which has one channel."""
         return self._world.add_server(name, owner.id, [person.id for person in members])
 
+    def speak_in(self, channel: Channel | None) -> None:
+        """Choose the channel in which Discord itself writes, such as who has joined, or none."""
+        self._world.speak_in(channel)
+
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel of the server (the bot meets 10003)."""
         self.channels.remove(channel)
@@ -179,6 +183,11 @@ class LocalDiscord:
 
     def bring_bot_in(self) -> None:
         """Tell the bot that it was brought into the server again."""
+        self._world.let_bot_join()
+        self.repeat_joining()
+
+    def repeat_joining(self) -> None:
+        """Tell the bot once more of its last joining, as after a gap of the gateway."""
         joined = {key: value for key, value in self._world.guild_create().items() if key != "unavailable"}
         self.gateway.announce("GUILD_CREATE", joined)
 

@@ -25,7 +25,7 @@ from bot.play.ground.given import Given
 from bot.play.ground.reach import WORD, About
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.match.turns import ENDING
-from bot.play.messages.parcels import POSTING
+from bot.play.messages.parcels import CALENDAR, POSTING, WELCOME
 from bot.play.messages.threads import Threads
 from bot.play.people.people import awaits_dms
 from bot.play.people.pictured import wants_pictures
@@ -33,6 +33,7 @@ from bot.play.privacy.retention import Retention
 from bot.play.services import Services
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.store.ids import ChannelId, GuildId, UserId
+from bot.store.moment import Moment
 from bot.wire.answer import Answer
 from bot.wire.areas import Area, Areas
 from bot.wire.budget import Budget
@@ -46,6 +47,7 @@ from bot.wire.sync import sync_commands
 from bot.wire.threads import ThreadKeeper
 from bot.wire.tree import Tree
 from bot.wire.visit import Handler, Visit
+from bot.wire.welcome import Welcome
 
 log = structlog.get_logger()
 
@@ -83,13 +85,17 @@ class DuelBot(commands.Bot):
         )
         self.play = Services(context, locales())
         budget = Budget(requests_per_second)
+        courier = Courier(self, budget)
         self.letters = Letters(context)
         self.outbox = Outbox(
             self.play.deliveries,
             self.letters,
-            Courier(self, budget),
+            courier,
             keeper=ThreadKeeper(self, budget, Threads(context)),
-            events=EventKeeper(self, budget, Calendar(context), self.play.deliveries),
+            carriers={
+                CALENDAR.name: EventKeeper(self, budget, Calendar(context), self.play.deliveries).carry,
+                WELCOME.name: Welcome(courier, self.play.deliveries, self.play.reading).carry,
+            },
             now=context.now,
         )
         self.housekeeping = Housekeeping(self, self.play.servers, Retention(context))
@@ -148,8 +154,10 @@ class DuelBot(commands.Bot):
         await self.play.servers.left(GuildId(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the bot is in a server, perhaps again."""
-        await self.play.servers.returned(GuildId(guild.id))
+        """Note that the bot was asked into a server, perhaps again, and have it greeted."""
+        since = guild.me.joined_at
+        joined_at = Moment(int(since.timestamp() * 1000)) if since else Moment(0)
+        await self.play.servers.joined(GuildId(guild.id), str(guild.preferred_locale), joined_at)
 
     async def attend(
         self,

@@ -1,5 +1,6 @@
 """Carries one letter to Discord, and says what became of it."""
 
+import hashlib
 import json
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +10,7 @@ import discord
 from bot.face.adapter import files, layout, mentions
 from bot.face.letters.letter import Letter
 from bot.face.screen import Screen
+from bot.store import rows
 from bot.store.ids import ChannelId, MessageId
 from bot.wire.budget import Budget
 
@@ -78,3 +80,13 @@ class Courier:
             if message.author == self.client.user and mark in written:
                 return MessageId(message.id)
         return None
+
+
+def nonce_of(parcel: rows.Parcel, letter: Letter) -> str:
+    """Return what makes a second attempt at the same parcel the same message for Discord.
+
+    On a restored database a turn may be played anew within minutes: another run has other nonces. What is
+    sent in the place of a message that was deleted is another message, too.
+    """
+    named = f"{parcel.lane}/{parcel.rank}/{parcel.generation}/{parcel.run}/{letter.instead_of}"
+    return hashlib.sha256(named.encode()).hexdigest()[:25]

@@ -1,7 +1,7 @@
 """The loop that empties the outbox, and survives whatever Discord does."""
 
 import asyncio
-import hashlib
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 import discord
@@ -11,12 +11,10 @@ from bot.face.letters.letter import Letter
 from bot.face.letters.letters import Letters
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.ground.chance import Clock
-from bot.play.messages.parcels import CALENDAR
 from bot.play.people.people import DM_PAUSE
 from bot.store import rows
 from bot.store.ids import ChannelId
-from bot.wire.courier import Courier
-from bot.wire.events import EventKeeper
+from bot.wire.courier import Courier, nonce_of
 from bot.wire.known import Meaning, meaning
 from bot.wire.threads import ThreadKeeper
 from bot.wire.traffic import Journey, Traffic
@@ -29,6 +27,9 @@ AT_ONCE = 32
 LONGEST_REST = 5.0
 """Seconds between looks at the table when nothing is due; another process may have put something there."""
 
+Carrier = Callable[[rows.Parcel], Awaitable[None]]
+"""Does what a kind of parcel asks for that is no letter with one place."""
+
 
 class Outbox:
     """Sends what the database says should be seen."""
@@ -40,14 +41,14 @@ class Outbox:
         courier: Courier,
         *,
         keeper: ThreadKeeper,
-        events: EventKeeper,
+        carriers: Mapping[str, Carrier],
         now: Clock,
     ) -> None:
         self._deliveries = deliveries
         self._letters = letters
         self._courier = courier
         self._keeper = keeper
-        self._events = events
+        self._carriers = carriers
         self._now = now
         self.at_once = AT_ONCE
         """How many parcels may be on their way; with 1 they arrive in an order that is the same each time."""
@@ -123,8 +124,8 @@ class Outbox:
 
     async def _carry(self, parcel: rows.Parcel, journey: Journey) -> None:
         try:
-            if parcel.kind == CALENDAR.name:
-                await self._events.carry(parcel)
+            if (carry := self._carriers.get(parcel.kind)) is not None:
+                await carry(parcel)
                 return
             letter = await self._letters.write(parcel)
             if letter is None:
@@ -148,7 +149,7 @@ class Outbox:
             letter = await self._keeper.open(parcel, letter)
             receipt = await self._courier.deliver(
                 letter,
-                nonce=_nonce(parcel, letter),
+                nonce=nonce_of(parcel, letter),
                 urgency=parcel.urgent,
                 doubtful=parcel.claims > 1,
             )
@@ -198,13 +199,3 @@ class Outbox:
 
 def _anew(letter: Letter) -> Letter:
     return replace(letter, message_id=None, instead_of=letter.message_id)
-
-
-def _nonce(parcel: rows.Parcel, letter: Letter) -> str:
-    """Return what makes a second attempt at the same parcel the same message for Discord.
-
-    On a restored database a turn may be played anew within minutes: another run has other nonces. What is
-    sent in the place of a message that was deleted is another message, too.
-    """
-    named = f"{parcel.lane}/{parcel.rank}/{parcel.generation}/{parcel.run}/{letter.instead_of}"
-    return hashlib.sha256(named.encode()).hexdigest()[:25]

@@ -89,7 +89,7 @@ async def test_with_direct_messages_closed_and_much_said_it_is_no_more(
         local.people[name].close_dms()
     table = await seated(local)
     await nothing_waits(bot)
-    for command in ("draw", "pause", "patience"):
+    for command in ("duel draw", "duel pause", "duel patience"):
         await table.aya.slash(local.channel, command)
     await nothing_waits(bot)
     [thread] = local.threads
@@ -131,7 +131,7 @@ async def test_where_discord_opens_none_after_all_the_duel_goes_on(table: Table,
 
 async def test_a_draw_agreed_in_the_thread_has_its_result(table: Table, bot: DuelBot) -> None:
     await table.play_turn()
-    await table.aya.slash(table.local.channel, "draw")
+    await table.aya.slash(table.local.channel, "duel draw")
     await nothing_waits(bot)
     [thread] = table.local.threads
     offer = next(message for message in table.ben.messages(thread) if offers(message, "Agree to a draw"))

@@ -79,6 +79,7 @@ CHANGES = [
             UNASKED: {"guild_id": 4},
         },
     ),
+    by_keys("guild_greet", "guilds", {"guild_id": 1}, joined_at=5),
     Change(
         "guild_leave",
         "guilds",

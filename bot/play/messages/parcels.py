@@ -148,6 +148,10 @@ ROAD_NEWS = ParcelKind("road-news", URGENT)
 """A DM to one of two on the same road, a seat: the other has accepted or, a rank later, it is over."""
 
 REPORT = ParcelKind("report", URGENT)
+
+WELCOME = ParcelKind("welcome", URGENT)
+"""The greeting of a server that has asked the bot in."""
+
 SEASON = ParcelKind("season")
 """The hall of fame of a server's season, its number the rank."""
 

@@ -8,10 +8,12 @@ import structlog
 from bot.play.clocks.downtime import give_back
 from bot.play.ground.context import Context
 from bot.play.ground.times import DAY
+from bot.play.messages.parcels import WELCOME
 from bot.store import rows
 from bot.store.clan_rows import Subject
 from bot.store.engine import Tx
 from bot.store.ids import GuildId
+from bot.store.moment import Moment
 
 log = structlog.get_logger()
 
@@ -103,6 +105,19 @@ class Servers:
             guild = await tx.one("guild_by_id", rows.Guild, guild_id=guild_id)
             if await tx.run("guild_return", guild_id=guild_id) and guild and guild.left_at is not None:
                 await give_back(tx, since=guild.left_at, now=self.context.now(), guild_id=guild_id)
+
+        await self.context.store.transact(work)
+
+    async def joined(self, guild_id: GuildId, locale: str, joined_at: Moment) -> None:
+        """Note that the bot was asked into a server, perhaps again, and have it greeted each time."""
+        await self.returned(guild_id)
+
+        async def work(tx: Tx) -> None:
+            await tx.run("guild_ensure", guild_id=guild_id, locale=locale)
+            guild = await tx.one("guild_lock", rows.Guild, guild_id=guild_id)
+            if guild is not None and guild.greeted != joined_at:
+                await tx.run("guild_greet", guild_id=guild_id, joined_at=joined_at)
+                await WELCOME.post_anew(tx, str(guild_id), self.context.now())
 
         await self.context.store.transact(work)
 

@@ -6,6 +6,9 @@ INSERT INTO guilds (guild_id, locale, threads) VALUES (:guild_id, :locale, 1) ON
 -- Take a server's settings for this transaction.
 UPDATE guilds SET locale = locale WHERE guild_id = :guild_id RETURNING *;
 
+-- name: guild_greet!
+UPDATE guilds SET greeted = :joined_at WHERE guild_id = :guild_id;
+
 -- name: guild_set!
 UPDATE guilds SET announce_channel_id = :announce_channel_id, organiser_role_id = :organiser_role_id,
     chosen_pace = :chosen_pace, chosen_locale = :chosen_locale, barred = :barred, honor = :honor, threads = :threads,

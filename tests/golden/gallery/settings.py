@@ -1,7 +1,8 @@
-"""The settings of a server, and what was changed in them."""
+"""How a server is greeted, its settings, and what was changed in them."""
 
 from bot.face.screen import Screen
 from bot.face.settings import changes_screen, settings_panel
+from bot.face.welcome import welcome, welcome_by_dm
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_names
 from bot.play.guild.guild_settings import GuildSettings
@@ -37,6 +38,8 @@ def changed(words: Words, page: int, pages: int) -> Screen:
 
 
 SCREENS: Gallery = {
+    "greeting": welcome,
+    "greeting by DM": lambda words: welcome_by_dm("Context *Ltd*", words),
     "panel, nothing chosen": lambda words: settings_panel(SettingsPage(GuildSettings(), None, None), words),
     "panel, all chosen": panel,
     "panel, all lost": lambda words: panel(words, "channel", "role", "reports"),

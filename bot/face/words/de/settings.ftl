@@ -60,7 +60,7 @@ changed-to-on = an
 changed-to-off = aus
 
 refusal-not-organiser = Das ist der Leitung dieses Servers vorbehalten.
-refusal-not-manager = Einstellungen sehen und ändern kann nur, wer diesen Server verwalten darf.
+refusal-not-manager = Einstellungen sehen und ändern kann nur, wer diesen Server verwalten darf. Zum Spielen brauchst du sie nicht.
 refusal-game-not-allowed = Dieses Spiel wird hier nicht gespielt: Die Leitung dieses Servers hat es ausgeschlossen.
 refusal-game-unfit = Dieses Spiel lässt sich so nicht spielen. Wähle eines aus der Liste.
 refusal-role-everyone = Diese Rolle haben alle. Wähle eine, die nur die Leitung hat.

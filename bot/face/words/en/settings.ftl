@@ -60,7 +60,7 @@ changed-to-on = on
 changed-to-off = off
 
 refusal-not-organiser = That is for the organisers of this server.
-refusal-not-manager = Only those who may manage this server can see and change its settings.
+refusal-not-manager = Only those who may manage this server can see and change its settings. You need none of them to play.
 refusal-game-not-allowed = This game is not played here: the organisers of this server have left it out.
 refusal-game-unfit = That game cannot be played this way. Choose one from the list.
 refusal-role-everyone = Everyone has that role. Choose one that only organisers have.

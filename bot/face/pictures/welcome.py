@@ -1,0 +1,52 @@
+"""The picture with which a server is greeted: two swords crossed before the sun, over waves."""
+
+from bot.face.pictures.area import WIDE, Area
+from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, INK, PAPER, RED
+from bot.face.pictures.parts import on_ground
+from bot.face.pictures.svg import Drawn, box, disc, element, flipped, path, ring
+
+HIGH = 260
+MIDDLE, CENTRE, SUN = WIDE / 2, 118.0, 96.0
+WAVE = 40.0
+"""Radius of a wave, as on old prints: rings that lie side by side."""
+
+
+def welcome_drawn() -> Drawn:
+    """Draw it; it is the same for everybody."""
+    sword = element("g", _sword(), transform=f"rotate(52 {MIDDLE:.0f} {CENTRE:.0f})")
+    return on_ground(
+        HIGH,
+        disc(MIDDLE, CENTRE, SUN, RED),
+        ring(MIDDLE, CENTRE, SUN + 9, GOLD, 3),
+        flipped(sword, WIDE),
+        sword,
+        *_waves(HIGH - 34, 0),
+        *_waves(HIGH - 10, WAVE),
+    )
+
+
+def _sword() -> Drawn:
+    """Draw a sword that stands upright in the middle, its edge to the left."""
+    blade = path(
+        *("M", MIDDLE - 7, CENTRE + 66, "Q", MIDDLE - 17, CENTRE - 60, MIDDLE + 8, CENTRE - 150),
+        *("Q", MIDDLE + 7, CENTRE - 60, MIDDLE + 7, CENTRE + 66, "Z"),
+        fill=PAPER,
+        stroke=INK,
+        stroke_width=3,
+    )
+    guard = box(Area(MIDDLE - 24, CENTRE + 64, 48, 11), GOLD, rx=5, stroke=INK, stroke_width=3)
+    grip = box(Area(MIDDLE - 8, CENTRE + 75, 16, 62), FIELD, rx=5, stroke=INK, stroke_width=3)
+    bands = (step for row in range(4) for step in ("M", MIDDLE - 8, CENTRE + 82 + 14 * row, "l", 16, 9))
+    return blade + grip + path(*bands, stroke=PAPER, stroke_width=3) + guard
+
+
+def _waves(top: float, shift: float) -> list[Drawn]:
+    """Draw a row of waves that goes from edge to edge."""
+    count = int(WIDE / (2 * WAVE)) + 2
+    middles = [2 * WAVE * number - shift for number in range(count)]
+    return [
+        disc(middle, top + WAVE, WAVE, FIELD, stroke=EDGE, stroke_width=3)
+        + ring(middle, top + WAVE, WAVE - 12, EDGE, 3)
+        + ring(middle, top + WAVE, WAVE - 24, DIM, 3)
+        for middle in middles
+    ]

@@ -1,0 +1,69 @@
+"""Greets a server that has asked the bot in, in the first place that takes it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+from bot.face.letters.letter import Letter
+from bot.face.welcome import FILE, SETTING_UP, welcome, welcome_by_dm
+from bot.face.words import Words
+from bot.play.delivery.deliveries import Deliveries
+from bot.play.match.reading import Reading
+from bot.store import rows
+from bot.store.ids import ChannelId, GuildId, UserId
+from bot.wire.courier import Courier, nonce_of
+from bot.wire.known import Meaning, meaning
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Welcome:
+    """Finds the place for a greeting: a channel that everybody reads, or else the owner's direct messages."""
+
+    courier: Courier
+    deliveries: Deliveries
+    reading: Reading
+
+    async def carry(self, parcel: rows.Parcel) -> None:
+        """Greet a server. Raise discord.HTTPException for what we do not expect."""
+        guild = self.courier.client.get_guild(int(parcel.subject))
+        if guild is None:  # another process hears of it
+            await self.deliveries.put_off(parcel)
+            return
+        for letter in letters(guild, Words(await self.reading.locale(GuildId(guild.id)))):
+            try:
+                await self.courier.deliver(
+                    letter,
+                    nonce=nonce_of(parcel, letter),
+                    urgency=parcel.urgent,
+                    doubtful=parcel.claims > 1,
+                )
+            except discord.HTTPException as error:
+                log.info("not greeted here", guild=guild.id, code=error.code, status=error.status)
+                match meaning(error, dm=letter.user_id is not None):
+                    case Meaning.LATER | Meaning.REVOKED:
+                        await self.deliveries.put_off(parcel)
+                        return
+                    case None:
+                        raise
+                    case _:
+                        continue
+            break
+        await self.deliveries.dropped(parcel)
+
+
+def letters(guild: discord.Guild, words: Words) -> Iterator[Letter]:
+    """Write the greeting of a server for each place it may stand in, the best first."""
+    screen = welcome(words)
+    first = [guild.system_channel] if guild.system_channel else []
+    for channel in dict.fromkeys((*first, *guild.text_channels)):
+        permitted = channel.permissions_for(guild.me)
+        if permitted.view_channel and permitted.send_messages:
+            shown = screen if permitted.attach_files else screen.in_words()
+            yield Letter(screen=shown, mark=SETTING_UP.custom_id, channel_id=ChannelId(channel.id))
+    if guild.owner_id is not None:
+        alone = welcome_by_dm(guild.name, words)
+        yield Letter(screen=alone, mark=FILE, channel_id=None, user_id=UserId(guild.owner_id))

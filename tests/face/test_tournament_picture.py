@@ -74,3 +74,10 @@ def test_whoever_goes_on_has_a_mark_before_the_name_and_the_other_none() -> None
         upper = ABOVE + row * ROW
         marked = colours(drawn(name=nobody), (left, upper + 4, left + MARK, upper + ROW - 4)) > 1
         assert marked is (seat == first.ahead)
+
+
+def test_the_winner_of_all_is_crowned_below_the_last_box() -> None:
+    below = ABOVE + (2 * ROW + GAP) // 2 + 2 * ROW
+    area = (SECOND + BOX_WIDTH // 4, below + 4, SECOND + 3 * BOX_WIDTH // 4, below + MARGIN)
+    assert colours(drawn(), area) == 1
+    assert colours(drawn(champion=0), area) > 1

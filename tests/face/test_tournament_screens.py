@@ -256,6 +256,10 @@ def test_an_announcement_is_made_of_the_present_round_and_of_the_end_alone() -> 
     end = announcement(over, 3, WORDS)
     assert end
     assert f"<@{ID - 1}> is the last one standing" in as_text(end)
+    assert "is crowned: the winner of it all. The bracket of" in as_text(end)
+    words = announcement(over, 3, WORDS, pictured=False)
+    assert words
+    assert "is crowned" not in as_text(words)
 
 
 def test_a_form_knows_how_often_its_duel_was_decided() -> None:

@@ -75,7 +75,7 @@ class Letters:
     async def write(self, parcel: rows.Parcel) -> Letter | None:
         """Write the letter of a parcel, or None where nothing is to be said any more."""
         content = await read_parcel(self.context, parcel)
-        if isinstance(content, ResultContent) and content.tournament:  # whose bracket takes long to draw
+        if isinstance(content, AnnouncementContent | ResultContent):  # a bracket takes long to draw
             return await asyncio.to_thread(letter_of, content)
         return content and letter_of(content)
 
@@ -201,8 +201,8 @@ def _about_gathering(
                 guild_id=row.guild_id,
                 message_id=call.message_id,
             )
-        case AnnouncementContent(number=number, channel_id=channel_id):
-            screen = announcement(page, number, words)
+        case AnnouncementContent(number=number, channel_id=channel_id, pictured=pictured):
+            screen = announcement(page, number, words, pictured=pictured)
             # Without a server it seeks no other channel where the one for announcements is gone.
             return screen and Letter(
                 screen=screen, mark=announcement_mark(row.id, number), channel_id=channel_id

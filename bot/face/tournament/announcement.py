@@ -3,8 +3,9 @@
 from bot.face.gathering.parts import headline, named
 from bot.face.gathering.telling import tell
 from bot.face.pieces import ACCENT, GOLD, message_link
-from bot.face.screen import Block, Button, Panel, Row, Screen, Text
+from bot.face.screen import Block, Button, Panel, Picture, Row, Screen, Text
 from bot.face.timestamps import exact, relative
+from bot.face.tournament.bracket import bracket_picture
 from bot.face.words import Words
 from bot.play.gatherings.kinds import CHALLENGING
 from bot.play.gatherings.reading import GatheringPage
@@ -12,8 +13,11 @@ from bot.store.ids import GatheringId
 from rules.gatherings.events import Concluded
 
 
-def announcement(page: GatheringPage, number: int, words: Words) -> Screen | None:
-    """Announce a round, or the end after the last one; None where that has passed or was taken back."""
+def announcement(page: GatheringPage, number: int, words: Words, *, pictured: bool = True) -> Screen | None:
+    """Announce a round, or the end after the last one; None where that has passed or was taken back.
+
+    The winner of a tournament is shown with the bracket, which takes a tenth of a second to draw.
+    """
     if page.row.kind in CHALLENGING:
         return _end_of_challenges(page, number, words)
     current = page.state.current
@@ -27,7 +31,8 @@ def announcement(page: GatheringPage, number: int, words: Words) -> Screen | Non
     winners = [named(page, seat) for seat in page.outcome.winners]
     if not winners:
         return _screen(page, number, words, words("announcement-nobody"))
-    return _screen(page, number, words, words("announcement-winner", player=winners[0]))
+    seen = (bracket_picture(page, words),) if pictured else ()
+    return _screen(page, number, words, words("announcement-winner", player=winners[0]), *seen)
 
 
 def announcement_mark(gathering_id: GatheringId, number: int) -> str:
@@ -42,9 +47,9 @@ def _end_of_challenges(page: GatheringPage, number: int, words: Words) -> Screen
     return _screen(page, number, words, tell(concluded, page, words))
 
 
-def _screen(page: GatheringPage, number: int, words: Words, told: str) -> Screen:
+def _screen(page: GatheringPage, number: int, words: Words, told: str, *seen: Picture) -> Screen:
     row = page.row
-    blocks: list[Block] = [headline(words, row), Text(told), Text(announcement_mark(row.id, number))]
+    blocks: list[Block] = [headline(words, row), Text(told), *seen, Text(announcement_mark(row.id, number))]
     if row.message_id is not None:
         url = message_link(row.guild_id, row.channel_id, row.message_id)
         way = "gathering-to-message" if row.kind in CHALLENGING else "tournament-to-message"

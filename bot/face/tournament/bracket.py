@@ -78,7 +78,14 @@ def _labels(page: GatheringPage, words: Words, seen: Window) -> Labels:
         heads=[words("bracket-round", number=seen.first + number) for number in range(columns)],
         name=lambda seat: numbered(page, seat),
         aside=lambda spot: _aside(page, words, spot.pairing),
+        champion=_champion(page, seen),
     )
+
+
+def _champion(page: GatheringPage, seen: Window) -> int | None:
+    """Return who has won it all, where the last round is seen."""
+    last = seen.first + len(seen.columns) - 1 == len(page.state.rounds)
+    return page.outcome.winners[0] if last and page.outcome and page.outcome.winners else None
 
 
 def _aside(page: GatheringPage, words: Words, pairing: Pairing | None) -> str:
@@ -101,6 +108,9 @@ def _alt(page: GatheringPage, words: Words, seen: Window) -> str:
     )
     last = seen.first + len(seen.columns) - 1
     text = words("bracket-alt", title=title(words, page.row), first=seen.first, last=last, told=told)
+    champion = _champion(page, seen)
+    if champion is not None:
+        text = f"{words('bracket-alt-champion', player=numbered(page, champion))} {text}"
     return text if len(text) <= ALT else text[: ALT - 1] + "…"
 
 

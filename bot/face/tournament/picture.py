@@ -26,6 +26,8 @@ ABOVE = MARGIN + TITLE + 2 * HEAD + 3 * GAP
 """Pixels above the first box."""
 INSET, MARK, ASIDE = 26, 8, 52
 """Pixels before a name, of the mark that stands there, and for what stands behind it."""
+CROWN, PEARL = (34, 13), 2.5
+"""Width and height of the winner's crown, and the radius of what its points bear."""
 COLOURS = 64
 
 GROUND, BOX, EDGE, LINE = "#1f2024", "#2b2d33", "#43464f", "#6d7280"
@@ -43,6 +45,8 @@ class Labels:
     """Of somebody, by seat."""
     aside: Callable[[Spot], str]
     """Behind whoever goes on from a spot: the health they have left, or how else it was decided."""
+    champion: int | None = None
+    """Who has won it all, by seat; crowned in the last round."""
 
 
 def draw(shown: Window, labels: Labels) -> bytes:
@@ -64,6 +68,8 @@ def draw(shown: Window, labels: Labels) -> bytes:
         _box(pen, top, spot, labels)
     for top in _empty(shown):
         _frame(pen, top, GROUND)
+    if labels.champion is not None:
+        _crown(pen, tops[shown.columns[-1][0]])
     return _png(image)
 
 
@@ -128,6 +134,19 @@ def _box(pen: ImageDraw.ImageDraw, top: tuple[int, int], spot: Spot, labels: Lab
 def _frame(pen: ImageDraw.ImageDraw, top: tuple[int, int], fill: str) -> None:
     left, upper = top
     pen.rounded_rectangle((left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, fill=fill, outline=EDGE)
+
+
+def _crown(pen: ImageDraw.ImageDraw, top: tuple[int, int]) -> None:
+    """Set a crown of three points below a box, and light its edge."""
+    left, upper = top
+    pen.rounded_rectangle((left, upper, left + BOX_WIDTH, upper + 2 * ROW), 6, outline=BRIGHT, width=3)
+    wide, high = CROWN
+    middle, foot = left + BOX_WIDTH / 2, upper + 2 * ROW + MARGIN - 3
+    steps = ((-1, 0), (-1, -1), (-0.5, -0.4), (0, -1.2), (0.5, -0.4), (1, -1), (1, 0))
+    points = [(middle + across * wide / 2, foot + up * high) for across, up in steps]
+    pen.polygon(points, fill=BRIGHT)
+    for across, up in points[1:6:2]:
+        pen.ellipse((across - PEARL, up - 2 * PEARL, across + PEARL, up), fill=BRIGHT)
 
 
 def _colour(spot: Spot, seat: int) -> str:

@@ -213,6 +213,7 @@ class AnnouncementContent(ReadBy):
     page: GatheringPage
     number: int
     channel_id: ChannelId
+    pictured: bool
 
 
 Content = (

@@ -248,7 +248,8 @@ async def read_announcement(tx: Tx, parcel: rows.Parcel, _: Moment) -> Announcem
     settings = await settings_of(tx, page.row.guild_id)
     # What anybody may call is announced where it stands; only a tournament is sure to be an organiser's.
     chosen = settings.announce_channel_id if page.row.kind == TOURNAMENT else None
-    return AnnouncementContent(settings.locale, page, parcel.rank, chosen or page.row.channel_id)
+    channel_id = chosen or page.row.channel_id
+    return AnnouncementContent(settings.locale, page, parcel.rank, channel_id, settings.pictures)
 
 
 async def _tournament(tx: Tx, match_id: MatchId) -> GatheringPage | None:

@@ -110,6 +110,7 @@ bracket-aside-override = Urteil
 bracket-aside-forsaken = fehlt
 bracket-aside-rests = Freilos
 bracket-alt = Der Turnierbaum von { $title }, von Runde { $first } bis Runde { $last }, die neueste zuerst. { $told }
+bracket-alt-champion = { $player } trägt die Krone: Sieg im ganzen Turnier.
 bracket-spoken-open = { $one } trifft auf { $other }
 bracket-spoken-won = { $winner } schlägt { $loser }
 

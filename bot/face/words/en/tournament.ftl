@@ -110,6 +110,7 @@ bracket-aside-override = ruled
 bracket-aside-forsaken = absent
 bracket-aside-rests = rests
 bracket-alt = The bracket of { $title }, from round { $first } to round { $last }, the newest first. { $told }
+bracket-alt-champion = { $player } is crowned: the winner of it all.
 bracket-spoken-open = { $one } meets { $other }
 bracket-spoken-won = { $winner } beat { $loser }
 

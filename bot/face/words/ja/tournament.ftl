@@ -91,6 +91,7 @@ bracket-aside-override = 裁定
 bracket-aside-forsaken = 不在
 bracket-aside-rests = 休み
 bracket-alt = { $title }の対戦表、第{ $first }回戦から第{ $last }回戦まで、新しい順。{ $told }
+bracket-alt-champion = 優勝の冠は{ $player }さん。
 bracket-spoken-open = { $one } 対 { $other }
 bracket-spoken-won = { $winner }が{ $loser }に勝利
 

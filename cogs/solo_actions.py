@@ -128,8 +128,10 @@ class SoloActions:
     async def show_campaign(self, visit: Visit, campaign_id: CampaignId) -> None:
         """Show how a campaign stands."""
         page = await self.bot.play.campaigns.page(campaign_id=campaign_id, user_id=visit.user_id)
-        told = FACES[game_name(page.row.game)].campaign
-        await self._answer(visit, campaign(page, told(page, visit.words) if told else "", visit.words))
+        face = FACES[game_name(page.row.game)]
+        told = face.campaign(page, visit.words) if face.campaign else ""
+        drawn = face.campaign_picture(page, visit.words) if face.campaign_picture else None
+        await self._answer(visit, campaign(page, told, visit.words, drawn))
 
     async def _answer(self, visit: Visit, screen: Screen) -> None:
         """Go on in the panel that was used; a DM keeps what stands in it, and gets another message."""

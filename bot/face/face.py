@@ -56,6 +56,8 @@ class Face:
     """
     campaign: Callable[[CampaignPage, Words], str] | None = None
     """Tells how a campaign stands; None where the game has none."""
+    campaign_picture: Callable[[CampaignPage, Words], Drawing] | None = None
+    """What a picture adds to that, of which the same holds as of ``picture``."""
     result: Callable[[MatchEnd, Words], str] | None = None
     """Says in one short line how a match that was played alone ended; None for no more than who has won."""
     progress: Callable[[msgspec.Struct, Words], str] | None = None

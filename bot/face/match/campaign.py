@@ -1,18 +1,18 @@
 """A campaign as its player sees it, and the question before it is given up."""
 
 from bot.face.press import Press
-from bot.face.screen import Button, Row, Screen, Text
+from bot.face.screen import Button, Drawing, Row, Screen, Text
 from bot.face.standing import game_title
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_name
 from bot.play.solo.campaigns import CampaignPage
 
 
-def campaign(page: CampaignPage, told: str, words: Words) -> Screen:
-    """Show how a campaign stands; its game has told how."""
+def campaign(page: CampaignPage, told: str, words: Words, drawn: Drawing | None = None) -> Screen:
+    """Show how a campaign stands; its game has told how, and drawn it where it draws any."""
     row = page.row
     head = words("campaign-title", game=game_title(words, game_name(row.game)), fought=row.fought)
-    parts = (Text(head), *((Text(told),) if told else ()))
+    parts = (Text(head), *((drawn,) if drawn else ()), *((Text(told),) if told else ()))
     if row.status != "ongoing":
         return Screen((*parts, Text(words(f"campaign-was-{row.status}"))))
     buttons = (

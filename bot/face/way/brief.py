@@ -27,6 +27,8 @@ class BriefTeller(WayTeller):
                 return ToldEvent()
             case of.AttackResolved() if asked_of(self.fight) in STILL_MEASURED:
                 return ToldEvent(told.result)
+            case of.CountersCalled(foes=(_,), thrown=thrown) if asked_of(self.fight) == "guard":
+                return ToldEvent(cause=self.words("way-told-thrown", thrown=thrown))  # the question says who
             case of.CounterMet():
                 power, guard = plain(event.power), plain(event.guard)
                 return ToldEvent(told.result, self.words("way-told-counter-brief", power=power, guard=guard))

@@ -29,7 +29,9 @@ CREDIT: Final = "credit:"
 FACING: Final = ("guard", "gisei", "place", "hook")
 """What is weighed against facing a counterattack as one stands, and has a line beside it."""
 NAMED_ON_BUTTON: Final = ("target", "guard", "die")
-"""Questions with short answers: below a picture these stand on the buttons, beside what they would do."""
+"""Questions with short answers: below a picture these stand on the buttons, beside what they would do.
+
+Of a place there is too much to say for the room that is left beside its name."""
 
 
 def control(page: MatchPage, words: Words, *more: Button) -> tuple[Block, ...]:
@@ -78,13 +80,14 @@ def _line(page: MatchPage, words: Words, choice: str) -> Section:
     """Tell of a choice beside its button; below a picture, in as few lines as can be."""
     fight, asked = fight_of(page), asked_of(fight_of(page))
     then = outlook(words, fight, choice)
-    if page.pictured and asked in NAMED_ON_BUTTON and then:
+    if page.pictured and asked in NAMED_ON_BUTTON and then and choice != "place":
         return Section((words("way-choice-small", then=then),), _button(page, option(words, fight, choice)))
     if page.pictured and asked == "third":
         name = words("way-choice-named", name=card_name(words, choice))
         numbered = Option(choice, numbers_in_hand(fight, choice), emoji=card_icon(choice))
         return Section((words("way-choice-then", name=name, then=then),), _button(page, numbered))
-    label = words("way-choose", asked=asked)
+    thrown = page.pictured and choice == "place"
+    label = words("way-throw") if thrown else words("way-choose", asked=asked)
     return Section((told(words, fight, choice),), _button(page, Option(choice, label)))
 
 

@@ -8,6 +8,7 @@ from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey, progress
 from bot.face.way.perils import warning
 from bot.face.way.pictures.fight import picture
+from bot.face.way.pictures.road import road_picture
 from bot.face.way.result import result
 from bot.face.way.reveal import told
 from bot.play.ground.repertoire import game_name
@@ -22,6 +23,7 @@ WAY_FACES = {
         form=swap_form,
         read_form=read_swap,
         campaign=journey,
+        campaign_picture=road_picture,
         progress=progress,
         result=result,
         details=details,

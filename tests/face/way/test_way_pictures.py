@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace as changed
 from PIL import Image, ImageChops, ImageStat
 
 from bot.face.letters.hands import hand_of
@@ -24,6 +25,7 @@ from bot.face.way.cards import (
     card_name,
     climate_name,
     fighter_name,
+    opponent_name,
     place_name,
     virtue_name,
     weapon_name,
@@ -32,6 +34,7 @@ from bot.face.way.hand import details, hand
 from bot.face.way.pictures.cards import WITHOUT_CARDS
 from bot.face.way.pictures.fight import picture as fight_picture
 from bot.face.way.pictures.marks import CRESTS, SIGNS
+from bot.face.way.pictures.road import road_picture
 from bot.face.way.standing import asked_of, standing_lines
 from bot.face.way.symbols import plain
 from bot.face.words import Words
@@ -40,12 +43,13 @@ from rules.game import Outcome
 from rules.way.action_cards import ICONS
 from rules.way.features import CLIMATES, VIRTUES, WEAPONS
 from rules.way.opponents import OPPONENTS
+from rules.way.road import DUELS, Road, RoadState
 from rules.way.stand_in import placed
 from rules.way.state import WayOptions, Wound
 from rules.way.surroundings import SURROUNDINGS
 from tests.face.languages import every_words, in_every_language
 from tests.face.test_vectors import dark, image, names
-from tests.face.way.pages import SETUPS, WAY, Fought, fight_page, fought
+from tests.face.way.pages import LEG, SETUPS, WAY, Fought, fight_page, fought, road_page
 from tests.rules.way.table import HARD, Scene, before_guard, before_strike, begun
 
 WORDS = Words("en")
@@ -155,8 +159,8 @@ def test_what_was_lost_just_now_is_shown_only_then() -> None:
 
 
 def test_it_is_as_low_as_what_is_asked_allows() -> None:
-    assert shown(before_guard()).svg.startswith(opening(368))
-    assert shown(before_strike()).svg.startswith(opening(460))
+    assert shown(before_guard()).svg.startswith(opening(348))
+    assert shown(before_strike()).svg.startswith(opening(442))
 
 
 def opening(height: int) -> str:
@@ -243,3 +247,23 @@ def test_details_have_no_picture_and_no_numbers_of_it() -> None:
     (pairs,) = (block for block in screen.flat() if isinstance(block, Select))
     assert not drawings(screen)
     assert not any(each.label[0].isdigit() for each in pairs.options)
+
+
+def roads() -> Iterator[RoadState]:
+    """Yield a Road at its beginning, on its way, lost, and walked to its end."""
+    begun_now = Road().begin({"weapon": "yari", "yoroi": "mine"})
+    under_way = changed(begun_now, won=2, options=changed(begun_now.options, opponent="master", leg=LEG))
+    yield from (begun_now, under_way, changed(under_way, lost=True), changed(under_way, won=3))
+
+
+@in_every_language
+def test_the_road_is_a_line_of_duels_with_what_is_carried_along(words: Words) -> None:
+    drawn = [road_picture(road_page(road), words) for road in roads()]
+    assert len({drawing.svg for drawing in drawn}) == len({drawing.alt for drawing in drawn}) == len(drawn)
+    for drawing, road in zip(drawn, roads(), strict=True):
+        assert drawing.name == "road.png"
+        assert all(opponent_name(words, key) in drawing.alt for key in DUELS)
+        assert names(drawing.svg) <= {"svg", "g", "path", "rect", "circle"}
+        assert len(rastered(drawing.svg)) <= MOST_BYTES
+        carried = not road.lost and road.won < len(DUELS)
+        assert (weapon_name(words, road.options.weapon) in drawing.alt) == carried

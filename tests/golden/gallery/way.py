@@ -17,11 +17,12 @@ from bot.face.way.forms import swap_form
 from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey
 from bot.face.way.perils import warning
+from bot.face.way.pictures.road import road_picture
 from bot.face.words import Words
 from bot.play.match.reading import TurnPage
 from rules.game import Outcome
 from rules.way.opponents import COUNTERATTACKS, DEFENCES
-from rules.way.road import Road
+from rules.way.road import Road, RoadState
 from rules.way.state import Wound
 from tests.face.way.pages import LEG, SETUPS, Fought, fight_page, fought, road_page
 from tests.golden.gallery.table import Gallery
@@ -54,6 +55,11 @@ def asked(decision: str) -> Callable[[Words], Screen]:
 
 def told(scene: Scene, words: Words) -> Screen:
     return reveal(fight_page(scene.state, None), TurnPage(3, 3, scene.events, (), message_id=None), words)
+
+
+def road(state: RoadState, words: Words) -> Screen:
+    page = road_page(state)
+    return campaign(page, journey(page, words), words, road_picture(page, words))
 
 
 REAL: dict[str, Any] = {"defences": DEFENCES, "counters": COUNTERATTACKS}
@@ -110,9 +116,7 @@ SCREENS: Gallery = {
     "given up": lambda words: hand_of(
         fight_page(BEGUN.state, outcome=Outcome((), "given-up")), words, by_dm=True
     ),
-    "the Road, first duel": lambda words: campaign(road_page(RUN), journey(road_page(RUN), words), words),
-    "the Road, last duel": lambda words: campaign(road_page(ON), journey(road_page(ON), words), words),
-    "the Road, lost": lambda words: campaign(
-        road_page(replace(ON, lost=True)), journey(road_page(replace(ON, lost=True)), words), words
-    ),
+    "the Road, first duel": lambda words: road(RUN, words),
+    "the Road, last duel": lambda words: road(ON, words),
+    "the Road, lost": lambda words: road(replace(ON, lost=True), words),
 }

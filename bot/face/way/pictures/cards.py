@@ -13,8 +13,8 @@ from rules.way.action_cards import ACTION_CARDS, ActionCard, Icon
 from rules.way.dealing import HAND
 from rules.way.state import FightState
 
-GAP = 8
-HEIGHT, TILE = 142, 50
+GAP = 7
+HEIGHT, TILE = 140, 46
 """Of whole cards, and of those that show their icons alone."""
 TAB, ICON, SIGN, NUMBER = 15, 40, 22, 26
 FIRST_LINE, LINE = 64, 29
@@ -39,7 +39,7 @@ def tiles(fight: FightState) -> Drawn:
     drawn: list[Drawn] = []
     for number, key, area in _laid_out(fight, TILE):
         card = ACTION_CARDS[key]
-        inside = around(area.middle, area.centre, 38)
+        inside = around(area.middle, area.centre, 36)
         if number:
             drawn += sheet(area), mark(card.icon, inside, INKS[card.icon], PAPER)
         else:

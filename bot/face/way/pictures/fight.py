@@ -20,7 +20,7 @@ from bot.play.match.reading import MatchPage
 from rules.game import Outcome
 from rules.way.state import FightState
 
-EDGE: float = 10
+EDGE: float = 8
 """Above the first strip and below the last."""
 END = 96
 """How high the sign is that tells how a fight ended."""

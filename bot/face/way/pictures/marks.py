@@ -11,7 +11,7 @@ from rules.way.levels import LevelName
 SIGNS = Sheaf("bot.face.way.pictures", "signs")
 CRESTS = Sheaf("bot.face.way.pictures", "crests")
 
-MARGIN, GAP = 12, 8
+MARGIN, GAP = 12, 6
 """Left free around a picture, and between two of its strips."""
 BESIDE = 5
 """Between a sign and its number."""

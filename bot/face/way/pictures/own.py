@@ -60,14 +60,14 @@ def _beside(fight: FightState, area: Area) -> Iterator[Drawn]:
         count = str(fight.armour)
         yield counted("armour", count, area.left + area.width - 14 - counted_length(count, SIGN), upper, SIGN)
     if fight.decks.virtues:
-        yield from _way(fight.pawn, left, lower)
+        yield from path_of_bushido(fight.pawn, left, lower)
     elif fight.virtue:
         yield mark(fight.virtue, square(left, lower - 19, 38), GOLD)
         if fight.credit:
             yield figures(str(fight.credit), left + 46, lower - NUMBER / 2, NUMBER, PALE)
 
 
-def _way(pawn: int, left: float, centre: float) -> Iterator[Drawn]:
+def path_of_bushido(pawn: int, left: float, centre: float) -> Iterator[Drawn]:
     """Draw the places that the pawn goes along, and where it stands."""
     for number in range(1, LAST_KANJI + 1):
         middle = left + 17 + (number - 1) * 44

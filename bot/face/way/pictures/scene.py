@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.face.pictures.area import WIDE, Area, around, square
-from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, GROUND, PALE
+from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, GROUND, PALE, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import sign
 from bot.face.pictures.svg import Drawn, box, ring
@@ -12,7 +12,7 @@ from rules.way.dealing import ATTACKS, ROUNDS
 from rules.way.road import DUELS
 from rules.way.state import FightState
 
-HEIGHT = 42
+HEIGHT = 38
 CENTRE = HEIGHT / 2
 NOTCH = Area(MARGIN, 0, 11, 24)
 STEP = 15
@@ -62,5 +62,5 @@ def duels(won: int, first: Area, gap: float, *, lost: bool = False) -> Drawn:
             drawn.append(sign("yes", corner.inset(-2), GROUND) + sign("yes", corner, GOLD))
         elif number == won:
             drawn.append(ring(area.middle, area.centre, area.width / 2 + 1, FIELD if lost else GOLD, 4))
-            drawn.append(sign("fallen", corner, GOLD) if lost else "")
+            drawn.append(sign("fallen", corner, RED) if lost else "")
     return "".join(drawn)

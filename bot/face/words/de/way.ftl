@@ -66,6 +66,7 @@ way-choose = { $asked ->
     [camp] Nehmen
    *[other] So machen
   }
+way-throw = Würfeln
 way-choice-named = **{ $name }**
 way-choice-numbered = { $numbers } · { $name }
 way-choice-small = -# { $then }
@@ -234,3 +235,8 @@ way-picture-wounds = Wunden: { $wounds }.
 way-picture-laid = Gelegt: { $cards }.
 way-picture-held = Auf der Hand: { $cards }.
 way-picture-combos = Kombos: { $icons }.
+way-picture-duels = Die Straße: { $duels }. Gewonnen: { $count ->
+    [0] noch keins
+   *[other] { $won }
+  }.
+way-picture-next = Als Nächstes: { $opponent }.

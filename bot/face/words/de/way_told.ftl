@@ -81,6 +81,7 @@ way-told-called = Blauer Würfel { $thrown }: { $opponents } { $count ->
    *[other] schlagen
   } zurück.
 way-told-called-nobody = Blauer Würfel { $thrown }: Niemand schlägt zurück.
+way-told-thrown = Blauer Würfel { $thrown }.
 way-told-gisei = { $gisei }: Deckung { $guard }.
 way-told-guard = Deckung { $guard }.
 way-told-place = { $place }, blauer Würfel { $thrown }: { $deed }.

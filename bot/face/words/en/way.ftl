@@ -66,6 +66,7 @@ way-choose = { $asked ->
     [camp] Take
    *[other] Do it
   }
+way-throw = Throw
 way-choice-named = **{ $name }**
 way-choice-numbered = { $numbers } · { $name }
 way-choice-small = -# { $then }
@@ -234,3 +235,8 @@ way-picture-wounds = Wounds: { $wounds }.
 way-picture-laid = Laid: { $cards }.
 way-picture-held = In hand: { $cards }.
 way-picture-combos = Combos: { $icons }.
+way-picture-duels = The Road: { $duels }. Won: { $count ->
+    [0] none
+   *[other] { $won }
+  }.
+way-picture-next = Next: { $opponent }.

@@ -81,6 +81,7 @@ way-told-called = Blue die { $thrown }: { $opponents } { $count ->
    *[other] strike
   } back.
 way-told-called-nobody = Blue die { $thrown }: nobody strikes back.
+way-told-thrown = Blue die { $thrown }.
 way-told-gisei = { $gisei }: Guard { $guard }.
 way-told-guard = Guard { $guard }.
 way-told-place = { $place }, blue die { $thrown }: { $deed }.

@@ -66,6 +66,7 @@ way-choose = { $asked ->
     [camp] 選ぶ
    *[other] これにする
   }
+way-throw = 振る
 way-choice-named = **{ $name }**
 way-choice-numbered = { $numbers } · { $name }
 way-choice-small = -# { $then }
@@ -234,3 +235,8 @@ way-picture-wounds = 傷：{ $wounds }。
 way-picture-laid = 並べた札：{ $cards }。
 way-picture-held = 手札：{ $cards }。
 way-picture-combos = 役：{ $icons }。
+way-picture-duels = 道：{ $duels }。勝った相手：{ $count ->
+    [0] まだなし
+   *[other] { $won }
+  }。
+way-picture-next = 次の相手：{ $opponent }。

@@ -81,6 +81,7 @@ way-told-called = 青のサイコロ{ $thrown }：{ $opponents }{ $count ->
    *[other] の{ $count }人
   }が反撃する。
 way-told-called-nobody = 青のサイコロ{ $thrown }：誰も反撃しない。
+way-told-thrown = 青のサイコロ{ $thrown }。
 way-told-gisei = { $gisei }：守り{ $guard }。
 way-told-guard = 守り{ $guard }。
 way-told-place = { $place }、青のサイコロ{ $thrown }：{ $deed }。

@@ -136,7 +136,6 @@ class Autoplay:
         return None
 
     def _seen(self, person: Person) -> Iterator[Message]:
-        """Yield what somebody sees, in their DMs first, the newest of each place first."""
-        local = self._played.local
-        for place in (person.dm, *local.threads[::-1], *local.channels):
-            yield from person.messages(place)[::-1]
+        """Yield what somebody sees, their DMs first, the newest first."""
+        yield from reversed(person.messages(person.dm))
+        yield from reversed(self._played.local.seen_by(person))

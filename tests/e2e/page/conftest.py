@@ -1,6 +1,8 @@
+import os
 import shutil
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -36,6 +38,14 @@ def unkept() -> None:
 @pytest.fixture(autouse=True)
 def in_no_hurry() -> None:
     """Give up on an answer when Discord does, for the page shows it."""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return where screenshots are kept: where ``SCREENSHOTS`` says, or with the files of the run."""
+    kept = Path(os.environ.get("SCREENSHOTS", tmp_path))
+    kept.mkdir(parents=True, exist_ok=True)
+    return kept
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

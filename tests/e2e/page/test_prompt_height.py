@@ -3,7 +3,6 @@
 The screenshots are kept in the folder that ``SCREENSHOTS`` names, or else with the files of the run.
 """
 
-import os
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -61,14 +60,6 @@ async def played(tmp_path: Path) -> AsyncGenerator[Stage]:
 def local(played: Stage) -> LocalDiscord:
     """Have the page show that stage."""
     return played.local
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Return where the screenshots are kept."""
-    kept = Path(os.environ.get("SCREENSHOTS", tmp_path))
-    kept.mkdir(parents=True, exist_ok=True)
-    return kept
 
 
 async def height(visitor: Visitor, person: Person, picture: Path) -> float:

@@ -18,7 +18,8 @@ class Visitor:
         return self.page.locator("#people").get_by_role("button", name=name)
 
     async def become(self, name: str) -> None:
-        await self.channel.get_by_role("radio", name=name).check(force=True)
+        who = self.channel.get_by_role("radiogroup", name="Who you are in this channel")
+        await who.get_by_role("radio", name=name).check(force=True)
 
     async def run(self, command: str) -> None:
         """Run a command that needs no options."""

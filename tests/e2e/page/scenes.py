@@ -1,0 +1,133 @@
+"""Screens worth looking at: what is played for them, and where on the page they stand."""
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from playwright.async_api import Locator, expect
+
+from bot.face.press import Press
+from bot.sandbox.components import walk
+from bot.sandbox.person import Person
+from bot.sandbox.puppets import Puppets, prompts
+from bot.sandbox.request import Json
+from bot.sandbox.stage import Stage
+from bot.store.ids import MatchId
+from tests.e2e.page.visitor import Visitor
+
+SEED = 7
+TURNS = 2
+"""Turns after which there is something to be seen: cards are spent, and health is lost."""
+
+UP_TO_DATE = """async () => (await import("/page/static/store.js")).store.refresh()"""
+DRAWN = """node => Promise.all([...node.querySelectorAll("img")].map((image) => {
+    image.loading = "eager";
+    return image.decode();
+}))"""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A message, and who looks at it."""
+
+    name: str
+    person: Person
+    message: Json
+
+
+async def speak(played: Stage, language: str) -> None:
+    """Have everybody, and the server, use a language."""
+    owner = next(iter(played.local.people.values()))
+    settings = await owner.slash(played.local.channel, "settings")
+    await owner.choose(settings.message or {}, language.partition("-")[0], "v1:settings:language:0:set")
+    for person in played.local.people.values():
+        person.speak(language)
+
+
+async def duel_scenes(played: Stage) -> AsyncIterator[Scene]:
+    """Play some turns of a duel, and yield its challenge, its board, a reveal and a hand."""
+    aya, ben = played.local.people["Aya"], played.local.people["Ben"]
+    posted = await aya.slash(played.local.channel, "challenge", opponent=ben, fighter="swift")
+    challenge = posted.message or {}
+    yield Scene("challenge", aya, challenge)
+    asked = await ben.press(challenge, _pressed(challenge, "challenge", "accept"))
+    yield Scene("fighters", ben, asked.message or {})
+    await ben.choose(asked.message or {}, "wanderer")
+    puppets = Puppets(played, SEED)
+    await puppets.all_shown()
+    yield Scene("board", aya, aya.last(played.local.channel))
+    (line,) = await played.bot.play.reading.duels(aya.id)
+    await _play(played, puppets, line.match_id)
+    yield Scene("reveal", aya, await _newest(played, line.match_id))
+    yield Scene("hand", aya, prompts(aya)[0])
+
+
+async def brawl_scenes(played: Stage) -> AsyncIterator[Scene]:
+    """Play some turns of a brawl of everybody, and yield a reveal and a hand."""
+    aya, *others = played.local.people.values()
+    posted = await aya.slash(played.local.channel, "brawl open", fighter="swift")
+    lobby, puppets = posted.message or {}, Puppets(played, SEED)
+    for person in others:
+        asked = await person.press(lobby, _pressed(lobby, "lobby", "join"))
+        await person.choose(asked.message or {}, "random")
+    await puppets.all_shown()
+    yield Scene("lobby", aya, lobby)
+    await aya.press(lobby, _pressed(lobby, "lobby", "start"))
+    await puppets.all_shown()
+    match_id = next(line.match_id for line in await played.bot.play.reading.duels(others[-1].id))
+    await _play(played, puppets, match_id)
+    yield Scene("brawl-reveal", aya, await _newest(played, match_id))
+    yield Scene("brawl-hand", others[-1], prompts(others[-1])[0])
+
+
+async def panel_scenes(played: Stage) -> AsyncIterator[Scene]:
+    """Yield what a newcomer and whoever manages the server see alone."""
+    owner, newcomer, *_ = played.local.people.values()
+    settings = await owner.slash(played.local.channel, "settings")
+    yield Scene("settings", owner, settings.message or {})
+    helped = await newcomer.slash(played.local.channel, "help")
+    yield Scene("help", newcomer, helped.message or {})
+    lesson = await newcomer.press(helped.message or {}, _pressed(helped.message or {}, "lesson", "open"))
+    yield Scene("lesson", newcomer, lesson.message or {})
+
+
+async def shown(visitor: Visitor, scene: Scene) -> Locator:
+    """Bring a message to the front as its person sees it, with its pictures."""
+    await visitor.page.evaluate(UP_TO_DATE)
+    channel, pane = scene.message["channel_id"], str(scene.person.id)
+    if channel != str(scene.person.dm.id):
+        pane = "channel"
+        await visitor.become(scene.person.name)
+        place = visitor.page.locator(f"input[name=place][value='{channel}']")
+        if await place.is_visible():
+            await place.check(force=True)
+    elif not await visitor.page.locator(f"[data-pane='{pane}']").is_visible():
+        await visitor.chip(scene.person.name).click()
+    found = visitor.page.locator(f"[data-pane='{pane}'] [data-message='{scene.message['id']}']")
+    await expect(found).to_be_attached()
+    await found.evaluate(DRAWN)
+    return found
+
+
+async def _play(played: Stage, puppets: Puppets, match_id: MatchId) -> None:
+    for _ in range(TURNS):
+        await puppets.answer_all(await played.bot.play.reading.match(match_id))
+        await puppets.all_shown()
+
+
+async def _newest(played: Stage, match_id: MatchId) -> Json:
+    """Return the newest board of a match."""
+    place = await played.bot.play.reading.newest_board(match_id)
+    assert place
+    return next(
+        message
+        for message in played.local.seen_by(played.local.people["Aya"])
+        if message["id"] == str(place.message_id)
+    )
+
+
+def _pressed(message: Json, area: str, action: str) -> str:
+    """Return the custom id of a control by what it leads to."""
+    presses = (Press.parse(part.get("custom_id", "")) for part in walk(message["components"]))
+    return next(
+        press.custom_id for press in presses if press and (press.area, press.parts[0]) == (area, action)
+    )

@@ -1,0 +1,70 @@
+"""Screens as people see them, kept as files of the run for whoever looks at them; no pixel is compared."""
+
+import re
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from bot.play.ground.chance import SeededChance
+from bot.sandbox.names import NAMES
+from bot.sandbox.page import routes
+from bot.sandbox.server import LocalDiscord
+from bot.sandbox.stage import Stage, stage
+from bot.sandbox.ticks import Ticks
+from tests.e2e.page.conftest import Visit
+from tests.e2e.page.scenes import SEED, brawl_scenes, duel_scenes, panel_scenes, shown, speak
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+WIDTHS = (360, 1280)
+TALL = 1600
+"""A window in which every message is seen whole."""
+
+DESCRIBED = re.compile(r"\w+")
+
+HIGHEST = {"hand": 700, "lesson": 700}
+"""Pixels at the smallest width, of what the bot says where it asks somebody to choose."""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def played(tmp_path: Path) -> AsyncGenerator[Stage]:
+    """Play with three people, and the same each time."""
+    async with stage(
+        f"sqlite:///{tmp_path}/duels.db",
+        people=NAMES[:3],
+        chance=SeededChance(SEED),
+        now=Ticks(),
+        pages=routes,
+    ) as opened:
+        yield opened
+
+
+@pytest.fixture
+def local(played: Stage) -> LocalDiscord:
+    return played.local
+
+
+@pytest.mark.parametrize("language", ["en-US", "de", "ja"])
+async def test_screens_are_kept_as_they_are_seen(
+    played: Stage, visit: Visit, folder: Path, language: str
+) -> None:
+    await speak(played, language)
+    visitor = await visit(WIDTHS[0], TALL)
+    await visitor.page.emulate_media(reduced_motion="reduce")
+    heights: dict[str, float] = {}
+    for scenes in (duel_scenes(played), brawl_scenes(played), panel_scenes(played)):
+        async for scene in scenes:
+            for width in WIDTHS:
+                await visitor.page.set_viewport_size({"width": width, "height": TALL})
+                message = await shown(visitor, scene)
+                await message.screenshot(path=folder / f"{scene.name}-{language}-{width}.png")
+                for picture in await message.locator("img").all():
+                    await expect(picture).to_have_attribute("alt", DESCRIBED)
+                if width == WIDTHS[0]:
+                    box = await message.locator(".parts").bounding_box()
+                    heights[scene.name] = box["height"] if box else 0
+    print(f"The screenshots stand in {folder}:", heights)  # noqa: T201  for whoever looks at them
+    assert {name: heights[name] for name in HIGHEST if not 0 < heights[name] <= HIGHEST[name]} == {}

@@ -44,6 +44,8 @@ async def test_card_and_target_are_chosen_in_a_form(table: BrawlTable, visitor: 
     await expect(visitor.channel).to_contain_text("Turn 1: ❄️ 雪 Snow before @Ben")
     await table.place(ben, "pine", chiyo)
     await table.place(chiyo, "pine", ben)
+    places = visitor.channel.get_by_role("radiogroup", name="Where you look")
+    await places.get_by_text("Aya, Ben, Chiyo").click()
     await expect(visitor.channel).to_contain_text("@Aya puts ❄️ 雪 Snow before @Ben.")
     await expect(visitor.channel).not_to_contain_text("@Aya puts 🌙")
 

@@ -101,6 +101,16 @@ function goTo(channel, message) {
   if (message && !pane.list.reveal(message)) pane.list.note("That message is no longer here.");
 }
 
+// F6 goes from window to window, as in Discord, and Shift+F6 back: always to where one types there.
+function step(event) {
+  if (event.key !== "F6") return;
+  event.preventDefault();
+  const open = shown();
+  const at = open.findIndex(({ node }) => node.contains(document.activeElement));
+  const next = event.shiftKey ? (at < 0 ? open.length : at) - 1 + open.length : at + 1;
+  open[next % open.length].composer.focus();
+}
+
 // A slash typed anywhere begins a command in the channel, as it would after a click on its composer.
 function slash(event) {
   const writing = event.target.closest("input, textarea, select, dialog");
@@ -115,6 +125,7 @@ desk.addEventListener("change", () => queueMicrotask(draw));
 document.addEventListener("visibilitychange", draw);
 document.addEventListener("jump", jump);
 document.addEventListener("keydown", slash);
+document.addEventListener("keydown", step);
 startTicking();
 startClock();
 listen();

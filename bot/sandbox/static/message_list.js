@@ -46,6 +46,7 @@ export class MessageList {
   // Draw these messages for one reader; `scene(message)` is what its components need. `reader` names who
   // looks, and in which language.
   update(messages, reader, scene) {
+    const held = this.held();
     const grew = messages.some(({ id }) => !this.drawn.has(id));
     const first = this.drawn.size === 0;
     const drawn = new Map();
@@ -61,8 +62,27 @@ export class MessageList {
       this.items,
       [...drawn.values()].map(({ node }) => node),
     );
+    this.hold(held);
     if (this.follows) this.toBottom();
     else if (grew) this.down.hidden = false;
+  }
+
+  // Which control of which message has the focus.
+  held() {
+    const { activeElement: focused } = document;
+    const message = focused?.closest("[data-message]");
+    return message && this.node.contains(message)
+      ? { message, id: message.dataset.message, control: focused.dataset.customId }
+      : null;
+  }
+
+  // A message that was drawn anew keeps the focus: on the same control or, where that is gone, as a whole.
+  hold(held) {
+    if (!held || held.message.isConnected) return;
+    const message = this.find(held.id);
+    const controls = [...(message?.querySelectorAll("[data-custom-id]") ?? [])];
+    const same = controls.find(({ dataset }) => held.control && dataset.customId === held.control);
+    (same ?? message ?? this.node).focus({ preventScroll: true });
   }
 
   find(id) {

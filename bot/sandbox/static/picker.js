@@ -2,6 +2,9 @@
 
 import { el, freshId } from "./dom.js";
 
+const HIGHEST = 360;
+const GAP = 6;
+
 export class Picker {
   constructor() {
     this.id = freshId("picker");
@@ -23,9 +26,17 @@ export class Picker {
     this.list.setAttribute("aria-label", name);
     this.list.replaceChildren(...items.map((item, index) => this.row(item, index)));
     this.node.hidden = false;
+    this.fit();
     input.setAttribute("aria-expanded", "true");
     input.setAttribute("aria-controls", this.id);
     this.activate(active);
+  }
+
+  // Take no more room than there is above the composer, however many lines its fields fill.
+  fit() {
+    const room = this.node.parentElement.getBoundingClientRect().top - GAP;
+    const top = this.node.closest(".pane").getBoundingClientRect().top;
+    this.node.style.maxHeight = `${Math.min(HIGHEST, room - top)}px`;
   }
 
   // Each of these says whether there was anything to act on.

@@ -21,6 +21,7 @@ export class ServerPane extends Pane {
       head: [places.node, actors.node],
       empty: el("div", { class: "empty" }),
     });
+    this.composer.input.id = "channel-command"; // where the skip link leads
     this.actors = actors;
     this.places = places;
     this.waiting = el("p");

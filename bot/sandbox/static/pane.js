@@ -33,7 +33,10 @@ export class Pane {
   }
 
   messages() {
-    return store.seen(this.person()?.id, this.channel()).filter((message) => !desk.isDismissed(message.id));
+    return store
+      .seen(this.person()?.id, this.channel())
+      .filter((message) => !desk.isDismissed(message.id))
+      .map((message) => ({ ...message, thread: store.threadOf(message) }));
   }
 
   unread() {

@@ -34,6 +34,7 @@ export function renderMessage(message, scene) {
       { class: "body" },
       header(message, scene),
       content(message, scene),
+      message.thread && thread(message.thread),
       ephemeral && onlyYou(message, scene),
     ),
   );
@@ -79,6 +80,13 @@ function content(message, scene) {
 function loose(message) {
   const shown = JSON.stringify(message.components);
   return message.attachments.filter(({ filename }) => !shown.includes(filename));
+}
+
+// The way into the thread of a message, as Discord shows it below.
+function thread({ id, name }) {
+  const go = ({ currentTarget }) =>
+    currentTarget.dispatchEvent(new CustomEvent("jump", { bubbles: true, detail: { channel: id } }));
+  return el("button", { type: "button", class: "thread", onclick: go }, el("strong", {}, name), " To the thread ›");
 }
 
 export function thinking(name) {

@@ -42,6 +42,11 @@ class Store extends EventTarget {
     return [...shown(this.facts.channels, "#"), ...shown(this.facts.threads, "🧵")];
   }
 
+  // The thread that hangs on a message: it has the message's id.
+  threadOf({ id, channel_id: channel }) {
+    return this.facts.threads.find((thread) => thread.id === id && thread.id !== channel) ?? null;
+  }
+
   commandsIn(channel) {
     return this.facts.commands[channel] ?? [];
   }

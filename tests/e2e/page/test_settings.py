@@ -72,7 +72,7 @@ async def test_a_thread_is_a_place_one_can_look_into(
     await expect(places.get_by_text("Aya, Ben")).to_be_visible()
     await expect(visitor.channel).not_to_contain_text("⚔️ Turn 1")
     await expect(places.locator(".badge").last).to_contain_text("1 unread")
-    await places.get_by_text("Aya, Ben").click()
+    await visitor.channel.get_by_role("button", name="Aya, Ben To the thread").click()
     await expect(visitor.channel).to_contain_text("⚔️ Turn 1")
     await visitor.page.reload()
     await expect(visitor.channel).to_contain_text("⚔️ Turn 1")

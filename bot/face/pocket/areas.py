@@ -3,6 +3,7 @@
 from bot.face.pocket.cards import card_name, card_names
 from bot.face.pocket.symbols import symbols_words
 from bot.face.words import Words
+from rules.pocket.cards import STRIKE
 from rules.pocket.deck import DECK
 from rules.pocket.resolution import MOST_DOUBLES
 from rules.pocket.state import CardInPlay, PlayArea
@@ -31,6 +32,14 @@ def drafted(area: PlayArea) -> tuple[str, ...]:
     """Return all that somebody has drafted, in the order of the deck, wherever it is by now."""
     held = {*area.hand, *area.exhausted, *(placed.card for placed in area.in_play)}
     return tuple(key for key in DECK if key in held)
+
+
+def numbered(view: PocketView, seat: int) -> tuple[str, ...]:
+    """Return the cards of a picture in the order of their numbers: what is on offer, or all of a seat's own.
+
+    The numbers of one's own cards stay the same for the whole match.
+    """
+    return view.dojo.on_offer if view.dojo else (*drafted(view.areas[seat]), STRIKE)
 
 
 def progress_lines(words: Words, view: PocketView) -> list[str]:

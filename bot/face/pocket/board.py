@@ -4,7 +4,7 @@ from bot.face.face import Middle
 from bot.face.match.waiting import state_words
 from bot.face.pieces import mention
 from bot.face.pocket.areas import area_lines, counted, drafted, progress_lines
-from bot.face.pocket.cards import card_line, card_names
+from bot.face.pocket.cards import card_line, card_names, numbered_lines
 from bot.face.pocket.view import pocket_view
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -28,9 +28,14 @@ def middle(page: MatchPage, words: Words) -> Middle:
 
 
 def _dojo(words: Words, page: MatchPage, view: PocketView, dojo: Dojo) -> tuple[str, ...]:
-    """List the open cards, and what each has taken so far."""
-    offered = "\n".join(card_line(words, key) for key in dojo.on_offer)
-    return offered, "\n".join(_taken(words, page, player, view) for player in page.players)
+    """Describe the open cards, or name those of a picture beside no buttons, and list what each has taken."""
+    if not page.pictured:
+        offered = "\n".join(card_line(words, key) for key in dojo.on_offer)
+    else:
+        offered = "" if page.offered else "\n".join(numbered_lines(words, dojo.on_offer, dojo.on_offer))
+    return *((offered,) if offered else ()), "\n".join(
+        _taken(words, page, player, view) for player in page.players
+    )
 
 
 def _taken(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:

@@ -1,6 +1,6 @@
 """Cards of the bushido deck in words: as a name, on a button, in a line."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 
 from bot.face.pocket.abilities import told
 from bot.face.pocket.symbols import ASPECT_EMOJI, COUNTED, IN_SIGNS, SIDE_EMOJI, sign_word, symbols_words
@@ -60,6 +60,27 @@ def grouped_lines(words: Words, keys: Iterable[str]) -> list[str]:
         if card.aspect:
             lines.append(_grouped(words, card))
     return lines
+
+
+def numbered_lines(words: Words, keys: Sequence[str], shown: Container[str]) -> list[str]:
+    """Name those cards of a picture that are ``shown``, with their numbers, a line for each aspect.
+
+    The Strike! ends the last line.
+    """
+    named: dict[Aspect | None, list[str]] = {}
+    for number, key in enumerate(keys, 1):
+        if key in shown:
+            card = words("pocket-numbered", number=number, name=card_name(words, key))
+            named.setdefault(CARDS[key].aspect, []).append(card)
+    lines = [
+        words("pocket-numbered-line", emoji=emoji, aspect=sign_word(words, aspect), cards=words.listed(cards))
+        for aspect, emoji in ASPECT_EMOJI.items()
+        if aspect and (cards := named.get(aspect))
+    ]
+    emoji = ASPECT_EMOJI[None]
+    strike = [words("pocket-card-with-sign", emoji=emoji, name=name) for name in named.get(None, ())]
+    ending = " · ".join((*lines[-1:], *strike))
+    return [words("pocket-card-line", card=line) for line in (*lines[:-1], ending) if line]
 
 
 def card_to_lay(words: Words, key: str) -> str:

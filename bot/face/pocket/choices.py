@@ -1,5 +1,8 @@
 """What can be chosen in Pocket Samurai, in words: the question of each decision, and its answers."""
 
+from msgspec.structs import replace
+
+from bot.face.pocket.areas import numbered
 from bot.face.pocket.cards import card_button, card_in_bold, card_name, side_option
 from bot.face.pocket.view import pocket_view
 from bot.face.screen import Option
@@ -9,6 +12,8 @@ from rules.pocket.deck import CARDS
 from rules.pocket.dojo import PICKS
 from rules.pocket.resolution import HOLD, KEEP, SIDES, unturned
 
+KEYCAPS = (*(f"{digit}\ufe0f\u20e3" for digit in range(1, 10)), "🔟")
+"""The numbers of cards as Discord has them for buttons."""
 _OF_A_CARD = ("side", "strike", "hand")
 """The decisions that the text of a card asks for."""
 
@@ -33,7 +38,19 @@ def option(page: MatchPage, words: Words, choice: str) -> Option:
         return side_option(words, _asked_about(page), choice)
     if choice in {HOLD, KEEP}:
         return Option(choice, words(f"pocket-choice-{choice}"), emoji="✋")
-    return card_button(words, choice)
+    return card_option(page, words, choice)
+
+
+def card_option(page: MatchPage, words: Words, key: str) -> Option:
+    """Name a card on a button: with its number where a picture shows it, else with the sign of its aspect."""
+    cards = numbered(pocket_view(page), page.own_seat or 0) if page.pictured else ()
+    button = card_button(words, key)
+    return replace(button, emoji=KEYCAPS[cards.index(key)]) if key in cards else button
+
+
+def number_option(page: MatchPage, key: str) -> Option:
+    """Name a card by its number alone, where the names of many stand beside a picture."""
+    return Option(key, str(numbered(pocket_view(page), page.seat).index(key) + 1))
 
 
 def _asked_about(page: MatchPage) -> str:

@@ -4,6 +4,7 @@ from bot.face.face import Face
 from bot.face.pocket.board import middle
 from bot.face.pocket.choices import choice_words, option
 from bot.face.pocket.hand import details, hand
+from bot.face.pocket.pictures.slots import picture, turn_picture
 from bot.face.pocket.reveal import told
 from bot.face.pocket.topics import topic, topic_option
 from bot.play.ground.repertoire import game_name
@@ -20,5 +21,7 @@ POCKET_FACES = {
         option=option,
         topic=topic,
         topic_option=topic_option,
+        picture=picture,
+        turn_picture=turn_picture,
     )
 }

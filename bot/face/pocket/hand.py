@@ -7,9 +7,9 @@ from bot.face.match.foot import foot_lines
 from bot.face.match.hand import details_panel, hand_panel
 from bot.face.match.parts import foes, instruct_press
 from bot.face.pocket.abilities import rules
-from bot.face.pocket.areas import counted, drafted, progress_lines
-from bot.face.pocket.cards import card_line, card_names, card_to_lay, grouped_lines
-from bot.face.pocket.choices import choice_words, option, question
+from bot.face.pocket.areas import counted, drafted, numbered, progress_lines
+from bot.face.pocket.cards import card_line, card_names, card_to_lay, grouped_lines, numbered_lines
+from bot.face.pocket.choices import choice_words, number_option, option, question
 from bot.face.pocket.lately import lately_lines
 from bot.face.pocket.view import pocket_view
 from bot.face.screen import Block, Button, Divider, Row, Screen, Text
@@ -19,14 +19,18 @@ from rules.pocket.cards import STRIKE
 from rules.pocket.deck import CARDS
 from rules.pocket.strikes import totals
 
+_MANY = ("pick", "wish", "lay")
+"""The decisions among so many cards that their names stand apart from the buttons."""
+
 
 def hand(page: MatchPage, words: Words) -> Screen:
-    """Show a player what they need to choose, and the control to choose with."""
+    """Show a player what they need to choose, beside what a picture shows, and the control to choose with."""
     page = _in_order(page)
-    now = (_title(page, words), *lately_lines(page, words), *_standing(page, words))
-    about = (*_cards(page, words), *_strikes(page, words), *foot_lines(page, words, choice_words))
-    choice = _cards_to_lay(page, words) if page.decision == "lay" else _choice(page, words)
-    return Screen((hand_panel(page, words, (now, about), choice),))
+    standing = _progress(page, words) if page.pictured else _standing(page, words)
+    cards = _pictured_cards(page, words) if page.pictured else _cards(page, words)
+    now = (_title(page, words), *lately_lines(page, words), *standing)
+    about = (*cards, *_strikes(page, words), *foot_lines(page, words, choice_words))
+    return Screen((hand_panel(page, words, (now, about), _short_choice(page, words)),))
 
 
 def details(page: MatchPage, words: Words) -> Screen:
@@ -49,8 +53,9 @@ def details(page: MatchPage, words: Words) -> Screen:
 
 
 def _in_order(page: MatchPage) -> MatchPage:
-    """Return the page with its cards in the order in which hands are held, the same in lines and buttons."""
-    places = {key: place for place, key in enumerate(CARDS)}
+    """Return the page with its cards in the order of its picture, or of all hands, in lines and buttons."""
+    cards = numbered(pocket_view(page), page.seat) if page.pictured else CARDS
+    places = {key: place for place, key in enumerate(cards)}
     return replace(page, options=tuple(sorted(page.options, key=lambda key: places.get(key, len(places)))))
 
 
@@ -79,7 +84,13 @@ def _standing(page: MatchPage, words: Words) -> list[str]:
         ]
     own, theirs = (counted(words, view, seat) for seat in seats)
     now = words("pocket-hand-standing", own=own, opponent=opponent, theirs=theirs)
-    return [*progress_lines(words, view), now]
+    return [*_progress(page, words), now]
+
+
+def _progress(page: MatchPage, words: Words) -> list[str]:
+    """Say how far the match has come; in the draft its title says it."""
+    view = pocket_view(page)
+    return [] if view.dojo else progress_lines(words, view)
 
 
 def _cards(page: MatchPage, words: Words) -> list[str]:
@@ -90,6 +101,13 @@ def _cards(page: MatchPage, words: Words) -> list[str]:
     if pocket_view(page).dojo and lines:  # in a turn, how both stand says what the signs are
         lines.insert(0, words("pocket-hand-legend"))
     return lines
+
+
+def _pictured_cards(page: MatchPage, words: Words) -> list[str]:
+    """Name the cards of a picture with their numbers, where no button does."""
+    if page.decision not in _MANY:
+        return []
+    return numbered_lines(words, numbered(pocket_view(page), page.seat), page.options)
 
 
 def _strikes(page: MatchPage, words: Words) -> list[str]:
@@ -109,7 +127,12 @@ def _strikes(page: MatchPage, words: Words) -> list[str]:
     return lines
 
 
-def _cards_to_lay(page: MatchPage, words: Words) -> tuple[Block, ...]:
+def _short_choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
+    """Return a button for each number of a picture, or beside each line that describes a card to lay."""
+    if page.pictured and page.decision in {"pick", "lay"}:
+        return choice_control(page, words, _number(page), lambda card: number_option(page, card))
+    if page.decision != "lay":
+        return _choice(page, words)
     label, turn = words("pocket-lay-button"), _number(page)
     return choice_lines(page, words, turn, lambda card: card_to_lay(words, card), label=label)
 

@@ -1,13 +1,13 @@
 """What happened since a player's last choice, in two lines: the result first."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.face.match.parts import foes
 from bot.face.pocket.cards import card_name, card_names, card_with_sign
+from bot.face.pocket.turns import turns_of
 from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
-from rules.game import Event
 from rules.pocket.cards import STRIKE
 from rules.pocket.events import Beaten, Drafted, Flipped, GivenUp, PutOut, RoundWon, StruckAt
 
@@ -22,14 +22,8 @@ def lately_lines(page: MatchPage, words: Words) -> list[str]:
         return []
     over = _is_over(page)
     result = words("lately-last-turn" if over else "lately-this-turn", told=_result(page, words))
-    flipped = [event for event in _last_turn(page.lately) if isinstance(event, Flipped)]
+    flipped = [event for event in turns_of(page.lately)[-1] if isinstance(event, Flipped)]
     return [result, *(_cards(page, words, event) for event in flipped)]
-
-
-def _last_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the last of several turns: where both hold but a Strike!, one follows another."""
-    flips = [place for place, event in enumerate(events) if isinstance(event, Flipped)]
-    return events[flips[-1] :] if flips else events
 
 
 def _taken(page: MatchPage, words: Words, drafted: Iterable[Drafted]) -> list[str]:
@@ -53,7 +47,7 @@ def _is_over(page: MatchPage) -> bool:
 
 def _result(page: MatchPage, words: Words) -> str:
     """Say in a few words each what came of it; of a turn that goes on, all that has happened."""
-    over, events = _is_over(page), _last_turn(page.lately)
+    over, events = _is_over(page), turns_of(page.lately)[-1]
     kinds = (StruckAt, Beaten, RoundWon) if over else (Beaten, PutOut, GivenUp)
     told = [_deed(page, words, event) for event in events if isinstance(event, kinds)]
     if not any(isinstance(event, StruckAt | Beaten) for event in events):

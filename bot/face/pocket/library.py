@@ -2,6 +2,9 @@
 
 from bot.face.book import Book, Facts, ruling_lines
 from bot.face.pocket.cards import card_in_full
+from bot.face.pocket.pictures.alt import sheet_alt
+from bot.face.pocket.pictures.sheet import cards_drawn
+from bot.face.screen import Drawing
 from bot.face.words import Words
 from rules.pocket.deck import CARDS, DECK
 from rules.pocket.dojo import LAID_OUT, LEFT_OVER, PICKS
@@ -25,11 +28,21 @@ PAGES = (
 
 def _text(words: Words, page: str, facts: Facts) -> tuple[str, ...]:
     text = words(f"rules-{page}.text", **facts)
-    aspect = page.removeprefix("pocket-")
-    cards = [key for key in DECK if CARDS[key].aspect == aspect]
+    cards = _cards_of(page)
     if page == "pocket-rulings":
         return text, ruling_lines(words, RULINGS, facts)
     return (text, "\n".join(_card(words, key) for key in cards)) if cards else (text,)
+
+
+def _cards_of(page: str) -> tuple[str, ...]:
+    """Return the cards that a page describes."""
+    aspect = page.removeprefix("pocket-")
+    return tuple(key for key in DECK if CARDS[key].aspect == aspect)
+
+
+def _picture(words: Words, page: str) -> Drawing | None:
+    cards = _cards_of(page)
+    return Drawing("cards.png", cards_drawn(cards), sheet_alt(words, cards)) if cards else None
 
 
 def _card(words: Words, key: str) -> str:
@@ -55,4 +68,4 @@ def _facts() -> Facts:
     }
 
 
-POCKET_BOOK = Book("pocket", PAGES, _text, _facts)
+POCKET_BOOK = Book("pocket", PAGES, _text, _facts, picture=_picture)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.face.pocket.cards import card_name, card_names
 from bot.face.pocket.telling import TELLS, PocketTeller, stand_in_lines
+from bot.face.pocket.turns import turns_of
 from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -26,21 +27,11 @@ def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     briefest = {kind: tells for kind, tells in brief.items() if kind not in WHYS}
     for tells in (TELLS, brief, briefest):
         parts: list[str] = []
-        for events in _turns(turn.events):
+        for events in turns_of(turn.events):
             result = teller.result(events, still_open=_still_open(page, turn, events))
             parts.append(words("reveal-title", turn=_number(page, events)))
             parts += [*result, *teller.lines(events, tells)]
         yield "\n".join((*parts, *stand_in_lines(teller, turn)))
-
-
-def _turns(events: Sequence[Event]) -> list[list[Event]]:
-    """Part what is told together by turns: where both hold but the Strike!, the next follows by itself."""
-    turns: list[list[Event]] = [[]]
-    for event in events:
-        if isinstance(event, of.Flipped) and turns[-1]:
-            turns.append([])
-        turns[-1].append(event)
-    return turns
 
 
 def _number(page: MatchPage, events: Sequence[Event]) -> int:

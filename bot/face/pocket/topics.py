@@ -1,6 +1,7 @@
 """What can be settled ahead in Pocket Samurai, in words."""
 
-from bot.face.pocket.cards import card_button, card_name, side_option
+from bot.face.pocket.cards import card_name, side_option
+from bot.face.pocket.choices import card_option
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -13,13 +14,13 @@ def topic(page: MatchPage, words: Words, name: str) -> str:  # noqa: ARG001  oth
     return words(f"pocket-topic-{kind}", card=card_name(words, card) if card else "")
 
 
-def topic_option(page: MatchPage, words: Words, name: str, option: str) -> Option:  # noqa: ARG001  as above
+def topic_option(page: MatchPage, words: Words, name: str, option: str) -> Option:
     """Name what can be settled on a topic."""
     kind, card = _read(name)
     if kind == "side":
         return side_option(words, card, option)
     if option in CARDS:
-        return card_button(words, option)
+        return card_option(page, words, option)
     return Option(option, words(f"pocket-topic-{kind}-{option}"))
 
 

@@ -31,8 +31,6 @@ SEED = 7
 WIDTH = 360
 HIGHEST = 700
 """Pixels."""
-HIGHEST_OF_CARDS = 980
-"""The same where up to nine cards are described beside their buttons."""
 HIGHEST_OF_ANSWERS = 420
 """The same of a card that was laid, with what it may ask."""
 PLAIN = "opponent=student"
@@ -153,7 +151,7 @@ async def test_a_whole_prompt_of_pocket_samurai_is_seen_at_once(
     people, puppets = await began(played, begin_pocket, language)
     await drafted(played, people, puppets)
     visitor = await visit(WIDTH, 2 * HIGHEST)
-    judge(await prompts_of(visitor, played, puppets, TURNS, folder), folder, HIGHEST_OF_CARDS)
+    judge(await prompts_of(visitor, played, puppets, TURNS, folder), folder, HIGHEST)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,190 @@
+"""What the pictures of Pocket Samurai show, in words: each card, each number, each result.
+
+Where there is too little room, cards are said with their numbers alone. People are not named, since this
+cannot be taken back when somebody wants to be forgotten: where they stand is.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from msgspec.structs import replace
+
+from bot.face.limits import ALT
+from bot.face.pictures.alt import alt_text
+from bot.face.pocket.abilities import told
+from bot.face.pocket.areas import drafted, numbered
+from bot.face.pocket.cards import card_name, card_names
+from bot.face.pocket.pictures.totals import Both
+from bot.face.pocket.reveal import ASIDES, WHYS
+from bot.face.pocket.symbols import sign_word, symbols_words
+from bot.face.pocket.telling import TELLS, PocketTeller
+from bot.face.pocket.view import pocket_view
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage
+from rules.game import Event
+from rules.pocket.abilities import Defeats, Exhaust, FromHand, LosesTo, MayStrike
+from rules.pocket.cards import DojoCard
+from rules.pocket.deck import CARDS
+from rules.pocket.events import Flipped
+from rules.pocket.state import CardInPlay, PlayArea
+from rules.pocket.strikes import totals
+from rules.pocket.symbols import Symbols
+from rules.pocket.view import PocketView
+
+Says = Callable[[Words, DojoCard], str]
+"""Says of a card what it is."""
+
+UNCOUNTED = (Defeats, LosesTo, MayStrike, FromHand)
+"""What a card does without any number."""
+
+
+def sheet_alt(words: Words, keys: Sequence[str]) -> str:
+    """Say what a sheet of cards shows."""
+    return _fitting([say(words, CARDS[key]) for key in keys] for say in (_in_full, _in_numbers))
+
+
+def draft_alt(page: MatchPage, words: Words) -> str:
+    """Say what is on offer, and what each has taken."""
+    view = pocket_view(page)
+    offered = numbered(view, 0)
+    taken = [
+        words("pocket-taken", player=name, cards=card_names(words, cards))
+        for seat, name in _sides(page, words)
+        if (cards := drafted(view.areas[seat]))
+    ]
+    return _fitting(
+        [*_numbered(words, {key: say(words, CARDS[key]) for key in offered}, offered), *taken]
+        for say in (_in_full, _in_numbers)
+    )
+
+
+def hand_alt(page: MatchPage, words: Words) -> str:
+    """Say what a hand shows: one's own cards with their numbers, then how the other stands."""
+    view = pocket_view(page)
+    (seat, own), (other, foe) = _sides(page, words)
+    area, keys, end = view.areas[seat], numbered(view, seat), _area_lines(words, view, other, foe)
+
+    def lines(say: Says) -> list[str]:
+        held = {key: say(words, CARDS[key]) for key in area.hand}
+        laid = {each.card: _placed(words, area, each) for each in area.in_play}
+        return [
+            _counted(words, own, totals(view.areas, view.exchange.aid)[seat]),
+            words("pocket-picture-hand", cards=_joined(words, _numbered(words, held, keys))),
+            words("pocket-in-play", cards=_joined(words, _numbered(words, laid, keys))) if laid else "",
+            _exhausted(words, area),
+            *end,
+        ]
+
+    return _fitting(map(lines, (_in_full, _in_numbers)))
+
+
+def board_alt(page: MatchPage, words: Words) -> str:
+    """Say what both play areas show."""
+    view = pocket_view(page)
+    sides = (_area_lines(words, view, seat, name) for seat, name in enumerate(_places(words)))
+    return alt_text(line for lines in sides for line in lines)
+
+
+def reveal_alt(page: MatchPage, words: Words, events: Sequence[Event], both: Both | None) -> str:
+    """Say what a turn shows: its result, what led to it in its order, and what swords and helms come to."""
+    teller = PocketTeller(page, words)
+    teller.names = _places(words)
+    still_open = both is not None and pocket_view(page).exchange.stage != "lay"
+    result = teller.result(events, still_open=still_open)
+    end = [_counted(words, name, now) for name, now in zip(teller.names, both, strict=True)] if both else []
+    named = TELLS | {Flipped: _flipped}
+    brief = {kind: tells for kind, tells in named.items() if kind not in ASIDES}
+    briefest = {kind: tells for kind, tells in brief.items() if kind not in WHYS}
+    return _fitting(
+        [*result, *teller.lines(events, tells), *end] for tells in (TELLS, named, brief, briefest)
+    )
+
+
+def _flipped(teller: PocketTeller, event: Flipped) -> str:
+    """Name both cards, and nothing of what they do."""
+    words = teller.words
+    return "\n".join(
+        words("pocket-taken", player=name, cards=card_name(words, card))
+        for name, card in zip(teller.names, event.cards, strict=True)
+    )
+
+
+def _fitting(versions: Iterable[Iterable[str]]) -> str:
+    """Return the first of several versions for which there is room, or else the last."""
+    texts = [alt_text(lines) for lines in versions]
+    return next((text for text in texts if not _is_cut(text)), texts[-1])
+
+
+def _is_cut(text: str) -> bool:
+    return len(text) == ALT and text.endswith("…")
+
+
+def _places(words: Words) -> tuple[str, str]:
+    """Name both by where they stand."""
+    return words("pocket-picture-left"), words("pocket-picture-right")
+
+
+def _sides(page: MatchPage, words: Words) -> tuple[tuple[int, str], tuple[int, str]]:
+    """Return both seats with what they are called, the viewer's own first."""
+    if page.own_seat is None:
+        left, right = _places(words)
+        return (0, left), (1, right)
+    return (page.seat, words("pocket-picture-own")), (1 - page.seat, words("pocket-picture-theirs"))
+
+
+def _area_lines(words: Words, view: PocketView, seat: int, name: str) -> list[str]:
+    """Say what somebody has in hand, in play and on the exhaust pile."""
+    area, now = view.areas[seat], totals(view.areas, view.exchange.aid)[seat]
+    laid = _joined(words, (_placed(words, area, each) for each in area.in_play))
+    return [
+        _counted(words, name, now),
+        words("pocket-picture-hand", cards=card_names(words, area.hand)) if area.hand else "",
+        words("pocket-in-play", cards=laid) if laid else "",
+        _exhausted(words, area),
+    ]
+
+
+def _counted(words: Words, name: str, now: Symbols) -> str:
+    counted = words("pocket-counted", swords=now.swords, helms=now.helms)
+    return words("pocket-side", player=name, counted=counted)
+
+
+def _exhausted(words: Words, area: PlayArea) -> str:
+    return words("pocket-exhausted", cards=card_names(words, area.exhausted)) if area.exhausted else ""
+
+
+def _numbered(words: Words, said: dict[str, str], keys: Sequence[str]) -> list[str]:
+    """Say cards with the numbers that they have among all."""
+    return [
+        words("pocket-numbered", number=number, name=said[key])
+        for number, key in enumerate(keys, 1)
+        if key in said
+    ]
+
+
+def _joined(words: Words, cards: Iterable[str]) -> str:
+    return words("list-semicolon").join(cards)
+
+
+def _placed(words: Words, area: PlayArea, placed: CardInPlay) -> str:
+    """Say what a card in play comes to, and for what it can be exhausted."""
+    card = CARDS[placed.card]
+    exhaust = card.ability(Exhaust)
+    deed = told(words, replace(card, abilities=(exhaust,)))[1:] if exhaust else ()
+    facts = words.listed((symbols_words(words, area.counted(placed)), *deed))
+    return words("pocket-placed", card=card_name(words, placed.card), shows=facts)
+
+
+def _in_full(words: Words, card: DojoCard) -> str:
+    """Say what a card is, shows and does; the Strike! says that by its name."""
+    if card.aspect is None:
+        return card_name(words, card.key)
+    facts = words.listed((sign_word(words, card.aspect), *told(words, card)))
+    return words("pocket-placed", card=card_name(words, card.key), shows=facts)
+
+
+def _in_numbers(words: Words, card: DojoCard) -> str:
+    """Say what a card shows, and what it does with numbers."""
+    counted = tuple(ability for ability in card.abilities if not isinstance(ability, UNCOUNTED))
+    facts = words.listed(told(words, replace(card, abilities=counted)))
+    name = card_name(words, card.key)
+    return name if card.aspect is None else words("pocket-placed", card=name, shows=facts)

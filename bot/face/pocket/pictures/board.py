@@ -1,0 +1,56 @@
+"""Both play areas in a picture: what lies open with what it comes to, what is in hand, what is exhausted."""
+
+from collections.abc import Iterator
+
+from bot.face.pictures.area import WIDE, Area, grid, square
+from bot.face.pictures.colours import FIELD, GOLD, PAPER
+from bot.face.pictures.line import line
+from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.svg import Drawn
+from bot.face.pocket.areas import numbered
+from bot.face.pocket.pictures.hand import shown_by
+from bot.face.pocket.pictures.marks import card_gone, emblem, small_card, symbol_pieces
+from bot.face.pocket.pictures.totals import HIGH, MARGIN, totals_drawn
+from rules.pocket.state import PlayArea
+from rules.pocket.strikes import totals
+from rules.pocket.symbols import Symbols
+from rules.pocket.view import PocketView
+
+ACROSS, GAP = 5, 5
+SMALL, TALL = 52, 92
+"""How wide every card is, and how high one that lies open: its emblem, then swords, then helms."""
+COUNT = 19
+TOP = MARGIN + HIGH + 10
+WIDTH = ACROSS * (SMALL + GAP) - GAP
+HEIGHT = TOP + 2 * (TALL + GAP) + 5
+
+
+def board_drawn(view: PocketView) -> Drawn:
+    """Draw both, the first seat on the left."""
+    both = totals(view.areas, view.exchange.aid)
+    sides = (card for seat, area in enumerate(view.areas) for card in _side(area, numbered(view, seat), seat))
+    return on_ground(HEIGHT, totals_drawn(both, MARGIN), *sides)
+
+
+def _side(own: PlayArea, keys: tuple[str, ...], seat: int) -> Iterator[Drawn]:
+    first = Area(WIDE - MARGIN - WIDTH if seat else MARGIN, TOP, SMALL, TALL)
+    for key, area in zip(keys, grid(len(keys), ACROSS, first, GAP), strict=True):
+        within = square(area.left, area.top, SMALL)
+        if key in own.hand:
+            yield small_card(key, within)
+        elif key in own.exhausted:
+            yield card_gone(key, within)
+        else:
+            yield _open(key, shown_by(own, key), area)
+
+
+def _open(key: str, shows: Symbols, area: Area) -> Drawn:
+    """Draw a card that lies open, with swords above helms."""
+    drawn = [
+        field(area, FIELD, GOLD),
+        emblem(key, square(area.left, area.top, SMALL).inset(6), PAPER, FIELD),
+    ]
+    for at, symbols in enumerate((Symbols(swords=shows.swords), Symbols(helms=shows.helms))):
+        place = Area(area.left, area.top + SMALL - 3 + at * (COUNT + 1), SMALL, COUNT)
+        drawn.append(line(symbol_pieces(symbols), place, PAPER, FIELD))
+    return "".join(drawn)

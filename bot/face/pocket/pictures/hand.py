@@ -1,0 +1,70 @@
+"""A hand in a picture: all cards one has drafted with their numbers, and what the other has above.
+
+What lies open has a golden edge on a dark field, what is exhausted is grey and crossed out. Which card was
+chosen is not drawn: neither the picture nor its size can tell it.
+"""
+
+from collections.abc import Iterator
+
+from bot.face.pictures.area import WIDE, Area, around, grid, square
+from bot.face.pictures.colours import FIELD, GROUND
+from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.svg import Drawn, moved
+from bot.face.pocket.areas import numbered
+from bot.face.pocket.pictures.card import card_drawn, open_card_drawn
+from bot.face.pocket.pictures.marks import card_gone, card_in_play, small_card
+from bot.face.pocket.pictures.sheet import MARGIN, height, places
+from bot.face.pocket.pictures.totals import HIGH, totals_drawn
+from rules.pocket.state import PlayArea
+from rules.pocket.strikes import totals
+from rules.pocket.symbols import NONE, Symbols
+from rules.pocket.view import PocketView
+
+SMALL, APART = 46, 20.5
+"""The side of each of the other's cards, and what is left between two."""
+GONE = 76
+"""The side of the emblem of a card that is exhausted."""
+TOTALS = MARGIN + SMALL + 8
+CARDS_TOP = TOTALS + HIGH + 8
+
+
+def hand_drawn(view: PocketView, seat: int) -> Drawn:
+    """Draw a seat's hand, below it what swords and helms come to and what the other has."""
+    own, foe = view.areas[seat], view.areas[1 - seat]
+    both = totals(view.areas, view.exchange.aid)
+    cards = numbered(view, seat)
+    drawn = (
+        _own_card(own, key, number, area)
+        for (number, key), area in zip(enumerate(cards, 1), places(len(cards), CARDS_TOP), strict=True)
+    )
+    return on_ground(
+        CARDS_TOP + height(len(cards)),
+        *_row(foe, numbered(view, 1 - seat)),
+        totals_drawn((both[seat], both[1 - seat]), TOTALS),
+        *drawn,
+    )
+
+
+def shown_by(area: PlayArea, key: str) -> Symbols:
+    """Return what a card that lies open comes to; nothing for a Strike!."""
+    return next((area.counted(placed) for placed in area.in_play if placed.card == key), NONE)
+
+
+def _own_card(own: PlayArea, key: str, number: int, area: Area) -> Drawn:
+    if key in own.exhausted:
+        return field(area, GROUND, FIELD) + card_gone(key, around(area.middle, area.centre, GONE))
+    drawn = card_drawn(key, number) if key in own.hand else open_card_drawn(key, shown_by(own, key), number)
+    return moved(drawn, area.left, area.top)
+
+
+def _row(foe: PlayArea, keys: tuple[str, ...]) -> Iterator[Drawn]:
+    """Draw which cards the other holds, which lie open and which are exhausted."""
+    wide = len(keys) * (SMALL + APART) - APART
+    first = square((WIDE - wide) / 2, MARGIN, SMALL)
+    for key, area in zip(keys, grid(len(keys), len(keys), first, APART), strict=True):
+        if key in foe.hand:
+            yield small_card(key, area)
+        elif key in foe.exhausted:
+            yield card_gone(key, area)
+        else:
+            yield card_in_play(key, area)

@@ -1,0 +1,76 @@
+"""The signs of Pocket Samurai: an emblem for each card, the three aspects, swords and helms."""
+
+from bot.face.pictures.area import Area
+from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, GROUND, INK, PAPER
+from bot.face.pictures.line import Piece, Stamp
+from bot.face.pictures.parts import SIGNS, crossed, field, sheet
+from bot.face.pictures.sources import Sheaf
+from bot.face.pictures.svg import Drawn
+from rules.pocket.cards import STRIKE
+from rules.pocket.deck import CARDS
+from rules.pocket.symbols import Aspect, Sign, Symbols
+
+EMBLEMS = Sheaf("bot.face.pocket.pictures", "emblems")
+OWN_SIGNS = Sheaf("bot.face.pocket.pictures", "signs")
+
+HUES: dict[Aspect | None, str] = {
+    "aggression": "#a8321f",
+    "wisdom": "#1c4f94",
+    "agility": "#2f6b46",
+    None: INK,
+}
+"""The colour of each aspect on paper; its sign says the same."""
+
+SWORD, HELM = Stamp(SIGNS, "strength"), Stamp(OWN_SIGNS, "helm")
+
+
+def hue(key: str) -> str:
+    """Return the colour of a card."""
+    return HUES[CARDS[key].aspect]
+
+
+def emblem(key: str, area: Area, colour: str, ground: str = PAPER) -> Drawn:
+    """Draw the emblem of a card."""
+    return EMBLEMS.drawn(key, area, colour, ground)
+
+
+def stamp(key: str) -> Stamp:
+    """Return the emblem of a card for a line."""
+    return Stamp(EMBLEMS, key)
+
+
+def sign_stamp(sign: Sign) -> Stamp:
+    """Return what a card can be recognised by, for a line."""
+    match sign:
+        case "swords":
+            return SWORD
+        case "helms":
+            return HELM
+        case "strike":
+            return stamp(STRIKE)
+        case _:
+            return Stamp(OWN_SIGNS, sign)
+
+
+def symbol_pieces(symbols: Symbols, *, sign: str = "") -> list[Piece]:
+    """Write swords and helms beside their signs, leaving out what there is none of."""
+    pieces: list[Piece] = []
+    for stamped, count in ((SWORD, symbols.swords), (HELM, symbols.helms)):
+        if count:
+            pieces += (stamped, f"{sign}{count}")
+    return pieces
+
+
+def small_card(key: str, area: Area, *, edge: str = EDGE) -> Drawn:
+    """Draw a card as its emblem alone, on paper."""
+    return sheet(area, edge, 2) + emblem(key, area.inset(area.width / 8), hue(key))
+
+
+def card_in_play(key: str, area: Area) -> Drawn:
+    """Draw a card that lies open: its emblem on a dark field with a golden edge."""
+    return field(area, FIELD, GOLD) + emblem(key, area.inset(area.width / 7), PAPER, FIELD)
+
+
+def card_gone(key: str, area: Area) -> Drawn:
+    """Draw a card that is exhausted: grey, and crossed out."""
+    return crossed(area.inset(4), FIELD) + emblem(key, area.inset(area.width / 8), DIM, GROUND)

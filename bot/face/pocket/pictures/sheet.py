@@ -1,0 +1,28 @@
+"""Cards in a sheet, five beside each other."""
+
+from collections.abc import Sequence
+
+from bot.face.pictures.area import Area, grid
+from bot.face.pictures.parts import on_ground
+from bot.face.pictures.svg import Drawn, moved
+from bot.face.pocket.pictures.card import HEIGHT, WIDTH, card_drawn
+
+ACROSS, GAP, MARGIN = 5, 6, 9.5
+
+
+def places(count: int, top: float) -> list[Area]:
+    """Return where so many cards lie."""
+    return list(grid(count, ACROSS, Area(MARGIN, top, WIDTH, HEIGHT), GAP))
+
+
+def height(count: int) -> float:
+    """Return how much room so many cards take, with what is left free below them."""
+    return -(-count // ACROSS) * (HEIGHT + GAP) - GAP + MARGIN
+
+
+def cards_drawn(keys: Sequence[str]) -> Drawn:
+    """Draw cards as they are printed."""
+    drawn = (
+        moved(card_drawn(key), *area[:2]) for key, area in zip(keys, places(len(keys), MARGIN), strict=True)
+    )
+    return on_ground(MARGIN + height(len(keys)), *drawn)

@@ -1,0 +1,37 @@
+"""The pictures of Pocket Samurai: what a viewer may see, handed to whoever draws it."""
+
+from bot.face.pocket.pictures.alt import board_alt, draft_alt, hand_alt, reveal_alt
+from bot.face.pocket.pictures.board import board_drawn
+from bot.face.pocket.pictures.draft import draft_drawn
+from bot.face.pocket.pictures.hand import hand_drawn
+from bot.face.pocket.pictures.reveal import reveal_drawn
+from bot.face.pocket.turns import turns_of
+from bot.face.pocket.view import pocket_view
+from bot.face.screen import Drawing
+from bot.face.words import Words
+from bot.play.match.reading import MatchPage, TurnPage
+from rules.pocket.events import Flipped, RoundWon
+from rules.pocket.strikes import totals
+
+
+def picture(page: MatchPage, words: Words) -> Drawing:
+    """Draw how a match stands: the draft, then for a player their hand, for all others both play areas."""
+    view, seat = pocket_view(page), page.own_seat
+    if view.dojo:
+        return Drawing("draft.png", draft_drawn(view, view.dojo.on_offer, seat or 0), draft_alt(page, words))
+    if seat is None or page.outcome is not None:
+        return Drawing("board.png", board_drawn(view), board_alt(page, words))
+    return Drawing("hand.png", hand_drawn(view, seat), hand_alt(page, words))
+
+
+def turn_picture(page: MatchPage, turn: TurnPage, words: Words) -> Drawing | None:
+    """Draw the last turn of what is told together; None where no cards met in it, as in the draft."""
+    events = turns_of(turn.events)[-1]
+    flipped = next((event for event in events if isinstance(event, Flipped)), None)
+    if flipped is None:
+        return None
+    view, over = pocket_view(page), any(isinstance(event, RoundWon) for event in events)
+    both = totals(view.areas, view.exchange.aid) if turn.revision == page.revision and not over else None
+    if view.options.length == "single":  # its strikes say who has won
+        events = [event for event in events if not isinstance(event, RoundWon)]
+    return Drawing("reveal.png", reveal_drawn(flipped, events, both), reveal_alt(page, words, events, both))

@@ -31,7 +31,9 @@ def _text(words: Words, page: str, facts: Facts) -> tuple[str, ...]:
     cards = _cards_of(page)
     if page == "pocket-rulings":
         return text, ruling_lines(words, RULINGS, facts)
-    return (text, "\n".join(_card(words, key) for key in cards)) if cards else (text,)
+    if not cards:
+        return (text,)
+    return text, words("pocket-picture-signs"), "\n".join(_card(words, key) for key in cards)
 
 
 def _cards_of(page: str) -> tuple[str, ...]:

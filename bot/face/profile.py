@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.face.boards import board_title
 from bot.face.pieces import GOLD
+from bot.face.profile_card import card_rows, profile_card, standing_words
 from bot.face.roles import role_known_as, role_name
 from bot.face.screen import Panel, Screen, Text
 from bot.face.standing import game_title, ladder_rank, named, rating
@@ -11,7 +12,6 @@ from bot.face.timestamps import relative
 from bot.face.words import Words
 from bot.play.ground.repertoire import newest
 from bot.play.standing.profiles import Profile, Score
-from bot.play.standing.ranks import rank_of
 from bot.play.standing.victories import Victories
 from bot.store.record_rows import RatingPlace, RoleRecord
 
@@ -19,10 +19,11 @@ from bot.store.record_rows import RatingPlace, RoleRecord
 def profile(page: Profile, name: str, words: Words) -> Screen:
     """Show somebody's standing, record, ratings, fighters, titles, and duels against the reader."""
     who = named(words, name, kensei=page.kensei)
-    rank = words(f"rank-{rank_of(page.honor)}")
-    head = [words("profile-title", name=who), words("profile-standing", rank=rank, honor=page.honor)]
+    standing = standing_words(page, words)
     sections = ["\n".join(lines) for lines in _sections(page, words)]
-    return Screen((Panel((Text("\n".join(head)), *map(Text, sections)), GOLD),))
+    head = Text("\n".join((words("profile-title", name=who), standing)))
+    card = profile_card(page, (standing, *_counted(page, words)))
+    return Screen((Panel((head, card, *map(Text, sections)), GOLD),))
 
 
 def _sections(page: Profile, words: Words) -> Iterator[list[str]]:
@@ -39,9 +40,25 @@ def _sections(page: Profile, words: Words) -> Iterator[list[str]]:
         yield [words("profile-fame"), *_fame(page, words)]
 
 
+def _counted(page: Profile, words: Words) -> Iterator[str]:
+    """Say what the rows of the card show, and whether its person is the Kensei."""
+    if page.kensei:
+        yield words("profile-kensei")
+    for place, row in enumerate(card_rows(page), 1):
+        if row.score:
+            yield words("profile-record", place=place, game=game_title(words, row.game), **_score(row.score))
+        else:
+            yield words("profile-row", place=place, game=game_title(words, row.game))
+        if row.victories:
+            yield words("profile-victories", game=game_title(words, row.game), victories=row.victories)
+        if row.rating is not None:
+            yield words("profile-row-rating", rating=row.rating)
+
+
 def _record(page: Profile, words: Words) -> list[str]:
     lines = [
-        words("profile-record", game=game_title(words, name), **_score(score)) for name, score in page.scores
+        words("profile-record", place=place, game=game_title(words, name), **_score(score))
+        for place, (name, score) in enumerate(page.scores, 1)
     ]
     if not lines:
         lines.append(words("profile-none"))

@@ -1,14 +1,17 @@
 """Every screen of honor, boards, profiles and seasons fits, whatever the numbers and names."""
 
+import re
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.face.boards import leaderboard
 from bot.face.honor import honor, worth
-from bot.face.limits import check, texts
+from bot.face.limits import ALT, check, texts
 from bot.face.profile import profile
-from bot.face.screen import Button, Row, Screen, Select
+from bot.face.screen import Button, Drawing, Row, Screen, Select
 from bot.face.season import SHARED, close_question, closed, season, season_mark, season_told
 from bot.face.standing import game_title
 from bot.face.words import Words
@@ -47,7 +50,7 @@ from bot.store.record_rows import (
     VictoryPlace,
 )
 from rules.bushido.fighters import FIGHTERS
-from tests.face.languages import every_words
+from tests.face.languages import every_words, in_every_language
 
 ID = 2**63 - 1
 MOST = 10**9
@@ -288,3 +291,23 @@ def test_only_the_news_of_a_seasons_end_carries_its_mark() -> None:
 def test_closing_is_asked_and_confirmed(nth: int, words: Words) -> None:
     check(close_question(nth, words))
     check(closed(nth, words))
+
+
+@in_every_language
+def test_the_card_of_a_profile_says_in_words_what_it_draws(words: Words) -> None:
+    duel, brawl, *_, alone = game_names()
+    scores = ((duel, Score(24, 11, 2)), (brawl, Score(3, 5, 0)))
+    rated = RatingPlace(place=2, user_id=1, name="", game=duel, level=1_540_000, spread=60_000, matches=30)
+    full = a_profile(1, versus=None)
+    won = (Victories(alone, 14),)
+    page = replace(full, honor=102, scores=scores, ratings=(rated,), victories=won, kensei=False)
+    (card,) = (block for block in profile(page, "Aya", words).flat() if isinstance(block, Drawing))
+    for number in ("102", "150", "24", "11", "2", "3", "5", "0", "14"):
+        assert number in card.alt
+    assert re.search(r"1\D?540", card.alt)
+    assert all(words(f"game-{name.replace('.', '-')}") in card.alt for name in (duel, brawl, alone))
+    assert "Aya" not in card.alt
+    assert "\\" not in card.alt
+    (crowned,) = (block for block in profile(full, "Aya", words).flat() if isinstance(block, Drawing))
+    assert words("profile-kensei") in crowned.alt
+    assert len(crowned.alt) <= ALT

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.face.limits import ALT
 
-MARKDOWN = re.compile(r"\*|^-# ", re.MULTILINE)
+MARKDOWN = re.compile(r"\*|^-# |\\(?=\.)", re.MULTILINE)
 UNSPOKEN = {"So", "Mn", "Cn"}
 """Emoji, what shapes them, and those that are too new to be known here."""
 

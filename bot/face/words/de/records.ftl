@@ -54,7 +54,11 @@ board-next = Weiter unten
 
 profile-title = ## { $name }
 profile-standing = **{ $rank }** · Ehre { $honor }
-profile-record = **{ $game }** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
+profile-standing-next = **{ $rank }** · Ehre { $honor }, der nächste Rang ab { $next }
+profile-kensei = Trägt den Titel Kensei.
+profile-row = { $place }\. **{ $game }**
+profile-row-rating = Wertung { $rating }
+profile-record = { $place }\. **{ $game }** · { $fought } gekämpft: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
 profile-none = Hier noch keine Partie.
 profile-ratings = **Wertungen**
 profile-rating = { $game } · { $rating } · Platz { $place }

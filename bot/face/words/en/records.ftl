@@ -54,7 +54,11 @@ board-next = Lower
 
 profile-title = ## { $name }
 profile-standing = **{ $rank }** · honor { $honor }
-profile-record = **{ $game }** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn
+profile-standing-next = **{ $rank }** · honor { $honor }, the next rank at { $next }
+profile-kensei = Holds the title of Kensei.
+profile-row = { $place }\. **{ $game }**
+profile-row-rating = Rating { $rating }
+profile-record = { $place }\. **{ $game }** · { $fought } fought: { $won } won, { $lost } lost, { $drawn } drawn
 profile-none = No match here yet.
 profile-ratings = **Ratings**
 profile-rating = { $game } · { $rating } · place { $place }

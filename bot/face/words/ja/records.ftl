@@ -41,7 +41,11 @@ board-next = 下位へ
 
 profile-title = ## { $name }
 profile-standing = **{ $rank }** · 誉れ { $honor }
-profile-record = **{ $game }** · { $fought }戦{ $won }勝{ $lost }敗{ $drawn }分
+profile-standing-next = **{ $rank }** · 誉れ { $honor }（次の位は { $next } から）
+profile-kensei = 剣聖の称号を持つ。
+profile-row = { $place }\. **{ $game }**
+profile-row-rating = 腕前 { $rating }
+profile-record = { $place }\. **{ $game }** · { $fought }戦{ $won }勝{ $lost }敗{ $drawn }分
 profile-none = ここではまだ戦っていません。
 profile-ratings = **腕前**
 profile-rating = { $game } · { $rating } · { $place }位

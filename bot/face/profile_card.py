@@ -1,0 +1,130 @@
+"""A profile as a card: rank, honor and the way to the next rank, and a row of numbers for each game.
+
+Rows are numbered as the words beside the card number the games, of which there may be any. No name is drawn:
+it can change, and must go when somebody is forgotten.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from math import cos, pi, sin
+
+import msgspec
+
+from bot.face.pictures.alt import alt_text
+from bot.face.pictures.area import WIDE, Area, around, square
+from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, LIFE, PALE, RED
+from bot.face.pictures.figures import figures, length
+from bot.face.pictures.parts import life_bar, on_ground, sign
+from bot.face.pictures.svg import Drawn, box, disc, path
+from bot.face.screen import Drawing
+from bot.face.words import Words
+from bot.play.standing.profiles import Profile, Score
+from bot.play.standing.ranks import RANKS, next_rank, rank_of
+from bot.play.standing.strength import Rating
+
+MARGIN, HEAD, ROW, FOOT = 16, 128, 48, 10
+EMBLEM, PETAL = 92, 13
+"""How broad the emblem of a rank is, and the radius of each petal."""
+HONOR, NUMBER, SMALL = 56, 26, 20
+TALLY = (("yes", LIFE), ("no", RED), ("=", PALE))
+"""What stands before victories, defeats and draws."""
+FIRST, COLUMN = 62, 96
+"""Where the tally of a row begins, and how broad each part of it is."""
+ALONE, RATED = FIRST + 3 * COLUMN, WIDE - MARGIN
+"""Where victories alone begin, and where a rating ends."""
+
+
+class CardRow(msgspec.Struct, frozen=True):
+    """One game of a profile."""
+
+    game: str
+    score: Score | None
+    rating: int | None
+    """None where there is none, or it says too little yet."""
+    victories: int = 0
+    """Those alone."""
+
+
+def profile_card(page: Profile, told: Iterable[str]) -> Drawing:
+    """Draw the card of a profile; ``told`` says in words what it shows."""
+    rows = card_rows(page)
+    height = HEAD + len(rows) * ROW + FOOT
+    drawn = (step for at, row in enumerate(rows) for step in _row(row, at))
+    return Drawing("profile.png", on_ground(height, *_standing(page), *drawn), alt_text(told))
+
+
+def card_rows(page: Profile) -> Sequence[CardRow]:
+    """Return a row for each game in which there is something to count, those fought in first."""
+    scores = dict(page.scores)
+    ratings = {row.game: Rating(row.level, row.spread) for row in page.ratings}
+    victories = {won.game: won.amount for won in page.victories}
+    return [
+        CardRow(
+            game,
+            scores.get(game),
+            ratings[game].points if game in ratings and not ratings[game].provisional else None,
+            victories.get(game, 0),
+        )
+        for game in dict.fromkeys((*scores, *ratings, *victories))
+    ]
+
+
+def standing_words(page: Profile, words: Words) -> str:
+    """Say rank and honor, and what honor the next rank takes."""
+    facts = {"rank": words(f"rank-{rank_of(page.honor)}"), "honor": page.honor}
+    following = next_rank(page.honor)
+    if following is None:
+        return words("profile-standing", **facts)
+    return words("profile-standing-next", next=following.least, **facts)
+
+
+def _standing(page: Profile) -> Iterator[Drawn]:
+    """Draw the rank as petals, honor as a number, and how far the next rank is."""
+    held = sum(page.honor >= rank.least for rank in RANKS)
+    middle, centre = MARGIN + EMBLEM / 2, HEAD / 2
+    for at in range(1, len(RANKS)):
+        turn = 2 * pi * (at - 1) / (len(RANKS) - 1)
+        away = EMBLEM / 2 - PETAL
+        place = middle + away * sin(turn), centre - away * cos(turn)
+        yield disc(*place, PETAL, GOLD) if at < held else disc(*place, PETAL - 6, EDGE)
+    if page.kensei:
+        yield sign("strength", around(middle, centre, 34), PALE)
+    elif held:
+        yield disc(middle, centre, 12, GOLD)
+    beside = MARGIN + EMBLEM + 24
+    yield figures(str(page.honor), beside, 18, HONOR, PALE, room=WIDE - beside - MARGIN)
+    following = next_rank(page.honor)
+    if following is None:
+        return
+    since = max((rank.least for rank in RANKS if rank.least <= page.honor), default=page.honor)
+    number = str(following.least)
+    bar = Area(beside, 90, WIDE - MARGIN - beside - length(number, SMALL) - 12, 16)
+    yield life_bar(bar, page.honor - since, following.least - since)
+    yield figures(number, WIDE - MARGIN, 88, SMALL, DIM, anchor="end")
+
+
+def _row(row: CardRow, at: int) -> Iterator[Drawn]:
+    top = HEAD + at * ROW
+    above = top + (ROW - NUMBER) / 2
+    yield box(Area(MARGIN / 2, top, WIDE - MARGIN, ROW - 4), FIELD, rx=8)
+    yield figures(str(at + 1), MARGIN + 6, top + (ROW - 4 - SMALL) / 2, SMALL, DIM)
+    if row.score:
+        counted = (row.score.won, row.score.lost, row.score.drawn)
+        for column, ((mark, colour), amount) in enumerate(zip(TALLY, counted, strict=True)):
+            left = FIRST + column * COLUMN
+            yield _mark(mark, square(left, above, NUMBER - 4), colour)
+            yield figures(str(amount), left + NUMBER + 4, above - 2, NUMBER, PALE, room=COLUMN - NUMBER - 12)
+    if row.victories:
+        yield sign("special", square(ALONE, above, NUMBER - 4), GOLD, FIELD)
+        yield figures(
+            str(row.victories), ALONE + NUMBER + 4, above - 2, NUMBER, PALE, room=COLUMN - NUMBER - 12
+        )
+    if row.rating is not None:
+        room = RATED - ALONE - COLUMN - 10
+        yield figures(str(row.rating), RATED - 8, above - 2, NUMBER, GOLD, anchor="end", room=room)
+        yield path("M", ALONE + COLUMN, top + 8, "v", ROW - 20, stroke=EDGE, stroke_width=2)
+
+
+def _mark(name: str, area: Area, colour: str) -> Drawn:
+    if name == "=":
+        return figures(name, area.left, area.top, area.height, colour)
+    return sign(name, area, colour, FIELD)

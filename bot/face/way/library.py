@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from bot.face.book import Book, Facts, ruling_lines
+from bot.face.screen import Drawing
 from bot.face.way.cards import (
     card_label,
     climate_deed,
@@ -23,6 +24,7 @@ from bot.face.way.cards import (
     wound_deed,
     wound_name,
 )
+from bot.face.way.pictures.everybody import everybody
 from bot.face.way.symbols import ICON_EMOJI, PATH
 from bot.face.words import Words
 from rules.ruling import Ruling
@@ -204,4 +206,8 @@ def _facts() -> Facts:
     }
 
 
-WAY_BOOK = Book("way", PAGES, _text, _facts)
+def _picture(words: Words, page: str) -> Drawing | None:
+    return everybody(words) if page == "way-opponents" else None
+
+
+WAY_BOOK = Book("way", PAGES, _text, _facts, picture=_picture)

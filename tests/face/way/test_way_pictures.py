@@ -11,6 +11,7 @@ from msgspec.structs import replace as changed
 from PIL import Image, ImageChops, ImageStat
 
 from bot.face.letters.hands import hand_of
+from bot.face.library import rules_screen
 from bot.face.limits import ALT, check, texts
 from bot.face.match.board import board
 from bot.face.pictures.area import Area, square
@@ -254,6 +255,19 @@ def roads() -> Iterator[RoadState]:
     begun_now = Road().begin({"weapon": "yari", "yoroi": "mine"})
     under_way = changed(begun_now, won=2, options=changed(begun_now.options, opponent="master", leg=LEG))
     yield from (begun_now, under_way, changed(under_way, lost=True), changed(under_way, won=3))
+
+
+@in_every_language
+def test_the_rules_show_everybody_whom_one_can_fight(words: Words) -> None:
+    (drawing,) = (
+        block for block in rules_screen(words, "way-opponents").flat() if isinstance(block, Drawing)
+    )
+    for opponent in OPPONENTS.values():
+        for foe in opponent.foes:
+            (line,) = (each for each in drawing.alt.splitlines() if fighter_name(words, foe.key) in each)
+            assert all(str(number) in line for number in (foe.life, foe.ki, foe.power))
+    assert names(drawing.svg) <= {"svg", "g", "path", "rect", "circle"}
+    assert len(rastered(drawing.svg)) <= MOST_BYTES
 
 
 @in_every_language

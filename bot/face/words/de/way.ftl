@@ -240,3 +240,4 @@ way-picture-duels = Die Straße: { $duels }. Gewonnen: { $count ->
    *[other] { $won }
   }.
 way-picture-next = Als Nächstes: { $opponent }.
+way-picture-opponent = { $name }: Leben { $life }, Ki { $ki }, Abwehr Stärke { $strength }, Technik { $technique }, Gegenangriff { $power }.

@@ -240,3 +240,4 @@ way-picture-duels = The Road: { $duels }. Won: { $count ->
    *[other] { $won }
   }.
 way-picture-next = Next: { $opponent }.
+way-picture-opponent = { $name }: Life { $life }, Ki { $ki }, defence Strength { $strength }, Technique { $technique }, counterattack { $power }.

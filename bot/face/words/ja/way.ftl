@@ -240,3 +240,4 @@ way-picture-duels = 道：{ $duels }。勝った相手：{ $count ->
    *[other] { $won }
   }。
 way-picture-next = 次の相手：{ $opponent }。
+way-picture-opponent = { $name }：命{ $life }、気{ $ki }、備え 力{ $strength }、術{ $technique }、反撃{ $power }。

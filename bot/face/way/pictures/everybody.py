@@ -1,0 +1,59 @@
+"""Everybody whom one can fight in a picture: a line for each, with what stands on the card."""
+
+from collections.abc import Iterator
+
+from bot.face.pictures.alt import alt_text
+from bot.face.pictures.area import WIDE, Area, grid, square
+from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.svg import Drawn
+from bot.face.screen import Drawing
+from bot.face.way.cards import fighter_name
+from bot.face.way.pictures.marks import MARGIN, counted, crest
+from bot.face.way.symbols import signed
+from bot.face.words import Words
+from rules.way.opponents import OPPONENTS, Foe
+
+FOES = tuple(foe for opponent in OPPONENTS.values() for foe in opponent.foes)
+FIRST, GAP = Area(MARGIN, MARGIN, WIDE - 2 * MARGIN, 64), 6
+COLUMNS = (98, 188, 278, 376, 474)
+"""Where Life, Ki, both numbers of the defence and the counterattack begin."""
+SIGN = 30
+
+
+def everybody(words: Words) -> Drawing:
+    """Draw all opponents, those last who come three at once."""
+    said = alt_text(_said(words, foe) for foe in FOES)
+    return Drawing("opponents.png", everybody_drawn(), said)
+
+
+def everybody_drawn() -> Drawn:
+    """Draw a line for each opponent."""
+    lines = zip(FOES, grid(len(FOES), 1, FIRST, GAP), strict=True)
+    height = 2 * MARGIN + len(FOES) * (FIRST.height + GAP) - GAP
+    return on_ground(height, *(each for foe, area in lines for each in _line(foe, area)))
+
+
+def _line(foe: Foe, area: Area) -> Iterator[Drawn]:
+    yield field(area)
+    yield crest(foe.key, square(area.left + 10, area.top + 5, area.height - 10))
+    numbers = {
+        "life": str(foe.life),
+        "ki": str(foe.ki),
+        "strength": f"{foe.defence.strength:+}",
+        "technique": f"{foe.defence.technique:+}",
+        "counter": f"{foe.power:+}",
+    }
+    for left, (name, number) in zip(COLUMNS, numbers.items(), strict=True):
+        yield counted(name, number, left, area.centre, SIGN)
+
+
+def _said(words: Words, foe: Foe) -> str:
+    return words(
+        "way-picture-opponent",
+        name=fighter_name(words, foe.key),
+        life=foe.life,
+        ki=foe.ki,
+        strength=signed(foe.defence.strength),
+        technique=signed(foe.defence.technique),
+        power=signed(foe.power),
+    )

@@ -27,7 +27,8 @@ from rules.way.state import FightState, most_ki, most_life
 HEIGHT, WOUNDS = 84, 44
 """Of the strip, and of the line below it that counts the wounds."""
 UPPER, LOWER = 0.29, 0.71
-RIGHT, SIGN, DIE = 372, 34, 36
+"""How far down the two lines stand."""
+BESIDE, SIGN, DIE = 406, 34, 36
 """Where what lies beside the player begins, and how large it is."""
 
 
@@ -52,19 +53,18 @@ def _numbers(fight: FightState, lost: int, area: Area) -> Iterator[Drawn]:
 def _beside(fight: FightState, area: Area) -> Iterator[Drawn]:
     """Draw the Injury die and the armour, and below them the pawn on its way or the virtue."""
     upper, lower = area.top + HEIGHT * UPPER, area.top + HEIGHT * LOWER
-    left = RIGHT + 34
     if fight.die:
-        yield mark("wound", square(left, upper - SIGN / 2, SIGN))
-        yield die(square(left + SIGN + 6, upper - DIE / 2, DIE), fight.die)
+        yield mark("wound", square(BESIDE, upper - SIGN / 2, SIGN))
+        yield die(square(BESIDE + SIGN + 6, upper - DIE / 2, DIE), fight.die)
     if fight.armour:
         count = str(fight.armour)
         yield counted("armour", count, area.left + area.width - 14 - counted_length(count, SIGN), upper, SIGN)
     if fight.decks.virtues:
-        yield from path_of_bushido(fight.pawn, left, lower)
+        yield from path_of_bushido(fight.pawn, BESIDE, lower)
     elif fight.virtue:
-        yield mark(fight.virtue, square(left, lower - 19, 38), GOLD)
+        yield mark(fight.virtue, square(BESIDE, lower - 19, 38), GOLD)
         if fight.credit:
-            yield figures(str(fight.credit), left + 46, lower - NUMBER / 2, NUMBER, PALE)
+            yield figures(str(fight.credit), BESIDE + 46, lower - NUMBER / 2, NUMBER, PALE)
 
 
 def path_of_bushido(pawn: int, left: float, centre: float) -> Iterator[Drawn]:

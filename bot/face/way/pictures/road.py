@@ -11,7 +11,7 @@ from bot.face.pictures.svg import Drawn, box
 from bot.face.screen import Drawing
 from bot.face.way.cards import opponent_name, virtue_name, weapon_name
 from bot.face.way.pictures.marks import MARGIN, counted, crest, ki_line, life_line, mark
-from bot.face.way.pictures.own import path_of_bushido
+from bot.face.way.pictures.own import BESIDE, path_of_bushido
 from bot.face.way.pictures.scene import duels
 from bot.face.words import Words
 from bot.play.solo.campaigns import CampaignPage
@@ -24,7 +24,6 @@ FIRST, APART = square(75, 16, 110), 60
 LINE = Area(FIRST.middle, FIRST.centre - 4, 2 * (FIRST.width + APART), 8)
 CARRIED = Area(MARGIN, 146, WIDE - 2 * MARGIN, 84)
 UPPER, LOWER = CARRIED.top + 24, CARRIED.top + 60
-BESIDE = 406
 
 
 def road_picture(page: CampaignPage, words: Words) -> Drawing:

@@ -29,7 +29,7 @@ def control(page: MatchPage, words: Words) -> tuple[Block, ...]:
     return (
         *(_switch_first(page, words, rest) if decision(page) == "switch" else ()),
         *in_form,
-        *_by_click(page, words, rest, "" if parts else question(page, words)),
+        *_by_click(page, words, rest, "" if parts or _shown(page) else question(page, words)),
         *_time(page, words),
     )
 
@@ -49,6 +49,11 @@ def in_parts(page: MatchPage) -> tuple[str, ...]:
             return ()
 
 
+def _shown(page: MatchPage) -> bool:
+    """Say whether a picture shows what is asked: the attack, and the cards that answer it."""
+    return page.pictured and decision(page) in {"answer", "red"}
+
+
 def _switch_first(page: MatchPage, words: Words, parries: tuple[str, ...]) -> tuple[Text]:
     """Say what the switch of a Competition goes before."""
     if isinstance(kendo_view(page).now, Initiative):
@@ -62,7 +67,9 @@ def _by_click(page: MatchPage, words: Words, options: tuple[str, ...], asked: st
         return _control(page, words, options, asked)
     none = tuple(choice for choice in options if choice in {YIELD, KEEP})
     cards = tuple(choice for choice in options if choice not in none)
-    return *_control(page, words, cards, asked or question(page, words)), *_control(page, words, none, "")
+    plain = _shown(page) and len(cards) <= MOST_BUTTONS
+    listed = _control(page, words, cards, "" if plain else asked or question(page, words))
+    return *listed, *_control(page, words, none, "")
 
 
 def _control(

@@ -27,8 +27,9 @@ def hand(page: MatchPage, words: Words) -> Screen:
     else:
         now += _standing(page, words)
         own += hand_lines(words, held, numbered=decision(page) == "opening")
-    about = (*own, *foot_lines(page, words, choice_words))
-    return Screen((hand_panel(page, words, (now, about), control(page, words)),))
+    about = [*own, *foot_lines(page, words, choice_words)]
+    texts = ([*now, *about],) if page.pictured else (now, about)
+    return Screen((hand_panel(page, words, texts, control(page, words)),))
 
 
 def details(page: MatchPage, words: Words) -> Screen:

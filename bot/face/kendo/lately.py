@@ -5,24 +5,38 @@ from typing import Final
 
 from bot.face.kendo.cards import card_names, together
 from bot.face.kendo.laying import Laying, cards_laid
+from bot.face.kendo.view import kendo_view
 from bot.face.pieces import mention
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.game import Event
 from rules.kendo import events as of
+from rules.kendo.state import Threat
 
 MOST_LAID: Final = 6
 """Of a long fight among four, what was laid last is enough."""
+MOST_BESIDE_PICTURE: Final = 2
+"""The same where a picture needs room."""
 
 
 def lately_lines(page: MatchPage, words: Words) -> list[str]:
     """Say which cards came and went, and how the score moved; below it what was laid by whom."""
     own = [*_drawn(page, words), *(deed for event in page.lately for deed in _deeds(page, words, event))]
-    laid = [told for event in page.lately for told in _laid(page, words, event)][-MOST_LAID:]
+    most = MOST_BESIDE_PICTURE if page.pictured else MOST_LAID
+    laid = [told for event in _before_now(page) for told in _laid(page, words, event)][-most:]
     lines = [words("kendo-lately", told=words("list-semicolon").join(own))] if own else []
     if page.stood_in:
         lines.insert(0, words("kendo-lately-stand-in"))
     return [*lines, *([words("kendo-lately-laid", laid=" · ".join(laid))] if laid else [])]
+
+
+def _before_now(page: MatchPage) -> tuple[Event, ...]:
+    """Return what happened, without the attack that a picture shows as the one to answer."""
+    now = kendo_view(page).now
+    if not page.pictured or not page.lately or not isinstance(now, Threat):
+        return page.lately
+    *before, last = page.lately
+    return tuple(before) if isinstance(last, Laying) and last.card == now.card else page.lately
 
 
 def _drawn(page: MatchPage, words: Words) -> Iterator[str]:

@@ -158,6 +158,7 @@ async def test_a_whole_prompt_of_pocket_samurai_is_seen_at_once(
     ("game", "language"),
     [
         ("kendo.duel", "en-US"),
+        ("kendo.duel", "de"),
         ("kendo.duel", "ja"),
         ("kendo.competition", "en-US"),
         ("kendo.competition", "de"),

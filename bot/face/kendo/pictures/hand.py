@@ -20,7 +20,7 @@ from rules.kendo.cards import CARDS
 from rules.kendo.state import Threat
 
 FEW: Final = 12
-"""So many cards at the most are drawn larger than others."""
+"""So many cards at the most are drawn larger, in a fight of two."""
 ACROSS: Final = 6
 ROWS: Final = 3
 GAP, BELOW = 8, 12
@@ -46,7 +46,8 @@ def hand_drawn(
     """Draw a hand; ``playable`` is one of each kind. The numbers of basic attacks stand where they matter."""
     above, top = table_top(some, threat)
     piles = Counter(alike(key, numbered=numbered) for key in cards)
-    across = ACROSS if len(piles) <= FEW else max(ACROSS + 1, ceil(len(piles) / ROWS))
+    roomy = len(piles) <= FEW and len(some) == 2  # noqa: PLR2004  of more, an attack stands below
+    across = ACROSS if roomy else max(ACROSS + 1, ceil(len(piles) / ROWS))
     drawn, bottom = card_grid(piles, playable, across, top + 4, numbered=numbered)
     return on_ground(bottom + BELOW, above, drawn)
 

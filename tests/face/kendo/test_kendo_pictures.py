@@ -31,7 +31,7 @@ from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing, Screen, Text
 from bot.face.transcript import as_text
 from bot.face.words import Words
-from bot.play.match.reading import MatchPage
+from bot.play.match.reading import MatchPage, TurnPage
 from rules.game import seen
 from rules.kendo import events as of
 from rules.kendo.cards import CARDS, SUBDECKS
@@ -161,6 +161,15 @@ def test_a_hand_knows_nothing_of_a_choice_nor_of_other_hands() -> None:
     for seat in (0, None):
         shown = {picture(match_page(DUEL, scene.state, seat), WORDS) for scene in (one, other)}
         assert len(shown) == 1, "equal text is an equal image, equal in size and in name"
+    told = {struck(scene) for scene in (one, other)}
+    assert len(told) == 1, "a turn shows what everybody saw"
+
+
+def struck(scene: table.Scene) -> Drawing | None:
+    """Draw an attack that the other lets through, with cards that are lost unseen."""
+    play = scene.then("men-1>1", "yield")
+    turn = TurnPage(9, 9, seen(play.events, None), stand_ins=(), message_id=None)
+    return turn_picture(match_page(DUEL, play.state), turn, WORDS)
 
 
 def test_boards_tell_nothing_of_who_is_ready() -> None:

@@ -19,7 +19,7 @@ from bot.face.words import Words, locales
 from rules.bushido.cards import Card, Clause
 from rules.bushido.criteria import Against, Defensive, Faster
 from rules.bushido.effects import Dodge, Exposed, Slow, StrengthBecomes, StrengthMore
-from rules.bushido.fighters import FIGHTERS, FIRST, SECOND
+from rules.bushido.fighters import FIGHTERS, FIRST, NEWEST, SECOND
 from rules.bushido.fighters.fighter import Fighter
 from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES, WHEEL, Mon, is_offensive
@@ -32,6 +32,8 @@ SPECIALS = {
     if is_special(card)
 }
 words = Words("en")
+LINE = 90
+"""What a special text of the newest edition may have."""
 
 
 def card(*clauses: Clause) -> Card:
@@ -46,6 +48,16 @@ def test_every_special_card_is_told_in_short_and_in_full(locale: str, special: C
     if special.clauses:  # else its values say it all
         assert 1 <= len(short_rule(told, special)) <= OPTION_TEXT
     assert "\n" not in rule(told, special)
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("fighter", NEWEST.fighters.values(), ids=lambda fighter: fighter.key)
+def test_what_a_special_card_does_is_said_in_a_line(locale: str, fighter: Fighter) -> None:
+    told = Words(locale)
+    for special in fighter.specials:
+        assert 1 <= len(rule(told, special)) <= LINE, rule(told, special)
+        if special.clauses:
+            assert short_rule(told, special) == rule(told, special)
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -55,8 +55,9 @@ def compared(edition: Edition, fighter: str, technique: str) -> tuple[set[str], 
     for own, foe, answer in meetings(fighter, technique):
         events = clash(edition.lay(0, own, technique), edition.lay(1, foe, answer), Dice(b"counts")).events
         facing = Facing(edition, own, (foe,))
-        if any(isinstance(event, Judged) and event.met for event in events):
-            continue  # what a condition adds is told by its own words
+        judged = [event for event in events if isinstance(event, Judged)]
+        if any(event.met or card.clauses[event.clause].otherwise for event in judged):
+            continue  # what a condition adds, or else its otherwise, is told by its own words
         for event in events:
             if isinstance(event, Compared) and not isinstance(card.speed, Thrown):
                 place = 0 if event.offensive == 0 else 1

@@ -22,11 +22,19 @@ card-willow-step = Weidenschritt
     .long = Ist diese Karte schneller, wächst ihre Stärke um { $strength-more }. Ist sie defensiv und schneller, steht die Flinke längst woanders: Der Angriff macht überhaupt keinen Schaden.
 
 card-lightning-strike = Blitzschlag
-    .long = Zuerst wird das Tempo gewürfelt. Je niedriger es ausfällt, mit desto mehr Würfeln wirft sie die Stärke.
+    .long = Erst das Tempo: Je niedriger der Wurf, mit desto mehr Würfeln wirft sie die Stärke.
 
 card-twin-swallows = Zwillingsschwalben
     .short = Schneller: { $cuts } Hiebe
     .long = Je leichter ihre Hand, desto schneller fliegen sie und desto tiefer schneiden sie. Ist diese Karte offensiv und schneller, schlägt sie { $cuts }-mal zu; ein und derselbe Block steht gegen jeden der Hiebe.
+
+card-parted-reeds = Geteiltes Schilf
+    .short = Defensiv und schneller: Nichts trifft sie
+    .long = { card-parted-reeds.short }
+
+card-crossing-swallows = Kreuzende Schwalben
+    .short = Schneller: { $cuts } Hiebe; sonst Stärke { $strength-more }
+    .long = { card-crossing-swallows.short }
 
 ## The Wanderer
 
@@ -44,11 +52,19 @@ card-drifting-cloud = Ziehende Wolke
     } und zählt das Ergebnis zum eigenen Tempo.
 
 card-minimal-effort = Nur das Nötigste
-    .long = Ihre Stärke hängt allein von ihrer Rolle ab: offensiv ist sie gering, defensiv gewaltig.
+    .long = Offensiv hat sie wenig Stärke, defensiv gewaltig viel.
 
 card-if-i-must = Wenn es sein muss
     .short = Mit weniger Leben: Stärke + { $strength-more }
     .long = Je weniger Karten ihm bleiben, desto eher rührt er sich, und desto härter. Hat er weniger Leben als das Gegenüber, wächst die Stärke um { $strength-more }, ob offensiv oder defensiv.
+
+card-passing-rain = Regenschauer
+    .short = Defensiv: bremst um { $slow }W3
+    .long = { card-passing-rain.short }
+
+card-very-well = Na schön
+    .short = Mit weniger Leben: Tempo { $speed-more }, Stärke + { $strength-more }
+    .long = { card-very-well.short }
 
 ## The Highborn
 
@@ -69,6 +85,18 @@ card-closed-eyes = Geschlossene Augen
 card-unblemished = Makellos
     .long = Ihre Stärke kommt daher, dass ihn nie jemand berührt hat: Sie sinkt mit seinem Leben.
 
+card-loose-sleeve = Weiter Ärmel
+    .short = Gegen { $against }: erleidet { $exposed } Schaden mehr; sonst Stärke + { $strength-more }
+    .long = { card-loose-sleeve.short }
+
+card-half-a-glance = Ein halber Blick
+    .short = Gegen { $against }: erleidet { $exposed } Schaden mehr
+    .long = { card-half-a-glance.short }
+
+card-spotless-silk = Seide ohne Flecken
+    .short = Mit mehr Leben: nicht zu blocken; sonst erleidet er { $exposed } Schaden mehr
+    .long = { card-spotless-silk.short }
+
 ## The Bruiser
 
 fighter-bruiser = der Hüne
@@ -83,11 +111,19 @@ card-tree-feller = Baumfäller
 
 card-berserkers-rage = Berserkerwut
     .short = Blockt in der Abwehr nichts
-    .long = Ist diese Karte defensiv, kann er nicht blocken, so schnell er auch ist.
+    .long = { card-berserkers-rage.short }
 
 card-landslide = Erdrutsch
     .short = Defensiv und langsamer: { $exposed } Schaden mehr
     .long = Er kommt ins Rollen, während die Hand sich leert, und niemand hält ihn auf, der Hüne am wenigsten. Ist diese Karte defensiv und langsamer, macht ein Hieb, der durchkommt, { $exposed } Schaden mehr.
+
+card-first-rush = Erster Ansturm
+    .short = Langsamer: erleidet { $exposed } Schaden mehr
+    .long = { card-first-rush.short }
+
+card-falling-wall = Stürzende Mauer
+    .short = Offensiv: nicht zu blocken; sonst erleidet er { $exposed } Schaden mehr
+    .long = { card-falling-wall.short }
 
 ## The Manipulator
 
@@ -106,17 +142,19 @@ card-second-thoughts = Sinneswandel
 
 card-mind-games = Gedankenspiele
     .short = Schneller: Gegenüber wirft { $force-discard } Karten ab, defensiv { $force-discard-2 }
-    .long = Ist diese Karte offensiv und schneller, wirft das Gegenüber { $force-discard ->
-        [one] eine zufällige Karte
-       *[other] { $force-discard } zufällige Karten
-    } ab. Ist sie defensiv und schneller, wirft es { $force-discard-2 ->
-        [one] eine zufällige Karte
-       *[other] { $force-discard-2 } zufällige Karten
-    } ab. Ist jemand gefallen, wirft niemand mehr etwas ab.
+    .long = { card-mind-games.short }
 
 card-no-way-out = Kein Entkommen
     .short = Mit mehr Karten: Stärke + { $strength-more }
     .long = Je weniger Karten das Gegenüber hält, desto schneller schnappt sie zu, und desto härter. Hat er mehr Karten auf der Hand als das Gegenüber, wächst ihre Stärke um { $strength-more }.
+
+card-borrowed-time = Geborgte Zeit
+    .short = Mit mehr Karten: Stärke + { $strength-more }; sonst holt er { $retrieve } zurück
+    .long = { card-borrowed-time.short }
+
+card-closed-doors = Geschlossene Türen
+    .short = Offensiv: Das Gegenüber wirft { $force-discard } ab; sonst holt er { $retrieve } zurück
+    .long = { card-closed-doors.short }
 
 ## The Lethal Rose
 
@@ -132,10 +170,7 @@ card-lowered-lashes = Gesenkte Wimpern
 
 card-the-flowers-caress = Liebkosung der Blüte
     .short = Bremst um { $slow }W3; defensiv und schneller: wird zur offensiven Karte
-    .long = Das Gegenüber wirft { $slow ->
-        [one] einen Würfel
-       *[other] { $slow } Würfel
-    } und zählt das Ergebnis zum eigenen Tempo. Ist diese Karte dann defensiv und schneller, wird sie zur offensiven.
+    .long = { card-the-flowers-caress.short }
 
 card-hidden-thorn = Verborgener Dorn
     .short = Bremst um { $slow }W3; schneller: Das Gegenüber verliert { $weaken } Stärke
@@ -143,6 +178,14 @@ card-hidden-thorn = Verborgener Dorn
         [one] einen Würfel
        *[other] { $slow } Würfel
     } und zählt das Ergebnis zum eigenen Tempo. Ist diese Karte dann schneller, verliert das Gegenüber auch { $weaken } Stärke, ob seine Karte trifft oder blockt.
+
+card-scented-fan = Duftender Fächer
+    .short = Offensiv: Das Gegenüber verliert { $weaken } Stärke; sonst bremst sie um { $slow }W3
+    .long = { card-scented-fan.short }
+
+card-bowed-head = Gesenkter Kopf
+    .short = Langsamer: Abwehr wird Angriff; sonst verliert das Gegenüber { $weaken } Stärke
+    .long = { card-bowed-head.short }
 
 ## The Warlord
 
@@ -153,11 +196,11 @@ fighter-warlord = der Kriegsherr
     .style = Furcht mit einem Schwert. Gefährlich ist er, wenn er vorn liegt, und je weiter er vorn liegt, desto mehr.
 
 card-scent-of-blood = Blutgeruch
-    .long = Seine Stärke wächst mit dem Schaden, den das Gegenüber erlitten hat, und er kommt umso schneller, je weniger Karten es hält.
+    .long = Mit jeder Wunde des Gegenübers stärker, und schneller, je weniger Karten es hält.
 
 card-how-delightful = Du bist verletzt? Wie entzückend
     .short = Mit mehr Leben: Stärke { $strength-becomes }
-    .long = Hat er mehr Leben als das Gegenüber, ist die Stärke { $strength-becomes }.
+    .long = { card-how-delightful.short }
 
 card-frozen-with-fear = Starr vor Angst
     .short = Mit mehr Leben: Stärke + { $strength-more }, und sie bremst um { $slow }W3
@@ -165,6 +208,10 @@ card-frozen-with-fear = Starr vor Angst
         [one] einen Würfel
        *[other] { $slow } Würfel
     } und zählt das Ergebnis zum eigenen Tempo.
+
+card-long-shadow = Langer Schatten
+    .short = Mit mehr Leben: Stärke + { $strength-more }, bremst um { $slow }W3; sonst Stärke { $strength-more-2 }
+    .long = { card-long-shadow.short }
 
 ## The Thrillseeker
 
@@ -175,15 +222,19 @@ fighter-thrillseeker = der Draufgänger
     .style = Ein Mann, der gerade erst anfängt, wenn andere aufgeben. Triff ihn, und was du ausgeteilt hast, kommt zurück; bring ihn an den Rand, und er ist am schlimmsten.
 
 card-now-we-dance = Jetzt tanzen wir
-    .long = Die Stärke wächst mit allem Schaden, den er erlitten hat, und je weniger Karten er hält, desto schneller kommt sie.
+    .long = Mit jeder eigenen Wunde stärker, und schneller, je weniger Karten er hält.
 
 card-think-again = Du glaubst, du hast mich? Denk noch mal nach
     .short = Defensiv und schneller: Der Schaden, den er erleidet, kommt zurück
-    .long = Ist diese Karte defensiv und schneller, erleidet das Gegenüber allen Schaden, der zu ihm durchkommt. Dabei können beide fallen.
+    .long = { card-think-again.short }
 
 card-broken-bones = Gebrochene Knochen
     .short = Mit weniger Leben: Tempo { $speed-more }, Stärke + { $strength-more }
     .long = Je weniger Karten er hält, desto schneller und stärker. Hat er weniger Leben als das Gegenüber, macht ihn der Schmerz schneller und stärker: Das Tempo ändert sich um { $speed-more }, die Stärke wächst um { $strength-more }.
+
+card-come-closer = Komm näher
+    .short = Mit weniger Leben: Tempo { $speed-more }, Stärke + { $strength-more }; sonst erleidet er { $exposed } Schaden mehr
+    .long = { card-come-closer.short }
 
 ## Pages
 

@@ -46,7 +46,7 @@ rules-specials = Spezialkarten und Würfel
     .text =
         Neben den { $standards } Standardkarten hat jede Figur { $specials } besondere. Sie liegen bei allen auf denselben { $specials } Mon, doch jede hat ihre eigene Regel. Wo eine Spezialkarte diesen Seiten widerspricht, hat die Karte recht.
 
-        Viele stellen erst eine Bedingung: schneller sein, defensiv sein, weniger Leben haben. Gleichstand reicht nie. Ist sie nicht erfüllt, bewirkt dieser Teil der Karte nichts, und der Rest gilt. Das Spiel lässt Karten zu, auf denen steht, was **sonst** geschieht; auf keiner dieser { $altogether } steht es.
+        Viele stellen erst eine Bedingung: schneller sein, defensiv sein, weniger Leben haben. Gleichstand reicht nie. Ist sie nicht erfüllt, bewirkt dieser Teil der Karte nichts, und der Rest gilt; es sei denn, auf der Karte steht, was **sonst** geschieht, wie auf { $otherwise } dieser { $altogether }.
 
         Manche Werte bleiben den Würfeln überlassen. Ein Würfel hat { $faces } Seiten mit den Zahlen { $lowest } bis { $highest }, jede davon zweimal. **2W3** steht für zwei Würfel, zusammengezählt.
 

@@ -27,6 +27,14 @@ card-twin-swallows = Twin Swallows
     .short = Faster: { $cuts } blows
     .long = The lighter her hand, the faster it flies and the deeper it cuts. If it is faster, this card strikes { $cuts } times when it is offensive; a single block stands against each of the blows.
 
+card-parted-reeds = Parted Reeds
+    .short = Defensive and faster: nothing hits her
+    .long = { card-parted-reeds.short }
+
+card-crossing-swallows = Crossing Swallows
+    .short = Faster: { $cuts } blows; otherwise Strength { $strength-more }
+    .long = { card-crossing-swallows.short }
+
 ## The Wanderer
 
 fighter-wanderer = The Wanderer
@@ -43,11 +51,19 @@ card-drifting-cloud = Drifting Cloud
     } and adds the result to their own Speed.
 
 card-minimal-effort = Minimal Effort
-    .long = Its Strength depends on nothing but its role: little on the offensive, a great deal on the defensive.
+    .long = Little Strength when it is offensive, a great deal when it is defensive.
 
 card-if-i-must = If I Must
     .short = With less health: Strength + { $strength-more }
     .long = The fewer cards he has left, the sooner he stirs, and the harder. If he has less health than the opponent, its Strength grows by { $strength-more }, whether it is offensive or defensive.
+
+card-passing-rain = Passing Rain
+    .short = Defensive: slows by { $slow }d3
+    .long = { card-passing-rain.short }
+
+card-very-well = Oh, Very Well
+    .short = With less health: Speed { $speed-more }, Strength + { $strength-more }
+    .long = { card-very-well.short }
 
 ## The Highborn
 
@@ -68,6 +84,18 @@ card-closed-eyes = Closed Eyes
 card-unblemished = Unblemished
     .long = Its Strength comes from never having been touched: it falls with his health.
 
+card-loose-sleeve = Loose Sleeve
+    .short = Against { $against }: takes { $exposed } more damage; otherwise Strength + { $strength-more }
+    .long = { card-loose-sleeve.short }
+
+card-half-a-glance = Half a Glance
+    .short = Against { $against }: takes { $exposed } more damage
+    .long = { card-half-a-glance.short }
+
+card-spotless-silk = Spotless Silk
+    .short = With more health: nothing blocks it; otherwise he takes { $exposed } more damage
+    .long = { card-spotless-silk.short }
+
 ## The Bruiser
 
 fighter-bruiser = The Bruiser
@@ -82,11 +110,19 @@ card-tree-feller = Tree Feller
 
 card-berserkers-rage = Berserker’s Rage
     .short = On the defensive it blocks nothing
-    .long = If this card is defensive, he cannot block, however fast he is.
+    .long = { card-berserkers-rage.short }
 
 card-landslide = Landslide
     .short = Defensive and slower: { $exposed } more damage
     .long = It gathers speed as his hand empties, and nothing stops it, he least of all. If this card is defensive and slower, a blow that gets through does { $exposed } more damage to him.
+
+card-first-rush = First Rush
+    .short = Slower: takes { $exposed } more damage
+    .long = { card-first-rush.short }
+
+card-falling-wall = Falling Wall
+    .short = Offensive: nothing blocks it; otherwise he takes { $exposed } more damage
+    .long = { card-falling-wall.short }
 
 ## The Manipulator
 
@@ -105,17 +141,19 @@ card-second-thoughts = Second Thoughts
 
 card-mind-games = Mind Games
     .short = Faster: the opponent discards { $force-discard } cards, or { $force-discard-2 } if this is defensive
-    .long = If this card is offensive and faster, the opponent discards { $force-discard ->
-        [one] a card
-       *[other] { $force-discard } cards
-    } at random. If it is defensive and faster, the opponent discards { $force-discard-2 ->
-        [one] a card
-       *[other] { $force-discard-2 } cards
-    } at random. Nobody discards once somebody has fallen.
+    .long = { card-mind-games.short }
 
 card-no-way-out = No Way Out
     .short = With more cards: Strength + { $strength-more }
     .long = The fewer cards the opponent holds, the faster it closes, and the harder. If he has more cards in hand than the opponent, its Strength grows by { $strength-more }.
+
+card-borrowed-time = Borrowed Time
+    .short = With more cards: Strength + { $strength-more }; otherwise takes back { $retrieve } of his own
+    .long = { card-borrowed-time.short }
+
+card-closed-doors = Closed Doors
+    .short = Offensive: the opponent discards { $force-discard }; otherwise takes back { $retrieve } of his own
+    .long = { card-closed-doors.short }
 
 ## The Lethal Rose
 
@@ -131,10 +169,7 @@ card-lowered-lashes = Lowered Lashes
 
 card-the-flowers-caress = The Flower’s Caress
     .short = Slows by { $slow }d3; defensive and faster: it becomes the offensive card
-    .long = The opponent rolls { $slow ->
-        [one] a die
-       *[other] { $slow } dice
-    } and adds the result to their own Speed. If this card is then defensive and faster, it becomes the offensive one.
+    .long = { card-the-flowers-caress.short }
 
 card-hidden-thorn = Hidden Thorn
     .short = Slows by { $slow }d3; faster: the opponent’s Strength loses { $weaken }
@@ -142,6 +177,14 @@ card-hidden-thorn = Hidden Thorn
         [one] a die
        *[other] { $slow } dice
     } and adds the result to their own Speed. If this card is then faster, the opponent also loses { $weaken } Strength, whether the card strikes or blocks.
+
+card-scented-fan = Scented Fan
+    .short = Offensive: the opponent’s Strength loses { $weaken }; otherwise slows by { $slow }d3
+    .long = { card-scented-fan.short }
+
+card-bowed-head = Bowed Head
+    .short = Slower: its defence becomes the attack; otherwise the opponent’s Strength loses { $weaken }
+    .long = { card-bowed-head.short }
 
 ## The Warlord
 
@@ -152,11 +195,11 @@ fighter-warlord = The Warlord
     .style = Fear with a sword. He is dangerous when he is ahead, and more dangerous the further ahead he gets.
 
 card-scent-of-blood = Scent of Blood
-    .long = Its Strength grows with the damage the opponent has taken, and it is faster the fewer cards the opponent holds.
+    .long = Stronger with every wound of the opponent, faster the fewer cards they hold.
 
 card-how-delightful = You Are injured? How delightful
     .short = With more health: Strength { $strength-becomes }
-    .long = If he has more health than the opponent, its Strength is { $strength-becomes }.
+    .long = { card-how-delightful.short }
 
 card-frozen-with-fear = Frozen with Fear
     .short = With more health: Strength + { $strength-more }, and it slows by { $slow }d3
@@ -164,6 +207,10 @@ card-frozen-with-fear = Frozen with Fear
         [one] a die
        *[other] { $slow } dice
     } and adds the result to their own Speed.
+
+card-long-shadow = Long Shadow
+    .short = With more health: Strength + { $strength-more }, slows by { $slow }d3; otherwise Strength { $strength-more-2 }
+    .long = { card-long-shadow.short }
 
 ## The Thrillseeker
 
@@ -174,15 +221,19 @@ fighter-thrillseeker = The Thrillseeker
     .style = A man who is only just beginning when others give up. Strike him, and what you dealt comes back; nearly finish him, and he is at his worst.
 
 card-now-we-dance = Now We Dance
-    .long = Its Strength grows with all the damage he has taken, and it is faster the fewer cards he holds.
+    .long = Stronger with every wound of his own, faster the fewer cards he holds.
 
 card-think-again = You think you’ve bested me? Think again!
     .short = Defensive and faster: the damage he takes comes back
-    .long = If this card is defensive and faster, the opponent receives all the damage that gets through to him. Both can fall together.
+    .long = { card-think-again.short }
 
 card-broken-bones = Broken Bones
     .short = With less health: Speed { $speed-more }, Strength + { $strength-more }
     .long = The fewer cards he holds, the faster and the stronger it is. If he has less health than the opponent, pain makes him quicker and stronger: its Speed changes by { $speed-more }, and its Strength grows by { $strength-more }.
+
+card-come-closer = Come Closer
+    .short = With less health: Speed { $speed-more }, Strength + { $strength-more }; otherwise he takes { $exposed } more damage
+    .long = { card-come-closer.short }
 
 ## Pages
 

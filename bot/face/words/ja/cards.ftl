@@ -27,6 +27,14 @@ card-twin-swallows = 双燕
     .short = 速ければ{ $cuts }連撃
     .long = 手札が軽いほど速く飛び、深く斬ります。攻めで速ければ{ $cuts }回斬りつけます。相手の受けは、そのどの一撃にも効きます。
 
+card-parted-reeds = 葦分け
+    .short = 守りで速ければ何も当たらない
+    .long = { card-parted-reeds.short }
+
+card-crossing-swallows = 燕の交わり
+    .short = 速ければ{ $cuts }連撃。さもなければ強さ{ $strength-more }
+    .long = { card-crossing-swallows.short }
+
 ## The Wanderer
 
 fighter-wanderer = 流れ者
@@ -45,6 +53,14 @@ card-minimal-effort = 骨惜しみ
 card-if-i-must = 是非もなし
     .short = 体力で劣れば強さが{ $strength-more }上がる
     .long = 残りの札が少ないほど早く腰を上げ、強く打ちます。相手より体力が少なければ、攻めでも守りでも強さが{ $strength-more }上がります。
+
+card-passing-rain = 通り雨
+    .short = 守り：相手を{ $slow }d3遅らせる
+    .long = { card-passing-rain.short }
+
+card-very-well = やれやれ
+    .short = 体力で劣れば速さ{ $speed-more }、強さが{ $strength-more }上がる
+    .long = { card-very-well.short }
 
 ## The Highborn
 
@@ -65,6 +81,18 @@ card-closed-eyes = 瞑目
 card-unblemished = 無傷
     .long = 一度も触れられたことがない、それが強さの源です。体力が減れば、ともに衰えます。
 
+card-loose-sleeve = 広い袖
+    .short = 相手が{ $against }なら被ダメージ+{ $exposed }。さもなければ強さが{ $strength-more }上がる
+    .long = { card-loose-sleeve.short }
+
+card-half-a-glance = 流し目
+    .short = 相手が{ $against }なら被ダメージ+{ $exposed }
+    .long = { card-half-a-glance.short }
+
+card-spotless-silk = 染みなき絹
+    .short = 体力で勝れば受け止められない。さもなければ被ダメージ+{ $exposed }
+    .long = { card-spotless-silk.short }
+
 ## The Bruiser
 
 fighter-bruiser = 豪腕
@@ -79,11 +107,19 @@ card-tree-feller = 大木倒し
 
 card-berserkers-rage = 怒髪天
     .short = 守りでは何も受け止められない
-    .long = 守りのときは、どれほど速くても受け止められません。
+    .long = { card-berserkers-rage.short }
 
 card-landslide = 山津波
     .short = 守りで遅い：被ダメージ+{ $exposed }
     .long = 手札が減るほど勢いを増し、誰にも、本人にさえ止められません。守りで遅ければ、通った一撃のダメージが{ $exposed }増えます。
+
+card-first-rush = 初太刀
+    .short = 遅ければ被ダメージ+{ $exposed }
+    .long = { card-first-rush.short }
+
+card-falling-wall = 壁崩れ
+    .short = 攻めなら受け止められない。守りなら被ダメージ+{ $exposed }
+    .long = { card-falling-wall.short }
 
 ## The Manipulator
 
@@ -99,11 +135,19 @@ card-second-thoughts = 思い直し
 
 card-mind-games = 幻惑
     .short = 速ければ相手は{ $force-discard }枚、守りなら{ $force-discard-2 }枚捨てる
-    .long = 攻めで速ければ、相手は無作為に{ $force-discard }枚捨てます。守りで速ければ{ $force-discard-2 }枚です。誰かが倒れたあとは、誰も捨てません。
+    .long = { card-mind-games.short }
 
 card-no-way-out = 袋小路
     .short = 手札で勝れば強さが{ $strength-more }上がる
     .long = 相手の手札が少ないほど、速く、強く締まります。相手より手札が多ければ、強さが{ $strength-more }上がります。
+
+card-borrowed-time = 借りた刻
+    .short = 手札で勝れば強さが{ $strength-more }上がる。さもなければ{ $retrieve }枚戻す
+    .long = { card-borrowed-time.short }
+
+card-closed-doors = 閉ざした襖
+    .short = 攻めなら相手が{ $force-discard }枚捨てる。守りなら{ $retrieve }枚戻す
+    .long = { card-closed-doors.short }
 
 ## The Lethal Rose
 
@@ -119,11 +163,19 @@ card-lowered-lashes = 伏し目
 
 card-the-flowers-caress = 花の戯れ
     .short = { $slow }d3遅らせる。守りで速ければ攻めの札になる
-    .long = 相手はサイコロを{ $slow }個振り、出た目を自分の速さに足します。そのうえでこの札が守りで速ければ、攻めの札になります。
+    .long = { card-the-flowers-caress.short }
 
 card-hidden-thorn = 隠し棘
     .short = { $slow }d3遅らせる。速ければ相手の強さが{ $weaken }下がる
     .long = すばやく、残りの札が少ないほど深く刺さります。相手はサイコロを{ $slow }個振り、出た目を自分の速さに足します。そのうえでこの札のほうが速ければ、相手の札は、打つときも受けるときも、強さが{ $weaken }下がります。
+
+card-scented-fan = 香り扇
+    .short = 攻めなら相手の強さが{ $weaken }下がる。守りなら{ $slow }d3遅らせる
+    .long = { card-scented-fan.short }
+
+card-bowed-head = うつむき
+    .short = 遅ければ守りが攻めになる。さもなければ相手の強さが{ $weaken }下がる
+    .long = { card-bowed-head.short }
 
 ## The Warlord
 
@@ -138,11 +190,15 @@ card-scent-of-blood = 血の匂い
 
 card-how-delightful = 手負いか？ それは愉快
     .short = 体力で勝れば強さが{ $strength-becomes }になる
-    .long = 相手より体力が多ければ、強さは{ $strength-becomes }になります。
+    .long = { card-how-delightful.short }
 
 card-frozen-with-fear = 金縛り
     .short = 体力で勝れば強さが{ $strength-more }上がり、相手を{ $slow }d3遅らせる
     .long = 相手の手札が少ないほど速く、強くなります。相手より体力が多ければ、強さが{ $strength-more }上がり、相手はサイコロを{ $slow }個振って、出た目を自分の速さに足します。
+
+card-long-shadow = 長い影
+    .short = 体力で勝れば強さが{ $strength-more }上がり{ $slow }d3遅らせる。さもなければ強さ{ $strength-more-2 }
+    .long = { card-long-shadow.short }
 
 ## The Thrillseeker
 
@@ -157,11 +213,15 @@ card-now-we-dance = さあ、舞おうか
 
 card-think-again = 勝ったつもりか？ 甘い！
     .short = 守りで速ければ、受けたダメージが相手にも返る
-    .long = 守りで速ければ、彼に通ったダメージがそっくり相手にも返ります。二人とも倒れることもあります。
+    .long = { card-think-again.short }
 
 card-broken-bones = 粉骨砕身
     .short = 体力で劣れば速さ{ $speed-more }、強さが{ $strength-more }上がる
     .long = 手札が少ないほど速く、強くなります。相手より体力が少なければ、痛みが彼を駆り立てます。速さに{ $speed-more }の修正がつき、強さが{ $strength-more }上がります。
+
+card-come-closer = もっと寄れ
+    .short = 体力で劣れば速さ{ $speed-more }、強さが{ $strength-more }上がる。さもなければ被ダメージ+{ $exposed }
+    .long = { card-come-closer.short }
 
 ## Pages
 

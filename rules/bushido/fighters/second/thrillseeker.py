@@ -1,0 +1,21 @@
+"""Nakashima Noshi, the Thrillseeker: every wound makes him more dangerous, so he asks for them."""
+
+from msgspec.structs import replace
+
+from rules.bushido.cards import Card, Clause
+from rules.bushido.criteria import LessHealth
+from rules.bushido.effects import Exposed, SpeedMore, StrengthMore
+from rules.bushido.fighters.first import thrillseeker
+
+COME_CLOSER = Card(
+    key="come-closer",
+    technique="mountain",
+    speed=7,
+    strength=8,
+    clauses=(Clause(when=(LessHealth(),), then=(SpeedMore(-4), StrengthMore(6)), otherwise=(Exposed(3),)),),
+    origin="house",
+)
+
+THRILLSEEKER = replace(
+    thrillseeker.THRILLSEEKER, specials=(thrillseeker.NOW_WE_DANCE, thrillseeker.THINK_AGAIN, COME_CLOSER)
+)

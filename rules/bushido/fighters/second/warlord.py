@@ -1,0 +1,20 @@
+"""Marameda Anzai, the Warlord: he smells blood, and who is behind does not get away from him."""
+
+from msgspec.structs import replace
+
+from rules.bushido.cards import Card, Clause
+from rules.bushido.criteria import MoreHealth
+from rules.bushido.effects import Slow, StrengthMore
+from rules.bushido.fighters.first import warlord
+from rules.bushido.values import Growing
+
+LONG_SHADOW = Card(
+    key="long-shadow",
+    technique="mountain",
+    speed=Growing(2, "foe-cards", every=2),
+    strength=Growing(15, "foe-cards", by=-1),
+    clauses=(Clause(when=(MoreHealth(),), then=(Slow(2), StrengthMore(4)), otherwise=(StrengthMore(-3),)),),
+    origin="house",
+)
+
+WARLORD = replace(warlord.WARLORD, specials=(warlord.SCENT_OF_BLOOD, warlord.HOW_DELIGHTFUL, LONG_SHADOW))

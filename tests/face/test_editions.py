@@ -1,0 +1,56 @@
+"""A match shows and plays the cards that it began with, however many editions there are by now."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.face.bushido.cards import rule, special_name
+from bot.face.bushido.edition import edition_of
+from bot.face.faces import face_of
+from bot.face.transcript import as_text
+from bot.face.words import Words
+from bot.play.ground.repertoire import newest
+from bot.play.match.reading import MatchPage
+from rules.bushido.brawl import BrawlOptions
+from rules.bushido.duel import DuelOptions
+from rules.bushido.fighters import FIRST, NEWEST, SECOND
+from rules.bushido.fighters.edition import Edition
+from rules.dice import Dice
+from rules.games import game
+from tests.face import test_brawl_screens, test_duel_screens
+
+WORDS = Words()
+VERSIONS = [
+    ("bushido.duel/1", FIRST),
+    ("bushido.duel/2", SECOND),
+    ("bushido.brawl/1", FIRST),
+    ("bushido.brawl/2", SECOND),
+]
+
+
+def page_of(game_id: str) -> MatchPage:
+    """Return the page of a Bruiser whose match has just begun."""
+    if game_id.startswith("bushido.duel"):
+        state = game(game_id).start(2, DuelOptions(("bruiser", "swift")), Dice(b"old")).state
+        return replace(test_duel_screens.match_page(state, 0), game=game_id, pictured=False)
+    state = game(game_id).start(3, BrawlOptions(("bruiser", "swift", "swift")), Dice(b"old")).state
+    return replace(test_brawl_screens.match_page(state, 0), game=game_id, pictured=False)
+
+
+@pytest.mark.parametrize(("game_id", "edition"), VERSIONS)
+def test_a_hand_tells_the_cards_of_its_version_and_no_others(game_id: str, edition: Edition) -> None:
+    page = page_of(game_id)
+    assert edition_of(page) is edition
+    details = face_of(page).details
+    assert details
+    told = as_text(details(page, WORDS))
+    for each in (FIRST, SECOND):
+        card = each.card("bruiser", "mountain")
+        for words in (special_name(WORDS, card), rule(WORDS, card)):
+            assert (words in told) is (each is edition)
+
+
+def test_what_begins_today_is_played_with_the_newest_edition() -> None:
+    assert newest("bushido.duel") == "bushido.duel/2"
+    assert newest("bushido.brawl") == "bushido.brawl/2"
+    assert edition_of(page_of(newest("bushido.duel"))) is NEWEST

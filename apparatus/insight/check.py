@@ -1,29 +1,20 @@
 """Look for holes in a solution: at every state, and against the real rules.
 
 A state's gap is what the best replies to both mixes would earn beyond them, worked out from the values of
-the states it leads to; if no state has a gap, nobody can gain anywhere by choosing otherwise. The duels go
-through ``rules.bushido.duel`` with sealed dice, so they also find fault with the tables.
+the states it leads to; if no state has a gap, nobody can gain anywhere by choosing otherwise. The duels are
+real ones, so they also find fault with the tables.
 """
 
-import random
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from math import sqrt
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from apparatus.insight.compiled import compiled
 from apparatus.insight.hands import cards_in
 from apparatus.insight.matrix import gap
-from apparatus.insight.solve import Desk, Solution, State, desk, value_of
-from rules.bushido.bout import Combatant
-from rules.bushido.duel import DuelOptions, DuelState, SecondDuel
-from rules.bushido.wheel import TECHNIQUES
-from rules.dice import Dice
-
-DUEL = SecondDuel()
+from apparatus.insight.real import RealDuel, real_duels
+from apparatus.insight.solve import Solution, State, desk, value_of
 
 
 class Agreement(NamedTuple):
@@ -66,35 +57,13 @@ def _worst_of_plane(solution: Solution, health: int, foe_health: int) -> float:
 
 def agreement(solution: Solution, one: str, other: str, duels: int) -> Agreement:
     """Let both sides play their mixes by the real rules, from the greatest health solved."""
-    health = len(solution.values) - 1
-    options = DuelOptions((one, other), (health, health))
-    space = desk()
-    points = [_points(solution, options, number, space) for number in range(duels)]
+    points = [_points(duel) for duel in real_duels(solution, (one, other), duels)]
     won = sum(points) / duels
     variance = sum((each - won) ** 2 for each in points) / duels
+    health = int(solution.healths[-1])
     return Agreement(solution.worth(health, health), won, sqrt(variance / duels))
 
 
-def _points(solution: Solution, options: DuelOptions, number: int, space: Desk) -> float:
-    """Play one duel and return what it was worth to the first fighter."""
-    seed = number.to_bytes(32)
-    chance = random.Random(number)  # noqa: S311  no secret hangs on it
-    state = DUEL.start(2, options, Dice(seed)).state
-    while not state.result:
-        state = DUEL.play(state, _choices(solution, state, chance, space), Dice(seed, state.turn)).state
-    return 0.5 if not state.result.winners else float(state.result.winners == (0,))
-
-
-def _choices(solution: Solution, state: DuelState, chance: random.Random, space: Desk) -> dict[int, str]:
-    own, foe = state.fighters
-    value_of(solution, State(own.health, foe.health, _mask(own), _mask(foe)), space)
-    mixes: tuple[NDArray[np.float64], ...] = (space.game.rows, space.game.columns)
-    return {
-        seat: chance.choices(fighter.hand, mix[: len(fighter.hand)].tolist())[0]
-        for seat, (fighter, mix) in enumerate(zip(state.fighters, mixes, strict=True))
-    }
-
-
-def _mask(fighter: Combatant) -> int:
-    """Return a hand as a number."""
-    return sum(1 << TECHNIQUES.index(technique) for technique in fighter.hand)
+def _points(duel: RealDuel) -> float:
+    """Return what a duel was worth to the first fighter."""
+    return 0.5 if not duel.outcome.winners else float(duel.outcome.winners == (0,))

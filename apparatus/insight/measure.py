@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
 from apparatus.insight.check import Agreement, agreement, worst_gap
+from apparatus.insight.conditions import Condition, Held, conditions
 from apparatus.insight.duels import Played, Style, play
 from apparatus.insight.ladder import COARSE, COARSER, Ladder, every, is_exact
 from apparatus.insight.solve import Solution, solve
@@ -15,7 +16,7 @@ from rules.bushido.values import FULL_HEALTH
 REFUSAL = 2
 """Health that a refused challenge costs (seed 000, "Choosing an Opponent")."""
 REFUSALS = 5
-STARTS = (20, 14, 8, 3)
+STARTS = (20, 14, 10, 8, 3)
 """Healths from which both begin alike: where nobody is restored (Hardcore), few are left of 20."""
 QUICKLY_EXACT = 3
 """Up to so much health any pairing is solved on every rung within half a minute."""
@@ -39,6 +40,8 @@ class Effort:
     If they are solved on every rung, the real rules play them too, and they are solved once more coarsely.
     """
     real_duels: int
+    judged: int
+    """Real duels for each pairing, in which it is counted how often conditions hold."""
     threads: int
 
     def ladder_of(self, fighters: tuple[str, str]) -> Ladder:
@@ -58,23 +61,25 @@ QUICK_PAIRINGS = tuple(zip(RING, RING[1:] + RING[:1], strict=True))
 
 def whole(threads: int) -> Effort:
     """Measure all 36 pairings from full health."""
-    return Effort(WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, STARTS, 20_000, WHOLE_CHECKED, 20_000, threads)
+    return Effort(
+        WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, STARTS, 20_000, WHOLE_CHECKED, 20_000, 500, threads
+    )
 
 
 def coarse(threads: int) -> Effort:
     """Measure all 36 pairings on a coarse ladder."""
-    return Effort(WHOLE_PAIRINGS, COARSE, COARSE, STARTS, 20_000, (), 0, threads)
+    return Effort(WHOLE_PAIRINGS, COARSE, COARSE, STARTS, 20_000, (), 0, 500, threads)
 
 
 def quick(threads: int) -> Effort:
     """Measure all who leave hands even against two others each, on a coarse ladder."""
-    return Effort(QUICK_PAIRINGS, COARSER, COARSER, COARSER[::-1], 1_000, (), 0, threads)
+    return Effort(QUICK_PAIRINGS, COARSER, COARSER, COARSER[::-1], 1_000, (), 0, 200, threads)
 
 
 def pair(one: str, other: str, health: int, threads: int) -> Effort:
     """Measure one pairing, for whoever is changing a card."""
     rungs = every(health)
-    return Effort(((one, other),), rungs, rungs, rungs[::-1], 20_000, (), 0, threads)
+    return Effort(((one, other),), rungs, rungs, rungs[::-1], 20_000, (), 0, 500, threads)
 
 
 @dataclass(frozen=True)
@@ -103,6 +108,7 @@ class Pairing:
     """What either fighter wins at random against the other's equilibrium."""
     greedy: tuple[float, float]
     stand_in: tuple[float, float]
+    conditions: dict[Condition, Held]
     gap: float | None
     agreement: Agreement | None
     coarse: float | None
@@ -151,6 +157,7 @@ def _figures(
         random,
         greedy,
         stand_in,
+        conditions(solution, fighters, effort.judged),
         worst_gap(solution, effort.threads) if checked else None,
         agreement(solution, *fighters, effort.real_duels) if compared else None,
         solve(*fighters, COARSE, effort.threads).worth(top, top) if compared else None,

@@ -8,6 +8,7 @@ from statistics import fmean
 import numpy as np
 from numpy.typing import NDArray
 
+from apparatus.insight.conditions import together
 from apparatus.insight.ladder import Ladder, is_exact
 from apparatus.insight.matrix import room, solve_game
 from apparatus.insight.measure import Pairing, Start
@@ -31,13 +32,22 @@ class Bound:
         return self.least <= self.figure <= self.most
 
 
+EVEN = (0.45, 0.55)
+HALF = FULL_HEALTH // 2
+
+
 @dataclass(frozen=True)
 class Limits:
     """What the table must keep to, as shares of one where nothing else is said."""
 
     pairing: tuple[float, float]
+    """From full health, and from half of it."""
+    even: int
+    """How many pairings, mirrors among them, lie within ``EVEN`` at full health."""
     fighter: tuple[float, float]
     card: float
+    condition: tuple[float, float]
+    """How often a condition of a card of ours holds, of the times it is looked at."""
     greedy: float
     random: float
     turns: tuple[float, float]
@@ -50,8 +60,26 @@ class Limits:
     """Standard errors between promise and real duels."""
 
 
-WHOLE = Limits(pairing=(0.40, 0.60), fighter=(0.47, 0.53), card=0.03, greedy=0.42, random=0.35, turns=(6, 14))
-QUICK = Limits(pairing=(0.38, 0.62), fighter=(0.40, 0.60), card=0.02, greedy=0.44, random=0.37, turns=(6, 14))
+WHOLE = Limits(
+    pairing=(0.40, 0.60),
+    even=30,
+    fighter=(0.47, 0.53),
+    card=0.03,
+    condition=(0.2, 0.8),
+    greedy=0.42,
+    random=0.35,
+    turns=(6, 14),
+)
+QUICK = Limits(
+    pairing=(0.38, 0.62),
+    even=0,
+    fighter=(0.40, 0.60),
+    card=0.02,
+    condition=(0.15, 0.85),
+    greedy=0.44,
+    random=0.37,
+    turns=(6, 14),
+)
 """The same with leeway for a coarse ladder, and for each fighter's mean being over two opponents alone.
 
 Leaving out rungs puts a winning chance out by a point or two in a hundred, so two are allowed; a mean
@@ -62,26 +90,38 @@ over two pairings that each keep to 40 and 60 can be anything between those, a m
 def bounds(pairings: Sequence[Pairing], limits: Limits) -> Iterator[Bound]:
     """Hold the figures to the limits."""
     for pairing in pairings:
-        name = " - ".join(pairing.fighters)
-        if pairing.fighters[0] == pairing.fighters[1]:
-            off = limits.mirror if is_exact(pairing.ladder) else limits.coarse_mirror
-            yield Bound(f"mirror {name}", pairing.worth, 0.5 - off, 0.5 + off)
-        else:
-            yield Bound(f"pairing {name}", pairing.worth, *limits.pairing)
-        if pairing.gap is not None:
-            yield Bound(f"worst gap {name}", pairing.gap, 0, limits.gap)
-        if pairing.agreement is not None:
-            yield Bound(f"standard errors {name}", pairing.agreement.errors, 0, limits.errors)
+        yield from _of_pairing(pairing, limits)
+    even = sum(EVEN[0] <= pairing.worth <= EVEN[1] for pairing in pairings)
+    yield Bound("pairings within 45 to 55", even, limits.even, len(pairings))
     for fighter, mean in means(pairings).items():
         yield Bound(f"mean of {fighter}", mean, *limits.fighter)
     for fighter, shares in cards(pairings).items():
         for card, share in shares.items():
             yield Bound(f"card {card} of {fighter}", share, limits.card, 1)
+    for condition, held in together(pairing.conditions for pairing in pairings).items():
+        if condition.ours:
+            yield Bound(f"condition of {condition.name}", held.share, *limits.condition)
     # Whatever one calls greedy: both the most damage dealt and the stand-in's best exchange are held to it.
     yield Bound("greedy", _mean_of(pairing.greedy for pairing in pairings), 0, limits.greedy)
     yield Bound("stand-in", _mean_of(pairing.stand_in for pairing in pairings), 0, limits.greedy)
     yield Bound("random", _mean_of(pairing.random for pairing in pairings), 0, limits.random)
     yield Bound("turns", fmean(pairing.equilibrium.turns for pairing in pairings), *limits.turns)
+
+
+def _of_pairing(pairing: Pairing, limits: Limits) -> Iterator[Bound]:
+    name = " - ".join(pairing.fighters)
+    if pairing.fighters[0] == pairing.fighters[1]:
+        off = limits.mirror if is_exact(pairing.ladder) else limits.coarse_mirror
+        yield Bound(f"mirror {name}", pairing.worth, 0.5 - off, 0.5 + off)
+    else:
+        yield Bound(f"pairing {name}", pairing.worth, *limits.pairing)
+        for start in pairing.starts:
+            if start.health == HALF:
+                yield Bound(f"pairing {name} from {HALF}", start.worth, *limits.pairing)
+    if pairing.gap is not None:
+        yield Bound(f"worst gap {name}", pairing.gap, 0, limits.gap)
+    if pairing.agreement is not None:
+        yield Bound(f"standard errors {name}", pairing.agreement.errors, 0, limits.errors)
 
 
 def means(pairings: Iterable[Pairing]) -> dict[str, float]:
@@ -139,6 +179,8 @@ def markdown(pairings: Sequence[Pairing]) -> Iterator[str]:
     yield from _chances(pairings)
     yield from _heading("How often a card is played of the times it is in hand")
     yield from _cards(pairings)
+    yield from _heading("How often a condition holds of the times it is looked at")
+    yield from _conditions(pairings)
     yield from _heading("Turns, and what is won by other play against equilibrium")
     yield from _styles(pairings)
     yield from _heading("Winning chances by the health that both begin with")
@@ -196,6 +238,16 @@ def _cards(pairings: Sequence[Pairing]) -> Iterator[str]:
     yield from _rows(
         ["", *techniques],
         ([fighter, *map(_percent, of_fighter.values())] for fighter, of_fighter in shares.items()),
+    )
+
+
+def _conditions(pairings: Sequence[Pairing]) -> Iterator[str]:
+    yield from _rows(
+        ["", "holds", "looked at", "whose card"],
+        (
+            [condition.name, _percent(held.share), f"{held.judged:,}", "ours" if condition.ours else "known"]
+            for condition, held in together(pairing.conditions for pairing in pairings).items()
+        ),
     )
 
 

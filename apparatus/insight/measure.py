@@ -34,11 +34,10 @@ class Effort:
     """Healths from which both begin alike; those up to ``QUICKLY_EXACT`` are solved on every rung."""
     duels: int
     """Duels over the tables for each pairing and way to play."""
-    checked: tuple[tuple[str, str], ...]
-    """The pairings of which every state is looked at again.
-
-    If they are solved on every rung, the real rules play them too, and they are solved once more coarsely.
-    """
+    checked: bool
+    """Whether every state is looked at again in the pairings that are solved on every rung."""
+    compared: tuple[tuple[str, str], ...]
+    """Of these, those that the real rules play too, and that are solved once more coarsely."""
     real_duels: int
     judged: int
     """Real duels for each pairing, in which it is counted how often conditions hold."""
@@ -50,7 +49,7 @@ class Effort:
 
 
 WHOLE_PAIRINGS = tuple(combinations_with_replacement(FIGHTERS, 2))
-WHOLE_CHECKED = (
+WHOLE_COMPARED = (
     ("swift", "wanderer"),
     ("highborn", "bruiser"),
     ("warlord", "thrillseeker"),
@@ -62,24 +61,24 @@ QUICK_PAIRINGS = tuple(zip(RING, RING[1:] + RING[:1], strict=True))
 def whole(threads: int) -> Effort:
     """Measure all 36 pairings from full health."""
     return Effort(
-        WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, STARTS, 20_000, WHOLE_CHECKED, 20_000, 500, threads
+        WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, STARTS, 20_000, True, WHOLE_COMPARED, 20_000, 500, threads
     )
 
 
 def coarse(threads: int) -> Effort:
     """Measure all 36 pairings on a coarse ladder."""
-    return Effort(WHOLE_PAIRINGS, COARSE, COARSE, STARTS, 20_000, (), 0, 500, threads)
+    return Effort(WHOLE_PAIRINGS, COARSE, COARSE, STARTS, 20_000, False, (), 0, 500, threads)
 
 
 def quick(threads: int) -> Effort:
     """Measure all who leave hands even against two others each, on a coarse ladder."""
-    return Effort(QUICK_PAIRINGS, COARSER, COARSER, COARSER[::-1], 1_000, (), 0, 200, threads)
+    return Effort(QUICK_PAIRINGS, COARSER, COARSER, COARSER[::-1], 1_000, False, (), 0, 200, threads)
 
 
 def pair(one: str, other: str, health: int, threads: int) -> Effort:
     """Measure one pairing, for whoever is changing a card."""
     rungs = every(health)
-    return Effort(((one, other),), rungs, rungs, rungs[::-1], 20_000, (), 0, 500, threads)
+    return Effort(((one, other),), rungs, rungs, rungs[::-1], 20_000, True, (), 0, 500, threads)
 
 
 @dataclass(frozen=True)
@@ -133,7 +132,6 @@ def _figures(
 ) -> Pairing:
     note("playing")
     fair = Style.EQUILIBRIUM
-    checked = fighters in effort.checked
     equilibrium = play(solution, (fair, fair), effort.duels, seed=1)
     random, greedy, stand_in = (
         (
@@ -144,7 +142,8 @@ def _figures(
     )
     ladder = effort.ladder_of(fighters)
     top = ladder[-1]
-    compared = checked and is_exact(ladder)
+    checked = effort.checked and is_exact(ladder)
+    compared = checked and fighters in effort.compared
     if checked:
         note("checking")
     return Pairing(

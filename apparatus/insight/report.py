@@ -312,22 +312,21 @@ def _refusals(pairings: Sequence[Pairing]) -> Iterator[str]:
 
 
 def _checks(pairings: Sequence[Pairing]) -> Iterator[str]:
-    checked = [
-        (" - ".join(pairing.fighters), pairing.gap, pairing.agreement, pairing.coarse)
-        for pairing in pairings
-        if pairing.gap is not None and pairing.agreement is not None and pairing.coarse is not None
-    ]
     yield from _rows(
         ["", "worst gap", "promised", "by the real rules", "standard error", "solved coarsely"],
         (
-            [
-                name,
-                f"{gap:.1e}",
-                *(f"{share:.2%}"[:-1] for share in (met.promised, met.won, met.error, coarse)),
-            ]
-            for name, gap, met, coarse in checked
+            [" - ".join(pairing.fighters), f"{pairing.gap:.1e}", *_compared(pairing)]
+            for pairing in pairings
+            if pairing.gap is not None
         ),
     )
+
+
+def _compared(pairing: Pairing) -> list[str]:
+    met, coarse = pairing.agreement, pairing.coarse
+    if met is None or coarse is None:
+        return [""] * 4
+    return [f"{share:.2%}"[:-1] for share in (met.promised, met.won, met.error, coarse)]
 
 
 def _table(pairings: Iterable[Pairing]) -> dict[tuple[str, str], float]:

@@ -16,8 +16,10 @@ def test_first_rush_is_over_when_the_hand_is_empty(cards: int, speed: int, stren
     assert fought.of(Struck)[0].strength == strength
 
 
-@pytest.mark.parametrize(("speed", "damage"), [(2, 8), (3, 5), (4, 0)], ids=["slower", "tied", "faster"])
-def test_first_rush_leaves_him_open_to_who_is_faster(speed: int, damage: int) -> None:
+@pytest.mark.parametrize(
+    ("speed", "damage"), [(2, 8), (3, 8), (4, 0)], ids=["slower", "tied", "faster: it blocks"]
+)
+def test_first_rush_leaves_him_open_on_the_defensive(speed: int, damage: int) -> None:
     assert fight(card("wave", speed, 5), FIRST_RUSH).damage == (0, damage)
 
 
@@ -29,7 +31,7 @@ def test_falling_wall_is_slow_and_nothing_blocks_it(cards: int) -> None:
     fought = fight(FALLING_WALL, card("pine", 1, 5), hands=holding(cards, 8))
     assert fought.of(Compared)[0].speeds == (9, 1)
     assert fought.of(Struck)[0].block is None
-    assert fought.of(Struck)[0].strength == 17 - cards
+    assert fought.of(Struck)[0].strength == 21 - 2 * cards
 
 
 def test_falling_wall_leaves_him_open_on_the_defensive() -> None:

@@ -13,7 +13,7 @@ from tests.rules.table import card, fight, holding
 def test_scented_fan_weakens_the_block_on_the_offensive(cards: int) -> None:
     fought = fight(SCENTED_FAN, card("arrow", 3, 5), hands=holding(cards, 8))
     struck = fought.of(Struck)[0]
-    assert (struck.strength, struck.block) == (15 - cards, 3)
+    assert (struck.strength, struck.block) == (19 - 2 * cards, 3)
 
 
 def test_scented_fan_slows_on_the_defensive() -> None:

@@ -12,11 +12,11 @@ from tests.rules.table import card, fight, holding
 def test_long_shadow_falls_on_who_has_less_health() -> None:
     fought = fight(LONG_SHADOW, card("pine", 3, 0), (2, 3), healths=(20, 19), hands=holding(8, 2))
     assert fought.of(Compared)[0].speeds == (3, 8)
-    assert fought.of(Struck)[0].strength == 17
+    assert fought.of(Struck)[0].strength == 16
 
 
 @pytest.mark.parametrize("health", [20, 19], ids=["with as much", "with less"])
-@pytest.mark.parametrize(("cards", "speed", "strength"), [(8, 6, 4), (0, 2, 12)])
+@pytest.mark.parametrize(("cards", "speed", "strength"), [(8, 9, 9), (0, 1, 9)])
 def test_long_shadow_is_weak_while_he_is_not_ahead(
     health: int, cards: int, speed: int, strength: int
 ) -> None:

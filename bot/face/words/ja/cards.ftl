@@ -114,7 +114,7 @@ card-landslide = 山津波
     .long = 手札が減るほど勢いを増し、誰にも、本人にさえ止められません。守りで遅ければ、通った一撃のダメージが{ $exposed }増えます。
 
 card-first-rush = 初太刀
-    .short = 遅ければ被ダメージ+{ $exposed }
+    .short = 守り：被ダメージ+{ $exposed }
     .long = { card-first-rush.short }
 
 card-falling-wall = 壁崩れ

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rules.bushido.cards import Card, Clause
-from rules.bushido.criteria import Offensive, Slower
+from rules.bushido.criteria import Defensive, Offensive
 from rules.bushido.effects import Exposed, Unblockable
 from rules.bushido.fighters.first import bruiser
 from rules.bushido.values import Growing
@@ -13,14 +13,14 @@ FIRST_RUSH = Card(
     technique="butterfly",
     speed=Growing(11, "own-cards", by=-1),
     strength=Growing(1, "own-cards", by=2),
-    clauses=(Clause(when=(Slower(),), then=(Exposed(3),)),),
+    clauses=(Clause(when=(Defensive(),), then=(Exposed(3),)),),
     origin="house",
 )
 FALLING_WALL = Card(
     key="falling-wall",
     technique="mountain",
     speed=9,
-    strength=Growing(17, "own-cards", by=-1),
+    strength=Growing(21, "own-cards", by=-2),
     clauses=(Clause(when=(Offensive(),), then=(Unblockable(),), otherwise=(Exposed(2),)),),
     origin="house",
 )

@@ -21,8 +21,8 @@ LOOSE_SLEEVE = Card(
 HALF_A_GLANCE = Card(
     key="half-a-glance",
     technique="turtle",
-    speed=Growing(2, "own-cards", every=2),
-    strength=Growing(13, "own-cards", by=-1),
+    speed=Growing(1, "own-cards"),
+    strength=11,
     clauses=(Clause(when=(Against(("wave", "butterfly")),), then=(Exposed(4),)),),
     origin="house",
 )

@@ -12,7 +12,7 @@ SCENTED_FAN = Card(
     key="scented-fan",
     technique="butterfly",
     speed=6,
-    strength=Growing(15, "own-cards", by=-1),
+    strength=Growing(19, "own-cards", by=-2),
     clauses=(Clause(when=(Offensive(),), then=(Weaken(2),), otherwise=(Slow(1),)),),
     origin="house",
 )

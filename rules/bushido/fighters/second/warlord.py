@@ -11,8 +11,8 @@ from rules.bushido.values import Growing
 LONG_SHADOW = Card(
     key="long-shadow",
     technique="mountain",
-    speed=Growing(2, "foe-cards", every=2),
-    strength=Growing(15, "foe-cards", by=-1),
+    speed=Growing(1, "foe-cards"),
+    strength=12,
     clauses=(Clause(when=(MoreHealth(),), then=(Slow(2), StrengthMore(4)), otherwise=(StrengthMore(-3),)),),
     origin="house",
 )

@@ -13,6 +13,9 @@ Facts: TypeAlias = dict[str, str | int]
 INK = 0x2B2D42
 """The accent of pages that belong to nobody and to no match."""
 
+PRIMER = 4
+"""Short pages with which each system begins."""
+
 ALL_ROLES = "all"
 """Wanted in place of one role: the list of them."""
 
@@ -29,12 +32,25 @@ class Roster:
 
 
 @dataclass(frozen=True)
+class Worked:
+    """A turn that a page shows as an example: the last of so many plays, all drawn from a seed."""
+
+    game: str
+    """The name of a game, of which the newest version is played."""
+    seed: bytes
+    plays: int
+
+
+@dataclass(frozen=True)
 class Book:
     """The pages of one system."""
 
     system: str
     """Which one, in a word; the catalogue has its title under ``system-<word>``."""
+    primer: tuple[str, ...]
+    """The short pages that are read first; the second of them tells of a turn."""
     pages: tuple[str, ...]
+    """All else there is to read, as it is listed in the index."""
     text: Callable[[Words, str, Facts], tuple[str, ...]]
     """Writes a page of the rules, in paragraphs."""
     facts: Callable[[], Facts]
@@ -43,6 +59,18 @@ class Book:
     """None where all play the same."""
     picture: Callable[[Words, str], Drawing | None] | None = None
     """Draws what a page speaks of; its alt text says all that it shows."""
+    worked: Worked | None = None
+    """The turn that is shown as an example, where one can be drawn."""
+
+    @property
+    def index(self) -> str:
+        """The page that lists all others."""
+        return f"{self.system}-index"
+
+
+def primer_of(first: str) -> tuple[str, ...]:
+    """Return the names of the short pages, by the name of the first."""
+    return (first, *(f"{first}-{number}" for number in range(2, PRIMER + 1)))
 
 
 def ruling_lines(words: Words, rulings: Sequence[Ruling], facts: Facts) -> str:

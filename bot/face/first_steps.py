@@ -18,7 +18,7 @@ def try_button(words: Words) -> Button:
 
 def how_button(words: Words) -> Button:
     """Return the button that opens the first page there is to read."""
-    return _how(words, BOOKS[0].pages[0])
+    return _how(words, BOOKS[0].primer[0])
 
 
 def try_buttons(words: Words, system: str) -> tuple[Button, ...]:
@@ -29,7 +29,7 @@ def try_buttons(words: Words, system: str) -> tuple[Button, ...]:
 
 def how_buttons(words: Words, game: str) -> tuple[Button, ...]:
     """Return the button that opens the first page to read of a game; nothing where there is none."""
-    return tuple(_how(words, book.pages[0]) for book in BOOKS if book.system == system_name(game))
+    return tuple(_how(words, book.primer[0]) for book in BOOKS if book.system == system_name(game))
 
 
 def _try(words: Words, action: str) -> Button:

@@ -5,14 +5,15 @@ A press of area ``rules`` has the page as its action; the list of pages has it a
 
 from collections.abc import Iterable
 
-from bot.face.book import ALL_ROLES, INK, Facts, ruling_lines
+from bot.face.book import ALL_ROLES, INK, Book, Facts, ruling_lines
 from bot.face.faces import BOOKS
 from bot.face.first_steps import try_buttons
 from bot.face.pieces import either
 from bot.face.press import Press
-from bot.face.screen import Button, Divider, Drawing, Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Button, Drawing, Option, Panel, Row, Screen, Select, Text
 from bot.face.spans import span
 from bot.face.words import Words
+from bot.face.worked import worked_turn
 from bot.play.ground.times import CHALLENGE_LIFE, DEFAULT_PACE, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
 from bot.play.standing.honor import DEEDS
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK
@@ -26,17 +27,23 @@ from rules.gatherings.rulings import GATHERING_RULINGS
 HOUSE_PAGES = ("gatherings", "gathering-rulings", "absence", "dice")
 """What is the same for all games."""
 
-RULES_PAGES = (*(page for book in BOOKS for page in book.pages), *HOUSE_PAGES)
+RULES_PAGES = (
+    *(page for book in BOOKS for page in (*book.primer, book.index, *book.pages)),
+    *HOUSE_PAGES,
+)
+"""All pages, in the order in which they are leafed through."""
 
 
 def rules_screen(words: Words, page: str = RULES_PAGES[0]) -> Screen:
     """Show one page of the rules; the first one where there is no such page."""
-    number = RULES_PAGES.index(page) if page in RULES_PAGES else 0
-    page = RULES_PAGES[number]
-    text = "\n\n".join((f"# {words(f'rules-{page}')}", *_rules_texts(words, page)))
-    place = words("rules-place", number=number + 1, pages=len(RULES_PAGES))
-    panel = Panel((*_pictured(words, page), Text(text), Divider(), Text(place)), INK)
-    return Screen((panel, _rules_list(words, page), _rules_steps(words, number)))
+    page = page if page in RULES_PAGES else RULES_PAGES[0]
+    book = _book_of(page)
+    text = "\n\n".join((f"# {_title(words, page)}", *_rules_texts(words, page)))
+    blocks = (*_pictured(words, page), Text(text))
+    if book and page in book.primer:
+        place = words("rules-place", number=book.primer.index(page) + 1, pages=len(book.primer))
+        return Screen((Panel((*blocks, Text(place)), INK), _primer_steps(words, book, page)))
+    return Screen((Panel(blocks, INK), _rules_list(words, page), Row(_leafing(words, page))))
 
 
 def roster_screen(words: Words, system: str = ALL_ROLES) -> Screen:
@@ -59,19 +66,40 @@ def _systems(words: Words, systems: Iterable[str], shown: str) -> Select:
     return Select(Press("fighters", action="list"), words("fighters-systems"), options)
 
 
+def _book_of(page: str) -> Book | None:
+    """Return the book that a page belongs to; None for the pages of the house."""
+    return next((book for book in BOOKS if page in (*book.primer, book.index, *book.pages)), None)
+
+
+def _title(words: Words, page: str) -> str:
+    book = _book_of(page)
+    if book and page == book.index:
+        return words("rules-index", system=words(f"system-{book.system}"))
+    return words(f"rules-{page}")
+
+
 def _rules_texts(words: Words, page: str) -> tuple[str, ...]:
-    facts = _rules_facts(words)
-    for book in BOOKS:
-        if page in book.pages:
-            return book.text(words, page, facts)
+    book, facts = _book_of(page), _rules_facts(words)
+    if book and page == book.index:
+        return _listed(words, book.pages), f"{words('rules-index-house')}\n{_listed(words, HOUSE_PAGES)}"
+    if book:
+        return book.text(words, page, facts)
     text = words(f"rules-{page}.text", **facts)
     return (text, ruling_lines(words, GATHERING_RULINGS, facts)) if page == "gathering-rulings" else (text,)
 
 
+def _listed(words: Words, pages: Iterable[str]) -> str:
+    return "\n".join(words("rules-index-line", page=_title(words, page)) for page in pages)
+
+
 def _pictured(words: Words, page: str) -> tuple[Drawing, ...]:
     """Return what the book of a page draws for it, if anything."""
-    drawn = (book.picture(words, page) for book in BOOKS if page in book.pages and book.picture)
-    return tuple(filter(None, drawn))
+    book = _book_of(page)
+    if book is None:
+        return ()
+    worked = worked_turn(book.worked, words) if book.worked and page == book.primer[1] else None
+    drawn = book.picture(words, page) if book.picture else None
+    return tuple(filter(None, (worked, drawn)))
 
 
 def _rules_facts(words: Words) -> Facts:
@@ -118,21 +146,28 @@ def _time_facts(words: Words) -> Facts:
 
 
 def _rules_list(words: Words, page: str) -> Select:
-    """List the pages of the system that is being read, where each other one begins, and the house's own."""
-    near = {*HOUSE_PAGES, *(book.pages[0] for book in BOOKS)}
-    near.update(*(book.pages for book in BOOKS if page in book.pages))
+    """List the pages of the system that is being read, where each one begins, and the house's own."""
+    near, book = {*HOUSE_PAGES, *(book.primer[0] for book in BOOKS)}, _book_of(page)
+    if book:
+        near.update((book.index, *book.pages))
     listed = (each for each in RULES_PAGES if each in near)
-    options = tuple(Option(each, words(f"rules-{each}"), default=each == page) for each in listed)
+    options = tuple(Option(each, _title(words, each), default=each == page) for each in listed)
     return Select(Press("rules", action="list"), words("rules-list"), options)
 
 
-def _rules_steps(words: Words, number: int) -> Row:
-    """Return the buttons to the page before and the page after, where there is one, and to a first try."""
+def _primer_steps(words: Words, book: Book, page: str) -> Row:
+    """Return the ways from a short page: to try it, to leaf, and to all there is, which follows the last."""
+    last = page == book.primer[-1]
+    index = () if last else (Button(words("rules-all"), Press("rules", action=book.index)),)
+    return Row((*try_buttons(words, book.system), *_leafing(words, page), *index))
+
+
+def _leafing(words: Words, page: str) -> tuple[Button, ...]:
+    """Return the buttons to the page before and the page after, where there is one."""
+    number = RULES_PAGES.index(page)
     steps = ((number - 1, words("rules-back")), (number + 1, words("rules-next")))
-    leafing = (
+    return tuple(
         Button(label, Press("rules", action=RULES_PAGES[target]))
         for target, label in steps
         if 0 <= target < len(RULES_PAGES)
     )
-    first = (book.system for book in BOOKS if RULES_PAGES[number] == book.pages[0])
-    return Row((*(button for system in first for button in try_buttons(words, system)), *leafing))

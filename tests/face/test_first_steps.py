@@ -8,7 +8,7 @@ WORDS = Words("en")
 
 def test_whoever_names_no_game_begins_with_the_first() -> None:
     assert try_button(WORDS).press == Press("lesson", action="open")
-    assert how_button(WORDS).press == Press("rules", action=BOOKS[0].pages[0])
+    assert how_button(WORDS).press == Press("rules", action=BOOKS[0].primer[0])
 
 
 def test_each_game_is_explained_by_the_book_of_its_system() -> None:

@@ -3,7 +3,7 @@
 A press of area ``fighters`` has a fighter as its action, or that all are wanted.
 """
 
-from bot.face.book import ALL_ROLES, INK, Book, Facts, Roster, ruling_lines
+from bot.face.book import ALL_ROLES, INK, Book, Facts, Roster, Worked, primer_of, ruling_lines
 from bot.face.bushido.cards import (
     archetype,
     beaten_by,
@@ -31,7 +31,7 @@ from rules.bushido.standards import STANDARDS
 from rules.bushido.values import FULL_HEALTH
 from rules.bushido.wheel import OFFENSIVE_REACH, TECHNIQUES
 
-PAGES = ("duel", "wheel", "turn", "values", "specials", "refresh", "winning", "brawl", "rulings")
+PAGES = ("wheel", "turn", "values", "specials", "refresh", "winning", "brawl", "rulings")
 
 
 def fighters_screen(words: Words) -> Screen:
@@ -155,14 +155,16 @@ def _card_values(words: Words, card: Card) -> Facts:
 
 
 def _picture(words: Words, page: str) -> Drawing | None:
-    return Drawing("wheel.png", wheel_explained(), wheel_alt(words)) if page == "wheel" else None
+    return Drawing("wheel.png", wheel_explained(), wheel_alt(words)) if page in {"wheel", "duel-3"} else None
 
 
 BUSHIDO_BOOK = Book(
     "bushido",
+    primer_of("duel"),
     PAGES,
     _text,
     _duel_facts,
     Roster(tuple(FIGHTERS), fighters_screen, fighter_screen),
     _picture,
+    Worked("bushido.duel", b"turn 94", 1),
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.face.book import Book, Facts, ruling_lines
+from bot.face.book import Book, Facts, primer_of, ruling_lines
 from bot.face.kendo.cards import FRAME_EMOJI, card_deed, card_name, group_of
 from bot.face.kendo.pictures.alt import sheet_alt
 from bot.face.kendo.pictures.sheet import sheet_drawn
@@ -19,7 +19,6 @@ from rules.kendo.rulings import COMPETITION_RULINGS, RULINGS
 from rules.ruling import Ruling
 
 PAGES = (
-    "kendo",
     "kendo-duel",
     "kendo-answers",
     "kendo-cards",
@@ -101,4 +100,4 @@ def _picture(words: Words, page: str) -> Drawing | None:
     return Drawing("cards.png", sheet_drawn(), sheet_alt(words)) if page == "kendo-cards" else None
 
 
-KENDO_BOOK = Book("kendo", PAGES, _text, _facts, picture=_picture)
+KENDO_BOOK = Book("kendo", primer_of("kendo"), PAGES, _text, _facts, picture=_picture)

@@ -1,7 +1,7 @@
 """The end of a lesson: how it went, what was learnt, the first honor, and where to go from there."""
 
 from bot.face.first_steps import how_buttons
-from bot.face.lesson.turn import turn_blocks
+from bot.face.lesson.turn import turn_seen
 from bot.face.pieces import GOLD
 from bot.face.press import Press
 from bot.face.roles import role_options
@@ -19,7 +19,7 @@ def lesson_end(page: LessonPage, words: Words, *, honored: bool) -> Screen:
     lines = [words(f"lesson-{_result(page)}"), words(f"lesson-learnt-{name.replace('.', '-')}")]
     if honored:
         lines.append(words("lesson-honored", honor=DEEDS[DEED]))
-    blocks = (Text(words("lesson-over")), *turn_blocks(page, words), Text("\n".join(lines)))
+    blocks = (Text(words("lesson-over")), *turn_seen(page, words), Text("\n".join(lines)))
     return Screen((Panel((*blocks, Row(_ways_on(words, name))), GOLD),))
 
 

@@ -1,7 +1,5 @@
 """A turn of a lesson: the hand to choose from, and then what the choice has brought."""
 
-from collections.abc import Iterable
-
 from bot.face.face import Teaching
 from bot.face.faces import face_of
 from bot.face.lesson.presses import hand_press, told_press
@@ -15,7 +13,7 @@ from bot.play.solo.lessons import LessonPage
 
 def lesson_hand(page: LessonPage, words: Words) -> Screen:
     """Show the hand and what to look at, with the choice."""
-    teaching = teaching_of(page)
+    teaching = _teaching_of(page)
     title = _title(page, words, page.match.revision + 1)
     if page.match.revision == 0:
         title = f"{title}\n{words('lesson-welcome')}"
@@ -33,20 +31,25 @@ def lesson_hand(page: LessonPage, words: Words) -> Screen:
 def lesson_told(page: LessonPage, words: Words) -> Screen:
     """Show what a choice has brought, with the way on."""
     onward = Button(words("lesson-onward"), press=hand_press(page.course), style="primary")
-    return _panel((Text(_title(page, words, page.match.revision)), *turn_blocks(page, words), Row((onward,))))
+    title = Text(_title(page, words, page.match.revision))
+    return _panel((title, *turn_seen(page, words), *_explained(page, words), Row((onward,))))
 
 
-def turn_blocks(page: LessonPage, words: Words) -> tuple[Block, ...]:
-    """Tell the last turn: in a picture, or in words for who wants none, and what it has shown."""
+def turn_seen(page: LessonPage, words: Words) -> tuple[Block, ...]:
+    """Show what the last turn has brought: in a picture, or in words for who wants none."""
     turn, match = page.turn, page.match
     if turn is None:
         return ()
-    told = next(iter(face_of(match).told(match, turn, words)))
-    seen: Iterable[Block] = turn_pictured(match, turn, words) or (Text(told),)
-    return (*seen, Text(teaching_of(page).shown(match, turn, words)))
+    return turn_pictured(match, turn, words) or (Text(next(iter(face_of(match).told(match, turn, words)))),)
 
 
-def teaching_of(page: LessonPage) -> Teaching:
+def _explained(page: LessonPage, words: Words) -> tuple[Text, ...]:
+    if page.turn is None:
+        return ()
+    return (Text(_teaching_of(page).shown(page.match, page.turn, words)),)
+
+
+def _teaching_of(page: LessonPage) -> Teaching:
     """Return what a game says in its lesson. Raise LookupError for one that has nothing to say."""
     teaching = face_of(page.match).teaching
     if teaching is None:

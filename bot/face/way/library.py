@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from bot.face.book import Book, Facts, ruling_lines
+from bot.face.book import Book, Facts, primer_of, ruling_lines
 from bot.face.screen import Drawing
 from bot.face.way.cards import (
     card_label,
@@ -52,7 +52,6 @@ Listing: TypeAlias = Callable[[Words], list[str]]
 """Lists cards, a line each."""
 
 PAGES = (
-    "way",
     "way-round",
     "way-attack",
     "way-example",
@@ -210,4 +209,4 @@ def _picture(words: Words, page: str) -> Drawing | None:
     return everybody(words) if page == "way-opponents" else None
 
 
-WAY_BOOK = Book("way", PAGES, _text, _facts, picture=_picture)
+WAY_BOOK = Book("way", primer_of("way"), PAGES, _text, _facts, picture=_picture)

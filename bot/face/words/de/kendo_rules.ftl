@@ -6,19 +6,6 @@ kendo-book-card = -# **{ $name }** ×{ $count } · { $does }
 kendo-book-counters = -# **{ $name }** und { $others } weitere, von jedem Hieb zu jedem · { $does }
 kendo-book-basic = -# **{ $name }** { $numbers } · { $does }
 
-rules-kendo = Kendo Duel in einer Minute
-    .text =
-        Jemand schlägt zu, und wer bedroht ist, antwortet mit einer Karte: mit demselben Hieb, mit einem Gegenangriff, der mit ihm beginnt, oder mit etwas, das ablenkt oder pariert. Die meisten Antworten schlagen ihrerseits zu. So geht es hin und her, bis jemand keine Antwort hat oder der Angriff aufgehalten ist.
-
-        Ein Angriff mit allen Antworten ist ein **Schlagabtausch**. Er wird in einer Nachricht erzählt, die Karte um Karte wächst. Die Hände sind verdeckt; wie viele Karten jemand hält, sehen alle.
-
-        Mit denselben { $kendo-cards } Karten gibt es zwei Spiele:
-
-        - **Duell**, für zwei bis vier. Wer keine Antwort gibt, verliert Karten an die angreifende Seite. Wer zuletzt noch Karten hat, gewinnt.
-        - **Wettkampf**, für zwei. Wer keine Antwort gibt, überlässt dem Gegenüber ein Ippon; { $kendo-points } davon gewinnen. Bevor du eine Karte legst, tauschst du eine und nimmst eine auf, und JIKAN DESU ist mit im Stapel.
-
-        Die nächsten Seiten erzählen zuerst vom Duell und dann, was im Wettkampf anders ist.
-
 rules-kendo-duel = Wie ein Duell verläuft
     .text =
         1. **Austeilen.** Die Karten liegen in drei Stapeln: Grundangriffe, Gegenangriffe, andere Karten. Alle bekommen { $kendo-basic }, { $kendo-counter } und { $kendo-other } davon.

@@ -3,7 +3,7 @@
 lesson-try-button = Ausprobieren
 lesson-how-button = Wie spielt man das?
 lesson-title = ### Erstes Duell · Zug { $turn } von { $turns }
-lesson-welcome = Du gegen dieses Haus. Es steht nichts auf dem Spiel, und du kannst jederzeit gehen.
+lesson-welcome = Es geht um nichts.
 lesson-hint = 💡 { $hint }
 lesson-onward = Weiter
 lesson-over = ### Erstes Duell · das Ende
@@ -14,15 +14,15 @@ lesson-undecided = **Das war der letzte Zug.** Ein echtes Duell geht weiter, bis
 lesson-honored = 🎖️ Deine erste Ehre: **+{ $honor }**
 lesson-challenge-button = Jemanden herausfordern
 lesson-challenge-how = Schreib auf einem Server `/herausfordern` und wähle jemanden. Angenommen wird mit einem Knopf, dann bekommt ihr beide eure erste Hand.
-lesson-again-button = Noch einmal, mit anderer Figur
+lesson-again-button = Mit anderer Figur
 lesson-roles = ### Wen willst du diesmal führen?
 
 ## The first duel of Bushido
 
-lesson-learnt-bushido-duel = Du hast gelernt: Das Rad sagt, wer zuschlägt, das Tempo, wer blockt, die Stärke, wie fest. Verbrauchte Karten kommen mit leerer Hand zurück.
-lesson-duel-wheel = Wähle eine Karte. Sie ist **offensiv** gegen die nächsten { $reach } Zeichen in dieser Ordnung; nach dem letzten kommt das erste. Oben steht das Tempo (klein ist schnell), darunter die Stärke.
-lesson-duel-speed = Langsame Karten treffen hart; schnelle **blocken**, wenn sie defensiv sind. { $fast } ist deine schnellste Standardkarte, { $strong } deine stärkste.
-lesson-duel-specials = Ein Stern zeigt deine **Spezialkarten**, jede mit eigener Regel: { $cards }. Probier eine aus!
+lesson-learnt-bushido-duel = Du hast gelernt: Das Rad sagt, wer zuschlägt, das Tempo, wer blockt, die Stärke, wie fest.
+lesson-duel-wheel = Wähle eine Karte: **Offensiv** ist sie gegen die nächsten { $reach } der Reihe. Oben Tempo (klein ist schnell), unten Stärke.
+lesson-duel-speed = Langsame Karten treffen hart; schnelle **blocken** in der Abwehr. Am schnellsten ist { $fast }, am stärksten { $strong }.
+lesson-duel-specials = Ein Stern zeigt **Spezialkarten**, jede mit eigener Regel: { $cards }. Probier eine!
 lesson-duel-spent = Was **verbraucht** ist, ist durchgestrichen und kommt zurück, sobald deine Hand leer ist. Die unterste Reihe zeigt die { $left } Karten, die das Haus noch hat.
 lesson-duel-last-ahead = Der letzte Zug, und du liegst vorn: { $own } Leben gegen { $foe }. Machst du Schluss?
 lesson-duel-last-behind = Der letzte Zug: { $own } Leben gegen { $foe }. Jetzt ein harter Hieb!

@@ -5,16 +5,6 @@ pocket-book-card =
     { $card }
     -# { $origin }
 
-rules-pocket = Pocket Samurai in einer Minute
-    .text =
-        Zwei nehmen offen ihre Karten und kämpfen dann verdeckt mit ihnen. Du gewinnst, wenn du deinen **Schlag!** spielst, während du mehr **Schwerter** zeigst als dein Gegenüber **Helme**. Gleich viele genügen nicht.
-
-        Zuerst kommen zwei **Dojo-Phasen**: { $laid-out } Karten liegen offen, und ihr nehmt reihum. Danach haltet ihr beide einen Schlag! und { $drafted } Karten.
-
-        Dann kommt die **Bushido-Phase**. In jedem Zug legen beide verdeckt eine Karte, und beide werden zugleich aufgedeckt. Eine Karte, die nicht besiegt wird, bleibt im Spiel; so wachsen auf beiden Seiten Schwerter und Helme, und alle können sie zählen. Niemand weiß, wer wann zuschlägt.
-
-        Gespielt wird eine einzelne Runde oder auf zwei Punkte. Alle Karten stehen auf den Seiten nach dieser.
-
 rules-pocket-draft = Der Draft
     .text =
         Die Würfel sagen, wer beginnt. Von { $deck } Karten werden { $laid-out } offen ausgelegt, und ihr nehmt reihum je eine, bis { $left-over } übrig sind; die sind aus der Partie. Dann werden noch einmal { $laid-out } ausgelegt, und die andere Seite beginnt. So nehmt ihr beide { $each-phase } Karten je Phase, { $drafted } insgesamt.

@@ -5,16 +5,6 @@ rules-place = -# Seite { $number } von { $pages }
 rules-back = Zurück
 rules-next = Weiter
 
-rules-duel = Das Duell in einer Minute
-    .text =
-        Du und dein Gegenüber führt je eine Figur mit { $health } Leben und { $cards } Karten. Jede Karte ist ein Schwertstreich und trägt eines von { $cards } Zeichen, den **Mon**.
-
-        In jedem Zug wählt ihr beide heimlich eine Karte. Dann wird zugleich aufgedeckt, und das Rad der Mon sagt, wessen Karte **offensiv** und wessen **defensiv** ist. Die Stärke der offensiven Karte ist der Schaden; eine defensive Karte, die schneller ist, blockt mit ihrer eigenen Stärke.
-
-        Verbrauchte Karten sind draußen, bis deine Hand leer ist; dann nimmst du alle { $cards } wieder auf. Was dein Gegenüber noch hat, siehst du jederzeit; bei jeder Wahl willst du durchschauen, wer gerade dich durchschauen will.
-
-        Bring dein Gegenüber unter 1 Leben, und das Duell gehört dir.
-
 rules-wheel = Das Rad der Mon
     .text =
         Die { $cards } Mon stehen im Kreis. Jedes ist offensiv gegen die { $reach }, die ihm folgen, und defensiv gegen die { $reach } davor. Gleiche Mon heben einander auf, und niemand wird verletzt.

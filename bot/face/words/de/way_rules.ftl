@@ -11,16 +11,6 @@ way-book-injury = -# { $copies ->
   }1 { $one } · 2 { $two }
 way-book-wound = **{ $name }**: { $deed }
 
-rules-way = Way of the Samurai in einer Minute
-    .text =
-        Du kämpfst allein, gegen ein Gegenüber, das die Regeln führen: die Schülerin, den Ronin, die Meisterin, Shiro oder drei auf einmal. Du hast { $way-life } **Leben** und { $way-ki } **Ki**. Wer kein Leben mehr hat, hat verloren, und nach { $way-rounds } Runden hast du ebenfalls verloren.
-
-        Eine **Runde** sind sechs Karten und zwei **Angriffe** mit je drei Karten. Eine Karte gibt dir **Stärke**, **Technik** und **Deckung** dazu oder nimmt davon. Stärke oder Technik kommen durch die Abwehr; die Deckung hält ab, was zurückkommt.
-
-        Du kennst von Anfang an alle sechs Karten, also weißt du, wo die Runde enden wird. Du entscheidest die **Reihenfolge**: Was früh kommt, hilft in beiden Angriffen, was spät kommt, nur im zweiten.
-
-        Alles andere biegt das ein wenig: Ki, Kombos aus drei gleichen Zeichen, Tugenden, ein Opfer, der Ort, an dem du kämpfst. Für einen ersten Kampf gegen die Schülerin brauchst du nichts davon. `/solo` beginnt ihn; niemand wartet auf dich, und du kannst ihn tagelang liegen lassen.
-
 rules-way-round = Eine Runde, Schritt für Schritt
     .text =
         1. **Sechs Karten.** Du ziehst sechs Aktionskarten. Alle drei Werte beginnen bei 0 und gelten, bis die Runde vorbei ist; sie können unter 0 fallen.

@@ -6,19 +6,6 @@ kendo-book-card = -# **{ $name }** ×{ $count } · { $does }
 kendo-book-counters = -# **{ $name }** and { $others } more, from each strike to each · { $does }
 kendo-book-basic = -# **{ $name }** { $numbers } · { $does }
 
-rules-kendo = Kendo Duel in one minute
-    .text =
-        Somebody strikes, and whoever is struck at answers with a card: with the same strike, with a counterattack that begins with it, or with something that deflects or parries it. Most answers strike in their turn. So it goes to and fro until somebody has no answer, or the attack is stopped.
-
-        Every attack with all its answers is one **exchange**, told in one message that grows card by card. Hands are hidden; how many cards somebody holds is not.
-
-        There are two games with the same { $kendo-cards } cards:
-
-        - **Duel**, for two to four. Who fails to answer loses cards to the attacker. The last one with a card in hand wins.
-        - **Competition**, for two. Who fails to answer gives the other an ippon; { $kendo-points } of them win. Before you lay a card you switch one and draw one, and JIKAN DESU is in the deck.
-
-        The next pages tell the Duel first, and then what is different in a Competition.
-
 rules-kendo-duel = How a Duel goes
     .text =
         1. **The deal.** The cards lie in three subdecks: basic attacks, counterattacks, other cards. Everybody gets { $kendo-basic }, { $kendo-counter } and { $kendo-other } of them.

@@ -3,7 +3,7 @@
 lesson-try-button = Try it
 lesson-how-button = How is it played?
 lesson-title = ### First duel · turn { $turn } of { $turns }
-lesson-welcome = You against the house. Nothing is at stake, and you can leave whenever you like.
+lesson-welcome = Nothing is at stake here.
 lesson-hint = 💡 { $hint }
 lesson-onward = On
 lesson-over = ### First duel · the end
@@ -14,13 +14,13 @@ lesson-undecided = **That was the last turn.** A real duel goes on until somebod
 lesson-honored = 🎖️ Your first honor: **+{ $honor }**
 lesson-challenge-button = Challenge somebody
 lesson-challenge-how = Type `/challenge` on a server and choose somebody. They accept with a button, and then both of you get your first hand.
-lesson-again-button = Once more, as somebody else
+lesson-again-button = As somebody else
 lesson-roles = ### Whom do you want to lead this time?
 
 ## The first duel of Bushido
 
-lesson-learnt-bushido-duel = You have learnt: the wheel says who strikes, Speed who blocks, Strength how hard. Spent cards come back with an empty hand.
-lesson-duel-wheel = Choose a card. It is **offensive** against the next { $reach } signs in this order; after the last comes the first. Above stands Speed (low is fast), below it Strength.
+lesson-learnt-bushido-duel = You have learnt: the wheel says who strikes, Speed who blocks, Strength how hard.
+lesson-duel-wheel = Choose a card. It is **offensive** against the next { $reach } signs in this order. Above is Speed (low is fast), below Strength.
 lesson-duel-speed = Slow cards strike hard; fast ones **block** while they are defensive. { $fast } is your fastest standard card, { $strong } your strongest.
 lesson-duel-specials = A star marks your **special cards**, each with a rule of its own: { $cards }. Try one!
 lesson-duel-spent = What you have **spent** is crossed out, and comes back once your hand is empty. The lowest row shows the { $left } cards that the house still has.

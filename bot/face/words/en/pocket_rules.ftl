@@ -5,16 +5,6 @@ pocket-book-card =
     { $card }
     -# { $origin }
 
-rules-pocket = Pocket Samurai in one minute
-    .text =
-        Two people draft their cards in the open and then fight with them in secret. You win by playing your **Strike!** while you show more **swords** than your opponent shows **helms**. As many is not enough.
-
-        First come two **Dojo Phases**: { $laid-out } cards lie open, and you take them in turn. Afterwards each of you holds a Strike! and { $drafted } cards.
-
-        Then comes the **Bushido Phase**. Each turn both lay a card in secret, and the two are turned over together. A card that is not defeated stays in play, so swords and helms grow on both sides where everybody can count them. Nobody knows who will strike, and when.
-
-        You play a single round, or the best of three. Every card is described on the pages after this one.
-
 rules-pocket-draft = The draft
     .text =
         The dice say who begins. { $laid-out } of the { $deck } cards are laid open, and you take one each in turn until { $left-over } are left; those are out of the match. Then another { $laid-out } are laid open, and whoever was second begins. Each of you takes { $each-phase } cards a phase, { $drafted } altogether.

@@ -5,16 +5,6 @@ rules-place = -# Page { $number } of { $pages }
 rules-back = Back
 rules-next = Next
 
-rules-duel = The duel in one minute
-    .text =
-        You and your opponent each lead a fighter with { $health } health and { $cards } cards. Every card is one stroke of the sword, marked with one of { $cards } signs, the **Mon**.
-
-        Each turn both of you choose a card in secret. The cards are turned over together, and the wheel of Mon says whose card is **offensive** and whose is **defensive**. The offensive card’s Strength is the damage; a defensive card that is faster blocks with its own Strength.
-
-        Spent cards are out until your hand is empty, then you take all { $cards } up again. You can always see what the other has left, so every choice is a guess about somebody who is guessing about you.
-
-        Bring your opponent’s health below 1, and the duel is yours.
-
 rules-wheel = The wheel of Mon
     .text =
         The { $cards } Mon stand in a circle. Each is offensive against the { $reach } that come after it, and defensive against the { $reach } before it. Equal Mon cancel each other, and nobody is hurt.

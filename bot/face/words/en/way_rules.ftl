@@ -11,16 +11,6 @@ way-book-injury = -# { $copies ->
   }1 { $one } · 2 { $two }
 way-book-wound = **{ $name }**: { $deed }
 
-rules-way = Way of the Samurai in one minute
-    .text =
-        You fight alone, against an opponent that the rules lead: a Student, a Ronin, a Master, Shiro, or three at once. You have { $way-life } **Life** and { $way-ki } **Ki**. Who has no Life left has lost, and after { $way-rounds } rounds you have lost as well.
-
-        A **round** is six cards and two **attacks** of three cards each. A card adds to your **Strength**, your **Technique** and your **Guard**, or takes from them. Strength or Technique get through the opponent’s defence; Guard holds off what comes back.
-
-        You know all six cards from the start, so you know where the round will end. What you decide is the **order**: what comes early helps in both attacks, and what comes late only in the second.
-
-        Everything else bends this a little: Ki, combos of three equal icons, virtues, a sacrifice, the place where you fight. You need none of it for a first fight against the Student. `/solo` begins one; nobody waits for you, and you can leave it for days.
-
 rules-way-round = A round, step by step
     .text =
         1. **Six cards.** You draw six Action cards. All three levels begin at 0 and stand until the round is over; they may fall below 0.

@@ -3,7 +3,7 @@
 lesson-try-button = やってみる
 lesson-how-button = 遊び方を見る
 lesson-title = ### はじめての決闘・{ $turns }ターン中の第{ $turn }ターン
-lesson-welcome = 相手は当道場です。何も賭けません。いつやめてもかまいません。
+lesson-welcome = 何も賭けません。
 lesson-hint = 💡 { $hint }
 lesson-onward = 次へ
 lesson-over = ### はじめての決闘・おわり
@@ -14,13 +14,13 @@ lesson-undecided = **ここまでです。**本当の決闘は、どちらかが
 lesson-honored = 🎖️ はじめての誉れ：**+{ $honor }**
 lesson-challenge-button = 決闘を申し込む
 lesson-challenge-how = サーバーで`/決闘`と打ち、相手を選んでください。相手がボタンで受けて立つと、お二人に最初の手札が届きます。
-lesson-again-button = ほかの剣士でもう一度
+lesson-again-button = ほかの剣士で
 lesson-roles = ### 今度はどの剣士で戦いますか。
 
 ## The first duel of Bushido
 
-lesson-learnt-bushido-duel = 学んだこと：誰が打つかは紋の輪、受けられるかは速さ、重さは強さで決まります。使った札は、手札がなくなると戻ります。
-lesson-duel-wheel = 札を一枚選んでください。この並びで次の{ $reach }つの紋に対して**攻め**になります。最後の次は最初です。上の数は速さ（小さいほど速い）、下は強さです。
+lesson-learnt-bushido-duel = 学んだこと：誰が打つかは紋の輪、受けは速さ、重さは強さで決まります。
+lesson-duel-wheel = 札を選んでください。この並びで次の{ $reach }つの紋に対して**攻め**です。上は速さ（小さいほど速い）、下は強さです。
 lesson-duel-speed = 遅い札は重く、速い札は守りのときに**受け**られます。基本札で一番速いのは{ $fast }、一番強いのは{ $strong }です。
 lesson-duel-specials = 星のついた札は**奥義**で、それぞれに決まりがあります：{ $cards }。一枚試してみましょう。
 lesson-duel-spent = **使った札**には線が引かれ、手札がなくなると戻ります。一番下の列は、当道場に残る{ $left }枚です。

@@ -1,0 +1,42 @@
+"""A worked turn: the picture of one that was played by the real rules, with choices drawn from a seed."""
+
+from functools import cache
+
+import msgspec
+
+from bot.face.book import Worked
+from bot.face.faces import FACES
+from bot.face.screen import Drawing
+from bot.face.words import Words
+from bot.play.ground.repertoire import newest
+from bot.play.match.rehearsal import Rehearsal, rehearse
+from bot.store.ids import UserId
+from rules.dice import Dice
+from rules.game import Request, Setup
+from rules.games import game
+
+NOBODY = UserId(0)
+"""Whom a picture never names."""
+
+
+def worked_turn(worked: Worked, words: Words) -> Drawing | None:
+    """Draw it; None where its game draws no turns."""
+    draw, played = FACES[worked.game].turn_picture, _played(worked)
+    if draw is None or played.turn is None:
+        return None
+    seats = min(game(played.game).seats)
+    return draw(played.page((NOBODY,) * seats, None), played.turn, words)
+
+
+@cache
+def _played(worked: Worked) -> Rehearsal:
+    rules = game(newest(worked.game))
+    seats = min(rules.seats)
+
+    def chooses(_state: msgspec.Struct, request: Request, revision: int) -> str | None:
+        if revision == worked.plays:
+            return None
+        return Dice(worked.seed, revision).pick(request.options, f"worked/{request.seat}")
+
+    setup = Setup(roles=rules.draw((None,) * seats, Dice(worked.seed)))
+    return rehearse(rules.id, setup, seats, worked.seed, chooses)

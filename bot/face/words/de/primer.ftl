@@ -13,14 +13,13 @@ rules-duel = Das Duell in einer Minute
 
         Was dein Gegenüber noch hält, siehst du jederzeit. Du willst also durchschauen, wer gerade dich durchschauen will.
 
-rules-duel-2 = Ein Zug auf einen Blick
+rules-duel-2 = Ein Zug im Bild
     .text =
-        Lies von oben nach unten:
+        Von oben nach unten:
 
         - Das Rad sagt, welche Karte **offensiv** ist; sie hat einen goldenen Rand.
         - **Tempo**: klein ist schnell. Eine defensive Karte **blockt** nur, wenn sie schneller ist.
         - **Stärke**: Was nicht geblockt wird, ist der Schaden.
-        - Das Leben, das bleibt.
 
 rules-duel-3 = Wer zuschlägt
     .text = Jede Karte trägt eines von { $cards } Zeichen, den **Mon**. Sie ist offensiv gegen die { $reach }, die auf dem Rad folgen, und defensiv gegen die { $reach } davor. Gleiche Mon: **Gleichstand**, niemand wird verletzt.

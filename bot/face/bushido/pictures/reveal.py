@@ -136,6 +136,8 @@ def _blow(blow: Blow, rolled: tuple[int, ...], top: float) -> Drawn:
 
 def _damage(blow: Blow, top: float) -> Drawn:
     """Draw at the outer edge how much a blow took, and what the struck one's own card added to it."""
+    if blow.kind == "dodged":
+        return ""
     area = square(MARGIN + 4, top + 1, BURST).on(blow.seat)
     burst = sign("hurt", area, RED if blow.damage else EDGE, FIELD)
     drawn = burst + figures(str(blow.damage), area.middle, top + 17, 24, PAPER, anchor="middle", room=34)

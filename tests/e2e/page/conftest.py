@@ -1,5 +1,4 @@
 import os
-import shutil
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,18 +10,9 @@ from playwright.async_api import Browser, async_playwright, expect
 from bot.sandbox.page import routes
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.page.bot import running
+from tests.e2e.page.chromium import launched
 from tests.e2e.page.visitor import Visitor
 
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 PATIENCE_MS = 10_000
 
 Visit = Callable[..., Awaitable[Visitor]]
@@ -50,11 +40,10 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncGenerator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if chromium is None:
-        pytest.skip("no Chromium is installed (on Debian: apt-get install chromium)")
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = await launched(playwright)
+        if browser is None:
+            pytest.skip("no Chromium is installed (on Debian: apt-get install chromium)")
         yield browser
         await browser.close()
 

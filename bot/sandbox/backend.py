@@ -5,13 +5,16 @@ are served by this machine, and pictures say how large they are; and a message's
 up, and is there but once.
 """
 
+import copy
 import io
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Literal
 
+import discord
 from PIL import Image, UnidentifiedImageError
+from simcord import intents as gateway_intents
 from simcord._clock import Clock
 from simcord.backend import Backend
 from simcord.backend.cdn import CDN_BASE, CdnStore
@@ -83,6 +86,24 @@ class LivingBackend(Backend):
             self.announce_thread_create(thread)
         self._tell(WorldChange("channel", thread.id))
         return thread
+
+    def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
+        """Shape an event to what a session with these intents is sent; None if it is sent nothing."""
+        allowed = discord.Intents.none()
+        allowed.value = intents
+        gate = gateway_intents.required_intent(event, payload)
+        if gate is not None and not getattr(allowed, gate):
+            return None
+        bot = self.bot_user.id
+        if event == "GUILD_CREATE":
+            seen = dict(payload)
+            gateway_intents.prune_guild_create(seen, allowed, bot)
+            return seen
+        if event.startswith("MESSAGE_") and not allowed.message_content:
+            seen = copy.deepcopy(payload)
+            gateway_intents.censor_message(seen, bot, backend=self)
+            return seen
+        return payload
 
     def _wake(self, channel: Channel) -> None:
         """Let a message bring a thread back from the archive, unless a moderator has locked it."""

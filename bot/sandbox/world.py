@@ -5,7 +5,6 @@ pinned and checked on import. They are: its store (``Backend``), the routes' ``d
 ``serializers``, the building of interactions, and the rules of access and intents.
 """
 
-import copy
 import io
 from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import version
@@ -13,7 +12,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
-from simcord import intents as gateway_intents
 from simcord.backend import serializers
 from simcord.backend.access import channel_accessible, message_accessible
 from simcord.backend.errors import BackendError, OptionError, invalid_form_body
@@ -85,21 +83,7 @@ class World:
 
     def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
         """Shape an event to what a session with these intents is sent; None if it is sent nothing."""
-        allowed = discord.Intents.none()
-        allowed.value = intents
-        gate = gateway_intents.required_intent(event, payload)
-        if gate is not None and not getattr(allowed, gate):
-            return None
-        bot = self._backend.bot_user.id
-        if event == "GUILD_CREATE":
-            seen = dict(payload)
-            gateway_intents.prune_guild_create(seen, allowed, bot)
-            return seen
-        if event.startswith("MESSAGE_") and not allowed.message_content:
-            seen = copy.deepcopy(payload)
-            gateway_intents.censor_message(seen, bot, backend=self._backend)
-            return seen
-        return payload
+        return self._backend.seen_with(intents, event, payload)
 
     # ------------------------------------------------------------ REST
 

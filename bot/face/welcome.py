@@ -29,6 +29,7 @@ def _greeting(words: Words, last: str, *buttons: Button) -> Screen:
         Text(words("welcome-title")),
         Drawing(FILE, welcome_drawn(), words("welcome-alt")),
         Text(words("welcome-about")),
+        Text(words("welcome-begin")),
         Text(last),
         Row((try_button(words), how_button(words), *buttons)),
     )

@@ -3,6 +3,7 @@
 import mimetypes
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
+from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -53,6 +54,7 @@ class LocalDiscord:
         self.people: dict[str, Person] = {}
         letters = LocalMail(self._world, self.people)
         self._rest = Rest(self._world, letters, self.faults, self.gateway, tell=tell)
+        self._joined: Json = {}
         self.channels: list[Channel] = []
         self.roles: list[Role] = []
         self.channel = self.add_channel("dojo")
@@ -117,10 +119,6 @@ class LocalDiscord:
         """Open another server, in which only these people are and which has one channel."""
         return self._world.add_server(name, owner.id, [person.id for person in members])
 
-    def speak_in(self, channel: Channel | None) -> None:
-        """Choose the channel in which Discord itself writes, such as who has joined, or none."""
-        self._world.speak_in(channel)
-
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel of the server (the bot meets 10003)."""
         self.channels.remove(channel)
@@ -181,15 +179,18 @@ class LocalDiscord:
         """Tell the bot that it was taken out of the server."""
         self.gateway.announce("GUILD_DELETE", {"id": str(self.guild.id)})
 
-    def bring_bot_in(self) -> None:
-        """Tell the bot that it was brought into the server again."""
-        self._world.let_bot_join()
+    def bring_bot_in(self, system_channel: Channel | None = None) -> None:
+        """Tell the bot that it was brought in, perhaps again, where Discord itself may write in a channel."""
+        joined = {key: value for key, value in self._world.guild_create().items() if key != "unavailable"}
+        joined["system_channel_id"] = system_channel and str(system_channel.id)
+        [bot] = [member for member in joined["members"] if member["user"]["id"] == self.bot["id"]]
+        bot["joined_at"] = datetime.now(UTC).isoformat()
+        self._joined = joined
         self.repeat_joining()
 
     def repeat_joining(self) -> None:
         """Tell the bot once more of its last joining, as after a gap of the gateway."""
-        joined = {key: value for key, value in self._world.guild_create().items() if key != "unavailable"}
-        self.gateway.announce("GUILD_CREATE", joined)
+        self.gateway.announce("GUILD_CREATE", self._joined)
 
     def tell_of(self, person: Person) -> None:
         """Have whoever shows the world learn that something about somebody has changed."""

@@ -198,15 +198,6 @@ class World:
         metadata = {"archived": True, "locked": locked}
         self._backend.edit_channel(thread.id, {}, thread_metadata=metadata)
 
-    def let_bot_join(self) -> None:
-        """Have the bot be in the server since this moment."""
-        guild = self._backend.guilds[self.guild.id]
-        guild.members[self._backend.bot_user.id].joined_at = self._backend.now_iso()
-
-    def speak_in(self, channel: Channel | None) -> None:
-        """Choose the channel in which Discord itself writes, or none."""
-        self._backend.guilds[self.guild.id].system_channel_id = None if channel is None else channel.id
-
     def remove_person(self, person: int) -> None:
         """Let somebody leave the server."""
         self._backend.remove_member(self.guild.id, person)

@@ -158,9 +158,9 @@ async def test_a_rematch_called_from_the_result_has_a_thread_of_its_own(table: T
 
 @pytest.mark.parametrize("game", ["pocket.hand", "kendo.duel", "kendo.competition"])
 async def test_it_is_the_same_for_every_game(
-    local: LocalDiscord, bot: DuelBot, store: Store, game: str
+    local: LocalDiscord, bot: DuelBot, store: Store, sqlite_url: str, game: str
 ) -> None:
-    stage = Stage(local, bot, store)
+    stage = Stage(local, bot, store, sqlite_url)
     await begin_game(stage, game)
     assert await Puppets(stage, 1).play_to_the_end() is None
     await nothing_waits(bot)

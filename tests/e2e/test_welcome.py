@@ -12,7 +12,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
-from tests.e2e.table import PATIENCE, SEND, is_private, nothing_waits, offers, said, seated
+from tests.e2e.table import PATIENCE, SEND, Clock, is_private, nothing_waits, offers, said, seated
 from tests.e2e.test_kill import WAITING
 from tests.e2e.tournament_table import pictures
 
@@ -47,8 +47,8 @@ def aya(local: LocalDiscord) -> Person:
 
 async def test_it_stands_where_discord_itself_writes(local: LocalDiscord, bot: DuelBot, aya: Person) -> None:
     hall = local.add_channel("hall")
-    local.speak_in(hall)
-    await joined(local, bot)
+    assert bot.is_ready()
+    local.bring_bot_in(hall)
     await local.until(lambda: greetings(aya, hall), PATIENCE)
     [posted] = greetings(aya, hall)
     assert [picture["description"] for picture in pictures(posted)] == [
@@ -64,10 +64,9 @@ async def test_it_stands_in_the_first_channel_that_takes_it(
     local: LocalDiscord, bot: DuelBot, aya: Person, denied: list[str]
 ) -> None:
     assert bot.is_ready()
-    local.speak_in(local.channel)
     local.permit(local.channel, denied=denied)
     hall = local.add_channel("hall")
-    local.bring_bot_in()
+    local.bring_bot_in(local.channel)
     await local.until(lambda: greetings(aya, hall), PATIENCE)
     assert greetings(aya, local.channel) == []
 
@@ -115,13 +114,16 @@ async def test_where_discord_refuses_after_all_the_next_place_is_tried(
     assert greetings(aya, local.channel) == []
 
 
-async def test_each_joining_is_greeted_once(local: LocalDiscord, bot: DuelBot, aya: Person) -> None:
+async def test_each_joining_is_greeted_once(
+    local: LocalDiscord, bot: DuelBot, clock: Clock, aya: Person
+) -> None:
     await joined(local, bot)
     await local.until(lambda: greetings(aya, local.channel), PATIENCE)
     local.repeat_joining()
     await heard(local, bot)
     assert len(greetings(aya, local.channel)) == 1
     local.take_bot_out()
+    clock.forward(2_000)  # within a second it would be the same message for Discord
     local.bring_bot_in()
     await local.until(lambda: len(greetings(aya, local.channel)) == 2, PATIENCE)
 

@@ -104,10 +104,17 @@ def test_a_system_begins_with_four_short_pages_each_of_which_leads_to_the_index(
     assert [page for page in (*book.pages, *HOUSE_PAGES) if words(f"rules-{page}") not in told] == []
 
 
-def test_a_worked_turn_is_drawn_by_the_real_rules() -> None:
-    (drawn,) = [block for block in rules_screen(words, "duel-2").flat() if isinstance(block, Drawing)]
-    assert "Moon" in drawn.alt
-    assert "blocks with Strength 4 and takes 4 damage" in drawn.alt
+@pytest.mark.parametrize(
+    ("page", "told"),
+    [
+        ("duel-2", "blocks with Strength 4 and takes 4 damage"),
+        ("pocket-2", "loses to helms and is exhausted"),
+        ("kendo-2", "Circle loses 2 cards to Square"),
+    ],
+)
+def test_a_worked_turn_is_drawn_by_the_real_rules(page: str, told: str) -> None:
+    (drawn,) = [block for block in rules_screen(words, page).flat() if isinstance(block, Drawing)]
+    assert told in drawn.alt
 
 
 def test_a_page_that_is_not_there_opens_the_first() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.face.book import Book, Facts, primer_of, ruling_lines
+from bot.face.book import Book, Facts, Worked, primer_of, ruling_lines
 from bot.face.kendo.cards import FRAME_EMOJI, card_deed, card_name, group_of
 from bot.face.kendo.pictures.alt import sheet_alt
 from bot.face.kendo.pictures.sheet import sheet_drawn
@@ -100,4 +100,6 @@ def _picture(words: Words, page: str) -> Drawing | None:
     return Drawing("cards.png", sheet_drawn(), sheet_alt(words)) if page == "kendo-cards" else None
 
 
-KENDO_BOOK = Book("kendo", primer_of("kendo"), PAGES, _text, _facts, picture=_picture)
+WORKED = Worked("kendo.duel", b"turn 5", 4)
+
+KENDO_BOOK = Book("kendo", primer_of("kendo"), PAGES, _text, _facts, picture=_picture, worked=WORKED)

@@ -1,6 +1,6 @@
 """What there is to read of Pocket Samurai: its rules in pages, a worked turn, all its cards, its rulings."""
 
-from bot.face.book import Book, Facts, primer_of, ruling_lines
+from bot.face.book import Book, Facts, Worked, primer_of, ruling_lines
 from bot.face.pocket.cards import card_in_full
 from bot.face.pocket.pictures.alt import sheet_alt
 from bot.face.pocket.pictures.sheet import cards_drawn
@@ -69,4 +69,6 @@ def _facts() -> Facts:
     }
 
 
-POCKET_BOOK = Book("pocket", primer_of("pocket"), PAGES, _text, _facts, picture=_picture)
+WORKED = Worked("pocket.hand", b"turn 0", 17)
+
+POCKET_BOOK = Book("pocket", primer_of("pocket"), PAGES, _text, _facts, picture=_picture, worked=WORKED)

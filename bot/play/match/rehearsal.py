@@ -31,7 +31,7 @@ class Rehearsal:
     state: msgspec.Struct
     revision: int
     events: tuple[Any, ...]
-    """What the last play has brought."""
+    """What the last play has brought, with those before it that are told together with it."""
 
     def page(self, people: Sequence[UserId], seat: int | None, *, pictured: bool = True) -> MatchPage:
         """Show it to one of its people, or to the public."""
@@ -73,14 +73,15 @@ def rehearse(game_id: str, setup: Setup, seats: int, seed: bytes, chooses: Choos
     """Play a match until it is over, or somebody does not choose. Raise Rejection for what is not legal."""
     rules = game(game_id)
     state = rules.start(seats, rules.options(seats, setup), Dice(seed, 0)).state
-    revision, events = 0, ()
+    revision, events = 0, tuple[Any, ...]()
     while requests := rules.requests(state):
         chosen = {request.seat: chooses(state, request, revision) for request in requests}
         made = {seat: choice for seat, choice in chosen.items() if choice is not None}
         if len(made) < len(requests):
             break
+        earlier = events if rules.continues(state) else ()
         step = rules.play(state, made, Dice(seed, revision))
-        state, events, revision = step.state, step.events, revision + 1
+        state, events, revision = step.state, (*earlier, *step.events), revision + 1
     return Rehearsal(game_id, seed, state, revision, events)
 
 

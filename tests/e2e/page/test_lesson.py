@@ -10,9 +10,9 @@ from bot.face.words import Words
 from bot.play.solo.lessons import first_course
 from bot.sandbox.stage import Stage
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.test_prompt_height import HIGHEST, folder, judge, local, played
+from tests.e2e.page.test_prompt_height import HIGHEST, judge, local, played
 
-__all__ = ["folder", "local", "played"]
+__all__ = ["local", "played"]
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

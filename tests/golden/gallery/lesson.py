@@ -42,7 +42,7 @@ SCREENS: Gallery = {
     **{f"told after {made}": partial(told, made=made) for made in "0235678"},
     "told without pictures": partial(told, made="3", pictured=False),
     "the end, honored": partial(end, made="35000", honored=True),
-    "the end, won": partial(end, made="2", role="swift"),
+    "the end, won": partial(end, made="2", role="bruiser"),
     "the end, lost": partial(end, made="062"),
     "other fighters": lambda words: lesson_roles(words, SecondDuel.id),
 }

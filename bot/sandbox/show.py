@@ -33,6 +33,7 @@ async def serve_page(port: int) -> int:
     pages = partial(routes, backstage=backstage)
     try:
         async with _temporary_stage(port=port, pages=pages) as played, backstage.of(played):
+            played.local.bring_bot_in()  # so that its first words on a server are seen
             print(f"The local Discord is at {played.local.url}: open it in a browser; Ctrl+C stops it.")  # noqa: T201
             await stop.wait()
     except OSError as error:

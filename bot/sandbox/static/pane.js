@@ -39,6 +39,11 @@ export class Pane {
       .map((message) => ({ ...message, thread: store.threadOf(message) }));
   }
 
+  // Whether there is nothing yet, so that it is said how to begin.
+  isUntouched(messages) {
+    return messages.length === 0;
+  }
+
   unread() {
     return desk.unread(this.channel(), this.messages());
   }
@@ -55,7 +60,7 @@ export class Pane {
     const person = this.person();
     if (!person) return;
     const messages = this.messages();
-    this.empty.hidden = messages.length > 0;
+    this.empty.hidden = !this.isUntouched(messages);
     this.list.update(messages, person.id + person.locale, (message) => this.scene(message));
     this.composer.update();
     this.markRead();

@@ -43,6 +43,12 @@ export class ServerPane extends Pane {
     );
   }
 
+  // The bot's own greeting is no beginning.
+  isUntouched(messages) {
+    const { bot } = store.facts;
+    return messages.every(({ author, interaction_metadata: used }) => author.id === bot.id && !used);
+  }
+
   update() {
     const { bot } = store.facts;
     const { id, sign = "#", name = "" } = this.places.current;

@@ -25,7 +25,7 @@ COLOURS = 96
 SCALE = 1.3
 """Pixels of a picture for one of the screen."""
 WIDE = {"width": 1280, "height": 800}
-NARROW = {"width": 520, "height": 1600}
+NARROW = {"width": 590, "height": 1600}
 
 
 async def main() -> int:

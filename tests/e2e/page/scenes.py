@@ -2,12 +2,15 @@
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from functools import partial
 
 from playwright.async_api import Locator, expect
 
 from bot.face.press import Press
-from bot.sandbox.components import walk
+from bot.face.welcome import SETTING_UP
+from bot.sandbox.components import carries, walk
 from bot.sandbox.person import Person
+from bot.sandbox.places import Channel
 from bot.sandbox.puppets import Puppets, prompts
 from bot.sandbox.request import Json
 from bot.sandbox.stage import Stage
@@ -80,10 +83,13 @@ async def brawl_scenes(played: Stage) -> AsyncIterator[Scene]:
 
 
 async def panel_scenes(played: Stage) -> AsyncIterator[Scene]:
-    """Yield what a newcomer and whoever manages the server see alone."""
+    """Yield how a server is greeted, and what whoever manages it and a newcomer see alone."""
     owner, newcomer, *_ = played.local.people.values()
-    settings = await owner.slash(played.local.channel, "settings")
-    yield Scene("settings", owner, settings.message or {})
+    played.local.bring_bot_in()
+    greeting = await played.local.until(partial(_greeting, owner, played.local.channel))
+    yield Scene("welcome", owner, greeting or {})
+    setup = await owner.press(greeting or {}, _pressed(greeting or {}, "settings", "open"))
+    yield Scene("set-up", owner, setup.message or {})
     helped = await newcomer.slash(played.local.channel, "help")
     yield Scene("help", newcomer, helped.message or {})
     lesson = await newcomer.press(helped.message or {}, _pressed(helped.message or {}, "lesson", "open"))
@@ -123,6 +129,11 @@ async def _newest(played: Stage, match_id: MatchId) -> Json:
         for message in played.local.seen_by(played.local.people["Aya"])
         if message["id"] == str(place.message_id)
     )
+
+
+def _greeting(owner: Person, channel: Channel) -> Json | None:
+    """Return what the bot said when it came to the server."""
+    return next((found for found in owner.messages(channel) if carries(found, SETTING_UP.custom_id)), None)
 
 
 def _pressed(message: Json, area: str, action: str) -> str:

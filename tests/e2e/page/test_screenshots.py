@@ -20,10 +20,10 @@ from tests.e2e.page.scenes import SEED, brawl_scenes, duel_scenes, panel_scenes,
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 WIDTHS = (360, 1280)
-TALL = 1600
+TALL = 2400
 """A window in which every message is seen whole."""
 
-DESCRIBED = re.compile(r"\w+")
+DESCRIBED = re.compile(r"\S")
 
 HIGHEST = {"hand": 700, "lesson": 700}
 """Pixels at the smallest width, of what the bot says where it asks somebody to choose."""

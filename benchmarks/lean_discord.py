@@ -59,6 +59,8 @@ class LeanDiscord:
         self.seen: dict[str, float] = {}
         """When each of them came first."""
         self.last_request_at = 0.0
+        self.received = 0
+        """Bytes of all bodies."""
         self.posted: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
         """By channel, whether a message was posted there."""
         self._guild = str(guild)
@@ -163,6 +165,7 @@ class LeanDiscord:
             return await self._gateway(request)
         parts = request.path.removeprefix("/api/v10/").split("/")
         body = await _body(request)
+        self.received += request.content_length or 0
         kind = f"{request.method} {parts[0]}"
         self.requests[kind] += 1
         self.last_request_at = time.perf_counter()

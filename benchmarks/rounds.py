@@ -11,13 +11,19 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 
 from benchmarks.bot_process import our_bot, running
 from benchmarks.clicks import WAYS, components_of_a_hand, play
 from benchmarks.figures import table
 from benchmarks.lean_discord import LeanDiscord
-from benchmarks.ongoing import CHANNEL, GUILD, foresee, lay_out
-from bot.store.engine import open_store
+from benchmarks.ongoing import CHANNEL, GUILD, Duel, foresee, lay_out
+from bot.play.ground.context import Context
+from bot.play.guild.organisers import Standing
+from bot.play.guild.settings_book import SettingsBook
+from bot.play.me.me import Me
+from bot.store.engine import Store, open_store
+from bot.store.ids import UserId
 
 DUELS = 24
 ALLOWED = 50
@@ -30,13 +36,17 @@ QUIET = 2.0
 BY_DM = WAYS[-1]
 
 
-async def measure(number: int) -> tuple[float, ...]:
-    """Play duels to their ends; return rounds and bot requests a second, and CPU milliseconds a round."""
+async def measure(number: int, *, pictured: bool = True) -> tuple[float, ...]:
+    """Play duels to their ends, with pictures or without.
+
+    Return rounds a second, requests, kilobytes and CPU milliseconds a round, and the share of a core.
+    """
     duels = [foresee(each) for each in range(number)]
     with tempfile.TemporaryDirectory() as directory:
         url = f"sqlite:///{directory}/bot.db"
         async with open_store(url) as store:
             await lay_out(store, duels)
+            await switch_pictures(store, duels, on=pictured)
         components = await components_of_a_hand(url, duels[0])
         async with LeanDiscord.open(GUILD, CHANNEL) as discord:
             with running(our_bot(discord.url, url, REQUESTS_PER_SECOND=str(ALLOWED))) as process:
@@ -48,13 +58,28 @@ async def measure(number: int) -> tuple[float, ...]:
                 took = discord.last_request_at - began
                 cpu = process.cpu_seconds - used
     rounds = sum(len(duel.turns) for duel in duels)
-    return rounds / took, discord.requests_of_the_bot / took, cpu / rounds * 1000, cpu / took * 100
+    sent = discord.requests_of_the_bot / rounds, discord.received / 1000 / rounds
+    return rounds / took, *sent, cpu / rounds * 1000, cpu / took * 100
+
+
+async def switch_pictures(store: Store, duels: Iterable[Duel], *, on: bool) -> None:
+    """Have everybody in some duels, and their server, see pictures or none."""
+    context, chosen = Context(store), ("on" if on else "off",)
+    for duel in duels:
+        for user_id in duel.user_ids:
+            await Me(context, ()).change(UserId(user_id), "pictures", chosen)
+    manager = Standing(GUILD, UserId(1), frozenset(), manages=True)
+    await SettingsBook(context, ()).change(GUILD, manager, "pictures", chosen)
 
 
 def main(number: int = DUELS) -> None:
     """Measure once."""
-    heads = ("rounds by DM", "rounds/s", "bot requests/s", "CPU ms a round", "% of a core")
-    table("Rounds carried to the last message", heads, [("all at once", *asyncio.run(measure(number)))])
+    heads = ("rounds by DM", "rounds/s", "requests each", "kB each", "CPU ms each", "% of a core")
+    lines = [
+        (name, *asyncio.run(measure(number, pictured=pictured)))
+        for name, pictured in (("without pictures", False), ("with pictures", True))
+    ]
+    table("Rounds carried to the last message", heads, lines)
 
 
 if __name__ == "__main__":

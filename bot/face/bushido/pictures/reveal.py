@@ -24,7 +24,8 @@ BETWEEN, FOOT = 8, 72
 MIDDLE = WIDE / 2
 SIGN, FIGURE, DIE, FIRST = 32, 36, 30, 34
 """Sizes on a strip, and how far from its middle the numbers begin."""
-BURST = 56
+BURST, WOUND = 56, 88
+"""How broad what a blow took is drawn on its strip, and on the card of whoever lost it all in all."""
 
 Strip = Callable[[float], Drawn]
 """Draws a line of the picture at its height."""
@@ -56,6 +57,11 @@ def _card(side: Played, seat: int) -> Drawn:
         parts.append(_role(side, square(CARD.left + CARD.width - 50, CARD.top + 6, 44).on(seat)))
     if side.special:
         parts.append(sign("special", square(CARD.left + 9, CARD.top + 9, 36).on(seat), RED, PAPER))
+    if side.lost:
+        hurt = square(CARD.left + CARD.width - WOUND + 4, CARD.top + CARD.height - WOUND + 4, WOUND).on(seat)
+        parts.append(sign("hurt", hurt, RED, PAPER))
+        lost = figures(f"-{side.lost}", hurt.middle, hurt.centre - 17, 34, PAPER, anchor="middle", room=52)
+        parts.append(lost)
     for at, met in enumerate(side.conditions):
         place = square(CARD.left + 12, CARD.top + CARD.height - 36 - 30 * at, 24)
         parts.append(sign("yes" if met else "no", place.on(seat), RED, PAPER))

@@ -26,11 +26,14 @@ _MANY = ("pick", "wish", "lay")
 def hand(page: MatchPage, words: Words) -> Screen:
     """Show a player what they need to choose, beside what a picture shows, and the control to choose with."""
     page = _in_order(page)
-    standing = _progress(page, words) if page.pictured else _standing(page, words)
-    cards = _pictured_cards(page, words) if page.pictured else _cards(page, words)
+    if page.pictured:
+        standing = [words("pocket-card-line", card=line) for line in _progress(page, words)]
+        about = _pictured_cards(page, words)
+    else:
+        standing, about = _standing(page, words), [*_cards(page, words), *_strikes(page, words)]
     now = (_title(page, words), *lately_lines(page, words), *standing)
-    about = (*cards, *_strikes(page, words), *foot_lines(page, words, choice_words))
-    return Screen((hand_panel(page, words, (now, about), _short_choice(page, words)),))
+    texts = (now, (*about, *foot_lines(page, words, choice_words)))
+    return Screen((hand_panel(page, words, texts, _short_choice(page, words)),))
 
 
 def details(page: MatchPage, words: Words) -> Screen:

@@ -76,14 +76,16 @@ QUICK = Limits(
     fighter=(0.40, 0.60),
     card=0.02,
     condition=(0.15, 0.85),
-    greedy=0.44,
-    random=0.37,
+    greedy=0.48,
+    random=0.40,
     turns=(6, 14),
 )
 """The same with leeway for a coarse ladder, and for each fighter's mean being over two opponents alone.
 
 Leaving out rungs puts a winning chance out by a point or two in a hundred, so two are allowed; a mean
-over two pairings that each keep to 40 and 60 can be anything between those, a mean of all cannot.
+over two pairings that each keep to 40 and 60 can be anything between those, a mean of all cannot. What
+greedy, stand-in and random play win in the second edition is beyond ``WHOLE``, as docs/balance.md says:
+here they are only kept from rising further.
 """
 
 

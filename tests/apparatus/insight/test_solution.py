@@ -44,7 +44,7 @@ def test_a_mirror_match_is_worth_one_half(swift_mirror: Solution) -> None:
 
 
 def test_more_health_is_worth_more(swift_mirror: Solution, thrillseeker_warlord: Solution) -> None:
-    """Leave out the Wanderer: a point behind at his last health, he gains more by getting up than he has lost."""
+    """Leave out the Wanderer: at his last health he gains more by getting up than a point is worth."""
     for solution in (swift_mirror, thrillseeker_warlord):
         assert solution.worth(2, 1) > solution.worth(2, 2) > solution.worth(1, 2)
 

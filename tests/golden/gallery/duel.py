@@ -8,10 +8,12 @@ from msgspec import structs
 from bot.face.bushido.duel.hand import details, hand
 from bot.face.entry.challenge import challenge, challenge_mark, refusal_form
 from bot.face.match.board import board
+from bot.face.match.result import result
 from bot.face.match.reveal import reveal
 from bot.face.press import Press
 from bot.face.roles import role_question
 from bot.face.screen import Screen
+from bot.face.sheets import sheet_screen
 from bot.face.words import Words
 from bot.play.clocks.availability import Availability
 from bot.play.clocks.reliability import UNKNOWN
@@ -170,6 +172,10 @@ SCREENS: Gallery = {
     "reveal, a clash": lambda words: revealed(words, page(), *CLASH),
     "reveal, a tie": lambda words: revealed(words, page(), *TIE, stand_ins=(1,)),
     "reveal, a closed DM": lambda words: revealed(words, page(players=CLOSED), *TIE),
+    "result": lambda words: result(over(), told_turn(over(), *TIE), None, words),
+    "sheet to choose from": lambda words: sheet_screen(
+        words, Press("sheet", "c1", action="swift:challenge:bushido.duel/2"), "swift"
+    ),
     "reveal, the last": lambda words: revealed(words, over(), *TIE),
     "reveal, the last of a tournament's duel": lambda words: revealed(words, over(occasion=CUP), *TIE),
     "reveal, an earlier one when it is over": lambda words: reveal(

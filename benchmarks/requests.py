@@ -28,8 +28,8 @@ from rules.dice import Dice
 
 SEED = 1
 PATIENCE = 10.0
-END = 1
-"""Requests that the end costs besides: the first board says how it ended."""
+END = 3
+"""Requests that a duel costs besides: its thread is opened; first board and result say how it ended."""
 Json = dict[str, Any]
 
 

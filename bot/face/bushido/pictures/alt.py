@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from bot.face.bushido.cards import beaten_by, fighter_name, is_special, special_name, technique_word, value
 from bot.face.bushido.cards_held import card_option
 from bot.face.bushido.facing import Facing
+from bot.face.bushido.losses import losses
 from bot.face.bushido.telling import TELLS, TurnTeller
 from bot.face.pictures.alt import alt_text
 from bot.face.words import Words
@@ -53,9 +54,12 @@ def reveal_alt(
     names = _names(words, sides)
     teller = TurnTeller(names, (), words, edition, sides)
     parts = teller.lines(events, TELLS | {Discarded: _moved, Retrieved: _moved})
-    for name, side, health in zip(names, sides, healths, strict=True):
+    lost = losses(events)
+    for seat, (side, health) in enumerate(zip(sides, healths, strict=True)):
+        facts = {"fighter": names[seat], "full": side.full_health, "lost": lost[seat]}
         if health is not None:
-            parts.append(words("picture-health", fighter=name, health=max(health, 0), full=side.full_health))
+            key = "picture-health-lost" if lost[seat] else "picture-health"
+            parts.append(words(key, health=max(health, 0), **facts))
     return alt_text(parts)
 
 

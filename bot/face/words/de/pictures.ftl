@@ -5,6 +5,7 @@ picture-against = Gegen { $fighter }, Leben { $health } von { $full }, mit diese
 picture-spent = Verbraucht: { $cards }.
 picture-side = { $fighter }: Leben { $health } von { $full }. Auf der Hand: { $cards }.
 picture-health = { $fighter }: Leben { $health } von { $full }.
+picture-health-lost = { $fighter }: { $lost } verloren, Leben { $health } von { $full }.
 picture-left = { $fighter } (links)
 picture-right = { $fighter } (rechts)
 picture-sheet = { $fighter }, Leben { $health }. Karten: { $cards }.

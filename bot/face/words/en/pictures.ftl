@@ -5,6 +5,7 @@ picture-against = Against { $fighter }, health { $health } of { $full }, with th
 picture-spent = Spent: { $cards }.
 picture-side = { $fighter }: health { $health } of { $full }. Cards in hand: { $cards }.
 picture-health = { $fighter }: health { $health } of { $full }.
+picture-health-lost = { $fighter }: { $lost } lost, health { $health } of { $full }.
 picture-left = { $fighter } (left)
 picture-right = { $fighter } (right)
 picture-sheet = { $fighter }, health { $health }. Cards: { $cards }.

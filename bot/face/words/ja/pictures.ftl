@@ -5,6 +5,7 @@ picture-against = 相手は{ $fighter }、体力{ $health }/{ $full }。相手�
 picture-spent = 使った札：{ $cards }。
 picture-side = { $fighter }：体力{ $health }/{ $full }。手札：{ $cards }。
 picture-health = { $fighter }：体力{ $health }/{ $full }。
+picture-health-lost = { $fighter }：{ $lost }失い、体力{ $health }/{ $full }。
 picture-left = { $fighter }（左）
 picture-right = { $fighter }（右）
 picture-sheet = { $fighter }、体力{ $health }。札：{ $cards }。

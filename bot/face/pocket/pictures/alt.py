@@ -22,7 +22,7 @@ from bot.face.words import Words
 from bot.play.match.reading import MatchPage
 from rules.game import Event
 from rules.pocket.abilities import Defeats, Exhaust, FromHand, LosesTo, MayStrike
-from rules.pocket.cards import DojoCard
+from rules.pocket.cards import STRIKE, DojoCard
 from rules.pocket.deck import CARDS
 from rules.pocket.events import Flipped
 from rules.pocket.state import CardInPlay, PlayArea
@@ -65,7 +65,7 @@ def hand_alt(page: MatchPage, words: Words) -> str:
 
     def lines(say: Says) -> list[str]:
         held = {key: say(words, CARDS[key]) for key in area.hand}
-        laid = {each.card: _placed(words, area, each) for each in area.in_play}
+        laid = _laid(words, area)
         return [
             _counted(words, own, totals(view.areas, view.exchange.aid)[seat]),
             words("pocket-picture-hand", cards=_joined(words, _numbered(words, held, keys))),
@@ -134,7 +134,7 @@ def _sides(page: MatchPage, words: Words) -> tuple[tuple[int, str], tuple[int, s
 def _area_lines(words: Words, view: PocketView, seat: int, name: str) -> list[str]:
     """Say what somebody has in hand, in play and on the exhaust pile."""
     area, now = view.areas[seat], totals(view.areas, view.exchange.aid)[seat]
-    laid = _joined(words, (_placed(words, area, each) for each in area.in_play))
+    laid = _joined(words, _laid(words, area).values())
     return [
         _counted(words, name, now),
         words("pocket-picture-hand", cards=card_names(words, area.hand)) if area.hand else "",
@@ -163,6 +163,12 @@ def _numbered(words: Words, said: dict[str, str], keys: Sequence[str]) -> list[s
 
 def _joined(words: Words, cards: Iterable[str]) -> str:
     return words("list-semicolon").join(cards)
+
+
+def _laid(words: Words, area: PlayArea) -> dict[str, str]:
+    """Say each card that lies open; a Strike! that is not in hand does."""
+    laid = {each.card: _placed(words, area, each) for each in area.in_play}
+    return laid if STRIKE in area.hand else laid | {STRIKE: card_name(words, STRIKE)}
 
 
 def _placed(words: Words, area: PlayArea, placed: CardInPlay) -> str:

@@ -127,7 +127,7 @@ def bare_duel() -> int:
 
 # The rules
 
-DUEL, BRAWL, POCKET = game("bushido.duel/2"), game("bushido.brawl/2"), game("pocket.hand/1")
+DUEL, BRAWL, POCKET = game("bushido.duel/1"), game("bushido.brawl/1"), game("pocket.hand/1")
 KENDO, COMPETITION = game("kendo.duel/1"), game("kendo.competition/1")
 WAY = game("way.fight/1")
 PAIR = ("swift", "wanderer")

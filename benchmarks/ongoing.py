@@ -21,7 +21,7 @@ from rules.game import Step
 from rules.games import game
 from rules.replay import Played
 
-RULES = game("bushido.duel/2")
+RULES = game("bushido.duel/1")
 OPTIONS = DuelOptions(("swift", "wanderer"))
 GUILD, CHANNEL = 1_000, 2_000
 PACE = "day"

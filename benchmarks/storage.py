@@ -79,7 +79,7 @@ async def add_matches(tx: Tx) -> None:
         await tx.run(
             "match_add",
             id=f"m{match}",
-            game="bushido.duel/2",
+            game="bushido.duel/1",
             options="{}",
             seed="00",
             seal="00",

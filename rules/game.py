@@ -187,6 +187,8 @@ class Game(ABC, Generic[S, E, V, O]):
 
     id: ClassVar[str]
     """Name and version, such as ``bushido.duel/1``; a released version never changes its behaviour."""
+    draft: ClassVar[bool] = False
+    """Whether its rules may still change: it is tested and measured, and no match begins with it."""
     seats: ClassVar[range]
     """The numbers of seats it can be played with."""
     longest: ClassVar[int]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from apparatus.insight.real import real_duels
 from apparatus.insight.solve import Solution
 from rules.bushido.events import Judged, Revealed
-from rules.bushido.fighters import NEWEST
+from rules.bushido.fighters import SECOND
 
 
 class Condition(NamedTuple):
@@ -23,14 +23,14 @@ class Condition(NamedTuple):
     @property
     def name(self) -> str:
         """The card and, where it has several clauses, which of them."""
-        card = NEWEST.card(self.fighter, self.technique)
+        card = SECOND.card(self.fighter, self.technique)
         asking = [at for at, clause in enumerate(card.clauses) if clause.when]
         return card.key if len(asking) == 1 else f"{card.key} ({asking.index(self.clause) + 1})"
 
     @property
     def ours(self) -> bool:
         """Whether its card is one that we can change."""
-        return NEWEST.card(self.fighter, self.technique).origin == "house"
+        return SECOND.card(self.fighter, self.technique).origin == "house"
 
 
 class Held(NamedTuple):

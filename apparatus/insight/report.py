@@ -13,7 +13,7 @@ from apparatus.insight.ladder import Ladder, is_exact
 from apparatus.insight.matrix import room, solve_game
 from apparatus.insight.measure import Pairing, Start
 from rules.bushido.duel import SecondDuel
-from rules.bushido.fighters import FIGHTERS, NEWEST
+from rules.bushido.fighters import FIGHTERS, SECOND
 from rules.bushido.values import FULL_HEALTH
 
 
@@ -148,7 +148,7 @@ def cards(pairings: Iterable[Pairing]) -> dict[str, dict[str, float]]:
     return {
         fighter: {
             card.key: float(played[fighter][place] / held[fighter][place])
-            for place, card in enumerate(NEWEST.decks[fighter].values())
+            for place, card in enumerate(SECOND.decks[fighter].values())
         }
         for fighter in held
     }
@@ -236,7 +236,7 @@ def _chances(pairings: Sequence[Pairing]) -> Iterator[str]:
 
 def _cards(pairings: Sequence[Pairing]) -> Iterator[str]:
     shares = cards(pairings)
-    techniques = tuple(next(iter(NEWEST.decks.values())))
+    techniques = tuple(next(iter(SECOND.decks.values())))
     yield from _rows(
         ["", *techniques],
         ([fighter, *map(_percent, of_fighter.values())] for fighter, of_fighter in shares.items()),

@@ -21,7 +21,7 @@ from rules.bushido.clash import Attack, clash
 from rules.bushido.criteria import FewerCards, LessHealth, MoreCards, MoreHealth
 from rules.bushido.effects import ForceDiscard, Retrieve
 from rules.bushido.events import Discarded, Retrieved
-from rules.bushido.fighters import NEWEST
+from rules.bushido.fighters import SECOND
 from rules.bushido.values import Growing
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
@@ -71,8 +71,8 @@ def tabulate(one: str, other: str, ladder: Ladder) -> Tables:
     row = np.zeros((len(ladder) + 1, len(ladder) + 1, CARDS, CARDS, CARDS, CARDS), np.int32)
     rows: list[dict[Outcome, float]] = []
     exact = is_exact(ladder)
-    for place, card in enumerate(NEWEST.decks[one].values()):
-        for other_place, other_card in enumerate(NEWEST.decks[other].values()):
+    for place, card in enumerate(SECOND.decks[one].values()):
+        for other_place, other_card in enumerate(SECOND.decks[other].values()):
             reads = _reads(card) | {_MIRRORED[what] for what in _reads(other_card)}
             met: dict[Situation, dict[Outcome, float]] = {}
             found: dict[tuple[Situation, tuple[int, ...]], int] = {}
@@ -104,7 +104,7 @@ def _in_rungs(outcomes: dict[Outcome, float], rungs: tuple[int, int], ladder: La
 def takes_cards(fighter: str) -> bool:
     """Say whether any card of a fighter discards or takes back, which makes hands uneven."""
     kinds = ForceDiscard | Retrieve
-    return any(isinstance(part, kinds) for card in NEWEST.decks[fighter].values() for part in _parts(card))
+    return any(isinstance(part, kinds) for card in SECOND.decks[fighter].values() for part in _parts(card))
 
 
 _MIRRORED = {

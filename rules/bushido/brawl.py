@@ -187,6 +187,7 @@ class SecondBrawl(Brawl):
     """The same with the cards of the second edition."""
 
     id = "bushido.brawl/2"
+    draft = True
     edition = SECOND
     roles = tuple(SECOND.fighters)
 

@@ -165,6 +165,7 @@ class SecondDuel(Duel):
     """The same with the cards of the second edition."""
 
     id = "bushido.duel/2"
+    draft = True
     edition = SECOND
     roles = tuple(SECOND.fighters)
 

@@ -17,8 +17,8 @@ from bot.play.entry.lobbies import LobbyPage
 from bot.play.ground.times import DAY, HOUR, PACES
 from bot.play.match.reading import MatchPage
 from bot.store.rows import ChallengeRow, Lobby
-from rules.bushido.brawl import BrawlOptions, SecondBrawl
-from rules.bushido.duel import DuelOptions, SecondDuel
+from rules.bushido.brawl import Brawl, BrawlOptions
+from rules.bushido.duel import Duel, DuelOptions
 from rules.dice import Dice
 from tests.face import test_brawl_screens, test_duel_screens
 from tests.face.languages import in_every_language
@@ -35,7 +35,7 @@ ROW = ChallengeRow(
     message_id=ID,
     challenger_id=11,
     opponent_id=12,
-    game="bushido.duel/2",
+    game="bushido.duel/1",
     wish="swift",
     pace="day",
     status="open",
@@ -51,7 +51,7 @@ OPEN = Lobby(
     channel_id=ID,
     message_id=ID,
     host_id=ID,
-    game="bushido.brawl/2",
+    game="bushido.brawl/1",
     pace="day",
     status="open",
     created_at=LATE,
@@ -61,12 +61,12 @@ OPEN = Lobby(
 
 
 def duel_page(pace: str = "day") -> MatchPage:
-    step = SecondDuel().start(2, DuelOptions(fighters=("swift", "wanderer")), Dice(b"duel"))
+    step = Duel().start(2, DuelOptions(fighters=("swift", "wanderer")), Dice(b"duel"))
     return replace(test_duel_screens.match_page(step.state, None), pace=pace)
 
 
 def brawl_page(pace: str) -> MatchPage:
-    step = SecondBrawl().start(8, BrawlOptions(fighters=("swift",) * 8), Dice(b"brawl"))
+    step = Brawl().start(8, BrawlOptions(fighters=("swift",) * 8), Dice(b"brawl"))
     page = replace(test_brawl_screens.match_page(step.state, None), pace=pace)
     away = tuple(replace(player, leave=AWAY, quiet=True, bank=LATE) for player in page.players)
     return replace(page, players=away)

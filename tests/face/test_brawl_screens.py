@@ -29,14 +29,14 @@ from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.record_rows import RatingChange
 from bot.store.rows import Lobby
-from rules.bushido.brawl import BrawlOptions, BrawlState, SecondBrawl
+from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
 from rules.bushido.fighters import FIGHTERS
 from rules.dice import Dice
 from rules.game import Event
 from tests.face.languages import every_words, in_every_language
 
 ID = 2**63 - 1
-BRAWL = SecondBrawl()
+BRAWL = Brawl()
 WORDS = Words()
 
 seats = st.integers(BRAWL.seats[0], BRAWL.seats[-1])
@@ -198,7 +198,7 @@ def _told_in(page: MatchPage, turn: TurnPage) -> str:
     ],
 )
 def test_a_list_names_some_opponents_and_counts_the_rest(opponents: tuple[str, ...], named: str) -> None:
-    line = DuelLine("z", ID, ID, None, opponents, own_turn=True, deadline_at=0, game="bushido.duel/2")
+    line = DuelLine("z", ID, ID, None, opponents, own_turn=True, deadline_at=0, game="bushido.duel/1")
     assert f"Against {named} · **your turn**" in as_text(duels([line], [], ID, WORDS))
 
 

@@ -19,7 +19,7 @@ from bot.face.words import Words, locales
 from rules.bushido.cards import Card, Clause
 from rules.bushido.criteria import Against, Defensive, Faster
 from rules.bushido.effects import Dodge, Exposed, Slow, StrengthBecomes, StrengthMore
-from rules.bushido.fighters import FIGHTERS, FIRST, NEWEST, SECOND
+from rules.bushido.fighters import FIGHTERS, FIRST, SECOND
 from rules.bushido.fighters.fighter import Fighter
 from rules.bushido.values import AnyPrinted, ByRole, BySpeed, Growing, Thrown
 from rules.bushido.wheel import TECHNIQUES, WHEEL, Mon, is_offensive
@@ -51,7 +51,7 @@ def test_every_special_card_is_told_in_short_and_in_full(locale: str, special: C
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("fighter", NEWEST.fighters.values(), ids=lambda fighter: fighter.key)
+@pytest.mark.parametrize("fighter", SECOND.fighters.values(), ids=lambda fighter: fighter.key)
 def test_what_a_special_card_does_is_said_in_a_line(locale: str, fighter: Fighter) -> None:
     told = Words(locale)
     for special in fighter.specials:

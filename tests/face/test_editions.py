@@ -50,7 +50,11 @@ def test_a_hand_tells_the_cards_of_its_version_and_no_others(game_id: str, editi
             assert (words in told) is (each is edition)
 
 
-def test_what_begins_today_is_played_with_the_newest_edition() -> None:
-    assert newest("bushido.duel") == "bushido.duel/2"
-    assert newest("bushido.brawl") == "bushido.brawl/2"
+def test_no_match_begins_with_a_draft() -> None:
+    assert [game_id for game_id, _ in VERSIONS if game(game_id).draft] == [
+        "bushido.duel/2",
+        "bushido.brawl/2",
+    ]
+    assert newest("bushido.duel") == "bushido.duel/1"
+    assert newest("bushido.brawl") == "bushido.brawl/1"
     assert edition_of(page_of(newest("bushido.duel"))) is NEWEST

@@ -11,8 +11,8 @@ from bot.face.screen import Screen, Section
 from bot.face.transcript import as_text
 from bot.face.words import Words, locales
 from bot.play.match.reading import MatchPage
-from rules.bushido.brawl import BrawlOptions, SecondBrawl
-from rules.bushido.duel import DuelOptions, SecondDuel
+from rules.bushido.brawl import Brawl, BrawlOptions
+from rules.bushido.duel import Duel, DuelOptions
 from rules.bushido.fighters import FIGHTERS
 from rules.dice import Dice
 from tests.face import test_brawl_screens, test_duel_screens
@@ -28,13 +28,11 @@ def carried(screen: Screen) -> bool:
 
 
 FIRST = [
-    test_duel_screens.match_page(SecondDuel().start(2, DuelOptions(pair), Dice(b"seal")).state, 0)
+    test_duel_screens.match_page(Duel().start(2, DuelOptions(pair), Dice(b"seal")).state, 0)
     for pair in zip(FIGHTERS, FIGHTERS, strict=True)
 ]
 FIRST += [
-    test_brawl_screens.match_page(
-        SecondBrawl().start(8, BrawlOptions((fighter,) * 8), Dice(b"seal")).state, 0
-    )
+    test_brawl_screens.match_page(Brawl().start(8, BrawlOptions((fighter,) * 8), Dice(b"seal")).state, 0)
     for fighter in FIGHTERS
 ]
 

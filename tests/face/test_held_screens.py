@@ -14,10 +14,10 @@ from bot.face.words import Words
 from bot.play.gatherings.bouts import CALLED_OFF
 from bot.play.match.lines import DuelLine
 from bot.play.match.reading import MatchPage, Player
-from rules.bushido.duel import DuelOptions, SecondDuel
+from rules.bushido.duel import Duel, DuelOptions
 from rules.dice import Dice
 
-DUEL = SecondDuel()
+DUEL = Duel()
 WORDS = Words()
 START = DUEL.start(2, DuelOptions(fighters=("swift", "wanderer")), Dice(b"held")).state
 
@@ -49,7 +49,7 @@ def held(seat: int | None = None) -> MatchPage:
 
 def lines(*, own_turn: bool) -> Screen:
     return duels(
-        [DuelLine("m", 1, 2, 3, ("Ben",), own_turn=own_turn, deadline_at=None, game="bushido.duel/2")],
+        [DuelLine("m", 1, 2, 3, ("Ben",), own_turn=own_turn, deadline_at=None, game="bushido.duel/1")],
         [],
         10,
         WORDS,

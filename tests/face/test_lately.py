@@ -111,7 +111,7 @@ def test_a_brawl_says_first_how_its_reader_fared_and_then_the_others(
 ) -> None:
     page = brawls.ordering(own=True) if ordering else brawls.placing(0)
     assert page.seat == 0
-    page = replace(page, lately=events)
+    page = replace(page, lately=events, pictured=False)
     _, one, other, *_ = lines(brawl.hand(page, WORDS))
     assert one == first
     names = [player.user_id for player in page.players]
@@ -120,7 +120,6 @@ def test_a_brawl_says_first_how_its_reader_fared_and_then_the_others(
 
 @in_every_language
 def test_before_the_first_turn_there_is_nothing_to_tell(words: Words) -> None:
-    unseen = replace(duels.first(0), pictured=False)
-    for hand, page in ((duel.hand, unseen), (brawl.hand, brawls.first(0))):
-        _, second, *_ = lines(hand(page, words))
+    for hand, page in ((duel.hand, duels.first(0)), (brawl.hand, brawls.first(0))):
+        _, second, *_ = lines(hand(replace(page, pictured=False), words))
         assert "**20**/20" in second, "how things stand comes at once"

@@ -141,13 +141,6 @@ def test_what_departs_from_the_text_is_called_a_departure() -> None:
     assert line.startswith("1. Spent cards lie open.")
 
 
-def test_the_page_on_special_cards_says_how_many_of_them_have_an_otherwise() -> None:
-    specials = [card for fighter in FIGHTERS.values() for card in fighter.specials]
-    having = [card.key for card in specials if any(clause.otherwise for clause in card.clauses)]
-    told = f"**otherwise**, as {len(having)} of these {len(specials)} do"
-    assert told in text(rules_screen(words, "specials"))
-
-
 def test_no_two_rulings_share_a_name() -> None:
     systems = (RULINGS, POCKET_RULINGS, KENDO_RULINGS, COMPETITION_RULINGS, WAY_RULINGS, GATHERING_RULINGS)
     names = [ruling.name for rulings in systems for ruling in rulings]

@@ -26,7 +26,7 @@ from bot.play.moderation.log import REASON_LENGTH
 from bot.play.moderation.moderation import LOGGED, LogPage
 from bot.play.moderation.reports import LISTED, WORDS_LENGTH
 from bot.store.moderation_rows import ModerationEntry, Report
-from rules.bushido.duel import DuelOptions, SecondDuel
+from rules.bushido.duel import Duel, DuelOptions
 from rules.dice import Dice
 from tests.face import test_duel_screens
 from tests.face.languages import every_words, in_every_language
@@ -135,7 +135,7 @@ def test_the_form_to_declare_a_match_void_can_be_shown(people: list[int], words:
 
 @in_every_language
 def test_a_void_match_says_why_on_its_board(words: Words) -> None:
-    step = SecondDuel().start(2, DuelOptions(fighters=("swift", "wanderer")), Dice(b"duel"))
+    step = Duel().start(2, DuelOptions(fighters=("swift", "wanderer")), Dice(b"duel"))
     page = test_duel_screens.match_page(step.state, None)
     void = replace(page, outcome=VOIDED, voided_because="One <@1> keyboard", seed="f" * 64)
     screen = board(void, words)

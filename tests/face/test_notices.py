@@ -12,14 +12,14 @@ from bot.face.words import Words
 from bot.play.ground.times import DAY
 from bot.play.match.lines import DuelLine
 from bot.store.courtesy_rows import Notice
-from rules.bushido.brawl import BrawlOptions, SecondBrawl
+from rules.bushido.brawl import Brawl, BrawlOptions
 from rules.dice import Dice
 from tests.face.languages import in_every_language
 from tests.face.test_brawl_screens import match_page
 
 ID = 2**63 - 1
 KINDS = ("excused", "gave-time", "offered-draw", "offered-pause", "paused", "resumed")
-PAGE = match_page(SecondBrawl().start(8, BrawlOptions(fighters=("swift",) * 8), Dice(b"brawl")).state, None)
+PAGE = match_page(Brawl().start(8, BrawlOptions(fighters=("swift",) * 8), Dice(b"brawl")).state, None)
 
 
 def pressed(screen: Screen) -> list[str]:
@@ -50,7 +50,7 @@ def test_a_reminder_can_be_sent_however_many_wait(count: int, words: Words) -> N
             ("@everyone" * 7,) * 7,
             own_turn=True,
             deadline_at=ID // 10**6,
-            game="bushido.duel/2",
+            game="bushido.duel/1",
         )
         for number in range(count)
     ]

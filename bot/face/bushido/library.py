@@ -88,15 +88,13 @@ def _wheel(words: Words) -> str:
 
 
 def _duel_facts() -> Facts:
-    specials = [card for fighter in FIGHTERS.values() for card in fighter.specials]
     return {
         "health": FULL_HEALTH,
         "cards": len(TECHNIQUES),
         "reach": OFFENSIVE_REACH,
         "standards": len(STANDARDS),
         "specials": len(TECHNIQUES) - len(STANDARDS),
-        "altogether": len(specials),
-        "otherwise": sum(any(clause.otherwise for clause in card.clauses) for card in specials),
+        "altogether": sum(len(fighter.specials) for fighter in FIGHTERS.values()),
         "last": LAST_TURN,
         "least": min(Brawl.seats),
         "most": max(Brawl.seats),

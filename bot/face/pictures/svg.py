@@ -45,6 +45,11 @@ def moved(drawn: Drawn, left: float, top: float, scale: float = 1) -> Drawn:
     return element("g", drawn, transform=place if scale == 1 else place + _call("scale", scale))
 
 
+def turned(drawn: Drawn, degrees: float, middle: float, centre: float) -> Drawn:
+    """Turn something around a point, the way a clock goes."""
+    return element("g", drawn, transform=_call("rotate", degrees, middle, centre))
+
+
 def flipped(drawn: Drawn, width: float) -> Drawn:
     """Draw something as a mirror shows it, in a picture so wide."""
     return element("g", drawn, transform=_call("translate", width, 0) + _call("scale", -1, 1))

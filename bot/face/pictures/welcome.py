@@ -3,7 +3,7 @@
 from bot.face.pictures.area import WIDE, Area
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, INK, PAPER, RED
 from bot.face.pictures.parts import on_ground
-from bot.face.pictures.svg import Drawn, box, disc, element, flipped, path, ring
+from bot.face.pictures.svg import Drawn, box, disc, flipped, path, ring, turned
 
 HIGH = 260
 MIDDLE, CENTRE, SUN = WIDE / 2, 118.0, 96.0
@@ -13,7 +13,7 @@ WAVE = 40.0
 
 def welcome_drawn() -> Drawn:
     """Draw it; it is the same for everybody."""
-    sword = element("g", _sword(), transform=f"rotate(52 {MIDDLE:.0f} {CENTRE:.0f})")
+    sword = turned(_sword(), 52, MIDDLE, CENTRE)
     return on_ground(
         HIGH,
         disc(MIDDLE, CENTRE, SUN, RED),

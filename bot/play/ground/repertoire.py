@@ -31,7 +31,7 @@ def game_names() -> tuple[str, ...]:
 
 def newest(name: str) -> str:
     """Return the id under which a game is begun today; what is being played keeps its own."""
-    return [game_id for game_id in GAMES if game_name(game_id) == name][-1]
+    return [game_id for game_id, rules in GAMES.items() if game_name(game_id) == name and not rules.draft][-1]
 
 
 def has_roles(game_id: str) -> bool:

@@ -68,7 +68,7 @@ def run(status: str) -> CampaignPage:
         id="Rr0Rr0Rr0R",
         guild_id=1,
         user_id=2,
-        game="bushido.duel/2",
+        game="bushido.duel/1",
         state="{}",
         status=status,
         match_id="Mm0Mm0Mm0M",

@@ -21,7 +21,7 @@ from bot.play.ground.times import HOUR
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.rows import Lobby
 from rules.bushido import brawl_events as told
-from rules.bushido.brawl import BrawlOptions, BrawlState, SecondBrawl
+from rules.bushido.brawl import Brawl, BrawlOptions, BrawlState
 from rules.bushido.events import Departed, Struck
 from rules.dice import Dice
 from rules.game import Event, Outcome
@@ -61,14 +61,14 @@ def state_of(*, ordering: bool) -> BrawlState:
 
 def page(state: BrawlState, seat: int | None = None, **facts: object) -> MatchPage:
     usual = match_page(state, seat)
-    owing = {request.seat for request in SecondBrawl().requests(state)}
+    owing = {request.seat for request in Brawl().requests(state)}
     players = tuple(player(n, owes=n in owing, ready=n == 1) for n in range(len(state.fighters)))
     return replace(usual, **{"players": players, "board_id": 3, **PLACE, **facts})
 
 
 def first(seat: int | None = None, **facts: object) -> MatchPage:
     fighters = ("swift", "wanderer", "highborn", "bruiser")
-    state = SecondBrawl().start(4, BrawlOptions(fighters), Dice(b"gallery!")).state
+    state = Brawl().start(4, BrawlOptions(fighters), Dice(b"gallery!")).state
     return page(state, seat, **{"revision": 0, **facts})
 
 

@@ -22,7 +22,7 @@ from bot.play.match.reading import MatchPage, Player, TurnPage
 from bot.store.gathering_rows import Occasion
 from bot.store.rows import ChallengeRow
 from rules.bushido import events as told
-from rules.bushido.duel import DuelOptions, DuelState, SecondDuel
+from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.dice import Dice
 from rules.game import Event, Outcome
 from tests.face.test_availability import AWAY, RELIABLE
@@ -85,7 +85,7 @@ def page(seat: int | None = None, number: int = 2, **facts: object) -> MatchPage
 
 def first(seat: int | None = None, **facts: object) -> MatchPage:
     """Return a page of a duel that has just begun."""
-    state = SecondDuel().start(2, DuelOptions(PAIR), Dice(b"gallery!")).state
+    state = Duel().start(2, DuelOptions(PAIR), Dice(b"gallery!")).state
     usual = replace(match_page(state, seat), players=(player(0), player(1)), revision=0, **PLACE)
     return replace(usual, **facts)
 
@@ -174,7 +174,7 @@ SCREENS: Gallery = {
     "reveal, a closed DM": lambda words: revealed(words, page(players=CLOSED), *TIE),
     "result": lambda words: result(over(), told_turn(over(), *TIE), None, words),
     "sheet to choose from": lambda words: sheet_screen(
-        words, Press("sheet", "c1", action="swift:challenge:bushido.duel/2"), "swift"
+        words, Press("sheet", "c1", action="swift:challenge:bushido.duel/1"), "swift"
     ),
     "reveal, the last": lambda words: revealed(words, over(), *TIE),
     "reveal, the last of a tournament's duel": lambda words: revealed(words, over(occasion=CUP), *TIE),

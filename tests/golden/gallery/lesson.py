@@ -8,7 +8,7 @@ from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.solo.lessons import Course, lesson_page
 from bot.store.ids import UserId
-from rules.bushido.duel import SecondDuel
+from rules.bushido.duel import Duel
 from tests.golden.gallery.table import Gallery
 
 COURSES = ("", "3", "35", "350", "3500")
@@ -16,7 +16,7 @@ LEARNER, HOUSE = UserId(11), UserId(99)
 
 
 def course(made: str, role: str = "wanderer") -> Course:
-    return Course(SecondDuel.id, role, made)
+    return Course(Duel.id, role, made)
 
 
 def hand(words: Words, made: str) -> Screen:
@@ -44,5 +44,5 @@ SCREENS: Gallery = {
     "the end, honored": partial(end, made="35000", honored=True),
     "the end, won": partial(end, made="2", role="bruiser"),
     "the end, lost": partial(end, made="062"),
-    "other fighters": lambda words: lesson_roles(words, SecondDuel.id),
+    "other fighters": lambda words: lesson_roles(words, Duel.id),
 }

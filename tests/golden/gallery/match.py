@@ -35,7 +35,7 @@ BOARD = NewestBoard(channel_id=2, message_id=3)
 
 def line(number: int = 1, foes: int = 1, **facts: object) -> DuelLine:
     usual = DuelLine(
-        f"m{number}", 1, 2, 3, FOES[:foes], own_turn=True, deadline_at=LATE, game="bushido.duel/2"
+        f"m{number}", 1, 2, 3, FOES[:foes], own_turn=True, deadline_at=LATE, game="bushido.duel/1"
     )
     return replace(usual, **facts)
 

@@ -36,7 +36,7 @@ rules-specials = Spezialkarten und Würfel
     .text =
         Neben den { $standards } Standardkarten hat jede Figur { $specials } besondere. Sie liegen bei allen auf denselben { $specials } Mon, doch jede hat ihre eigene Regel. Wo eine Spezialkarte diesen Seiten widerspricht, hat die Karte recht.
 
-        Viele stellen erst eine Bedingung: schneller sein, defensiv sein, weniger Leben haben. Gleichstand reicht nie. Ist sie nicht erfüllt, bewirkt dieser Teil der Karte nichts, und der Rest gilt; es sei denn, auf der Karte steht, was **sonst** geschieht, wie auf { $otherwise } dieser { $altogether }.
+        Viele stellen erst eine Bedingung: schneller sein, defensiv sein, weniger Leben haben. Gleichstand reicht nie. Ist sie nicht erfüllt, bewirkt dieser Teil der Karte nichts, und der Rest gilt; es sei denn, auf der Karte steht, was **sonst** geschieht.
 
         Manche Werte bleiben den Würfeln überlassen. Ein Würfel hat { $faces } Seiten mit den Zahlen { $lowest } bis { $highest }, jede davon zweimal. **2W3** steht für zwei Würfel, zusammengezählt.
 

@@ -36,7 +36,7 @@ rules-specials = Special cards and dice
     .text =
         Besides the { $standards } standard cards each fighter has { $specials } special ones. They sit on the same { $specials } Mon for everybody, but each has a rule of its own. Where a special card and these pages disagree, the card is right.
 
-        Many of them ask for something first: being faster, being defensive, having less health. Being equal is never enough. Where it does not hold, that part of the card does nothing, and the rest counts; unless the card says what happens **otherwise**, as { $otherwise } of these { $altogether } do.
+        Many of them ask for something first: being faster, being defensive, having less health. Being equal is never enough. Where it does not hold, that part of the card does nothing, and the rest counts; unless the card says what happens **otherwise**.
 
         Some values are left to dice. A die has { $faces } sides with the numbers { $lowest } to { $highest }, each of them twice. **2d3** stands for two dice, added up.
 

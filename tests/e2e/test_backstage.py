@@ -117,7 +117,7 @@ async def test_who_plays_by_themselves_joins_a_brawl_and_plays_it(
     await aya.press(played.local.message(lobby) or {}, "Start")
     backstage.let_play(aya, by_themselves=True)
     await played.local.until(
-        lambda: any("Brawl, turn 2" in texts(message) for message in aya.messages(played.local.channel)), LONG
+        lambda: any("Brawl, turn 2" in texts(message) for message in played.local.seen_by(aya)), LONG
     )
 
 

@@ -65,6 +65,7 @@ async def test_a_duel_is_begun_and_played_with_the_keyboard_alone(visitor: Visit
     await visitor.keys.press("F6")
     await reach(visitor, visitor.direct("Ben").get_by_role("button", name="Your card"), "Shift+Tab")
     await visitor.keys.press("Enter")
+    await expect(visitor.direct("Ben").get_by_role("option", name="Card 1")).to_be_focused()
     await visitor.keys.press("ArrowDown")
     await visitor.keys.press("Enter")
     await expect(visitor.direct("Ben")).to_contain_text("You play Card 2.")

@@ -179,4 +179,5 @@ async def test_everything_is_done_by_commands_alone(local: LocalDiscord, quiet: 
     await quiet()
     [living] = [message for message in aya.messages(where) if LIVING.search(texts(message))]
     assert f"Left standing, and so the winners:** {one.mention}" in texts(living)
-    assert "`/gathering`" in said(await ben.slash(where, "help"))
+    helped = await ben.press((await ben.slash(where, "help")).message, "Play with many")
+    assert "`/gathering`" in said(helped)

@@ -127,7 +127,9 @@ def test_the_example_settings_are_settings() -> None:
 
 
 def test_the_invite_asks_for_the_permissions_it_lists() -> None:
-    least = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
+    least = discord.Permissions(
+        view_channel=True, send_messages=True, attach_files=True, read_message_history=True
+    )
     threads = discord.Permissions(least.value, create_public_threads=True, send_messages_in_threads=True)
     events = discord.Permissions(threads.value, create_events=True)
     hosting = page("docs/hosting.md")

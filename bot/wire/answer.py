@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.face.adapter import Interaction, files, layout, mentions, modal
+from bot.face.described import described
 from bot.face.form import Form
 from bot.face.screen import Screen
 from bot.play.ground.refusals import Refusal
@@ -96,9 +97,12 @@ class Answer:
         await self._tolerate(self.interaction.response.send_modal(modal(form)))
 
     def _fitted(self, screen: Screen, *, private: bool) -> Screen:
-        """Leave pictures out of what only somebody sees who wants none."""
+        """Leave pictures out of what only somebody sees who wants none, and out of where they may not be."""
         alone = private or self.interaction.guild_id is None
-        return screen.in_words() if alone and not self.pictured else screen
+        if alone and not self.pictured:
+            return screen.in_words()
+        takes_files = self.interaction.guild_id is None or self.interaction.app_permissions.attach_files
+        return screen if takes_files else described(screen)
 
     @property
     def _is_command(self) -> bool:

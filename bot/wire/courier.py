@@ -8,11 +8,13 @@ from typing import Any
 import discord
 
 from bot.face.adapter import files, layout, mentions
+from bot.face.described import described
 from bot.face.letters.letter import Letter
 from bot.face.screen import Screen
 from bot.store import rows
 from bot.store.ids import ChannelId, MessageId
 from bot.wire.budget import Budget
+from bot.wire.permits import takes_files
 
 LOOK_BACK = 50
 """Messages searched for one that may have been sent already."""
@@ -39,16 +41,19 @@ class Courier:
         A doubtful letter may have been sent by a process that died: it is looked for first.
         """
         channel, dm_channel_id = await self._place(letter, urgency=urgency)
+        screen = letter.screen
+        if letter.user_id is None and not takes_files(self.client, letter.place):
+            screen = described(screen)
         if letter.message_id is not None:
-            await self._edit(channel, letter.message_id, letter.screen, urgency=urgency)
+            await self._edit(channel, letter.message_id, screen, urgency=urgency)
             return Receipt(letter.message_id, dm_channel_id)
         if doubtful:
             found = await self._find(channel, letter.mark)
             if found is not None:
                 return Receipt(found, dm_channel_id)
         await self.budget.take(urgency=urgency)
-        sending: Any = {"view": layout(letter.screen), "allowed_mentions": mentions(letter.screen)}
-        if pictures := await files(letter.screen):
+        sending: Any = {"view": layout(screen), "allowed_mentions": mentions(screen)}
+        if pictures := await files(screen):
             sending["files"] = pictures
         message = await channel.send(nonce=nonce, **sending)
         return Receipt(MessageId(message.id), dm_channel_id)

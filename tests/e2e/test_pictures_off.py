@@ -52,3 +52,17 @@ async def test_a_server_without_pictures_is_told_all_in_words(table: Table, bot:
     await switch(table, table.aya, "settings", "pictures", "on")
     await table.play_turn()
     assert pictures(table.newest)
+
+
+async def test_where_files_are_not_permitted_the_words_say_what_pictures_show(
+    table: Table, bot: DuelBot
+) -> None:
+    [drawn] = pictures(table.board)
+    assert drawn
+    table.local.permit(table.local.channel, denied=["attach_files"])
+    assert not pictures(await table.hand_of(table.aya))
+    await table.play_turn()
+    await nothing_waits(bot)
+    assert not pictures(table.newest)
+    assert r"\(left\) plays" in texts(table.newest), "only the alt text calls anybody so"
+    assert pictures(await table.prompt_of(table.aya)), "a DM takes files all the same"

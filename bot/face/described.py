@@ -1,0 +1,29 @@
+"""A screen for a place that takes no files: what its pictures show is said in words."""
+
+from collections.abc import Iterable
+
+from msgspec import structs
+
+from bot.face.escape import escape
+from bot.face.limits import ALT, fits
+from bot.face.screen import Block, Drawing, Panel, Picture, Screen, Text
+
+
+def described(screen: Screen) -> Screen:
+    """Return it with the alt texts in the places of pictures; without them where there is no room."""
+    outer = (
+        structs.replace(block, blocks=_said(block.blocks)) if isinstance(block, Panel) else _text(block)
+        for block in screen.blocks
+    )
+    told = structs.replace(screen, blocks=tuple(outer))
+    return told if fits(told) else screen.in_words()
+
+
+def _said(blocks: Iterable[Block]) -> tuple[Block, ...]:
+    return tuple(map(_text, blocks))
+
+
+def _text(block: Block) -> Block:
+    if not isinstance(block, Picture | Drawing):
+        return block
+    return Text("\n".join(escape(line, ALT) for line in block.alt.splitlines()))

@@ -157,7 +157,7 @@ async def test_a_question_that_only_one_person_sees_is_not_where_a_challenge_sta
     with unanswered():
         await local.people["Aya"].slash(local.channel, "challenge", opponent=ben)
     question = await ben.slash(local.channel, "duel accept")
-    [choosing] = presses(question.message)
+    choosing, *_ = presses(question.message)
     unknown = await ben.forge(question.message, choosing.custom_id, ("nobody",))
     assert "I do not know “nobody”." in said(unknown)
     clock.forward(ANSWER_FIRST)

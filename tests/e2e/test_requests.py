@@ -31,8 +31,8 @@ from tests.e2e.table import (
 ROUND_BY_DM = 3
 """The reveal, its edit when somebody is ready, and one hand. The other hand is an answer."""
 
-END = 1
-"""The first board says how it ended."""
+END = 3
+"""Its thread is opened; first board and result say how it ended."""
 
 SELDOM = {
     "POST /channels/{id}/messages/{id}/threads",

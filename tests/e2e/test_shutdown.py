@@ -61,6 +61,7 @@ async def test_asked_to_stop_while_discord_is_down_it_keeps_what_is_due(
 ) -> None:
     table = await seated(local)
     await table.pick(table.aya)
+    await table.prompt_of(table.ben)  # it is there before Discord is down
     local.faults.fail(SEND, 403, 50013, times=100)
     await table.pick(table.ben)
     assert await process.stop() == 0

@@ -105,4 +105,6 @@ def _told(event: object, words: Words) -> str:
             raise AssertionError(event)
 
 
-BURIED_FACE = Face(middle, hand, told, choice_words, form, read_form, campaign, result, progress)
+BURIED_FACE = Face(
+    middle, hand, told, choice_words, form, read_form, campaign=campaign, result=result, progress=progress
+)

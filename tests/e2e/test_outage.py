@@ -39,6 +39,7 @@ async def test_a_revoked_token_of_which_only_requests_tell_ends_it_and_loses_not
     await host.start()
     table = await seated(local)
     await table.pick(table.aya)
+    await table.prompt_of(table.ben)  # it is there before Discord is down
     local.faults.fail(SEND, 401, times=100)
     await table.pick(table.ben)
     assert await host.exit_code() == 1
@@ -83,6 +84,7 @@ async def test_asked_to_stop_in_an_outage_of_discord_it_goes_at_once_and_keeps_w
 ) -> None:
     table = await seated(local)
     await table.pick(table.aya)
+    await table.prompt_of(table.ben)  # it is there before Discord is down
     local.faults.swallow(SEND, times=100)
     await table.pick(table.ben)
     await begin_outage(local, pausing)

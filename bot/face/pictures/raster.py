@@ -6,6 +6,7 @@ librsvg draws (within libvips, which lets Python go on meanwhile), Pillow writes
 
 import asyncio
 import io
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
 import pyvips
@@ -16,13 +17,15 @@ SCALE = 2
 COLOURS = 32
 SQUEEZE = 6
 """How hard bytes are squeezed, of nine; more takes long and saves little."""
+DRAWING = ThreadPoolExecutor(1, "drawing")
+"""One thread for all: many at once would take turns with the loop of events, and slow down whoever clicks."""
 REMEMBERED = 128
 """Images kept, the longest unused thrown away first; each of them has some 50 kB."""
 
 
 async def image_of(svg: str) -> bytes:
     """Return a drawing as a PNG: the same bytes for the same drawing, on every machine."""
-    return await asyncio.to_thread(rastered, svg)
+    return await asyncio.get_running_loop().run_in_executor(DRAWING, rastered, svg)
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -117,6 +117,7 @@ async def test_whoever_lays_last_is_offered_what_a_card_in_play_may_ask_later(ta
     assert set(raised_by(line)) == {f"exhaust:{card}"}
     line = (await table.aya.press(line, answering(line, TO_SURVIVE))).message
     assert marked(line) == ["✓ To survive"]
+    await table.quiet()
     strike = (await table.choose(table.aya, STRIKE)).message
     assert marked(strike) == ["✓ To survive"], "the Strike! asks whether it is exhausted"
 

@@ -6,6 +6,7 @@ from functools import cache
 from msgspec import structs
 
 from bot.face.bushido.duel.hand import details, hand
+from bot.face.described import described
 from bot.face.entry.challenge import challenge, challenge_mark, refusal_form
 from bot.face.match.board import board
 from bot.face.match.result import result
@@ -172,6 +173,7 @@ SCREENS: Gallery = {
     "reveal, a clash": lambda words: revealed(words, page(), *CLASH),
     "reveal, a tie": lambda words: revealed(words, page(), *TIE, stand_ins=(1,)),
     "reveal, a closed DM": lambda words: revealed(words, page(players=CLOSED), *TIE),
+    "board, where files are not permitted": lambda words: described(board(page(), words)),
     "result": lambda words: result(over(), told_turn(over(), *TIE), None, words),
     "sheet to choose from": lambda words: sheet_screen(
         words, Press("sheet", "c1", action="swift:challenge:bushido.duel/1"), "swift"

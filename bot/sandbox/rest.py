@@ -17,6 +17,8 @@ from bot.sandbox.world import World
 PREFIX = "/api/v10"
 COMMANDS = ("PUT /applications/{id}/commands", "PUT /applications/{id}/guilds/{id}/commands")
 
+NOBODY_WAITS = 499
+"""The status for a client that is gone before it has said all; none is sent to anybody."""
 _UNAUTHORIZED = Reply(401, {"code": 0, "message": "401: Unauthorized"})
 
 
@@ -43,7 +45,10 @@ class Rest:
 
     async def handle(self, incoming: web.Request) -> web.Response:
         """Answer one request."""
-        request = await _read(incoming)
+        try:
+            request = await _read(incoming)
+        except ConnectionResetError:  # the bot was killed while it sent a file
+            return web.Response(status=NOBODY_WAITS)
         self.requests.append(request)
         headers, refusal = self.limits.take(request)
         if request.kind == "bot" and incoming.headers.get("Authorization") != f"Bot {self._gateway.token}":

@@ -62,5 +62,5 @@ def configure_logs(level: str, form: Literal["console", "json"]) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for chatty in ("discord", "aiosqlite", "asyncio", "fluent"):
+    for chatty in ("discord", "aiosqlite", "asyncio", "fluent", "pyvips"):
         logging.getLogger(chatty).setLevel(max(root.level, logging.WARNING))

@@ -33,11 +33,10 @@ arrows: $(VENV)/.test
 	$(BIN)/lint-imports
 
 # Tests start the bot some two hundred times: it is compiled once, even where the environment forbids that. Whoever
-# has nothing left to test takes half of what waits for another, so that no core is idle at the end. Discord gives a click
-# three seconds, which four testers on two cores can take from each other: what fails is tried once more, one by one.
+# has nothing left to test takes half of what waits for another, so that no core is idle at the end.
 unit: export PYTHONDONTWRITEBYTECODE =
 unit: $(VENV)/.test
-	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal || $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
+	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 
 bench: $(VENV)/.test ## measure choices, clicks, requests, duels and the start
 	$(BIN)/python -m benchmarks

@@ -1,6 +1,7 @@
 """What somebody at a terminal reads: settings to mend, a database that cannot be used, a replayed match."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -210,7 +211,8 @@ def test_replaying_a_gathering_that_never_was_says_so(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "people", "deed"),
-    [("duel", 2, "@Aya plays"), ("brawl", 3, "@Aya puts"), ("kendo", 4, "@Aya attacks")],
+    # Who attacks in Kendo Duel, chance says: it may never be Aya's turn.
+    [("duel", 2, "@Aya plays"), ("brawl", 3, "@Aya puts"), ("kendo", 4, r"@\w+ attacks")],
 )
 async def test_a_replayed_match_is_told_with_names_and_agrees(
     sqlite_url: str, capsys: pytest.CaptureFixture[str], name: str, people: int, deed: str
@@ -223,6 +225,7 @@ async def test_a_replayed_match_is_told_with_names_and_agrees(
         )
     assert await replay_stored(deeds[0].source_id, sqlite_url) == 0
     told = capsys.readouterr().out
-    assert deed in told
+    assert re.search(deed, told)
+    assert all(f"@{name}" in told for name in NAMES[:people])
     assert "<@" not in told
     assert told.endswith("The seed, the dice, every draw, every turn and the result agree.\n")

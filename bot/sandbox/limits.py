@@ -28,7 +28,7 @@ class Limits:
             used.append(now)
         wait = used[0] + self.seconds - now if used else self.seconds
         headers = {
-            "X-RateLimit-Bucket": bucket,
+            "X-RateLimit-Bucket": request.route,  # without the channel, as Discord names it
             "X-RateLimit-Limit": str(self.count),
             "X-RateLimit-Remaining": str(self.count - len(used)),
             "X-RateLimit-Reset": f"{time.time() + wait:.3f}",

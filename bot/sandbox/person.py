@@ -234,7 +234,9 @@ class Person:
     async def _ask(
         self, kind: InteractionType, channel: int, data: Json, message: Mapping[str, Any] | None = None
     ) -> Answered:
-        interaction = self._world.interact(kind, channel, self.id, data, locale=self.locale, message=message)
+        interaction = self._world.interact(
+            kind, channel, self.id, data, locale=self.locale, seconds=ANSWER_SECONDS, message=message
+        )
         self._deliver(interaction)
         try:
             outcome = await self._notices.until(lambda: self._world.outcome(interaction), ANSWER_SECONDS)

@@ -303,13 +303,18 @@ class World:
         data: Json,
         *,
         locale: str,
+        seconds: float,
         message: Mapping[str, Any] | None = None,
     ) -> Json:
-        """Record something a person does and build the INTERACTION_CREATE that the bot gets for it."""
+        """Record something a person does and build the INTERACTION_CREATE that the bot gets for it.
+
+        The bot has so many seconds for its first answer; one that comes later is refused.
+        """
         guild = self._guild_of(channel)
         record, payload = base_payload(
             self._backend, type=kind.value, channel_id=channel, guild_id=guild, user_id=person, data=data
         )
+        record.initial_response_deadline = self._backend.iso_after(seconds)
         payload["locale"] = locale
         payload["authorizing_integration_owners"] = {"0": str(guild or 0)}
         if message is not None:

@@ -69,7 +69,7 @@ async def test_a_limit_is_announced_and_enforced(local: LocalDiscord, bot: Small
     channel = bot.get_channel(local.channel.id)
     await asyncio.gather(channel.send("one"), channel.send("two"), channel.send("three"))
     told = [message["content"] for message in local.people["Aya"].messages(local.channel)]
-    assert sorted(told) == ["one", "three", "two"]  # each once; in what order, the client says that has to wait
+    assert sorted(told) == ["one", "three", "two"]  # each once; the order is that of the client
     raw = Limits(count=1, seconds=60)
     [request, *_] = [request for request in local.requests if request.route == SEND]
     assert raw.take(request)[1] is None

@@ -25,8 +25,8 @@ class Blow(msgspec.Struct, frozen=True):
     damage: int = 0
 
 
-class Played(msgspec.Struct, frozen=True):
-    """What became of one fighter and of the card they played."""
+class PlayedCard(msgspec.Struct, frozen=True):
+    """What became of a card that was played, and of its fighter."""
 
     fighter: str
     technique: str
@@ -52,7 +52,7 @@ class Played(msgspec.Struct, frozen=True):
 class Encounter(msgspec.Struct, frozen=True):
     """Two cards that met."""
 
-    sides: tuple[Played, Played]
+    sides: tuple[PlayedCard, PlayedCard]
     blows: tuple[Blow, ...]
 
     @property
@@ -78,7 +78,7 @@ def encounter(
     return Encounter((one, other), tuple(_blows(events)))
 
 
-def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, newest: bool) -> Played:
+def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, newest: bool) -> PlayedCard:
     health = side.health if newest else None
     facts: dict[str, int | bool | tuple[int, ...] | tuple[bool, ...] | tuple[str, ...]] = {}
     conditions: list[bool] = []
@@ -107,7 +107,7 @@ def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, n
                 pass
     facts |= {f"rolled_{amount}": faces for amount, faces in rolled.items()}
     lost = losses(events)[seat]
-    played = Played(side.fighter, card.technique, side.full_health, health, lost, is_special(card))
+    played = PlayedCard(side.fighter, card.technique, side.full_health, health, lost, is_special(card))
     return msgspec.structs.replace(played, conditions=tuple(conditions), **facts)
 
 

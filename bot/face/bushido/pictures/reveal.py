@@ -6,7 +6,7 @@ The first seat stands on the left, the second on the right. From top to bottom i
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from bot.face.bushido.pictures.encounter import Blow, Encounter, Played
+from bot.face.bushido.pictures.encounter import Blow, Encounter, PlayedCard
 from bot.face.bushido.pictures.marks import mon, small_card
 from bot.face.bushido.pictures.stands import MARGIN, stands
 from bot.face.bushido.pictures.wheel import wheel_drawn
@@ -46,7 +46,7 @@ def reveal_drawn(shown: Encounter) -> Drawn:
     return on_ground(top + FOOT, *cards, _between(shown), *lines, *both)
 
 
-def _card(side: Played, seat: int) -> Drawn:
+def _card(side: PlayedCard, seat: int) -> Drawn:
     area = CARD.on(seat)
     parts = [
         sheet(area, GOLD if side.offensive else EDGE, 7 if side.offensive else 4),
@@ -68,7 +68,7 @@ def _card(side: Played, seat: int) -> Drawn:
     return "".join(parts)
 
 
-def _role(side: Played, area: Area) -> Drawn:
+def _role(side: PlayedCard, area: Area) -> Drawn:
     """Draw whether a card attacks or defends; a defence that became the attack shows that instead."""
     attacks = side.offensive or side.turned
     ground = RED if attacks else GROUND

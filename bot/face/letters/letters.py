@@ -30,6 +30,7 @@ from bot.face.moderation.reports import report_mark, report_message
 from bot.face.press import Press
 from bot.face.season import season_mark, season_told
 from bot.face.tournament.announcement import announcement, announcement_mark
+from bot.face.tournament.bracket import bracket_picture
 from bot.face.words import Words
 from bot.play.delivery.contents import (
     AnnouncementContent,
@@ -118,8 +119,9 @@ def _about_match(content: BoardContent | ResultContent | ThreadContent, words: W
                 replace=True,
             )
         case ResultContent(turn=turn, tournament=tournament):
+            bracket = bracket_picture(tournament, words) if tournament and page.pictured else None
             return Letter(
-                screen=result(page, turn, tournament, words),
+                screen=result(page, turn, bracket, words),
                 mark=result_mark(page.match_id),
                 channel_id=page.channel_id,
                 guild_id=page.guild_id,

@@ -6,21 +6,20 @@ from bot.face.match.outcome import outcome_lines
 from bot.face.match.parts import rematch_buttons
 from bot.face.match.picture import pictured, turn_pictured
 from bot.face.pieces import GOLD, message_link
-from bot.face.screen import Button, Drawing, Panel, Picture, Row, Screen, Text
-from bot.face.tournament.bracket import bracket_picture
+from bot.face.screen import Button, Panel, Picture, Row, Screen, Text
 from bot.face.words import Words
-from bot.play.gatherings.reading import GatheringPage
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.store.ids import MatchId
 
 
-def result(page: MatchPage, turn: TurnPage, tournament: GatheringPage | None, words: Words) -> Screen:
-    """Tell how a match ended, with what its last turn or the bracket looks like. It notifies nobody."""
+def result(page: MatchPage, turn: TurnPage, bracket: Picture | None, words: Words) -> Screen:
+    """Tell how a match ended, with the bracket or else what its last turn looks like. It notifies nobody."""
     title = (face_of(page).middle(page, words).title, *occasion_lines(words, page.occasion))
     told = outcome_lines(words, page, page.outcome) if page.outcome else []
+    seen = (bracket,) if bracket else turn_pictured(page, turn, words) or pictured(page, words)
     blocks = (
         Text("\n".join(title)),
-        *_seen(page, turn, tournament, words),
+        *seen,
         Text("\n".join(told)),
         Text(result_mark(page.match_id)),
         Row((*_way(page, turn, words), *rematch_buttons(words, page))),
@@ -31,14 +30,6 @@ def result(page: MatchPage, turn: TurnPage, tournament: GatheringPage | None, wo
 def result_mark(match_id: MatchId) -> str:
     """Return the small print by which a result is known again, whatever the language."""
     return f"-# {match_id} · 🏁"
-
-
-def _seen(
-    page: MatchPage, turn: TurnPage, tournament: GatheringPage | None, words: Words
-) -> tuple[Picture | Drawing, ...]:
-    if tournament is not None:
-        return (bracket_picture(tournament, words),) if page.pictured else ()
-    return turn_pictured(page, turn, words) or pictured(page, words)
 
 
 def _way(page: MatchPage, turn: TurnPage, words: Words) -> tuple[Button, ...]:

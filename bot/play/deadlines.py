@@ -59,46 +59,7 @@ class Deadlines:
         What cannot be settled is put off and does not keep the others waiting.
         """
         now = self.context.now()
-
-        async def due(tx: Tx) -> list[tuple[Due, Settling]]:
-            matches = await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
-            reminders = await tx.all("reminders_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
-            challenges = await tx.all("challenges_due", Subject, now=now, most=SWEEP_SIZE)
-            lobbies = await tx.all("lobbies_due", Subject, now=now, most=SWEEP_SIZE)
-            invites = await tx.all("clan_invites_due", Subject, now=now, most=SWEEP_SIZE)
-            wars = await tx.all("clan_wars_due", Subject, now=now, most=SWEEP_SIZE)
-            gatherings = await tx.all("gatherings_due", Subject, now=now, most=SWEEP_SIZE)
-            contests = await tx.all("contests_due", Subject, now=now, most=SWEEP_SIZE)
-            return [
-                *((("match", row.id), partial(self.expire, row.id, row.revision)) for row in matches),
-                *(
-                    (("reminder", row.id), partial(remind, self.context, row.id, row.revision))
-                    for row in reminders
-                ),
-                *(
-                    (("challenge", row.id), partial(lapse, self.context, ChallengeId(row.id)))
-                    for row in challenges
-                ),
-                *(
-                    (("lobby", row.id), partial(lapse_lobby, self.context, LobbyId(row.id)))
-                    for row in lobbies
-                ),
-                *(
-                    (("invite", row.id), partial(lapse_invite, self.context, InviteId(row.id)))
-                    for row in invites
-                ),
-                *((("war", row.id), partial(lapse_war, self.context, WarId(row.id))) for row in wars),
-                *(
-                    (("gathering", row.id), partial(settle, self.context, GatheringId(row.id)))
-                    for row in gatherings
-                ),
-                *(
-                    (("contest", row.id), partial(close_contest, self.context, ContestId(row.id)))
-                    for row in contests
-                ),
-            ]
-
-        waiting = await self.context.store.read(due)
+        waiting = await self.context.store.read(lambda tx: self._due(tx, now))
         stumbled = await self.context.store.read(lambda tx: tried_before(tx, now)) if waiting else set[Due]()
         settled = 0
         for due_now, settling in waiting:
@@ -141,6 +102,39 @@ class Deadlines:
             return gap
 
         return await self.context.store.transact(work)
+
+    async def _due(self, tx: Tx, now: Moment) -> list[tuple[Due, Settling]]:
+        """Return what is overdue, and what settles each."""
+        matches = await tx.all("matches_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
+        reminders = await tx.all("reminders_due", rows.DueMatch, now=now, most=SWEEP_SIZE)
+        challenges = await tx.all("challenges_due", Subject, now=now, most=SWEEP_SIZE)
+        lobbies = await tx.all("lobbies_due", Subject, now=now, most=SWEEP_SIZE)
+        invites = await tx.all("clan_invites_due", Subject, now=now, most=SWEEP_SIZE)
+        wars = await tx.all("clan_wars_due", Subject, now=now, most=SWEEP_SIZE)
+        gatherings = await tx.all("gatherings_due", Subject, now=now, most=SWEEP_SIZE)
+        contests = await tx.all("contests_due", Subject, now=now, most=SWEEP_SIZE)
+        return [
+            *((("match", row.id), partial(self.expire, row.id, row.revision)) for row in matches),
+            *(
+                (("reminder", row.id), partial(remind, self.context, row.id, row.revision))
+                for row in reminders
+            ),
+            *(
+                (("challenge", row.id), partial(lapse, self.context, ChallengeId(row.id)))
+                for row in challenges
+            ),
+            *((("lobby", row.id), partial(lapse_lobby, self.context, LobbyId(row.id))) for row in lobbies),
+            *((("invite", row.id), partial(lapse_invite, self.context, InviteId(row.id))) for row in invites),
+            *((("war", row.id), partial(lapse_war, self.context, WarId(row.id))) for row in wars),
+            *(
+                (("gathering", row.id), partial(settle, self.context, GatheringId(row.id)))
+                for row in gatherings
+            ),
+            *(
+                (("contest", row.id), partial(close_contest, self.context, ContestId(row.id)))
+                for row in contests
+            ),
+        ]
 
     async def _safely(self, due: Due, settling: Settling) -> bool:
         """Settle something, or put it off and return False."""

@@ -3,13 +3,13 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.play.entry.setups import read_campaign_setup, read_setup
+from bot.play.entry.setups import read_challenge_setup
 from bot.play.entry.who_may_challenge import check_blocks, check_may_challenge, check_no_road
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours, Refusal
 from bot.play.ground.repertoire import for_challenges, side_by_side
 from bot.play.ground.times import CHALLENGE_LIFE
-from bot.play.guild.guild_settings import check_game, settings_of
+from bot.play.guild.guild_settings import GuildSettings, check_game, settings_of
 from bot.play.match.excuses import check_excuses
 from bot.play.match.matches import begin
 from bot.play.messages.parcels import ANSWER_FIRST, CHALLENGE
@@ -54,25 +54,17 @@ class Challenges:
         """Challenge someone, to the server's usual game, setup and pace where none is given.
 
         Its message is posted by the outbox where the caller does not ``place`` one of its own.
-        Raise Refusal where they are the same person, where the other does not want to be challenged or was
-        forgotten, where one is open or a while ago one came to nothing, where too many are open, or where the
-        game is not played there.
+        Raise Refusal where they may not challenge the other, where one is open, where a while ago one came to
+        nothing, where too many are open, or where the game is not played there.
         """
-        if challenger_id == opponent_id:
-            raise Refusal("challenge-self")
-        if is_alias(opponent_id):
-            raise Gone("challenge-forgotten")
+        _check_pair(challenger_id, opponent_id)
         check_excuses(excuses)
 
         async def work(tx: Tx) -> rows.ChallengeRow:
             usual = await settings_of(tx, guild_id)
             await use_voice(self.context, tx, guild_id, challenger_id)
-            await check_may_challenge(tx, guild_id, challenger_id, opponent_id)
+            game_id = await _game_between(tx, usual, game_name, guild_id, (challenger_id, opponent_id))
             now, challenge_id = self.context.now(), ChallengeId(self.context.chance.new_id())
-            game_id = usual.game_for(game_name, for_challenges)
-            if apart := side_by_side(game(game_id)):
-                await check_no_road(tx, guild_id, challenger_id, opponent_id)
-            read = read_campaign_setup if apart else read_setup
             added = await tx.run(
                 "challenge_add",
                 id=challenge_id,
@@ -86,7 +78,7 @@ class Challenges:
                 created_at=now,
                 expires_at=now + CHALLENGE_LIFE,
                 excuses=excuses,
-                answers=encode(read(game(game_id), setup)),
+                answers=encode(read_challenge_setup(game(game_id), setup)),
             )
             if added != 1:
                 raise Refusal("challenge-already-open")
@@ -198,6 +190,25 @@ async def acceptable(tx: Tx, challenge_id: ChallengeId, user_id: UserId) -> rows
     await check_game(tx, challenge.guild_id, challenge.game)
     await check_blocks(tx, user_id, challenge.challenger_id)
     return challenge
+
+
+async def _game_between(
+    tx: Tx, usual: GuildSettings, game_name: str | None, guild_id: GuildId, pair: tuple[UserId, UserId]
+) -> str:
+    """Return the id of the game one of two challenges the other to. Raise Refusal where they may not."""
+    await check_may_challenge(tx, guild_id, *pair)
+    game_id = usual.game_for(game_name, for_challenges)
+    if side_by_side(game(game_id)):
+        await check_no_road(tx, guild_id, *pair)
+    return game_id
+
+
+def _check_pair(challenger_id: UserId, opponent_id: UserId) -> None:
+    """Raise Refusal for one who challenges themselves, Gone where the other was forgotten."""
+    if challenger_id == opponent_id:
+        raise Refusal("challenge-self")
+    if is_alias(opponent_id):
+        raise Gone("challenge-forgotten")
 
 
 async def _open(tx: Tx, challenge_id: ChallengeId) -> rows.ChallengeRow:

@@ -66,6 +66,11 @@ def read_campaign_setup(game: AnyGame, written: str | None) -> dict[str, str]:
     return answers
 
 
+def read_challenge_setup(game: AnyGame, written: str | None) -> dict[str, str]:
+    """Read answers for two who play a game: against each other, or side by side. Raise Refusal."""
+    return read_campaign_setup(game, written) if side_by_side(game) else read_setup(game, written)
+
+
 def write_digits(questions: Sequence[Question], answers: Mapping[str, str]) -> str:
     """Write answers as digits; a question without an answer has its usual one."""
     return "".join(

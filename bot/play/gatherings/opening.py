@@ -151,6 +151,13 @@ async def open_clash_between(
         seal=seal(seed),
         answers="{}",
     )
+    await _line_up(tx, gathering_id, line_ups, now)
+    await _begin_at_once(context, tx, gathering_id, host_id)
+    return gathering_id
+
+
+async def _line_up(tx: Tx, gathering_id: GatheringId, line_ups: Sequence[Sequence[int]], now: Moment) -> None:
+    """Have the line-up of each side enter, everyone with a fighter to be drawn."""
     for side, line_up in enumerate(line_ups):
         for user_id in line_up:
             await tx.run(
@@ -162,11 +169,13 @@ async def open_clash_between(
                 role=RANDOM,
                 joined_at=now,
             )
+
+
+async def _begin_at_once(context: Context, tx: Tx, gathering_id: GatheringId, actor_id: UserId) -> None:
     row = await tx.one("gathering_lock", GatheringRow, id=gathering_id)
     assert row is not None  # noqa: S101  it was added a moment ago, in this transaction
     entrants = await tx.all("entrants_of", Entrant, gathering_id=gathering_id)
-    await begin_gathering(context, tx, row, entrants, actor_id=host_id)
-    return gathering_id
+    await begin_gathering(context, tx, row, entrants, actor_id=actor_id)
 
 
 async def _seat(tx: Tx, entrants: Sequence[Entrant], played: AnyGame, dice: Dice) -> None:

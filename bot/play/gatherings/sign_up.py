@@ -17,7 +17,7 @@ from bot.play.guild.organisers import Standing, check_organiser, organises
 from bot.play.match.draws import drawn
 from bot.play.messages.parcels import ANSWER_FIRST, GATHERING
 from bot.play.people.voice import use_voice
-from bot.store.engine import Tx
+from bot.store.engine import Tx, Value
 from bot.store.gathering_rows import Entrant, GatheringRow
 from bot.store.ids import ChannelId, GatheringId, GuildId, MessageId, UserId
 from bot.store.moment import Moment, later
@@ -61,35 +61,9 @@ class SignUp:
                 await check_organiser(tx, guild_id, host)
             _check_terms(terms, now)
             game_id = usual.game_for(terms.game_name, fits_kind(terms.kind, hardcore=terms.hardcore))
-            pace = usual.pace_for(terms.pace, game_id)
-            opens_check_in = terms.begins_at - terms.check_in if terms.begins_at else None
-            added = await tx.run(
-                "gathering_add",
-                id=gathering_id,
-                guild_id=guild_id,
-                channel_id=home,
-                host_id=host.user_id,
-                kind=terms.kind,
-                game=game_id,
-                title=terms.title,
-                pace=pace,
-                hardcore=int(terms.hardcore),
-                by_rating=int(terms.by_rating),
-                late_entry=int(terms.late_entry),
-                places=terms.places or most_places(terms.kind),
-                round_time=terms.round_time or ROUND_TIME[pace],
-                check_in=terms.check_in,
-                begins_at=terms.begins_at,
-                sides=None,
-                clock_at=opens_check_in or now + SIGN_UP_LIFE,
-                created_at=now,
-                least_kept=terms.least_kept,
-                grants_leave=int(terms.grants_leave),
-                seed=seed.hex(),
-                seal=seal(seed),
-                answers=encode(read_setup(game(game_id), terms.setup)),
-            )
-            if added != 1:
+            where = {"id": gathering_id, "guild_id": guild_id, "channel_id": home, "host_id": host.user_id}
+            what = _columns(terms, game_id, usual.pace_for(terms.pace, game_id), now)
+            if await tx.run("gathering_add", **where, **what, seed=seed.hex(), seal=seal(seed)) != 1:
                 raise Refusal("gathering-already-open")
             if wish is not None:
                 await self._sit(tx, gathering_id, host.user_id, wish)
@@ -230,6 +204,30 @@ async def _check_entry(tx: Tx, row: GatheringRow, came: int, user_id: UserId) ->
     if row.status == "check-in":
         raise Refusal("gathering-check-in-only")
     await check_keeps(tx, user_id, row.least_kept)
+
+
+def _columns(terms: Terms, game_id: str, pace: str, now: Moment) -> dict[str, Value]:
+    """Return what is decided about a gathering as it is written down. Raise Refusal for an unfit setup."""
+    opens_check_in = terms.begins_at - terms.check_in if terms.begins_at else None
+    return {
+        "kind": terms.kind,
+        "game": game_id,
+        "title": terms.title,
+        "pace": pace,
+        "hardcore": int(terms.hardcore),
+        "by_rating": int(terms.by_rating),
+        "late_entry": int(terms.late_entry),
+        "places": terms.places or most_places(terms.kind),
+        "round_time": terms.round_time or ROUND_TIME[pace],
+        "check_in": terms.check_in,
+        "begins_at": terms.begins_at,
+        "sides": None,
+        "clock_at": opens_check_in or now + SIGN_UP_LIFE,
+        "created_at": now,
+        "least_kept": terms.least_kept,
+        "grants_leave": int(terms.grants_leave),
+        "answers": encode(read_setup(game(game_id), terms.setup)),
+    }
 
 
 def _check_terms(terms: Terms, now: Moment) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,7 @@ from bot.play.match.draws import drawn
 from bot.play.match.orders import queue_orders
 from bot.play.match.playing_out import PENDING, counted, leave, resolve, seen_ready
 from bot.play.match.raised import Chosen, raised_by
-from bot.play.match.reading import match_page
+from bot.play.match.reading import MatchPage, match_page
 from bot.play.match.taken import TakenMatch, take, take_current
 from bot.play.match.turns import ask
 from bot.play.messages.claims import claim_one
@@ -25,10 +26,10 @@ from bot.play.people.people import try_dms_at_table
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import ChannelId, ContestId, GuildId, MatchId, MessageId, UserId
-from bot.store.moment import later
+from bot.store.moment import Moment, later
 from rules.codec import encode
 from rules.dice import Dice, seal
-from rules.game import Setup
+from rules.game import Setup, Step
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -77,20 +78,15 @@ class Matches:
             seen = seat.seat in await seen_ready(tx, taken)
             if orders:
                 await queue_orders(tx, taken, seat.seat, choice, orders)
-            now, turn = self.context.now(), {"match_id": match_id, "revision": revision}
-            kept = {**turn, "seat": seat.seat, "choice": choice, "at": now}
-            await tx.run("pick_keep", interaction_id=interaction_id, **kept)
+            now, place = self.context.now(), {"match_id": match_id, "seat": seat.seat, "revision": revision}
+            await tx.run("pick_keep", **place, choice=choice, at=now, interaction_id=interaction_id)
             taken = await _clicked(tx, taken, seat, prompt_id, in_channel=in_channel)
             choices = await counted(tx, taken)
             revealed = await resolve(self.context, tx, taken, choices) is not PENDING
             if not revealed and not seen:  # whoever thinks better of it changes nothing that others see
                 await show_newest(tx, match_id, later(now, READY_PAUSE))
             page = await match_page(tx, match_id, user_id, now)
-            prompt = board = None
-            if revealed and prompt_id:
-                prompt = await claim_one(tx, HAND.lane(match_id, seat.seat), page.revision, now)
-            if revealed and board_id:
-                board = await claim_newest(tx, match_id, board_id, now)
+            prompt, board = await _brought(tx, page, prompt_id, board_id, now) if revealed else (None, None)
             return Picked(
                 page=page,
                 revision=revision,
@@ -138,11 +134,9 @@ async def begin(
     host's, ``stamina`` is what a gathering hands on, ``campaign`` and ``contest_id`` what the match is a part
     of. Raise Refusal where the game cannot begin so.
     """
-    now, match_id, seats_taken = context.now(), MatchId(context.chance.new_id()), len(user_ids)
+    now, match_id = context.now(), MatchId(context.chance.new_id())
     setup = Setup(drawn(game, wishes, Dice(seed, 0)), answers or {}, stamina)
-    with refusing():
-        options = campaign.options(game) if campaign else game.options(seats_taken, setup)
-        step = game.start(seats_taken, options, Dice(seed, 0))
+    options, step = _set_up(game, len(user_ids), setup, campaign, seed)
     await tx.run(
         "match_add",
         id=match_id,
@@ -162,14 +156,40 @@ async def begin(
         campaign_id=campaign.id if campaign else None,
         contest_id=contest_id,
     )
-    for seat, user_id in enumerate(user_ids):
-        await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)
-    seats = await tx.all("seats_of", rows.Seat, match_id=match_id)
-    await try_dms_at_table(tx, match_id, now)
     await want_thread(tx, match_id, guild_id)
-    await BOARD.post(tx, match_id, now)
+    seats = await _seated(tx, match_id, user_ids, pace, now)
     await ask(tx, game, step.state, seats, pace=pace, revision=0, now=now)
     return match_id
+
+
+async def _seated(
+    tx: Tx, match_id: MatchId, user_ids: Sequence[UserId], pace: str, now: Moment
+) -> Sequence[rows.Seat]:
+    """Seat people in their order at a match that was just written down, and have its board shown."""
+    for seat, user_id in enumerate(user_ids):
+        await tx.run("seat_add", match_id=match_id, seat=seat, user_id=user_id, bank=PACES[pace].bank)
+    await try_dms_at_table(tx, match_id, now)
+    await BOARD.post(tx, match_id, now)
+    return await tx.all("seats_of", rows.Seat, match_id=match_id)
+
+
+def _set_up(
+    game: AnyGame, seats: int, setup: Setup, campaign: Run | None, seed: bytes
+) -> tuple[msgspec.Struct, Step[msgspec.Struct, Any]]:
+    """Start a match by the rules; return its options, too. Raise Refusal where the game cannot begin so."""
+    with refusing():
+        options = campaign.options(game) if campaign else game.options(seats, setup)
+        return options, game.start(seats, options, Dice(seed, 0))
+
+
+async def _brought(
+    tx: Tx, page: MatchPage, prompt_id: MessageId | None, board_id: MessageId | None, now: Moment
+) -> tuple[rows.Parcel | None, rows.Parcel | None]:
+    """Claim the next hand and the newest board, where the answer to the click is to bring them."""
+    hand = HAND.lane(page.match_id, page.seat)
+    prompt = await claim_one(tx, hand, page.revision, now) if prompt_id else None
+    board = await claim_newest(tx, page.match_id, board_id, now) if board_id else None
+    return prompt, board
 
 
 def _check_legal(taken: TakenMatch, seat: int, choice: str, *, openly: bool) -> None:

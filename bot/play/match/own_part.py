@@ -13,14 +13,14 @@ from rules.games import game
 
 @dataclass(frozen=True)
 class OwnPart:
-    """A seat's own part in a match; nobody's is empty."""
+    """A seat's own part in a match."""
 
-    pick: str | None = None
+    pick: str | None
     """What it has chosen, not yet revealed."""
-    orders: tuple[Order, ...] = ()
-    lately: tuple[Event, ...] = ()
+    orders: tuple[Order, ...]
+    lately: tuple[Event, ...]
     """What happened since its last choice."""
-    stood_in: bool = False
+    stood_in: bool
     """Whether that choice was made for it."""
 
     def holds(self, game_id: str, options: tuple[str, ...]) -> bool:
@@ -32,10 +32,8 @@ class OwnPart:
         return foreseen is not None and sorted(foreseen) == sorted(wanted)
 
 
-async def own_part(tx: Tx, match: rows.Match, seat: int | None) -> OwnPart:
-    """Read a seat's own part in a match; nobody's is empty."""
-    if seat is None:
-        return OwnPart()
+async def own_part(tx: Tx, match: rows.Match, seat: int) -> OwnPart:
+    """Read a seat's own part in a match."""
     turn = {"match_id": match.id, "seat": seat}
     picks = await tx.all("picks_of_seat", rows.Pick, **turn, revision=match.revision)
     orders = await tx.all("orders_of", Order, **turn)

@@ -5,7 +5,7 @@ and, for a seat, its own pick; the picks of others are never even read.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -86,7 +86,7 @@ class MatchPage:
     own_seat: int | None
     options: tuple[str, ...]
     """What the viewer may choose from now; nothing for the public."""
-    pick: str | None
+    pick: str | None = None
     """The viewer's own pick, not yet revealed."""
     decision: str | None = None
     """What the viewer is asked, in the game's word; None where they owe nothing."""
@@ -231,11 +231,9 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
     players = await _players(tx, match, {request.seat for request in requests}, now)
     own = _own_seat(players, user_id)
     asked = next((request for request in requests if request.seat == own), None)
-    options = asked.options if asked else ()
     view = rules.view(state, own)
-    part = await own_part(tx, match, own)
     contest = await tx.one("contest_mark", ContestMark, id=match.contest_id) if match.contest_id else None
-    return MatchPage(
+    page = MatchPage(
         match_id=match.id,
         game=match.game,
         guild_id=match.guild_id,
@@ -251,30 +249,23 @@ async def match_page(tx: Tx, match_id: MatchId, user_id: UserId | None, now: Mom
         players=players,
         view=view,
         own_seat=own,
-        options=options,
+        options=asked.options if asked else (),
         decision=asked.decision if asked else None,
-        lately=part.lately,
-        stood_in=part.stood_in,
-        pick=part.pick,
-        planned=tuple(order.choice for order in part.orders),
-        plan_holds=part.holds(match.game, options),
         out=own is not None and not rules.plays_on(state, own),
         thread_id=match.thread_id,
         wants_thread=match.threaded and match.thread_id is None,
         result_id=match.result_id,
-        voided_because=await _voided_because(tx, match),
-        ratings=await _ratings(tx, match),
         answers=decode(match.answers, dict[str, str]),
         shared=match.shared,
         topics=rules.topics(view, own) if own is not None and requests else (),
         offered=requests[0].options if requests and rules.in_the_open(state) else (),
         campaign_id=match.campaign_id,
-        campaign_over=await _campaign_over(tx, match),
         contest=contest,
         occasion=await tx.one("occasion_of_match", Occasion, match_id=match.id),
         pictured=await is_pictured(tx, match.guild_id, user_id),
-        lone_victory=await lone_victory(tx, match, user_id) if len(players) == 1 and user_id else None,
     )
+    page = page if own is None else await _with_own_part(tx, match, page, own)
+    return await _with_record(tx, match, page, user_id) if match.status == "over" else page
 
 
 def is_open(contest: ContestMark | None) -> bool:
@@ -282,16 +273,32 @@ def is_open(contest: ContestMark | None) -> bool:
     return contest is not None and contest.status == "open"
 
 
-async def _campaign_over(tx: Tx, match: rows.Match) -> bool:
-    over = match.campaign_id is not None and match.outcome is not None
-    campaign = await tx.one("campaign_by_id", CampaignRow, id=match.campaign_id) if over else None
-    return campaign is not None and campaign.status != "ongoing"
+async def _with_own_part(tx: Tx, match: rows.Match, page: MatchPage, seat: int) -> MatchPage:
+    """Add what only the viewer may know: their pick, their plan, what they were told lately."""
+    part = await own_part(tx, match, seat)
+    return replace(
+        page,
+        pick=part.pick,
+        planned=tuple(order.choice for order in part.orders),
+        plan_holds=part.holds(match.game, page.options),
+        lately=part.lately,
+        stood_in=part.stood_in,
+    )
 
 
-async def _voided_because(tx: Tx, match: rows.Match) -> str | None:
-    over = match.status == "over"
-    found = await tx.all("match_voided_because", ModerationEntry, match_id=match.id) if over else []
-    return found[0].reason if found else None
+async def _with_record(tx: Tx, match: rows.Match, page: MatchPage, user_id: UserId | None) -> MatchPage:
+    """Add what a match that is over has led to."""
+    voided = await tx.all("match_voided_because", ModerationEntry, match_id=match.id)
+    campaign = (
+        await tx.one("campaign_by_id", CampaignRow, id=match.campaign_id) if match.campaign_id else None
+    )
+    return replace(
+        page,
+        voided_because=voided[0].reason if voided else None,
+        ratings=tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id)),
+        campaign_over=campaign is not None and campaign.status != "ongoing",
+        lone_victory=await lone_victory(tx, match, user_id) if len(page.players) == 1 and user_id else None,
+    )
 
 
 async def turn_page(tx: Tx, match_id: MatchId, chapter: int) -> TurnPage:
@@ -330,11 +337,6 @@ async def _players(tx: Tx, match: rows.Match, owing: set[int], now: Moment) -> t
         )
         for member in seated
     )
-
-
-async def _ratings(tx: Tx, match: rows.Match) -> tuple[RatingChange, ...]:
-    over = match.status == "over"
-    return tuple(await tx.all("rated_of_match", RatingChange, match_id=match.id)) if over else ()
 
 
 def _own_seat(players: tuple[Player, ...], user_id: UserId | None) -> int | None:

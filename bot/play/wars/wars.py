@@ -16,6 +16,7 @@ from bot.play.people.voice import check_war_rested, use_voice
 from bot.play.wars.musters import SIZES, end_muster
 from bot.play.wars.open_wars import (
     PROPOSED,
+    BothClans,
     check_enough,
     close_war,
     own_clan,
@@ -57,22 +58,13 @@ class Wars:
             raise Refusal("unknown-option", text=str(size))
 
         async def work(tx: Tx) -> WarPage:
-            own_id = await clan_id_of(tx, guild_id, user_id)
-            if own_id == foe_id:
-                raise Refusal("war-self")
-            both = await take_both(tx, own_id, foe_id)
-            both[own_id].check_command(user_id)
+            own_id, both = await _take_rivals(tx, guild_id, user_id, foe_id)
             await use_voice(self.context, tx, guild_id, user_id)
             usual = await settings_of(tx, guild_id)
             usual.game_for(None, fits_kind(CLASH, hardcore=hardcore))  # refuses where none is played here
-            for whole in both.values():
-                check_enough(whole, size)
-            await _check_none_open(tx, own_id, foe_id)
-            now, war_id, seed = (
-                self.context.now(),
-                WarId(self.context.chance.new_id()),
-                self.context.chance.new_seed(),
-            )
+            await _check_ready(tx, both, size)
+            now, war_id = self.context.now(), WarId(self.context.chance.new_id())
+            seed = self.context.chance.new_seed()
             await check_war_rested(tx, own_id, foe_id, now)
             await tx.run(
                 "clan_war_add",
@@ -177,7 +169,23 @@ async def lapse_war(context: Context, war_id: WarId) -> None:
     await context.store.transact(work)
 
 
-async def _check_none_open(tx: Tx, one_id: str, other_id: str) -> None:
+async def _take_rivals(
+    tx: Tx, guild_id: GuildId, user_id: UserId, foe_id: ClanId
+) -> tuple[ClanId, BothClans]:
+    """Lock the clan that somebody commands and the one it is to fight. Raise Gone, NotYours or Refusal."""
+    own_id = await clan_id_of(tx, guild_id, user_id)
+    if own_id == foe_id:
+        raise Refusal("war-self")
+    both = await take_both(tx, own_id, foe_id)
+    both[own_id].check_command(user_id)
+    return own_id, both
+
+
+async def _check_ready(tx: Tx, both: BothClans, size: int) -> None:
+    """Raise Refusal where one of two clans is too small for a war, or they have one open already."""
+    for whole in both.values():
+        check_enough(whole, size)
+    one_id, other_id = both
     for war in await tx.all("clan_wars_open_of", ClanWar, clan_id=one_id):
         if other_id in {war.clan_id, war.foe_id}:
             raise Refusal("war-already-open")

@@ -4,7 +4,8 @@ The library's own ``http`` is asked, because its threads need the server in this
 processes on one database a letter may be that of a server which another one hears of.
 """
 
-from dataclasses import dataclass, replace
+import asyncio
+from dataclasses import dataclass, field, replace
 
 import discord
 import structlog
@@ -13,7 +14,7 @@ from bot.face.letters.letter import Letter, Opening
 from bot.play.messages.parcels import FIRST
 from bot.play.messages.threads import Threads
 from bot.store import rows
-from bot.store.ids import ChannelId, MatchId
+from bot.store.ids import ChannelId, MatchId, MessageId
 from bot.wire.budget import Budget
 from bot.wire.known import THREAD_EXISTS, Meaning, meaning
 
@@ -30,6 +31,10 @@ class ThreadKeeper:
     client: discord.Client
     budget: Budget
     threads: Threads
+    _under_way: dict[MessageId, asyncio.Task[None]] = field(
+        default_factory=dict[MessageId, asyncio.Task[None]]
+    )
+    """By the message that a thread is opened on, so that several letters open it with one request."""
 
     async def open(self, parcel: rows.Parcel, letter: Letter) -> Letter:
         """Return a letter with its place, for which a thread may have to be opened first.
@@ -106,7 +111,17 @@ class ThreadKeeper:
         return True
 
     async def _opened(self, letter: Letter, opening: Opening) -> int:
-        """Open a thread and return its id; one opened by a former self of ours is as good."""
+        """Open a thread, or wait for another letter that opens it; return its id."""
+        asking = self._under_way.get(opening.message_id)
+        if asking is None:
+            asking = asyncio.create_task(self._ask_for(letter, opening))
+            self._under_way[opening.message_id] = asking
+            asking.add_done_callback(lambda _: self._under_way.pop(opening.message_id))
+        await asking
+        return opening.message_id  # the thread of a message bears its id
+
+    async def _ask_for(self, letter: Letter, opening: Opening) -> None:
+        """Ask Discord for a thread; one opened by a former self of ours is as good."""
         await self.budget.take(urgency=FIRST)
         try:
             await self.client.http.start_thread_with_message(
@@ -118,4 +133,3 @@ class ThreadKeeper:
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
                 raise
-        return opening.message_id  # the thread of a message bears its id

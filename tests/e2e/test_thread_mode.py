@@ -6,13 +6,16 @@ import json
 import pytest
 from structlog.typing import EventDict
 
-from bot.play.messages.parcels import READY_PAUSE
+from bot.face.letters.letter import Letter
+from bot.face.letters.letters import Letters
+from bot.play.messages.parcels import NUDGE, READY_PAUSE
 from bot.play.messages.parcels import REVEAL as TOLD
 from bot.sandbox.components import texts
 from bot.sandbox.places import Channel
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
+from bot.store.rows import Parcel
 from bot.wire.client import DuelBot
 from bot.wire.known import TOO_MANY_THREADS
 from rules.dice import Dice
@@ -75,6 +78,32 @@ async def test_a_duel_is_told_in_the_thread_of_its_board(threaded: Table) -> Non
     assert (told_in(threaded, thread), told_in(threaded, threaded.local.channel)) == (TURNS_TOLD, [])
     assert len(asked(threaded.local, OPEN_THREAD)) == 1
     assert len(threaded.boards) == 1
+
+
+async def test_letters_that_come_at_once_open_their_thread_with_one_request(
+    local: LocalDiscord, bot: DuelBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = [local.people["Aya"], local.people["Ben"]]
+    write, written, all_written = Letters.write, list[str](), asyncio.Event()
+
+    async def note(letters: Letters, parcel: Parcel) -> Letter | None:
+        letter = await write(letters, parcel)
+        written.extend([parcel.lane] if parcel.kind == NUDGE.name else [])
+        if len(written) == len(pair):
+            all_written.set()
+        return letter
+
+    async def hold(_: LoggedRequest) -> None:
+        await all_written.wait()
+
+    monkeypatch.setattr(Letters, "write", note)
+    local.faults.before(OPEN_THREAD, hold)
+    for person in pair:
+        person.close_dms()
+    table = await seated(local)
+    await nothing_waits(bot)
+    assert len(local.people["Daigo"].messages(the_thread(table))) == len(pair)
+    assert len(asked(local, OPEN_THREAD)) == 1
 
 
 async def test_the_setting_holds_for_duels_that_begin_after_it(local: LocalDiscord, bot: DuelBot) -> None:

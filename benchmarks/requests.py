@@ -19,17 +19,21 @@ from benchmarks.figures import table
 from bot.face.press import Press
 from bot.logs import configure_logs
 from bot.play.ground.chance import SeededChance, now_ms
+from bot.play.guild.organisers import Standing
 from bot.play.messages.parcels import ANSWER_FIRST
 from bot.sandbox.components import walk
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import choices_of
 from bot.sandbox.stage import Stage, stage
+from bot.store.ids import GuildId, UserId
 from rules.dice import Dice
 
 SEED = 1
 PATIENCE = 10.0
-END = 3
-"""Requests that a duel costs besides: its thread is opened; first board and result say how it ended."""
+END = 1
+"""Requests that the end costs besides: the first board says how it ended."""
+THREAD = 2
+"""Requests that a thread costs besides: it is opened, and the result is told outside of it."""
 Json = dict[str, Any]
 
 
@@ -58,6 +62,13 @@ class Manner:
     hurried: bool
     most: int
     """Requests of the bot's own that a round may cost."""
+    threaded: bool = False
+    """Whether turns are told in a thread, as they are where nobody has chosen otherwise."""
+
+    @property
+    def besides(self) -> int:
+        """Requests of the bot's own that a duel may cost besides its rounds."""
+        return END + THREAD if self.threaded else END
 
 
 @dataclass(frozen=True)
@@ -145,6 +156,7 @@ class Players:
 
 MANNERS = (
     Manner("by DM", dms_open=True, by_button=False, hurried=False, most=3),
+    Manner("by DM, threads", dms_open=True, by_button=False, hurried=False, most=3, threaded=True),
     Manner("by DM, hurried", dms_open=True, by_button=False, hurried=True, most=2),
     Manner("DMs closed", dms_open=False, by_button=True, hurried=False, most=2),
     Manner("DMs closed, hurried", dms_open=False, by_button=True, hurried=True, most=1),
@@ -158,6 +170,9 @@ async def count(manner: Manner) -> Count:
     with tempfile.TemporaryDirectory() as directory:
         url = f"sqlite:///{directory}/bot.db"
         async with stage(url, chance=SeededChance(SEED), now=clock) as opened:
+            if not manner.threaded:
+                host = Standing(GuildId(opened.local.guild.id), UserId(0), frozenset(), manages=True)
+                await opened.bot.play.settings_book.change(host.guild_id, host, "threads", ("off",))
             return await Players(opened, clock, manner, Dice(b"cards")).play()
 
 

@@ -116,7 +116,7 @@ async def test_a_round_costs_no_more_requests_than_it_may(manner: requests.Manne
     counted = await requests.count(manner)
     spent = requests.in_rounds(counted, "bot")
     assert counted.turns > 0
-    assert spent <= manner.most * counted.turns + requests.END
+    assert spent <= manner.most * counted.turns + manner.besides
 
 
 @pytest.mark.parametrize("hurried", pocket_requests.TEMPERS.values(), ids=pocket_requests.TEMPERS)

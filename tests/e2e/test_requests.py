@@ -27,12 +27,16 @@ from tests.e2e.table import (
     pick_of,
     seated,
 )
+from tests.e2e.test_thread_mode import want_threads
 
 ROUND_BY_DM = 3
 """The reveal, its edit when somebody is ready, and one hand. The other hand is an answer."""
 
-END = 3
-"""Its thread is opened; first board and result say how it ended."""
+END = 1
+"""The first board says how it ended."""
+
+THREAD = 2
+"""It is opened, which Discord does by a request of its own alone; those outside of it are told the result."""
 
 SELDOM = {
     "POST /channels/{id}/messages/{id}/threads",
@@ -49,10 +53,12 @@ ANSWERS_A_ROUND = 4
 """Each click takes the controls off its prompt, and is followed by a private panel or the next hand."""
 
 
+@pytest.mark.parametrize(("threads", "besides"), [("off", END), ("on", END + THREAD)])
 async def test_a_round_by_dm_costs_three_requests_and_none_to_look_something_up(
-    table: Table, bot: DuelBot, clock: Clock
+    local: LocalDiscord, bot: DuelBot, clock: Clock, threads: str, besides: int
 ) -> None:
-    dice = Dice(b"requests")
+    await want_threads(local, threads)
+    table, dice = await seated(local), Dice(b"requests")
     for person in table.pair:
         await table.prompt_of(person, 1)
     before = len(table.local.requests)
@@ -69,7 +75,7 @@ async def test_a_round_by_dm_costs_three_requests_and_none_to_look_something_up(
     await table.check_the_end()
     spent = Counter((r.kind, r.method) for r in table.local.requests[before:])
     rounds = len(table.turns_told)
-    assert spent["bot", "POST"] + spent["bot", "PATCH"] <= ROUND_BY_DM * rounds + END
+    assert spent["bot", "POST"] + spent["bot", "PATCH"] <= ROUND_BY_DM * rounds + besides
     assert spent["interaction", "POST"] + spent["interaction", "PATCH"] <= ANSWERS_A_ROUND * rounds
     assert spent["bot", "GET"] == spent["interaction", "GET"] == 0
 

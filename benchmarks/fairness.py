@@ -48,7 +48,7 @@ async def measure(busy: int) -> float:
                     await pick(move)
                 sent_at = await pick(second[-1])
                 async with asyncio.timeout(PATIENCE):
-                    await discord.posted[QUIET_CHANNEL].wait()
+                    await discord.message_after(QUIET_CHANNEL)
                 return time.perf_counter() - sent_at
 
 

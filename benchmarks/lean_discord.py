@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
+from discord import Permissions
 
 from bot.sandbox.limits import Limits
 from bot.sandbox.request import LoggedRequest
@@ -35,6 +36,7 @@ decode = msgspec.json.decode
 class Click:
     """An interaction under way, told when it is answered and each time more is said."""
 
+    channel: int
     sent_at: float = field(default_factory=time.perf_counter)
     answered_at: float = 0.0
     requests: int = 0
@@ -61,8 +63,9 @@ class LeanDiscord:
         self.last_request_at = 0.0
         self.received = 0
         """Bytes of all bodies."""
-        self.posted: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
-        """By channel, whether a message was posted there."""
+        self._newest: dict[int, str] = {}
+        """By channel, the message that was posted last."""
+        self._posted: dict[int, asyncio.Event] = defaultdict(asyncio.Event)
         self._guild = str(guild)
         self._channel = str(channel)
         self._socket: web.WebSocketResponse | None = None
@@ -101,9 +104,16 @@ class LeanDiscord:
         """Send an interaction to the bot, once it is there."""
         await self.online.wait()
         number = self.new_id()
-        click = self._clicks[number] = Click()
+        click = self._clicks[number] = Click(int(interaction["channel_id"]))
         await self._send("INTERACTION_CREATE", {**interaction, "id": number, "token": number})
         return click
+
+    async def message_after(self, channel: int, known: str = "") -> str:
+        """Wait until a message is posted in a channel after one that is known, and return its id."""
+        while (newest := self._newest.get(channel, known)) == known:
+            self._posted[channel].clear()
+            await self._posted[channel].wait()
+        return newest
 
     # ------------------------------------------------------------ gateway
 
@@ -144,7 +154,8 @@ class LeanDiscord:
         self.online.set()
 
     def _guild_create(self) -> Json:
-        everyone = {"id": self._guild, "name": "@everyone", "permissions": str(1 << 11), "position": 0}
+        may = str(Permissions(view_channel=True, send_messages=True, attach_files=True).value)
+        everyone = {"id": self._guild, "name": "@everyone", "permissions": may, "position": 0}
         roles = [{**everyone, "color": 0, "hoist": False, "managed": False, "mentionable": False}]
         channel = {"id": self._channel, "type": 0, "name": "dojo", "position": 0, "permission_overwrites": []}
         member = {"user": BOT, "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "flags": 0}
@@ -176,9 +187,14 @@ class LeanDiscord:
                 return _json(refusal.body, refusal.status, headers | refusal.headers)
         else:
             headers = {}
-        if (request.method, parts[0], parts[-1]) == ("POST", "channels", "messages"):
-            self.posted[int(parts[1])].set()
         answer = self._answer(request.method, parts, body)
+        match request.method, parts:
+            case "POST", ["channels", channel, "messages"]:
+                self._post(int(channel), answer["id"])
+            case "POST", ["webhooks", _, number] if number in self._clicks:
+                self._post(self._clicks[number].channel, answer["id"])
+            case _:
+                pass
         if parts[0] in {"interactions", "webhooks"}:
             self._note(parts[1] if parts[0] == "interactions" else parts[2])
         return _json(answer, 200, headers)
@@ -208,6 +224,10 @@ class LeanDiscord:
     def _message(self, body: Json) -> Json:
         """Give back what was sent as a message, as Discord does."""
         return message(self.new_id(), self._channel, body.get("components", []), body.get("flags", 1 << 15))
+
+    def _post(self, channel: int, message_id: str) -> None:
+        self._newest[channel] = message_id
+        self._posted[channel].set()
 
     def _note(self, number: str) -> None:
         click = self._clicks.get(number)

@@ -3,8 +3,8 @@
     python -m benchmarks.rounds [DUELS]
 
 As in ``benchmarks.clicks`` the bot runs in a process of its own, here with the most requests a second that
-Discord allows a bot. The time is that until the last message is out, so the limit is Discord's; the processor
-time says how far away the bot's own is.
+Discord allows a bot. Everybody clicks on the hand they were sent, as soon as they have it. The time is that
+until all is out, so the limit is Discord's; the processor time says how far away the bot's own is.
 """
 
 import asyncio
@@ -14,10 +14,10 @@ import time
 from collections.abc import Iterable
 
 from benchmarks.bot_process import our_bot, running
-from benchmarks.clicks import WAYS, components_of_a_hand, play
+from benchmarks.clicks import PATIENCE, Json, components_of_a_hand, interaction
 from benchmarks.figures import table
 from benchmarks.lean_discord import LeanDiscord
-from benchmarks.ongoing import CHANNEL, GUILD, Duel, foresee, lay_out
+from benchmarks.ongoing import CHANNEL, GUILD, Duel, dm_of, foresee, lay_out, prompt_of
 from bot.play.ground.context import Context
 from bot.play.guild.organisers import Standing
 from bot.play.guild.settings_book import SettingsBook
@@ -32,8 +32,6 @@ AT_ONCE = 8
 """Duels that are played at the same time."""
 QUIET = 2.0
 """Seconds without a request after which all is said."""
-
-BY_DM = WAYS[-1]
 
 
 async def measure(number: int, *, pictured: bool = True) -> tuple[float, ...]:
@@ -52,7 +50,7 @@ async def measure(number: int, *, pictured: bool = True) -> tuple[float, ...]:
             with running(our_bot(discord.url, url, REQUESTS_PER_SECOND=str(ALLOWED))) as process:
                 await discord.online.wait()
                 used, began = process.cpu_seconds, time.perf_counter()
-                await play(discord, BY_DM, duels, components, AT_ONCE)
+                await play(discord, duels, components)
                 while time.perf_counter() - discord.last_request_at < QUIET:  # noqa: ASYNC110  silence is no event
                     await asyncio.sleep(QUIET / 10)
                 took = discord.last_request_at - began
@@ -60,6 +58,25 @@ async def measure(number: int, *, pictured: bool = True) -> tuple[float, ...]:
     rounds = sum(len(duel.turns) for duel in duels)
     sent = discord.requests_of_the_bot / rounds, discord.received / 1000 / rounds
     return rounds / took, *sent, cpu / rounds * 1000, cpu / took * 100
+
+
+async def play(discord: LeanDiscord, duels: list[Duel], components: list[Json]) -> None:
+    """Click through all duels, some at once, each from one hand to the next."""
+    waiting = iter(duels)
+
+    async def play_on() -> None:
+        for duel in waiting:
+            hands = {user_id: str(prompt_of(user_id)) for user_id in duel.user_ids}
+            for move in duel.picks():
+                user_id = move.user_id
+                if move.revision:
+                    hands[user_id] = await discord.message_after(dm_of(user_id), hands[user_id])
+                clicked = interaction(move, components, private=False)
+                clicked["message"]["id"] = hands[user_id]
+                await (await discord.click(clicked)).complete(1)
+
+    async with asyncio.timeout(PATIENCE * len(duels)):
+        await asyncio.gather(*(play_on() for _ in range(AT_ONCE)))
 
 
 async def switch_pictures(store: Store, duels: Iterable[Duel], *, on: bool) -> None:

@@ -5,19 +5,23 @@ from collections import Counter
 
 import pytest
 
+from bot.face import adapter
+from bot.face.pictures.raster import image_of
 from bot.play.clans.clans import LOOK_EVERY
 from bot.play.messages.claims import CLAIM_LIFE
-from bot.play.messages.parcels import PATIENT, READY_PAUSE, REVEAL
+from bot.play.messages.parcels import ANSWER_FIRST, PATIENT, READY_PAUSE, REVEAL
 from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.budget import Budget
 from bot.wire.client import DuelBot
+from bot.wire.outbox import AT_ONCE
 from rules.dice import Dice
 from tests.e2e.clan_table import founded
 from tests.e2e.table import (
     EDIT,
     OPEN_DM,
+    PATIENCE,
     SEND,
     Clock,
     Table,
@@ -37,6 +41,9 @@ END = 1
 
 THREAD = 2
 """It is opened, which Discord does by a request of its own alone; those outside of it are told the result."""
+
+PICTURES_A_ROUND = 3
+"""The reveal's, and that of each hand."""
 
 SELDOM = {
     "POST /channels/{id}/messages/{id}/threads",
@@ -78,6 +85,36 @@ async def test_a_round_by_dm_costs_three_requests_and_none_to_look_something_up(
     assert spent["bot", "POST"] + spent["bot", "PATCH"] <= ROUND_BY_DM * rounds + besides
     assert spent["interaction", "POST"] + spent["interaction", "PATCH"] <= ANSWERS_A_ROUND * rounds
     assert spent["bot", "GET"] == spent["interaction", "GET"] == 0
+
+
+async def test_pictures_that_are_long_in_drawing_cost_no_request_more(
+    local: LocalDiscord, bot: DuelBot, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await want_threads(local, "off")
+    table = await seated(local)
+    for person in table.pair:
+        await table.prompt_of(person, 1)
+    await nothing_waits(bot)
+    before, wanted = len(local.requests), list[str]()
+    all_wanted, may_draw = asyncio.Event(), asyncio.Event()
+
+    async def held(svg: str) -> bytes:
+        wanted.append(svg)
+        if len(wanted) == PICTURES_A_ROUND:
+            all_wanted.set()
+        await may_draw.wait()
+        return await image_of(svg)
+
+    monkeypatch.setattr(adapter, "image_of", held)
+    for person in table.pair:
+        await table.pick(person, "moon")
+    await asyncio.wait_for(all_wanted.wait(), PATIENCE)
+    clock.forward(2 * ANSWER_FIRST)
+    assert await bot.play.deliveries.claim(AT_ONCE) == [], "nobody sends what is being drawn"
+    may_draw.set()
+    await nothing_waits(bot)
+    spent = Counter((request.kind, request.method) for request in local.requests[before:])
+    assert spent == {("bot", "POST"): 2, ("interaction", "POST"): 3}, "a reveal, a hand; two lines, a hand"
 
 
 async def test_the_board_is_edited_once_however_often_somebody_thinks_better_of_it(

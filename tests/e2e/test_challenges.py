@@ -157,7 +157,7 @@ async def test_a_question_that_only_one_person_sees_is_not_where_a_challenge_sta
     with unanswered():
         await local.people["Aya"].slash(local.channel, "challenge", opponent=ben)
     question = await ben.slash(local.channel, "duel accept")
-    choosing, *_ = presses(question.message)
+    [choosing] = [press for press in presses(question.message) if press.action == "fighter"]
     unknown = await ben.forge(question.message, choosing.custom_id, ("nobody",))
     assert "I do not know “nobody”." in said(unknown)
     clock.forward(ANSWER_FIRST)

@@ -63,6 +63,8 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
     (drawn,) = pictures(prompt)
     for fact in (
         "Pine · Speed 6 · Strength 7",
+        "Wave · Speed 4 · Strength 5",
+        "Moon · Speed 7 · Strength 8",
         "Butterfly: Willow Step · Speed 1d3 + 2 · Strength 9",
         "Aguni Gin, health 20 of 20",
     ):

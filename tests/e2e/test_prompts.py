@@ -22,6 +22,7 @@ from tests.e2e.table import (
     pick_of,
     said,
 )
+from tests.e2e.test_thread_mode import the_thread
 
 TURNS = 8
 CHANGED = {3, 6}
@@ -89,6 +90,7 @@ async def test_dms_that_close_in_a_match_open_the_hand_privately_and_are_tried_a
     assert CLOSED in said(await ben.slash(local.channel, "me"))
     hand = await table.hand_of(ben)
     assert pick_of(hand)
+    assert panels(ben, the_thread(table))[-1] == hand
     for tried in (2, 3):
         await ben.press(local.message(first), "Change")
         await nothing_waits(bot)

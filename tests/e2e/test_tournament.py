@@ -133,8 +133,9 @@ async def test_the_bracket_comes_as_a_picture_that_can_be_turned(local: LocalDis
         [picture] = pictures(turned)
         assert rounds in picture["description"]
         assert len(turned["attachments"]) == 1
-    uploads = [upload for request in local.requests for upload in request.uploads]
-    assert {bytes(upload.data[:8]) for upload in uploads} == {b"\x89PNG\r\n\x1a\n"}
+    uploads = [(request.kind, upload) for request in local.requests for upload in request.uploads]
+    assert {bytes(upload.data[:8]) for _, upload in uploads} == {b"\x89PNG\r\n\x1a\n"}
+    assert [(kind, upload.filename) for kind, upload in uploads].count(("interaction", "bracket.png")) == 3
     await table.resign_one_each()
     [winner] = [
         person

@@ -65,7 +65,7 @@ MET: Rows = {
             {"id": name, "guild_id": HERE, "game": "bushido.duel/1", "counted": 1, "ended_at": 9, **row}
             for name, row in {
                 "a": {},
-                "b": {"game": "bushido.duel/1"},
+                "b": {"game": "bushido.duel/2"},
                 "then": {"ended_at": 8},
                 "uncounted": {"counted": 0},
                 "elsewhere": {"guild_id": ELSEWHERE},

@@ -3,7 +3,7 @@
 from rules.bushido.bout import Combatant
 from rules.bushido.clash import Attack, clash
 from rules.bushido.events import Compared, Faced, KnockedOut, Rolled, Struck, Tied
-from rules.bushido.fighters import FIRST
+from rules.bushido.fighters import FIRST, SECOND
 from rules.bushido.standards import STANDARDS
 from rules.bushido.values import Thrown
 from rules.bushido.wheel import is_offensive
@@ -95,7 +95,7 @@ def test_every_pair_of_standards_follows_the_wheel_and_the_speeds() -> None:
 def test_standards_are_the_same_for_everyone_and_slower_is_stronger() -> None:
     values = sorted((standard.speed, standard.strength) for standard in STANDARDS)
     assert values == [(3, 4), (4, 5), (5, 6), (6, 7), (7, 8), (8, 9)]
-    for deck in FIRST.decks.values():
+    for deck in (*FIRST.decks.values(), *SECOND.decks.values()):
         assert [deck[standard.technique] for standard in STANDARDS] == list(STANDARDS)
 
 

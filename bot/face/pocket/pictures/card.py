@@ -18,18 +18,7 @@ from bot.face.pocket.pictures.marks import (
     stamp,
     symbol_pieces,
 )
-from rules.pocket.abilities import (
-    AnyAbility,
-    ChooseSide,
-    Defeats,
-    Exhaust,
-    FromHand,
-    LosesTo,
-    MayStrike,
-    Mirrors,
-    Ongoing,
-    TurnsAgainst,
-)
+from rules.pocket import abilities as does
 from rules.pocket.cards import STRIKE, DojoCard
 from rules.pocket.deck import CARDS
 from rules.pocket.symbols import NONE, Symbols
@@ -65,33 +54,33 @@ def card_drawn(key: str, number: int = 0) -> Drawn:
 
 def open_card_drawn(key: str, shows: Symbols, number: int) -> Drawn:
     """Draw a card in play, dark with a golden edge: what it comes to, and what exhausting it is good for."""
-    exhaust = CARDS[key].ability(Exhaust)
+    exhaust = CARDS[key].ability(does.Exhaust)
     counted: list[Piece] = symbol_pieces(shows) or (["0"] if key != STRIKE else [])
     rows: Rows = [(SIDES, counted), (DEED, deed_pieces(exhaust) if exhaust else [])]
     return field(Area(0, 0, WIDTH, HEIGHT), FIELD, GOLD) + _face(key, number, rows, Tint(PAPER, PAPER, FIELD))
 
 
-def deed_pieces(ability: AnyAbility) -> list[Piece]:
+def deed_pieces(ability: does.AnyAbility) -> list[Piece]:
     """Write what a card does as signs; nothing for a choice, which stands between its two sides."""
     pieces: list[Piece] = []
     match ability:
-        case Defeats(sign=sign):
+        case does.Defeats(sign=sign):
             pieces += (BLOW, sign_stamp(sign))
-        case LosesTo(sign=sign):
+        case does.LosesTo(sign=sign):
             pieces += (sign_stamp(sign), BLOW, NO)
-        case TurnsAgainst(sign=sign):
+        case does.TurnsAgainst(sign=sign):
             pieces += (SWAP, sign_stamp(sign))
-        case Mirrors():
+        case does.Mirrors():
             pieces += (Stamp(OWN_SIGNS, "mirror"), SWORD, HELM)
-        case MayStrike():
+        case does.MayStrike():
             pieces += ("+", stamp(STRIKE))
-        case FromHand(aspect=aspect):
+        case does.FromHand(aspect=aspect):
             pieces += ("+", Stamp(OWN_SIGNS, "card"), *([sign_stamp(aspect)] if aspect else []))
-        case Ongoing(aspect=aspect, count=count, gains=gains):
+        case does.Ongoing(aspect=aspect, count=count, gains=gains):
             pieces += (sign_stamp(aspect), str(count), *symbol_pieces(gains, sign="+"))
-        case Exhaust(gains=gains, takes=takes):
+        case does.Exhaust(gains=gains, takes=takes):
             pieces += (DOWN, *symbol_pieces(gains, sign="+"), *symbol_pieces(takes, sign="-"))
-        case ChooseSide():
+        case does.ChooseSide():
             pass
     return pieces
 
@@ -124,5 +113,5 @@ def _shown(card: DojoCard) -> list[Piece]:
     if card.sides == (NONE,):
         return []
     first, *others = (symbol_pieces(side) for side in card.sides)
-    between: Piece = SWAP if card.ability(ChooseSide) else "/"
+    between: Piece = SWAP if card.ability(does.ChooseSide) else "/"
     return [*first, *(piece for other in others for piece in (between, *other))]

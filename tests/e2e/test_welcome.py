@@ -128,14 +128,19 @@ async def test_each_joining_is_greeted_once(
     await local.until(lambda: len(greetings(aya, local.channel)) == 2, PATIENCE)
 
 
-async def test_a_bot_that_comes_back_greets_nobody(
-    local: LocalDiscord, process: BotProcess, aya: Person
-) -> None:
+async def restarted(local: LocalDiscord, process: BotProcess, aya: Person) -> None:
+    """Have a bot that is ready greet the server, stop, and come back."""
     await seated(local)  # so it has been ready
     local.bring_bot_in()
     await local.until(lambda: greetings(aya, local.channel), PATIENCE)
     await process.stop()
     await process.start()
+
+
+async def test_a_bot_that_comes_back_greets_nobody(
+    local: LocalDiscord, process: BotProcess, aya: Person
+) -> None:
+    await restarted(local, process, aya)
     await local.people["Ben"].slash(local.channel, "duels")
     await local.until(lambda: process.count(WAITING) == 0, PATIENCE)
     assert len(greetings(aya, local.channel)) == 1
@@ -157,11 +162,7 @@ async def test_a_greeting_whose_sender_was_killed_is_not_sent_again(
 async def test_its_buttons_work_after_a_restart_and_set_up_is_for_managers(
     local: LocalDiscord, process: BotProcess, aya: Person
 ) -> None:
-    await seated(local)  # so it has been ready
-    local.bring_bot_in()
-    await local.until(lambda: greetings(aya, local.channel), PATIENCE)
-    await process.stop()
-    await process.start()
+    await restarted(local, process, aya)
     [posted] = greetings(aya, local.channel)
     ben = local.people["Ben"]
     assert "First duel" in said(await ben.press(posted, "Try it"))

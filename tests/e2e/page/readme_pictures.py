@@ -11,13 +11,9 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
-from bot.play.ground.chance import SeededChance
-from bot.sandbox.names import NAMES
-from bot.sandbox.page import routes
-from bot.sandbox.stage import Stage, stage
-from bot.sandbox.ticks import Ticks
+from bot.sandbox.stage import Stage
 from tests.e2e.page.chromium import launched
-from tests.e2e.page.scenes import SEED, duel_scenes, shown
+from tests.e2e.page.scenes import duel_scenes, on_page, shown
 from tests.e2e.page.visitor import Visitor
 
 IMAGES = Path(__file__).parents[3] / "docs" / "images"
@@ -36,8 +32,7 @@ async def main() -> int:
             print("No Chromium is installed.", file=sys.stderr)  # noqa: T201
             return 2
         with tempfile.TemporaryDirectory() as folder:
-            url, chance = f"sqlite:///{folder}/duels.db", SeededChance(SEED)
-            async with stage(url, people=NAMES[:3], chance=chance, now=Ticks(), pages=routes) as played:
+            async with on_page(f"sqlite:///{folder}/duels.db", people=3) as played:
                 async for name, picture in _pictures(played, browser):
                     path = IMAGES / f"{name}.png"
                     print(path.name, _keep(picture, path), "bytes")  # noqa: T201

@@ -1,6 +1,7 @@
 """Screens worth looking at: what is played for them, and where on the page they stand."""
 
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import partial
 
@@ -8,12 +9,16 @@ from playwright.async_api import Locator, expect
 
 from bot.face.press import Press
 from bot.face.welcome import SETTING_UP
+from bot.play.ground.chance import SeededChance
 from bot.sandbox.components import carries, walk
+from bot.sandbox.names import NAMES
+from bot.sandbox.page import routes
 from bot.sandbox.person import Person
 from bot.sandbox.places import Channel
 from bot.sandbox.puppets import Puppets, prompts
 from bot.sandbox.request import Json
-from bot.sandbox.stage import Stage
+from bot.sandbox.stage import Stage, stage
+from bot.sandbox.ticks import Ticks
 from bot.store.ids import MatchId
 from tests.e2e.page.visitor import Visitor
 
@@ -35,6 +40,11 @@ class Scene:
     name: str
     person: Person
     message: Json
+
+
+def on_page(url: str, people: int) -> AbstractAsyncContextManager[Stage]:
+    """Set a stage that can be looked at on a page, on which all comes about the same each time."""
+    return stage(url, people=NAMES[:people], chance=SeededChance(SEED), now=Ticks(), pages=routes)
 
 
 async def speak(played: Stage, language: str) -> None:

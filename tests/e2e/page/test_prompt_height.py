@@ -11,23 +11,19 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.play.ground.chance import SeededChance
 from bot.sandbox.demo import begin_duel, begin_game, begin_pocket
-from bot.sandbox.names import NAMES
-from bot.sandbox.page import routes
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import Puppets, choices_of, lasting, prompt_press
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.stage import Stage, stage
-from bot.sandbox.ticks import Ticks
+from bot.sandbox.stage import Stage
 from bot.store.ids import MatchId
 from tests.e2e.page.conftest import Visit
+from tests.e2e.page.scenes import SEED, on_page
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.table import presses
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-SEED = 7
 WIDTH = 360
 HIGHEST = 700
 """Pixels."""
@@ -44,13 +40,7 @@ FIGHTS = 6
 @pytest_asyncio.fixture(loop_scope="session")
 async def played(tmp_path: Path) -> AsyncGenerator[Stage]:
     """Set the stage for the demonstration of a duel, with a page to look at it."""
-    async with stage(
-        f"sqlite:///{tmp_path}/duels.db",
-        people=NAMES[:2],
-        chance=SeededChance(SEED),
-        now=Ticks(),
-        pages=routes,
-    ) as opened:
+    async with on_page(f"sqlite:///{tmp_path}/duels.db", people=2) as opened:
         yield opened
 
 

@@ -8,14 +8,10 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.play.ground.chance import SeededChance
-from bot.sandbox.names import NAMES
-from bot.sandbox.page import routes
 from bot.sandbox.server import LocalDiscord
-from bot.sandbox.stage import Stage, stage
-from bot.sandbox.ticks import Ticks
+from bot.sandbox.stage import Stage
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import SEED, brawl_scenes, duel_scenes, panel_scenes, shown, speak
+from tests.e2e.page.scenes import brawl_scenes, duel_scenes, on_page, panel_scenes, shown, speak
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -32,13 +28,7 @@ HIGHEST = {"hand": 700, "lesson": 700}
 @pytest_asyncio.fixture(loop_scope="session")
 async def played(tmp_path: Path) -> AsyncGenerator[Stage]:
     """Play with three people, and the same each time."""
-    async with stage(
-        f"sqlite:///{tmp_path}/duels.db",
-        people=NAMES[:3],
-        chance=SeededChance(SEED),
-        now=Ticks(),
-        pages=routes,
-    ) as opened:
+    async with on_page(f"sqlite:///{tmp_path}/duels.db", people=3) as opened:
         yield opened
 
 

@@ -45,13 +45,13 @@ async def check_gathering(store: Store, gathering_id: GatheringId) -> list[str]:
 
     async def work(tx: Tx) -> list[str]:
         row = await tx.one("gathering_by_id", GatheringRow, id=gathering_id)
-        if row is None or row.state is None:
+        if row is None or row.state is None or row.options is None:
             return ["There is no such gathering."]
         log = await tx.all("gathering_moves_of", GatheringMove, gathering_id=gathering_id)
         moves = [decode(entry.move, Move) for entry in log if entry.move]
         rules, seed = rules_of(row.kind), row.dice_seed
         try:
-            steps = replay(rules, decode(row.options or "", rules.options_type), seed, moves)
+            steps = replay(rules, decode(row.options, rules.options_type), seed, moves)
         except Exception as error:  # noqa: BLE001  whatever the log cannot do is what is wrong with it
             return [f"The log cannot be played: {error}"]
         faults = _faults(row, log, steps, rules.outcome(steps[-1].state))

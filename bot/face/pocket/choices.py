@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.face.pocket.areas import numbered
 from bot.face.pocket.cards import card_button, card_in_bold, card_name, side_option
-from bot.face.pocket.view import pocket_view
+from bot.face.pocket.view import pocket_view, side_of
 from bot.face.screen import Option
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage
@@ -43,7 +43,7 @@ def option(page: MatchPage, words: Words, choice: str) -> Option:
 
 def card_option(page: MatchPage, words: Words, key: str) -> Option:
     """Name a card on a button: with its number where a picture shows it, else with the sign of its aspect."""
-    cards = numbered(pocket_view(page), page.own_seat or 0) if page.pictured else ()
+    cards = numbered(pocket_view(page), side_of(page)) if page.pictured else ()
     button = card_button(words, key)
     return replace(button, emoji=KEYCAPS[cards.index(key)]) if key in cards else button
 

@@ -9,3 +9,8 @@ from rules.pocket.view import PocketView
 def pocket_view(page: MatchPage) -> PocketView:
     """Return the rules' view of a match's page."""
     return cast(PocketView, page.view)
+
+
+def side_of(page: MatchPage) -> int:
+    """Return from whose side a match is seen: a player's own, for all others the first's."""
+    return 0 if page.own_seat is None else page.own_seat

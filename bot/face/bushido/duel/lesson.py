@@ -79,9 +79,10 @@ def _met(seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]]:
         return _by_rule(seat, events)
     yours, theirs = compared.speeds if compared.offensive == seat else compared.speeds[::-1]
     who = "you" if blow.by == seat else "house"
-    key = f"{who}-struck" if blow.block is None else f"{who}-blocked"
     numbers = {"yours": yours, "theirs": theirs, "strength": blow.strength, "damage": damage}
-    return key, numbers | {"block": min(blow.block or 0, blow.strength)}
+    if blow.block is None:
+        return f"{who}-struck", numbers
+    return f"{who}-blocked", numbers | {"block": min(blow.block, blow.strength)}
 
 
 def _by_rule(seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]]:

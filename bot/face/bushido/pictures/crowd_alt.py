@@ -22,7 +22,7 @@ def brawl_hand_alt(
     """Say what a hand shows, and how all others stand."""
     held = own.hand or ()
     labels = words("list-semicolon").join(card_option(words, facing, each, None).label for each in held)
-    facts = {"fighter": fighter_name(words, own.fighter), "health": own.health or 0, "full": own.full}
+    facts = {"fighter": fighter_name(words, own.fighter), "health": facing.own.health, "full": own.full}
     cards = words("picture-hand", cards=labels or words("picture-no-cards"), **facts)
     return alt_text((cards, *(_row(words, seat, row) for seat, row in others)))
 

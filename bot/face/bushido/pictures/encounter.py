@@ -40,7 +40,6 @@ class PlayedCard(msgspec.Struct, frozen=True):
     """As the wheel said."""
     turned: bool = False
     """Whether its defence became the attack."""
-    speed: int | None = None
     rolled_speed: tuple[int, ...] = ()
     rolled_strength: tuple[int, ...] = ()
     conditions: tuple[bool, ...] = ()
@@ -53,6 +52,8 @@ class Encounter(msgspec.Struct, frozen=True):
     """Two cards that met."""
 
     sides: tuple[PlayedCard, PlayedCard]
+    speeds: tuple[int, int] | None
+    """By seat; None where they were not compared."""
     blows: tuple[Blow, ...]
 
     @property
@@ -75,7 +76,7 @@ def encounter(
         _played(seat, side, edition.card(side.fighter, technique), events, newest=newest)
         for seat, (side, technique) in enumerate(zip(sides, revealed.techniques, strict=True))
     )
-    return Encounter((one, other), tuple(_blows(events)))
+    return Encounter((one, other), _speeds(events), tuple(_blows(events)))
 
 
 def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, newest: bool) -> PlayedCard:
@@ -87,8 +88,6 @@ def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, n
         match event:
             case told.Faced(offensive=offensive):
                 facts["offensive"] = offensive == seat
-            case told.Compared(offensive=offensive, speeds=speeds):
-                facts["speed"] = speeds[0 if offensive == seat else 1]
             case told.Judged(seat=judged, met=met) if judged == seat:
                 conditions.append(met)
             case told.Rolled(seat=roller, amount=amount, faces=faces) if roller == seat:
@@ -109,6 +108,14 @@ def _played(seat: int, side: SideView, card: Card, events: Sequence[Event], *, n
     lost = losses(events)[seat]
     played = PlayedCard(side.fighter, card.technique, side.full_health, health, lost, is_special(card))
     return msgspec.structs.replace(played, conditions=tuple(conditions), **facts)
+
+
+def _speeds(events: Iterable[Event]) -> tuple[int, int] | None:
+    compared = next((event for event in events if isinstance(event, told.Compared)), None)
+    if compared is None:
+        return None
+    offensive, defensive = compared.speeds
+    return (offensive, defensive) if compared.offensive == 0 else (defensive, offensive)
 
 
 def _blows(events: Iterable[Event]) -> Iterable[Blow]:

@@ -42,18 +42,19 @@ def reveal_drawn(shown: Encounter) -> Drawn:
         stands(side.fighter, side.health, side.full, top=top + 6, seat=seat, lost=side.lost)
         for seat, side in enumerate(shown.sides)
     )
-    cards = (_card(side, seat) for seat, side in enumerate(shown.sides))
+    faced = shown.speeds is not None
+    cards = (_card(side, seat, faced=faced) for seat, side in enumerate(shown.sides))
     return on_ground(top + FOOT, *cards, _between(shown), *lines, *both)
 
 
-def _card(side: PlayedCard, seat: int) -> Drawn:
+def _card(side: PlayedCard, seat: int, *, faced: bool) -> Drawn:
     area = CARD.on(seat)
     parts = [
         sheet(area, GOLD if side.offensive else EDGE, 7 if side.offensive else 4),
         ring(area.middle, area.centre, area.width / 2 - 16, INK, 3),
         mon(side.technique, around(area.middle, area.centre, MON)),
     ]
-    if side.speed is not None:
+    if faced:
         parts.append(_role(side, square(CARD.left + CARD.width - 50, CARD.top + 6, 44).on(seat)))
     if side.special:
         parts.append(sign("special", square(CARD.left + 9, CARD.top + 9, 36).on(seat), RED, PAPER))
@@ -87,8 +88,8 @@ def _between(shown: Encounter) -> Drawn:
 
 
 def _strips(shown: Encounter) -> Iterator[Strip]:
-    if shown.sides[0].speed is not None:
-        yield partial(_speeds, shown)
+    if shown.speeds is not None:
+        yield partial(_speeds, shown.speeds, shown.sides)
     for at, blow in enumerate(shown.blows):
         rolled = shown.sides[1 - blow.seat].rolled_strength if at == 0 else ()
         yield partial(_blow, blow, rolled)
@@ -100,12 +101,11 @@ def _ground(top: float) -> Drawn:
     return field(STRIP._replace(top=top))
 
 
-def _speeds(shown: Encounter, top: float) -> Drawn:
-    one, other = (side.speed or 0 for side in shown.sides)
-    drawn = [_ground(top), compared(one, other, MIDDLE, top + 13, 32)]
-    for seat, side in enumerate(shown.sides):
-        colour = GOLD if side.speed == min(one, other) != max(one, other) else PALE
-        drawn.append(_amount("speed", side.speed or 0, top, seat, colour=colour, rolled=side.rolled_speed))
+def _speeds(speeds: tuple[int, int], sides: tuple[PlayedCard, PlayedCard], top: float) -> Drawn:
+    drawn = [_ground(top), compared(*speeds, MIDDLE, top + 13, 32)]
+    for seat, (speed, side) in enumerate(zip(speeds, sides, strict=True)):
+        colour = GOLD if speed == min(speeds) != max(speeds) else PALE
+        drawn.append(_amount("speed", speed, top, seat, colour=colour, rolled=side.rolled_speed))
     return "".join(drawn)
 
 

@@ -6,7 +6,7 @@ from bot.face.pocket.pictures.draft import draft_drawn
 from bot.face.pocket.pictures.hand import hand_drawn
 from bot.face.pocket.pictures.reveal import reveal_drawn
 from bot.face.pocket.turns import turns_of
-from bot.face.pocket.view import pocket_view
+from bot.face.pocket.view import pocket_view, side_of
 from bot.face.screen import Drawing
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
@@ -18,7 +18,8 @@ def picture(page: MatchPage, words: Words) -> Drawing:
     """Draw how a match stands: the draft, then for a player their hand, for all others both play areas."""
     view, seat = pocket_view(page), page.own_seat
     if view.dojo:
-        return Drawing("draft.png", draft_drawn(view, view.dojo.on_offer, seat or 0), draft_alt(page, words))
+        drawn = draft_drawn(view, view.dojo.on_offer, side_of(page))
+        return Drawing("draft.png", drawn, draft_alt(page, words))
     if seat is None or page.outcome is not None:
         return Drawing("board.png", board_drawn(view), board_alt(page, words))
     return Drawing("hand.png", hand_drawn(view, seat), hand_alt(page, words))

@@ -2,7 +2,7 @@
 
 from discord.ext import commands
 
-from bot.face.lesson.end import lesson_end, lesson_roles
+from bot.face.lesson.end import how_to_play, lesson_end, lesson_roles
 from bot.face.lesson.presses import read_course
 from bot.face.lesson.turn import lesson_hand, lesson_told
 from bot.face.screen import Screen
@@ -33,11 +33,14 @@ class LessonHall(commands.Cog):
             case "hand":
                 await self._show(visit, _page(visit, read_course(visit.named, rest)))
             case "told":
-                await self._tell(visit, _page(visit, read_course(visit.named, rest)))
+                await self._tell(visit, read_course(visit.named, rest))
+            case "chosen":
+                page = _page(visit, read_course(visit.named, rest))
+                await self._tell(visit, page.then(visit.given.choice))
             case "roles":
                 await _answer(visit, lesson_roles(visit.words, first_course(rest).game))
             case "challenge":
-                await visit.tell("lesson-challenge-how")
+                await visit.tell(how_to_play(rest))
             case _:
                 raise Unreadable
 
@@ -45,25 +48,33 @@ class LessonHall(commands.Cog):
         await _answer(visit, lesson_hand(_page(visit, course), visit.words), anew=anew)
 
     async def _show(self, visit: Visit, page: LessonPage) -> None:
+        """Show the next hand; the house may have ended the match by what it has begun."""
         if page.over:
-            raise Unreadable
-        await _answer(visit, lesson_hand(page, visit.words))
+            await self._end(visit, page)
+        else:
+            await _answer(visit, lesson_hand(page, visit.words))
 
-    async def _tell(self, visit: Visit, page: LessonPage) -> None:
-        """Tell what a choice has brought; the last one of a lesson is honored, once."""
+    async def _tell(self, visit: Visit, course: Course) -> None:
+        """Tell what a choice has brought; who plays alone reads it in the next hand."""
+        page = _page(visit, course, onward=False)
         if page.turn is None:
             raise Unreadable
-        if not page.over:
-            await _answer(visit, lesson_told(page, visit.words))
-            return
+        if page.over:
+            await self._end(visit, page)
+        else:
+            show = lesson_hand if page.match.alone else lesson_told
+            await _answer(visit, show(page, visit.words))
+
+    async def _end(self, visit: Visit, page: LessonPage) -> None:
+        """Show the end of a lesson, which is honored once."""
         honored = await self.play.lessons.finish(user_id=visit.user_id, guild_id=visit.guild_id)
         await _answer(visit, lesson_end(page, visit.words, honored=honored > 0))
 
 
-def _page(visit: Visit, course: Course) -> LessonPage:
+def _page(visit: Visit, course: Course, *, onward: bool = True) -> LessonPage:
     house_id = UserId(visit.answer.interaction.application_id)
     pictured = visit.answer.pictured
-    return lesson_page(course, learner_id=visit.user_id, house_id=house_id, pictured=pictured)
+    return lesson_page(course, learner_id=visit.user_id, house_id=house_id, pictured=pictured, onward=onward)
 
 
 async def _answer(visit: Visit, screen: Screen, *, anew: bool = False) -> None:

@@ -33,6 +33,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from rules.dice import Dice
+from rules.lesson import Lesson
 
 S = TypeVar("S", bound=msgspec.Struct)
 E = TypeVar("E", bound="Event")
@@ -156,32 +157,6 @@ class Campaign(ABC, Generic[C, S, O]):
         return 0
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """A few turns against the house that teach a game. They follow from nothing but the learner's choices."""
-
-    foes: Mapping[str, str]
-    """Whom the house plays against each role that a learner can have, the easiest of them first."""
-    replies: tuple[str, ...]
-    """What the house chooses, turn by turn; another of these where it cannot."""
-    seed: bytes
-    stamina: tuple[int, int] | None = None
-    """What the learner and the house bring, where that is not the same."""
-
-    @property
-    def turns(self) -> int:
-        """How many turns it takes, unless one of the two has won before."""
-        return len(self.replies)
-
-    def setup(self, role: str) -> Setup:
-        """Return what is settled before, where a learner has one of the roles."""
-        return Setup(roles=(role, self.foes[role]), stamina=self.stamina)
-
-    def reply(self, turn: int, options: Sequence[str]) -> str:
-        """Return what the house chooses in a turn, counted from 0, whatever the learner chooses in it."""
-        wanted = (*self.replies[turn:], *self.replies)
-        return next((choice for choice in wanted if choice in options), options[0])
-
-
 class Game(ABC, Generic[S, E, V, O]):
     """One ruleset of one tabletop system, under an id that pins its version for good."""
 
@@ -221,7 +196,7 @@ class Game(ABC, Generic[S, E, V, O]):
     """After how many victories alone one climbs to each rank; nothing where there are none."""
 
     lesson: ClassVar[Lesson | None] = None
-    """How somebody learns it in a few turns; None where nothing is guided."""
+    """How somebody learns it in a few steps; None where nothing is guided."""
 
     @abstractmethod
     def start(self, seats: int, options: O, dice: Dice) -> Step[S, E]:

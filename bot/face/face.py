@@ -1,6 +1,6 @@
 """What a game shows of its own: the middle of each screen, for which all games share one frame."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -29,12 +29,14 @@ class Middle:
 class Teaching:
     """What a game says in its lesson, in a sentence or two each time."""
 
+    beside: Callable[[MatchPage, Words], Sequence[str]]
+    """Says before a choice what no picture says, and how it stands where nobody wants one."""
     hint: Callable[[MatchPage, Words], str]
     """Says before a choice what to look at."""
     shown: Callable[[MatchPage, TurnPage, Words], str]
     """Says what a turn has shown."""
-    option: Callable[[Words, str], Option]
-    """Names a choice on a button."""
+    option: Callable[[MatchPage, Words, str], Option]
+    """Names a choice on a button, or in a list where there is more to say of it."""
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,10 @@
 """The first lesson: a fighter against somebody slow and strong, who is a little tired."""
 
 from rules.bushido.values import FULL_HEALTH
-from rules.game import Lesson
+from rules.lesson import Lesson
 
 FIRST_LESSON = Lesson(
+    seed=b"the first lesson",
     foes={
         "wanderer": "bruiser",
         "warlord": "bruiser",
@@ -15,7 +16,6 @@ FIRST_LESSON = Lesson(
         "thrillseeker": "bruiser",
     },
     replies=("fan", "moon", "pine", "wave", "snow"),
-    seed=b"the first lesson",
     stamina=(FULL_HEALTH, 14),
 )
 """The house plays standard cards alone, slow and fast ones: its blows land, are blocked, and it blocks."""

@@ -15,6 +15,7 @@ from rules.kendo.moves import KEEP
 from rules.kendo.opening import DUEL_DEAL, deal, first_attacker, opening_requests, switch_all
 from rules.kendo.stand_in import sensible
 from rules.kendo.state import BonusOffer, Initiative, KendoOptions, KendoState, OpeningSwitch, Threat
+from rules.kendo.teaching import FIRST_DUEL
 from rules.kendo.unseen import redrawn
 from rules.kendo.view import KendoView, viewed
 
@@ -35,6 +36,7 @@ class KendoDuel(Game[KendoState, KendoEvent, KendoView, KendoOptions]):
     fight: type[DuelFight] = DuelFight
     """How an exchange is settled; other readings of the text are measured by putting another here."""
     banks_time = True
+    lesson = FIRST_DUEL
     state_type = KendoState
     event_type = KendoEvent
     view_type = KendoView

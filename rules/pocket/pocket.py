@@ -14,6 +14,7 @@ from rules.pocket.instructions import heed, raised, topics
 from rules.pocket.resolution import MOST_DOUBLES, Resolution, asked
 from rules.pocket.stand_in import sensible
 from rules.pocket.state import Dojo, Exchange, PocketOptions, PocketState
+from rules.pocket.teaching import FIRST_DUEL
 from rules.pocket.view import PocketView, viewed
 
 DOJO_PHASES = 2
@@ -40,6 +41,7 @@ class Pocket(Game[PocketState, PocketEvent, PocketView, PocketOptions]):
     view_type = PocketView
     options_type = PocketOptions
     questions = (Question("length", ("single", "best-of-three")), Question("draft", ("open", "quick")))
+    lesson = FIRST_DUEL
 
     @override
     def options(self, seats: int, setup: Setup) -> PocketOptions:

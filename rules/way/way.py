@@ -17,6 +17,7 @@ from rules.way.score import scored
 from rules.way.stand_in import sensible
 from rules.way.state import FightState, WayOptions
 from rules.way.table import WayTable
+from rules.way.teaching import FIRST_ROUND
 from rules.way.unseen import redrawn, viewed
 
 
@@ -44,6 +45,7 @@ class Way(Game[FightState, WayEvent, FightState, WayOptions]):
         {"opponent": "shiro", "blood": "with"},
     )
     ladder = (1, 5, 13, 28, 61)
+    lesson = FIRST_ROUND
 
     @override
     def options(self, seats: int, setup: Setup) -> WayOptions:

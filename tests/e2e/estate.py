@@ -68,7 +68,7 @@ ACTIONS = {
     "help": "begin play",
     "lesson": (
         "open open:bushido.duel begin:bushido.duel roles:bushido.duel challenge:bushido.duel"
-        " hand:bushido.duel/1: told:bushido.duel/1:0"
+        " hand:bushido.duel/1: told:bushido.duel/1:0 chosen:way.fight/1:"
     ),
     "sheet": "swift:challenge:bushido.duel/1",
     "fighters": "all swift",

@@ -49,7 +49,7 @@ async def test_a_challenge_leads_to_how_it_is_played_and_from_there_to_a_try(loc
     read = (await ben.press(challenge, "How is it played?")).message or {}
     assert "The duel in one minute" in texts(read)
     hand = (await ben.press(read, ways(read, "open")[0])).message or {}
-    assert "turn 1 of 5" in texts(hand)
+    assert "step 1 of 5" in texts(hand)
     assert is_private(hand)
     assert "Accept" in str(ben.last(local.channel)) or "Accept" in str(challenge)
 
@@ -93,7 +93,7 @@ async def test_a_lesson_that_is_left_leaves_nothing_and_an_old_panel_goes_on(
     await aya.press(hand, first)
     assert await honor(bot, local, aya) == 0
     told = (await aya.forge(hand, second)).message or {}  # from a client that shows what stood there before
-    assert "turn 1 of 5" in texts(told)
+    assert "step 1 of 5" in texts(told)
 
 
 async def test_what_comes_after_is_shown_to_whoever_asks(local: LocalDiscord) -> None:

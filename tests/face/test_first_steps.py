@@ -21,4 +21,7 @@ def test_a_try_is_offered_where_there_is_a_lesson() -> None:
     assert [button.press for button in try_buttons(WORDS, "bushido")] == [
         Press("lesson", action="open:bushido.duel")
     ]
-    assert try_buttons(WORDS, "kendo") == ()
+    assert [button.press for button in try_buttons(WORDS, "kendo")] == [
+        Press("lesson", action="open:kendo.duel")
+    ]
+    assert try_buttons(WORDS, "toy") == ()

@@ -4,42 +4,54 @@ from random import Random
 
 import pytest
 
-from bot.face.lesson.end import lesson_end, lesson_roles
+from bot.face.lesson.end import how_to_play, lesson_end, lesson_roles
 from bot.face.lesson.turn import lesson_hand, lesson_told
 from bot.face.limits import check, texts
 from bot.face.press import Press
 from bot.face.screen import Drawing, Row, Screen, Select
 from bot.face.words import Words, locales
 from bot.play.match.draws import RANDOM
-from bot.play.solo.lessons import HOUSE, LEARNER, LessonPage, first_course, lesson_page
+from bot.play.solo.lessons import (
+    HOUSE,
+    LEARNER,
+    Course,
+    LessonPage,
+    first_course,
+    lesson_names,
+    lesson_page,
+)
 from bot.store.ids import UserId
 from rules.bushido.events import Struck
 
 WORDS = Words("en")
 FIRST = first_course()
+FIRST_NAME = lesson_names()[0]
 ROLES = tuple(FIRST.lesson.foes)
+BEGINNINGS = [*((name, None) for name in lesson_names()), *((FIRST_NAME, role) for role in ROLES)]
 
 
-def at(made: str, role: str = FIRST.role, *, pictured: bool = True) -> LessonPage:
-    course = first_course(role=role)
-    page = lesson_page(course, learner_id=UserId(11), house_id=UserId(99), pictured=pictured)
-    for digit in made:
-        course = page.then(page.match.options[int(digit)])
-        page = lesson_page(course, learner_id=UserId(11), house_id=UserId(99), pictured=pictured)
-    return page
+def shown(course: Course, *, pictured: bool = True, onward: bool = True) -> LessonPage:
+    people = {"learner_id": UserId(11), "house_id": UserId(99)}
+    return lesson_page(course, **people, pictured=pictured, onward=onward)
 
 
-def walked(role: str, seed: int, *, pictured: bool) -> list[LessonPage]:
-    rng, pages = Random(seed), [at("", role, pictured=pictured)]
+def at(made: str, role: str = FIRST.role) -> LessonPage:
+    return shown(Course(FIRST.game, role, made))
+
+
+def walked(first: Course, seed: int, *, pictured: bool = True) -> list[LessonPage]:
+    rng, pages = Random(seed), [shown(first, pictured=pictured)]
     while not pages[-1].over:
-        digit = rng.randrange(len(pages[-1].match.options))
-        pages.append(at(f"{pages[-1].course.made}{digit}", role, pictured=pictured))
+        then = pages[-1].then(rng.choice(pages[-1].match.options))
+        pages += (shown(then, pictured=pictured, onward=onward) for onward in (False, True))
     return pages
 
 
 def drawn(page: LessonPage, words: Words) -> list[Screen]:
-    screens = [] if page.turn is None else [lesson_told(page, words)]
-    return [*screens, lesson_end(page, words, honored=True) if page.over else lesson_hand(page, words)]
+    if page.over:
+        return [lesson_end(page, words, honored=True)]
+    screens = [lesson_hand(page, words)] if page.match.options else []
+    return [*screens, *([lesson_told(page, words)] if page.turn else [])]
 
 
 def presses(screen: Screen) -> list[Press | None]:
@@ -51,16 +63,35 @@ def told(screen: Screen) -> str:
 
 
 @pytest.mark.parametrize("locale", locales())
-@pytest.mark.parametrize("role", ROLES)
-def test_every_step_fits_in_every_language(locale: str, role: str) -> None:
-    words = Words(locale)
-    check(lesson_roles(words, FIRST.game))
+@pytest.mark.parametrize(("name", "role"), BEGINNINGS)
+def test_every_step_fits_in_every_language(locale: str, name: str, role: str | None) -> None:
+    words, first = Words(locale), first_course(name, role)
     for pictured in (True, False):
-        for page in walked(role, 5, pictured=pictured):
+        for page in walked(first, 5, pictured=pictured):
             for screen in drawn(page, words):
                 check(screen)
                 pictures = [block for block in screen.flat() if isinstance(block, Drawing)]
                 assert len(pictures) == pictured
+
+
+@pytest.mark.parametrize("name", lesson_names())
+def test_each_choice_is_offered_once_with_a_hint_of_its_own(name: str) -> None:
+    for seed in range(4):
+        for page in walked(first_course(name), seed):
+            if not page.match.options:
+                continue
+            screen = lesson_hand(page, WORDS)
+            made = [press.action.rpartition(":")[2] for press in presses(screen) if press]
+            lists = [block for block in screen.flat() if isinstance(block, Select)]
+            listed = [option.value for each in lists for option in each.options]
+            expected = [page.then(choice).made for choice in page.match.options]
+            assert made == expected or listed == list(page.match.options)
+            assert told(screen).count("💡") == 1
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_whoever_can_be_led_is_listed(locale: str) -> None:
+    check(lesson_roles(Words(locale), FIRST.game))
 
 
 def test_each_card_in_hand_has_a_button_that_plays_it() -> None:
@@ -72,7 +103,7 @@ def test_each_card_in_hand_has_a_button_that_plays_it() -> None:
 @pytest.mark.parametrize("role", ROLES)
 def test_what_is_said_of_a_blow_is_what_it_took(role: str) -> None:
     for seed in range(6):
-        for page in walked(role, seed, pictured=True)[1:]:
+        for page in walked(first_course(role=role), seed)[1::2]:
             assert page.turn
             taken = dict.fromkeys((LEARNER, HOUSE), 0)
             for event in page.turn.events:
@@ -93,6 +124,21 @@ def test_the_end_says_what_was_learnt_and_where_to_go() -> None:
         "v1:rules::0:duel",
     ]
     assert "**+1**" not in told(lesson_end(at("35000"), WORDS, honored=False))
+
+
+def test_the_end_of_a_game_for_one_leads_to_a_fight_and_of_one_without_roles_to_the_same_again() -> None:
+    end = lesson_end(walked(first_course("way.fight"), 1)[-1], WORDS, honored=False)
+    assert [press.custom_id for press in presses(end) if press] == [
+        "v1:lesson::0:challenge:way.fight",
+        "v1:lesson::0:open:way.fight",
+        "v1:rules::0:way",
+    ]
+    assert how_to_play("way.fight") != how_to_play("pocket.hand")
+
+
+def test_who_plays_alone_reads_in_the_next_hand_what_a_choice_has_brought() -> None:
+    page = shown(shown(first_course("way.fight")).then("blade-9+blade-2"))
+    assert "The defence is" in told(lesson_hand(page, WORDS))
 
 
 def test_anybody_can_be_led_and_nobody_is_drawn() -> None:

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from bot.face.limits import OPTIONS
 from bot.play.ground.refusals import Unreadable
 from bot.play.people.people import Sighting
 from bot.play.solo.lessons import (
     DEED,
+    DIGITS,
     HOUSE,
     LEARNER,
     Course,
@@ -23,7 +25,8 @@ from rules.bushido.events import Revealed
 from tests.play.hall import AYA, BEN, GUILD, Hall
 
 ELSEWHERE = GUILD + 1
-COURSES = [first_course(name, role) for name in lesson_names() for role in first_course(name).lesson.foes]
+COURSES = [first_course(name, role) for name in lesson_names() for role in first_course(name).lesson.roles]
+BUSHIDO = [course for course in COURSES if course.role]
 
 
 def at(course: Course) -> LessonPage:
@@ -43,11 +46,32 @@ def test_whatever_is_chosen_a_lesson_comes_to_its_end(course: Course) -> None:
     for seed in range(12):
         first, *others = played(course, Random(seed))
         assert first.turn is None
-        assert [page.turn.revision for page in others if page.turn] == list(range(1, len(others) + 1))
-        assert others[-1].match.outcome or len(others) == course.lesson.turns
+        assert [len(page.course.made) for page in others if page.turn] == list(range(1, len(others) + 1))
+        assert others[-1].match.outcome or len(others) == course.lesson.steps
+        assert all(len(page.match.options) <= min(OPTIONS, len(DIGITS)) for page in (first, *others))
 
 
 @pytest.mark.parametrize("course", COURSES, ids=lambda course: f"{course.game} {course.role}")
+def test_what_is_told_of_a_choice_ends_before_the_house_begins_anew(course: Course) -> None:
+    for seed in range(6):
+        for page in played(course, Random(seed))[1:]:
+            told = lesson_page(page.course, learner_id=AYA, house_id=BEN, onward=False)
+            assert told.turn
+            assert told.match.revision <= page.match.revision
+            if told.match.revision < page.match.revision:
+                assert not told.match.options
+                assert not told.over or page.over
+
+
+def test_who_strikes_where_the_hint_says_so_wins_the_first_duel_of_pocket_samurai() -> None:
+    page = at(first_course("pocket.hand"))
+    for card in ("seen-coming", "quick-draw", "strike"):
+        page = at(page.then(card))
+    assert page.match.outcome
+    assert page.match.outcome.winners == (LEARNER,)
+
+
+@pytest.mark.parametrize("course", BUSHIDO, ids=lambda course: f"{course.game} {course.role}")
 def test_most_who_choose_at_random_are_ahead_at_the_end(course: Course) -> None:
     ends = [played(course, Random(seed))[-1].match for seed in range(40)]
     ahead = [
@@ -80,7 +104,10 @@ def test_a_course_is_read_anew_as_it_was() -> None:
     "course",
     [
         Course("bushido.duel/999", "swift"),
-        Course("pocket.hand/1", ""),
+        Course("bushido.brawl/1", ""),
+        Course("pocket.hand/1", "swift"),
+        Course("pocket.hand/1", "", "9"),
+        Course("kendo.duel/1", "", "00000000"),
         Course(first_course().game, ""),
         Course(first_course().game, "nobody"),
         Course(first_course().game, "swift", "9"),
@@ -95,7 +122,7 @@ def test_a_course_that_nobody_can_take_is_refused(course: Course) -> None:
         at(course)
 
 
-@pytest.mark.parametrize("name", ["", "pocket.hand", "bushido.duel/2"])
+@pytest.mark.parametrize("name", ["", "bushido.brawl", "bushido.duel/2"])
 def test_only_games_that_have_one_begin_a_lesson(name: str) -> None:
     if name:
         with pytest.raises(Unreadable):

@@ -1,11 +1,14 @@
 """The screens of Kendo Duel, by the names of its two games."""
 
+from dataclasses import replace
+
 from bot.face.face import Face
 from bot.face.kendo.about import topic_about
 from bot.face.kendo.board import middle
 from bot.face.kendo.choices import choice_words
 from bot.face.kendo.forms import kendo_form, read_kendo_form
 from bot.face.kendo.hand import details, hand, warning
+from bot.face.kendo.lesson import KENDO_TEACHING
 from bot.face.kendo.pictures.pages import picture, turn_picture
 from bot.face.kendo.reveal import told
 from bot.face.kendo.topics import topic, topic_option
@@ -30,4 +33,7 @@ _FACE = Face(
     turn_picture=turn_picture,
 )
 
-KENDO_FACES = {game_name(game.id): _FACE for game in (KendoDuel, KendoCompetition)}
+KENDO_FACES = {
+    game_name(KendoDuel.id): replace(_FACE, teaching=KENDO_TEACHING),
+    game_name(KendoCompetition.id): _FACE,
+}

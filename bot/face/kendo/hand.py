@@ -37,7 +37,7 @@ def details(page: MatchPage, words: Words) -> Screen:
     view = kendo_view(page)
     held = [card_line(words, key) for key in one_of_each(view.hand)]
     blocks: list[Block] = [
-        Text("\n".join((_title(page, words), *_standing(page, words), *_hint(page, words)))),
+        Text("\n".join((_title(page, words), *_standing(page, words), *hint_lines(page, words)))),
         Divider(),
         *([Text("\n".join(held)), Divider()] if held else []),
         Text("\n".join((left_line(page, words), *_discards(page, words)))),
@@ -81,7 +81,7 @@ def _holds(page: MatchPage, words: Words, player: Player) -> str:
     return f"{held} · {score}" if score else held
 
 
-def _hint(page: MatchPage, words: Words) -> list[str]:
+def hint_lines(page: MatchPage, words: Words) -> list[str]:
     """Say what answers the card that threatens the viewer."""
     now = kendo_view(page).now
     if not isinstance(now, Threat) or now.seat != page.own_seat:

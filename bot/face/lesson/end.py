@@ -7,10 +7,11 @@ from bot.face.press import Press
 from bot.face.roles import role_options
 from bot.face.screen import Button, Panel, Row, Screen, Select, Text
 from bot.face.words import Words
-from bot.play.ground.repertoire import game_name
+from bot.play.ground.repertoire import AnyGame, game_name
 from bot.play.match.draws import RANDOM
-from bot.play.solo.lessons import DEED, LEARNER, LessonPage
+from bot.play.solo.lessons import DEED, LEARNER, LessonPage, first_course
 from bot.play.standing.honor import DEEDS
+from rules.games import game
 
 
 def lesson_end(page: LessonPage, words: Words, *, honored: bool) -> Screen:
@@ -19,7 +20,8 @@ def lesson_end(page: LessonPage, words: Words, *, honored: bool) -> Screen:
     lines = [words(f"lesson-{_result(page)}"), words(f"lesson-learnt-{name.replace('.', '-')}")]
     if honored:
         lines.append(words("lesson-honored", honor=DEEDS[DEED]))
-    blocks = (Text(words("lesson-over")), *turn_seen(page, words), Text("\n".join(lines)))
+    title = Text(words("lesson-over", seats=len(page.match.players)))
+    blocks = (title, *turn_seen(page, words), Text("\n".join(lines)))
     return Screen((Panel((*blocks, Row(_ways_on(words, name))), GOLD),))
 
 
@@ -28,6 +30,11 @@ def lesson_roles(words: Words, game_id: str) -> Screen:
     options = tuple(option for option in role_options(words, game_id) if option.value != RANDOM)
     press = Press("lesson", action=f"begin:{game_name(game_id)}")
     return Screen((Text(words("lesson-roles")), Select(press, words("role-placeholder"), options)))
+
+
+def how_to_play(name: str) -> str:
+    """Return the key of what leads on to a real match of a game."""
+    return "lesson-challenge-how" if min(_rules(name).seats) > 1 else "lesson-alone-how"
 
 
 def _result(page: LessonPage) -> str:
@@ -41,9 +48,15 @@ def _result(page: LessonPage) -> str:
 
 
 def _ways_on(words: Words, name: str) -> tuple[Button, ...]:
-    challenge, again = (Press("lesson", action=f"{wanted}:{name}") for wanted in ("challenge", "roles"))
+    rules = _rules(name)
+    real = "lesson-challenge-button" if min(rules.seats) > 1 else "lesson-alone-button"
+    wanted, again = ("roles", "lesson-again-button") if rules.roles else ("open", "lesson-once-more-button")
     return (
-        Button(words("lesson-challenge-button"), challenge, style="success"),
-        Button(words("lesson-again-button"), again),
+        Button(words(real), Press("lesson", action=f"challenge:{name}"), style="success"),
+        Button(words(again), Press("lesson", action=f"{wanted}:{name}")),
         *how_buttons(words, name),
     )
+
+
+def _rules(name: str) -> AnyGame:
+    return game(first_course(name).game)

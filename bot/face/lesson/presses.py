@@ -2,7 +2,7 @@
 
 A press of area ``lesson`` has the learner's role as its id, and as its action what is wanted, of which
 game, and the choices so far: ``hand:toy.odds/1:30`` asks for the third one, ``told:toy.odds/1:30`` makes the
-second.
+second. ``chosen:toy.odds/1:30`` makes the third, which comes along from a list.
 """
 
 from bot.face.press import Press
@@ -17,6 +17,11 @@ def hand_press(course: Course) -> Press:
 def told_press(course: Course) -> Press:
     """Return the press that makes the last choice of a course."""
     return _press(course, "told")
+
+
+def chosen_press(course: Course) -> Press:
+    """Return the press of a list, with which the next choice comes along."""
+    return _press(course, "chosen")
 
 
 def read_course(role: str, rest: str) -> Course:

@@ -1,9 +1,14 @@
-"""A turn of a lesson: the hand to choose from, and then what the choice has brought."""
+"""A step of a lesson: the hand to choose from, and then what the choice has brought.
+
+Who plays alone reads on in the hand itself what a choice has brought, as in any match of one seat.
+"""
+
+from collections.abc import Iterator
 
 from bot.face.face import Teaching
 from bot.face.faces import face_of
-from bot.face.lesson.presses import hand_press, told_press
-from bot.face.match.choice import buttons_or_list
+from bot.face.lesson.presses import chosen_press, hand_press, told_press
+from bot.face.match.choice import MOST_BUTTONS, buttons_or_list
 from bot.face.match.picture import pictured, turn_pictured
 from bot.face.pieces import ACCENT
 from bot.face.screen import Block, Button, Panel, Row, Screen, Text
@@ -13,40 +18,53 @@ from bot.play.solo.lessons import LessonPage
 
 def lesson_hand(page: LessonPage, words: Words) -> Screen:
     """Show the hand and what to look at, with the choice."""
-    teaching = _teaching_of(page)
-    title = _title(page, words, page.match.revision + 1)
-    if page.match.revision == 0:
-        title = f"{title}\n{words('lesson-welcome')}"
-    choice = buttons_or_list(
-        [teaching.option(words, choice) for choice in page.match.options],
-        lambda choice: told_press(page.then(choice)),
-        words,
-    )
-    sides = face_of(page.match).middle(page.match, words).sides
-    stands = pictured(page.match, words) or tuple(map(Text, sides))
-    hint = Text(words("lesson-hint", hint=teaching.hint(page.match, words)))
-    return _panel((Text(title), *stands, hint, *choice))
+    match, teaching = page.match, _teaching_of(page)
+    title = [_title(page, words, len(page.course.made) + 1)]
+    if not page.course.made:
+        title.append(words("lesson-welcome"))
+    lately = _explained(page, words) if match.alone else ()
+    beside = "\n".join(teaching.beside(match, words))
+    stands = (*pictured(match, words), *((Text(beside),) if beside else ()))
+    hint = Text(words("lesson-hint", hint=teaching.hint(match, words)))
+    return _panel((Text("\n".join(title)), *lately, *stands, hint, *_choice(page, words)))
 
 
 def lesson_told(page: LessonPage, words: Words) -> Screen:
     """Show what a choice has brought, with the way on."""
     onward = Button(words("lesson-onward"), press=hand_press(page.course), style="primary")
-    title = Text(_title(page, words, page.match.revision))
+    title = Text(_title(page, words, len(page.course.made)))
     return _panel((title, *turn_seen(page, words), *_explained(page, words), Row((onward,))))
 
 
 def turn_seen(page: LessonPage, words: Words) -> tuple[Block, ...]:
-    """Show what the last turn has brought: in a picture, or in words for who wants none."""
+    """Show what the last choice has brought: in a picture, or in words for who wants none."""
     turn, match = page.turn, page.match
     if turn is None:
         return ()
+    if match.alone and match.pictured:
+        return (*pictured(match, words), *_explained(page, words))
     return turn_pictured(match, turn, words) or (Text(next(iter(face_of(match).told(match, turn, words)))),)
+
+
+def _choice(page: LessonPage, words: Words) -> Iterator[Block]:
+    """Yield the buttons of the choices; a list of them where they say more than their names."""
+    teaching = _teaching_of(page)
+    options = [teaching.option(page.match, words, choice) for choice in page.match.options]
+    most = 0 if any(option.description for option in options) else MOST_BUTTONS
+    yield from buttons_or_list(
+        options,
+        lambda choice: told_press(page.then(choice)) if choice else chosen_press(page.course),
+        words,
+        question=words("lesson-choose") if len(options) > most else "",
+        most=most,
+    )
 
 
 def _explained(page: LessonPage, words: Words) -> tuple[Text, ...]:
     if page.turn is None:
         return ()
-    return (Text(_teaching_of(page).shown(page.match, page.turn, words)),)
+    shown = _teaching_of(page).shown(page.match, page.turn, words)
+    return (Text(shown),) if shown else ()
 
 
 def _teaching_of(page: LessonPage) -> Teaching:
@@ -57,8 +75,8 @@ def _teaching_of(page: LessonPage) -> Teaching:
     return teaching
 
 
-def _title(page: LessonPage, words: Words, turn: int) -> str:
-    return words("lesson-title", turn=turn, turns=page.course.lesson.turns)
+def _title(page: LessonPage, words: Words, step: int) -> str:
+    return words("lesson-title", seats=len(page.match.players), step=step, steps=page.course.lesson.steps)
 
 
 def _panel(blocks: tuple[Block, ...]) -> Screen:

@@ -4,6 +4,7 @@ from bot.face.face import Face
 from bot.face.pocket.board import middle
 from bot.face.pocket.choices import choice_words, option
 from bot.face.pocket.hand import details, hand
+from bot.face.pocket.lesson import POCKET_TEACHING
 from bot.face.pocket.pictures.slots import picture, turn_picture
 from bot.face.pocket.reveal import told
 from bot.face.pocket.topics import topic, topic_option
@@ -23,5 +24,6 @@ POCKET_FACES = {
         topic_option=topic_option,
         picture=picture,
         turn_picture=turn_picture,
+        teaching=POCKET_TEACHING,
     )
 }

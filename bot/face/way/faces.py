@@ -6,6 +6,7 @@ from bot.face.way.choices import choice_words
 from bot.face.way.forms import read_swap, swap_form
 from bot.face.way.hand import details, hand
 from bot.face.way.journey import journey, progress
+from bot.face.way.lesson import WAY_TEACHING
 from bot.face.way.perils import warning
 from bot.face.way.pictures.fight import picture
 from bot.face.way.pictures.road import road_picture
@@ -30,5 +31,6 @@ WAY_FACES = {
         rules_page="way",
         warning=warning,
         picture=picture,
+        teaching=WAY_TEACHING,
     )
 }

@@ -1,8 +1,8 @@
-"""Lessons: a few turns against the house. Nothing is kept of one but that it was gone through, once.
+"""Lessons: a few steps against the house. Nothing is kept of one but that it was gone through, once.
 
 All of a lesson follows from its game, the learner's role and their choices, and these stand in its
 controls. So it can be left at any time, survives a restart, and an old panel goes on from where it stands.
-Whoever forges a control can play no other turns than anybody else.
+Whoever forges a control can play nothing else than anybody else.
 """
 
 from dataclasses import dataclass, replace
@@ -18,8 +18,10 @@ from bot.play.standing.honor import Source, enter
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import GuildId, UserId
-from rules.game import Lesson, Request
+from rules.dice import Dice
+from rules.game import Request, Setup
 from rules.games import GAMES, game
+from rules.lesson import Lesson
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """A choice is written as the place it has among all that can be chosen."""
@@ -45,7 +47,7 @@ class Course:
     def lesson(self) -> Lesson:
         """Return the lesson. Raise Unreadable where there is none, or not for this role."""
         found = _lesson(self.game)
-        if self.role not in found.foes or len(self.made) > found.turns:
+        if self.role not in found.roles or len(self.made) > found.steps:
             raise Unreadable
         return found
 
@@ -61,11 +63,13 @@ class LessonPage:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won, or all turns are played."""
-        return self.match.outcome is not None or self.match.revision == self.course.lesson.turns
+        """Whether the match is over, or all choices are made."""
+        return self.match.outcome is not None or len(self.course.made) == self.course.lesson.steps
 
     def then(self, choice: str) -> Course:
-        """Return the course in which this choice is made."""
+        """Return the course in which this choice is made. Raise Unreadable for one that is not offered."""
+        if choice not in self.match.options:
+            raise Unreadable
         digit = DIGITS[self.match.options.index(choice)]
         return replace(self.course, made=self.course.made + digit)
 
@@ -102,22 +106,50 @@ class Lessons:
         )
 
 
-def lesson_page(course: Course, *, learner_id: UserId, house_id: UserId, pictured: bool = True) -> LessonPage:
-    """Play a lesson as far as somebody has come. Raise Unreadable for a course that nobody can take."""
-    lesson = course.lesson
+def lesson_page(
+    course: Course, *, learner_id: UserId, house_id: UserId, pictured: bool = True, onward: bool = True
+) -> LessonPage:
+    """Play a lesson until the learner is to choose. Raise Unreadable for a course that nobody can take.
 
-    def chooses(_state: msgspec.Struct, request: Request, turn: int) -> str | None:
-        if turn == len(course.made):
-            return None
-        if request.seat == HOUSE:
-            return lesson.reply(turn, request.options)
-        return _read(course.made[turn], request.options)
-
-    people = (learner_id, house_id)
-    played = rehearse(course.game, lesson.setup(course.role), len(people), lesson.seed, chooses)
-    if played.revision != len(course.made):
+    To show what the last choice has brought, it goes not ``onward`` to what the house begins after that.
+    """
+    lesson, script = course.lesson, _Script(course, onward=onward)
+    roles = (course.role, lesson.foes[course.role]) if course.role else ()
+    setup = Setup(roles=roles, answers=lesson.answers, stamina=lesson.stamina)
+    people = (learner_id, house_id)[: min(game(course.game).seats)]
+    played = rehearse(course.game, setup, len(people), lesson.seed, script.chooses)
+    if script.made:
         raise Unreadable
-    return LessonPage(course, played.page(people, LEARNER, pictured=pictured), played.turn)
+    page = played.page(people, LEARNER, pictured=pictured)
+    return LessonPage(course, page, played.turn if course.made else None)
+
+
+class _Script:
+    """Who chooses what in a lesson: first the opening, then the learner by their course, and the house."""
+
+    def __init__(self, course: Course, *, onward: bool) -> None:
+        self.lesson = course.lesson
+        self.rules = game(course.game)
+        self.made = list(course.made)
+        self.onward = onward
+        self.replied = 0
+
+    def chooses(self, state: msgspec.Struct, request: Request, revision: int) -> str | None:
+        """Choose for whoever is asked; None where it goes no further."""
+        if revision < len(self.lesson.opening):
+            return self.lesson.opening[revision]
+        if request.seat == LEARNER:
+            return _read(self.made.pop(0), request.options) if self.made else None
+        return self._reply(state, request, Dice(self.lesson.seed, revision))
+
+    def _reply(self, state: msgspec.Struct, request: Request, dice: Dice) -> str | None:
+        """Choose for the house, unless what it would begin is told only with the next hand."""
+        begins = len(self.rules.requests(state)) == 1 and not self.rules.continues(state)
+        if begins and not self.made and not self.onward:
+            return None
+        reply = self.lesson.reply(self.replied, request.options)
+        self.replied += 1
+        return reply or self.rules.stand_in(state, request.seat, dice)
 
 
 def first_course(name: str | None = None, role: str | None = None) -> Course:
@@ -129,7 +161,7 @@ def first_course(name: str | None = None, role: str | None = None) -> Course:
     if wanted not in lesson_names():
         raise Unreadable
     game_id = newest(wanted)
-    return Course(game_id, next(iter(_lesson(game_id).foes)) if role is None else role)
+    return Course(game_id, _lesson(game_id).roles[0] if role is None else role)
 
 
 def lesson_names() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""A guided first duel: its hands, what its turns have shown, its end."""
+"""Guided first duels: their hands, what their choices have brought, their ends."""
 
 from functools import partial
 
@@ -6,7 +6,7 @@ from bot.face.lesson.end import lesson_end, lesson_roles
 from bot.face.lesson.turn import lesson_hand, lesson_told
 from bot.face.screen import Screen
 from bot.face.words import Words
-from bot.play.solo.lessons import Course, lesson_page
+from bot.play.solo.lessons import Course, first_course, lesson_page
 from bot.store.ids import UserId
 from rules.bushido.duel import Duel
 from tests.golden.gallery.table import Gallery
@@ -34,6 +34,14 @@ def end(words: Words, made: str, role: str = "wanderer", *, honored: bool = Fals
     )
 
 
+def taught(words: Words, name: str, *choices: str, onward: bool = True) -> Screen:
+    """Show the next hand of a lesson after some choices, or what the last of them has brought."""
+    page = lesson_page(first_course(name), learner_id=LEARNER, house_id=HOUSE)
+    for choice in choices:
+        page = lesson_page(page.then(choice), learner_id=LEARNER, house_id=HOUSE, onward=onward)
+    return lesson_hand(page, words) if onward else lesson_told(page, words)
+
+
 SCREENS: Gallery = {
     **{
         f"the hand of turn {len(made) + 1}": partial(hand, made=made)
@@ -44,5 +52,14 @@ SCREENS: Gallery = {
     "the end, honored": partial(end, made="35000", honored=True),
     "the end, won": partial(end, made="2", role="bruiser"),
     "the end, lost": partial(end, made="062"),
+    "pocket: the first card": partial(taught, name="pocket.hand"),
+    "pocket: a side": lambda words: taught(words, "pocket.hand", "tiger-stance"),
+    "pocket: a card defeated": lambda words: taught(words, "pocket.hand", "seen-coming", onward=False),
+    "pocket: time to strike": lambda words: taught(words, "pocket.hand", "seen-coming"),
+    "kendo: the first attack": partial(taught, name="kendo.duel"),
+    "kendo: an attack told": lambda words: taught(words, "kendo.duel", "men-12>1", onward=False),
+    "kendo: an answer": lambda words: taught(words, "kendo.duel", "men-12>1"),
+    "way: the first two cards": partial(taught, name="way.fight"),
+    "way: the third": lambda words: taught(words, "way.fight", "blade-9+blade-2"),
     "other fighters": lambda words: lesson_roles(words, Duel.id),
 }

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from bot.face.bushido.cards import crest, technique_word
 from bot.face.bushido.cards_held import card_choice, rule_lines
+from bot.face.bushido.duel.board import middle
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import facing
@@ -22,6 +23,11 @@ from rules.game import Event
 SPEEDS = {card.technique: card.speed for card in STANDARDS if isinstance(card.speed, int)}
 STRENGTHS = {card.technique: card.strength for card in STANDARDS if isinstance(card.strength, int)}
 """What all fighters have alike; the other cards are special."""
+
+
+def beside(page: MatchPage, words: Words) -> Sequence[str]:
+    """Say how both stand, where no picture does."""
+    return () if page.pictured else middle(page, words).sides
 
 
 def hint(page: MatchPage, words: Words) -> str:
@@ -94,4 +100,4 @@ def _card(words: Words, technique: str) -> str:
     return f"{crest(technique)} {technique_word(words, technique)}"
 
 
-DUEL_TEACHING = Teaching(hint, shown, card_choice)
+DUEL_TEACHING = Teaching(beside, hint, shown, lambda _, words, card: card_choice(words, card))

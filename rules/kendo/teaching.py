@@ -1,0 +1,6 @@
+"""The first lesson of Kendo Duel: the learner attacks first, with cards of all frames but the yellow one."""
+
+from rules.kendo.moves import KEEP
+from rules.lesson import Lesson
+
+FIRST_DUEL = Lesson(seed=b"kendo lesson 300", opening=(KEEP,))

@@ -3,7 +3,6 @@
 import mimetypes
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
-from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -181,10 +180,8 @@ class LocalDiscord:
 
     def bring_bot_in(self, system_channel: Channel | None = None) -> None:
         """Tell the bot that it was brought in, perhaps again, where Discord itself may write in a channel."""
-        joined = {key: value for key, value in self._world.guild_create().items() if key != "unavailable"}
+        joined = {key: value for key, value in self._world.bring_bot_in().items() if key != "unavailable"}
         joined["system_channel_id"] = system_channel and str(system_channel.id)
-        [bot] = [member for member in joined["members"] if member["user"]["id"] == self.bot["id"]]
-        bot["joined_at"] = datetime.now(UTC).isoformat()
         self._joined = joined
         self.repeat_joining()
 

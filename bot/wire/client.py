@@ -33,7 +33,6 @@ from bot.play.privacy.retention import Retention
 from bot.play.services import Services
 from bot.store.errors import StoreBusy, StoreUnavailable
 from bot.store.ids import ChannelId, GuildId, UserId
-from bot.store.moment import Moment
 from bot.wire.answer import Answer
 from bot.wire.areas import Area, Areas
 from bot.wire.budget import Budget
@@ -47,7 +46,7 @@ from bot.wire.sync import sync_commands
 from bot.wire.threads import ThreadKeeper
 from bot.wire.tree import Tree
 from bot.wire.visit import Handler, Visit
-from bot.wire.welcome import Welcome
+from bot.wire.welcome import Welcome, joining_of
 
 log = structlog.get_logger()
 
@@ -155,9 +154,7 @@ class DuelBot(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that the bot was asked into a server, perhaps again, and have it greeted."""
-        since = guild.me.joined_at
-        joined_at = Moment(int(since.timestamp() * 1000)) if since else Moment(0)
-        await self.play.servers.joined(GuildId(guild.id), str(guild.preferred_locale), joined_at)
+        await self.play.servers.joined(*joining_of(guild))
 
     async def attend(
         self,

@@ -8,6 +8,7 @@ import structlog
 from bot.play.privacy.retention import Retention
 from bot.play.privacy.servers import Servers
 from bot.store.ids import GuildId
+from bot.wire.welcome import joining_of
 
 log = structlog.get_logger()
 
@@ -38,6 +39,7 @@ class Housekeeping:
         present = {guild.id for guild in self._client.guilds}
         known = [guild.guild_id for guild in await self._servers.known()]
         await self._servers.compare(present, [guild_id for guild_id in known if self._hears_of(guild_id)])
+        await self._servers.catch_up(map(joining_of, self._client.guilds))
         while await self._servers.sweep():
             pass
         while await self._retention.sweep():

@@ -11,12 +11,21 @@ from bot.face.welcome import FILE, SETTING_UP, welcome, welcome_by_dm
 from bot.face.words import Words
 from bot.play.delivery.deliveries import Deliveries
 from bot.play.match.reading import Reading
+from bot.play.privacy.servers import Joining
 from bot.store import rows
 from bot.store.ids import ChannelId, GuildId, UserId
+from bot.store.moment import Moment
 from bot.wire.courier import Courier, nonce_of
 from bot.wire.known import Meaning, meaning
 
 log = structlog.get_logger()
+
+
+def joining_of(guild: discord.Guild) -> Joining:
+    """Read when a server asked the bot in, as Discord has it."""
+    since = guild.me.joined_at
+    at = Moment(int(since.timestamp() * 1000)) if since else Moment(0)
+    return Joining(GuildId(guild.id), str(guild.preferred_locale), at)
 
 
 @dataclass(frozen=True)

@@ -335,14 +335,3 @@ async def test_a_leave_is_known_as_long_as_it_counts(hall: Hall, database_url: s
     assert await sweeping.sweep() == 1
     assert await leaves.left(AYA) >= left
     assert (await dump(database_url))["leaves"] == []
-
-
-async def test_a_server_is_greeted_once_for_each_joining(hall: Hall, servers: Servers) -> None:
-    greeted: list[int] = []
-    for joined_at in (5_000, 5_000, 6_000):
-        await servers.joined(ELSEWHERE, "de", joined_at)
-        if parcel := await hall.claim(f"welcome:{ELSEWHERE}"):
-            await hall.deliveries.delivered(parcel, 900, None)
-            greeted.append(joined_at)
-    assert greeted == [5_000, 6_000]
-    assert await hall.reading.locale(ELSEWHERE) == "de"

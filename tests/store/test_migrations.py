@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.play.privacy.servers import GREETS_SINCE
 from bot.store.engine import MIGRATIONS, open_store
 from bot.store.errors import DatabaseNewer, MigrationEdited, MigrationError, MigrationFailed, StoreError
 from bot.store.migrate import load, single_statements
+from bot.store.rows import Fact
 from tests.store.counting import QUERIES, add, all_counters, lift
 
 FIRST = (Path(__file__).parent / "tables" / "0001_counters.sql").read_text()
@@ -174,3 +176,18 @@ def test_a_script_is_split_at_its_own_semicolons_only(script: str) -> None:
     assert "".join(statements) == script
     bare = re.sub(r"--.*|/\*.*?\*/|'[^']*'|\"[^\"]*\"", "", script)
     assert len(statements) == bare.count(";") + 1
+
+
+@pytest.mark.parametrize("heartbeat", ["1234", None])
+async def test_a_database_that_was_in_use_greets_from_its_last_sign_of_life_on(
+    database_url: str, tmp_path: Path, heartbeat: str | None
+) -> None:
+    for each in sorted(MIGRATIONS.glob("*.sql")):
+        if each.name < "0033":
+            (tmp_path / each.name).write_text(each.read_text("utf-8"), "utf-8")
+    async with open_store(database_url, migrations=tmp_path) as store:
+        if heartbeat:
+            await store.transact(lambda tx: tx.run("fact_set", name="heartbeat", value=heartbeat))
+    async with open_store(database_url) as store:
+        since = await store.read(lambda tx: tx.one("fact_by_name", Fact, name=GREETS_SINCE))
+    assert (since and since.value) == heartbeat

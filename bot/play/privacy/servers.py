@@ -1,7 +1,8 @@
 """Servers that the bot was taken out of: what is kept of them goes after a while, unless it comes back."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import structlog
 
@@ -82,6 +83,18 @@ PRIVATE = ("people", "habits", "leaves", "reliability", "outbox")
 """Tables of what is one person's own; it goes, and so do their blocks, with the last server that saw them."""
 
 
+GREETS_SINCE = "greets-since"
+"""The fact that says from which moment on joinings are greeted that nobody told us of."""
+
+
+class Joining(NamedTuple):
+    """When a server asked the bot in last, and the language Discord has it speak."""
+
+    guild_id: GuildId
+    locale: str
+    at: Moment
+
+
 @dataclass(frozen=True)
 class Servers:
     """Knows which servers the bot is in, and removes the others."""
@@ -120,6 +133,27 @@ class Servers:
                 await WELCOME.post_anew(tx, str(guild_id), self.context.now())
 
         await self.context.store.transact(work)
+
+    async def catch_up(self, joinings: Iterable[Joining]) -> None:
+        """Have those greeted who asked the bot in while it did not hear of it, each joining once.
+
+        Servers that it was in before its database began to note that are let be. So are those it finds with a
+        new database: where disks are wiped, each start would greet them all.
+        """
+        since = await self._greets_since()
+        greeted = {guild.guild_id: guild.greeted for guild in await self.known()}
+        for joining in joinings:
+            if joining.at > since and greeted.get(joining.guild_id) != joining.at:
+                await self.joined(*joining)
+
+    async def _greets_since(self) -> Moment:
+        async def work(tx: Tx) -> Moment:
+            now = self.context.now()
+            await tx.run("fact_keep", name=GREETS_SINCE, value=str(now))
+            fact = await tx.one("fact_by_name", rows.Fact, name=GREETS_SINCE)
+            return Moment(int(fact.value)) if fact else now
+
+        return await self.context.store.transact(work)
 
     async def known(self) -> list[rows.Guild]:
         """Return every server there is anything of."""

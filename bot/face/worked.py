@@ -1,4 +1,7 @@
-"""A worked turn: the picture of one that was played by the real rules, with choices drawn from a seed."""
+"""A worked turn: the picture of one that was played by the real rules, with choices drawn from a seed.
+
+A game that draws no turns, since its hand goes on in one message, shows how the match stands after it.
+"""
 
 from functools import cache
 
@@ -20,12 +23,13 @@ NOBODY = UserId(0)
 
 
 def worked_turn(worked: Worked, words: Words) -> Drawing | None:
-    """Draw it; None where its game draws no turns."""
-    draw, played = FACES[worked.game].turn_picture, _played(worked)
-    if draw is None or played.turn is None:
-        return None
-    seats = min(game(played.game).seats)
-    return draw(played.page((NOBODY,) * seats, None), played.turn, words)
+    """Draw it; None where its game draws nothing."""
+    face, played = FACES[worked.game], _played(worked)
+    page = played.page((NOBODY,) * min(game(played.game).seats), None)
+    if face.turn_picture and played.turn:
+        return face.turn_picture(page, played.turn, words)
+    drawn = face.picture(page, words) if face.picture else None
+    return drawn if isinstance(drawn, Drawing) else None
 
 
 @cache

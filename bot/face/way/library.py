@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from bot.face.book import Book, Facts, primer_of, ruling_lines
+from bot.face.book import Book, Facts, Worked, primer_of, ruling_lines
 from bot.face.screen import Drawing
 from bot.face.way.cards import (
     card_label,
@@ -24,6 +24,7 @@ from bot.face.way.cards import (
     wound_deed,
     wound_name,
 )
+from bot.face.way.pictures.deck import deck
 from bot.face.way.pictures.everybody import everybody
 from bot.face.way.symbols import ICON_EMOJI, PATH
 from bot.face.words import Words
@@ -206,7 +207,15 @@ def _facts() -> Facts:
 
 
 def _picture(words: Words, page: str) -> Drawing | None:
-    return everybody(words) if page == "way-opponents" else None
+    match page:
+        case "way-opponents":
+            return everybody(words)
+        case "way-cards":
+            return deck(words)
+        case _:
+            return None
 
 
-WAY_BOOK = Book("way", primer_of("way"), PAGES, _text, _facts, picture=_picture)
+WORKED = Worked("way.fight", b"turn 20", 1)
+
+WAY_BOOK = Book("way", primer_of("way"), PAGES, _text, _facts, picture=_picture, worked=WORKED)

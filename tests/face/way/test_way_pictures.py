@@ -23,6 +23,7 @@ from bot.face.screen import Drawing, Screen, Section, Select
 from bot.face.transcript import as_text
 from bot.face.way.cards import (
     card_adds,
+    card_label,
     card_name,
     climate_name,
     fighter_name,
@@ -41,7 +42,7 @@ from bot.face.way.symbols import plain
 from bot.face.words import Words
 from rules.dice import Dice
 from rules.game import Outcome
-from rules.way.action_cards import ICONS
+from rules.way.action_cards import ACTIONS, ICONS
 from rules.way.features import CLIMATES, VIRTUES, WEAPONS
 from rules.way.opponents import OPPONENTS
 from rules.way.road import DUELS, Road, RoadState
@@ -266,6 +267,14 @@ def test_the_rules_show_everybody_whom_one_can_fight(words: Words) -> None:
         for foe in opponent.foes:
             (line,) = (each for each in drawing.alt.splitlines() if fighter_name(words, foe.key) in each)
             assert all(str(number) in line for number in (foe.life, foe.ki, foe.power))
+    assert names(drawing.svg) <= {"svg", "g", "path", "rect", "circle"}
+    assert len(rastered(drawing.svg)) <= MOST_BYTES
+
+
+@in_every_language
+def test_the_rules_show_what_every_action_card_adds(words: Words) -> None:
+    (drawing,) = (block for block in rules_screen(words, "way-cards").flat() if isinstance(block, Drawing))
+    assert all(card_label(words, key) in drawing.alt for key in ACTIONS)
     assert names(drawing.svg) <= {"svg", "g", "path", "rect", "circle"}
     assert len(rastered(drawing.svg)) <= MOST_BYTES
 

@@ -5,7 +5,7 @@ lesson-how-button = Wie spielt man das?
 lesson-title = { $seats ->
     [1] ### Erster Kampf
    *[other] ### Erstes Duell
-  } · Schritt { $step } von { $steps }
+  } · { $step } von { $steps }
 lesson-welcome = Es geht um nichts.
 lesson-hint = 💡 { $hint }
 lesson-onward = Weiter

@@ -92,9 +92,9 @@ rules-way = Way of the Samurai in einer Minute
 
 rules-way-2 = Ein Angriff auf einen Blick
     .text =
-        Jede Karte gibt dir **Stärke**, **Technik** und **Deckung** dazu oder nimmt davon.
+        Jede Karte ändert **Stärke**, **Technik** und **Deckung**.
 
-        Nach zwei Karten siehst du die Abwehr. Ist deine Stärke höher, ist das ein Treffer; ist es deine Technik, noch einer. Gleich hoch genügt nicht.
+        Nach zwei Karten siehst du die Abwehr. Ist deine Stärke höher, ist das ein Treffer; ist es deine Technik, noch einer.
 
 rules-way-3 = Was zurückkommt
     .text =

@@ -235,6 +235,7 @@ way-picture-wounds = Wunden: { $wounds }.
 way-picture-laid = Gelegt: { $cards }.
 way-picture-held = Auf der Hand: { $cards }.
 way-picture-combos = Kombos: { $icons }.
+way-picture-icon = { $icon }: { $cards }.
 way-picture-duels = Die Straße: { $duels }. Gewonnen: { $count ->
     [0] noch keins
    *[other] { $won }

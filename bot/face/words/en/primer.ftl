@@ -92,9 +92,9 @@ rules-way = Way of the Samurai in one minute
 
 rules-way-2 = An attack at a glance
     .text =
-        Each card adds to your **Strength**, your **Technique** and your **Guard**, or takes from them.
+        Each card adds to **Strength**, **Technique** and **Guard**, or takes from them.
 
-        After two cards you see the defence. If your Strength exceeds it, that is a hit; if your Technique does, another. As high is not enough.
+        After two cards you see the defence. If your Strength exceeds it, that is a hit; if your Technique does, another.
 
 rules-way-3 = What comes back
     .text =

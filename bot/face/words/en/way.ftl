@@ -235,6 +235,7 @@ way-picture-wounds = Wounds: { $wounds }.
 way-picture-laid = Laid: { $cards }.
 way-picture-held = In hand: { $cards }.
 way-picture-combos = Combos: { $icons }.
+way-picture-icon = { $icon }: { $cards }.
 way-picture-duels = The Road: { $duels }. Won: { $count ->
     [0] none
    *[other] { $won }

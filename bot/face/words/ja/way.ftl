@@ -235,6 +235,7 @@ way-picture-wounds = 傷：{ $wounds }。
 way-picture-laid = 並べた札：{ $cards }。
 way-picture-held = 手札：{ $cards }。
 way-picture-combos = 役：{ $icons }。
+way-picture-icon = { $icon }：{ $cards }。
 way-picture-duels = 道：{ $duels }。勝った相手：{ $count ->
     [0] まだなし
    *[other] { $won }

@@ -26,6 +26,7 @@ SETTINGS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "games": (game_names(), game_names(), game_names(), game_names()[:1]),
     "honor": (("on",), ("on",), ("on",), ("off",)),
     "threads": (("on",), ("off",)),
+    "pictures": (("on",), ("off",)),
 }
 """What can be chosen for each setting of a server, beside its channels."""
 

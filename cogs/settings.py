@@ -3,7 +3,9 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.face.settings import changes_screen, settings_panel
+from bot.face.screen import Screen
+from bot.face.settings import SET_UP, changes_screen, page_of, settings_panel
+from bot.face.words import Words
 from bot.play.ground.given import number
 from bot.play.ground.reach import WORD
 from bot.play.ground.refusals import Refusal
@@ -16,7 +18,7 @@ from cogs.attending import attended
 
 
 class Settings(commands.Cog):
-    """One panel; every choice on it counts at once."""
+    """Short pages; every choice on them counts at once."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -34,13 +36,14 @@ class Settings(commands.Cog):
     async def _open(self, visit: Visit) -> None:
         guild_id, _ = visit.home
         page = await self.play.settings_book.page(guild_id, visit.standing)
-        await visit.answer.private(settings_panel(page, visit.words, self._lost(guild_id, page)))
+        await visit.answer.private(self._panel(guild_id, page, visit.words))
 
     async def pressed(self, visit: Visit) -> None:
-        """Change a setting, or turn to what was changed and back."""
+        """Change a setting, or turn to another page or to what was changed."""
         guild_id, _ = visit.home
         book, press = self.play.settings_book, visit.press
-        if press.action == "open":
+        action, shown = press.parts
+        if action == "open":
             await self._open(visit)
             return
         if visit.named == "changes":
@@ -51,9 +54,13 @@ class Settings(commands.Cog):
             chosen = visit.given.choices
             self._check_there(guild_id, visit.named, chosen)
             page = await book.change(guild_id, visit.standing, visit.named, chosen)
+            shown = page_of(visit.named)
         else:
             page = await book.page(guild_id, visit.standing)
-        await visit.answer.update(settings_panel(page, visit.words, self._lost(guild_id, page)))
+        await visit.answer.update(self._panel(guild_id, page, visit.words, shown))
+
+    def _panel(self, guild_id: GuildId, page: SettingsPage, words: Words, shown: str = SET_UP) -> Screen:
+        return settings_panel(page, words, self._amiss(guild_id, page), shown)
 
     def _check_there(self, guild_id: GuildId, setting: str, values: tuple[str, ...]) -> None:
         """Raise Refusal for a channel or role that this server does not have, or that everyone has."""
@@ -66,23 +73,23 @@ class Settings(commands.Cog):
             if guild and found == guild.default_role:
                 raise Refusal("role-everyone")
 
-    def _lost(self, guild_id: GuildId, page: SettingsPage) -> frozenset[str]:
-        """Return what is chosen but cannot be used."""
+    def _amiss(self, guild_id: GuildId, page: SettingsPage) -> frozenset[str]:
+        """Return what is wrong with what is chosen."""
         guild, chosen = self.bot.get_guild(guild_id), page.settings
         if guild is None:
             return frozenset()
-        lost: set[str] = set()
+        amiss: set[str] = set()
         wanted = chosen.announce_channel_id
         channel = None if wanted is None else guild.get_channel(wanted)
         if wanted is not None and channel is None:
-            lost.add("channel")
+            amiss.add("channel")
         if channel is not None and not channel.permissions_for(guild.me).send_messages:
-            lost.add("voice")
+            amiss.add("voice")
         if chosen.report_channel_id is not None and guild.get_channel(chosen.report_channel_id) is None:
-            lost.add("reports")
+            amiss.add("reports")
         if chosen.organiser_role_id is not None and guild.get_role(chosen.organiser_role_id) is None:
-            lost.add("role")
-        return frozenset(lost)
+            amiss.add("role")
+        return frozenset(amiss)
 
 
 async def setup(bot: DuelBot) -> None:

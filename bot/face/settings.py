@@ -1,8 +1,11 @@
-"""The settings of a server: one panel to choose from, and what was changed by whom."""
+"""The settings of a server: short pages to choose from, and what was changed by whom.
+
+A press of area ``settings`` has a setting as its id, or the action ``panel:<page>``, which opens a page.
+"""
 
 from bot.face.pieces import mention
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Select, Text
+from bot.face.screen import Block, Button, Option, Panel, Picker, Row, Screen, Section, Select, Text
 from bot.face.timestamps import relative
 from bot.face.words import Words, locales
 from bot.play.ground.repertoire import game_names
@@ -16,22 +19,47 @@ SLATE = 0x4F5D75
 """The colour of what concerns the server rather than a duel."""
 
 
-def settings_panel(page: SettingsPage, words: Words, lost: frozenset[str] = frozenset()) -> Screen:
-    """Show every setting with its choices; ``lost`` names what is chosen but cannot be used."""
-    blocks: list[Block] = [Text(words("settings-title"))]
-    if warnings := _warnings(page, words, lost):
-        blocks.append(Text("\n".join(warnings)))
-    for setting, control in _controls(page, words, lost):
-        blocks += [Text(words(f"settings-{setting}")), control]
-    history = Button(words("settings-changes-button"), changes_press(0))
-    blocks += [Text(words("settings-hint")), Row((history,))]
+SET_UP = "set-up"
+"""The page that one begins with: what a server is set up by."""
+
+PAGES = {
+    SET_UP: ("language", "threads", "channel", "role"),
+    "games": ("games",),
+    "duels": ("pace", "pictures", "honor"),
+    "reports": ("reports",),
+}
+"""Every setting, by the page on which it stands."""
+
+
+def settings_panel(
+    page: SettingsPage, words: Words, amiss: frozenset[str] = frozenset(), shown: str = SET_UP
+) -> Screen:
+    """Show a page of settings with their choices, the first one where there is no such page.
+
+    ``amiss`` names what is wrong with what is chosen.
+    """
+    shown = shown if shown in PAGES else SET_UP
+    warnings, controls = _warnings(page, words, amiss), _controls(page, words, amiss)
+    blocks: list[Block] = [Text(words(f"settings-page-{shown}.title"))]
+    for setting in PAGES[shown]:
+        told = warnings.get(setting) or words(f"settings-{setting}")
+        blocks += [Text(told), controls[setting]]
+    if shown == SET_UP:
+        blocks.append(_games_line(page.settings.games, words))
+    ways = _ways_on(words, frozenset(warnings)) if shown == SET_UP else (_back(words),)
+    blocks += [Text(words("settings-hint")), Row(ways)]
     return Screen((Panel(tuple(blocks), SLATE),))
+
+
+def page_of(setting: str) -> str:
+    """Return the page on which a setting stands. Raise StopIteration for one there is none of."""
+    return next(page for page, settings in PAGES.items() if setting in settings)
 
 
 def changes_screen(page: ChangesPage, words: Words) -> Screen:
     """Show a page of what was changed, the newest first."""
     lines = [_change(row, words) for row in page.changes] or [words("changes-none")]
-    back = Button(words("changes-back"), Press("settings", action="panel"))
+    back = _back(words)
     blocks: list[Block] = [Text(words("changes-title")), Text("\n".join(lines))]
     if page.pages > 1:
         blocks.append(Text(words("changes-page", page=page.page + 1, pages=page.pages)))
@@ -56,31 +84,64 @@ def _press(setting: str) -> Press:
     return Press("settings", setting, action="set")
 
 
-def _warnings(page: SettingsPage, words: Words, lost: frozenset[str]) -> list[str]:
-    told = [words(f"settings-{what}-lost") for what in ("channel", "role", "reports") if what in lost]
-    if "voice" in lost:
-        told.append(words("settings-channel-closed", channel=_channel(page.settings.announce_channel_id)))
+def _games_line(allowed: tuple[str, ...], words: Words) -> Section:
+    """Say how many games are played, with the way to their page: a list of all names would be long."""
+    told = words("settings-games-now", played=len(allowed), games=len(game_names()))
+    return Section((told,), Button(words("settings-games-button"), _page_press("games")))
+
+
+def _ways_on(words: Words, warned: frozenset[str]) -> tuple[Button, ...]:
+    """Return the ways from the first page to the others, with a mark where something is amiss there."""
+    return (
+        *(
+            Button(
+                words(f"settings-page-{name}"),
+                _page_press(name),
+                emoji="" if warned.isdisjoint(PAGES[name]) else "⚠️",
+            )
+            for name in ("duels", "reports")
+        ),
+        Button(words("settings-changes-button"), changes_press(0)),
+    )
+
+
+def _back(words: Words) -> Button:
+    return Button(words("changes-back"), _page_press(SET_UP))
+
+
+def _page_press(name: str) -> Press:
+    return Press("settings", action=f"panel:{name}")
+
+
+def _warnings(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[str, str]:
+    """Say by setting what is wrong with what is chosen, in the place of what the setting is for."""
+    told = {what: words(f"settings-{what}-lost") for what in ("channel", "role", "reports") if what in amiss}
+    if "voice" in amiss:
+        told["channel"] = words(
+            "settings-channel-closed", channel=_channel(page.settings.announce_channel_id)
+        )
     if page.no_threads_in is not None:
-        told.append(words("settings-threads-refused", channel=_channel(page.no_threads_in)))
+        told["threads"] = words("settings-threads-refused", channel=_channel(page.no_threads_in))
     return told
 
 
-def _controls(page: SettingsPage, words: Words, lost: frozenset[str]) -> list[tuple[str, Block]]:
+def _controls(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[str, Block]:
+    """Return what each setting is chosen with, which shows what holds now."""
     settings = page.settings
-    channel = None if "channel" in lost else settings.announce_channel_id
-    role = None if "role" in lost else settings.organiser_role_id
-    reports = None if "reports" in lost else settings.report_channel_id
-    return [
-        ("channel", Picker(_press("channel"), words("settings-channel-placeholder"), "channels", channel)),
-        ("role", Picker(_press("role"), words("settings-role-placeholder"), "roles", role)),
-        ("reports", Picker(_press("reports"), words("settings-reports-placeholder"), "channels", reports)),
-        ("pace", _choice("pace", _paces(settings.pace, words))),
-        ("language", _choice("language", _languages(page, words))),
-        ("games", _choice("games", _games(settings.games, words), most=len(game_names()))),
-        ("honor", _choice("honor", _switch("honor", words, on=settings.honor))),
-        ("threads", _choice("threads", _switch("threads", words, on=settings.threads))),
-        ("pictures", _choice("pictures", _switch("pictures", words, on=settings.pictures))),
-    ]
+    channel = None if "channel" in amiss else settings.announce_channel_id
+    role = None if "role" in amiss else settings.organiser_role_id
+    reports = None if "reports" in amiss else settings.report_channel_id
+    return {
+        "channel": Picker(_press("channel"), words("settings-channel-placeholder"), "channels", channel),
+        "role": Picker(_press("role"), words("settings-role-placeholder"), "roles", role),
+        "reports": Picker(_press("reports"), words("settings-reports-placeholder"), "channels", reports),
+        "pace": _choice("pace", _paces(settings.pace, words)),
+        "language": _choice("language", _languages(page, words)),
+        "games": _choice("games", _games(settings.games, words), most=len(game_names())),
+        "honor": _choice("honor", _switch("honor", words, on=settings.honor)),
+        "threads": _choice("threads", _switch("threads", words, on=settings.threads)),
+        "pictures": _choice("pictures", _switch("pictures", words, on=settings.pictures)),
+    }
 
 
 def _choice(setting: str, options: tuple[Option, ...], most: int = 1) -> Select:
@@ -97,6 +158,8 @@ def _languages(page: SettingsPage, words: Words) -> tuple[Option, ...]:
     chosen = page.chosen_locale
     names = {locale: Words(locale)("language-name") for locale in locales()}
     own = words("settings-language-discord")
+    if chosen is None:
+        own = words("settings-language-now", own=own, language=Words(page.settings.locale)("language-name"))
     return (
         Option(AS_DISCORD_HAS_IT, own, default=chosen is None),
         *(Option(locale, name, default=locale == chosen) for locale, name in names.items()),
@@ -146,7 +209,8 @@ def _value(setting: str, value: str | None, words: Words) -> str:
             told = Words(locale)("language-name") if locale in locales() else locale
         case "games", names:
             known = [name for name in decode(names, tuple[str, ...]) if name in game_names()]
-            told = words.listed(_game(name, words) for name in known)
+            several = words("changed-to-games", left=len(known), games=len(game_names()))
+            told = several if len(known) > 1 else "".join(_game(name, words) for name in known)
         case _, switch:
             told = words("changed-to-on" if switch == "1" else "changed-to-off")
     return told or words("changed-to-nothing")

@@ -60,7 +60,7 @@ ACTIONS = {
     "clan-war": "accept refuse withdraw confirm decline line-up line-up:0 named",
     "report": "ask send settle settled",
     "moderate": "newer void",
-    "settings": "open set panel",
+    "settings": "open set panel panel:duels",
     "season": "look show close keep",
     "honor": "worth older",
     "board": "list honor bushido.duel",

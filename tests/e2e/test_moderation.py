@@ -7,6 +7,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
+from tests.e2e.settings_pages import choose, opened
 from tests.e2e.table import Clock, challenged, nothing_waits, offers, pick_of, presses, said, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
@@ -143,8 +144,7 @@ async def test_a_report_need_not_be_about_anybody(local: LocalDiscord, organiser
 async def test_a_report_is_posted_where_organisers_want_it(local: LocalDiscord, organiser: Person) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     office = local.add_channel("office")
-    panel = await aya.slash(local.channel, "settings")
-    await aya.choose(panel.message or {}, [office], "v1:settings:reports:0:set")
+    await choose(aya, await opened(aya, local.channel, "reports"), "reports", office)
     told = await ben.slash(local.channel, "report", words="They shout", person=aya)
     assert "The organisers have been told" in said(told)
     await local.until(lambda: organiser.messages(office))

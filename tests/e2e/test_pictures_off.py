@@ -4,15 +4,18 @@ from bot.sandbox.components import texts
 from bot.sandbox.person import Person
 from bot.sandbox.request import Json
 from bot.wire.client import DuelBot
+from tests.e2e.settings_pages import choose, opened
 from tests.e2e.table import Table, nothing_waits, said
 from tests.e2e.tournament_table import pictures
 
 
 async def switch(table: Table, person: Person, where: str, setting: str, state: str) -> None:
     """Have somebody open their own settings, or those of the server, and set one of them."""
+    if where == "settings":
+        await choose(person, await opened(person, table.local.channel, setting), setting, state)
+        return
     panel = await person.slash(table.local.channel, where)
-    controls = {"me": f"v1:me:{person.id}:0:set-{setting}", "settings": f"v1:settings:{setting}:0:set"}
-    answer = await person.choose(panel.message or {}, [state], controls[where])
+    answer = await person.choose(panel.message or {}, [state], f"v1:me:{person.id}:0:set-{setting}")
     assert answer.kind == "update", answer
 
 

@@ -2,21 +2,17 @@
 
 import pytest
 
-from bot.face.settings import changes_press
+from bot.face.settings import PAGES, SET_UP, changes_press, page_of
 from bot.sandbox.components import SELECTS, texts, walk
 from bot.sandbox.errors import NotPossible
-from bot.sandbox.person import Person
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
+from tests.e2e.estate import carrying
+from tests.e2e.settings_pages import choose, control, opened, turned, way_to
 from tests.e2e.table import challenged, panels, said, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
-
-
-def control(setting: str) -> str:
-    """Return the id of the control of a setting."""
-    return f"v1:settings:{setting}:0:set"
 
 
 def chosen(panel: Json) -> dict[str, list[str]]:
@@ -51,15 +47,27 @@ async def panel(local: LocalDiscord) -> Json:
     return answer.message or {}
 
 
-async def choose(person: Person, panel: Json, setting: str, *values: object) -> Json:
-    answer = await person.choose(panel, list(values), control(setting))  # type: ignore[arg-type]
-    assert answer.kind == "update", answer
-    return answer.message or {}
+@pytest.fixture
+async def old_panel(local: LocalDiscord, panel: Json) -> Json:
+    """Return a panel with every setting on it, as people still have it from before there were pages."""
+    pages = [await turned(local.people["Aya"], panel, page) for page in PAGES]
+    rows = [part for page in pages for part in walk(page["components"]) if part.get("components")]
+    selects = [row for row in rows if row["components"][0]["type"] in SELECTS]
+    assert len(selects) == len(AT_FIRST)
+    return {**panel, "components": selects}
 
 
-async def test_every_setting_is_chosen_on_one_panel_and_stays(local: LocalDiscord, panel: Json) -> None:
+async def all_chosen(local: LocalDiscord) -> dict[str, list[str]]:
+    """Return what all pages show as chosen, to whoever opens them now."""
+    aya, found = local.people["Aya"], dict[str, list[str]]()
+    for first, *_ in PAGES.values():
+        found |= chosen(await opened(aya, local.channel, first))
+    return found
+
+
+async def test_every_setting_is_chosen_on_its_page_and_stays(local: LocalDiscord, panel: Json) -> None:
     aya = local.people["Aya"]
-    assert chosen(panel) == AT_FIRST
+    assert await all_chosen(local) == AT_FIRST
     hall = local.add_channel("hall")
     choices: dict[str, tuple[object, ...]] = {
         "channel": (hall,),
@@ -72,23 +80,46 @@ async def test_every_setting_is_chosen_on_one_panel_and_stays(local: LocalDiscor
         "threads": ("off",),
         "pictures": ("off",),
     }
-    for setting, values in choices.items():
-        panel = await choose(aya, panel, setting, *values)
+    assert set(choices) == set(AT_FIRST)
     expected = {
         setting: [str(getattr(value, "id", value)) for value in values] for setting, values in choices.items()
     }
-    assert chosen(panel) == expected
-    assert len(panels(aya, local.channel)) == 1
-    again = await aya.slash(local.channel, "settings")
-    assert chosen(again.message or {}) == expected
+    before = len(panels(aya, local.channel))
+    for page, settings in PAGES.items():
+        shown = await turned(aya, panel, page)
+        for setting in settings:
+            shown = await choose(aya, shown, setting, *choices[setting])
+        assert chosen(shown) == {setting: expected[setting] for setting in settings}
+        panel = shown if page == SET_UP else (await aya.press(shown, "Back")).message or {}
+        assert set(chosen(panel)) == set(PAGES[SET_UP])
+    assert len(panels(aya, local.channel)) == before, "all pages are one panel"
+    assert await all_chosen(local) == expected
     for setting in ("channel", "role", "reports"):
-        panel = await choose(aya, panel, setting)
-    assert chosen(panel) == expected | {"channel": [], "role": [], "reports": []}
+        await choose(aya, await opened(aya, local.channel, setting), setting)
+    assert await all_chosen(local) == expected | {"channel": [], "role": [], "reports": []}
+
+
+@pytest.mark.parametrize(("setting", "value"), [("pace", "blitz"), ("threads", "off"), ("pictures", "off")])
+async def test_a_panel_from_before_there_were_pages_still_works(
+    local: LocalDiscord, old_panel: Json, setting: str, value: str
+) -> None:
+    aya = local.people["Aya"]
+    shown = await choose(aya, old_panel, setting, value)
+    assert set(chosen(shown)) == set(PAGES[page_of(setting)])
+    assert await all_chosen(local) == AT_FIRST | {setting: [value]}
+
+
+async def test_the_way_back_of_an_old_list_of_changes_leads_to_the_first_page(
+    local: LocalDiscord, panel: Json
+) -> None:
+    aya, old = local.people["Aya"], "v1:settings::0:panel"
+    back = await aya.forge(carrying(panel, old), old)
+    assert set(chosen(back.message or {})) == set(PAGES[SET_UP])
 
 
 async def test_what_was_changed_is_listed_with_who_and_when(local: LocalDiscord, panel: Json) -> None:
     aya = local.people["Aya"]
-    panel = await choose(aya, panel, "pace", "week")
+    await choose(aya, await opened(aya, local.channel, "pace"), "pace", "week")
     panel = await choose(aya, panel, "role", local.role)
     listed = (await aya.press(panel, "What was changed")).message or {}
     lines = texts(listed).splitlines()[1:]
@@ -98,11 +129,11 @@ async def test_what_was_changed_is_listed_with_who_and_when(local: LocalDiscord,
     ]
     assert all(aya.mention in line and ":R>" in line for line in lines)
     back = await aya.press(listed, "Back")
-    assert chosen(back.message or {})["pace"] == ["week"]
+    assert chosen(back.message or {})["role"] == [str(local.role.id)]
 
 
 async def test_others_are_not_offered_the_command_and_a_forged_press_is_refused(
-    local: LocalDiscord, panel: Json
+    local: LocalDiscord, panel: Json, old_panel: Json
 ) -> None:
     ben = local.people["Ben"]
     with pytest.raises(NotPossible):
@@ -114,10 +145,11 @@ async def test_others_are_not_offered_the_command_and_a_forged_press_is_refused(
         control("role"): (str(local.role.id),),
     }
     for custom_id, values in presses.items():
-        assert "Only those who may manage this server" in said(await ben.forge(panel, custom_id, values))
+        assert "Only those who may manage this server" in said(await ben.forge(old_panel, custom_id, values))
     assert "Only those who may manage" in said(await ben.forge(panel, changes_press(0).custom_id))
-    answer = await local.people["Aya"].slash(local.channel, "settings")
-    assert chosen(answer.message or {}) == AT_FIRST
+    for page in (name for name in PAGES if name != SET_UP):
+        assert "Only those who may manage" in said(await ben.forge(panel, way_to(page)))
+    assert await all_chosen(local) == AT_FIRST
 
 
 async def test_whoever_may_manage_the_server_settles_how_it_plays_without_owning_it(
@@ -127,7 +159,8 @@ async def test_whoever_may_manage_the_server_settles_how_it_plays_without_owning
     local.add_role("Steward", ben, permits=["manage_guild"])
     own = await ben.slash(local.channel, "settings")
     assert chosen(own.message or {}) == chosen(panel)
-    assert chosen(await choose(ben, own.message or {}, "pace", "blitz"))["pace"] == ["blitz"]
+    shown = await choose(ben, await opened(ben, local.channel, "pace"), "pace", "blitz")
+    assert chosen(shown)["pace"] == ["blitz"]
 
 
 async def test_the_organisers_role_does_not_open_the_settings(local: LocalDiscord, panel: Json) -> None:
@@ -142,15 +175,18 @@ async def test_the_organisers_role_does_not_open_the_settings(local: LocalDiscor
     [("role", "1"), ("channel", "1"), ("reports", "1"), ("pace", "never"), ("seed", "1")],
 )
 async def test_what_is_not_there_cannot_be_chosen(
-    local: LocalDiscord, panel: Json, setting: str, value: str
+    local: LocalDiscord, old_panel: Json, setting: str, value: str
 ) -> None:
     aya = local.people["Aya"]
     known = "pace" if setting == "seed" else setting
-    tampered = {**panel, "components": _renamed(panel["components"], control(known), control(setting))}
+    tampered = {
+        **old_panel,
+        "components": _renamed(old_panel["components"], control(known), control(setting)),
+    }
     assert f"I do not know “{'seed' if setting == 'seed' else value}”" in said(
         await aya.forge(tampered, control(setting), (value,))
     )
-    assert chosen((await aya.slash(local.channel, "settings")).message or {}) == AT_FIRST
+    assert await all_chosen(local) == AT_FIRST
 
 
 async def test_everyone_cannot_be_the_organisers(local: LocalDiscord, panel: Json) -> None:
@@ -164,7 +200,7 @@ async def test_what_is_gone_or_closed_is_said(local: LocalDiscord, panel: Json) 
     hall, role = local.add_channel("hall"), local.add_role("Elders")
     panel = await choose(aya, panel, "role", role)
     panel = await choose(aya, panel, "channel", hall)
-    panel = await choose(aya, panel, "reports", hall)
+    await choose(aya, await opened(aya, local.channel, "reports"), "reports", hall)
     assert "⚠️" not in texts(panel)
     local.permit(hall, denied=["send_messages"])
     closed = (await aya.slash(local.channel, "settings")).message or {}
@@ -172,10 +208,15 @@ async def test_what_is_gone_or_closed_is_said(local: LocalDiscord, panel: Json) 
     local.remove_channel(hall)
     local.remove_role(role)
     gone = (await aya.slash(local.channel, "settings")).message or {}
-    assert "The channel for announcements is gone" in texts(gone)
-    assert "The role of the organisers is gone" in texts(gone)
-    assert "The channel for reports is gone" in texts(gone)
-    assert [chosen(gone)[setting] for setting in ("channel", "role", "reports")] == [[], [], []]
+    assert "**Announcements**: the channel is gone" in texts(gone)
+    assert "**Organisers**: the role is gone" in texts(gone)
+    assert [part["emoji"]["name"] for part in walk(gone["components"]) if part.get("label") == "Reports"] == [
+        "⚠️"
+    ]
+    assert [chosen(gone)[setting] for setting in ("channel", "role")] == [[], []]
+    reports = await turned(aya, gone, "reports")
+    assert "The channel for reports is gone" in texts(reports)
+    assert chosen(reports) == {"reports": []}
 
 
 async def test_the_panel_works_where_the_bot_has_not_heard_of_the_server(
@@ -184,15 +225,16 @@ async def test_the_panel_works_where_the_bot_has_not_heard_of_the_server(
     aya = local.people["Aya"]
     local.take_bot_out()
     await local.until(lambda: not bot.guilds)
-    panel = await choose(aya, panel, "pace", "blitz")
-    assert chosen(panel)["pace"] == ["blitz"]
+    panel = await choose(aya, panel, "threads", "off")
+    assert chosen(panel)["threads"] == ["off"]
     assert "⚠️" not in texts(panel)
     unknown = await aya.forge(panel, control("role"), (str(local.role.id),))
     assert f"I do not know “{local.role.id}”" in said(unknown)
 
 
 async def test_the_servers_pace_holds_where_nobody_asks_for_another(local: LocalDiscord, panel: Json) -> None:
-    await choose(local.people["Aya"], panel, "pace", "blitz")
+    aya = local.people["Aya"]
+    await choose(aya, await turned(aya, panel, page_of("pace")), "pace", "blitz")
     ben, chiyo = local.people["Ben"], local.people["Chiyo"]
     answer = await ben.slash(local.channel, "challenge", opponent=chiyo)
     assert "five minutes a turn" in texts(answer.message or {})
@@ -204,6 +246,7 @@ async def test_the_servers_pace_holds_where_nobody_asks_for_another(local: Local
 async def test_a_game_that_is_left_out_is_refused_with_a_sentence(local: LocalDiscord, panel: Json) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     challenge = await challenged(local)
+    panel = await turned(aya, panel, page_of("games"))
     await choose(aya, panel, "games", "bushido.brawl")
     question = await ben.press(challenge, "Accept")
     refused = [
@@ -218,7 +261,8 @@ async def test_a_game_that_is_left_out_is_refused_with_a_sentence(local: LocalDi
 async def test_without_honor_a_duel_is_fought_to_its_end_and_counts_nothing(
     local: LocalDiscord, panel: Json
 ) -> None:
-    await choose(local.people["Aya"], panel, "honor", "off")
+    aya = local.people["Aya"]
+    await choose(aya, await turned(aya, panel, page_of("honor")), "honor", "off")
     table = await seated(local)
     await table.play_to_the_end()
     for person in table.pair:
@@ -228,7 +272,7 @@ async def test_without_honor_a_duel_is_fought_to_its_end_and_counts_nothing(
 async def test_settings_are_a_servers_and_not_for_direct_messages(local: LocalDiscord, panel: Json) -> None:
     aya = local.people["Aya"]
     elsewhere = {**panel, "channel_id": str(aya.dm.id)}
-    assert "This works in a server" in said(await aya.forge(elsewhere, control("honor"), ("off",)))
+    assert "This works in a server" in said(await aya.forge(elsewhere, control("threads"), ("off",)))
 
 
 def _renamed(components: list[Json], old: str, new: str) -> list[Json]:

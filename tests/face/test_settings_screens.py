@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.face.limits import check
-from bot.face.screen import Button, Picker, Row, Screen, Select
-from bot.face.settings import changes_screen, settings_panel
+from bot.face.screen import Button, Picker, Row, Screen, Section, Select
+from bot.face.settings import PAGES, SET_UP, changes_screen, page_of, settings_panel
 from bot.face.transcript import as_text
 from bot.face.words import FOLDERS, Words, locales
 from bot.play.ground.repertoire import game_names
@@ -32,7 +32,8 @@ every_settings = st.builds(
     pictures=st.booleans(),
 )
 pages = st.builds(SettingsPage, every_settings, st.none() | st.sampled_from(locales()), ids)
-losses = st.frozensets(st.sampled_from(["channel", "voice", "role", "reports"]))
+wrongs = st.frozensets(st.sampled_from(["channel", "voice", "role", "reports"]))
+shown_pages = st.sampled_from([*PAGES, "", "gone"])
 
 LOGGED = {
     "channel": ("7001", None),
@@ -70,17 +71,21 @@ def chosen(screen: Screen) -> dict[str, tuple[str, ...]]:
     return found
 
 
-@given(pages, every_words, losses)
-def test_the_panel_can_be_sent_whatever_is_set(
-    page: SettingsPage, words: Words, lost: frozenset[str]
+@given(pages, every_words, wrongs, shown_pages)
+def test_every_page_can_be_sent_whatever_is_set(
+    page: SettingsPage, words: Words, amiss: frozenset[str], shown: str
 ) -> None:
-    check(settings_panel(page, words, lost))
+    check(settings_panel(page, words, amiss, shown))
 
 
 @given(pages, every_words)
-def test_the_panel_shows_what_holds(page: SettingsPage, words: Words) -> None:
-    settings = page.settings
-    assert chosen(settings_panel(page, words)) == {
+def test_the_pages_show_what_holds(page: SettingsPage, words: Words) -> None:
+    settings, shown = page.settings, dict[str, tuple[str, ...]]()
+    for name, on_it in PAGES.items():
+        found = chosen(settings_panel(page, words, shown=name))
+        assert set(found) == set(on_it)
+        shown |= found
+    assert shown == {
         "channel": () if settings.announce_channel_id is None else (str(settings.announce_channel_id),),
         "role": () if settings.organiser_role_id is None else (str(settings.organiser_role_id),),
         "reports": () if settings.report_channel_id is None else (str(settings.report_channel_id),),
@@ -93,13 +98,42 @@ def test_the_panel_shows_what_holds(page: SettingsPage, words: Words) -> None:
     }
 
 
-def test_what_is_lost_is_said_and_not_shown_as_chosen() -> None:
+@pytest.mark.parametrize("name", [*PAGES, "gone"])
+def test_each_page_is_reached_from_the_first_and_leads_back(name: str) -> None:
+    page = SettingsPage(GuildSettings(), None, None)
+    row = settings_panel(page, WORDS, shown=name).flat()[-1]
+    assert isinstance(row, Row)
+    leads = [button.press.parts for button in row.buttons if button.press]
+    first = name not in PAGES or name == SET_UP
+    onward = [("panel", "duels"), ("panel", "reports"), ("older", "")]
+    assert leads == (onward if first else [("panel", SET_UP)])
+
+
+def test_the_first_page_says_how_many_games_there_are_and_leads_to_them() -> None:
+    page = SettingsPage(GuildSettings(games=game_names()[:2]), None, None)
+    (games,) = [block for block in settings_panel(page, WORDS).flat() if isinstance(block, Section)]
+    assert games.texts == (f"**Games**: 2 of {len(game_names())}",)
+    assert games.button.press
+    assert games.button.press.parts == ("panel", "games")
+
+
+def test_the_language_that_discord_has_it_in_is_named() -> None:
+    own = settings_panel(SettingsPage(GuildSettings(locale="de"), None, None), WORDS)
+    chosen_one = settings_panel(SettingsPage(GuildSettings(locale="de"), "de", None), WORDS)
+    assert "As Discord has it: Deutsch" in as_text(own)
+    assert "As Discord has it:" not in as_text(chosen_one)
+
+
+def test_what_is_lost_is_said_first_and_not_shown_as_chosen() -> None:
     page = SettingsPage(GuildSettings(7001, 900, report_channel_id=7002), None, None)
     fine = settings_panel(page, WORDS)
-    lost = settings_panel(page, WORDS, frozenset({"channel", "role", "reports"}))
+    amiss = frozenset({"channel", "role", "reports"})
+    lost = settings_panel(page, WORDS, amiss)
     assert "⚠️" not in as_text(fine)
-    assert as_text(lost).count("⚠️") == 3
-    assert chosen(lost)["channel"] == chosen(lost)["role"] == chosen(lost)["reports"] == ()
+    assert as_text(lost).count("⚠️") == 3, "two said, one where the way to the rest of it is"
+    reports = settings_panel(page, WORDS, amiss, page_of("reports"))
+    assert as_text(reports).count("⚠️") == 1
+    assert chosen(lost)["channel"] == chosen(lost)["role"] == chosen(reports)["reports"] == ()
 
 
 def test_a_channel_we_may_not_use_is_named() -> None:
@@ -126,6 +160,7 @@ def test_every_change_is_told_in_a_line(rows: tuple[SettingChange, ...], number:
         (("role", "900", None), "<@&900> → none", "organisers"),
         (("games", "[]", '["bushido.brawl"]'), "none → Bushido Duels, brawl", "games left out"),
         (("honor", "1", "0"), "on → off", "honor"),
+        (("games", '["bushido.brawl", "way.fight"]', "[]"), "2 of 6 → none", "games left out"),
         (("language", None, "en"), "none → English", "language"),
     ],
 )

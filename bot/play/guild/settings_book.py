@@ -17,8 +17,8 @@ from bot.store.engine import Tx, Value
 from bot.store.ids import ChannelId, GuildId
 from rules.codec import encode
 
-CHANGES = 10
-"""Changes on a page."""
+CHANGES = 7
+"""Changes on a page: so many are seen at once on a small phone."""
 
 AS_DISCORD_HAS_IT = "discord"
 """Chosen in place of a language: the server's own."""

@@ -1,7 +1,7 @@
 """How a server is greeted, its settings, and what was changed in them."""
 
 from bot.face.screen import Screen
-from bot.face.settings import changes_screen, settings_panel
+from bot.face.settings import SET_UP, changes_screen, settings_panel
 from bot.face.welcome import welcome, welcome_by_dm
 from bot.face.words import Words
 from bot.play.ground.repertoire import game_names
@@ -28,8 +28,8 @@ EVERY = tuple(
 )
 
 
-def panel(words: Words, *lost: str, no_threads_in: int | None = None) -> Screen:
-    return settings_panel(SettingsPage(CHOSEN, "de", no_threads_in), words, frozenset(lost))
+def panel(words: Words, *amiss: str, no_threads_in: int | None = None, shown: str = SET_UP) -> Screen:
+    return settings_panel(SettingsPage(CHOSEN, "de", no_threads_in), words, frozenset(amiss), shown)
 
 
 def changed(words: Words, page: int, pages: int) -> Screen:
@@ -43,6 +43,9 @@ SCREENS: Gallery = {
     "panel, nothing chosen": lambda words: settings_panel(SettingsPage(GuildSettings(), None, None), words),
     "panel, all chosen": panel,
     "panel, all lost": lambda words: panel(words, "channel", "role", "reports"),
+    "panel, for duels": lambda words: panel(words, shown="duels"),
+    "panel, for reports": lambda words: panel(words, shown="reports"),
+    "panel, reports lost": lambda words: panel(words, "reports", shown="reports"),
     "panel, may not speak": lambda words: panel(words, "voice", no_threads_in=7003),
     "changes, none": lambda words: changes_screen(ChangesPage(0, 1, ()), words),
     "changes, of every kind": lambda words: changes_screen(ChangesPage(0, 1, EVERY), words),

@@ -1,0 +1,34 @@
+"""The settings of a server, opened at the page on which one of them stands."""
+
+from bot.face.settings import SET_UP, page_of
+from bot.sandbox.person import Person
+from bot.sandbox.places import Channel
+from bot.sandbox.request import Json
+
+
+def control(setting: str) -> str:
+    """Return the id of the control of a setting."""
+    return f"v1:settings:{setting}:0:set"
+
+
+def way_to(page: str) -> str:
+    """Return the id of the button that opens a page."""
+    return f"v1:settings::0:panel:{page}"
+
+
+async def turned(person: Person, panel: Json, page: str) -> Json:
+    """Turn to a page from the first one."""
+    return panel if page == SET_UP else (await person.press(panel, way_to(page))).message or {}
+
+
+async def opened(person: Person, where: Channel, setting: str) -> Json:
+    """Open the page on which a setting stands."""
+    first = (await person.slash(where, "settings")).message or {}
+    return await turned(person, first, page_of(setting))
+
+
+async def choose(person: Person, panel: Json, setting: str, *values: object) -> Json:
+    """Choose values for a setting, and return the page as it is drawn anew."""
+    answer = await person.choose(panel, list(values), control(setting))  # type: ignore[arg-type]
+    assert answer.kind == "update", answer
+    return answer.message or {}

@@ -135,12 +135,12 @@ class Contest:
         local = self.stage.local
         people = list(local.people.values())
         where = local.channel
-        await people[0].slash(where, "tournament create", title="Cup")
+        await people[0].slash(where, "organise tournament create", title="Cup")
         for person in people:
             await person.slash(where, "tournament join", fighter="swift")
         await self.settle()
         before = len(local.requests)
-        await people[0].slash(where, "tournament begin")
+        await people[0].slash(where, "organise tournament begin")
         await self.settle()
         while boards := [message for message in people[0].messages(where) if _offers(message, "Hand")]:
             for board in boards:

@@ -38,6 +38,7 @@ COGS = (
     "cogs.me",
     "cogs.open_choice",
     "cogs.moderation",
+    "cogs.organising",
     "cogs.privacy",
     "cogs.records",
     "cogs.reports",

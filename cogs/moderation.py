@@ -29,6 +29,7 @@ def mute_choices() -> list[Choice[str]]:
 
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
+@app_commands.default_permissions(manage_guild=True)  # who really may is checked in play
 class Moderate(commands.GroupCog, name="moderate", description=localised("command-moderate")):
     """Each intervention takes a reason, and the other organisers see it."""
 
@@ -36,6 +37,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
         self.bot = bot
         self.play = bot.play
         bot.on_press("moderate", WORD, self.log_pressed)
+        bot.on_press("moderate", WORD, self.reports_pressed, "reports")
         bot.on_press("moderate", MATCH, self.void_pressed, "void")
 
     @app_commands.command(name="void", description=localised("command-moderate-void"))
@@ -108,9 +110,13 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
     @attended()
     async def reports(self, visit: Visit) -> None:
         """Show what was reported and waits."""
+        await self.reports_pressed(visit)
+
+    async def reports_pressed(self, visit: Visit) -> None:
+        """Show the same by a button, for organisers from whom Discord hides the commands."""
         guild_id, _ = visit.home
         waiting = await self.play.reports.open_in(guild_id, visit.standing)
-        await visit.answer.private(reports_screen(waiting, visit.words))
+        await visit.show(reports_screen(waiting, visit.words))
 
     async def void_pressed(self, visit: Visit) -> None:
         """Declare void what was asked about."""
@@ -124,7 +130,7 @@ class Moderate(commands.GroupCog, name="moderate", description=localised("comman
         """Turn to another page of what organisers did."""
         guild_id, _ = visit.home
         page = await self.play.moderation.log(guild_id, visit.standing, visit.press.revision)
-        await visit.answer.update(log_screen(page, visit.words))
+        await visit.show(log_screen(page, visit.words))
 
 
 async def setup(bot: DuelBot) -> None:

@@ -27,17 +27,11 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
         """Show the present season, and the way to those before."""
         await visit.answer.private(await self._season(visit, None))
 
-    @app_commands.command(name="close", description=localised("command-season-close"))
-    @attended()
-    async def close(self, visit: Visit) -> None:
-        """Ask an organiser whether to end the present season."""
-        guild_id, _ = visit.home
-        row = await self.play.seasons.may_close(guild_id, visit.standing)
-        await visit.answer.private(close_question(row.nth, visit.words))
-
     async def pressed(self, visit: Visit) -> None:
         """Turn to another season, or close the one that was asked about."""
         match visit.press.action:
+            case "ask":
+                await ask_to_close(self.bot, visit)
             case "close":
                 await self._close(visit)
             case "keep":
@@ -58,6 +52,13 @@ class Season(commands.GroupCog, name="season", description=localised("command-se
     async def _season(self, visit: Visit, nth: int | None) -> Screen:
         guild_id, _ = visit.home
         return season(await self.play.seasons.page(guild_id, nth), visit.words)
+
+
+async def ask_to_close(bot: DuelBot, visit: Visit) -> None:
+    """Ask an organiser whether to end the present season."""
+    guild_id, _ = visit.home
+    row = await bot.play.seasons.may_close(guild_id, visit.standing)
+    await visit.show(close_question(row.nth, visit.words))
 
 
 async def setup(bot: DuelBot) -> None:

@@ -1,5 +1,6 @@
 """The settings of a server, for those who manage it."""
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -87,9 +88,17 @@ class Settings(commands.Cog):
             amiss.add("voice")
         if chosen.report_channel_id is not None and guild.get_channel(chosen.report_channel_id) is None:
             amiss.add("reports")
-        if chosen.organiser_role_id is not None and guild.get_role(chosen.organiser_role_id) is None:
-            amiss.add("role")
+        if chosen.organiser_role_id is not None:
+            amiss |= _amiss_with(guild.get_role(chosen.organiser_role_id))
         return frozenset(amiss)
+
+
+def _amiss_with(role: discord.Role | None) -> set[str]:
+    """Return what is wrong with the organisers' role: it is gone, or Discord may hide commands from it."""
+    if role is None:
+        return {"role"}
+    manages = role.permissions.administrator or role.permissions.manage_guild
+    return set() if manages else {"unseen"}
 
 
 async def setup(bot: DuelBot) -> None:

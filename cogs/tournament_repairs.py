@@ -20,11 +20,11 @@ class TournamentRepairs(app_commands.Group):
     """What an organiser mends."""
 
     def __init__(self, bot: DuelBot) -> None:
-        super().__init__(name="repair", description=localised("command-tournament-repair"))
+        super().__init__(name="repair", description=localised("command-organise-repair"))
         self.bot = bot
         self.actions = TournamentActions(bot)
 
-    @app_commands.command(name="override", description=localised("command-tournament-repair-override"))
+    @app_commands.command(name="override", description=localised("command-organise-repair-override"))
     @app_commands.describe(duel=localised("option-tournament-duel"), tournament=WHICH)
     @app_commands.autocomplete(duel=offer_overrides, tournament=offer_tournaments)
     @attended()
@@ -36,7 +36,7 @@ class TournamentRepairs(app_commands.Group):
             lambda _, one: self.actions.ask_about_duel(visit, one, "override", duel),
         )
 
-    @app_commands.command(name="undo", description=localised("command-tournament-repair-undo"))
+    @app_commands.command(name="undo", description=localised("command-organise-repair-undo"))
     @app_commands.describe(duel=localised("option-tournament-duel"), tournament=WHICH)
     @app_commands.autocomplete(duel=offer_undos, tournament=offer_tournaments)
     @attended()
@@ -46,7 +46,7 @@ class TournamentRepairs(app_commands.Group):
             visit, tournament, lambda _, one: self.actions.ask_about_duel(visit, one, "undo", duel)
         )
 
-    @app_commands.command(name="remove", description=localised("command-tournament-repair-remove"))
+    @app_commands.command(name="remove", description=localised("command-organise-repair-remove"))
     @app_commands.describe(person=localised("option-tournament-person"), tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
@@ -58,7 +58,7 @@ class TournamentRepairs(app_commands.Group):
             lambda _, one: self.actions.ask_to_remove(visit, one, UserId(person.id)),
         )
 
-    @app_commands.command(name="pause", description=localised("command-tournament-repair-pause"))
+    @app_commands.command(name="pause", description=localised("command-organise-repair-pause"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()
@@ -66,7 +66,7 @@ class TournamentRepairs(app_commands.Group):
         """Stop the clocks."""
         await self._about(visit, tournament, self.actions.ask_to_pause)
 
-    @app_commands.command(name="resume", description=localised("command-tournament-repair-resume"))
+    @app_commands.command(name="resume", description=localised("command-organise-repair-resume"))
     @app_commands.describe(tournament=WHICH)
     @app_commands.autocomplete(tournament=offer_tournaments)
     @attended()

@@ -7,6 +7,7 @@ from bot.face.book import ALL_ROLES, INK
 from bot.face.faces import BOOKS
 from bot.face.first_steps import try_button
 from bot.face.library import RULES_PAGES
+from bot.face.moderation.log import log_press
 from bot.face.press import Press
 from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.words import Words
@@ -18,7 +19,7 @@ NEEDS = {
     "standing": ("honor", "profile", "leaderboard", "season"),
     "own": ("me", "privacy", "report"),
     "learn": ("help", "rules", "fighters"),
-    "organise": ("settings", "moderate"),
+    "organise": ("settings", "organise", "moderate"),
 }
 """Every slash command, by what somebody wants who looks for it."""
 
@@ -32,7 +33,8 @@ SIDE_BY_SIDE = 4
 def help_screen(words: Words, need: str = BEGIN) -> Screen:
     """Show the commands for one need; how to begin, where there is no such need."""
     text = _need(words, need) if need in NEEDS else _beginning(words)
-    return Screen((Panel((Text(text),), INK), *_needs(words, need)))
+    desk = (_desk(words),) if need == "organise" else ()
+    return Screen((Panel((Text(text), *desk), INK), *_needs(words, need)))
 
 
 def _beginning(words: Words) -> str:
@@ -47,6 +49,17 @@ def _need(words: Words, need: str) -> str:
         for command in NEEDS[need]
     )
     return "\n".join((words(f"help-{need}.title"), words(f"help-{need}.about"), *lines))
+
+
+def _desk(words: Words) -> Row:
+    """Return what organisers can do without a command, since Discord may hide those from their role."""
+    return Row(
+        (
+            Button(words("organise-reports"), Press("moderate", "reports", action="reports")),
+            Button(words("organise-log"), log_press(0)),
+            Button(words("organise-season"), Press("season", action="ask")),
+        )
+    )
 
 
 def _needs(words: Words, shown: str) -> tuple[Row, ...]:

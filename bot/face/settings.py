@@ -114,12 +114,14 @@ def _page_press(name: str) -> Press:
 
 
 def _warnings(page: SettingsPage, words: Words, amiss: frozenset[str]) -> dict[str, str]:
-    """Say by setting what is wrong with what is chosen, in the place of what the setting is for."""
+    """Say of settings what is wrong with what is chosen, which stands in the place of what they are for."""
     told = {what: words(f"settings-{what}-lost") for what in ("channel", "role", "reports") if what in amiss}
     if "voice" in amiss:
         told["channel"] = words(
             "settings-channel-closed", channel=_channel(page.settings.announce_channel_id)
         )
+    if "unseen" in amiss:
+        told["role"] = words("settings-role-unseen")
     if page.no_threads_in is not None:
         told["threads"] = words("settings-threads-refused", channel=_channel(page.no_threads_in))
     return told

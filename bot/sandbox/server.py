@@ -140,6 +140,10 @@ class LocalDiscord:
         self.roles.remove(role)
         self._world.remove_role(role)
 
+    def show_commands(self, role: Role) -> None:
+        """Show a role the hidden commands, as one does under Server Settings → Integrations."""
+        self._world.show_commands(role)
+
     def permit(self, channel: Channel, *, denied: Iterable[str] = ()) -> None:
         """Deny the bot these permissions in a channel, and no others (it meets 50013)."""
         self._world.permit(channel, denied=denied)

@@ -26,7 +26,9 @@ async def _sign_up(puppets: Puppets, *, hardcore: bool) -> Message:
     """Have the first call it and let it begin; everyone enters, by the button and by the command in turn."""
     organiser, *others = puppets.people.values()
     channel = puppets.played.local.channel
-    posted = await organiser.slash(channel, "tournament create", title="Autumn Cup", hardcore=hardcore)
+    posted = await organiser.slash(
+        channel, "organise tournament create", title="Autumn Cup", hardcore=hardcore
+    )
     message = posted.message or {}
     await organiser.slash(channel, "tournament join", fighter="swift")
     for number, person in enumerate(others):
@@ -34,7 +36,7 @@ async def _sign_up(puppets: Puppets, *, hardcore: bool) -> Message:
             await person.slash(channel, "tournament join", fighter="random")
         else:
             await join(person, message)
-    await organiser.slash(channel, "tournament begin")
+    await organiser.slash(channel, "organise tournament begin")
     return message
 
 

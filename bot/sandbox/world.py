@@ -37,6 +37,9 @@ from bot.sandbox.world_clock import WorldClock
 if version("simcord") != "3.2.1":
     raise ImportError("bot.sandbox.world leans on the internals of simcord 3.2.1 and of no other version")
 
+_ROLE = 1
+"""What an override of a command's permissions is for, in Discord's numbers."""
+
 _KINDS: dict[ResponseKind, AnswerKind] = {
     ResponseKind.MESSAGE: "message",
     ResponseKind.DEFERRED: "deferred",
@@ -294,6 +297,13 @@ class World:
     def commands(self, channel: int, person: int) -> list[Json]:
         """Give the slash commands this person is offered in this channel."""
         return self._backend.visible_commands(user_id=person, channel_id=channel)
+
+    def show_commands(self, role: Role) -> None:
+        """Let a role use every command that Discord hides by default, whatever else it permits."""
+        shown = [{"id": str(role.id), "type": _ROLE, "permission": True}]
+        for command in self._backend.commands[None].values():
+            if command["default_member_permissions"] is not None:
+                self._backend.set_command_permissions(self.guild.id, int(command["id"]), shown)
 
     def check_option(self, command: str, option: Json, value: object) -> None:
         """Raise NotPossible for a value that Discord's client would not let into this option."""

@@ -25,7 +25,7 @@ async def called(local: LocalDiscord, title: str = "Spring Cup") -> Json:
     """Have Aya call a tournament that begins in two hours, and return its message."""
     aya = local.people["Aya"]
     answer = await aya.slash(
-        local.channel, "tournament create", title=title, sign_up=2, places=4, round_days=2
+        local.channel, "organise tournament create", title=title, sign_up=2, places=4, round_days=2
     )
     assert answer.message is not None
     return answer.message
@@ -82,7 +82,7 @@ async def test_it_begins_and_ends_with_its_tournament(local: LocalDiscord, bot: 
     await entered(local)
     await nothing_waits(bot)
     assert asked(local, EDIT) == 0  # who enters is no news for the calendar
-    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await local.people["Aya"].slash(local.channel, "organise tournament begin")
     await local.until(lambda: local.events[0]["status"] == ACTIVE, PATIENCE)
     await nothing_waits(bot)
     await over(local, bot)
@@ -91,7 +91,7 @@ async def test_it_begins_and_ends_with_its_tournament(local: LocalDiscord, bot: 
 
 async def test_it_is_called_off_with_its_tournament(local: LocalDiscord, bot: DuelBot, event: Json) -> None:
     aya = local.people["Aya"]
-    question = await aya.slash(local.channel, "tournament cancel")
+    question = await aya.slash(local.channel, "organise tournament cancel")
     await aya.press(question.message or {}, "Yes, call it off")
     await local.until(lambda: local.events[0]["status"] == CANCELED, PATIENCE)
     await nothing_waits(bot)
@@ -113,7 +113,7 @@ async def test_where_there_may_be_none_the_tournament_goes_on_without(
     await entered(local)
     await nothing_waits(bot)
     assert (local.events, asked(local, CREATE)) == ([], 1)
-    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await local.people["Aya"].slash(local.channel, "organise tournament begin")
     await nothing_waits(bot)
     assert (local.events, asked(local, CREATE)) == ([], 2)
     assert [entry for entry in log if entry["log_level"] == "warning"] == []
@@ -124,19 +124,19 @@ async def test_it_is_changed_only_for_what_is_new_and_has_no_end_while_the_clock
 ) -> None:
     aya = local.people["Aya"]
     await entered(local)
-    await aya.slash(local.channel, "tournament begin")
+    await aya.slash(local.channel, "organise tournament begin")
     await nothing_waits(bot)
     told, begun = changes(local)
     assert told["entity_metadata"] == event["entity_metadata"]
     assert "scheduled_end_time" in told
     assert begun == {"status": ACTIVE}
-    pause = await aya.slash(local.channel, "tournament repair pause")
+    pause = await aya.slash(local.channel, "organise repair pause")
     assert pause.form
     await aya.submit(pause.form, {"reason": "a typhoon"})
     await nothing_waits(bot)
     [paused] = changes(local)[2:]
     assert paused == {key: value for key, value in told.items() if key != "scheduled_end_time"}
-    question = await aya.slash(local.channel, "tournament repair resume")
+    question = await aya.slash(local.channel, "organise repair resume")
     await aya.press(question.message or {}, "Yes, go on")
     await nothing_waits(bot)
     [resumed] = changes(local)[3:]
@@ -157,7 +157,7 @@ async def test_an_event_that_somebody_ended_is_left_as_it_is(
 ) -> None:
     await bot.http.edit_scheduled_event(local.guild.id, int(event["id"]), status=CANCELED)
     await entered(local)
-    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await local.people["Aya"].slash(local.channel, "organise tournament begin")
     await nothing_waits(bot)
     assert changes(local) == [{"status": CANCELED}]
 
@@ -165,7 +165,7 @@ async def test_an_event_that_somebody_ended_is_left_as_it_is(
 async def test_an_event_that_was_deleted_is_let_be(local: LocalDiscord, bot: DuelBot, event: Json) -> None:
     local.remove_event(event)
     await entered(local)
-    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await local.people["Aya"].slash(local.channel, "organise tournament begin")
     await nothing_waits(bot)
     assert (local.events, asked(local, CREATE), asked(local, EDIT)) == ([], 1, 0)
 
@@ -178,7 +178,7 @@ async def test_an_event_that_could_not_be_made_in_time_begins_a_moment_after_it_
     await entered(local)
     await nothing_waits(bot)
     assert local.events == []
-    await local.people["Aya"].slash(local.channel, "tournament begin")
+    await local.people["Aya"].slash(local.channel, "organise tournament begin")
     await nothing_waits(bot)
     [event] = local.events
     starts, ends = (

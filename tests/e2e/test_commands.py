@@ -19,7 +19,6 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 EVERYWHERE = ("duel", "duels", "hand", "rules", "fighters", "help", "me", "privacy")
 IN_SERVERS = (
-    "moderate",
     "report",
     "brawl",
     "challenge",
@@ -32,7 +31,7 @@ IN_SERVERS = (
     "solo",
     "tournament",
 )
-TO_MANAGERS = ("settings",)
+TO_MANAGERS = ("settings", "organise", "moderate")
 
 
 def test_each_command_is_offered_where_it_makes_sense(local: LocalDiscord) -> None:

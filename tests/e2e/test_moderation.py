@@ -15,9 +15,10 @@ pytestmark = pytest.mark.usefixtures("bot")
 
 @pytest.fixture
 async def organiser(local: LocalDiscord) -> Person:
-    """Return Chiyo, whom Aya's server has made an organiser."""
+    """Return Chiyo, whom Aya's server has made an organiser, and to whose role it shows their commands."""
     chiyo = local.people["Chiyo"]
     role = local.add_role("Organiser", chiyo)
+    local.show_commands(role)
     panel = await local.people["Aya"].slash(local.channel, "settings")
     await local.people["Aya"].choose(panel.message or {}, [role], "v1:settings:role:0:set")
     return chiyo
@@ -96,6 +97,7 @@ async def test_the_unmuted_are_heard_again_and_the_log_is_turned_page_by_page(
 async def test_others_do_none_of_this(local: LocalDiscord) -> None:
     table = await seated(local)
     daigo = local.people["Daigo"]
+    local.show_commands(local.add_role("Shown", daigo))
     about_match = {"match": table.match_id, "reason": "Because"}
     about_person = {"person": table.ben, "reason": "Because"}
     for command, options in (

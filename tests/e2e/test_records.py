@@ -84,14 +84,14 @@ async def test_an_organiser_closes_a_season_once_asked_and_everybody_sees_its_ha
     table = await seated(local)
     await table.play_to_the_end()
     await nobody_else_can_close(local, bot, table.ben)
-    asked = await table.aya.slash(local.channel, "season close")
+    asked = await table.aya.slash(local.channel, "organise season close")
     assert "Close season 1?" in said(asked)
     kept = await table.aya.press(asked.message, "No, leave it open")
     assert texts(kept.message) == "The season goes on."
     assert not told_of(local, table.ben, 1)
 
-    asked = await table.aya.slash(local.channel, "season close")
-    again = await table.aya.slash(local.channel, "season close")
+    asked = await table.aya.slash(local.channel, "organise season close")
+    again = await table.aya.slash(local.channel, "organise season close")
     done = await table.aya.press(asked.message, "Yes, close season 1")
     assert texts(done.message) == "Season 1 is closed, and season 2 has begun."
     assert (
@@ -111,7 +111,8 @@ async def test_an_organiser_closes_a_season_once_asked_and_everybody_sees_its_ha
 async def nobody_else_can_close(local: LocalDiscord, bot: DuelBot, member: Person) -> None:
     """Check that a member is refused, by the command and by a button they should never have seen."""
     no = "That is for the organisers of this server."
-    assert said(await member.slash(local.channel, "season close")) == no
+    local.show_commands(local.add_role("Shown", member))
+    assert said(await member.slash(local.channel, "organise season close")) == no
     await bot.get_channel(local.channel.id).send(view=layout(close_question(1, Words())))
     stray = member.last(local.channel)
     assert said(await member.press(stray, "Yes, close season 1")) == no

@@ -195,10 +195,10 @@ async def test_every_request_of_the_bots_own_is_taken_from_its_budget(
     await founded(local)
     clock.forward(LOOK_EVERY)
     await bot.roll_call.call()
-    await aya.slash(local.channel, "tournament create", title="Cup", sign_up=2)
+    await aya.slash(local.channel, "organise tournament create", title="Cup", sign_up=2)
     for person in local.people.values():
         await person.slash(local.channel, "tournament join", fighter="swift")
-    await aya.slash(local.channel, "tournament begin")
+    await aya.slash(local.channel, "organise tournament begin")
     await nothing_waits(bot)
     spent = [request.route for request in local.requests if request.kind == "bot"][asked_at_the_start:]
     assert len(taken) == len(spent)

@@ -14,7 +14,7 @@ PUBLIC = {
     "challenge": {"opponent": "Ben"},
     "brawl open": {},
     "gathering create": {"kind": "duels"},
-    "tournament create": {"title": "Cup"},
+    "organise tournament create": {"title": "Cup"},
     "clan create": {"name": "Red Lotus"},
 }
 

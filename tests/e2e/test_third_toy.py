@@ -88,7 +88,7 @@ async def test_a_tournament_of_it_is_fought_as_settled_to_its_end(
     people = tuple(local.people[name] for name in ("Aya", "Ben", "Chiyo", "Daigo"))
     table = TournamentTable(local, people, quiet_by(bot, clock, store))
     await table.aya.slash(
-        local.channel, "tournament create", title="Finger Cup", game=GAME, setup="length=three"
+        local.channel, "organise tournament create", title="Finger Cup", game=GAME, setup="length=three"
     )
     for person in people:
         assert "You are in." in said(await person.press(table.message, "Join"))

@@ -40,7 +40,9 @@ async def pass_time(bot: DuelBot, clock: Clock, span: int) -> None:
 
 async def test_only_organisers_call_a_tournament(local: LocalDiscord, bot: DuelBot) -> None:
     assert bot.is_ready()
-    refused = await local.people["Ben"].slash(local.channel, "tournament create", title="Spring Cup")
+    ben = local.people["Ben"]
+    local.show_commands(local.add_role("Shown", ben))
+    refused = await ben.slash(local.channel, "organise tournament create", title="Spring Cup")
     assert "organiser" in said(refused)
 
 
@@ -161,7 +163,7 @@ async def test_a_tournament_that_is_over_can_still_be_looked_at(local: LocalDisc
     assert "nothing" in said(await table.aya.slash(local.channel, "tournament changes")).lower()
     joinable = await table.aya.autocomplete(local.channel, "tournament join", "tournament", "aut")
     assert not joinable.choices
-    second = await table.aya.slash(local.channel, "tournament create", title="Winter Cup")
+    second = await table.aya.slash(local.channel, "organise tournament create", title="Winter Cup")
     for person in table.people:
         await join(person, second.message)
     await table.aya.press(second.message, "Begin")
@@ -220,12 +222,14 @@ async def test_a_kyoto_tournament_has_the_same_bracket_and_desk(local: LocalDisc
     for person in people[1:]:
         await join(person, posted.message)
     table = TournamentTable(local, people, quiet)
-    for command in ("begin", "status", "bracket"):
-        none = await table.aya.slash(local.channel, f"tournament {command}")
+    for command in ("organise tournament begin", "tournament status", "tournament bracket"):
+        none = await table.aya.slash(local.channel, command)
         assert "There is no tournament here" in said(none), "it signs up as a gathering"
     assert said(await table.aya.press(table.message, "Begin")) == "It begins."
     await quiet()
-    assert "There is no tournament here" in said(await table.aya.slash(local.channel, "tournament begin"))
+    assert "There is no tournament here" in said(
+        await table.aya.slash(local.channel, "organise tournament begin")
+    )
     assert "Round **1**" in said(await table.aya.slash(local.channel, "tournament status"))
     assert texts(await table.bracket()).count("⚔️") == 2
     same = await table.people[1].slash(local.channel, "gathering bracket")

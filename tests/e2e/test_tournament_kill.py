@@ -90,7 +90,7 @@ async def an_override_survives_the_kill_and_is_undone(table: TournamentTable, pr
     """Have the bot killed before it can say that an override is kept; it is, once, and can be undone."""
     board, one, other = table.fights[0]
     duel = str(table.number_of(board))
-    asked = await table.aya.slash(table.local.channel, "tournament repair override", duel=duel)
+    asked = await table.aya.slash(table.local.channel, "organise repair override", duel=duel)
     assert asked.form
     die(process, CALLBACK, sent=False)
     assert (await table.hand_in(asked.form, {"winner": str(other.id)}, "one cheated")).failed

@@ -66,7 +66,7 @@ async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDis
     duel = str(table.number_of(board))
     for winner in (one, other):
         await table.mend("Name a winner", duel, {"winner": str(winner.id)})
-    forms = [await table.aya.slash(local.channel, "tournament repair undo", duel=duel) for _ in range(2)]
+    forms = [await table.aya.slash(local.channel, "organise repair undo", duel=duel) for _ in range(2)]
     first, second = [await table.hand_in(answer.form, {}) for answer in forms if answer.form]
     assert said(first).startswith("Done.")
     assert said(second).startswith("Something has happened in that duel since you looked.")
@@ -76,28 +76,28 @@ async def test_two_who_take_back_the_same_decision_take_back_one(local: LocalDis
 
 async def test_an_organiser_mends_by_commands(local: LocalDiscord, quiet: Quiet) -> None:
     table = await begun(local, quiet, 4)
-    offered = await table.aya.autocomplete(local.channel, "tournament repair override", "duel", "ben")
+    offered = await table.aya.autocomplete(local.channel, "organise repair override", "duel", "ben")
     assert len(offered.choices) == 1
-    asked = await table.aya.slash(local.channel, "tournament repair pause")
+    asked = await table.aya.slash(local.channel, "organise repair pause")
     assert asked.form
     assert asked.form.title == "Pause the tournament"
     await table.hand_in(asked.form, {}, "a typhoon")
     await quiet()
     assert "⏸️ The clocks stand still" in table.shown
     assert "over at the latest" not in table.shown
-    question = await table.aya.slash(local.channel, "tournament repair resume")
+    question = await table.aya.slash(local.channel, "organise repair resume")
     assert texts((await table.aya.press(question.message, "Not yet")).message).startswith("Good.")
-    question = await table.aya.slash(local.channel, "tournament repair resume")
+    question = await table.aya.slash(local.channel, "organise repair resume")
     assert texts((await table.aya.press(question.message, "Yes, go on")).message) == "The clocks go on."
-    removed = await table.aya.slash(local.channel, "tournament repair remove", person=table.people[3])
+    removed = await table.aya.slash(local.channel, "organise repair remove", person=table.people[3])
     assert removed.form
     await table.hand_in(removed.form, {}, "plays for two")
     await quiet()
     assert f"An organiser has taken {table.people[3].mention} out: “plays for two”" in table.shown
     stranger = local.add_person("Stranger")
-    never = await table.aya.slash(local.channel, "tournament repair remove", person=stranger)
+    never = await table.aya.slash(local.channel, "organise repair remove", person=stranger)
     assert "no longer in this gathering" in said(never)
-    again = await table.aya.slash(local.channel, "tournament repair remove", person=table.people[3])
+    again = await table.aya.slash(local.channel, "organise repair remove", person=table.people[3])
     assert again.form
     refused = await table.hand_in(again.form, {}, "still does")
     assert "no longer in this gathering" in said(refused)
@@ -108,14 +108,14 @@ async def test_of_two_tournaments_the_duels_of_the_one_that_is_named_are_offered
     local: LocalDiscord, quiet: Quiet
 ) -> None:
     first = await begun(local, quiet, 4)
-    second = await first.aya.slash(local.channel, "tournament create", title="Winter Cup")
+    second = await first.aya.slash(local.channel, "organise tournament create", title="Winter Cup")
     for person in first.people[:3]:
         await join(person, second.message)
     assert said(await first.aya.press(second.message, "Begin")) == "It begins."
     await quiet()
-    repair = (local.channel, "tournament repair override", "duel", "")
+    repair = (local.channel, "organise repair override", "duel", "")
     assert not (await first.aya.autocomplete(*repair)).choices
-    known = await first.aya.autocomplete(local.channel, "tournament repair override", "tournament", "")
+    known = await first.aya.autocomplete(local.channel, "organise repair override", "tournament", "")
     assert {choice["name"] for choice in known.choices} == {"Autumn Cup", "Winter Cup"}
     offered = {
         choice["name"]: len((await first.aya.autocomplete(*repair, tournament=choice["value"])).choices)

@@ -159,7 +159,7 @@ async def test_a_game_goes_on_where_the_bot_was_killed(
 
 async def test_a_tournament_of_it_is_entered_begun_and_won(local: LocalDiscord, bot: DuelBot) -> None:
     aya, ben = (local.people[name] for name in ("Aya", "Ben"))
-    posted = await aya.slash(local.channel, "tournament create", title="Cup", game=GAME)
+    posted = await aya.slash(local.channel, "organise tournament create", title="Cup", game=GAME)
     for person in (aya, ben):
         assert "You are in." in said(await person.press(posted.message, "Join"))
     assert said(await aya.press(posted.message, "Begin")) == "It begins."
@@ -174,7 +174,7 @@ async def test_a_tournament_of_it_is_entered_begun_and_won(local: LocalDiscord, 
 
 @pytest.mark.parametrize(
     ("command", "given"),
-    [("tournament create", {"title": "Cup"}), ("gathering create", {"kind": "kyoto"})],
+    [("organise tournament create", {"title": "Cup"}), ("gathering create", {"kind": "kyoto"})],
 )
 async def test_what_its_duels_are_like_is_settled_where_they_are_called(
     local: LocalDiscord, bot: DuelBot, command: str, given: dict[str, str]

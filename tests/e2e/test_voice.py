@@ -22,7 +22,7 @@ NEW = {
     "clan promote",
     "clan war propose",
     "gathering create",
-    "tournament create",
+    "organise tournament create",
 }
 """What posts something new, or mentions somebody, because one person wants it."""
 
@@ -49,7 +49,7 @@ ANSWERS = {
 
 GOES_ON = {
     *("brawl join", "brawl start", "gathering join", "gathering begin", "gathering cancel"),
-    *("tournament join", "tournament checkin", "tournament begin", "tournament cancel"),
+    *("tournament join", "tournament checkin", "organise tournament begin", "organise tournament cancel"),
     *("hand", "duel plan", "duel patience", "duel draw", "duel pause", "duel resume", "duel resign"),
 }
 """What others have called together, or what one is in."""
@@ -85,9 +85,9 @@ UNHEARD = {
 """What only they see; and a report, which only organisers do."""
 
 ORGANISES = {
-    *("settings", "season close", "moderate void", "moderate lift", "moderate mute", "moderate unmute"),
-    *("moderate log", "moderate reports", "tournament repair override", "tournament repair undo"),
-    *("tournament repair remove", "tournament repair pause", "tournament repair resume"),
+    *("settings", "organise season close", "moderate void", "moderate lift", "moderate mute"),
+    *("moderate unmute", "moderate log", "moderate reports", "organise repair override"),
+    *("organise repair undo", "organise repair remove", "organise repair pause", "organise repair resume"),
 }
 """What organisers do for their server."""
 
@@ -127,8 +127,9 @@ async def test_whoever_is_muted_has_nothing_new_posted_by_any_command(
         "clan promote": {"person": aya},
         "clan war propose": {"against": "Grey Heron", "size": 2},
         "gathering create": {"kind": "duels"},
-        "tournament create": {"title": "Cup"},
+        "organise tournament create": {"title": "Cup"},
     }
+    local.show_commands(local.add_role("Shown", ben))
     before = public(local)
     for command in sorted(NEW - {"clan handover"}):
         answer = await ben.slash(local.channel, command, **options.get(command, {}))

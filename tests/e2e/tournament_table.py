@@ -82,7 +82,7 @@ async def called(
         local.add_person(name)
     people = tuple(local.people.values())[:count]
     table = TournamentTable(local, people, quiet)
-    posted = await people[0].slash(local.channel, "tournament create", title="Autumn Cup", **options)
+    posted = await people[0].slash(local.channel, "organise tournament create", title="Autumn Cup", **options)
     assert not posted.private, texts(posted.message)
     for person in people:
         await join(person, posted.message)

@@ -43,6 +43,7 @@ settings-changes-button = Was geändert wurde
 settings-channel-lost = ⚠️ **Ankündigungen**: Den Kanal gibt es nicht mehr; sie stehen da, wo jemand sie ausruft.
 settings-channel-closed = ⚠️ **Ankündigungen**: In { $channel } darf ich nicht schreiben.
 settings-role-lost = ⚠️ **Leitung**: Die Rolle gibt es nicht mehr.
+settings-role-unseen = **Leitung**: Zeig dieser Rolle `/leiten` und `/moderieren` unter *Servereinstellungen → Integrationen*.
 settings-reports-lost = ⚠️ Den Kanal für Meldungen gibt es nicht mehr. Bis du einen anderen wählst, findet die Leitung sie mit `/moderieren meldungen`.
 settings-threads-refused = ⚠️ **Züge**: In { $channel } darf ich keine öffentlichen Threads erstellen oder nicht darin schreiben.
 

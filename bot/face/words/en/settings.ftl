@@ -43,6 +43,7 @@ settings-changes-button = What was changed
 settings-channel-lost = ⚠️ **Announcements**: the channel is gone, so they stand where they are called.
 settings-channel-closed = ⚠️ **Announcements**: I may not write in { $channel }.
 settings-role-lost = ⚠️ **Organisers**: the role is gone.
+settings-role-unseen = **Organisers**: show this role `/organise` and `/moderate` under *Server Settings → Integrations*.
 settings-reports-lost = ⚠️ The channel for reports is gone. Until you choose another, organisers find them with `/moderate reports`.
 settings-threads-refused = ⚠️ **Turns**: in { $channel } I may not create public threads, or not write in them.
 

@@ -43,6 +43,7 @@ settings-changes-button = 変更の記録
 settings-channel-lost = ⚠️ **お知らせ**：チャンネルがなくなったため、呼びかけた場所に出します。
 settings-channel-closed = ⚠️ **お知らせ**：{ $channel }に書き込めません。
 settings-role-lost = ⚠️ **世話役**：ロールがなくなりました。
+settings-role-unseen = **世話役**：*サーバー設定 → 連携サービス*で、このロールに`/取りしきる`と`/世話役`を見せてください。
 settings-reports-lost = ⚠️ 通報のチャンネルがなくなりました。ほかを選ぶまで、世話役は`/世話役 通報一覧`で読めます。
 settings-threads-refused = ⚠️ **ターン**：{ $channel }で、公開スレッドの作成か、スレッドへの書き込みができません。
 

@@ -3,7 +3,7 @@
 refusal-bout-changed = ご覧になったあとに、その試合で何かが起きました。もう一度確かめてから決めてください。
 refusal-gathering-check-in-unbounded = 出場確認には、大会の始まる時間が要ります。「受付時間」も指定してください。
 refusal-gathering-no-bracket = ここで進行中の京都御前試合はありません。ほかの集いに対戦表はありません。
-refusal-tournament-none = ここにそれに当たる大会はありません。`/大会 開く`で開けます。
+refusal-tournament-none = ここにそれに当たる大会はありません。世話役が`/取りしきる 大会 開く`で開けます。
 refusal-tournament-several = いくつかの大会が開かれています。どれかを「{ name-option-tournament }」で指定してください。
 refusal-bout-none = 最近の二つの回戦に、そのような試合はありません。
 

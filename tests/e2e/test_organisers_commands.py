@@ -1,0 +1,82 @@
+"""Discord hides what organisers alone can do, the bot checks it too, and their role is not shut out."""
+
+import pytest
+from discord import Permissions
+
+from bot.sandbox.components import texts
+from bot.sandbox.errors import NotPossible
+from bot.sandbox.person import Person
+from bot.sandbox.server import LocalDiscord
+from tests.e2e.settings_pages import choose, opened
+from tests.e2e.table import is_private, said
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+HIDDEN = {"settings", "organise", "moderate"}
+MANAGING = Permissions(manage_guild=True).value
+
+
+@pytest.fixture
+async def organiser(local: LocalDiscord) -> Person:
+    """Return Chiyo, whom Aya's server has made an organiser, and who sees no command of theirs."""
+    aya, chiyo = local.people["Aya"], local.people["Chiyo"]
+    role = local.add_role("Organiser", chiyo)
+    await choose(aya, await opened(aya, local.channel, "role"), "role", role)
+    return chiyo
+
+
+def test_discord_is_told_who_may_see_which_command(local: LocalDiscord) -> None:
+    [told] = [each for each in local.requests if each.method == "PUT" and each.path.endswith("/commands")]
+    permissions = {command["name"]: command["default_member_permissions"] for command in told.body or ()}
+    assert {name for name, needed in permissions.items() if needed is not None} == HIDDEN
+    assert {permissions[name] for name in HIDDEN} == {MANAGING}
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("organise tournament create", {"title": "Cup"}),
+        ("organise season close", {}),
+        ("moderate log", {}),
+        ("moderate reports", {}),
+        ("moderate mute", {"span": "day", "reason": "Loud"}),
+        ("moderate unmute", {"reason": "Quiet"}),
+    ],
+)
+async def test_a_command_that_arrives_anyway_is_refused(
+    local: LocalDiscord, command: str, options: dict[str, str]
+) -> None:
+    ben, chiyo = local.people["Ben"], local.people["Chiyo"]
+    named = {"person": chiyo} if "mute" in command else {}
+    with pytest.raises(NotPossible):
+        await ben.slash(local.channel, command, **options, **named)
+    local.show_commands(local.add_role("Shown", ben))
+    answer = await ben.slash(local.channel, command, **options, **named)
+    assert said(answer) == "That is for the organisers of this server."
+
+
+@pytest.mark.parametrize(
+    ("label", "words"),
+    [("Reports", "Somebody shouts"), ("What organisers did", "Nothing yet"), ("End the season", "season 1")],
+)
+async def test_organisers_who_are_shown_no_command_have_buttons(
+    local: LocalDiscord, organiser: Person, label: str, words: str
+) -> None:
+    ben = local.people["Ben"]
+    await ben.slash(local.channel, "report", words="Somebody shouts")
+    for person, told in ((organiser, words), (ben, "for the organisers of this server")):
+        first = (await person.slash(local.channel, "help")).message or {}
+        page = (await person.press(first, "Run this server")).message or {}
+        answer = (await person.press(page, label)).message or {}
+        assert told in texts(answer)
+        assert is_private(answer)
+
+
+@pytest.mark.parametrize(("permits", "told"), [([], True), (["manage_guild"], False)])
+async def test_whoever_names_the_role_is_told_how_it_is_shown_the_commands(
+    local: LocalDiscord, permits: list[str], *, told: bool
+) -> None:
+    aya = local.people["Aya"]
+    role = local.add_role("Organiser", permits=permits)
+    panel = await choose(aya, await opened(aya, local.channel, "role"), "role", role)
+    assert ("Server Settings → Integrations" in texts(panel)) is told

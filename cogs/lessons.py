@@ -8,7 +8,7 @@ from bot.face.lesson.turn import lesson_hand, lesson_told
 from bot.face.screen import Screen
 from bot.play.ground.reach import WORD
 from bot.play.ground.refusals import Unreadable
-from bot.play.solo.lessons import Course, LessonPage, first_course, lesson_page
+from bot.play.solo.lessons import Course, LessonPage, first_course, lesson_here, lesson_page
 from bot.store.ids import UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
@@ -27,9 +27,9 @@ class LessonHall(commands.Cog):
         wanted, rest = visit.press.parts
         match wanted:
             case "open":
-                await self._begin(visit, first_course(rest or None), anew=True)
+                await self._begin(visit, first_course(await self._meant(visit, rest)), anew=True)
             case "begin":
-                await self._begin(visit, first_course(rest, visit.given.choice))
+                await self._begin(visit, first_course(await self._meant(visit, rest), visit.given.choice))
             case "hand":
                 await self._show(visit, _page(visit, read_course(visit.named, rest)))
             case "told":
@@ -43,6 +43,10 @@ class LessonHall(commands.Cog):
                 await visit.tell(how_to_play(rest))
             case _:
                 raise Unreadable
+
+    async def _meant(self, visit: Visit, name: str) -> str:
+        """Return the game whose lesson somebody wants here. Raise Refusal where it is not played."""
+        return lesson_here(await self.play.reading.games(visit.guild_id), name or None)
 
     async def _begin(self, visit: Visit, course: Course, *, anew: bool = False) -> None:
         await _answer(visit, lesson_hand(_page(visit, course), visit.words), anew=anew)

@@ -27,27 +27,27 @@ class Library(commands.Cog):
     @attended()
     async def rules(self, visit: Visit) -> None:
         """Show the first page of the rules."""
-        await visit.answer.private(rules_screen(visit.words))
+        await visit.answer.private(rules_screen(visit.words, played=await self._played(visit)))
 
     @app_commands.command(name="fighters", description=localised("command-fighters"))
     @attended()
     async def fighters(self, visit: Visit) -> None:
         """Show the roster."""
-        await visit.answer.private(roster_screen(visit.words))
+        await visit.answer.private(roster_screen(visit.words, played=await self._played(visit)))
 
     @app_commands.command(name="help", description=localised("command-help"))
     @attended()
     async def help(self, visit: Visit) -> None:
         """Say what the bot can do."""
-        await visit.answer.private(help_screen(visit.words))
+        await visit.answer.private(help_screen(visit.words, played=await self._played(visit)))
 
     async def rules_pressed(self, visit: Visit) -> None:
         """Turn to a page of the rules."""
-        await visit.show(rules_screen(visit.words, _wanted(visit)))
+        await visit.show(rules_screen(visit.words, _wanted(visit), await self._played(visit)))
 
     async def fighters_pressed(self, visit: Visit) -> None:
         """Show a fighter, or the roster again."""
-        await visit.show(role_screen(visit.words, _wanted(visit)))
+        await visit.show(role_screen(visit.words, _wanted(visit), await self._played(visit)))
 
     async def sheet_pressed(self, visit: Visit) -> None:
         """Show the sheet of a role that can be chosen."""
@@ -56,7 +56,10 @@ class Library(commands.Cog):
 
     async def help_pressed(self, visit: Visit) -> None:
         """Show the commands for a need."""
-        await visit.show(help_screen(visit.words, _wanted(visit)))
+        await visit.show(help_screen(visit.words, _wanted(visit), await self._played(visit)))
+
+    async def _played(self, visit: Visit) -> tuple[str, ...]:
+        return await self.bot.play.reading.games(visit.guild_id)
 
 
 def _wanted(visit: Visit) -> str:

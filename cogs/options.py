@@ -51,11 +51,10 @@ def typed_in(interaction: discord.Interaction) -> GuildId:
 async def offer_fighters(interaction: discord.Interaction, typed: str) -> list[Choice[str]]:
     """Offer the roles, of any game or of the one chosen beside it, whose name holds what was typed."""
     words = await cast(DuelBot, interaction.client).words(interaction)
-    chosen = getattr(interaction.namespace, "game", None)
     names = {
         role: role_full_name(words, newest(name), role)
-        for name in game_names()
-        if chosen in {None, name} and game(newest(name)).roles
+        for name in await _meant_games(interaction)
+        if game(newest(name)).roles
         for role in (RANDOM, *game(newest(name)).roles)
     }
     return matching(names.items(), typed)
@@ -80,14 +79,19 @@ async def _offer_answers(
     interaction: discord.Interaction, typed: str, asked: Callable[[AnyGame], Sequence[Question]]
 ) -> list[Choice[str]]:
     words = await cast(DuelBot, interaction.client).words(interaction)
-    chosen = getattr(interaction.namespace, "game", None)
     named = {
         write_setup(answers): setup_words(words, name, answers)
-        for name in game_names()
-        if chosen in {None, name}
+        for name in await _meant_games(interaction)
         for answers in setups(asked(game(newest(name))))
     }
     return matching(named.items(), typed)
+
+
+async def _meant_games(interaction: discord.Interaction) -> list[str]:
+    """Return the games that somebody can mean who types: those of their server, or the one chosen beside."""
+    chosen = getattr(interaction.namespace, "game", None)
+    played = await cast(DuelBot, interaction.client).play.reading.games(typed_in(interaction))
+    return [name for name in played if chosen in {None, name}]
 
 
 def offering(fits: Fits) -> Offering:

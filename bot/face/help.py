@@ -3,10 +3,12 @@
 A press of area ``help`` has the need as its action.
 """
 
+from collections.abc import Collection
+
 from bot.face.book import ALL_ROLES, INK
 from bot.face.faces import BOOKS
-from bot.face.first_steps import try_button
-from bot.face.library import RULES_PAGES
+from bot.face.first_steps import FIRST_PAGE, taught_names, try_button
+from bot.face.library import has_roster
 from bot.face.moderation.log import log_press
 from bot.face.press import Press
 from bot.face.screen import Button, Panel, Row, Screen, Text
@@ -30,11 +32,14 @@ SIDE_BY_SIDE = 4
 """Buttons in a row: so many stand in one line of a wide screen, and in two of a narrow one."""
 
 
-def help_screen(words: Words, need: str = BEGIN) -> Screen:
-    """Show the commands for one need; how to begin, where there is no such need."""
+def help_screen(words: Words, need: str = BEGIN, played: Collection[str] | None = None) -> Screen:
+    """Show the commands for one need; how to begin, where there is no such need.
+
+    What leads to a game is offered for those that are ``played``, by default all.
+    """
     text = _need(words, need) if need in NEEDS else _beginning(words)
     desk = (_desk(words),) if need == "organise" else ()
-    return Screen((Panel((Text(text), *desk), INK), *_needs(words, need)))
+    return Screen((Panel((Text(text), *desk), INK), *_needs(words, need, played)))
 
 
 def _beginning(words: Words) -> str:
@@ -62,13 +67,12 @@ def _desk(words: Words) -> Row:
     )
 
 
-def _needs(words: Words, shown: str) -> tuple[Row, ...]:
+def _needs(words: Words, shown: str, played: Collection[str] | None) -> tuple[Row, ...]:
     """Return the ways to the needs, to how one begins, and to what there is to read."""
-    ways = [
-        try_button(words),
-        Button(words("help-rules"), Press("rules", action=RULES_PAGES[0])),
-        Button(words("help-fighters"), Press("fighters", action=ALL_ROLES)),
-    ]
+    ways = [try_button(words)] if taught_names(played) else []
+    ways.append(Button(words("help-rules"), Press("rules", action=FIRST_PAGE)))
+    if has_roster(played):
+        ways.append(Button(words("help-fighters"), Press("fighters", action=ALL_ROLES)))
     if shown in NEEDS:
         ways.append(Button(words("help-begin"), Press("help", action=BEGIN)))
     needs = [

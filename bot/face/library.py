@@ -3,17 +3,18 @@
 A press of area ``rules`` has the page as its action; the list of pages has it as its value.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from bot.face.book import ALL_ROLES, INK, Book, Facts, ruling_lines
 from bot.face.faces import BOOKS
-from bot.face.first_steps import try_buttons
+from bot.face.first_steps import FIRST_PAGE, try_buttons
 from bot.face.pieces import either
 from bot.face.press import Press
 from bot.face.screen import Button, Drawing, Option, Panel, Row, Screen, Select, Text
 from bot.face.spans import span
 from bot.face.words import Words
 from bot.face.worked import worked_turn
+from bot.play.ground.repertoire import system_name
 from bot.play.ground.times import CHALLENGE_LIFE, DEFAULT_PACE, MISSES_TO_FORFEIT, SHOW_TURNS, TURN_TIME
 from bot.play.standing.honor import DEEDS
 from bot.play.standing.meetings import COUNTED_IN_A_WEEK
@@ -34,31 +35,54 @@ RULES_PAGES = (
 """All pages, in the order in which they are leafed through."""
 
 
-def rules_screen(words: Words, page: str = RULES_PAGES[0]) -> Screen:
-    """Show one page of the rules; the first one where there is no such page."""
-    page = page if page in RULES_PAGES else RULES_PAGES[0]
+def rules_screen(words: Words, page: str = FIRST_PAGE, played: Collection[str] | None = None) -> Screen:
+    """Show one page of the rules; the first one where there is no such page.
+
+    Only what is ``played`` is leafed through, by default every game. A page of another says that it is not,
+    since a match that is under way goes on.
+    """
     book = _book_of(page)
+    pages = [
+        each for each in RULES_PAGES if (of := _book_of(each)) is None or of == book or _is_played(of, played)
+    ]
+    if page not in pages:
+        page, book = pages[0], _book_of(pages[0])
     text = "\n\n".join((f"# {_title(words, page)}", *_rules_texts(words, page)))
-    blocks = (*_pictured(words, page), Text(text))
+    blocks = [*_pictured(words, page), Text(text)]
+    if book and not _is_played(book, played):
+        blocks.append(Text(words("rules-not-here")))
+    leafing = _leafing(words, page, pages)
     if book and page in book.primer:
         place = words("rules-place", number=book.primer.index(page) + 1, pages=len(book.primer))
-        return Screen((Panel((*blocks, Text(place)), INK), _primer_steps(words, book, page)))
-    return Screen((Panel(blocks, INK), _rules_list(words, page), Row(_leafing(words, page))))
+        steps = _primer_steps(words, book, page, (*try_buttons(words, book.system, played), *leafing))
+        return Screen((Panel((*blocks, Text(place)), INK), steps))
+    return Screen((Panel(tuple(blocks), INK), _rules_list(words, page, pages), Row(leafing)))
 
 
-def roster_screen(words: Words, system: str = ALL_ROLES) -> Screen:
+def has_roster(played: Collection[str] | None = None) -> bool:
+    """Tell whether a game that is played has somebody to play, by default any game."""
+    return any(book.roster and _is_played(book, played) for book in BOOKS)
+
+
+def roster_screen(words: Words, system: str = ALL_ROLES, played: Collection[str] | None = None) -> Screen:
     """Show whom one can play in a system, by default in the first; where several have roles, offer each."""
-    rosters = {book.system: book.roster for book in BOOKS if book.roster}
+    rosters = {book.system: book.roster for book in BOOKS if book.roster and _is_played(book, played)}
+    if not rosters:
+        return Screen((Text(words("fighters-none")),))
     shown = system if system in rosters else next(iter(rosters))
     roster = rosters[shown].every(words)
     return roster if len(rosters) == 1 else Screen((*roster.blocks, _systems(words, rosters, shown)))
 
 
-def role_screen(words: Words, role: str) -> Screen:
+def role_screen(words: Words, role: str, played: Collection[str] | None = None) -> Screen:
     """Show one role; where there is no such one, all of the system of that name, or of the first."""
     rosters = (book.roster for book in BOOKS if book.roster)
     found = next((roster for roster in rosters if role in roster.roles), None)
-    return found.one(words, role) if found else roster_screen(words, role)
+    return found.one(words, role) if found else roster_screen(words, role, played)
+
+
+def _is_played(book: Book, played: Collection[str] | None) -> bool:
+    return played is None or book.system in map(system_name, played)
 
 
 def _systems(words: Words, systems: Iterable[str], shown: str) -> Select:
@@ -145,29 +169,29 @@ def _time_facts(words: Words) -> Facts:
     }
 
 
-def _rules_list(words: Words, page: str) -> Select:
+def _rules_list(words: Words, page: str, pages: Sequence[str]) -> Select:
     """List the pages of the system that is being read, where each one begins, and the house's own."""
     near, book = {*HOUSE_PAGES, *(book.primer[0] for book in BOOKS)}, _book_of(page)
     if book:
         near.update((book.index, *book.pages))
-    listed = (each for each in RULES_PAGES if each in near)
+    listed = (each for each in pages if each in near)
     options = tuple(Option(each, _title(words, each), default=each == page) for each in listed)
     return Select(Press("rules", action="list"), words("rules-list"), options)
 
 
-def _primer_steps(words: Words, book: Book, page: str) -> Row:
-    """Return the ways from a short page: to try it, to leaf, and to all there is, which follows the last."""
+def _primer_steps(words: Words, book: Book, page: str, ways: tuple[Button, ...]) -> Row:
+    """Return the ways from a short page, with that to all there is, which follows the last."""
     last = page == book.primer[-1]
     index = () if last else (Button(words("rules-all"), Press("rules", action=book.index)),)
-    return Row((*try_buttons(words, book.system), *_leafing(words, page), *index))
+    return Row((*ways, *index))
 
 
-def _leafing(words: Words, page: str) -> tuple[Button, ...]:
+def _leafing(words: Words, page: str, pages: Sequence[str]) -> tuple[Button, ...]:
     """Return the buttons to the page before and the page after, where there is one."""
-    number = RULES_PAGES.index(page)
+    number = pages.index(page)
     steps = ((number - 1, words("rules-back")), (number + 1, words("rules-next")))
     return tuple(
-        Button(label, Press("rules", action=RULES_PAGES[target]))
+        Button(label, Press("rules", action=pages[target]))
         for target, label in steps
-        if 0 <= target < len(RULES_PAGES)
+        if 0 <= target < len(pages)
     )

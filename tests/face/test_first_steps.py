@@ -1,5 +1,4 @@
-from bot.face.faces import BOOKS
-from bot.face.first_steps import how_button, how_buttons, try_button, try_buttons
+from bot.face.first_steps import FIRST_PAGE, how_button, how_buttons, try_button, try_buttons
 from bot.face.press import Press
 from bot.face.words import Words
 
@@ -8,7 +7,7 @@ WORDS = Words("en")
 
 def test_whoever_names_no_game_begins_with_the_first() -> None:
     assert try_button(WORDS).press == Press("lesson", action="open")
-    assert how_button(WORDS).press == Press("rules", action=BOOKS[0].primer[0])
+    assert how_button(WORDS).press == Press("rules", action=FIRST_PAGE)
 
 
 def test_each_game_is_explained_by_the_book_of_its_system() -> None:

@@ -118,6 +118,20 @@ def test_a_worked_turn_is_drawn_by_the_real_rules(page: str, told: str) -> None:
     assert told in drawn.alt
 
 
+@pytest.mark.parametrize("name", ["pocket.hand", "kendo.competition"])
+def test_what_is_not_played_is_not_leafed_through(name: str) -> None:
+    (book,) = [each for each in library.BOOKS if each.system == name.partition(".")[0]]
+    first = rules_screen(words, played=[name])
+    assert first == rules_screen(words, book.primer[0], [name])
+    (listed,) = [
+        block for block in rules_screen(words, book.index, [name]).flat() if isinstance(block, Select)
+    ]
+    own = (*book.primer, book.index, *book.pages, *HOUSE_PAGES)
+    assert {option.value for option in listed.options} <= set(own)
+    assert words("rules-not-here") not in text(first)
+    assert words("rules-not-here") in text(rules_screen(words, "duel", [name]))
+
+
 def test_a_page_that_is_not_there_opens_the_first() -> None:
     assert rules_screen(words, "list") == rules_screen(words)
 

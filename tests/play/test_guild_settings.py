@@ -258,13 +258,19 @@ async def test_a_game_that_is_left_out_is_neither_begun_nor_taken_up(hall: Hall)
     challenge = await hall.challenge()
     lobby = await hall.lobby(AYA, BEN, CHIYO)
     await change(hall, "games", "bushido.brawl")
-    for trying in (hall.challenge(AYA, CHIYO), hall.accept(challenge)):
-        with pytest.raises(Refusal, match="game-not-allowed"):
+    for trying, why in (
+        (hall.challenge(AYA, CHIYO), "no-game-allowed"),
+        (hall.accept(challenge), "game-not-allowed"),
+    ):
+        with pytest.raises(Refusal, match=f"'{why}'"):
             await trying
     await change(hall, "games", "bushido.duel")
     assert await hall.accept(challenge)
-    for starting in (hall.lobby(BEN), hall.lobbies.start(lobby_id=lobby.lobby.id, user_id=AYA)):
-        with pytest.raises(Refusal, match="game-not-allowed"):
+    for starting, why in (
+        (hall.lobby(BEN), "no-game-allowed"),
+        (hall.lobbies.start(lobby_id=lobby.lobby.id, user_id=AYA), "game-not-allowed"),
+    ):
+        with pytest.raises(Refusal, match=f"'{why}'"):
             await starting
 
 

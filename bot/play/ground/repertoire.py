@@ -98,5 +98,5 @@ def meant_game(allowed: tuple[str, ...], wanted: str | None, fits: Fits) -> str:
         raise Refusal("game-unfit")
     found = next((name for name in fitting if name in allowed and wanted in {None, name}), None)
     if found is None:
-        raise Refusal("game-not-allowed")
+        raise Refusal("no-game-allowed" if wanted is None else "game-not-allowed")
     return newest(found)

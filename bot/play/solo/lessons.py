@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from bot.play.ground.context import Context
-from bot.play.ground.refusals import Unreadable
+from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.ground.repertoire import game_names, newest
 from bot.play.match.reading import MatchPage, TurnPage
 from bot.play.match.rehearsal import rehearse
@@ -162,6 +162,19 @@ def first_course(name: str | None = None, role: str | None = None) -> Course:
         raise Unreadable
     game_id = newest(wanted)
     return Course(game_id, _lesson(game_id).roles[0] if role is None else role)
+
+
+def lesson_here(played: tuple[str, ...], wanted: str | None) -> str:
+    """Return the game whose lesson is meant; where none is named, the first of those played that has one.
+
+    Raise Refusal for one that is not played here.
+    """
+    taught = [name for name in lesson_names() if name in played]
+    if wanted in lesson_names() and wanted not in taught:
+        raise Refusal("game-not-allowed")
+    if wanted is None and not taught:
+        raise Refusal("lesson-none")
+    return wanted or taught[0]
 
 
 def lesson_names() -> tuple[str, ...]:

@@ -240,6 +240,7 @@ card-come-closer = Komm näher
 
 system-bushido = Bushido Duels
 fighters-systems = Aus welchem Spiel?
+fighters-none = In den Spielen, die hier gespielt werden, wählt niemand, wen er führt.
 fighters-title = # Figuren
 fighters-intro = Jede Figur hält { $cards } Karten, eine auf jedem Mon. { $standards } davon sind für alle gleich, { $specials } gehören ihr allein.
 fighters-entry =

@@ -1,6 +1,7 @@
 ### The rules in our own words, a page each. Numbers come from the rules themselves.
 
 rules-list = Zu einer Seite springen
+rules-not-here = -# Dieses Spiel beginnt hier niemand: Die Leitung dieses Servers hat es ausgeschlossen.
 rules-place = -# Seite { $number } von { $pages }
 rules-back = Zurück
 rules-next = Weiter

@@ -74,5 +74,7 @@ changed-to-off = aus
 refusal-not-organiser = Das ist der Leitung dieses Servers vorbehalten.
 refusal-not-manager = Einstellungen sehen und ändern kann nur, wer diesen Server verwalten darf. Zum Spielen brauchst du sie nicht.
 refusal-game-not-allowed = Dieses Spiel wird hier nicht gespielt: Die Leitung dieses Servers hat es ausgeschlossen.
+refusal-no-game-allowed = Ein Spiel dafür wird hier nicht gespielt: Die Leitung dieses Servers hat alle ausgeschlossen.
+refusal-lesson-none = Zum Ausprobieren gibt es hier nichts: Die Leitung dieses Servers hat die Spiele dafür ausgeschlossen.
 refusal-game-unfit = Dieses Spiel lässt sich so nicht spielen. Wähle eines aus der Liste.
 refusal-role-everyone = Diese Rolle haben alle. Wähle eine, die nur die Leitung hat.

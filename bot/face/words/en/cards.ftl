@@ -239,6 +239,7 @@ card-come-closer = Come Closer
 
 system-bushido = Bushido Duels
 fighters-systems = Of which game?
+fighters-none = The games that are played here have no fighters to choose from.
 fighters-title = # Fighters
 fighters-intro = Every fighter holds { $cards } cards, one on each Mon. { $standards } of them are the same for all; { $specials } belong to the fighter alone.
 fighters-entry =

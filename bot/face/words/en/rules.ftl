@@ -1,6 +1,7 @@
 ### The rules in our own words, a page each. Numbers come from the rules themselves.
 
 rules-list = Go to a page
+rules-not-here = -# No match of this game begins here: the organisers of this server have left it out.
 rules-place = -# Page { $number } of { $pages }
 rules-back = Back
 rules-next = Next

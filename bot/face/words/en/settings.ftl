@@ -74,5 +74,7 @@ changed-to-off = off
 refusal-not-organiser = That is for the organisers of this server.
 refusal-not-manager = Only those who may manage this server can see and change its settings. You need none of them to play.
 refusal-game-not-allowed = This game is not played here: the organisers of this server have left it out.
+refusal-no-game-allowed = No game for this is played here: the organisers of this server have left them out.
+refusal-lesson-none = There is no guided lesson here: the organisers of this server have left out the games that have one.
 refusal-game-unfit = That game cannot be played this way. Choose one from the list.
 refusal-role-everyone = Everyone has that role. Choose one that only organisers have.

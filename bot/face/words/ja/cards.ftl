@@ -227,6 +227,7 @@ card-come-closer = もっと寄れ
 
 system-bushido = Bushido Duels
 fighters-systems = どのゲームの剣士？
+fighters-none = ここで遊べるゲームに、選ぶ剣士はいません。
 fighters-title = # 剣士
 fighters-intro = 剣士はみな、紋ごとに一枚ずつ、{ $cards }枚の札を持っています。うち{ $standards }枚は全員に共通の基本札、{ $specials }枚はその剣士だけの奥義です。
 fighters-entry =

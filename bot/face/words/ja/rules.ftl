@@ -1,6 +1,7 @@
 ### The rules in our own words, a page each. Numbers come from the rules themselves.
 
 rules-list = ページを選ぶ
+rules-not-here = -# このゲームはここでは始められません。このサーバーの世話役が外しています。
 rules-place = -# { $number }/{ $pages }ページ
 rules-back = 前へ
 rules-next = 次へ

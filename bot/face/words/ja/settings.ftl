@@ -74,5 +74,7 @@ changed-to-off = オフ
 refusal-not-organiser = それは、このサーバーの世話役だけができます。
 refusal-not-manager = このサーバーの設定を見たり変えたりできるのは、サーバーの管理者だけです。遊ぶのに設定はいりません。
 refusal-game-not-allowed = このゲームはここでは遊べません。このサーバーの世話役が外しています。
+refusal-no-game-allowed = そのためのゲームはここでは遊べません。このサーバーの世話役がすべて外しています。
+refusal-lesson-none = ここで試せるものはありません。このサーバーの世話役が、手ほどきのあるゲームを外しています。
 refusal-game-unfit = そのゲームはこの方法では遊べません。一覧から選んでください。
 refusal-role-everyone = そのロールは全員が持っています。世話役だけが持つものを選んでください。

@@ -68,9 +68,10 @@ def _match(name: str, rules: AnyGame, seats: int, luck: random.Random) -> Iterat
     """Play a match at random and yield what each of its seats and the public are shown."""
     roles = tuple(luck.choice(rules.roles) for _ in range(seats)) if rules.roles else ()
     step = rules.start(seats, rules.options(seats, Setup(roles)), Dice(luck.randbytes(32)))
-    events: tuple[Event, ...] = ()
+    events, goes_on = tuple[Event, ...](), False
     for revision in range(PLAYS):
-        events = (*events, *step.events) if rules.continues(step.state) else tuple(step.events)
+        events = (*events, *step.events) if goes_on else tuple(step.events)
+        goes_on = bool(revision) and rules.continues(step.state)
         for viewer in (0, None):
             page = _page(rules, step.state, viewer, seats, revision)
             yield from _pictures(

@@ -91,12 +91,13 @@ def seen(game_id: str) -> Iterator[Seen]:
     """Yield moments of random playouts at each of a game's tables."""
     (seed,) = seeds(1)
     for table in TABLES[game_id]():
-        chapter, events = 0, tuple[Event, ...]()
+        chapter, events, goes_on = 0, tuple[Event, ...](), False
         for number, moment in enumerate(islice(playout(table, seed), MOMENTS)):
-            if not (number and table.game.continues(moment.state)):
+            if not goes_on:
                 chapter, events = number, ()
             events += tuple(moment.step.events)
             yield Seen(table, moment, chapter, events)
+            goes_on = bool(number) and table.game.continues(moment.state)
 
 
 def pictures(at: Seen, page: MatchPage, words: Words) -> Iterator[Drawing]:

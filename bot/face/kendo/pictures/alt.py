@@ -21,6 +21,7 @@ from bot.face.pictures.alt import alt_text
 from bot.face.words import Words
 from rules.game import Event
 from rules.kendo.cards import CARDS, SUBDECKS
+from rules.kendo.events import CardsLost
 from rules.kendo.state import Threat
 
 
@@ -82,9 +83,20 @@ def sheet_alt(words: Words) -> str:
 def turn_alt(words: Words, some: Sequence[Contender], events: Sequence[Event]) -> str:
     """Say what a turn shows: what came of it, each step, how all stand; many steps in short."""
     teller = KendoTeller(words, _names(words, some))
-    came, stands = result(teller, events), _stands(words, some)
-    full = "\n".join((*came, *teller.lines(events, BRIEF), *stands))
-    return alt_text((full,) if len(full) < ALT else (*came, *in_short(teller, events), *stands))
+    came, end = result(teller, events), (*_losses(teller, events), *_stands(words, some))
+    full = "\n".join((*came, *teller.lines(events, BRIEF), *end))
+    return alt_text((full,) if len(full) < ALT else (*came, *in_short(teller, events), *end))
+
+
+def _losses(teller: KendoTeller, events: Iterable[Event]) -> list[str]:
+    """Say of several losses what each cost; the result adds them up, and the ladder does not."""
+    lost = [event for event in events if isinstance(event, CardsLost)]
+    return teller.lines(lost, {CardsLost: _lost}) if len(lost) > 1 else []
+
+
+def _lost(teller: KendoTeller, event: CardsLost) -> str:
+    player, to = teller.names[event.seat], teller.names[event.to]
+    return teller.words("kendo-result-lost", player=player, to=to, count=event.count)
 
 
 def _names(words: Words, some: Sequence[Contender]) -> list[str]:

@@ -20,9 +20,13 @@ class Middle:
     title: str
     """What stands above the first board."""
     sides: tuple[str, ...] = ()
-    """How each stands, and who is ready."""
+    """How each stands, and who is ready, where no picture shows it."""
     turn: str = ""
     """Which turn it is, and when it is due; shown while the match goes on."""
+    beside_board: tuple[str, ...] | None = None
+    """What stands in their place beside a picture of the board: who each is, and who is ready."""
+    beside_turn: tuple[str, ...] | None = None
+    """The same beside a picture of a turn, with what that one leaves out. None for what ``sides`` say."""
 
 
 @dataclass(frozen=True)
@@ -81,12 +85,18 @@ class Face:
     picture: Callable[[MatchPage, Words], Picture | Drawing | None] | None = None
     """What a picture adds to how a match stands, as a page's viewer may see it; None where none is drawn.
 
-    Everything it shows stands in its alt text and in the words beside it. Its name is always the same.
+    Everything it shows stands in its alt text, and in the words that stand where it is not shown. Its name is
+    always the same.
     """
     turn_picture: Callable[[MatchPage, TurnPage, Words], Drawing | None] | None = None
     """What happened, above what is told of it; it stands in the place of a picture of the board.
 
     The same holds for its alt text and its name.
+    """
+    told_beside: Callable[[MatchPage, TurnPage, Words], Iterable[str]] | None = None
+    """Tells the same beside such a picture: the title, the result in a line, and what the picture leaves out.
+
+    None in a game that draws no turns.
     """
     teaching: Teaching | None = None
     """What is said in its lesson; None in a game that has none."""

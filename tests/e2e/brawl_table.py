@@ -11,11 +11,11 @@ from bot.sandbox.puppets import choices_of, prompt_press
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from rules.dice import Dice
-from tests.e2e.table import BOARD, PATIENCE, is_private, said
+from tests.e2e.table import BOARD, PATIENCE, all_told, is_private, said
 
 REVEAL = re.compile(r"^## ⚔️ Brawl, turn (\d+)$", re.MULTILINE)
-PLACED = re.compile(r"^<@\d+> puts ", re.MULTILINE)
-CHOOSING = re.compile(r"^\d\. (<@\d+>) .*💭", re.MULTILINE)
+PLACED = re.compile(r"^\d\. .* before \d$", re.MULTILINE)
+CHOOSING = re.compile(r"\d (<@\d+>) 💭")
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class BrawlTable:
     @property
     def turns_fought(self) -> list[int]:
         """The turns whose cards were turned over, one for each message that tells it."""
-        told = [texts(message) for message in self.reveals]
+        told = [all_told(message) for message in self.reveals]
         return [int(REVEAL.findall(text)[0]) for text in told if PLACED.search(text)]
 
     @property

@@ -20,6 +20,8 @@ SEND = "POST /channels/{id}/messages"
 EDIT = "PATCH /channels/{id}/messages/{id}"
 OPEN_DM = "POST /users/@me/channels"
 
+MEDIA_GALLERY = 12
+
 BOARD = re.compile(r"^-# Match (\w+) ·", re.MULTILINE)
 REVEAL = re.compile(r"^## ⚔️ Turn (\d+)$", re.MULTILINE)
 
@@ -131,16 +133,16 @@ class Table:
         return answer.message
 
     async def told(self, turn: int) -> str:
-        """Wait for the reveal of a turn and return its words."""
+        """Wait for the reveal of a turn and return all that it tells."""
         await self.local.until(lambda: turn in self.turns_told, PATIENCE)
         [reveal] = [message for message in self.reveals if REVEAL.search(texts(message))[1] == str(turn)]
-        return texts(reveal)
+        return all_told(reveal)
 
     async def board_says(self, *wanted: str) -> Json:
         """Wait until the newest board says all of this, and return it."""
 
         def says() -> bool:
-            return len(self.boards) == 1 and all(word in texts(self.newest) for word in wanted)
+            return len(self.boards) == 1 and all(word in all_told(self.newest) for word in wanted)
 
         await self.local.until(says, PATIENCE)
         return self.newest
@@ -268,6 +270,17 @@ def cards_of(message: Json) -> list[str]:
 def offers(message: Json, label: str) -> bool:
     """Say whether a message has a button of this label."""
     return any(part.get("label") == label for part in walk(message["components"]))
+
+
+def pictures(message: Json) -> list[Json]:
+    """Return the pictures of a message, each with its description."""
+    galleries = [part for part in walk(message["components"]) if part["type"] == MEDIA_GALLERY]
+    return [item for gallery in galleries for item in gallery["items"]]
+
+
+def all_told(message: Json) -> str:
+    """Give all that a message tells: its words, and below them what its pictures show."""
+    return "\n".join((texts(message), *(picture["description"] for picture in pictures(message))))
 
 
 def is_private(message: Json) -> bool:

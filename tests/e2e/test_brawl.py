@@ -15,7 +15,7 @@ from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import BrawlTable, brawling, gathered, menus, options_of
-from tests.e2e.table import Clock, nothing_waits, offers, panels, presses, said
+from tests.e2e.table import Clock, all_told, nothing_waits, offers, panels, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -63,7 +63,7 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
             told = before.get(message["id"], "")
             if told and told != texts(message):
                 edited.add(message["id"])
-                fights = [line for line in told.split("\n") if " puts " in line or " meets " in line]
+                fights = [line for line in told.split("\n") if " ⚔️ <@" in line]
                 assert set(fights) <= set(texts(message).split("\n")), "what was told stays told"
 
     assert resigned, "these dice let Daigo stand after a turn"
@@ -75,7 +75,7 @@ async def test_four_of_whom_one_takes_no_dms_and_one_resigns_brawl_until_one_sta
     honor = dict(re.findall(r"(<@\d+>) \*\*(\d+)\*\*", last[last.index("Honor here") :]))
     assert honor == {person.mention: "1" for person in (aya, ben, chiyo)} | {daigo.mention: "0", winner: "3"}
     *earlier, end = table.reveals
-    fought = [message for message in earlier if f"{ben.mention} puts " in texts(message)]
+    fought = [message for message in earlier if " before " in all_told(message)]
     assert {tuple(local.pinged(message)) for message in fought} == {("Ben",)}
     assert local.pinged(end) == list(EVERYBODY)
     assert sum("I cannot write you a DM" in texts(message) for message in table.public) == 1
@@ -166,8 +166,8 @@ async def test_the_form_opens_from_the_private_hand_and_shows_what_is_sealed(tab
     await table.place(ben, "pine", chiyo)
     await table.place(chiyo, "pine", aya)
     await table.quiet()
-    assert f"{aya.mention} puts ❄️ **雪 Snow** before {ben.mention}" in texts(table.reveals[0])
-    assert "Moon" not in texts(table.reveals[0])
+    assert "Snow before 2" in all_told(table.reveals[0])
+    assert "Moon before" not in all_told(table.reveals[0])
 
 
 async def test_a_form_handed_in_after_its_turn_changes_nothing(table: BrawlTable) -> None:
@@ -206,7 +206,7 @@ async def test_the_active_fighter_is_asked_by_dm_whose_card_to_meet(table: Brawl
     assert f"Turn 1: the card of {chiyo.mention}" in texts(answer.message)
     await table.quiet()
     [reveal] = table.reveals
-    met = re.findall(r"— <@\d+> .* meets (<@\d+>)", texts(reveal))
+    met = re.findall(r"^<@\d+> \S+ ⚔️ (<@\d+>)", texts(reveal), re.MULTILINE)
     assert met[:2] == [chiyo.mention, ben.mention]
     assert "Turn **2**" in texts(table.newest)
 

@@ -83,7 +83,7 @@ async def test_a_brawl_goes_on_where_it_was_killed(
         await table.quiet()
     assert table.turns_fought == [1, 2]
     first = texts(table.reveals[0])
-    assert first.index(f"meets {chiyo.mention}") < first.index(f"meets {ben.mention}")
+    assert first.index(f"⚔️ {chiyo.mention}") < first.index(f"⚔️ {ben.mention}")
     assert all(len(table.prompts(person)) == 1 for person in table.people)
     await table.resign(ben)
     await table.resign(aya)

@@ -42,7 +42,7 @@ async def test_for_the_absent_the_stand_in_plays_and_that_is_said(
     await table.board_says("✅ ready")
     await run_out(bot, clock)
     told = await table.told(1)
-    assert f"{table.aya.mention} plays 🌙" in told
+    assert "Aguni Gin (left) plays 月 Moon" in told
     assert f"The stand-in chose for {table.ben.mention}, whose time was over." in told
     assert f"The stand-in chose for {table.aya.mention}" not in told
     await table.local.until(lambda: not pick_of(table.local.message(old)))

@@ -15,8 +15,18 @@ from bot.store.engine import open_store
 from bot.wire.client import DuelBot
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
-from tests.e2e.table import SCRIPT, Table, cards_of, challenged, offers, panels, pick_of, presses, seated
-from tests.e2e.tournament_table import pictures
+from tests.e2e.table import (
+    SCRIPT,
+    Table,
+    cards_of,
+    challenged,
+    offers,
+    panels,
+    pick_of,
+    pictures,
+    presses,
+    seated,
+)
 
 
 async def test_a_duel_is_played_from_the_challenge_to_the_last_blow(table: Table) -> None:
@@ -47,7 +57,7 @@ async def test_the_challenge_says_who_wants_what_and_becomes_a_board(
     answer = await ben.choose(question.message, "wanderer")
     assert "The duel begins" in texts(answer.message)
     table = Table(local, aya, ben)
-    board = await table.board_says("The Swift", "The Wanderer", "Turn **1**", "**20** of 20", "9 cards")
+    board = await table.board_says("Aguni Gin", "Takata Shigeru", "Turn **1**", "health 20 of 20")
     assert texts(board).count("💭") == 2
     assert [press.area for press in presses(board)] == ["dice", "hand", "rules", "resign", "report"]
     assert local.pinged(board) == ["Aya", "Ben"]
@@ -98,11 +108,13 @@ async def test_a_prompt_leads_to_the_board_wherever_it_stands_by_then(table: Tab
 async def test_the_board_shows_who_is_ready_and_never_what(table: Table) -> None:
     await table.pick(table.ben)
     board = await table.board_says("✅ ready")
-    one, other = texts(board).split("The Wanderer")
+    one, other = texts(board).split("Takata Shigeru")
     assert "💭 still choosing" in one
     assert "✅ ready" in other
-    assert "🌙" in one
-    assert "❄️" in other  # a hand of nine, also after the pick
+    [drawn] = pictures(board)
+    assert drawn["description"].count("Moon") == drawn["description"].count("Snow") == 2, (
+        "hands of nine as ever"
+    )
 
 
 async def test_a_pick_is_changed_until_the_reveal_and_the_last_one_counts(table: Table) -> None:
@@ -121,20 +133,22 @@ async def test_a_pick_is_changed_until_the_reveal_and_the_last_one_counts(table:
     told = await table.told(1)
     await table.prompt_of(table.ben, 2)
     assert panels(table.ben, table.ben.dm) == [], "what was revealed is not shown to be changed"
-    assert f"{table.aya.mention} plays 🌲 **松 Pine**" in told
-    assert f"{table.ben.mention} plays 🌙 **月 Moon**" in told
+    assert "Aguni Gin (left) plays 松 Pine" in told
+    assert "Takata Shigeru (right) plays 月 Moon" in told
     for word in ("Snow", "Wave"):
         assert word not in told
 
 
 async def test_a_reveal_tells_a_turn_so_that_anyone_can_follow(table: Table) -> None:
     told = await table.play_turn("moon", "snow")
-    ben = table.ben.mention
-    assert "🌙 月 Moon is **offensive**: ❄️ 雪 Snow lies 4 places further round the wheel." in told
-    assert told.split("\n")[1] == f"💥 **{ben} loses 8, 12 left.**", "the result first"
-    assert f"{table.aya.mention}\N{RIGHT SINGLE QUOTATION MARK}s Speed 7 is faster than {ben}" in told
-    assert f"{table.aya.mention} strikes with Strength 8: {ben} takes **8** damage." in told
-    await table.board_says("Turn **2**", "**12** of 20", "8 cards")
+    aya, ben = "Aguni Gin (left)", "Takata Shigeru (right)"
+    hit = f"💥 **{table.aya.mention} hits {table.ben.mention} for 8.**"
+    assert told.split("\n")[1] == hit, "the result first"
+    assert "月 Moon is offensive: 雪 Snow lies 4 places further round the wheel." in told
+    assert f"{aya}\N{RIGHT SINGLE QUOTATION MARK}s Speed 7 is faster than {ben}" in told
+    assert f"{aya} strikes with Strength 8: {ben} takes 8 damage." in told
+    assert f"{ben}: 8 lost, health 12 of 20." in told
+    await table.board_says("Turn **2**", "🎴 🌲 🌊 🦋 🏹 🐢 🪭 ❄️ ⛰️", "🎴 🌲 🌊 🦋 🌙 🏹 🐢 🪭 ⛰️")
 
 
 async def test_one_who_looks_on_is_told_of_a_tie(table: Table) -> None:
@@ -216,7 +230,7 @@ async def test_a_prompt_opened_again_and_left_so_is_closed_with_its_turn(table: 
     assert pick_of(opened.message)
     await table.pick(table.ben)
     told = await table.told(1)
-    assert f"{table.aya.mention} plays" in told, "what she had chosen counts until she chooses otherwise"
+    assert "Aguni Gin (left) plays" in told, "what she had chosen counts until she chooses otherwise"
     await table.local.until(lambda: not pick_of(table.local.message(opened.message)))
     await table.play_to_the_end()
 

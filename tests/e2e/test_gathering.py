@@ -13,7 +13,7 @@ from bot.wire.client import DuelBot
 from rules.dice import Dice
 from tests.e2e.brawl_table import menus
 from tests.e2e.gathering_table import LIVING, begun, call_press, match_of, quiet_by
-from tests.e2e.table import Clock, offers, presses, said
+from tests.e2e.table import Clock, all_told, offers, presses, said
 
 Quiet = Callable[[], Awaitable[None]]
 
@@ -117,7 +117,8 @@ async def test_a_hardcore_clash_restores_nobody(local: LocalDiscord, quiet: Quie
     assert "**18**/20" in table.line(refuser)
     await table.pair_everyone()
     assert any(
-        f"{refuser.mention}" in texts(board) and "**18** of 20" in texts(board) for board, *_ in table.fights
+        f"{refuser.mention}" in texts(board) and "health 18 of 20" in all_told(board)
+        for board, *_ in table.fights
     )
 
 

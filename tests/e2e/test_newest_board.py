@@ -47,7 +47,7 @@ async def test_a_reveal_tells_the_turn_and_shows_how_all_stand_now(told: Table) 
     text = texts(told.newest)
     assert text.startswith("## ⚔️ Turn 1\n")
     assert "Turn **2**" in text
-    assert text.count("💭 still choosing") == text.count("8 cards in hand") == 2
+    assert text.count("💭 still choosing") == text.count("🎴") == 2
     for label in ("Hand", "Rules", "Resign", "Report", "Check the dice"):
         assert offers(told.newest, label)
 

@@ -5,8 +5,7 @@ from bot.sandbox.person import Person
 from bot.sandbox.request import Json
 from bot.wire.client import DuelBot
 from tests.e2e.settings_pages import choose, opened
-from tests.e2e.table import Table, nothing_waits, said
-from tests.e2e.tournament_table import pictures
+from tests.e2e.table import Table, nothing_waits, pictures, said
 
 
 async def switch(table: Table, person: Person, where: str, setting: str, state: str) -> None:

@@ -67,7 +67,7 @@ async def test_eight_turns_leave_eight_true_lines_and_one_open_prompt_of_a_click
             await table.pick(table.aya, card)
         await table.pick(table.ben, card)
         assert clicks(table.local) - before == (4 if turn in CHANGED else 2)
-        assert f"{crest(card)} **{technique_name(Words(), card)}" in await table.told(turn)
+        assert f"plays {technique_name(Words(), card)}" in await table.told(turn)
     for person in table.pair:
         prompt = await table.prompt_of(person, TURNS + 1)
         assert [letter["id"] for letter in table.prompts(person)] == [prompt["id"]]

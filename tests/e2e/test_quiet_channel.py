@@ -33,11 +33,12 @@ from tests.e2e.table import (
     is_private,
     nothing_waits,
     offers,
+    pictures,
     seated,
 )
 from tests.e2e.test_kill import WAITING
 from tests.e2e.test_thread_mode import OPEN_THREAD, asked, want_threads
-from tests.e2e.tournament_table import begun, pictures
+from tests.e2e.tournament_table import begun
 
 RESULT = re.compile(r"^-# \w+ · 🏁$", re.MULTILINE)
 MISSING = [

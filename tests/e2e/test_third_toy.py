@@ -13,8 +13,8 @@ from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
 from tests.e2e.gathering_table import quiet_by
-from tests.e2e.table import Clock, nothing_waits, said
-from tests.e2e.tournament_table import TournamentTable, pictures
+from tests.e2e.table import Clock, nothing_waits, pictures, said
+from tests.e2e.tournament_table import TournamentTable
 from tests.toys.house import toys_in_the_house
 
 GAME = "toy.odds-evens"

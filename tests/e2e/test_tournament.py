@@ -17,8 +17,8 @@ from bot.wire.client import DuelBot
 from tests.e2e.estate import carrying
 from tests.e2e.gathering_table import join, match_of, quiet_by
 from tests.e2e.patience import placeholders
-from tests.e2e.table import CALLBACK, Clock, offers, said
-from tests.e2e.tournament_table import TournamentTable, begun, called, pictures
+from tests.e2e.table import CALLBACK, Clock, offers, pictures, said
+from tests.e2e.tournament_table import TournamentTable, begun, called
 
 Quiet = Callable[[], Awaitable[None]]
 

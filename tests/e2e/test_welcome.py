@@ -12,9 +12,8 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.process import BotProcess
-from tests.e2e.table import PATIENCE, SEND, Clock, is_private, nothing_waits, offers, said, seated
+from tests.e2e.table import PATIENCE, SEND, Clock, is_private, nothing_waits, offers, pictures, said, seated
 from tests.e2e.test_kill import WAITING
-from tests.e2e.tournament_table import pictures
 
 GREETED = re.compile("everybody choosing in secret")
 SILENT = ["view_channel", "send_messages"]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bot.sandbox.components import texts, walk
+from bot.sandbox.components import texts
 from bot.sandbox.names import NAMES
 from bot.sandbox.person import Answered, OpenForm, Person
 from bot.sandbox.request import Json
@@ -13,7 +13,6 @@ from tests.e2e.gathering_table import GatheringTable, join
 from tests.e2e.table import said
 
 ANNOUNCED = re.compile(r"^-# 📣 \w+ · (\d+)$", re.MULTILINE)
-MEDIA_GALLERY = 12
 
 
 @dataclass(frozen=True)
@@ -66,12 +65,6 @@ class TournamentTable(GatheringTable):
         link = re.search(rf"\[Duel (\d+)\]\([^)]*/{board['id']}\)", self.shown)
         assert link, self.shown
         return int(link[1])
-
-
-def pictures(message: Json) -> list[Json]:
-    """Return the pictures of a message, each with its description."""
-    galleries = [part for part in walk(message["components"]) if part["type"] == MEDIA_GALLERY]
-    return [item for gallery in galleries for item in gallery["items"]]
 
 
 async def called(

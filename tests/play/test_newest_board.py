@@ -97,9 +97,9 @@ async def test_an_earlier_reveal_tells_its_turn_and_nothing_of_how_all_stand_sin
     earlier, newest = await letter(hall, "reveal", match_id, 1), await letter(hall, "reveal", match_id, 2)
     assert earlier is not None
     assert newest is not None
-    assert "cards in hand" not in as_text(earlier.screen)
+    assert "-# 🎴" not in as_text(earlier.screen)
     assert "[🎴 Hand]" in as_text(earlier.screen)
-    assert as_text(newest.screen).count("7 cards in hand") == 2
+    assert as_text(newest.screen).count("-# 🎴") == 2
 
 
 async def test_what_happens_beside_the_cards_shows_in_the_newest_board(hall: Hall) -> None:

@@ -16,6 +16,7 @@ BUSHIDO_FACES = {
         rules_page="duel",
         picture=duel.picture,
         turn_picture=duel.turn_picture,
+        told_beside=duel.told_beside,
         teaching=duel.DUEL_TEACHING,
     ),
     game_name(Brawl.id): Face(
@@ -29,5 +30,6 @@ BUSHIDO_FACES = {
         rules_page="brawl",
         picture=brawl.picture,
         turn_picture=brawl.turn_picture,
+        told_beside=brawl.told_beside,
     ),
 }

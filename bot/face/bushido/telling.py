@@ -18,6 +18,10 @@ from rules.game import Event
 
 Tells = Callable[["TurnTeller", Any], list[str]]
 
+HURTING = (told.Struck, told.Reflected)
+FIGHTING = (*HURTING, told.Tied, told.Dodged)
+"""What only happens where cards have met."""
+
 
 class TurnTeller:
     """Turns events into lines, with the names and cards of those at the table."""
@@ -50,30 +54,37 @@ class TurnTeller:
 
     def result(self, events: Sequence[Event]) -> list[str]:
         """Say first what came of it all: who has lost how much, who fell and who left."""
-        left, fought, gone = dict[int, int](), False, list[str]()
-        for event in events:
-            match event:
-                case told.Struck() | told.Reflected():
-                    fought, left[event.seat] = True, max(event.after, 0)
-                case told.Tied() | told.Dodged():
-                    fought = True
-                case told.KnockedOut():
-                    gone.append(self.words("reveal-knocked-out", player=self.name(event.seat)))
-                case told.Departed():
-                    gone.append(self._departed(event))
-                case _:
-                    pass
+        fought = any(isinstance(event, FIGHTING) for event in events)
+        left = {event.seat: max(event.after, 0) for event in events if isinstance(event, HURTING)}
         lines = [
             self.words("reveal-loses", player=self.name(seat), lost=lost, left=left[seat])
             for seat, lost in losses(events).items()
         ]
         if fought and not lines:
             lines = [self.words("reveal-nobody-hurt")]
-        return lines + gone
+        return lines + self.gone(events)
 
-    def _departed(self, event: told.Departed) -> str:
-        key = f"reveal-departed-{event.reason}"
-        return self.words(key, player=self.name(event.seat), misses=MISSES_TO_FORFEIT)
+    def hits(self, events: Sequence[Event]) -> list[str]:
+        """Say of two who met what came of it: who has hit whom, who fell and who left."""
+        lines = [
+            self.words("reveal-hits", striker=self.name(1 - seat), player=self.name(seat), lost=lost)
+            for seat, lost in losses(events).items()
+        ]
+        return [*(lines or [self.words("reveal-nobody-hurt")]), *self.gone(events)]
+
+    def gone(self, events: Iterable[Event]) -> list[str]:
+        """Say who fell and who left."""
+        lines: list[str] = []
+        for event in events:
+            match event:
+                case told.KnockedOut(seat=seat):
+                    lines.append(self.words("reveal-knocked-out", player=self.name(seat)))
+                case told.Departed(seat=seat, reason=reason):
+                    key, misses = f"reveal-departed-{reason}", MISSES_TO_FORFEIT
+                    lines.append(self.words(key, player=self.name(seat), misses=misses))
+                case _:
+                    pass
+        return lines
 
     def name(self, seat: int) -> str:
         """Return how a seat is called."""
@@ -104,9 +115,20 @@ def _revealed(teller: TurnTeller, event: told.Revealed) -> list[str]:
             lines.append(teller.words("reveal-card-special", special=special, **values))
         else:
             lines.append(teller.words("reveal-card", **values))
-        if seat in teller.stand_ins:
-            lines.append(teller.words("reveal-stand-in", player=teller.name(seat)))
+        lines += _stood_in(teller, seat)
     return lines
+
+
+def _revealed_beside(teller: TurnTeller, event: told.Revealed) -> list[str]:
+    """Tell of the cards in a picture only for whom the stand-in chose."""
+    teller.techniques = dict(enumerate(event.techniques))
+    return [line for seat in teller.techniques for line in _stood_in(teller, seat)]
+
+
+def _stood_in(teller: TurnTeller, seat: int) -> list[str]:
+    if seat not in teller.stand_ins:
+        return []
+    return [teller.words("reveal-stand-in", player=teller.name(seat))]
 
 
 def _tied(teller: TurnTeller, event: told.Tied) -> list[str]:
@@ -222,3 +244,10 @@ TELLS: dict[type[Event], Tells] = {
     told.Refreshed: _refreshed,
 }
 """How to tell what led to the result of any fight; a game adds what is its own."""
+
+BESIDE: dict[type[Event], Tells] = {
+    told.Revealed: _revealed_beside,
+    told.Judged: _judged,
+    told.Refreshed: _refreshed,
+}
+"""How to tell what the picture of a duel's turn leaves out: it has no names, and no conditions."""

@@ -20,8 +20,21 @@ def middle(page: MatchPage, words: Words) -> Middle:
     players = words.listed(mention(player.user_id) for player in page.players)
     title = words("kendo-title", game=game_title(words, name), players=players, about=game_about(words, name))
     sides = "\n".join(_side(words, page, player) for player in page.players)
-    table = (*time_line(page, words), *threat_line(page, words), *pile_lines(page, words))
-    return Middle(title, (sides, "\n".join(table)), _turn(words, page))
+    time, piles = time_line(page, words), pile_lines(page, words)
+    table = (*time, *threat_line(page, words), *piles)
+    who = " · ".join(_who(words, page, player) for player in page.players)
+    return Middle(
+        title,
+        (sides, "\n".join(table)),
+        _turn(words, page),
+        beside_board=("\n".join((who, *time)),),
+        beside_turn=("\n".join((who, *time, *piles)),),
+    )
+
+
+def _who(words: Words, page: MatchPage, player: Player) -> str:
+    """Say whose a mark of the picture is, and whether the match waits for them."""
+    return " ".join((marked(page, player.seat), *state_words(page, player, words)))
 
 
 def _side(words: Words, page: MatchPage, player: Player) -> str:

@@ -10,7 +10,7 @@ from bot.face.kendo.forms import kendo_form, read_kendo_form
 from bot.face.kendo.hand import details, hand, warning
 from bot.face.kendo.lesson import KENDO_TEACHING
 from bot.face.kendo.pictures.pages import picture, turn_picture
-from bot.face.kendo.reveal import told
+from bot.face.kendo.reveal import told, told_beside
 from bot.face.kendo.topics import topic, topic_option
 from bot.play.ground.repertoire import game_name
 from rules.kendo.competition import KendoCompetition
@@ -31,6 +31,7 @@ _FACE = Face(
     warning=warning,
     picture=picture,
     turn_picture=turn_picture,
+    told_beside=told_beside,
 )
 
 KENDO_FACES = {

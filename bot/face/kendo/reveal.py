@@ -18,20 +18,37 @@ from rules.kendo import events as of
 
 BRIEF = {kind: tells for kind, tells in TELLS.items() if kind not in (Draws, of.Reshuffled)}
 """What a long exchange is told with: not where cards came from."""
+BESIDE = {kind: TELLS[kind] for kind in (of.PassedOn, of.BonusLeft, Draws, of.Reshuffled)}
+"""What the ladder leaves out: it has the cards that are laid, and not where others came from."""
 MOST_STEPS = 24
 """How many cards a very long one is told with, each in a few words: the last ones."""
 
 
 def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     """Tell what has happened so far; where that is too much for one message, ever more briefly."""
-    teller = KendoTeller(words, (mention(player.user_id) for player in page.players))
-    titled = KendoTeller(words, (marked(page, player.seat) for player in page.players))
-    head = (_title(titled, turn.events), *result(teller, turn.events))
-    stood_in = [words("reveal-stand-in", player=teller.names[seat]) for seat in dict.fromkeys(turn.stand_ins)]
+    teller = _teller(page, words)
+    head = (_title(page, turn, words), *result(teller, turn.events))
+    stood_in = _stood_in(teller, turn)
     before = _first_totals(page) if turn.chapter == 1 else []
     for tells in (TELLS, BRIEF):
         yield "\n".join((*head, *teller.lines((*before, *turn.events), tells), *stood_in))
     yield "\n".join((*head, *in_short(teller, turn.events), *stood_in))
+
+
+def told_beside(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+    """Tell what came of an attack, and what the ladder of its cards leaves out."""
+    teller = _teller(page, words)
+    lines = (*result(teller, turn.events), *teller.lines(turn.events, BESIDE), *_stood_in(teller, turn))
+    yield "\n".join((_title(page, turn, words), *lines))
+
+
+def _teller(page: MatchPage, words: Words) -> KendoTeller:
+    return KendoTeller(words, (mention(player.user_id) for player in page.players))
+
+
+def _stood_in(teller: KendoTeller, turn: TurnPage) -> list[str]:
+    seats = dict.fromkeys(turn.stand_ins)
+    return [teller.words("reveal-stand-in", player=teller.names[seat]) for seat in seats]
 
 
 def _first_totals(page: MatchPage) -> list[Event]:
@@ -44,13 +61,13 @@ def _first_totals(page: MatchPage) -> list[Event]:
     return [of.Totalled(totals=each) for each in totals[: len(ties) + 1]]
 
 
-def _title(teller: KendoTeller, events: Sequence[Event]) -> str:
+def _title(page: MatchPage, turn: TurnPage, words: Words) -> str:
     """Say what it was about: an attack, or else what happened first."""
-    words, names = teller.words, teller.names
-    attack = next((event for event in events if isinstance(event, of.Attacked)), None)
+    names = [marked(page, player.seat) for player in page.players]
+    attack = next((event for event in turn.events if isinstance(event, of.Attacked)), None)
     if attack:
         return words("kendo-told-attack", attacker=names[attack.seat], target=names[attack.target])
-    for event in events:
+    for event in turn.events:
         match event:
             case of.Switched():
                 return words("kendo-told-opening")

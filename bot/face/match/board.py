@@ -38,10 +38,12 @@ def board(page: MatchPage, words: Words) -> Screen:
 def standing(page: MatchPage, words: Words, *, drawn: bool = True) -> tuple[Block, ...]:
     """Show how all stand, who is ready, and when the next turn is due or how it ended.
 
-    It is not ``drawn`` where a picture above has shown it.
+    It is not ``drawn`` where the picture of a turn above has shown it.
     """
     middle = face_of(page).middle(page, words)
-    sides = (*(pictured(page, words) if drawn else ()), *map(Text, middle.sides))
+    seen = pictured(page, words) if drawn else ()
+    beside = middle.beside_turn if not drawn else middle.beside_board if seen else None
+    sides = (*seen, *map(Text, middle.sides if beside is None else beside))
     if page.alone:  # its middle tells how it ended
         return sides
     if page.outcome:

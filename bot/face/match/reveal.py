@@ -1,5 +1,7 @@
 """The reveal: one message for each turn, which tells what happened and is the newest board as well."""
 
+from collections.abc import Iterable
+
 from bot.face.faces import face_of
 from bot.face.limits import fits
 from bot.face.match.board import board_buttons, standing
@@ -13,7 +15,7 @@ from bot.play.match.reading import MatchPage, TurnPage
 
 
 def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
-    """Tell a turn, as fully as there is room; the newest one also shows how the match stands now."""
+    """Tell a turn by its picture, or as fully as there is room; the newest also shows how all stand now."""
     newest = turn.revision == page.revision
     last = newest and page.outcome is not None
     seen = turn_pictured(page, turn, words)
@@ -25,5 +27,12 @@ def reveal(page: MatchPage, turn: TurnPage, words: Words) -> Screen:
         blocks: tuple[Block, ...] = (*seen, Text(told), *below)
         return Screen((Panel(blocks, GOLD if last else ACCENT),), pings=pings)
 
-    screens = [screen(told) for told in face_of(page).told(page, turn, words)]
+    screens = [screen(told) for told in _tellings(page, turn, words, beside=bool(seen))]
     return next(filter(fits, screens), screens[-1])
+
+
+def _tellings(page: MatchPage, turn: TurnPage, words: Words, *, beside: bool) -> Iterable[str]:
+    """Return what is told beside a picture, or without one; each telling is briefer than the one before."""
+    face = face_of(page)
+    tell = face.told_beside if beside and face.told_beside else face.told
+    return tell(page, turn, words)

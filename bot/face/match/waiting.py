@@ -18,10 +18,7 @@ def state_words(page: MatchPage, player: Player, words: Words) -> list[str]:
     """Say whether somebody who is asked has chosen, and what they have in the bank."""
     if page.outcome or not player.owes:
         return []
-    bank = bank_words(player, words)
-    return [words("duel-ready" if player.ready else "duel-choosing"), *((bank,) if bank else ())]
-
-
-def bank_words(player: Player, words: Words) -> str:
-    """Say what somebody has in the bank; nothing where the pace keeps none."""
-    return "" if player.bank is None else words("duel-bank", bank=rough(words, player.bank))
+    state = words("duel-ready" if player.ready else "duel-choosing")
+    if player.bank is None:
+        return [state]
+    return [state, words("duel-bank", bank=rough(words, player.bank))]

@@ -28,6 +28,16 @@ def area_lines(words: Words, area: PlayArea) -> list[str]:
     return [*lines, words("pocket-drafted", cards=_drafted_words(words, area))]
 
 
+def place_lines(words: Words, area: PlayArea) -> list[str]:
+    """Name the cards somebody has in play, on the exhaust pile and in hand."""
+    places = {
+        "pocket-in-play": [placed.card for placed in area.in_play],
+        "pocket-exhausted": area.exhausted,
+        "pocket-in-hand": [key for key in area.hand if key != STRIKE],
+    }
+    return [words(key, cards=card_names(words, cards)) for key, cards in places.items() if cards]
+
+
 def drafted(area: PlayArea) -> tuple[str, ...]:
     """Return all that somebody has drafted, in the order of the deck, wherever it is by now."""
     held = {*area.hand, *area.exhausted, *(placed.card for placed in area.in_play)}

@@ -3,7 +3,7 @@
 from bot.face.face import Middle
 from bot.face.match.waiting import state_words
 from bot.face.pieces import mention
-from bot.face.pocket.areas import area_lines, counted, drafted, progress_lines
+from bot.face.pocket.areas import area_lines, counted, drafted, place_lines, progress_lines
 from bot.face.pocket.cards import card_line, card_names, numbered_lines
 from bot.face.pocket.view import pocket_view
 from bot.face.timestamps import relative
@@ -20,28 +20,41 @@ def middle(page: MatchPage, words: Words) -> Middle:
     one, other = (mention(player.user_id) for player in page.players)
     title = words("pocket-title", one=one, other=other)
     if view.dojo:
-        sides, turn = _dojo(words, page, view, view.dojo), _dojo_turn(words, page, view, view.dojo)
-    else:
-        sides = tuple(_area(words, page, player, view) for player in page.players)
-        turn = _turn(words, page, view)
-    return Middle(title, sides, "\n".join((*progress_lines(words, view), turn)))
-
-
-def _dojo(words: Words, page: MatchPage, view: PocketView, dojo: Dojo) -> tuple[str, ...]:
-    """Describe the open cards, or name those of a picture beside no buttons, and list what each has taken."""
-    if not page.pictured:
-        offered = "\n".join(card_line(words, key) for key in dojo.on_offer)
-    else:
-        offered = "" if page.offered else "\n".join(numbered_lines(words, dojo.on_offer, dojo.on_offer))
-    return *((offered,) if offered else ()), "\n".join(
-        _taken(words, page, player, view) for player in page.players
+        offered, drawn = _offered(words, page, view.dojo)
+        taken = "\n".join(_taken(words, page, player, view) for player in page.players)
+        turn = _dojo_turn(words, page, view, view.dojo)
+        return Middle(title, (*offered, taken), turn, beside_board=(*drawn, taken))
+    turn = "\n".join((*progress_lines(words, view), _turn(words, page, view)))
+    return Middle(
+        title,
+        tuple(_area(words, page, player, view) for player in page.players),
+        turn,
+        beside_board=("\n".join(_who(words, page, player) for player in page.players),),
+        beside_turn=("\n".join(_who_with_cards(words, page, player, view) for player in page.players),),
     )
+
+
+def _offered(words: Words, page: MatchPage, dojo: Dojo) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Describe the open cards, and name them as beside a picture: there where no button does."""
+    named = () if page.offered else ("\n".join(numbered_lines(words, dojo.on_offer, dojo.on_offer)),)
+    return ("\n".join(card_line(words, key) for key in dojo.on_offer),), named
 
 
 def _taken(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
     cards = card_names(words, drafted(view.areas[player.seat])) or words("pocket-nothing-yet")
     line = words("pocket-taken", player=mention(player.user_id), cards=cards)
     return " · ".join((line, *state_words(page, player, words)))
+
+
+def _who(words: Words, page: MatchPage, player: Player) -> str:
+    """Say beside a picture who is ready; who stands left in it is named first."""
+    return " · ".join((f"**{mention(player.user_id)}**", *state_words(page, player, words)))
+
+
+def _who_with_cards(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
+    """Say the same, and below it which cards somebody has where, which the picture of a turn leaves out."""
+    cards = " · ".join(place_lines(words, view.areas[player.seat]))
+    return "\n".join((_who(words, page, player), words("pocket-places", cards=cards)))
 
 
 def _area(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:

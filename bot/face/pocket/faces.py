@@ -6,7 +6,7 @@ from bot.face.pocket.choices import choice_words, option
 from bot.face.pocket.hand import details, hand
 from bot.face.pocket.lesson import POCKET_TEACHING
 from bot.face.pocket.pictures.slots import picture, turn_picture
-from bot.face.pocket.reveal import told
+from bot.face.pocket.reveal import told, told_beside
 from bot.face.pocket.topics import topic, topic_option
 from bot.play.ground.repertoire import game_name
 from rules.pocket.pocket import Pocket
@@ -24,6 +24,7 @@ POCKET_FACES = {
         topic_option=topic_option,
         picture=picture,
         turn_picture=turn_picture,
+        told_beside=told_beside,
         teaching=POCKET_TEACHING,
     )
 }

@@ -1,9 +1,10 @@
 """The draft and each turn, told in one message each: what came of it first, then how."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from bot.face.pocket.cards import card_name, card_names
-from bot.face.pocket.telling import TELLS, PocketTeller, stand_in_lines
+from bot.face.pocket.telling import TELLS, PocketTeller, Tells, stand_in_lines
 from bot.face.pocket.turns import turns_of
 from bot.face.pocket.view import pocket_view
 from bot.face.words import Words
@@ -11,10 +12,12 @@ from bot.play.match.reading import MatchPage, TurnPage
 from rules.game import Event
 from rules.pocket import events as of
 
-ASIDES = (of.HeldBack, of.KeptAll)
-"""What a long turn is told without: what somebody might have done."""
-WHYS = (of.Beaten, of.SidesLost, of.Shown)
-"""What a very long one is told without: how it came about."""
+BRIEF = {kind: tells for kind, tells in TELLS.items() if kind not in (of.HeldBack, of.KeptAll)}
+"""What a long turn is told with: not what somebody might have done."""
+BRIEFEST = {kind: tells for kind, tells in BRIEF.items() if kind not in (of.Beaten, of.SidesLost, of.Shown)}
+"""What a very long one is told with: not how it came about."""
+BESIDE: dict[type[Event], Tells] = {of.TakenUp: TELLS[of.TakenUp]}
+"""What the picture of a turn leaves out."""
 
 
 def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
@@ -23,15 +26,31 @@ def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
     if pocket_view(page).dojo or any(isinstance(event, of.DojoEvent) for event in turn.events):
         yield "\n".join(_draft(page, turn, teller))
         return
-    brief = {kind: tells for kind, tells in TELLS.items() if kind not in ASIDES}
-    briefest = {kind: tells for kind, tells in brief.items() if kind not in WHYS}
-    for tells in (TELLS, brief, briefest):
-        parts: list[str] = []
-        for events in turns_of(turn.events):
-            result = teller.result(events, still_open=_still_open(page, turn, events))
-            parts.append(words("reveal-title", turn=_number(page, events)))
-            parts += [*result, *teller.lines(events, tells)]
-        yield "\n".join((*parts, *stand_in_lines(teller, turn)))
+    for tells in (TELLS, BRIEF, BRIEFEST):
+        parts = [_turn_lines(page, turn, teller, events, tells) for events in turns_of(turn.events)]
+        yield "\n".join((*chain(*parts), *stand_in_lines(teller, turn)))
+
+
+def told_beside(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+    """Tell what came of a turn beside its picture; those before it in the same message have none."""
+    teller = PocketTeller(page, words)
+    *before, last = turns_of(turn.events)
+    for tells in (TELLS, BRIEF, BRIEFEST):
+        parts = [_turn_lines(page, turn, teller, events, tells) for events in before]
+        parts.append(_turn_lines(page, turn, teller, last, BESIDE))
+        yield "\n".join((*chain(*parts), *stand_in_lines(teller, turn)))
+
+
+def _turn_lines(
+    page: MatchPage,
+    turn: TurnPage,
+    teller: PocketTeller,
+    events: Sequence[Event],
+    tells: dict[type[Event], Tells],
+) -> list[str]:
+    title = teller.words("reveal-title", turn=_number(page, events))
+    result = teller.result(events, still_open=_still_open(page, turn, events))
+    return [title, *result, *teller.lines(events, tells)]
 
 
 def _number(page: MatchPage, events: Sequence[Event]) -> int:

@@ -17,8 +17,9 @@ def middle(page: MatchPage, words: Words) -> Middle:
     player, fight = mention(page.players[0].user_id), fight_of(page)
     opponent = opponent_name(words, fight.options.opponent)
     title = words("way-board-title", player=player, opponent=opponent)
-    ended = (verdict(page, words, player), *void_lines(page, words))
-    return Middle(title, ("\n".join((*_setup(page, words), *ended, *standing_lines(words, fight, player))),))
+    ended = (*_setup(page, words), verdict(page, words, player), *void_lines(page, words))
+    stood = standing_lines(words, fight, player)
+    return Middle(title, ("\n".join((*ended, *stood)),), beside_board=("\n".join(ended),))
 
 
 def _setup(page: MatchPage, words: Words) -> list[str]:

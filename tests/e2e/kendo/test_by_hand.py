@@ -3,7 +3,6 @@
 import pytest
 
 from bot.face.kendo.cards import card_names
-from bot.face.kendo.standing import MARKS, PENALTY
 from bot.face.words import Words
 from bot.play.ground.context import Context
 from bot.replay import check_match
@@ -21,7 +20,7 @@ from tests.e2e.books import books_at
 from tests.e2e.kendo.foreseen import COMPETITION, DUEL, Foreseen, asks, course, over, sensibly
 from tests.e2e.kendo.kendo_table import FencingTable, begun
 from tests.e2e.match_table import Quiet, nothing_due
-from tests.e2e.table import SEND, Clock
+from tests.e2e.table import SEND, Clock, all_told
 
 
 def named(card: str) -> str:
@@ -107,11 +106,11 @@ async def test_a_competition_with_hansoku_and_with_time_called(
     table = await begun(local, quiet, course(COMPETITION, 2, recklessly, all_there_is, most=32))
     penalties = 0
     while table.foreseen.requests:
-        penalties = max(penalties, texts(table.newest).count(PENALTY))
+        penalties += "· hansoku: " in all_told(table.newest)
         await table.go_on(recklessly)
     assert penalties
-    told = "\n".join(map(texts, table.boards))
-    assert MARKS["hansoku"] in told
+    told = "\n".join(map(all_told, table.boards))
+    assert "by hansoku: " in told
     assert "calls time" in told
     assert await check_match(store, table.match_id) == []
 

@@ -18,7 +18,7 @@ from rules.pocket.resolution import HOLD, KEEP, SIDES
 from tests.e2e.books import books_at
 from tests.e2e.match_table import Quiet, nothing_due
 from tests.e2e.pocket.pocket_table import PocketTable, begun
-from tests.e2e.table import Clock, presses
+from tests.e2e.table import Clock, all_told, presses
 
 
 def chapters(table: PocketTable) -> list[int]:
@@ -82,15 +82,15 @@ async def test_both_cards_are_revealed_together_and_only_then_a_question_is_aske
     foe = table.foe_of(card)
     await table.choose(table.ben, foe)
     await table.quiet()
-    for person, laid in zip(table.people, (card, foe), strict=True):
-        assert f"{person.mention}: {crest(laid)}" in texts(table.newest)
+    for place, laid in zip(("Left", "Right"), (card, foe), strict=True):
+        assert f"{place}: {named(laid)}" in all_told(table.newest)
     assert table.asking == [table.aya]
     assert choices_of(table.prompt(table.aya)) == list(SIDES)
-    assert "(2 helms)" not in texts(table.newest)
+    assert "(2 helms)" not in all_told(table.newest)
     await table.choose(table.aya, "helms")
     await table.quiet()
     assert len(table.boards) == 3, "a turn is told in one message"
-    assert f"{named(card)} shows " in texts(table.newest)
+    assert f"{named(card)} shows " in all_told(table.newest)
 
 
 async def test_every_question_of_a_turn_comes_one_at_a_time(table: PocketTable) -> None:
@@ -99,18 +99,18 @@ async def test_every_question_of_a_turn_comes_one_at_a_time(table: PocketTable) 
     await table.flip(MayStrike)
     assert choices_of(table.prompt(aya)) == [STRIKE, HOLD]
     await table.answer(aya, HOLD)
-    assert "holds back" in texts(table.newest)
+    assert "holds back" in all_told(table.newest)
 
     await table.flip(FromHand)
     brought = choices_of(table.prompt(aya))[0]
     await table.answer(aya, brought)
-    assert f"{aya.mention} puts out {crest(brought)}" in texts(table.newest)
+    assert f"puts out {named(brought)}" in all_told(table.newest)
 
     card = await table.flip(Exhaust)
     await table.flip(STRIKE)
     assert choices_of(table.prompt(aya)) == [card, KEEP]
     await table.answer(aya, card)
-    assert f"{aya.mention} exhausts {named(card)}" in texts(table.newest)
+    assert f"exhausts {named(card)}" in all_told(table.newest)
     assert len(table.boards) == 6
     assert table.asking == list(table.people)
 

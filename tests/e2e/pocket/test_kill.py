@@ -8,7 +8,6 @@ import pytest
 from bot.play.ground.chance import now_ms
 from bot.play.messages.parcels import READY_PAUSE
 from bot.replay import replay_stored
-from bot.sandbox.components import texts
 from bot.sandbox.puppets import choices_of
 from bot.sandbox.request import LoggedRequest
 from bot.sandbox.server import LocalDiscord
@@ -19,7 +18,7 @@ from rules.pocket.resolution import KEEP, SIDES
 from tests.e2e.match_table import nothing_due
 from tests.e2e.pocket.pocket_table import PocketTable, answering, begun
 from tests.e2e.process import BotProcess, die
-from tests.e2e.table import CALLBACK, EDIT, LONG_PATIENCE, PATIENCE, SEND
+from tests.e2e.table import CALLBACK, EDIT, LONG_PATIENCE, PATIENCE, SEND, all_told
 
 TURNS = "SELECT count(*) FROM turns"
 
@@ -124,7 +123,7 @@ async def test_between_the_reveal_and_a_choice(table: PocketTable, process: BotP
     assert table.asking == [table.aya]
     assert choices_of(table.prompt(table.aya)) == list(SIDES)
     await table.answer(table.aya, "helms")
-    assert texts(table.newest).count(" shows ") == 1
+    assert all_told(table.newest).count(" shows ") == 1
     assert table.asking == list(table.people)
 
 
@@ -144,7 +143,7 @@ async def test_between_the_card_and_what_is_settled_with_it(
         die(process, CALLBACK, sent=False)
         await comes_back(process, table, table.aya.press(line, answering(line, "helms")))
     await table.answer(table.ben, table.foe_of(card))
-    assert texts(table.newest).count(" shows ") == 1
+    assert all_told(table.newest).count(" shows ") == 1
     assert table.asking == list(table.people), "the side is not asked"
 
 
@@ -160,5 +159,5 @@ async def test_in_the_exhaust_window(
     assert choices_of(table.prompt(table.aya)) == [card, KEEP], "the same question as before"
     die(process, point, sent=False)
     await comes_back(process, table, table.aya.choose(table.prompt(table.aya), card))
-    assert texts(table.newest).count(" exhausts ") == 1
+    assert all_told(table.newest).count(" exhausts ") == 1
     assert len(table.boards) == 4

@@ -13,7 +13,7 @@ from rules.pocket.resolution import HOLD, SIDES
 from tests.e2e.brawl_table import menus
 from tests.e2e.match_table import Quiet, control
 from tests.e2e.pocket.pocket_table import PocketTable, begun, patient
-from tests.e2e.table import said
+from tests.e2e.table import all_told, said
 
 
 def topics_of(panel: Json) -> list[str]:
@@ -70,7 +70,7 @@ async def test_questions_that_are_settled_are_not_asked(table: PocketTable) -> N
     for card in (side, exhausts, strikes):
         assert table.asking == list(table.people), "both are asked what they lay, and nothing else"
         await table.flip(card)
-    assert [" shows " in texts(board) for board in table.boards[2:]] == [True, False, False]
+    assert [" shows " in all_told(board) for board in table.boards[2:]] == [True, False, False]
     assert f"{aya.mention} strikes home" in texts(table.newest)
     assert table.over
 

@@ -16,7 +16,7 @@ from rules.pocket.instructions import IF_IT_WINS, TO_SURVIVE
 from rules.pocket.resolution import SIDES
 from tests.e2e.match_table import shown
 from tests.e2e.pocket.pocket_table import PocketTable, answering, patient
-from tests.e2e.table import panels, presses
+from tests.e2e.table import all_told, panels, presses
 
 
 def raised_by(message: Json) -> dict[str, list[str]]:
@@ -45,7 +45,7 @@ async def test_what_a_card_asks_is_settled_with_it_and_not_asked(table: PocketTa
     assert "Turn 1:" in texts(line)
     assert marked(line) == ["✓ 2 helms"]
     await table.answer(table.ben, table.foe_of(side))
-    assert texts(table.newest).count(" shows ") == 1
+    assert all_told(table.newest).count(" shows ") == 1
     assert table.asking == list(table.people), "both are asked what they lay next"
     assert await check_match(store, table.match_id) == []
 
@@ -83,7 +83,7 @@ async def test_a_press_that_is_delivered_twice_settles_it_once(table: PocketTabl
     table.local.faults.deliver_twice()
     await table.aya.press(line, answering(line, "swords"))
     await table.answer(table.ben, table.foe_of(side))
-    assert texts(table.newest).count(" shows ") == 1
+    assert all_told(table.newest).count(" shows ") == 1
     assert table.asking == list(table.people)
     assert await check_match(store, table.match_id) == []
 
@@ -99,7 +99,7 @@ async def test_a_press_after_the_reveal_answers_what_is_asked_and_the_next_is_re
     late = await table.aya.press(line, answering(line, "helms"))
     await table.quiet()
     assert raised_by(late.message) == {}
-    assert texts(table.newest).count(" shows ") == 1
+    assert all_told(table.newest).count(" shows ") == 1
     before = texts(table.newest)
     assert raised_by((await table.aya.press(line, answering(line, "swords"))).message) == {}
     [told] = await table.local.until(lambda: panels(table.aya, table.aya.dm))
@@ -132,5 +132,5 @@ async def test_it_is_offered_in_a_private_panel_as_well(local: LocalDiscord, tab
     assert marked(line) == ["✓ 2 helms"]
     safe = patient(choices_of(table.prompt(table.ben)))
     await table.answer(table.ben, next(card for card in safe if not CARDS[side].beaten_by(CARDS[card])))
-    assert texts(table.newest).count(" shows ") == 1
+    assert all_told(table.newest).count(" shows ") == 1
     assert STRIKE in choices_of(await table.hand(table.aya)), "the next turn"

@@ -112,7 +112,7 @@ def test_where_there_is_less_room_a_turn_is_told_with_less_of_why() -> None:
         of.Beaten(seat=0, card="iron-gate", why="defeats", sign="aggression"),
         of.HeldBack(seat=1),
     )
-    page = match_page(facing(("feint",), ("rush",)))
+    page = replace(match_page(facing(("feint",), ("rush",))), pictured=False)
     telling = reveal(page, TurnPage(9, 9, turn, (), message_id=None), Words())
     longer = reveal(page, TurnPage(9, 9, turn * 30, (), message_id=None), Words())
     assert "holds back" in text(telling)
@@ -225,7 +225,7 @@ def test_a_wish_list_in_the_making_shows_on_no_screen_but_ones_own() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_both_drafted_is_shown_and_crossed_out_once_it_is_out(seat: int) -> None:
     state = facing(area(("iron-gate",), ("rush",), ("feint",)), area(("open-hand",), ("quick-draw",)))
-    told = text(board(match_page(state), Words()))
+    told = text(board(replace(match_page(state), pictured=False), Words()))
     mine, other = (("Iron Gate", "Rush"), ("Open Hand", "Quick Draw"))[:: 1 if seat == 0 else -1]
     for held, out in (mine, other):
         assert f"~~{out}~~" in told

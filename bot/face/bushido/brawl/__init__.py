@@ -3,7 +3,7 @@
 from bot.face.bushido.brawl.board import middle
 from bot.face.bushido.brawl.hand import choice_words, details, hand
 from bot.face.bushido.brawl.pictures import picture, turn_picture
-from bot.face.bushido.brawl.reveal import told
+from bot.face.bushido.brawl.reveal import told, told_beside
 from bot.face.bushido.brawl.stance import read_stance_form, stance_form
 
 __all__ = [
@@ -15,5 +15,6 @@ __all__ = [
     "read_stance_form",
     "stance_form",
     "told",
+    "told_beside",
     "turn_picture",
 ]

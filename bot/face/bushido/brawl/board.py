@@ -16,7 +16,14 @@ def middle(page: MatchPage, words: Words) -> Middle:
     """Show how everybody in a brawl stands."""
     sides = zip(page.players, brawl_view(page).sides, strict=True)
     lines = (_side(words, page, player, side) for player, side in sides)
-    return Middle(words("brawl-title", count=len(page.players)), ("\n".join(lines),), _turn(words, page))
+    rows = (words("brawl-places", others=" · ".join(_row(words, page, player) for player in page.players)),)
+    return Middle(
+        words("brawl-title", count=len(page.players)),
+        ("\n".join(lines),),
+        _turn(words, page),
+        beside_board=rows,
+        beside_turn=rows,
+    )
 
 
 def _turn(words: Words, page: MatchPage) -> str:
@@ -40,6 +47,10 @@ def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str
     if side.health < 1:
         return words("brawl-side-fallen", **facts)
     state = "".join(f" · {told}" for told in state_words(page, player, words))
-    if page.pictured:
-        return words("brawl-side-drawn", place=player.seat + 1, state=state, **facts)
     return words("brawl-side", cards=crests(side.hand) or "—", state=state, **facts)
+
+
+def _row(words: Words, page: MatchPage, player: Player) -> str:
+    """Say whose a row of the picture is, and whether they are ready."""
+    place = words("brawl-place", place=player.seat + 1, player=mention(player.user_id))
+    return " ".join((place, *(() if player.left else state_words(page, player, words))))

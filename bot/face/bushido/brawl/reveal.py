@@ -1,7 +1,9 @@
 """One turn of a free for all, told in one message that grows while the fights go on."""
 
 from collections.abc import Iterator
+from functools import partial
 
+from bot.face.bushido.brawl.fights import fight_line
 from bot.face.bushido.brawl.view import brawl_view
 from bot.face.bushido.telling import TELLS, Tells, TurnTeller
 from bot.face.words import Words
@@ -25,6 +27,14 @@ def told(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
         result, lines = teller.result(turn.events), teller.lines(turn.events, tells)
         title = words("brawl-reveal-title", turn=_number(page, turn))
         yield "\n".join((title, *result, *lines))
+
+
+def told_beside(page: MatchPage, turn: TurnPage, words: Words) -> Iterator[str]:
+    """Tell who met whom and what it cost them, and what the picture of a turn leaves out."""
+    teller = TurnTeller.of(page, turn, words, brawl_view(page).sides)
+    tells = {**_BESIDE, brawl.Fought: partial(fight_line, turn.events)}
+    title = words("brawl-reveal-title", turn=_number(page, turn))
+    yield "\n".join((title, *teller.gone(turn.events), *teller.lines(turn.events, tells)))
 
 
 def _number(page: MatchPage, turn: TurnPage) -> int:
@@ -92,4 +102,11 @@ _TELLS: dict[type[Event], Tells] = {
     brawl.Activated: _activated,
     brawl.Fought: _fought,
     brawl.Spared: _spared,
+}
+
+_BESIDE: dict[type[Event], Tells] = {
+    brawl.Placed: _placed_in_brief,
+    brawl.RolledOff: _rolled_off,
+    brawl.Spared: _spared,
+    **{kind: TELLS[kind] for kind in (fight.Discarded, fight.Retrieved, fight.Refreshed)},
 }

@@ -4,6 +4,16 @@ from bot.face.bushido.duel.board import middle
 from bot.face.bushido.duel.hand import choice_words, details, hand
 from bot.face.bushido.duel.lesson import DUEL_TEACHING
 from bot.face.bushido.duel.pictures import picture, turn_picture
-from bot.face.bushido.duel.reveal import told
+from bot.face.bushido.duel.reveal import told, told_beside
 
-__all__ = ["DUEL_TEACHING", "choice_words", "details", "hand", "middle", "picture", "told", "turn_picture"]
+__all__ = [
+    "DUEL_TEACHING",
+    "choice_words",
+    "details",
+    "hand",
+    "middle",
+    "picture",
+    "told",
+    "told_beside",
+    "turn_picture",
+]

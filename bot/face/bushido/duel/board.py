@@ -1,10 +1,10 @@
 """The middle of a duel's board: both fighters."""
 
-from bot.face.bushido.cards import crests
+from bot.face.bushido.cards import crests, fighter_name
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.sides import side_values
 from bot.face.face import Middle
-from bot.face.match.waiting import bank_words
+from bot.face.match.waiting import state_words
 from bot.face.pieces import mention
 from bot.face.timestamps import relative
 from bot.face.words import Words
@@ -16,12 +16,14 @@ def middle(page: MatchPage, words: Words) -> Middle:
     """Show how both fighters of a duel stand."""
     one, other = page.players
     view = duel_view(page)
-    sides = (
-        _side(words, player, side, over=page.outcome is not None)
-        for player, side in zip(page.players, view.sides, strict=True)
+    both = [*zip(page.players, view.sides, strict=True)]
+    return Middle(
+        words("duel-title", one=mention(one.user_id), other=mention(other.user_id)),
+        tuple(_side(words, page, player, side) for player, side in both),
+        _turn(words, page, view.turn),
+        beside_board=("\n".join(_who(words, page, player, side) for player, side in both),),
+        beside_turn=("\n".join(_who_with_hand(words, page, player, side) for player, side in both),),
     )
-    title = words("duel-title", one=mention(one.user_id), other=mention(other.user_id))
-    return Middle(title, tuple(sides), _turn(words, page, view.turn))
 
 
 def _turn(words: Words, page: MatchPage, turn: int) -> str:
@@ -31,7 +33,19 @@ def _turn(words: Words, page: MatchPage, turn: int) -> str:
     return words("duel-turn-due", turn=turn, pace=pace, when=relative(page.deadline_at))
 
 
-def _side(words: Words, player: Player, side: SideView, *, over: bool) -> str:
+def _who(words: Words, page: MatchPage, player: Player, side: SideView) -> str:
+    """Say beside a picture who leads which fighter, and who is ready."""
+    name = words("duel-side-drawn", fighter=fighter_name(words, side.fighter), player=mention(player.user_id))
+    return " · ".join((name, *state_words(page, player, words)))
+
+
+def _who_with_hand(words: Words, page: MatchPage, player: Player, side: SideView) -> str:
+    """Say the same, and below it which cards somebody holds, which the picture of a turn leaves out."""
+    who = _who(words, page, player, side)
+    return who if page.outcome else "\n".join((who, words("duel-held", crests=crests(side.hand))))
+
+
+def _side(words: Words, page: MatchPage, player: Player, side: SideView) -> str:
     values = side_values(words, side)
     lines = [
         words(
@@ -44,9 +58,7 @@ def _side(words: Words, player: Player, side: SideView, *, over: bool) -> str:
     ]
     if side.health < 1:
         lines.append(words("duel-fallen"))
-    elif not over:
+    elif not page.outcome:
         lines.append(words("duel-cards", count=len(side.hand), crests=crests(side.hand)))
-        state = words("duel-ready" if player.ready else "duel-choosing")
-        bank = bank_words(player, words)
-        lines.append(f"{state} · {bank}" if bank else state)
+        lines.append(" · ".join(state_words(page, player, words)))
     return "\n".join(lines)

@@ -14,7 +14,7 @@ from bot.face.pocket.abilities import told
 from bot.face.pocket.areas import drafted, numbered
 from bot.face.pocket.cards import card_name, card_names
 from bot.face.pocket.pictures.totals import Both
-from bot.face.pocket.reveal import ASIDES, WHYS
+from bot.face.pocket.reveal import BRIEF, BRIEFEST
 from bot.face.pocket.symbols import sign_word, symbols_words
 from bot.face.pocket.telling import TELLS, PocketTeller
 from bot.face.pocket.view import pocket_view
@@ -92,8 +92,7 @@ def reveal_alt(page: MatchPage, words: Words, events: Sequence[Event], both: Bot
     result = teller.result(events, still_open=still_open)
     end = [_counted(words, name, now) for name, now in zip(teller.names, both, strict=True)] if both else []
     named = TELLS | {Flipped: _flipped}
-    brief = {kind: tells for kind, tells in named.items() if kind not in ASIDES}
-    briefest = {kind: tells for kind, tells in brief.items() if kind not in WHYS}
+    brief, briefest = ({**kinds, Flipped: _flipped} for kinds in (BRIEF, BRIEFEST))
     return _fitting(
         [*result, *teller.lines(events, tells), *end] for tells in (TELLS, named, brief, briefest)
     )

@@ -31,7 +31,6 @@ lobby-which-about = { $game }, { $pace }
 
 brawl-title = ## ⚔️ Das Getümmel der { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
-brawl-side-drawn = { $place }. { $player } · **{ $fighter }**{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · gefallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · ausgestiegen
 brawl-order-due = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen welche Karte es als Nächstes geht, spätestens { $when }
@@ -70,6 +69,8 @@ brawl-activated = **{ $player }** bekommt es mit { $count ->
    *[other] { $count } Karten
   } zu tun.
 brawl-fought = — { $player } mit { $card } gegen { $attacker } mit { $foe-card }
+brawl-fight = { $player } { $crest } ⚔️ { $attacker } { $foe-crest }: { $told }
+brawl-fight-rolled = 🎲 { $player } { $faces }
 brawl-card = { $crest } { $name }
 brawl-card-special = { $crest } { $name }: { $special }
 brawl-spared = Die Karte von { $attacker } vor { $player } wird nicht mehr ausgefochten.

@@ -2,19 +2,21 @@ duel-title = ## ⚔️ { $one } gegen { $other }
 duel-occasion = 🏯 { $gathering } · { $duel }
 duel-occasion-round = 🏯 { $gathering } · Runde { $round } · { $duel }
 duel-side = **{ $fighter }, { $archetype }** · { $player }
+duel-side-drawn = **{ $fighter }** · { $player }
 duel-health = Leben { $bar } **{ $health }** von { $full }
 duel-cards = { $count ->
     [one] Eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
   }: { $crests }
+duel-held = -# 🎴 { $crests }
 duel-ready = ✅ bereit
 duel-choosing = 💭 wählt noch
 duel-fallen = ✖️ gefallen
 duel-turn-due = Zug **{ $turn }** · { $pace } · aufgedeckt wird spätestens { $when }
 duel-turn-held = Zug **{ $turn }** · { $pace } · ⏸️ die Uhren stehen still
 duel-bank = 🏦 { $bank } auf dem Zeitkonto
-duel-mark = -# Partie { $id } · Siegel der Würfel { $seal }…
-reveal-mark = { $mark } · Siegel der Würfel { $seal }…
+duel-mark = -# Partie { $id } · Siegel { $seal }…
+reveal-mark = { $mark } · Siegel { $seal }…
 dice-button = Würfel prüfen
 dice-title = ### Würfel prüfen
 dice-seal = Das **Siegel**, das von Anfang an hier stand: `{ $seal }`
@@ -116,6 +118,7 @@ duels-foes-more = { $names } und { $count ->
 
 reveal-title = ## ⚔️ Zug { $turn }
 reveal-loses = 💥 **{ $player } verliert { $lost }, noch { $left } Leben.**
+reveal-hits = 💥 **{ $striker } trifft { $player }: { $lost } Schaden.**
 reveal-nobody-hurt = 🛡️ **Niemand wird verletzt.**
 reveal-card = { $player } spielt { $crest } **{ $name }**.
 reveal-card-special = { $player } spielt { $crest } **{ $name }: { $special }**.

@@ -16,7 +16,7 @@ gathering-title = ## 🏯 { $kind }
 gathering-title-own =
     ## 🏯 { $title }
     { $kind }
-gathering-mark = { $mark } · Siegel der Würfel { $seal }…
+gathering-mark = { $mark } · Siegel { $seal }…
 
 ## Sign-up
 

@@ -31,7 +31,6 @@ lobby-which-about = { $game }, { $pace }
 
 brawl-title = ## ⚔️ Brawl of { $count }
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
-brawl-side-drawn = { $place }. { $player } · **{ $fighter }**{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · fallen
 brawl-side-left = 🏳️ { $player } · { $fighter } · gone
 brawl-order-due = Turn **{ $turn }** · { $pace } · { $active } decides whose card to meet next, at the latest { $when }
@@ -70,6 +69,8 @@ brawl-activated = **{ $player }** has { $count ->
    *[other] { $count } cards
   } to meet.
 brawl-fought = — { $player } with { $card } meets { $attacker } with { $foe-card }
+brawl-fight = { $player } { $crest } ⚔️ { $attacker } { $foe-crest }: { $told }
+brawl-fight-rolled = 🎲 { $player } { $faces }
 brawl-card = { $crest } { $name }
 brawl-card-special = { $crest } { $name }: { $special }
 brawl-spared = The card of { $attacker } before { $player } is not fought any more.

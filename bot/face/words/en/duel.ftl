@@ -2,19 +2,21 @@ duel-title = ## ⚔️ { $one } against { $other }
 duel-occasion = 🏯 { $gathering } · { $duel }
 duel-occasion-round = 🏯 { $gathering } · round { $round } · { $duel }
 duel-side = **{ $fighter }, { $archetype }** · { $player }
+duel-side-drawn = **{ $fighter }** · { $player }
 duel-health = Health { $bar } **{ $health }** of { $full }
 duel-cards = { $count ->
     [one] One card in hand
    *[other] { $count } cards in hand
   }: { $crests }
+duel-held = -# 🎴 { $crests }
 duel-ready = ✅ ready
 duel-choosing = 💭 still choosing
 duel-fallen = ✖️ fallen
 duel-turn-due = Turn **{ $turn }** · { $pace } · the reveal comes at the latest { $when }
 duel-turn-held = Turn **{ $turn }** · { $pace } · ⏸️ the clocks stand still
 duel-bank = 🏦 { $bank } in the bank
-duel-mark = -# Match { $id } · the dice are sealed as { $seal }…
-reveal-mark = { $mark } · the dice are sealed as { $seal }…
+duel-mark = -# Match { $id } · sealed as { $seal }…
+reveal-mark = { $mark } · sealed as { $seal }…
 dice-button = Check the dice
 dice-title = ### Check the dice
 dice-seal = The **seal**, which stood here from the start: `{ $seal }`
@@ -116,6 +118,7 @@ duels-foes-more = { $names } and { $count ->
 
 reveal-title = ## ⚔️ Turn { $turn }
 reveal-loses = 💥 **{ $player } loses { $lost }, { $left } left.**
+reveal-hits = 💥 **{ $striker } hits { $player } for { $lost }.**
 reveal-nobody-hurt = 🛡️ **Nobody is hurt.**
 reveal-card = { $player } plays { $crest } **{ $name }**.
 reveal-card-special = { $player } plays { $crest } **{ $name }: { $special }**.

@@ -16,7 +16,7 @@ gathering-title = ## 🏯 { $kind }
 gathering-title-own =
     ## 🏯 { $title }
     { $kind }
-gathering-mark = { $mark } · the dice are sealed as { $seal }…
+gathering-mark = { $mark } · sealed as { $seal }…
 
 ## Sign-up
 

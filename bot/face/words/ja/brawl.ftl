@@ -25,7 +25,6 @@ lobby-which-about = { $game }、{ $pace }
 
 brawl-title = ## ⚔️ { $count }人の乱戦
 brawl-side = { $player } · **{ $fighter }** · { $bar } **{ $health }**/{ $full } · { $cards }{ $state }
-brawl-side-drawn = { $place }. { $player } · **{ $fighter }**{ $state }
 brawl-side-fallen = ✖️ { $player } · { $fighter } · 力尽きた
 brawl-side-left = 🏳️ { $player } · { $fighter } · 去った
 brawl-order-due = 第**{ $turn }**ターン · { $pace } · 次に誰の札と戦うか、{ $active }が決めます · 期限は{ $when }
@@ -58,6 +57,8 @@ brawl-stand-ins = { $players }の札は名代が選びました。
 brawl-rolled-off = 🎲 札の数が並びました：{ $rolls }
 brawl-activated = **{ $player }**は{ $count }枚の札と戦います。
 brawl-fought = — { $player }は{ $card }で、{ $attacker }の{ $foe-card }と戦います
+brawl-fight = { $player } { $crest } 対 { $attacker } { $foe-crest }：{ $told }
+brawl-fight-rolled = 🎲 { $player } { $faces }
 brawl-card = { $crest } { $name }
 brawl-card-special = { $crest } { $name }「{ $special }」
 brawl-spared = { $attacker }が{ $player }の前に置いた札との戦いは、もう行われません。

@@ -16,7 +16,7 @@ gathering-title = ## 🏯 { $kind }
 gathering-title-own =
     ## 🏯 { $title }
     { $kind }
-gathering-mark = { $mark } · サイコロの封印 { $seal }…
+gathering-mark = { $mark } · 封印 { $seal }…
 
 ## Sign-up
 

@@ -14,13 +14,16 @@ from bot.face.press import Press
 from bot.face.screen import Button, Panel, Row, Screen, Text
 from bot.face.words import Words
 
+READING = "learn"
+"""The need of whoever wants to read: there it also stands whose games these are."""
+
 NEEDS = {
     "play": ("challenge", "duels", "hand", "duel"),
     "alone": ("solo",),
     "together": ("brawl", "gathering", "tournament", "clan"),
     "standing": ("honor", "profile", "leaderboard", "season"),
     "own": ("me", "privacy", "report"),
-    "learn": ("help", "rules", "fighters"),
+    READING: ("help", "rules", "fighters"),
     "organise": ("settings", "organise", "moderate"),
 }
 """Every slash command, by what somebody wants who looks for it."""
@@ -43,9 +46,7 @@ def help_screen(words: Words, need: str = BEGIN, played: Collection[str] | None 
 
 
 def _beginning(words: Words) -> str:
-    credited = (words("help-credits"), *(words(f"credits-{book.system}") for book in BOOKS))
-    beginning = f"{words('help-title')}\n{words('help-intro')}"
-    return "\n\n".join((beginning, words("help-start"), "\n".join(credited)))
+    return f"{words('help-title')}\n{words('help-intro')}\n\n{words('help-start')}"
 
 
 def _need(words: Words, need: str) -> str:
@@ -53,7 +54,13 @@ def _need(words: Words, need: str) -> str:
         words("help-command", command=words(f"name-{command}"), about=words(f"command-{command}"))
         for command in NEEDS[need]
     )
-    return "\n".join((words(f"help-{need}.title"), words(f"help-{need}.about"), *lines))
+    credited = _credits(words) if need == READING else ()
+    return "\n".join((words(f"help-{need}.title"), words(f"help-{need}.about"), *lines, *credited))
+
+
+def _credits(words: Words) -> tuple[str, ...]:
+    """Name those who made the games."""
+    return (words("help-credits"), *(words(f"credits-{book.system}") for book in BOOKS))
 
 
 def _desk(words: Words) -> Row:

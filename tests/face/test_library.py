@@ -7,7 +7,7 @@ import pytest
 from bot.face import library
 from bot.face.book import ALL_ROLES, PRIMER, Book, Roster
 from bot.face.bushido.library import BUSHIDO_BOOK, fighter_screen, fighters_screen
-from bot.face.help import BEGIN, NEEDS, help_screen
+from bot.face.help import BEGIN, NEEDS, READING, help_screen
 from bot.face.library import (
     HOUSE_PAGES,
     RULES_PAGES,
@@ -246,5 +246,6 @@ def test_help_tells_every_command_and_whose_game_it_is() -> None:
             assert f"\n`/{command}`: " in told
     told = text(help_screen(words))
     assert told == text(help_screen(words, "nothing of the kind"))
+    told = text(help_screen(words, READING))
     assert "unofficial" in told
     assert "Per Samuelsson Sundin" in told

@@ -25,7 +25,7 @@ MIDDLE = WIDE / 2
 SIGN, FIGURE, DIE, FIRST = 32, 36, 30, 34
 """Sizes on a strip, and how far from its middle the numbers begin."""
 BURST, WOUND = 56, 88
-"""How broad what a blow took is drawn on its strip, and on the card of whoever lost it all in all."""
+"""How broad what one of several blows took is drawn on its strip, and on the card what was lost in all."""
 
 Strip = Callable[[float], Drawn]
 """Draws a line of the picture at its height."""
@@ -92,7 +92,7 @@ def _strips(shown: Encounter) -> Iterator[Strip]:
         yield partial(_speeds, shown.speeds, shown.sides)
     for at, blow in enumerate(shown.blows):
         rolled = shown.sides[1 - blow.seat].rolled_strength if at == 0 else ()
-        yield partial(_blow, blow, rolled)
+        yield partial(_blow, blow, rolled, shown.sides[blow.seat].lost)
     if any(side.discarded or side.retrieved for side in shown.sides):
         yield partial(_cards_moved, shown)
 
@@ -122,8 +122,11 @@ def _amount(
     return number + beside + dice(room, rolled, seat=seat)
 
 
-def _blow(blow: Blow, rolled: tuple[int, ...], top: float) -> Drawn:
-    """Draw a blow from whoever strikes to whoever is struck; its dice stand with the first."""
+def _blow(blow: Blow, rolled: tuple[int, ...], lost: int, top: float) -> Drawn:
+    """Draw a blow from whoever strikes to whoever is struck; its dice stand with the first.
+
+    What it took stands beside it where the struck one's card does not say the same.
+    """
     struck, striker = blow.seat, 1 - blow.seat
     drawn = [_ground(top)]
     match blow.kind:
@@ -136,17 +139,19 @@ def _blow(blow: Blow, rolled: tuple[int, ...], top: float) -> Drawn:
         case "dodged":
             drawn.append(sign("dodge", square(MIDDLE - 82, top + 9, 40).on(struck), PALE, FIELD))
     arrow = sign("blow", square(MIDDLE - 17, top + 12, 34), RED if blow.damage else DIM, FIELD)
-    drawn += (flipped(arrow, WIDE) if striker else arrow, _damage(blow, top))
+    drawn += (flipped(arrow, WIDE) if striker else arrow, _damage(blow, top, told=blow.damage == lost))
     return "".join(drawn)
 
 
-def _damage(blow: Blow, top: float) -> Drawn:
-    """Draw at the outer edge how much a blow took, and what the struck one's own card added to it."""
+def _damage(blow: Blow, top: float, *, told: bool) -> Drawn:
+    """Draw at the outer edge what a blow took, unless that is told, and what the struck one's card added."""
     if blow.kind == "dodged":
         return ""
     area = square(MARGIN + 4, top + 1, BURST).on(blow.seat)
-    burst = sign("hurt", area, RED if blow.damage else EDGE, FIELD)
-    drawn = burst + figures(str(blow.damage), area.middle, top + 17, 24, PAPER, anchor="middle", room=34)
+    drawn = ""
+    if not told:
+        burst = sign("hurt", area, RED if blow.damage else EDGE, FIELD)
+        drawn = burst + figures(str(blow.damage), area.middle, top + 17, 24, PAPER, anchor="middle", room=34)
     if blow.extra and blow.damage:
         beside, anchor = (area.left - 6, "end") if blow.seat else (area.left + BURST + 6, "start")
         drawn += figures(f"+{blow.extra}", beside, top + 18, 22, RED, anchor=anchor)

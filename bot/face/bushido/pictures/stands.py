@@ -3,12 +3,12 @@
 from bot.face.bushido.pictures.marks import fighter_crest
 from bot.face.pictures.area import WIDE, Area, square
 from bot.face.pictures.colours import PALE, RED
-from bot.face.pictures.figures import Anchor, figures, length
+from bot.face.pictures.figures import Anchor, figures
 from bot.face.pictures.parts import life_bar, sign
 from bot.face.pictures.svg import Drawn
 
 MARGIN = 12
-CREST, BAR, NUMBER, LOST = 52, 140, 34, 24
+CREST, BAR, NUMBER = 52, 140, 34
 BESIDE = MARGIN + CREST + 8 + BAR + 10
 """Where the number begins."""
 
@@ -22,12 +22,6 @@ def stands(fighter: str, health: int | None, full: int, *, top: float, seat: int
     bar = life_bar(bar_area, max(health, 0), full, lost, seat=seat)
     if health < 1:
         return crest + bar + sign("fallen", square(BESIDE, top + 4, 44).on(seat), RED)
-    number = _number(str(health), BESIDE, top + 9, NUMBER, PALE, seat=seat)
-    beside = BESIDE + length(str(health), NUMBER) + 8
-    loss = _number(f"-{lost}", beside, top + 14, LOST, RED, seat=seat) if lost else ""
-    return crest + bar + number + loss
-
-
-def _number(text: str, away: float, top: float, height: float, colour: str, *, seat: int) -> Drawn:
     anchor: Anchor = "end" if seat else "start"
-    return figures(text, WIDE - away if seat else away, top, height, colour, anchor=anchor)
+    left = WIDE - BESIDE if seat else BESIDE
+    return crest + bar + figures(str(health), left, top + 9, NUMBER, PALE, anchor=anchor)

@@ -32,8 +32,8 @@ async def image_of(svg: str) -> bytes:
 def rastered(svg: str) -> bytes:
     """Draw and write it in this thread."""
     drawn = pyvips.Image.svgload_buffer(svg.encode(), scale=SCALE)
-    image = Image.frombytes("RGBA", (drawn.width, drawn.height), drawn.write_to_memory())
+    image = Image.frombytes("RGB", (drawn.width, drawn.height), drawn.write_to_memory(), "raw", "RGBX")
     buffer = io.BytesIO()
-    few = image.convert("RGB").quantize(COLOURS, Image.Quantize.FASTOCTREE)
+    few = image.quantize(COLOURS, Image.Quantize.FASTOCTREE)
     few.save(buffer, "PNG", compress_level=SQUEEZE)
     return buffer.getvalue()

@@ -17,12 +17,12 @@ from bot.face.pictures.parts import life_bar, on_ground, sheet, sign
 from bot.face.pictures.svg import Drawn, box, path
 from rules.bushido.wheel import TECHNIQUES
 
-HEAD, ROW = 46, 42
-CREST, NUMBER, SMALL = 36, 26, 20
+HEAD, ROW = 46, 36
+CREST, NUMBER, SMALL = 32, 26, 20
 BAR = Area(MARGIN + 72, 0, 62, 16)
 COLUMN, FIRST = 34, 256
 """How broad a column is, and where the middle of the first one stands."""
-CARD = 36
+CARD = 33
 SLIP, GAP = (12, 17), (12, 3)
 """Width and height of what stands for a card in hand, and for a spent one: straight edges take few bytes."""
 ARROW = square(FIRST + (len(TECHNIQUES) - 1) * COLUMN + 22, 0, 18)

@@ -19,7 +19,7 @@ from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.svg import Drawn, box, disc, path
 
-MOST: Final = 7
+MOST: Final = 6
 """Rungs of a very long fight: its last ones."""
 CARD_WIDTHS: Final = {2: 92, 3: 80, 4: 64}
 """How wide a card is, by the number of lanes."""

@@ -28,6 +28,9 @@ from bot.sandbox.world_clock import WorldClock
 
 LOADING = 1 << 7
 
+_ROLE = 1
+"""What an override of a command's permissions is for, in Discord's numbers."""
+
 
 class LivingBackend(Backend):
     """Everything there is, and everybody who is told when it changes."""
@@ -125,6 +128,13 @@ class LivingBackend(Backend):
         if message.is_ephemeral and message.interaction_metadata is not None:
             only = int(message.interaction_metadata["user"]["id"])
         return WorldChange(kind, message.channel_id, message.id, only)
+
+    def show_commands(self, guild: int, role: int) -> None:
+        """Let a role use every command that is hidden by default."""
+        shown = [{"id": str(role), "type": _ROLE, "permission": True}]
+        for command in self.commands[None].values():
+            if command["default_member_permissions"] is not None:
+                self.set_command_permissions(guild, int(command["id"]), shown)
 
 
 def _sleeps(channel: Channel) -> bool:

@@ -37,9 +37,6 @@ from bot.sandbox.world_clock import WorldClock
 if version("simcord") != "3.2.1":
     raise ImportError("bot.sandbox.world leans on the internals of simcord 3.2.1 and of no other version")
 
-_ROLE = 1
-"""What an override of a command's permissions is for, in Discord's numbers."""
-
 _KINDS: dict[ResponseKind, AnswerKind] = {
     ResponseKind.MESSAGE: "message",
     ResponseKind.DEFERRED: "deferred",
@@ -300,10 +297,7 @@ class World:
 
     def show_commands(self, role: Role) -> None:
         """Let a role use every command that Discord hides by default, whatever else it permits."""
-        shown = [{"id": str(role.id), "type": _ROLE, "permission": True}]
-        for command in self._backend.commands[None].values():
-            if command["default_member_permissions"] is not None:
-                self._backend.set_command_permissions(self.guild.id, int(command["id"]), shown)
+        self._backend.show_commands(self.guild.id, role.id)
 
     def check_option(self, command: str, option: Json, value: object) -> None:
         """Raise NotPossible for a value that Discord's client would not let into this option."""
@@ -323,10 +317,7 @@ class World:
         seconds: float,
         message: Mapping[str, Any] | None = None,
     ) -> Json:
-        """Record something a person does and build the INTERACTION_CREATE that the bot gets for it.
-
-        The bot has so many seconds for its first answer; one that comes later is refused.
-        """
+        """Record what a person does and build its INTERACTION_CREATE, to be answered in so many seconds."""
         guild = self._guild_of(channel)
         record, payload = base_payload(
             self._backend, type=kind.value, channel_id=channel, guild_id=guild, user_id=person, data=data

@@ -292,9 +292,8 @@ async def _with_own_part(tx: Tx, match: rows.Match, page: MatchPage, seat: int) 
 async def _with_record(tx: Tx, match: rows.Match, page: MatchPage, user_id: UserId | None) -> MatchPage:
     """Add what a match that is over has led to."""
     voided = await tx.all("match_voided_because", ModerationEntry, match_id=match.id)
-    campaign = (
-        await tx.one("campaign_by_id", CampaignRow, id=match.campaign_id) if match.campaign_id else None
-    )
+    at = match.campaign_id
+    campaign = await tx.one("campaign_by_id", CampaignRow, id=at) if at else None
     return replace(
         page,
         voided_because=voided[0].reason if voided else None,

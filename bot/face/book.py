@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.face.pictures.area import Area
+from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing, Screen
 from bot.face.words import Words
 from rules.ruling import Ruling
@@ -29,6 +31,8 @@ class Roster:
     """Shows all of them."""
     one: Callable[[Words, str], Screen]
     """Shows one of them."""
+    crest: Callable[[str, Area], Drawn] | None = None
+    """Draws the sign of one upon paper, where they have signs."""
 
 
 @dataclass(frozen=True)

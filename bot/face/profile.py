@@ -41,7 +41,7 @@ def _sections(page: Profile, words: Words) -> Iterator[list[str]]:
 
 
 def _counted(page: Profile, words: Words) -> Iterator[str]:
-    """Say what the rows of the card show, and whether its person is the Kensei."""
+    """Say what the card shows below its head, and whether its person is the Kensei."""
     if page.kensei:
         yield words("profile-kensei")
     for place, row in enumerate(card_rows(page), 1):
@@ -53,6 +53,9 @@ def _counted(page: Profile, words: Words) -> Iterator[str]:
             yield words("profile-victories", game=game_title(words, row.game), victories=row.victories)
         if row.rating is not None:
             yield words("profile-row-rating", rating=row.rating)
+    if page.fighters:
+        yield words("profile-fighters")
+        yield from (_fighter(row, words) for row in page.fighters)
 
 
 def _record(page: Profile, words: Words) -> list[str]:

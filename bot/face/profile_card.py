@@ -1,4 +1,4 @@
-"""A profile as a card: rank, honor and the way to the next rank, and a row of numbers for each game.
+"""A profile as a card: rank, honor and the way to the next rank, a row of numbers for each game, and crests.
 
 Rows are numbered as the words beside the card number the games, of which there may be any. No name is drawn:
 it can change, and must go when somebody is forgotten.
@@ -9,17 +9,20 @@ from math import cos, pi, sin
 
 import msgspec
 
+from bot.face.faces import BOOKS
 from bot.face.pictures.alt import alt_text
 from bot.face.pictures.area import WIDE, Area, around, square
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, LIFE, PALE, RED
 from bot.face.pictures.figures import figures, length
-from bot.face.pictures.parts import life_bar, on_ground, sign
+from bot.face.pictures.parts import life_bar, on_ground, sheet, sign
 from bot.face.pictures.svg import Drawn, box, disc, path
 from bot.face.screen import Drawing
 from bot.face.words import Words
-from bot.play.standing.profiles import Profile, Score
+from bot.play.ground.repertoire import system_name
+from bot.play.standing.profiles import FIGHTERS_SHOWN, Profile, Score
 from bot.play.standing.ranks import RANKS, next_rank, rank_of
 from bot.play.standing.strength import Rating
+from bot.store.record_rows import RoleRecord
 
 MARGIN, HEAD, ROW, FOOT = 16, 128, 48, 10
 EMBLEM, PETAL = 92, 13
@@ -31,6 +34,8 @@ FIRST, COLUMN = 62, 96
 """Where the tally of a row begins, and how broad each part of it is."""
 ALONE, RATED = FIRST + 3 * COLUMN, WIDE - MARGIN
 """Where victories alone begin, and where a rating ends."""
+CREST, LED = 64, (WIDE - MARGIN) / FIGHTERS_SHOWN
+"""How large the crest of a fighter is, and how broad the part of the last row that it stands in."""
 
 
 class CardRow(msgspec.Struct, frozen=True):
@@ -47,9 +52,11 @@ class CardRow(msgspec.Struct, frozen=True):
 def profile_card(page: Profile, told: Iterable[str]) -> Drawing:
     """Draw the card of a profile; ``told`` says in words what it shows."""
     rows = card_rows(page)
-    height = HEAD + len(rows) * ROW + FOOT
+    below = HEAD + len(rows) * ROW
+    crests = [step for at, row in enumerate(page.fighters) for step in _crest(row, at, below)]
+    height = below + (CREST + FOOT if crests else 0) + FOOT
     drawn = (step for at, row in enumerate(rows) for step in _row(row, at))
-    return Drawing("profile.png", on_ground(height, *_standing(page), *drawn), alt_text(told))
+    return Drawing("profile.png", on_ground(height, *_standing(page), *drawn, *crests), alt_text(told))
 
 
 def card_rows(page: Profile) -> Sequence[CardRow]:
@@ -122,6 +129,21 @@ def _row(row: CardRow, at: int) -> Iterator[Drawn]:
         room = RATED - ALONE - COLUMN - 10
         yield figures(str(row.rating), RATED - 8, above - 2, NUMBER, GOLD, anchor="end", room=room)
         yield path("M", ALONE + COLUMN, top + 8, "v", ROW - 20, stroke=EDGE, stroke_width=2)
+
+
+def _crest(row: RoleRecord, at: int, top: float) -> Iterator[Drawn]:
+    """Draw whom somebody has led, and how often; nothing in a game whose roles have no signs."""
+    system = system_name(row.game)
+    rosters = (book.roster for book in BOOKS if book.system == system)
+    draw = next((roster.crest for roster in rosters if roster), None)
+    if draw is None:
+        return
+    area = square(MARGIN / 2 + at * LED, top + FOOT, CREST)
+    yield sheet(area)
+    yield draw(row.role, area.inset(CREST / 10))
+    left = area.left + CREST + 10
+    room = LED - CREST - 20
+    yield figures(str(row.fought), left, area.centre - NUMBER / 2, NUMBER, PALE, room=room)
 
 
 def _mark(name: str, area: Area, colour: str) -> Drawn:

@@ -10,7 +10,10 @@ from hypothesis import strategies as st
 from bot.face.boards import leaderboard
 from bot.face.honor import honor, worth
 from bot.face.limits import ALT, check, texts
+from bot.face.pictures.raster import rastered
 from bot.face.profile import profile
+from bot.face.profile_card import profile_card
+from bot.face.roles import role_name
 from bot.face.screen import Button, Drawing, Row, Screen, Select
 from bot.face.season import SHARED, close_question, closed, season, season_mark, season_told
 from bot.face.standing import game_title
@@ -51,6 +54,7 @@ from bot.store.record_rows import (
 )
 from rules.bushido.fighters import FIGHTERS
 from tests.face.languages import every_words, in_every_language
+from tests.face.test_duel_pictures import MOST_BYTES
 
 ID = 2**63 - 1
 MOST = 10**9
@@ -311,3 +315,28 @@ def test_the_card_of_a_profile_says_in_words_what_it_draws(words: Words) -> None
     (crowned,) = (block for block in profile(full, "Aya", words).flat() if isinstance(block, Drawing))
     assert words("profile-kensei") in crowned.alt
     assert len(crowned.alt) <= ALT
+
+
+@in_every_language
+def test_the_card_of_a_profile_shows_whom_somebody_has_led_and_how_often(words: Words) -> None:
+    full = a_profile(1, versus=None)
+    led = tuple(
+        RoleRecord(role, "bushido.duel", fought, 1) for role, fought in (("swift", 41), ("warlord", 7))
+    )
+    few, many = (profile_card(replace(full, fighters=fighters), ("told",)) for fighters in (led[:1], led))
+    assert few.svg != many.svg
+    retired = profile_card(replace(full, fighters=(RoleRecord("x", "toy.odds", 1, 1),)), ("told",))
+    nobody = profile_card(replace(full, fighters=()), ("told",))
+    assert retired.svg == nobody.svg, "its game has no crests"
+    (card,) = (
+        block
+        for block in profile(replace(full, fighters=led), "Aya", words).flat()
+        if isinstance(block, Drawing)
+    )
+    for row in led:
+        (line,) = (
+            each for each in card.alt.splitlines() if role_name(words, "bushido.duel/1", row.role) in each
+        )
+        assert str(row.fought) in line
+    assert len(card.alt) <= ALT
+    assert len(rastered(card.svg)) <= MOST_BYTES

@@ -17,6 +17,7 @@ from bot.face.bushido.cards import (
     value,
 )
 from bot.face.bushido.pictures.alt import sheet_alt, wheel_alt
+from bot.face.bushido.pictures.marks import fighter_crest
 from bot.face.bushido.pictures.sheet import sheet_drawn
 from bot.face.bushido.pictures.wheel import wheel_explained
 from bot.face.press import Press
@@ -162,7 +163,7 @@ BUSHIDO_BOOK = Book(
     PAGES,
     _text,
     _duel_facts,
-    Roster(tuple(FIGHTERS), fighters_screen, fighter_screen),
+    Roster(tuple(FIGHTERS), fighters_screen, fighter_screen, fighter_crest),
     _picture,
     Worked("bushido.duel", b"turn 94", 1),
 )

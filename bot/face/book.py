@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.face.pictures.area import Area
+from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing, Screen
 from bot.face.words import Words
@@ -31,7 +31,7 @@ class Roster:
     """Shows all of them."""
     one: Callable[[Words, str], Screen]
     """Shows one of them."""
-    crest: Callable[[str, Area], Drawn] | None = None
+    crest: Callable[[str, Region], Drawn] | None = None
     """Draws the sign of one upon paper, where they have signs."""
 
 

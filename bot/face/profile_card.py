@@ -11,10 +11,10 @@ import msgspec
 
 from bot.face.faces import BOOKS
 from bot.face.pictures.alt import alt_text
-from bot.face.pictures.area import WIDE, Area, around, square
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, LIFE, PALE, RED
 from bot.face.pictures.figures import figures, length
 from bot.face.pictures.parts import life_bar, on_ground, sheet, sign
+from bot.face.pictures.region import WIDE, Region, around, square
 from bot.face.pictures.svg import Drawn, box, disc, path
 from bot.face.screen import Drawing
 from bot.face.words import Words
@@ -104,7 +104,7 @@ def _standing(page: Profile) -> Iterator[Drawn]:
         return
     since = max((rank.least for rank in RANKS if rank.least <= page.honor), default=page.honor)
     number = str(following.least)
-    bar = Area(beside, 90, WIDE - MARGIN - beside - length(number, SMALL) - 12, 16)
+    bar = Region(beside, 90, WIDE - MARGIN - beside - length(number, SMALL) - 12, 16)
     yield life_bar(bar, page.honor - since, following.least - since)
     yield figures(number, WIDE - MARGIN, 88, SMALL, DIM, anchor="end")
 
@@ -112,7 +112,7 @@ def _standing(page: Profile) -> Iterator[Drawn]:
 def _row(row: CardRow, at: int) -> Iterator[Drawn]:
     top = HEAD + at * ROW
     above = top + (ROW - NUMBER) / 2
-    yield box(Area(MARGIN / 2, top, WIDE - MARGIN, ROW - 4), FIELD, rx=8)
+    yield box(Region(MARGIN / 2, top, WIDE - MARGIN, ROW - 4), FIELD, rx=8)
     yield figures(str(at + 1), MARGIN + 6, top + (ROW - 4 - SMALL) / 2, SMALL, DIM)
     if row.score:
         counted = (row.score.won, row.score.lost, row.score.drawn)
@@ -146,7 +146,7 @@ def _crest(row: RoleRecord, at: int, top: float) -> Iterator[Drawn]:
     yield figures(str(row.fought), left, area.centre - NUMBER / 2, NUMBER, PALE, room=room)
 
 
-def _mark(name: str, area: Area, colour: str) -> Drawn:
+def _mark(name: str, area: Region, colour: str) -> Drawn:
     if name == "=":
         return figures(name, area.left, area.top, area.height, colour)
     return sign(name, area, colour, FIELD)

@@ -22,7 +22,7 @@ from bot.face.tournament.picture import (
 from bot.face.tournament.tree import window
 from tests.face.tournament_pages import after, won
 
-Area = tuple[int, int, int, int]
+Region = tuple[int, int, int, int]
 
 SHOWN = window(won(after(4), 0, 2))
 """Two duels decided, and the last one drawn."""
@@ -36,7 +36,7 @@ def drawn(**changes: object) -> Image.Image:
     return Image.open(io.BytesIO(draw(SHOWN, labels))).convert("RGB")
 
 
-def colours(picture: Image.Image, area: Area) -> int:
+def colours(picture: Image.Image, area: Region) -> int:
     return len(picture.crop(area).getcolors() or [])
 
 
@@ -56,7 +56,7 @@ def nobody(_: object) -> str:
     ],
     ids=["title", "first head", "second head", "upper name", "lower name", "aside"],
 )
-def test_all_that_is_said_stands_in_its_place(changes: dict[str, object], area: Area) -> None:
+def test_all_that_is_said_stands_in_its_place(changes: dict[str, object], area: Region) -> None:
     with_it, without = drawn().crop(area), drawn(**changes).crop(area)
     assert with_it.tobytes() != without.tobytes()
 

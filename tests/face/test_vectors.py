@@ -11,11 +11,11 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.face.bushido.pictures.marks import mon
-from bot.face.pictures.area import WIDE, Area, grid, square
 from bot.face.pictures.colours import GROUND, INK, PAPER
 from bot.face.pictures.figures import HEIGHT, STROKES, figures, length
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.raster import SCALE, image_of, rastered
+from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn, box, picture
 from rules.bushido.wheel import TECHNIQUES
 
@@ -66,7 +66,7 @@ def dark(shown: Image.Image) -> Image.Image:
 
 def ink(technique: str) -> Image.Image:
     """Draw a Mon small, and return its shape."""
-    ground = box(Area(0, 0, SMALL, SMALL), PAPER)
+    ground = box(Region(0, 0, SMALL, SMALL), PAPER)
     drawn = picture(SMALL, SMALL, ground, mon(technique, square(0, 0, SMALL)))
     return dark(image(drawn).resize((SMALL, SMALL), Image.Resampling.BOX))
 
@@ -81,12 +81,14 @@ def test_mon_are_told_apart_by_their_shape_alone(one: str, other: str) -> None:
 
 def test_figures_differ_and_stay_within_their_room() -> None:
     drawn = {
-        sign: image(picture(64, 64, box(Area(0, 0, 64, 64), PAPER), figures(sign, 10, 10, 40, INK))).tobytes()
+        sign: image(
+            picture(64, 64, box(Region(0, 0, 64, 64), PAPER), figures(sign, 10, 10, 40, INK))
+        ).tobytes()
         for sign in STROKES
     }
     assert len(set(drawn.values())) == len(STROKES)
     for text in ("20", "1d+2", "4/12", "1~4d"):
-        room = Area(0, 0, length(text, HEIGHT) + 2 * MARGIN, HEIGHT)
+        room = Region(0, 0, length(text, HEIGHT) + 2 * MARGIN, HEIGHT)
         drawn = picture(room.width, HEIGHT, box(room, PAPER), figures(text, MARGIN, 0, HEIGHT, INK))
         shown = image(drawn)
         edges = {shown.getpixel((x, y)) for x in (0, shown.width - 1) for y in range(shown.height)}
@@ -100,9 +102,9 @@ def test_what_has_too_little_room_is_written_smaller() -> None:
 
 
 def test_areas_of_a_second_seat_are_those_of_the_first_in_a_mirror() -> None:
-    area = Area(12, 5, 100, 20)
+    area = Region(12, 5, 100, 20)
     assert area.on(0) == area
-    assert area.on(1) == Area(WIDE - 112, 5, 100, 20)
+    assert area.on(1) == Region(WIDE - 112, 5, 100, 20)
     assert area.on(1).on(1) == area
     cells = list(grid(4, 3, square(0, 0, 10), 2))
     assert cells[2:] == [square(24, 0, 10), square(0, 12, 10)]
@@ -127,7 +129,7 @@ def test_a_picture_is_remembered_by_what_is_drawn() -> None:
 
 @pytest.mark.parametrize("technique", TECHNIQUES)
 def test_a_mon_stays_within_its_square(technique: str) -> None:
-    ground = box(Area(0, 0, 120, 120), PAPER)
+    ground = box(Region(0, 0, 120, 120), PAPER)
     covered = dark(image(picture(120, 120, ground, mon(technique, square(10, 10, 100))))).getbbox()
     assert covered
     assert min(covered[:2]) >= 10 * SCALE - SCALE

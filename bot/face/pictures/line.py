@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from bot.face.pictures.area import Area, square
 from bot.face.pictures.colours import INK, PAPER
 from bot.face.pictures.figures import figures, length
+from bot.face.pictures.region import Region, square
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import Drawn
 
@@ -26,7 +26,7 @@ APART, CLOSE = 0.36, 0.12
 """What is left free between two pieces, and between a sign and its number."""
 
 
-def line(pieces: Sequence[Piece], room: Area, colour: str = INK, ground: str = PAPER) -> Drawn:
+def line(pieces: Sequence[Piece], room: Region, colour: str = INK, ground: str = PAPER) -> Drawn:
     """Draw a line in the middle of its room, smaller where it would be too long."""
     wide = sum(before + width for before, width in _widths(pieces, room.height))
     side = room.height * min(1, room.width / wide) if wide else 0

@@ -1,8 +1,8 @@
 """What pictures of all games are made of: a ground, sheets and fields, bars of health, dice, signs."""
 
-from bot.face.pictures.area import WIDE, Area, grid, square
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GROUND, INK, LIFE, PALE, PAPER, RED
 from bot.face.pictures.figures import figures
+from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import Drawn, box, disc, path, picture
 
@@ -19,32 +19,32 @@ BETWEEN_DICE = 4
 
 def on_ground(height: float, *drawn: Drawn) -> Drawn:
     """Return a whole picture on the ground of all."""
-    return picture(WIDE, height, box(Area(0, 0, WIDE, height), GROUND), *drawn)
+    return picture(WIDE, height, box(Region(0, 0, WIDE, height), GROUND), *drawn)
 
 
-def sign(name: str, area: Area, colour: str, ground: str = GROUND) -> Drawn:
+def sign(name: str, area: Region, colour: str, ground: str = GROUND) -> Drawn:
     """Draw a sign that all games share."""
     return SIGNS.drawn(name, area, colour, ground)
 
 
-def field(area: Area, colour: str = FIELD, edge: str = EDGE) -> Drawn:
+def field(area: Region, colour: str = FIELD, edge: str = EDGE) -> Drawn:
     """Draw a framed field upon the ground."""
     return box(area, colour, rx=ROUND, stroke=edge, stroke_width=2)
 
 
-def sheet(area: Area, edge: str = EDGE, line: float = 3) -> Drawn:
+def sheet(area: Region, edge: str = EDGE, line: float = 3) -> Drawn:
     """Draw a sheet of paper with an edge."""
     return box(area.inset(line / 2), PAPER, rx=ROUND, stroke=edge, stroke_width=line)
 
 
-def crossed(area: Area, colour: str = DIM) -> Drawn:
+def crossed(area: Region, colour: str = DIM) -> Drawn:
     """Cross something out, corner to corner."""
     left, top, width, height = area
     line = ("M", left, top, "l", width, height, "M", left + width, top, "l", -width, height)
     return path(*line, fill="none", stroke=colour, stroke_width=3)
 
 
-def life_bar(area: Area, now: int, full: int, lost: int = 0, *, seat: int = 0) -> Drawn:
+def life_bar(area: Region, now: int, full: int, lost: int = 0, *, seat: int = 0) -> Drawn:
     """Draw how much health is left, and what has just been lost; the bar of a second seat is mirrored."""
     left, top, width, height = area.on(seat)
     left_over, before = (width * min(amount, full) / full for amount in (now, now + lost))
@@ -52,7 +52,7 @@ def life_bar(area: Area, now: int, full: int, lost: int = 0, *, seat: int = 0) -
     def part(begin: float, end: float, colour: str) -> Drawn:
         if end <= begin:
             return ""
-        return box(Area(left + (width - end if seat else begin), top, end - begin, height), colour)
+        return box(Region(left + (width - end if seat else begin), top, end - begin, height), colour)
 
     marks = (step for at in (1, 2, 3) for step in ("M", left + width * at / 4, top, "v", height))
     return "".join(
@@ -66,7 +66,7 @@ def life_bar(area: Area, now: int, full: int, lost: int = 0, *, seat: int = 0) -
     )
 
 
-def die(area: Area, face: int) -> Drawn:
+def die(area: Region, face: int) -> Drawn:
     """Draw a die as it fell: its pips, or a number where it has more faces than pips can show."""
     side = area.width
     drawn = box(area, PAPER, rx=side / 5, stroke=INK, stroke_width=2)
@@ -80,7 +80,7 @@ def die(area: Area, face: int) -> Drawn:
     return drawn + "".join(pips)
 
 
-def dice(room: Area, faces: tuple[int, ...], *, seat: int = 0) -> Drawn:
+def dice(room: Region, faces: tuple[int, ...], *, seat: int = 0) -> Drawn:
     """Draw dice side by side in a room, from its right end, or for a second seat from its left."""
     if not faces:
         return ""

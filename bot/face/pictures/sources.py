@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from bot.face.pictures.area import Area
+from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn, moved
 
 SIDE = 100
@@ -20,7 +20,7 @@ class Sheaf:
     def __init__(self, package: str, folder: str) -> None:
         self._folder = files(package) / folder
 
-    def drawn(self, name: str, area: Area, ink: str, ground: str) -> Drawn:
+    def drawn(self, name: str, area: Region, ink: str, ground: str) -> Drawn:
         """Draw a source in two colours, as wide as a square is."""
         inside = _coloured(self._folder / (name + ".svg"), ink, ground)
         return moved(inside, area.left, area.top, area.width / SIDE)

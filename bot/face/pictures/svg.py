@@ -5,7 +5,7 @@ What is drawn for one state is always the same text, letter by letter, so that e
 
 from typing import TypeAlias
 
-from bot.face.pictures.area import Area
+from bot.face.pictures.region import Region
 
 Drawn: TypeAlias = str
 """Elements of a picture, one behind the other; what stands last lies on top."""
@@ -23,7 +23,7 @@ def path(*line: str | float, **attributes: str | float) -> Drawn:
     return element("path", d=steps, **attributes)
 
 
-def box(area: Area, fill: str, **attributes: str | float) -> Drawn:
+def box(area: Region, fill: str, **attributes: str | float) -> Drawn:
     """Draw a rectangle; ``rx`` rounds its corners."""
     left, top, width, height = area
     return element("rect", x=left, y=top, width=width, height=height, fill=fill, **attributes)

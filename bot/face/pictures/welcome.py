@@ -1,8 +1,8 @@
 """The picture with which a server is greeted: two swords crossed before the sun, over waves."""
 
-from bot.face.pictures.area import WIDE, Area
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, INK, PAPER, RED
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.region import WIDE, Region
 from bot.face.pictures.svg import Drawn, box, disc, flipped, path, ring, turned
 
 HIGH = 260
@@ -34,8 +34,8 @@ def _sword() -> Drawn:
         stroke=INK,
         stroke_width=3,
     )
-    guard = box(Area(MIDDLE - 24, CENTRE + 64, 48, 11), GOLD, rx=5, stroke=INK, stroke_width=3)
-    grip = box(Area(MIDDLE - 8, CENTRE + 75, 16, 62), FIELD, rx=5, stroke=INK, stroke_width=3)
+    guard = box(Region(MIDDLE - 24, CENTRE + 64, 48, 11), GOLD, rx=5, stroke=INK, stroke_width=3)
+    grip = box(Region(MIDDLE - 8, CENTRE + 75, 16, 62), FIELD, rx=5, stroke=INK, stroke_width=3)
     bands = (step for row in range(4) for step in ("M", MIDDLE - 8, CENTRE + 82 + 14 * row, "l", 16, 9))
     return blade + grip + path(*bands, stroke=PAPER, stroke_width=3) + guard
 

@@ -23,10 +23,10 @@ from bot.face.library import rules_screen
 from bot.face.limits import ALT, check
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
-from bot.face.pictures.area import square
 from bot.face.pictures.colours import INK, PAPER
 from bot.face.pictures.parts import on_ground
 from bot.face.pictures.raster import rastered
+from bot.face.pictures.region import square
 from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing, Screen, Text
 from bot.face.transcript import as_text

@@ -15,9 +15,9 @@ from bot.face.library import rules_screen
 from bot.face.limits import ALT, check
 from bot.face.match.board import board
 from bot.face.match.reveal import reveal
-from bot.face.pictures.area import Area, square
 from bot.face.pictures.colours import INK, PAPER
 from bot.face.pictures.raster import rastered
+from bot.face.pictures.region import Region, square
 from bot.face.pictures.svg import box
 from bot.face.pictures.svg import picture as drawn_picture
 from bot.face.pocket.areas import drafted, numbered
@@ -194,7 +194,7 @@ def test_the_largest_pictures_are_small() -> None:
 def ink(key: str) -> Image.Image:
     """Draw an emblem small, and return its shape."""
     drawn = drawn_picture(
-        SMALL, SMALL, box(Area(0, 0, SMALL, SMALL), PAPER), emblem(key, square(0, 0, SMALL), INK)
+        SMALL, SMALL, box(Region(0, 0, SMALL, SMALL), PAPER), emblem(key, square(0, 0, SMALL), INK)
     )
     return dark(image(drawn).resize((SMALL, SMALL), Image.Resampling.BOX))
 

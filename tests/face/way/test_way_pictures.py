@@ -14,9 +14,9 @@ from bot.face.letters.hands import hand_of
 from bot.face.library import rules_screen
 from bot.face.limits import ALT, check, texts
 from bot.face.match.board import board
-from bot.face.pictures.area import Area, square
 from bot.face.pictures.colours import INK, PAPER
 from bot.face.pictures.raster import rastered
+from bot.face.pictures.region import Region, square
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import box, picture
 from bot.face.screen import Drawing, Screen, Section, Select
@@ -177,7 +177,7 @@ KINDS: dict[tuple[Sheaf, bool], tuple[str, ...]] = {
 
 def shape(sheaf: Sheaf, name: str, *, ringed: bool) -> Image.Image:
     """Draw a sign small, within its ring where it has one, and return its shape."""
-    ground = box(Area(0, 0, SMALL, SMALL), PAPER)
+    ground = box(Region(0, 0, SMALL, SMALL), PAPER)
     drawn = image(picture(SMALL, SMALL, ground, sheaf.drawn(name, square(0, 0, SMALL), INK, PAPER)))
     edge = round(drawn.width * WITHIN_RING) if ringed else 0
     return dark(drawn.crop((edge, edge, drawn.width - edge, drawn.height - edge)))

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from bot.face.bushido.pictures.marks import small_card
 from bot.face.bushido.pictures.stands import MARGIN, stands
-from bot.face.pictures.area import WIDE, grid, square
 from bot.face.pictures.colours import EDGE
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.region import WIDE, grid, square
 from bot.face.pictures.svg import Drawn, path
 from rules.bushido.duel import SideView
 from rules.bushido.wheel import TECHNIQUES

@@ -10,16 +10,16 @@ import msgspec
 
 from bot.face.bushido.pictures.marks import fighter_crest, mon
 from bot.face.bushido.pictures.stands import MARGIN
-from bot.face.pictures.area import WIDE, Area, around, square
 from bot.face.pictures.colours import DIM, EDGE, GOLD, PALE, PAPER, RED
 from bot.face.pictures.figures import figures, length
 from bot.face.pictures.parts import life_bar, on_ground, sheet, sign
+from bot.face.pictures.region import WIDE, Region, around, square
 from bot.face.pictures.svg import Drawn, box, path
 from rules.bushido.wheel import TECHNIQUES
 
 HEAD, ROW = 46, 36
 CREST, NUMBER, SMALL = 32, 26, 20
-BAR = Area(MARGIN + 72, 0, 62, 16)
+BAR = Region(MARGIN + 72, 0, 62, 16)
 COLUMN, FIRST = 34, 256
 """How broad a column is, and where the middle of the first one stands."""
 CARD = 33
@@ -83,7 +83,7 @@ def _row(row: CrowdRow, seat: int, centre: float) -> Iterator[Drawn]:
             yield sheet(area, GOLD, 3) + mon(technique, area.inset(4))
         elif row.hand is not None and row.stands:
             wide, high = SLIP if technique in row.hand else GAP
-            place = Area(middle - wide / 2, centre - high / 2, wide, high)
+            place = Region(middle - wide / 2, centre - high / 2, wide, high)
             yield box(place, PAPER if technique in row.hand else EDGE)
     if row.before is not None:
         yield sign("blow", ARROW._replace(top=centre - ARROW.height / 2), GOLD)

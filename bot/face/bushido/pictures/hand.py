@@ -10,10 +10,10 @@ from bot.face.bushido.cards import is_special
 from bot.face.bushido.facing import Facing
 from bot.face.bushido.pictures.marks import fighter_crest, mon, small_card, spent_mon, value_figures
 from bot.face.bushido.pictures.stands import MARGIN, stands
-from bot.face.pictures.area import WIDE, Area, around, grid, square
 from bot.face.pictures.colours import EDGE, FIELD, GOLD, GROUND, INK, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import crossed, field, on_ground, sheet, sign
+from bot.face.pictures.region import WIDE, Region, around, grid, square
 from bot.face.pictures.svg import Drawn
 from rules.bushido.duel import SideView
 from rules.bushido.values import AnyPrinted
@@ -22,7 +22,7 @@ from rules.bushido.wheel import TECHNIQUES
 ACROSS, GAP = 3, 9
 ABOVE, BELOW = 66, 58
 """Room for how both stand, and for what the other holds."""
-FIRST = Area(MARGIN, ABOVE, (WIDE - 2 * MARGIN - (ACROSS - 1) * GAP) / ACROSS, 92)
+FIRST = Region(MARGIN, ABOVE, (WIDE - 2 * MARGIN - (ACROSS - 1) * GAP) / ACROSS, 92)
 """The first card."""
 HEIGHT = ABOVE + len(TECHNIQUES) // ACROSS * (FIRST.height + GAP) - GAP + BELOW
 MON, SPENT, STAR = 74, 58, 26
@@ -46,7 +46,7 @@ def nine_cards(facing: Facing, held: Collection[str]) -> Iterator[Drawn]:
         yield _held(facing, each, area) if each in held else _spent(each, area)
 
 
-def card_drawn(technique: str, area: Area, speed: str, strength: str, *, special: bool) -> Drawn:
+def card_drawn(technique: str, area: Region, speed: str, strength: str, *, special: bool) -> Drawn:
     """Draw a card: its Mon, and beside it Speed and Strength; a special one has a star and a golden edge."""
     mon_area = around(area.left + 11 + MON / 2, area.centre, MON)
     beside = mon_area.left + MON + 5
@@ -61,7 +61,7 @@ def card_drawn(technique: str, area: Area, speed: str, strength: str, *, special
     return "".join(parts)
 
 
-def _held(facing: Facing, technique: str, area: Area) -> Drawn:
+def _held(facing: Facing, technique: str, area: Region) -> Drawn:
     card = facing.card(technique)
     speed, strength = (_now(facing, each) for each in (card.speed, card.strength))
     return card_drawn(technique, area, speed, strength, special=is_special(card))
@@ -72,7 +72,7 @@ def _now(facing: Facing, printed: AnyPrinted) -> str:
     return "~".join(map(value_figures, dict.fromkeys(facing.ends(printed))))
 
 
-def _line(name: str, value: str, left: float, card: Area, below: float) -> Drawn:
+def _line(name: str, value: str, left: float, card: Region, below: float) -> Drawn:
     centre = card.top + below + FIGURE / 2
     begin = left + SIGN + 6
     room = card.left + card.width - 10 - begin
@@ -80,7 +80,7 @@ def _line(name: str, value: str, left: float, card: Area, below: float) -> Drawn
     return sign(name, around(left + SIGN / 2, centre, SIGN), INK) + number
 
 
-def _spent(technique: str, area: Area) -> Drawn:
+def _spent(technique: str, area: Region) -> Drawn:
     return "".join(
         (
             field(area, GROUND, FIELD),

@@ -1,8 +1,8 @@
 """The signs of Bushido Duels: the nine Mon, the fighters' crests, small cards, and values as figures."""
 
-from bot.face.pictures.area import Area
 from bot.face.pictures.colours import DIM, EDGE, GROUND, INK, PAPER
 from bot.face.pictures.parts import sheet
+from bot.face.pictures.region import Region
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import Drawn
 from rules.bushido.values import FULL_HEALTH, AnyPrinted, ByRole, BySpeed, Growing, Thrown
@@ -12,22 +12,22 @@ MON = Sheaf("bot.face.bushido.pictures", "mon")
 CRESTS = Sheaf("bot.face.bushido.pictures", "crests")
 
 
-def mon(technique: str, area: Area, ink: str = INK, ground: str = PAPER) -> Drawn:
+def mon(technique: str, area: Region, ink: str = INK, ground: str = PAPER) -> Drawn:
     """Draw the Mon of a technique."""
     return MON.drawn(technique, area, ink, ground)
 
 
-def spent_mon(technique: str, area: Area) -> Drawn:
+def spent_mon(technique: str, area: Region) -> Drawn:
     """Draw the Mon of a card that is spent, in grey."""
     return MON.drawn(technique, area, DIM, GROUND)
 
 
-def fighter_crest(fighter: str, area: Area) -> Drawn:
+def fighter_crest(fighter: str, area: Region) -> Drawn:
     """Draw the crest of a fighter."""
     return CRESTS.drawn(fighter, area, INK, PAPER)
 
 
-def small_card(technique: str, area: Area, *, held: bool) -> Drawn:
+def small_card(technique: str, area: Region, *, held: bool) -> Drawn:
     """Draw a card as its Mon alone: on paper where it is held, in grey where it is spent."""
     within = area.inset(area.width / 8)
     return sheet(area, EDGE, 2) + mon(technique, within) if held else spent_mon(technique, within)

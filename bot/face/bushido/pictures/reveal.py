@@ -10,16 +10,16 @@ from bot.face.bushido.pictures.encounter import Blow, Encounter, PlayedCard
 from bot.face.bushido.pictures.marks import mon, small_card
 from bot.face.bushido.pictures.stands import MARGIN, stands
 from bot.face.bushido.pictures.wheel import wheel_drawn
-from bot.face.pictures.area import WIDE, Area, around, square
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, GROUND, INK, PALE, PAPER, RED
 from bot.face.pictures.figures import Anchor, figures, length
 from bot.face.pictures.parts import compared, dice, field, on_ground, sheet, sign
+from bot.face.pictures.region import WIDE, Region, around, square
 from bot.face.pictures.svg import Drawn, disc, flipped, ring
 
 CARD = square(MARGIN, 14, 192)
 """The card of the first seat."""
 MON = 126
-STRIP = Area(MARGIN, 0, WIDE - 2 * MARGIN, 58)
+STRIP = Region(MARGIN, 0, WIDE - 2 * MARGIN, 58)
 BETWEEN, FOOT = 8, 72
 MIDDLE = WIDE / 2
 SIGN, FIGURE, DIE, FIRST = 32, 36, 30, 34
@@ -69,7 +69,7 @@ def _card(side: PlayedCard, seat: int, *, faced: bool) -> Drawn:
     return "".join(parts)
 
 
-def _role(side: PlayedCard, area: Area) -> Drawn:
+def _role(side: PlayedCard, area: Region) -> Drawn:
     """Draw whether a card attacks or defends; a defence that became the attack shows that instead."""
     attacks = side.offensive or side.turned
     ground = RED if attacks else GROUND
@@ -118,7 +118,7 @@ def _amount(
     number = figures(str(amount), begin, top + 11, FIGURE, colour, anchor=anchor)
     outer = MIDDLE - FIRST - length(str(amount), FIGURE) - 10 - SIGN
     beside = sign(name, square(outer, top + 13, SIGN).on(seat), colour, FIELD)
-    room = Area(MARGIN + 8, top + 14, outer - 10 - MARGIN - 8, DIE)
+    room = Region(MARGIN + 8, top + 14, outer - 10 - MARGIN - 8, DIE)
     return number + beside + dice(room, rolled, seat=seat)
 
 

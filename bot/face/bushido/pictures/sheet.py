@@ -4,8 +4,8 @@ from bot.face.bushido.cards import is_special
 from bot.face.bushido.pictures.hand import ABOVE, ACROSS, FIRST, GAP, card_drawn
 from bot.face.bushido.pictures.marks import value_figures
 from bot.face.bushido.pictures.stands import MARGIN, stands
-from bot.face.pictures.area import grid
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.region import grid
 from bot.face.pictures.svg import Drawn
 from rules.bushido.fighters import NEWEST
 from rules.bushido.values import FULL_HEALTH

@@ -1,10 +1,10 @@
 """How a fighter stands: crest, bar of health and number, from the edge of a picture towards its middle."""
 
 from bot.face.bushido.pictures.marks import fighter_crest
-from bot.face.pictures.area import WIDE, Area, square
 from bot.face.pictures.colours import PALE, RED
 from bot.face.pictures.figures import Anchor, figures
 from bot.face.pictures.parts import life_bar, sign
+from bot.face.pictures.region import WIDE, Region, square
 from bot.face.pictures.svg import Drawn
 
 MARGIN = 12
@@ -18,7 +18,7 @@ def stands(fighter: str, health: int | None, full: int, *, top: float, seat: int
     crest = fighter_crest(fighter, square(MARGIN, top, CREST).on(seat))
     if health is None:
         return crest
-    bar_area = Area(MARGIN + CREST + 8, top + 14, BAR, 24)
+    bar_area = Region(MARGIN + CREST + 8, top + 14, BAR, 24)
     bar = life_bar(bar_area, max(health, 0), full, lost, seat=seat)
     if health < 1:
         return crest + bar + sign("fallen", square(BESIDE, top + 4, 44).on(seat), RED)

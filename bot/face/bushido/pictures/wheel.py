@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from math import cos, hypot, pi, sin
 
 from bot.face.bushido.pictures.marks import mon
-from bot.face.pictures.area import WIDE, around
 from bot.face.pictures.colours import DIM, FIELD, GOLD, GROUND, INK, PAPER
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.region import WIDE, around
 from bot.face.pictures.svg import Drawn, disc, path, ring
 from rules.bushido.wheel import OFFENSIVE_REACH, TECHNIQUES
 

@@ -12,17 +12,17 @@ from bot.face.kendo.pictures.heads import MARGIN
 from bot.face.kendo.pictures.marks import SUBDECK_SIGNS, card_back
 from bot.face.kendo.pictures.top import table_top
 from bot.face.kendo.standing import open_frames
-from bot.face.pictures.area import WIDE, Area
 from bot.face.pictures.colours import INK, PALE, PAPER
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.region import WIDE, Region
 from bot.face.pictures.svg import Drawn
 from rules.kendo.cards import SUBDECKS, Frame
 from rules.kendo.state import Threat
 
 STRIP: Final = 64
-BACK: Final = Area(0, 0, 32, 42)
-FRAME: Final = Area(0, 0, 40, 46)
+BACK: Final = Region(0, 0, 32, 42)
+FRAME: Final = Region(0, 0, 40, 46)
 PILE, OPEN, FIGURE = 77, 46, 26
 
 
@@ -34,11 +34,11 @@ def board_drawn(
 ) -> Drawn:
     """Draw how a match stands."""
     above, top = table_top(some, threat)
-    area = Area(MARGIN, top, WIDE - 2 * MARGIN, STRIP)
+    area = Region(MARGIN, top, WIDE - 2 * MARGIN, STRIP)
     return on_ground(top + STRIP + MARGIN, above, field(area), *_hidden(left, area), *_open(discarded, area))
 
 
-def _hidden(left: Sequence[int], area: Area) -> list[Drawn]:
+def _hidden(left: Sequence[int], area: Region) -> list[Drawn]:
     """Draw the subdecks, and how many cards of each lie face down."""
     drawn: list[Drawn] = []
     for at, (subdeck, count) in enumerate(zip(SUBDECKS, left, strict=True)):
@@ -48,7 +48,7 @@ def _hidden(left: Sequence[int], area: Area) -> list[Drawn]:
     return drawn
 
 
-def _open(discarded: Sequence[Sequence[str]], area: Area) -> list[Drawn]:
+def _open(discarded: Sequence[Sequence[str]], area: Region) -> list[Drawn]:
     """Draw how many cards of each frame lie open, from the right end."""
     counts = open_frames(discarded)
     shown: list[tuple[Frame, int]] = [(frame, counts[frame]) for frame in COLOURS if counts[frame]]

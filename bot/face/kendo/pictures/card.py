@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.face.kendo.pictures.frames import COLOURS, framed
 from bot.face.kendo.pictures.marks import SIGNS
-from bot.face.pictures.area import Area, around
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GROUND, INK, PALE, PAPER, RED
 from bot.face.pictures.figures import figures
+from bot.face.pictures.region import Region, around
 from bot.face.pictures.svg import Drawn, disc, path
 from rules.kendo.cards import CARDS, Frame, KendoCard
 
@@ -25,7 +25,7 @@ TIGHT: Final[dict[Frame, float]] = {"yellow": 0.56, "white": 0.5}
 """How wide a sign is alone where its frame leaves less room beside it."""
 
 
-def card_drawn(key: str, area: Area, *, lit: bool = True, number: bool = False, count: int = 1) -> Drawn:
+def card_drawn(key: str, area: Region, *, lit: bool = True, number: bool = False, count: int = 1) -> Drawn:
     """Draw a card, how many of its kind there are, and where it matters its number; or in grey, not lit."""
     card, line = CARDS[key], area.width * LINE
     edge, fill, ink = (COLOURS[card.frame], PAPER, INK) if lit else (EDGE, FIELD, DIM)
@@ -34,11 +34,11 @@ def card_drawn(key: str, area: Area, *, lit: bool = True, number: bool = False, 
     return "".join(parts) + (_count(count, area, lit=lit) if count > 1 else "")
 
 
-def _aside(area: Area, by: float) -> Area:
+def _aside(area: Region, by: float) -> Region:
     return area._replace(left=area.left + by, top=area.top - by)
 
 
-def _signs(card: KendoCard, area: Area, ink: str, ground: str, *, number: bool) -> Drawn:
+def _signs(card: KendoCard, area: Region, ink: str, ground: str, *, number: bool) -> Drawn:
     wide, middle, centre = area.width, area.middle, area.centre
     if card.answers and card.strikes and card.subdeck == "counter":
         away, side = wide * 0.27, wide * PAIRED
@@ -59,7 +59,7 @@ def _downwards(middle: float, centre: float, half: float, ink: str) -> Drawn:
     return path(*tip, "z", fill=RED if ink == INK else ink)
 
 
-def _count(count: int, area: Area, *, lit: bool) -> Drawn:
+def _count(count: int, area: Region, *, lit: bool) -> Drawn:
     """Draw in a corner how many copies there are."""
     radius = area.width * 0.19
     middle, centre = area.left + area.width - radius * 0.7, area.top + radius * 0.7

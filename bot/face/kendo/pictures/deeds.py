@@ -6,10 +6,10 @@ from typing import Final
 from bot.face.kendo.pictures.card import card_drawn
 from bot.face.kendo.pictures.fight import Deed, Rung
 from bot.face.kendo.pictures.heads import hansoku, ippon
-from bot.face.pictures.area import Area, around
 from bot.face.pictures.colours import GOLD, GROUND, PALE, PAPER, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import sign
+from bot.face.pictures.region import Region, around
 from bot.face.pictures.svg import Drawn, disc, ring
 
 SMALL: Final = 56
@@ -23,7 +23,7 @@ SIGNS: Final[dict[Deed, tuple[str, str]]] = {"first": ("strength", GOLD), "out":
 """What a result is told with, and how it is coloured, where that is a sign alone."""
 
 
-def deed_drawn(rung: Rung, area: Area, columns: Sequence[Area]) -> Drawn:
+def deed_drawn(rung: Rung, area: Region, columns: Sequence[Region]) -> Drawn:
     """Draw what stands on a rung, in its place; what concerns all stands in the lane of each."""
     if rung.deed == "totals":
         numbers = zip(rung.numbers, columns, strict=True)
@@ -31,23 +31,23 @@ def deed_drawn(rung: Rung, area: Area, columns: Sequence[Area]) -> Drawn:
     return _cards(rung, area) if rung.cards else _result(rung, area)
 
 
-def _cards(rung: Rung, area: Area) -> Drawn:
+def _cards(rung: Rung, area: Region) -> Drawn:
     wide = (area.width + BESIDE) / len(rung.cards) - BESIDE
     laid = (
-        card_drawn(key, Area(area.left + at * (wide + BESIDE), area.top, wide, area.height))
+        card_drawn(key, Region(area.left + at * (wide + BESIDE), area.top, wide, area.height))
         for at, key in enumerate(rung.cards)
     )
     return "".join(laid) + (_mark(MARKS[rung.deed], area) if rung.deed in MARKS else "")
 
 
-def _mark(name: str, area: Area) -> Drawn:
+def _mark(name: str, area: Region) -> Drawn:
     """Draw a sign over the lower right corner of a card."""
     place = around(area.left + area.width - 10, area.top + area.height - 14, 40)
     badge = disc(place.middle, place.centre, 20, GROUND, stroke=PALE, stroke_width=2)
     return badge + sign(name, place.inset(9), PALE, GROUND)
 
 
-def _result(rung: Rung, area: Area) -> Drawn:
+def _result(rung: Rung, area: Region) -> Drawn:
     match rung.deed:
         case "lost":
             burst = sign("hurt", area, RED)

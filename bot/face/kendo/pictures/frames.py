@@ -3,8 +3,8 @@
 from itertools import cycle
 from typing import Final
 
-from bot.face.pictures.area import Area
 from bot.face.pictures.colours import GOLD, LIFE, RED
+from bot.face.pictures.region import Region
 from bot.face.pictures.svg import Drawn, path
 from rules.kendo.cards import Frame
 
@@ -31,7 +31,7 @@ OUTLINES: Final[dict[Frame, str]] = {
 a slant, an hourglass."""
 
 
-def framed(frame: Frame, area: Area, fill: str, edge: str, width: float) -> Drawn:
+def framed(frame: Frame, area: Region, fill: str, edge: str, width: float) -> Drawn:
     """Draw a frame as large as an area, its line within it."""
     left, top, wide, high = area.inset(width / 2)
     ends = cycle(((left, wide / 100), (top, high / 100)))

@@ -13,8 +13,8 @@ from bot.face.kendo.pictures.card import TALL, card_drawn
 from bot.face.kendo.pictures.contender import Contender
 from bot.face.kendo.pictures.heads import MARGIN
 from bot.face.kendo.pictures.top import table_top
-from bot.face.pictures.area import WIDE, Area, grid
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.region import WIDE, Region, grid
 from bot.face.pictures.svg import Drawn
 from rules.kendo.cards import CARDS
 from rules.kendo.state import Threat
@@ -57,7 +57,7 @@ def card_grid(
 ) -> tuple[Drawn, float]:
     """Draw cards row by row, with how many there are of each; return with them where they end."""
     wide = (WIDE - 2 * MARGIN - (across - 1) * GAP) / across
-    first = Area(MARGIN, top, wide, wide * TALL)
+    first = Region(MARGIN, top, wide, wide * TALL)
     drawn = (
         card_drawn(key, area, lit=key in playable, number=numbered, count=count)
         for (key, count), area in zip(piles.items(), grid(len(piles), across, first, GAP), strict=True)

@@ -8,10 +8,10 @@ from typing import Final
 
 from bot.face.kendo.pictures.contender import Contender, Role
 from bot.face.kendo.pictures.marks import card_back, seat_mark
-from bot.face.pictures.area import WIDE, Area, around
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, PALE, PAPER, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import field, sign
+from bot.face.pictures.region import WIDE, Region, around
 from bot.face.pictures.svg import Drawn, disc, path, ring
 from rules.kendo.court import POINTS
 
@@ -31,12 +31,12 @@ ROLES: Final[dict[Role, str]] = {
 }
 
 
-def lanes(count: int, top: float, height: float = HEIGHT) -> tuple[Area, ...]:
+def lanes(count: int, top: float, height: float = HEIGHT) -> tuple[Region, ...]:
     """Return the room of each of so many, from left to right; two stand at the edges."""
     inner = WIDE - 2 * MARGIN
     wide = APART if count == 2 else (inner - (count - 1) * BETWEEN) / count  # noqa: PLR2004  a duel
     step = (inner - wide) / (count - 1)
-    return tuple(Area(MARGIN + at * step, top, wide, height) for at in range(count))
+    return tuple(Region(MARGIN + at * step, top, wide, height) for at in range(count))
 
 
 def heads(some: Sequence[Contender], top: float) -> Drawn:
@@ -44,7 +44,7 @@ def heads(some: Sequence[Contender], top: float) -> Drawn:
     return "".join(map(_head, some, lanes(len(some), top)))
 
 
-def _head(one: Contender, area: Area) -> Drawn:
+def _head(one: Contender, area: Region) -> Drawn:
     alone = one.inside and one.cards is None
     mark = around(area.middle if alone else area.left + 8 + MARK / 2, area.centre, MARK)
     beside, narrow = mark.left + MARK + 9, area.width < NARROW
@@ -67,7 +67,7 @@ def _head(one: Contender, area: Area) -> Drawn:
 
 
 def _cards(count: int, left: float, centre: float) -> Drawn:
-    back = card_back(Area(left, centre - CARD * 0.65, CARD, CARD * 1.3))
+    back = card_back(Region(left, centre - CARD * 0.65, CARD, CARD * 1.3))
     colour = PAPER if count else RED
     return back + figures(str(count), left + CARD + 7, centre - FIGURE / 2, FIGURE, colour)
 

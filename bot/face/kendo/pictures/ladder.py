@@ -13,10 +13,10 @@ from bot.face.kendo.pictures.deeds import BESIDE, SMALL, deed_drawn
 from bot.face.kendo.pictures.fight import Rung
 from bot.face.kendo.pictures.heads import heads, lanes
 from bot.face.kendo.pictures.marks import card_back
-from bot.face.pictures.area import WIDE, Area
 from bot.face.pictures.colours import EDGE, GOLD, GROUND, PALE, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.region import WIDE, Region
 from bot.face.pictures.svg import Drawn, box, disc, path
 
 MOST: Final = 6
@@ -50,8 +50,8 @@ def ladder_drawn(some: Sequence[Contender], steps: Sequence[Rung], awaited: int 
 
 
 def _places(
-    steps: Sequence[Rung], columns: Sequence[Area], awaited: int | None, top: float
-) -> Iterator[Area]:
+    steps: Sequence[Rung], columns: Sequence[Region], awaited: int | None, top: float
+) -> Iterator[Region]:
     """Yield where each rung stands, and at last where there is room for who has yet to answer.
 
     A card that answers a strike begins before that ends, since it stands in another lane.
@@ -60,35 +60,35 @@ def _places(
     for rung, after in zip(steps, (*steps[1:], None), strict=True):
         high = wide * TALL if rung.cards else SMALL
         across = len(rung.cards) * (wide + BESIDE) - BESIDE if rung.cards else SMALL
-        yield Area(columns[rung.seat].middle - across / 2, top, across, high)
+        yield Region(columns[rung.seat].middle - across / 2, top, across, high)
         answered = after.cards if after else awaited is not None
         if rung.deed == "strikes" and answered:
             top += high * OVERLAP
         elif not (after and rung.deed == after.deed == "switched"):  # those who switch do it at once
             top += high + GAP
     if awaited is not None:
-        yield Area(columns[awaited].middle - wide / 2, top, wide, wide * TALL)
+        yield Region(columns[awaited].middle - wide / 2, top, wide, wide * TALL)
 
 
-def _rails(columns: Sequence[Area], bottom: float) -> Drawn:
+def _rails(columns: Sequence[Region], bottom: float) -> Drawn:
     rails = (step for each in columns for step in ("M", each.middle, ABOVE + each.height, "V", bottom))
     return path(*rails, stroke=EDGE, stroke_width=4)
 
 
 def _earlier(count: int, top: float) -> Drawn:
     """Draw how many rungs came before those that are shown."""
-    ground = box(Area(WIDE / 2 - 40, top, 80, 32), GROUND, rx=8)
+    ground = box(Region(WIDE / 2 - 40, top, 80, 32), GROUND, rx=8)
     return ground + figures(f"+{count}", WIDE / 2, top + 4, 24, PALE, anchor="middle")
 
 
-def _room(area: Area) -> Drawn:
+def _room(area: Region) -> Drawn:
     """Draw room for the card of who has yet to answer."""
     line = {"stroke": GOLD, "stroke_width": 4, "stroke_dasharray": "11 8"}
     dots = (disc(area.middle + at * area.width / 5, area.centre, 5, GOLD) for at in (-1, 0, 1))
     return box(area.inset(2), GROUND, rx=10, **line) + "".join(dots)
 
 
-def _arrow(rung: Rung, place: Area, below: Area | None, columns: Sequence[Area]) -> Drawn:
+def _arrow(rung: Rung, place: Region, below: Region | None, columns: Sequence[Region]) -> Drawn:
     """Draw where a strike goes, to a lane and down to the answer; or where cards go that were lost."""
     if rung.to is None:
         return ""
@@ -97,7 +97,7 @@ def _arrow(rung: Rung, place: Area, below: Area | None, columns: Sequence[Area])
     begin = place.left + place.width if to_the_right else place.left
     if rung.deed == "lost":
         end = target - 30 if to_the_right else target + 30
-        back = card_back(Area(target - 17, place.centre - 22, 34, 44))
+        back = card_back(Region(target - 17, place.centre - 22, 34, 44))
         return _line(begin, place.centre, end, PALE) + back
     height = place.top + place.height * TURN
     down = below.top - 3 if below else height + 50

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.face.pictures.area import Area
 from bot.face.pictures.colours import DIM, GROUND, INK, PALE, PAPER
 from bot.face.pictures.parts import sign
+from bot.face.pictures.region import Region
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import Drawn, box
 from rules.kendo.cards import Subdeck
@@ -24,13 +24,13 @@ SUBDECK_SIGNS: Final[dict[Subdeck, str]] = {"basic": "strength", "counter": "bac
 """What lies on the backs of a subdeck."""
 
 
-def seat_mark(seat: int, area: Area, *, inside: bool = True) -> Drawn:
+def seat_mark(seat: int, area: Region, *, inside: bool = True) -> Drawn:
     """Draw what stands for a seat; it is grey for somebody who is out."""
     name, colour = SEAT_MARKS[seat]
     return SEATS.drawn(name, area, colour if inside else DIM, GROUND)
 
 
-def card_back(area: Area, name: str = "") -> Drawn:
+def card_back(area: Region, name: str = "") -> Drawn:
     """Draw a card face down, with a sign upon it where it has one."""
     drawn = box(area, PALE, rx=area.width / 6, stroke=INK, stroke_width=2)
     inner = area.inset(area.width / 8)
@@ -38,5 +38,5 @@ def card_back(area: Area, name: str = "") -> Drawn:
     if not name:
         return drawn + lined
     side = area.width * 0.56
-    place = Area(area.middle - side / 2, area.centre - side / 2, side, side)
+    place = Region(area.middle - side / 2, area.centre - side / 2, side, side)
     return drawn + sign(name, place, INK, PAPER)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.face.pictures.area import WIDE, Area, grid, square
 from bot.face.pictures.colours import FIELD, GOLD, PAPER
 from bot.face.pictures.line import line
 from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn
 from bot.face.pocket.areas import numbered
 from bot.face.pocket.pictures.hand import shown_by
@@ -33,7 +33,7 @@ def board_drawn(view: PocketView) -> Drawn:
 
 
 def _side(own: PlayArea, keys: tuple[str, ...], seat: int) -> Iterator[Drawn]:
-    first = Area(WIDE - MARGIN - WIDTH if seat else MARGIN, TOP, SMALL, TALL)
+    first = Region(WIDE - MARGIN - WIDTH if seat else MARGIN, TOP, SMALL, TALL)
     for key, area in zip(keys, grid(len(keys), ACROSS, first, GAP), strict=True):
         within = square(area.left, area.top, SMALL)
         if key in own.hand:
@@ -44,13 +44,13 @@ def _side(own: PlayArea, keys: tuple[str, ...], seat: int) -> Iterator[Drawn]:
             yield _open(key, shown_by(own, key), area)
 
 
-def _open(key: str, shows: Symbols, area: Area) -> Drawn:
+def _open(key: str, shows: Symbols, area: Region) -> Drawn:
     """Draw a card that lies open, with swords above helms."""
     drawn = [
         field(area, FIELD, GOLD),
         emblem(key, square(area.left, area.top, SMALL).inset(6), PAPER, FIELD),
     ]
     for at, symbols in enumerate((Symbols(swords=shows.swords), Symbols(helms=shows.helms))):
-        place = Area(area.left, area.top + SMALL - 3 + at * (COUNT + 1), SMALL, COUNT)
+        place = Region(area.left, area.top + SMALL - 3 + at * (COUNT + 1), SMALL, COUNT)
         drawn.append(line(symbol_pieces(symbols), place, PAPER, FIELD))
     return "".join(drawn)

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple, TypeAlias
 
-from bot.face.pictures.area import Area, around, square
 from bot.face.pictures.colours import FIELD, GOLD, INK, PAPER
 from bot.face.pictures.figures import figures
 from bot.face.pictures.line import Piece, Stamp, line
 from bot.face.pictures.parts import SIGNS, field, sheet
+from bot.face.pictures.region import Region, around, square
 from bot.face.pictures.svg import Drawn
 from bot.face.pocket.pictures.marks import (
     HELM,
@@ -29,7 +29,7 @@ CORNER = 22
 """The side of the number and of the aspect beside the emblem."""
 EDGES = 6
 """How far both are from the edges."""
-LINES = Area(5, 70, WIDTH - 10, 80)
+LINES = Region(5, 70, WIDTH - 10, 80)
 SIDES, DEED, GAP = 30, 23, 3
 """How high the line is of what a card shows, each line of what it does, and what is left between two."""
 BLOW, DOWN, NO, SWAP = (Stamp(SIGNS, name) for name in ("blow", "down", "no", "swap"))
@@ -48,7 +48,7 @@ class Tint(NamedTuple):
 
 def card_drawn(key: str, number: int = 0) -> Drawn:
     """Draw a card on paper; its number, where it has one, is that of the button which chooses it."""
-    paper = sheet(Area(0, 0, WIDTH, HEIGHT))
+    paper = sheet(Region(0, 0, WIDTH, HEIGHT))
     return paper + _face(key, number, _printed(CARDS[key]), Tint(hue(key), INK, PAPER))
 
 
@@ -57,7 +57,9 @@ def open_card_drawn(key: str, shows: Symbols, number: int) -> Drawn:
     exhaust = CARDS[key].ability(does.Exhaust)
     counted: list[Piece] = symbol_pieces(shows) or (["0"] if key != STRIKE else [])
     rows: Rows = [(SIDES, counted), (DEED, deed_pieces(exhaust) if exhaust else [])]
-    return field(Area(0, 0, WIDTH, HEIGHT), FIELD, GOLD) + _face(key, number, rows, Tint(PAPER, PAPER, FIELD))
+    return field(Region(0, 0, WIDTH, HEIGHT), FIELD, GOLD) + _face(
+        key, number, rows, Tint(PAPER, PAPER, FIELD)
+    )
 
 
 def deed_pieces(ability: does.AnyAbility) -> list[Piece]:
@@ -96,7 +98,7 @@ def _face(key: str, number: int, rows: Rows, tint: Tint) -> Drawn:
     filled = [(height, pieces) for height, pieces in rows if pieces]
     top = LINES.centre - (sum(height + GAP for height, _ in filled) - GAP) / 2
     for height, pieces in filled:
-        drawn.append(line(pieces, Area(LINES.left, top, LINES.width, height), tint.ink, tint.ground))
+        drawn.append(line(pieces, Region(LINES.left, top, LINES.width, height), tint.ink, tint.ground))
         top += height + GAP
     return "".join(drawn)
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.face.pictures.area import WIDE, grid, square
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.region import WIDE, grid, square
 from bot.face.pictures.svg import Drawn, moved
 from bot.face.pocket.areas import drafted
 from bot.face.pocket.pictures.card import card_drawn

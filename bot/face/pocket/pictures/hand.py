@@ -6,9 +6,9 @@ chosen is not drawn: neither the picture nor its size can tell it.
 
 from collections.abc import Iterator
 
-from bot.face.pictures.area import WIDE, Area, around, grid, square
 from bot.face.pictures.colours import FIELD, GROUND
 from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.region import WIDE, Region, around, grid, square
 from bot.face.pictures.svg import Drawn, moved
 from bot.face.pocket.areas import numbered
 from bot.face.pocket.pictures.card import card_drawn, open_card_drawn
@@ -50,7 +50,7 @@ def shown_by(area: PlayArea, key: str) -> Symbols:
     return next((area.counted(placed) for placed in area.in_play if placed.card == key), NONE)
 
 
-def _own_card(own: PlayArea, key: str, number: int, area: Area) -> Drawn:
+def _own_card(own: PlayArea, key: str, number: int, area: Region) -> Drawn:
     if key in own.exhausted:
         return field(area, GROUND, FIELD) + card_gone(key, around(area.middle, area.centre, GONE))
     drawn = card_drawn(key, number) if key in own.hand else open_card_drawn(key, shown_by(own, key), number)

@@ -1,9 +1,9 @@
 """The signs of Pocket Samurai: an emblem for each card, the three aspects, swords and helms."""
 
-from bot.face.pictures.area import Area
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, GROUND, INK, PAPER
 from bot.face.pictures.line import Piece, Stamp
 from bot.face.pictures.parts import SIGNS, crossed, field, sheet
+from bot.face.pictures.region import Region
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import Drawn
 from rules.pocket.cards import STRIKE
@@ -29,7 +29,7 @@ def hue(key: str) -> str:
     return HUES[CARDS[key].aspect]
 
 
-def emblem(key: str, area: Area, colour: str, ground: str = PAPER) -> Drawn:
+def emblem(key: str, area: Region, colour: str, ground: str = PAPER) -> Drawn:
     """Draw the emblem of a card."""
     return EMBLEMS.drawn(key, area, colour, ground)
 
@@ -61,16 +61,16 @@ def symbol_pieces(symbols: Symbols, *, sign: str = "") -> list[Piece]:
     return pieces
 
 
-def small_card(key: str, area: Area, *, edge: str = EDGE) -> Drawn:
+def small_card(key: str, area: Region, *, edge: str = EDGE) -> Drawn:
     """Draw a card as its emblem alone, on paper."""
     return sheet(area, edge, 2) + emblem(key, area.inset(area.width / 8), hue(key))
 
 
-def card_in_play(key: str, area: Area) -> Drawn:
+def card_in_play(key: str, area: Region) -> Drawn:
     """Draw a card that lies open: its emblem on a dark field with a golden edge."""
     return field(area, FIELD, GOLD) + emblem(key, area.inset(area.width / 7), PAPER, FIELD)
 
 
-def card_gone(key: str, area: Area) -> Drawn:
+def card_gone(key: str, area: Region) -> Drawn:
     """Draw a card that is exhausted: grey, and crossed out."""
     return crossed(area.inset(4), FIELD) + emblem(key, area.inset(area.width / 8), DIM, GROUND)

@@ -5,10 +5,10 @@ The first seat stands on the left, the second on the right. From top to bottom i
 
 from collections.abc import Iterator, Sequence
 
-from bot.face.pictures.area import WIDE, Area, square
 from bot.face.pictures.colours import EDGE, FIELD, GOLD, GROUND, PALE, PAPER, RED
 from bot.face.pictures.line import Piece, Stamp, line
 from bot.face.pictures.parts import SIGNS, compared, field, on_ground
+from bot.face.pictures.region import WIDE, Region, square
 from bot.face.pictures.svg import Drawn, box, flipped, moved, path
 from bot.face.pocket.pictures.card import DOWN, HEIGHT, NO, SWAP, WIDTH, card_drawn, deed_pieces
 from bot.face.pocket.pictures.marks import HELM, SWORD, sign_stamp, stamp, symbol_pieces
@@ -21,11 +21,11 @@ from rules.pocket.deck import CARDS
 from rules.pocket.resolution import MOST_DOUBLES
 
 SCALE = 1.4
-CARD = Area(MARGIN + 8, 16, WIDTH * SCALE, HEIGHT * SCALE)
+CARD = Region(MARGIN + 8, 16, WIDTH * SCALE, HEIGHT * SCALE)
 """The card of the first seat."""
 BETWEEN = 6
-HALF = Area(MARGIN, 0, (WIDE - 2 * MARGIN - BETWEEN) / 2, 44)
-FULL = Area(MARGIN, 0, WIDE - 2 * MARGIN, 60)
+HALF = Region(MARGIN, 0, (WIDE - 2 * MARGIN - BETWEEN) / 2, 44)
+FULL = Region(MARGIN, 0, WIDE - 2 * MARGIN, 60)
 ARROW, WHY = 76, 52
 """The side of an arrow between the cards, and of the sign that says why."""
 HIT, VAIN, WON = (Stamp(SIGNS, name) for name in ("hurt", "block", "special"))
@@ -82,7 +82,7 @@ def _between(beaten: Sequence[told.Beaten], won: set[int]) -> Drawn:
     return "".join(drawn)
 
 
-def _strip(area: Area, pieces: Sequence[Piece], *, lit: bool = False) -> Drawn:
+def _strip(area: Region, pieces: Sequence[Piece], *, lit: bool = False) -> Drawn:
     within = area.inset(7)
     return field(area, FIELD, GOLD if lit else EDGE) + line(pieces, within, GOLD if lit else PAPER, FIELD)
 

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from bot.face.pictures.area import Area, grid
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.region import Region, grid
 from bot.face.pictures.svg import Drawn, moved
 from bot.face.pocket.pictures.card import HEIGHT, WIDTH, card_drawn
 
 ACROSS, GAP, MARGIN = 5, 6, 9.5
 
 
-def places(count: int, top: float) -> list[Area]:
+def places(count: int, top: float) -> list[Region]:
     """Return where so many cards lie."""
-    return list(grid(count, ACROSS, Area(MARGIN, top, WIDTH, HEIGHT), GAP))
+    return list(grid(count, ACROSS, Region(MARGIN, top, WIDTH, HEIGHT), GAP))
 
 
 def height(count: int) -> float:

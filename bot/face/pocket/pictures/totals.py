@@ -1,9 +1,9 @@
 """Swords against helms: whether a strike of either seat would succeed as things stand."""
 
-from bot.face.pictures.area import WIDE, Area
 from bot.face.pictures.colours import EDGE, FIELD, GOLD, PAPER
 from bot.face.pictures.line import Piece, line
 from bot.face.pictures.parts import field
+from bot.face.pictures.region import WIDE, Region
 from bot.face.pictures.svg import Drawn
 from bot.face.pocket.pictures.marks import HELM, SWORD
 from rules.pocket.symbols import Symbols
@@ -19,7 +19,7 @@ def totals_drawn(both: Both, top: float) -> Drawn:
     """Draw the strike of the one on the left, then that of the one on the right, each from its own side."""
     one, other = both
     wide = (WIDE - 2 * MARGIN - BETWEEN) / 2
-    left = Area(MARGIN, top, wide, HIGH)
+    left = Region(MARGIN, top, wide, HIGH)
     strikes = (one.swords > other.helms, other.swords > one.helms)
     sides = (
         (
@@ -41,6 +41,6 @@ def compared_by(one: int, other: int) -> str:
     return "=" if one == other else "<" if one < other else ">"
 
 
-def _field(area: Area, pieces: list[Piece], *, lit: bool) -> Drawn:
+def _field(area: Region, pieces: list[Piece], *, lit: bool) -> Drawn:
     """Draw a strike in its field; where it would succeed, its edge is lit."""
     return field(area, FIELD, GOLD if lit else EDGE) + line(pieces, area.inset(7), PAPER, FIELD)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.face.pictures.area import WIDE, Area, around, grid, square
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, INK, PALE, PAPER, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import field, sheet, sign
+from bot.face.pictures.region import WIDE, Region, around, grid, square
 from bot.face.pictures.svg import Drawn, disc
 from bot.face.way.pictures.marks import MARGIN, level_mark, mark
 from bot.face.way.symbols import LEVELS
@@ -48,16 +48,16 @@ def tiles(fight: FightState) -> Drawn:
     return "".join(drawn)
 
 
-def _laid_out(fight: FightState, height: float) -> Iterator[tuple[int, str, Area]]:
+def _laid_out(fight: FightState, height: float) -> Iterator[tuple[int, str, Region]]:
     """Yield each card with its number in hand, 0 for one beside the board, and where it is drawn."""
     keys: Sequence[str] = (*fight.played, *fight.hand)
     across = max(HAND, len(keys))
-    first = Area(MARGIN, 0, (WIDE - 2 * MARGIN - (across - 1) * GAP) / across, height)
+    first = Region(MARGIN, 0, (WIDE - 2 * MARGIN - (across - 1) * GAP) / across, height)
     for at, (key, area) in enumerate(zip(keys, grid(len(keys), across, first, GAP), strict=True)):
         yield max(0, at + 1 - len(fight.played)), key, area
 
 
-def _held(card: ActionCard, number: int, area: Area) -> Iterator[Drawn]:
+def _held(card: ActionCard, number: int, area: Region) -> Iterator[Drawn]:
     yield sheet(area, GOLD if card.special else EDGE, 5 if card.special else 3)
     yield disc(area.left + 8 + TAB, area.top + 8 + TAB, TAB, INK)
     yield figures(str(number), area.left + 8 + TAB, area.top + 8 + TAB - 10, 20, PAPER, anchor="middle")
@@ -68,14 +68,14 @@ def _held(card: ActionCard, number: int, area: Area) -> Iterator[Drawn]:
     yield from _adds(card, area, INK, RED, PAPER)
 
 
-def _laid(card: ActionCard, area: Area, *, scored: bool) -> Iterator[Drawn]:
+def _laid(card: ActionCard, area: Region, *, scored: bool) -> Iterator[Drawn]:
     """Draw a card beside the board; one that made a combo has a golden edge."""
     yield field(area, FIELD, GOLD if scored else EDGE)
     yield mark(card.icon, around(area.middle, area.top + 10 + ICON / 2, ICON), GOLD if scored else PALE)
     yield from _adds(card, area, PALE, PALE, FIELD)
 
 
-def _adds(card: ActionCard, area: Area, ink: str, less: str, ground: str) -> Iterator[Drawn]:
+def _adds(card: ActionCard, area: Region, ink: str, less: str, ground: str) -> Iterator[Drawn]:
     """Draw what a card adds to each level, in their order; nothing for one that it leaves alone."""
     for line, (name, count) in enumerate(zip(LEVELS, card.adds.each, strict=True)):
         centre, left = area.top + FIRST_LINE + line * LINE, area.left + (area.width - 70) / 2

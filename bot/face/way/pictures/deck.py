@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from bot.face.pictures.alt import alt_text
-from bot.face.pictures.area import WIDE, Area, around, grid
 from bot.face.pictures.colours import DIM, INK, PALE, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import on_ground, sheet
+from bot.face.pictures.region import WIDE, Region, around, grid
 from bot.face.pictures.svg import Drawn, disc
 from bot.face.screen import Drawing
 from bot.face.way.cards import card_label
@@ -23,7 +23,7 @@ HEAD, ICON, SIGN, NUMBER = 84, 44, 22, 24
 FIRST_LINE, LINE = 24, 30
 """How far down the first level stands, and each below it."""
 HEIGHT = 2 * FIRST_LINE + 2 * LINE
-FIRST = Area(MARGIN + HEAD, MARGIN, (WIDE - 2 * MARGIN - HEAD - (ACROSS - 1) * GAP) / ACROSS, HEIGHT)
+FIRST = Region(MARGIN + HEAD, MARGIN, (WIDE - 2 * MARGIN - HEAD - (ACROSS - 1) * GAP) / ACROSS, HEIGHT)
 
 
 def deck(words: Words) -> Drawing:
@@ -38,7 +38,7 @@ def deck_drawn() -> Drawn:
     return on_ground(2 * MARGIN + len(ICONS) * (HEIGHT + GAP) - GAP, *drawn)
 
 
-def _line(icon: Icon, first: Area) -> Iterator[Drawn]:
+def _line(icon: Icon, first: Region) -> Iterator[Drawn]:
     """Draw an icon with the signs of the levels, and beside it all cards that have it."""
     yield mark(icon, around(MARGIN + ICON / 2, first.centre, ICON), PALE)
     for at, level in enumerate(LEVELS):
@@ -48,7 +48,7 @@ def _line(icon: Icon, first: Area) -> Iterator[Drawn]:
         yield from _card(card, area)
 
 
-def _card(card: ActionCard, area: Area) -> Iterator[Drawn]:
+def _card(card: ActionCard, area: Region) -> Iterator[Drawn]:
     yield sheet(area)
     for at, count in enumerate(card.adds.each):
         if count:
@@ -58,7 +58,7 @@ def _card(card: ActionCard, area: Area) -> Iterator[Drawn]:
             yield disc(area.middle, _down(area, at), 3, DIM)
 
 
-def _down(area: Area, level: int) -> float:
+def _down(area: Region, level: int) -> float:
     return area.top + FIRST_LINE + level * LINE
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from bot.face.pictures.alt import alt_text
-from bot.face.pictures.area import WIDE, Area, grid, square
 from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn
 from bot.face.screen import Drawing
 from bot.face.way.cards import fighter_name
@@ -14,7 +14,7 @@ from bot.face.words import Words
 from rules.way.opponents import OPPONENTS, Foe
 
 FOES = tuple(foe for opponent in OPPONENTS.values() for foe in opponent.foes)
-FIRST, GAP = Area(MARGIN, MARGIN, WIDE - 2 * MARGIN, 64), 6
+FIRST, GAP = Region(MARGIN, MARGIN, WIDE - 2 * MARGIN, 64), 6
 COLUMNS = (98, 188, 278, 376, 474)
 """Where Life, Ki, both numbers of the defence and the counterattack begin."""
 SIGN = 30
@@ -33,7 +33,7 @@ def everybody_drawn() -> Drawn:
     return on_ground(height, *(each for foe, area in lines for each in _line(foe, area)))
 
 
-def _line(foe: Foe, area: Area) -> Iterator[Drawn]:
+def _line(foe: Foe, area: Region) -> Iterator[Drawn]:
     yield field(area)
     yield crest(foe.key, square(area.left + 10, area.top + 5, area.height - 10))
     numbers = {

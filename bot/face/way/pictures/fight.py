@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.face.pictures.area import WIDE, square
 from bot.face.pictures.colours import DIM, GOLD, GROUND, RED
 from bot.face.pictures.parts import on_ground, sign
+from bot.face.pictures.region import WIDE, square
 from bot.face.pictures.svg import Drawn, moved
 from bot.face.screen import Drawing
 from bot.face.way.pictures import cards, gauges, opponents, own, scene

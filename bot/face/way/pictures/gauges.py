@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterator
 
-from bot.face.pictures.area import WIDE, Area, around, grid
 from bot.face.pictures.colours import GOLD, GROUND, PALE
 from bot.face.pictures.figures import figures, length
 from bot.face.pictures.parts import field
+from bot.face.pictures.region import WIDE, Region, around, grid
 from bot.face.pictures.svg import Drawn
 from bot.face.way.foresight import defences_now, powers_left
 from bot.face.way.pictures.marks import GAP, MARGIN, level_mark
@@ -15,7 +15,7 @@ from rules.way.state import FightState
 
 HEIGHT = 56
 SIGN, NUMBER, SIZE, BETWEEN = 38, 38, 28, 8
-FIRST = Area(MARGIN, 0, (WIDE - 2 * MARGIN - 2 * GAP) / 3, HEIGHT)
+FIRST = Region(MARGIN, 0, (WIDE - 2 * MARGIN - 2 * GAP) / 3, HEIGHT)
 
 UNMEASURED = ("camp", "redraw", "target")
 """The questions at which no attack has an aim yet."""
@@ -44,7 +44,7 @@ def _against(fight: FightState) -> tuple[Collection[int], Collection[int], Colle
     return {card.strength for card in cards}, {card.technique for card in cards}, powers
 
 
-def _measured(own: int, others: Collection[int], area: Area, *, reached: bool) -> Iterator[Drawn]:
+def _measured(own: int, others: Collection[int], area: Region, *, reached: bool) -> Iterator[Drawn]:
     """Draw a level and what it is measured with: gold where it is high enough for all that can come."""
     left, room = area.left + 10 + SIGN + 8, area.left + area.width - 8
     enough = bool(others) and (own >= max(others) if reached else own > max(others))

@@ -1,9 +1,9 @@
 """The signs of Way of the Samurai: crests and levels, signs with a number, and rows of what is had."""
 
-from bot.face.pictures.area import Area, square
 from bot.face.pictures.colours import EDGE, FIELD, GROUND, INK, LIFE, PALE, PAPER, RED
 from bot.face.pictures.figures import figures, length
 from bot.face.pictures.parts import sign
+from bot.face.pictures.region import Region, square
 from bot.face.pictures.sources import Sheaf
 from bot.face.pictures.svg import Drawn, box, disc, ring
 from rules.way.levels import LevelName
@@ -17,20 +17,20 @@ BESIDE = 5
 """Between a sign and its number."""
 NUMBER, LINE = 28, 28
 """How high numbers are, and how large the sign before a row."""
-BAR, BARS_GAP, DISC, DISC_GAP = Area(0, 0, 17, 24), 4, 10, 5
+BAR, BARS_GAP, DISC, DISC_GAP = Region(0, 0, 17, 24), 4, 10, 5
 
 
-def mark(name: str, area: Area, colour: str = PALE, ground: str = FIELD) -> Drawn:
+def mark(name: str, area: Region, colour: str = PALE, ground: str = FIELD) -> Drawn:
     """Draw a sign of this game."""
     return SIGNS.drawn(name, area, colour, ground)
 
 
-def crest(name: str, area: Area, *, fallen: bool = False) -> Drawn:
+def crest(name: str, area: Region, *, fallen: bool = False) -> Drawn:
     """Draw the crest of an opponent, or of somebody with a weapon; grey for who has fallen."""
     return CRESTS.drawn(name, area, *((FIELD, EDGE) if fallen else (INK, PAPER)))
 
 
-def level_mark(level: LevelName, area: Area, colour: str = PALE, ground: str = FIELD) -> Drawn:
+def level_mark(level: LevelName, area: Region, colour: str = PALE, ground: str = FIELD) -> Drawn:
     """Draw the sign of a level; Guard has the shield that all games share."""
     if level == "guard":
         return sign("block", area, colour, ground)
@@ -53,7 +53,7 @@ def life_line(now: int, most: int, lost: int, left: float, centre: float) -> Dra
     drawn = [mark("life", square(left, centre - LINE / 2, LINE))]
     begin = left + LINE + 8
     for number in range(most):
-        area = Area(begin + number * (BAR.width + BARS_GAP), centre - BAR.height / 2, *BAR[2:])
+        area = Region(begin + number * (BAR.width + BARS_GAP), centre - BAR.height / 2, *BAR[2:])
         colour = LIFE if number < now else RED if number < now + lost else GROUND
         drawn.append(box(area, colour, rx=4, stroke=EDGE, stroke_width=2))
     number = begin + most * (BAR.width + BARS_GAP) + 6

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.face.pictures.area import WIDE, Area, around, grid, square
 from bot.face.pictures.colours import FIELD, GOLD, PALE, RED
 from bot.face.pictures.parts import field, sign
+from bot.face.pictures.region import WIDE, Region, around, grid, square
 from bot.face.pictures.svg import Drawn, disc
 from bot.face.way.pictures.marks import GAP, MARGIN, counted, counted_length, crest, ki_line, life_line, mark
 from bot.face.way.standing import aimed_at, asked_of
@@ -21,7 +21,7 @@ LARGE, SMALL, CORNER = 34, 24, 28
 def opponents(fight: FightState, lost: Mapping[int, int]) -> Drawn:
     """Draw everybody that one fights; what each has just lost in Life is red."""
     many = len(fight.foes)
-    first = Area(MARGIN, 0, (WIDE - 2 * MARGIN - (many - 1) * GAP) / many, HEIGHT)
+    first = Region(MARGIN, 0, (WIDE - 2 * MARGIN - (many - 1) * GAP) / many, HEIGHT)
     drawn: list[Drawn] = []
     for number, area in enumerate(grid(many, many, first, GAP)):
         drawn.append(field(area))
@@ -30,7 +30,7 @@ def opponents(fight: FightState, lost: Mapping[int, int]) -> Drawn:
     return "".join(drawn)
 
 
-def _alone(fight: FightState, number: int, lost: int, area: Area) -> Iterator[Drawn]:
+def _alone(fight: FightState, number: int, lost: int, area: Region) -> Iterator[Drawn]:
     """Draw an opponent with as much room as there is."""
     foe, at_first = fight.foes[number], OPPONENTS[fight.options.opponent].foes[number]
     upper, lower = area.top + HEIGHT * UPPER, area.top + HEIGHT * LOWER
@@ -49,7 +49,7 @@ def _alone(fight: FightState, number: int, lost: int, area: Area) -> Iterator[Dr
         yield mark(f"side-{foe.side.lower()}", around(left - 40, area.centre, 44))
 
 
-def _one_of_many(fight: FightState, number: int, lost: int, area: Area) -> Iterator[Drawn]:
+def _one_of_many(fight: FightState, number: int, lost: int, area: Region) -> Iterator[Drawn]:
     """Draw one of three: in numbers, for which there is room."""
     foe, side = fight.foes[number], 52
     upper, lower = area.top + HEIGHT * UPPER, area.top + HEIGHT * LOWER
@@ -69,7 +69,7 @@ def _one_of_many(fight: FightState, number: int, lost: int, area: Area) -> Itera
         yield counted("armour", str(foe.armour), beside, lower, SMALL - 2)
 
 
-def _meant(fight: FightState, number: int, badge: Area) -> Iterator[Drawn]:
+def _meant(fight: FightState, number: int, badge: Region) -> Iterator[Drawn]:
     """Mark whom the attack is against, or who strikes back now."""
     striking = asked_of(fight) == "guard" and fight.agenda[0].number == number
     if not striking and not aimed_at(fight, number):

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.face.pictures.area import WIDE, Area, around, square
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, PALE, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import crossed, die, field, sign
+from bot.face.pictures.region import WIDE, Region, around, square
 from bot.face.pictures.svg import Drawn, box, ring
 from bot.face.way.pictures.marks import (
     MARGIN,
@@ -39,18 +39,18 @@ def own_height(fight: FightState) -> float:
 
 def own(fight: FightState, lost: int) -> Drawn:
     """Draw how the player stands; what they have just lost in Life is red."""
-    area = Area(MARGIN, 0, WIDE - 2 * MARGIN, own_height(fight))
+    area = Region(MARGIN, 0, WIDE - 2 * MARGIN, own_height(fight))
     return "".join((field(area), *_numbers(fight, lost, area), *_beside(fight, area), *_wounds(fight, area)))
 
 
-def _numbers(fight: FightState, lost: int, area: Area) -> Iterator[Drawn]:
+def _numbers(fight: FightState, lost: int, area: Region) -> Iterator[Drawn]:
     yield crest(fight.weapon, square(area.left + 8, area.top + 7, HEIGHT - 14), fallen=not fight.life)
     upper, lower = area.top + HEIGHT * UPPER, area.top + HEIGHT * LOWER
     yield life_line(fight.life, most_life(fight), lost, area.left + 92, upper)
     yield ki_line(fight.ki, most_ki(fight), area.left + 92, lower)
 
 
-def _beside(fight: FightState, area: Area) -> Iterator[Drawn]:
+def _beside(fight: FightState, area: Region) -> Iterator[Drawn]:
     """Draw the Injury die and the armour, and below them the pawn on its way or the virtue."""
     upper, lower = area.top + HEIGHT * UPPER, area.top + HEIGHT * LOWER
     if fight.die:
@@ -72,13 +72,13 @@ def path_of_bushido(pawn: int, left: float, centre: float) -> Iterator[Drawn]:
     for number in range(1, LAST_KANJI + 1):
         middle = left + 17 + (number - 1) * 44
         if number < LAST_KANJI:
-            yield box(Area(middle + 16, centre - 2, 12, 4), EDGE)
+            yield box(Region(middle + 16, centre - 2, 12, 4), EDGE)
         yield ring(middle, centre, 14.5, GOLD if number <= pawn else EDGE, 3)
         if number == pawn:
             yield mark("pawn", around(middle, centre - 2, 26), GOLD)
 
 
-def _wounds(fight: FightState, area: Area) -> Iterator[Drawn]:
+def _wounds(fight: FightState, area: Region) -> Iterator[Drawn]:
     """Count the wounds, the last of which ends it all, and draw what those do that go on."""
     if not fight.wounds:
         return

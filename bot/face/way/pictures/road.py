@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import cast
 
 from bot.face.pictures.alt import alt_text
-from bot.face.pictures.area import WIDE, Area, square
 from bot.face.pictures.colours import EDGE, GOLD
 from bot.face.pictures.parts import field, on_ground
+from bot.face.pictures.region import WIDE, Region, square
 from bot.face.pictures.svg import Drawn, box
 from bot.face.screen import Drawing
 from bot.face.way.cards import opponent_name, virtue_name, weapon_name
@@ -21,8 +21,8 @@ from rules.way.state import Leg, WeaponKey, starting_ki, starting_life
 
 FIRST, APART = square(75, 16, 110), 60
 """The crest of the first duel, and what is left before the next."""
-LINE = Area(FIRST.middle, FIRST.centre - 4, 2 * (FIRST.width + APART), 8)
-CARRIED = Area(MARGIN, 146, WIDE - 2 * MARGIN, 84)
+LINE = Region(FIRST.middle, FIRST.centre - 4, 2 * (FIRST.width + APART), 8)
+CARRIED = Region(MARGIN, 146, WIDE - 2 * MARGIN, 84)
 UPPER, LOWER = CARRIED.top + 24, CARRIED.top + 60
 
 

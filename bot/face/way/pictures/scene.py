@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.face.pictures.area import WIDE, Area, around, square
 from bot.face.pictures.colours import DIM, EDGE, FIELD, GOLD, GROUND, PALE, RED
 from bot.face.pictures.figures import figures
 from bot.face.pictures.parts import sign
+from bot.face.pictures.region import WIDE, Region, around, square
 from bot.face.pictures.svg import Drawn, box, ring
 from bot.face.way.pictures.marks import MARGIN, crest, mark
 from rules.way.dealing import ATTACKS, ROUNDS
@@ -14,7 +14,7 @@ from rules.way.state import FightState
 
 HEIGHT = 38
 CENTRE = HEIGHT / 2
-NOTCH = Area(MARGIN, 0, 11, 24)
+NOTCH = Region(MARGIN, 0, 11, 24)
 STEP = 15
 SWORD, SIGN, DUEL = 30, 38, 34
 
@@ -27,7 +27,7 @@ def scene(fight: FightState) -> Drawn:
 def _course(fight: FightState) -> Iterator[Drawn]:
     """Draw a notch for each round there can be, the number of this one, and both of its attacks."""
     for number in range(1, ROUNDS + 1):
-        area = Area(MARGIN + (number - 1) * STEP, CENTRE - NOTCH.height / 2, NOTCH.width, NOTCH.height)
+        area = Region(MARGIN + (number - 1) * STEP, CENTRE - NOTCH.height / 2, NOTCH.width, NOTCH.height)
         colour = GOLD if number == fight.round else DIM if number < fight.round else GROUND
         yield box(area, colour, rx=3, stroke=GOLD if number == fight.round else EDGE, stroke_width=2)
     if not fight.round:
@@ -50,11 +50,11 @@ def _where(fight: FightState) -> Iterator[Drawn]:
         yield duels(DUELS.index(fight.options.opponent), square(left, CENTRE - DUEL / 2, DUEL), 8)
 
 
-def duels(won: int, first: Area, gap: float, *, lost: bool = False) -> Drawn:
+def duels(won: int, first: Region, gap: float, *, lost: bool = False) -> Drawn:
     """Draw the duels of the Road in a line: those that were won, the next or the lost one, the others."""
     drawn: list[Drawn] = []
     for number, key in enumerate(DUELS):
-        area = Area(first.left + number * (first.width + gap), *first[1:])
+        area = Region(first.left + number * (first.width + gap), *first[1:])
         gone = number > won or (lost and number == won)
         drawn.append(crest(key, area, fallen=gone))
         corner = around(area.left + area.width * 0.84, area.top + area.height * 0.84, area.width * 0.5)

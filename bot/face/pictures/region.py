@@ -7,7 +7,7 @@ WIDE = 600
 """Units of every picture that is shown alone; a narrow phone has half as many pixels for it."""
 
 
-class Area(NamedTuple):
+class Region(NamedTuple):
     """A rectangle of a picture, in units from its upper left corner."""
 
     left: float
@@ -25,30 +25,30 @@ class Area(NamedTuple):
         """How far from the top its middle is."""
         return self.top + self.height / 2
 
-    def inset(self, by: float) -> "Area":
+    def inset(self, by: float) -> "Region":
         """Return what is left of it within a margin."""
-        return Area(self.left + by, self.top + by, self.width - 2 * by, self.height - 2 * by)
+        return Region(self.left + by, self.top + by, self.width - 2 * by, self.height - 2 * by)
 
-    def on(self, seat: int) -> "Area":
+    def on(self, seat: int) -> "Region":
         """Return it for the side of a seat: as it is for the first, as a mirror shows it for the second."""
-        return Area(WIDE - self.left - self.width, *self[1:]) if seat else self
+        return Region(WIDE - self.left - self.width, *self[1:]) if seat else self
 
 
-def square(left: float, top: float, side: float) -> Area:
+def square(left: float, top: float, side: float) -> Region:
     """Return an area as wide as it is high."""
-    return Area(left, top, side, side)
+    return Region(left, top, side, side)
 
 
-def around(middle: float, centre: float, side: float) -> Area:
+def around(middle: float, centre: float, side: float) -> Region:
     """Return a square around a point."""
     return square(middle - side / 2, centre - side / 2, side)
 
 
-def grid(count: int, across: int, first: Area, gap: float) -> Iterator[Area]:
+def grid(count: int, across: int, first: Region, gap: float) -> Iterator[Region]:
     """Yield each cell of a grid, row by row; all are as large as the first."""
     for at in range(count):
         column, row = at % across, at // across
-        yield Area(
+        yield Region(
             first.left + column * (first.width + gap),
             first.top + row * (first.height + gap),
             first.width,

@@ -43,11 +43,21 @@ async def honor(bot: DuelBot, local: LocalDiscord, person: Person) -> int:
     return (await bot.play.ledger.page(local.guild.id, person.id, 0)).own
 
 
-async def test_a_challenge_leads_to_how_it_is_played_and_from_there_to_a_try(local: LocalDiscord) -> None:
+@pytest.mark.parametrize(
+    ("game", "page"),
+    [
+        ("bushido.duel", "The duel in one minute"),
+        ("pocket.hand", "Pocket Samurai in one minute"),
+        ("kendo.competition", "Kendo Duel in one minute"),
+    ],
+)
+async def test_a_challenge_leads_to_how_it_is_played_and_from_there_to_a_try(
+    local: LocalDiscord, game: str, page: str
+) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
-    challenge = (await aya.slash(local.channel, "challenge", opponent=ben)).message or {}
+    challenge = (await aya.slash(local.channel, "challenge", opponent=ben, game=game)).message or {}
     read = (await ben.press(challenge, "How is it played?")).message or {}
-    assert "The duel in one minute" in texts(read)
+    assert page in texts(read)
     hand = (await ben.press(read, ways(read, "open")[0])).message or {}
     assert "step 1 of 5" in texts(hand)
     assert is_private(hand)
@@ -104,3 +114,20 @@ async def test_what_comes_after_is_shown_to_whoever_asks(local: LocalDiscord) ->
     roles = (await aya.press(end, "As somebody else")).message or {}
     hand = await aya.choose(roles, "swift", "v1:lesson::0:begin:bushido.duel")
     assert "Aguni Gin" in str(hand.message)
+
+
+async def test_a_choice_that_a_list_does_not_have_is_refused_and_what_it_has_is_made(
+    local: LocalDiscord,
+) -> None:
+    aya = local.people["Aya"]
+    end = await played(aya, await opened(aya, local.channel))
+    rules = (await aya.press(end, "How is it played?")).message or {}
+    every = (await aya.press(rules, "All pages")).message or {}
+    page = (await aya.choose(every, "way", "v1:rules::0:list")).message or {}
+    hand = (await aya.press(page, ways(page, "open")[0])).message or {}
+    [chosen] = ways(hand, "chosen")
+    for forged in ("face", "blade-1", "", "blade-1+blade-1"):
+        refused = await aya.forge(hand, chosen, (forged,))
+        assert "step 2" not in texts(refused.message or {})
+    onward = (await aya.forge(hand, chosen, ("blade-9+blade-2",))).message or {}
+    assert "First fight · step 2 of 5" in texts(onward)

@@ -16,7 +16,7 @@ import discord
 from PIL import Image, UnidentifiedImageError
 from simcord import intents as gateway_intents
 from simcord._clock import Clock
-from simcord.backend import Backend
+from simcord.backend import Backend, serializers
 from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.backend.errors import BackendError, cannot_execute_on_channel_type
 from simcord.backend.models import Channel, Message
@@ -89,6 +89,12 @@ class LivingBackend(Backend):
             self.announce_thread_create(thread)
         self._tell(WorldChange("channel", thread.id))
         return thread
+
+    def bring_bot_in(self, guild_id: int) -> Json:
+        """Let the bot's stay in a server begin now, and give the server as it is told of that."""
+        guild = self.guilds[guild_id]
+        guild.members[self.bot_user.id].joined_at = datetime.now(UTC).isoformat()
+        return dict(serializers.guild_create_payload(self, guild))
 
     def seen_with(self, intents: int, event: str, payload: Json) -> Json | None:
         """Shape an event to what a session with these intents is sent; None if it is sent nothing."""

@@ -7,7 +7,6 @@ pinned and checked on import. They are: its store (``Backend``), the routes' ``d
 
 import io
 from collections.abc import Callable, Iterable, Mapping
-from datetime import UTC, datetime
 from importlib.metadata import version
 from types import SimpleNamespace
 from typing import Any
@@ -73,15 +72,9 @@ class World:
         """Give the bot's own user, as READY shows it."""
         return dict(serializers.user_payload(self._backend.bot_user))
 
-    def guild_create(self) -> Json:
-        """Give the server as a session gets it after READY."""
-        return dict(serializers.guild_create_payload(self._backend, self._backend.guilds[self.guild.id]))
-
     def bring_bot_in(self) -> Json:
         """Let the bot's stay in the server begin now, and give the server as it is told of that."""
-        members = self._backend.guilds[self.guild.id].members
-        members[self._backend.bot_user.id].joined_at = datetime.now(UTC).isoformat()
-        return self.guild_create()
+        return self._backend.bring_bot_in(self.guild.id)
 
     def guilds_created(self) -> list[Json]:
         """Give every server there is in the same way, the first one first."""

@@ -31,8 +31,8 @@ NEEDS = {
 BEGIN = "begin"
 """Wanted in place of a need: how one begins."""
 
-SIDE_BY_SIDE = 4
-"""Buttons in a row: so many stand in one line of a wide screen, and in two of a narrow one."""
+SIDE_BY_SIDE = 3
+"""Needs in the first row: so many stand in one line of a narrow screen."""
 
 
 def help_screen(words: Words, need: str = BEGIN, played: Collection[str] | None = None) -> Screen:

@@ -258,7 +258,7 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     assert texts(kept.message) == "Good. The match goes on."
     await quiet()
     assert [table.people.index(person) for person in table.choosing] == [1, 2, 3]
-    help_page = await ben.press((await ben.slash(local.channel, "help")).message, "Play with many")
+    help_page = await ben.press((await ben.slash(local.channel, "help")).message, "With many")
     assert "`/brawl`: A match of more than two at one table" in said(help_page)
 
 

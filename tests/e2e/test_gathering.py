@@ -180,5 +180,5 @@ async def test_everything_is_done_by_commands_alone(local: LocalDiscord, quiet: 
     await quiet()
     [living] = [message for message in aya.messages(where) if LIVING.search(texts(message))]
     assert f"Left standing, and so the winners:** {one.mention}" in texts(living)
-    helped = await ben.press((await ben.slash(where, "help")).message, "Play with many")
+    helped = await ben.press((await ben.slash(where, "help")).message, "With many")
     assert "`/gathering`" in said(helped)

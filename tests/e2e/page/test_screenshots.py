@@ -21,8 +21,8 @@ TALL = 2400
 
 DESCRIBED = re.compile(r"\S")
 
-HIGHEST = {"hand": 700, "lesson": 700}
-"""Pixels at the smallest width, of what the bot says where it asks somebody to choose."""
+HIGHEST = dict.fromkeys(("hand", "lesson", "board", "reveal", "brawl-hand", "brawl-reveal", "help"), 700)
+"""Pixels at the smallest width, of what the bot says beside pictures, and of what a newcomer reads first."""
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -1,28 +1,28 @@
-help-title = # Duelle, eine verdeckte Karte nach der anderen
+help-title = # Duelle mit verdeckten Karten
 help-intro =
-    Zu zweit oder als ganzes Getümmel. In jedem Zug wählen alle heimlich eine Karte; haben alle gewählt, wird zugleich aufgedeckt, und die Hiebe fallen. Es eilt nicht: Wähl, wenn du einen Moment hast, heute oder morgen.
+    In jedem Zug wählen alle heimlich eine Karte, dann wird zugleich aufgedeckt. Es eilt nicht: Wähle heute oder morgen.
 help-start =
     ### So fängst du an
     1. Fordere jemanden heraus mit `/herausfordern`.
-    2. Wird angenommen, bekommt ihr beide eure Hand als Direktnachricht. Kommt bei dir keine an? Der Knopf **Hand** auf der Tafel des Duells öffnet sie, nur für dich.
+    2. Wird angenommen, kommt eure Hand als Direktnachricht. Sonst öffnet sie **Hand** auf der Tafel.
     3. Wähle eine Karte. Du kannst dich umentscheiden, bis auch dein Gegenüber gewählt hat.
     Niemand da zum Duellieren? `/solo spielen` beginnt einen Kampf allein.
 help-command = `/{ $command }`: { $about }
 help-rules = Regeln
 help-fighters = Figuren
-help-play = Jemanden fordern
+help-play = Duell
     .title = ## Jemanden fordern
     .about = Fordere jemanden heraus; geantwortet wird mit einem Knopf. Deine Hand kommt als Direktnachricht; auch **Hand** auf der Tafel öffnet sie. `/duelle` sagt, wer am Zug ist.
-help-alone = Allein spielen
+help-alone = Allein
     .title = ## Allein spielen
     .about = Ein Spiel für dich allein beginnt sofort und wartet auf niemanden. Jeder Tag hat einen Kampf, den alle hier einmal spielen können.
-help-together = Zu vielen spielen
+help-together = Zu vielen
     .title = ## Zu vielen spielen
     .about = Ein Getümmel ist eine Partie zu mehreren. Treffen und Turniere sind viele Duelle, Runde um Runde. Clans führen Kriege.
-help-standing = Ehre und Rang
+help-standing = Ehre
     .title = ## Ehre und Rang
     .about = Wer spielt und Wort hält, erwirbt Ehre. Duelle zählen für deine Wertung.
-help-own = Meine Einstellungen
+help-own = Einstellungen
     .title = ## Meine Einstellungen
     .about = Deine Sprache, deine Ruhezeiten, wer dich herausfordern darf, was über dich gespeichert ist. Tut jemand Unrecht, dann melde es: Das liest nur die Leitung.
 help-learn = Nachlesen

@@ -1,25 +1,25 @@
 help-title = # Duels, one hidden card at a time
 help-intro =
-    Two fighters, or a whole brawl. Each turn everyone chooses a card in secret; when all have chosen, the cards are turned over at once and the blows fall. There is no hurry: choose when you have a moment, today or tomorrow.
+    Each turn everyone chooses a card in secret, then all are turned over at once. There is no hurry: choose today or tomorrow.
 help-start =
     ### How to begin
     1. Challenge somebody with `/challenge`.
-    2. Once they accept, both of you get your hand as a direct message. Is that closed to you? The **Hand** button on the duel’s board opens it privately.
+    2. Once they accept, you both get your hand by DM. **Hand** on the board opens it, too.
     3. Choose a card. You can change your mind until the other has chosen, too.
     Nobody there to duel with? `/solo play` begins a fight alone.
 help-command = `/{ $command }`: { $about }
 help-rules = Rules
 help-fighters = Fighters
-help-play = Duel somebody
+help-play = Duel
     .title = ## Duel somebody
     .about = Challenge somebody, who answers with a button. Your hand comes by direct message; **Hand** on the duel’s board opens it, too. `/duels` says whose turn it is.
-help-alone = Play alone
+help-alone = Alone
     .title = ## Play alone
     .about = A game for one begins at once and waits for nobody. Each day has a fight that everybody here can play, once.
-help-together = Play with many
+help-together = With many
     .title = ## Play with many
     .about = A brawl is one match of several. Gatherings and tournaments are many duels, round by round. Clans fight wars.
-help-standing = Honor and ranks
+help-standing = Honor
     .title = ## Honor and ranks
     .about = Playing, and keeping your word, earns honor. Duels count for your rating.
 help-own = My settings

@@ -11,9 +11,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.sandbox.demo import begin_duel, begin_game, begin_pocket
+from bot.face.pieces import PAIR
+from bot.sandbox.demo import begin_duel, begin_game, begin_kendo, begin_pocket
 from bot.sandbox.person import Person
 from bot.sandbox.puppets import Puppets, choices_of, lasting, prompt_press
+from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage
 from bot.store.ids import MatchId
@@ -32,15 +34,17 @@ HIGHEST_OF_ANSWERS = 420
 PLAIN = "opponent=student"
 THREE = "opponent=three;weapon=kusarigama;surroundings=bamboo;yoroi=theirs"
 WOUNDED = "opponent=shiro;weapon=bokken;surroundings=bamboo;yoroi=mine;blood=with"
+BLOODY = "opponent=three;weapon=kusarigama;surroundings=bamboo;yoroi=theirs;blood=with"
 """Fights alone: against three there is more to be seen, and more to be done before a counterattack."""
 TURNS = 3
 FIGHTS = 6
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def played(tmp_path: Path) -> AsyncGenerator[Stage]:
-    """Set the stage for the demonstration of a duel, with a page to look at it."""
-    async with on_page(f"sqlite:///{tmp_path}/duels.db", people=2) as opened:
+async def played(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncGenerator[Stage]:
+    """Set the stage for two or for as many as a test asks for, with a page to look at it."""
+    people = getattr(request, "param", PAIR)
+    async with on_page(f"sqlite:///{tmp_path}/duels.db", people=people) as opened:
         yield opened
 
 
@@ -52,9 +56,11 @@ def local(played: Stage) -> LocalDiscord:
 
 async def height(visitor: Visitor, person: Person, picture: Path) -> float:
     """Return how high somebody's newest DM is shown, and keep a picture of it."""
-    await (
-        visitor.page.get_by_role("navigation", name="Windows").get_by_role("button", name=person.name).click()
-    )
+    windows = visitor.page.get_by_role("navigation", name="Windows")
+    window = windows.get_by_role("button", name=person.name)
+    if not await window.is_visible():
+        await visitor.chip(person.name).click()
+    await window.click()
     shown = visitor.direct(person.name).get_by_role("article")
     await expect(shown).to_have_count(len(lasting(person, person.dm)))
     await shown.last.screenshot(path=picture)
@@ -66,7 +72,7 @@ async def height(visitor: Visitor, person: Person, picture: Path) -> float:
 async def began(
     played: Stage, begin: Callable[[Stage], Awaitable[None]], language: str
 ) -> tuple[list[Person], Puppets]:
-    """Begin a match of two who read a language; return them, and who plays for them."""
+    """Begin a match of people who read a language; return them, and who plays for them."""
     people, puppets = list(played.local.people.values()), Puppets(played, SEED)
     for person in people:
         person.speak(language)
@@ -91,6 +97,30 @@ async def prompts_of(
         await puppets.all_shown()
         page = await played.bot.play.reading.match(line.match_id)
     return heights
+
+
+async def begin_best_of_three(played: Stage) -> None:
+    """Let Aya challenge Ben to several hands of Pocket Samurai, and Ben accept."""
+    aya, ben = played.local.people["Aya"], played.local.people["Ben"]
+    setup = {"game": "pocket.hand", "setup": "length=best-of-three"}
+    posted = await aya.slash(played.local.channel, "challenge", opponent=ben, **setup)
+    await ben.press(posted.message or {}, "Accept")
+
+
+async def begin_brawl(played: Stage) -> None:
+    """Let everybody gather for a brawl, with fighters left to chance."""
+    host, *others = played.local.people.values()
+    posted = await host.slash(played.local.channel, "brawl open", fighter="swift")
+    for person in others:
+        asked = await person.press(posted.message or {}, posted_press(posted.message or {}, "join"))
+        await person.choose(asked.message or {}, "random")
+    await host.press(posted.message or {}, posted_press(posted.message or {}, "start"))
+
+
+def posted_press(lobby: Json, action: str) -> str:
+    """Return the custom id of a lobby's button."""
+    found = (press for press in presses(lobby) if (press.area, press.parts[0]) == ("lobby", action))
+    return next(found).custom_id
 
 
 async def begin_fight(played: Stage, setup: str) -> None:
@@ -144,6 +174,33 @@ async def test_a_whole_prompt_of_pocket_samurai_is_seen_at_once(
     judge(await prompts_of(visitor, played, puppets, TURNS, folder), folder, HIGHEST)
 
 
+async def test_a_whole_prompt_of_the_best_of_three_is_seen_at_once(
+    played: Stage, visit: Visit, folder: Path
+) -> None:
+    people, puppets = await began(played, begin_best_of_three, "de")
+    await drafted(played, people, puppets)
+    visitor = await visit(WIDTH, 2 * HIGHEST)
+    judge(await prompts_of(visitor, played, puppets, FIGHTS, folder), folder, HIGHEST)
+
+
+@pytest.mark.parametrize("played", [4], indirect=True)
+async def test_a_whole_prompt_of_four_at_kendo_is_seen_at_once(
+    played: Stage, visit: Visit, folder: Path
+) -> None:
+    _, puppets = await began(played, begin_kendo, "de")
+    visitor = await visit(WIDTH, 2 * HIGHEST)
+    judge(await prompts_of(visitor, played, puppets, TURNS, folder), folder, HIGHEST)
+
+
+@pytest.mark.parametrize("played", [8], indirect=True)
+async def test_a_whole_prompt_of_a_brawl_of_eight_is_seen_at_once(
+    played: Stage, visit: Visit, folder: Path
+) -> None:
+    _, puppets = await began(played, begin_brawl, "de")
+    visitor = await visit(WIDTH, 2 * HIGHEST)
+    judge(await prompts_of(visitor, played, puppets, 2, folder), folder, HIGHEST)
+
+
 @pytest.mark.parametrize(
     ("game", "language"),
     [
@@ -164,7 +221,7 @@ async def test_a_whole_prompt_of_kendo_duel_is_seen_at_once(
 
 @pytest.mark.parametrize(
     ("setup", "language"),
-    [(PLAIN, "en-US"), (THREE, "en-US"), (THREE, "de"), (THREE, "ja"), (WOUNDED, "de")],
+    [(PLAIN, "en-US"), (THREE, "en-US"), (THREE, "de"), (THREE, "ja"), (WOUNDED, "de"), (BLOODY, "de")],
 )
 async def test_a_whole_hand_of_a_fight_is_seen_at_once(
     played: Stage, visit: Visit, folder: Path, setup: str, language: str

@@ -206,7 +206,7 @@ async def test_the_active_fighter_is_asked_by_dm_whose_card_to_meet(table: Brawl
     assert f"Turn 1: the card of {chiyo.mention}" in texts(answer.message)
     await table.quiet()
     [reveal] = table.reveals
-    met = re.findall(r"^<@\d+> \S+ ⚔️ (<@\d+>)", texts(reveal), re.MULTILINE)
+    met = re.findall(r"^-# <@\d+> \S+ ⚔️ (<@\d+>)", texts(reveal), re.MULTILINE)
     assert met[:2] == [chiyo.mention, ben.mention]
     assert "Turn **2**" in texts(table.newest)
 

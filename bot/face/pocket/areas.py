@@ -29,11 +29,10 @@ def area_lines(words: Words, area: PlayArea) -> list[str]:
 
 
 def place_lines(words: Words, area: PlayArea) -> list[str]:
-    """Name the cards somebody has in play, on the exhaust pile and in hand."""
+    """Name the cards somebody has in play and on the exhaust pile; the others are in hand."""
     places = {
         "pocket-in-play": [placed.card for placed in area.in_play],
         "pocket-exhausted": area.exhausted,
-        "pocket-in-hand": [key for key in area.hand if key != STRIKE],
     }
     return [words(key, cards=card_names(words, cards)) for key, cards in places.items() if cards]
 

@@ -52,9 +52,9 @@ def _who(words: Words, page: MatchPage, player: Player) -> str:
 
 
 def _who_with_cards(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:
-    """Say the same, and below it which cards somebody has where, which the picture of a turn leaves out."""
-    cards = " · ".join(place_lines(words, view.areas[player.seat]))
-    return "\n".join((_who(words, page, player), words("pocket-places", cards=cards)))
+    """Say the same, and below it what lies open, which the picture of a turn leaves out."""
+    who, cards = _who(words, page, player), place_lines(words, view.areas[player.seat])
+    return "\n".join((who, *((words("pocket-places", cards=" · ".join(cards)),) if cards else ())))
 
 
 def _area(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:

@@ -30,10 +30,10 @@ def fight_line(events: Sequence[Event], teller: TurnTeller, fought: Fought) -> l
 def _hurt(teller: TurnTeller, came: Sequence[Event]) -> list[str]:
     lost = losses(came)
     told = [
-        teller.words("brawl-lately-lost", player=teller.name(seat), lost=amount)
+        teller.words("brawl-fight-lost", player=teller.name(seat), lost=amount)
         for seat, amount in lost.items()
     ]
-    return told or [teller.words("lately-nobody-hurt")]
+    return told or [teller.words("brawl-fight-unhurt")]
 
 
 def _rolled(teller: TurnTeller, came: Sequence[Event]) -> list[str]:

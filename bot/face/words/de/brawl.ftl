@@ -69,7 +69,9 @@ brawl-activated = **{ $player }** bekommt es mit { $count ->
    *[other] { $count } Karten
   } zu tun.
 brawl-fought = — { $player } mit { $card } gegen { $attacker } mit { $foe-card }
-brawl-fight = { $player } { $crest } ⚔️ { $attacker } { $foe-crest }: { $told }
+brawl-fight = -# { $player } { $crest } ⚔️ { $attacker } { $foe-crest }: { $told }
+brawl-fight-lost = { $player } **−{ $lost }**
+brawl-fight-unhurt = 🛡️ 0
 brawl-fight-rolled = 🎲 { $player } { $faces }
 brawl-card = { $crest } { $name }
 brawl-card-special = { $crest } { $name }: { $special }

@@ -19,7 +19,6 @@ pocket-side-striking = **{ $player }** · { $counted } · ⚔️ **schlägt zu**
 pocket-counted = 🗡️ Schwerter **{ $swords }** · 🪖 Helme **{ $helms }**
 pocket-in-play = Im Spiel: { $cards }
 pocket-exhausted = Erschöpft: { $cards }
-pocket-in-hand = Auf der Hand: { $cards }
 pocket-places = -# { $cards }
 pocket-drafted = -# Genommen: { $cards }, dazu der Schlag!
 pocket-out = ~~{ $card }~~

@@ -69,7 +69,9 @@ brawl-activated = **{ $player }** has { $count ->
    *[other] { $count } cards
   } to meet.
 brawl-fought = — { $player } with { $card } meets { $attacker } with { $foe-card }
-brawl-fight = { $player } { $crest } ⚔️ { $attacker } { $foe-crest }: { $told }
+brawl-fight = -# { $player } { $crest } ⚔️ { $attacker } { $foe-crest }: { $told }
+brawl-fight-lost = { $player } **−{ $lost }**
+brawl-fight-unhurt = 🛡️ 0
 brawl-fight-rolled = 🎲 { $player } { $faces }
 brawl-card = { $crest } { $name }
 brawl-card-special = { $crest } { $name }: { $special }

@@ -19,7 +19,6 @@ pocket-side-striking = **{ $player }** · { $counted } · ⚔️ **strikes**
 pocket-counted = 🗡️ swords **{ $swords }** · 🪖 helms **{ $helms }**
 pocket-in-play = In play: { $cards }
 pocket-exhausted = Exhausted: { $cards }
-pocket-in-hand = In hand: { $cards }
 pocket-places = -# { $cards }
 pocket-drafted = -# Drafted: { $cards }, beside the Strike!
 pocket-out = ~~{ $card }~~

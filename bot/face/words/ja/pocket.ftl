@@ -19,7 +19,6 @@ pocket-side-striking = **{ $player }** · { $counted } · ⚔️ **一閃！**
 pocket-counted = 🗡️ 刀 **{ $swords }** · 🪖 兜 **{ $helms }**
 pocket-in-play = 場：{ $cards }
 pocket-exhausted = 使い切り：{ $cards }
-pocket-in-hand = 手札：{ $cards }
 pocket-places = -# { $cards }
 pocket-drafted = -# 取った札：{ $cards }、ほかに一閃！
 pocket-out = ~~{ $card }~~

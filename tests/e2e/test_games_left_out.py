@@ -88,7 +88,7 @@ async def test_try_it_on_the_greeting_leads_to_a_lesson_of_what_is_played(
         PATIENCE,
     )
     [greeting] = await found
-    assert "turn 1" in said(await ben.press(greeting, "Try it"))
+    assert "step 1 of" in said(await ben.press(greeting, "Try it"))
     await play_only(local, bot, untaught)
     assert "There is no guided lesson here" in said(await ben.press(greeting, "Try it"))
     read = (await ben.press(greeting, "How is it played?")).message or {}
@@ -105,7 +105,7 @@ async def test_a_lesson_of_a_game_that_is_left_out_is_not_begun_here_but_by_dm(
     await play_only(local, bot, *others(name))
     begin = f"v1:lesson::0:open:{name}"
     assert NOT_HERE in said(await ben.forge(carrying(read, begin), begin))
-    assert "turn 1" in said(await ben.forge(carrying(by_dm, begin), begin))
+    assert "step 1 of" in said(await ben.forge(carrying(by_dm, begin), begin))
 
 
 async def test_the_rules_begin_with_a_game_that_is_played_and_leaf_through_no_other(

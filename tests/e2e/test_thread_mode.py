@@ -199,7 +199,7 @@ async def test_where_a_permission_is_missing_the_channel_is_used_and_the_organis
     await nothing_waits(bot)
     assert told_in(threaded, local.channel) == TURNS_TOLD
     assert asked(local, OPEN_THREAD) == []
-    assert "I may not create public threads" in await settings(local)
+    assert "I may not open threads" in await settings(local)
     assert [entry["event"] for entry in log if entry["log_level"] == "warning"] == ["may not open threads"]
 
     local.permit(local.channel)

@@ -14,7 +14,6 @@ from bot.play.clocks.availability import Availability, availability_of, leave_fr
 from bot.play.clocks.quiet import Span
 from bot.play.ground.context import Context
 from bot.play.ground.refusals import Gone, NotYours
-from bot.play.ground.repertoire import game_names
 from bot.play.guild.guild_settings import settings_of
 from bot.play.match.lines import DuelLine, duel_lines
 from bot.play.match.own_part import own_part
@@ -185,9 +184,8 @@ class Reading:
 
     async def games(self, guild_id: GuildId | None) -> tuple[str, ...]:
         """Return the names of the games that a server plays; outside of any, of all there are."""
-        if guild_id is None:
-            return game_names()
-        return (await self.context.store.read(lambda tx: settings_of(tx, guild_id))).games
+        server = guild_id or GuildId(0)  # in which nobody has left any out
+        return (await self.context.store.read(lambda tx: settings_of(tx, server))).games
 
     async def availability(self, *user_ids: UserId) -> list[Availability]:
         """Return what is to be known of some people's time before one plays with them."""

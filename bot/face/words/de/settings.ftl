@@ -14,7 +14,7 @@ settings-page-duels = Duelle
     .title = ## ⚙️ Einstellungen für Duelle
 settings-page-reports = Meldungen
     .title = ## ⚙️ Einstellungen für Meldungen
-settings-hint = -# Jede Wahl gilt sofort. Laufende Partien gehen weiter, wie sie begonnen haben.
+settings-hint = -# Jede Wahl gilt sofort, für kommende Partien.
 settings-channel = **Ankündigungen** stehen hier
 settings-channel-placeholder = Da, wo jemand sie ausruft
 settings-role = **Leitung**, wer diese Rolle hat
@@ -45,7 +45,7 @@ settings-channel-closed = ⚠️ **Ankündigungen**: In { $channel } darf ich ni
 settings-role-lost = ⚠️ **Leitung**: Die Rolle gibt es nicht mehr.
 settings-role-unseen = **Leitung**: Zeig dieser Rolle `/leiten` und `/moderieren` unter *Servereinstellungen → Integrationen*.
 settings-reports-lost = ⚠️ Den Kanal für Meldungen gibt es nicht mehr. Bis du einen anderen wählst, findet die Leitung sie mit `/moderieren meldungen`.
-settings-threads-refused = ⚠️ **Züge**: In { $channel } darf ich keine öffentlichen Threads erstellen oder nicht darin schreiben.
+settings-threads-refused = ⚠️ **Züge**: In { $channel } darf ich keine Threads öffnen oder nicht darin schreiben.
 
 thread-name = ⚔️ { $players }
 

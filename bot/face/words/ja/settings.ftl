@@ -14,7 +14,7 @@ settings-page-duels = 決闘
     .title = ## ⚙️ 決闘の設定
 settings-page-reports = 通報
     .title = ## ⚙️ 通報の設定
-settings-hint = -# 選んだものはすぐに効きます。続いている試合は、始まったときのままです。
+settings-hint = -# 選んだものはすぐに、これからの試合に効きます。
 settings-channel = **お知らせ**を出すところ
 settings-channel-placeholder = 呼びかけたその場所
 settings-role = **世話役**のロール
@@ -27,7 +27,7 @@ settings-language = **言語**（ここで全員が読むもの）
 settings-language-discord = Discordの設定に合わせる
 settings-language-now = { $own }（{ $language }）
 settings-games = **ゲーム**：ここで始められるもの。
-settings-games-now = **ゲーム**：{ $games }種類のうち{ $played }種類
+settings-games-now = **ゲーム**：{ $played }/{ $games }種類
 settings-games-button = 選ぶ
 settings-honor = **誉れ**：試合での行いを記すかどうか。
 settings-honor-on = 記す
@@ -45,7 +45,7 @@ settings-channel-closed = ⚠️ **お知らせ**：{ $channel }に書き込め�
 settings-role-lost = ⚠️ **世話役**：ロールがなくなりました。
 settings-role-unseen = **世話役**：*サーバー設定 → 連携サービス*で、このロールに`/取りしきる`と`/世話役`を見せてください。
 settings-reports-lost = ⚠️ 通報のチャンネルがなくなりました。ほかを選ぶまで、世話役は`/世話役 通報一覧`で読めます。
-settings-threads-refused = ⚠️ **ターン**：{ $channel }で、公開スレッドの作成か、スレッドへの書き込みができません。
+settings-threads-refused = ⚠️ **ターン**：{ $channel }でスレッドを開けないか、スレッドに書き込めません。
 
 thread-name = ⚔️ { $players }
 

@@ -1,6 +1,6 @@
 """Solve the table and say whether it is fair.
 
-    python -m apparatus.insight [--coarse | --quick] [--threads N]
+    python -m apparatus.insight [--coarse | --quick] [--rules bushido.duel/2] [--threads N]
     python -m apparatus.insight --pair swift wanderer [--health N]
 
 The whole takes about an hour of one core, the coarse table a third of that, the quick run a minute.
@@ -13,8 +13,10 @@ import os
 import sys
 import time
 
+from apparatus.insight.bounds import QUICK, WHOLE, Bound, bounds
 from apparatus.insight.measure import Pairing, coarse, measure, pair, quick, whole
-from apparatus.insight.report import QUICK, WHOLE, Bound, bounds, markdown
+from apparatus.insight.report import markdown
+from apparatus.insight.versions import RELEASED, VERSIONS
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
 
@@ -22,14 +24,15 @@ from rules.bushido.values import FULL_HEALTH
 def main() -> int:
     """Measure, print, and hold the figures to the bounds."""
     wanted = _arguments()
+    rules = VERSIONS[wanted.rules]
     if wanted.pair:
-        effort, limits = pair(wanted.pair[0], wanted.pair[1], wanted.health, wanted.threads), None
+        effort, limits = pair(rules, (wanted.pair[0], wanted.pair[1]), wanted.health, wanted.threads), None
     elif wanted.coarse:
-        effort, limits = coarse(wanted.threads), WHOLE
+        effort, limits = coarse(rules, wanted.threads), WHOLE
     elif wanted.quick:
-        effort, limits = quick(wanted.threads), QUICK
+        effort, limits = quick(rules, wanted.threads), QUICK
     else:
-        effort, limits = whole(wanted.threads), WHOLE
+        effort, limits = whole(rules, wanted.threads), WHOLE
     began = time.monotonic()
     pairings: list[Pairing] = []
     for pairing in measure(effort, _tell):
@@ -48,6 +51,7 @@ def _arguments() -> argparse.Namespace:
     kinds.add_argument("--coarse", action="store_true", help="all pairings, solved at a few healths alone")
     kinds.add_argument("--quick", action="store_true", help="some pairings, at fewer healths yet")
     arguments.add_argument("--pair", nargs=2, choices=tuple(FIGHTERS), help="one pairing, without bounds")
+    arguments.add_argument("--rules", choices=tuple(VERSIONS), default=RELEASED.id, help="also a draft")
     arguments.add_argument("--health", type=int, default=FULL_HEALTH, help="of both, for one pairing")
     arguments.add_argument("--threads", type=int, default=os.cpu_count() or 1)
     return arguments.parse_args()

@@ -15,6 +15,7 @@ from apparatus.insight.hands import cards_in
 from apparatus.insight.matrix import gap
 from apparatus.insight.real import RealDuel, real_duels
 from apparatus.insight.solve import Solution, State, desk, value_of
+from rules.bushido.duel import Duel
 
 
 class Agreement(NamedTuple):
@@ -55,9 +56,9 @@ def _worst_of_plane(solution: Solution, health: int, foe_health: int) -> float:
     return worst
 
 
-def agreement(solution: Solution, one: str, other: str, duels: int) -> Agreement:
+def agreement(rules: Duel, solution: Solution, fighters: tuple[str, str], duels: int) -> Agreement:
     """Let both sides play their mixes by the real rules, from the greatest health solved."""
-    points = [_points(duel) for duel in real_duels(solution, (one, other), duels)]
+    points = [_points(duel) for duel in real_duels(rules, solution, fighters, duels)]
     won = sum(points) / duels
     variance = sum((each - won) ** 2 for each in points) / duels
     health = int(solution.healths[-1])

@@ -9,28 +9,28 @@ from typing import NamedTuple
 
 from apparatus.insight.real import real_duels
 from apparatus.insight.solve import Solution
+from rules.bushido.cards import Card
+from rules.bushido.duel import Duel
 from rules.bushido.events import Judged, Revealed
-from rules.bushido.fighters import SECOND
 
 
 class Condition(NamedTuple):
-    """One clause of a card."""
+    """One clause of a fighter's card."""
 
     fighter: str
-    technique: str
+    card: Card
     clause: int
 
     @property
     def name(self) -> str:
         """The card and, where it has several clauses, which of them."""
-        card = SECOND.card(self.fighter, self.technique)
-        asking = [at for at, clause in enumerate(card.clauses) if clause.when]
-        return card.key if len(asking) == 1 else f"{card.key} ({asking.index(self.clause) + 1})"
+        asking = [at for at, clause in enumerate(self.card.clauses) if clause.when]
+        return self.card.key if len(asking) == 1 else f"{self.card.key} ({asking.index(self.clause) + 1})"
 
     @property
     def ours(self) -> bool:
         """Whether its card is one that we can change."""
-        return SECOND.card(self.fighter, self.technique).origin == "house"
+        return self.card.origin == "house"
 
 
 class Held(NamedTuple):
@@ -45,16 +45,20 @@ class Held(NamedTuple):
         return self.met / self.judged
 
 
-def conditions(solution: Solution, fighters: tuple[str, str], duels: int) -> dict[Condition, Held]:
+def conditions(
+    rules: Duel, solution: Solution, fighters: tuple[str, str], duels: int
+) -> dict[Condition, Held]:
     """Count in duels by the real rules how often each condition held."""
     met, judged = Counter[Condition](), Counter[Condition]()
-    for duel in real_duels(solution, fighters, duels):
+    for duel in real_duels(rules, solution, fighters, duels):
         techniques: tuple[str, ...] = ()
         for event in duel.events:
             if isinstance(event, Revealed):
                 techniques = event.techniques
             elif isinstance(event, Judged):
-                condition = Condition(fighters[event.seat], techniques[event.seat], event.clause)
+                fighter = fighters[event.seat]
+                card = rules.edition.card(fighter, techniques[event.seat])
+                condition = Condition(fighter, card, event.clause)
                 met[condition] += event.met
                 judged[condition] += 1
     return {condition: Held(met[condition], count) for condition, count in judged.items()}
@@ -67,4 +71,8 @@ def together(counts: Iterable[dict[Condition, Held]]) -> dict[Condition, Held]:
         for condition, held in each.items():
             met[condition] += held.met
             judged[condition] += held.judged
-    return {condition: Held(met[condition], judged[condition]) for condition in sorted(judged)}
+    return {condition: Held(met[condition], judged[condition]) for condition in sorted(judged, key=_place)}
+
+
+def _place(condition: Condition) -> tuple[str, str, int]:
+    return condition.fighter, condition.card.technique, condition.clause

@@ -10,6 +10,7 @@ from apparatus.insight.duels import Played, Style, play
 from apparatus.insight.ladder import COARSE, COARSER, Ladder, every, is_exact
 from apparatus.insight.solve import Solution, solve
 from apparatus.insight.tables import takes_cards
+from rules.bushido.duel import Duel
 from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
 
@@ -26,6 +27,7 @@ QUICKLY_EXACT = 3
 class Effort:
     """How much is done."""
 
+    rules: Duel
     pairings: tuple[tuple[str, str], ...]
     ladder: Ladder
     uneven: Ladder
@@ -45,7 +47,8 @@ class Effort:
 
     def ladder_of(self, fighters: tuple[str, str]) -> Ladder:
         """Return the ladder on which a pairing is solved."""
-        return self.uneven if any(map(takes_cards, fighters)) else self.ladder
+        uneven = any(takes_cards(self.rules.edition, fighter) for fighter in fighters)
+        return self.uneven if uneven else self.ladder
 
 
 WHOLE_PAIRINGS = tuple(combinations_with_replacement(FIGHTERS, 2))
@@ -54,31 +57,41 @@ WHOLE_COMPARED = (
     ("highborn", "bruiser"),
     ("warlord", "thrillseeker"),
 )
-RING = tuple(fighter for fighter in FIGHTERS if not takes_cards(fighter))
-QUICK_PAIRINGS = tuple(zip(RING, RING[1:] + RING[:1], strict=True))
 
 
-def whole(threads: int) -> Effort:
+def whole(rules: Duel, threads: int) -> Effort:
     """Measure all 36 pairings from full health."""
     return Effort(
-        WHOLE_PAIRINGS, every(FULL_HEALTH), COARSE, STARTS, 20_000, True, WHOLE_COMPARED, 20_000, 500, threads
+        rules,
+        WHOLE_PAIRINGS,
+        ladder=every(FULL_HEALTH),
+        uneven=COARSE,
+        starts=STARTS,
+        duels=20_000,
+        checked=True,
+        compared=WHOLE_COMPARED,
+        real_duels=20_000,
+        judged=500,
+        threads=threads,
     )
 
 
-def coarse(threads: int) -> Effort:
+def coarse(rules: Duel, threads: int) -> Effort:
     """Measure all 36 pairings on a coarse ladder."""
-    return Effort(WHOLE_PAIRINGS, COARSE, COARSE, STARTS, 20_000, False, (), 0, 500, threads)
+    return Effort(rules, WHOLE_PAIRINGS, COARSE, COARSE, STARTS, 20_000, False, (), 0, 500, threads)
 
 
-def quick(threads: int) -> Effort:
+def quick(rules: Duel, threads: int) -> Effort:
     """Measure all who leave hands even against two others each, on a coarse ladder."""
-    return Effort(QUICK_PAIRINGS, COARSER, COARSER, COARSER[::-1], 1_000, False, (), 0, 200, threads)
+    ring = tuple(fighter for fighter in FIGHTERS if not takes_cards(rules.edition, fighter))
+    pairings = tuple(zip(ring, ring[1:] + ring[:1], strict=True))
+    return Effort(rules, pairings, COARSER, COARSER, COARSER[::-1], 1_000, False, (), 0, 200, threads)
 
 
-def pair(one: str, other: str, health: int, threads: int) -> Effort:
+def pair(rules: Duel, fighters: tuple[str, str], health: int, threads: int) -> Effort:
     """Measure one pairing, for whoever is changing a card."""
     rungs = every(health)
-    return Effort(((one, other),), rungs, rungs, rungs[::-1], 20_000, True, (), 0, 500, threads)
+    return Effort(rules, (fighters,), rungs, rungs, rungs[::-1], 20_000, True, (), 0, 500, threads)
 
 
 @dataclass(frozen=True)
@@ -95,6 +108,7 @@ class Start:
 class Pairing:
     """The figures of one pairing, for the first fighter unless said otherwise."""
 
+    rules: Duel
     fighters: tuple[str, str]
     ladder: Ladder
     worth: float
@@ -123,7 +137,13 @@ def measure(effort: Effort, progress: Callable[[str], None]) -> Iterator[Pairing
             progress(f"{label}: {doing}")
 
         ladder = effort.ladder_of(fighters)
-        solution = solve(*fighters, ladder, effort.threads, lambda share, note=note: note(f"{share:.0%}"))
+        solution = solve(
+            effort.rules.edition,
+            fighters,
+            ladder,
+            effort.threads,
+            lambda share, note=note: note(f"{share:.0%}"),
+        )
         yield _figures(effort, fighters, solution, note)
 
 
@@ -147,6 +167,7 @@ def _figures(
     if checked:
         note("checking")
     return Pairing(
+        effort.rules,
         fighters,
         ladder,
         solution.worth(top, top),
@@ -156,10 +177,10 @@ def _figures(
         random,
         greedy,
         stand_in,
-        conditions(solution, fighters, effort.judged),
+        conditions(effort.rules, solution, fighters, effort.judged),
         worst_gap(solution, effort.threads) if checked else None,
-        agreement(solution, *fighters, effort.real_duels) if compared else None,
-        solve(*fighters, COARSE, effort.threads).worth(top, top) if compared else None,
+        agreement(effort.rules, solution, fighters, effort.real_duels) if compared else None,
+        solve(effort.rules.edition, fighters, COARSE, effort.threads).worth(top, top) if compared else None,
     )
 
 
@@ -171,5 +192,5 @@ def _refused(solution: Solution, health: int) -> tuple[tuple[float, float], ...]
 def _start(effort: Effort, fighters: tuple[str, str], solution: Solution, health: int) -> Start:
     exact = is_exact(effort.ladder_of(fighters))
     if not exact and health <= QUICKLY_EXACT:
-        solution, exact = solve(*fighters, every(health), effort.threads), True
+        solution, exact = solve(effort.rules.edition, fighters, every(health), effort.threads), True
     return Start(health, solution.worth(health, health), exact)

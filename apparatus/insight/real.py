@@ -10,13 +10,11 @@ from numpy.typing import NDArray
 from apparatus.insight.ladder import Ladder, stand
 from apparatus.insight.solve import Desk, Solution, State, desk, value_of
 from rules.bushido.bout import Combatant
-from rules.bushido.duel import DuelOptions, DuelState, SecondDuel
+from rules.bushido.duel import Duel, DuelOptions, DuelState
 from rules.bushido.events import DuelEvent
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from rules.game import Outcome
-
-DUEL = SecondDuel()
 
 
 class RealDuel(NamedTuple):
@@ -26,22 +24,22 @@ class RealDuel(NamedTuple):
     outcome: Outcome
 
 
-def real_duels(solution: Solution, fighters: tuple[str, str], count: int) -> Iterator[RealDuel]:
+def real_duels(rules: Duel, solution: Solution, fighters: tuple[str, str], count: int) -> Iterator[RealDuel]:
     """Yield so many duels from the greatest health solved."""
     health = int(solution.healths[-1])
     options = DuelOptions(fighters, (health, health))
     space = desk()
     for number in range(count):
-        yield _duel(solution, options, number, space)
+        yield _duel(rules, solution, options, number, space)
 
 
-def _duel(solution: Solution, options: DuelOptions, number: int, space: Desk) -> RealDuel:
+def _duel(rules: Duel, solution: Solution, options: DuelOptions, number: int, space: Desk) -> RealDuel:
     seed = number.to_bytes(32)
     chance = random.Random(number)  # noqa: S311  no secret hangs on it
-    state = DUEL.start(2, options, Dice(seed)).state
+    state = rules.start(2, options, Dice(seed)).state
     events: list[DuelEvent] = []
     while not state.result:
-        step = DUEL.play(state, _choices(solution, state, chance, space), Dice(seed, state.turn))
+        step = rules.play(state, _choices(solution, state, chance, space), Dice(seed, state.turn))
         state = step.state
         events += step.events
     return RealDuel(tuple(events), state.result)

@@ -1,157 +1,17 @@
-"""The figures as tables, and the bounds they must keep."""
+"""The figures as tables."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from statistics import fmean
 
-import numpy as np
-from numpy.typing import NDArray
-
+from apparatus.insight.bounds import WHOLE, cards, mean_of, means
 from apparatus.insight.conditions import together
 from apparatus.insight.ladder import Ladder, is_exact
 from apparatus.insight.matrix import room, solve_game
 from apparatus.insight.measure import Pairing, Start
-from rules.bushido.duel import SecondDuel
-from rules.bushido.fighters import FIGHTERS, SECOND
+from rules.bushido.fighters import FIGHTERS
 from rules.bushido.values import FULL_HEALTH
-
-
-@dataclass(frozen=True)
-class Bound:
-    """A figure and what it must lie between."""
-
-    name: str
-    figure: float
-    least: float
-    most: float
-
-    @property
-    def kept(self) -> bool:
-        """Whether it does."""
-        return self.least <= self.figure <= self.most
-
-
-EVEN = (0.45, 0.55)
-HALF = FULL_HEALTH // 2
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What the table must keep to, as shares of one where nothing else is said."""
-
-    pairing: tuple[float, float]
-    """From full health, and from half of it."""
-    even: int
-    """How many pairings, mirrors among them, lie within ``EVEN`` at full health."""
-    fighter: tuple[float, float]
-    card: float
-    condition: tuple[float, float]
-    """How often a condition of a card of ours holds, of the times it is looked at."""
-    greedy: float
-    random: float
-    turns: tuple[float, float]
-    gap: float = 1e-5
-    mirror: float = 1e-5
-    """How far a mirror match may be from one half: single precision."""
-    coarse_mirror: float = 1e-3
-    """The same where rungs are left out, and values are left alone once they move less than ``ROUGH``."""
-    errors: float = 3.5
-    """Standard errors between promise and real duels."""
-
-
-WHOLE = Limits(
-    pairing=(0.40, 0.60),
-    even=30,
-    fighter=(0.47, 0.53),
-    card=0.03,
-    condition=(0.2, 0.8),
-    greedy=0.42,
-    random=0.35,
-    turns=(6, 14),
-)
-QUICK = Limits(
-    pairing=(0.38, 0.62),
-    even=0,
-    fighter=(0.40, 0.60),
-    card=0.02,
-    condition=(0.15, 0.85),
-    greedy=0.48,
-    random=0.40,
-    turns=(6, 14),
-)
-"""The same with leeway for a coarse ladder, and for each fighter's mean being over two opponents alone.
-
-Leaving out rungs puts a winning chance out by a point or two in a hundred, so two are allowed; a mean
-over two pairings that each keep to 40 and 60 can be anything between those, a mean of all cannot. What
-greedy, stand-in and random play win in the second edition is beyond ``WHOLE``, as docs/balance.md says:
-here they are only kept from rising further.
-"""
-
-
-def bounds(pairings: Sequence[Pairing], limits: Limits) -> Iterator[Bound]:
-    """Hold the figures to the limits."""
-    for pairing in pairings:
-        yield from _of_pairing(pairing, limits)
-    even = sum(EVEN[0] <= pairing.worth <= EVEN[1] for pairing in pairings)
-    yield Bound("pairings within 45 to 55", even, limits.even, len(pairings))
-    for fighter, mean in means(pairings).items():
-        yield Bound(f"mean of {fighter}", mean, *limits.fighter)
-    for fighter, shares in cards(pairings).items():
-        for card, share in shares.items():
-            yield Bound(f"card {card} of {fighter}", share, limits.card, 1)
-    for condition, held in together(pairing.conditions for pairing in pairings).items():
-        if condition.ours:
-            yield Bound(f"condition of {condition.name}", held.share, *limits.condition)
-    # Whatever one calls greedy: both the most damage dealt and the stand-in's best exchange are held to it.
-    yield Bound("greedy", _mean_of(pairing.greedy for pairing in pairings), 0, limits.greedy)
-    yield Bound("stand-in", _mean_of(pairing.stand_in for pairing in pairings), 0, limits.greedy)
-    yield Bound("random", _mean_of(pairing.random for pairing in pairings), 0, limits.random)
-    yield Bound("turns", fmean(pairing.equilibrium.turns for pairing in pairings), *limits.turns)
-
-
-def _of_pairing(pairing: Pairing, limits: Limits) -> Iterator[Bound]:
-    name = " - ".join(pairing.fighters)
-    if pairing.fighters[0] == pairing.fighters[1]:
-        off = limits.mirror if is_exact(pairing.ladder) else limits.coarse_mirror
-        yield Bound(f"mirror {name}", pairing.worth, 0.5 - off, 0.5 + off)
-    else:
-        yield Bound(f"pairing {name}", pairing.worth, *limits.pairing)
-        for start in pairing.starts:
-            if start.health == HALF:
-                yield Bound(f"pairing {name} from {HALF}", start.worth, *limits.pairing)
-    if pairing.gap is not None:
-        yield Bound(f"worst gap {name}", pairing.gap, 0, limits.gap)
-    if pairing.agreement is not None:
-        yield Bound(f"standard errors {name}", pairing.agreement.errors, 0, limits.errors)
-
-
-def means(pairings: Iterable[Pairing]) -> dict[str, float]:
-    """Return each fighter's mean against the others."""
-    found: defaultdict[str, list[float]] = defaultdict(list)
-    for pairing in pairings:
-        one, other = pairing.fighters
-        if one != other:
-            found[one].append(pairing.worth)
-            found[other].append(1 - pairing.worth)
-    return {fighter: fmean(shares) for fighter, shares in found.items()}
-
-
-def cards(pairings: Iterable[Pairing]) -> dict[str, dict[str, float]]:
-    """Return by fighter how often each card is played of the times it is in hand."""
-    held: defaultdict[str, NDArray[np.int64]] = defaultdict(lambda: np.zeros(9, np.int64))
-    played: defaultdict[str, NDArray[np.int64]] = defaultdict(lambda: np.zeros(9, np.int64))
-    for pairing in pairings:
-        for side, fighter in enumerate(pairing.fighters):
-            held[fighter] = held[fighter] + pairing.equilibrium.held[side]
-            played[fighter] = played[fighter] + pairing.equilibrium.played[side]
-    return {
-        fighter: {
-            card.key: float(played[fighter][place] / held[fighter][place])
-            for place, card in enumerate(SECOND.decks[fighter].values())
-        }
-        for fighter in held
-    }
+from rules.bushido.wheel import TECHNIQUES
 
 
 def strengths(pairings: Sequence[Pairing]) -> dict[str, tuple[float, float]]:
@@ -174,8 +34,8 @@ def strengths(pairings: Sequence[Pairing]) -> dict[str, tuple[float, float]]:
 
 def markdown(pairings: Sequence[Pairing]) -> Iterator[str]:
     """Write the tables down, a line at a time; shares in per cent."""
-    health = pairings[0].ladder[-1]
-    yield f"Rules `{SecondDuel.id}`, from {health} health, a draw counting one half. Shares in per cent."
+    health, rules = pairings[0].ladder[-1], pairings[0].rules
+    yield f"Rules `{rules.id}`, from {health} health, a draw counting one half. Shares in per cent."
     yield from _ladders(pairings)
     yield from _heading("Winning chances of the fighter on the left")
     yield from _chances(pairings)
@@ -236,7 +96,7 @@ def _chances(pairings: Sequence[Pairing]) -> Iterator[str]:
 
 def _cards(pairings: Sequence[Pairing]) -> Iterator[str]:
     shares = cards(pairings)
-    techniques = tuple(next(iter(SECOND.decks.values())))
+    techniques = TECHNIQUES
     yield from _rows(
         ["", *techniques],
         ([fighter, *map(_percent, of_fighter.values())] for fighter, of_fighter in shares.items()),
@@ -307,7 +167,7 @@ def _refusals(pairings: Sequence[Pairing]) -> Iterator[str]:
         [
             [
                 "chance",
-                *(_percent(_mean_of(pairing.refused[count] for pairing in pairings)) for count in counts),
+                *(_percent(mean_of(pairing.refused[count] for pairing in pairings)) for count in counts),
             ]
         ],
     )
@@ -338,10 +198,6 @@ def _table(pairings: Iterable[Pairing]) -> dict[tuple[str, str], float]:
         table[other, one] = 1 - pairing.worth
         table[one, other] = pairing.worth
     return table
-
-
-def _mean_of(pairs: Iterable[tuple[float, float]]) -> float:
-    return fmean(share for pair in pairs for share in pair)
 
 
 def _percent(share: float | None) -> str:

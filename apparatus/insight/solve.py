@@ -22,6 +22,7 @@ from apparatus.insight.hands import FULL, MOST_FUTURES, Change, Pairs, cards_in,
 from apparatus.insight.ladder import Ladder, is_exact, stand
 from apparatus.insight.matrix import Room, room, solve_game
 from apparatus.insight.tables import CARDS, Tables, tabulate
+from rules.bushido.fighters.edition import Edition
 
 STILL = 5e-7
 """A value that moves by less has not moved: a few steps of single precision."""
@@ -70,10 +71,14 @@ class Desk(NamedTuple):
 
 
 def solve(
-    one: str, other: str, ladder: Ladder, threads: int = 1, progress: Callable[[float], None] = lambda _: None
+    edition: Edition,
+    fighters: tuple[str, str],
+    ladder: Ladder,
+    threads: int = 1,
+    progress: Callable[[float], None] = lambda _: None,
 ) -> Solution:
     """Solve a pairing on every rung of a ladder; ``progress`` is told the share done."""
-    tables = tabulate(one, other, ladder)
+    tables = tabulate(edition, fighters, ladder)
     pairs = pairs_of(tables)
     top = len(ladder)
     values = np.zeros((top + 1, top + 1, len(pairs.own)), np.float32)

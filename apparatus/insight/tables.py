@@ -21,7 +21,7 @@ from rules.bushido.clash import Attack, clash
 from rules.bushido.criteria import FewerCards, LessHealth, MoreCards, MoreHealth
 from rules.bushido.effects import ForceDiscard, Retrieve
 from rules.bushido.events import Discarded, Retrieved
-from rules.bushido.fighters import SECOND
+from rules.bushido.fighters.edition import Edition
 from rules.bushido.values import Growing
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
@@ -66,19 +66,20 @@ class Situation(NamedTuple):
     cards: tuple[int, int]
 
 
-def tabulate(one: str, other: str, ladder: Ladder) -> Tables:
-    """Tabulate two fighters against each other, on every rung of a ladder."""
+def tabulate(edition: Edition, fighters: tuple[str, str], ladder: Ladder) -> Tables:
+    """Tabulate two fighters of an edition against each other, on every rung of a ladder."""
+    one, other = fighters
     row = np.zeros((len(ladder) + 1, len(ladder) + 1, CARDS, CARDS, CARDS, CARDS), np.int32)
     rows: list[dict[Outcome, float]] = []
     exact = is_exact(ladder)
-    for place, card in enumerate(SECOND.decks[one].values()):
-        for other_place, other_card in enumerate(SECOND.decks[other].values()):
+    for place, card in enumerate(edition.decks[one].values()):
+        for other_place, other_card in enumerate(edition.decks[other].values()):
             reads = _reads(card) | {_MIRRORED[what] for what in _reads(other_card)}
             met: dict[Situation, dict[Outcome, float]] = {}
             found: dict[tuple[Situation, tuple[int, ...]], int] = {}
             for cell, situation in _situations(reads, ladder):
                 if situation not in met:
-                    met[situation] = _outcomes((one, other), (card, other_card), situation)
+                    met[situation] = _outcomes(fighters, (card, other_card), situation)
                 # A rung is a health, and damage costs as many rungs wherever one stands, if none is left out.
                 key = situation, () if exact else cell[:2]
                 if key not in found:
@@ -101,10 +102,10 @@ def _in_rungs(outcomes: dict[Outcome, float], rungs: tuple[int, int], ladder: La
     return found
 
 
-def takes_cards(fighter: str) -> bool:
+def takes_cards(edition: Edition, fighter: str) -> bool:
     """Say whether any card of a fighter discards or takes back, which makes hands uneven."""
     kinds = ForceDiscard | Retrieve
-    return any(isinstance(part, kinds) for card in SECOND.decks[fighter].values() for part in _parts(card))
+    return any(isinstance(part, kinds) for card in edition.decks[fighter].values() for part in _parts(card))
 
 
 _MIRRORED = {

@@ -7,9 +7,9 @@ from statistics import fmean
 
 import numpy as np
 
+from apparatus.insight.bounds import Bound
 from apparatus.insight.kendo.duels import FoughtDuel
 from apparatus.insight.kendo.facts import OTHERS
-from apparatus.insight.report import Bound
 from rules.kendo.cards import CARDS
 
 FIRST = {"Duel": (0.47, 0.53), "Competition": (0.46, 0.56)}

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
+from apparatus.insight.bounds import Bound
 from apparatus.insight.pocket.hands import Hand
-from apparatus.insight.report import Bound
 from rules.pocket.deck import CARDS, DECK
 
 FIRST = (0.47, 0.53)

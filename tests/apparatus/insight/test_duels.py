@@ -5,8 +5,8 @@ import pytest
 
 from apparatus.insight.duels import Style, _all_on_best, _damages, play
 from apparatus.insight.solve import Solution, State, desk
+from apparatus.insight.versions import RELEASED
 from rules.bushido.bout import Combatant
-from rules.bushido.fighters import SECOND
 from rules.bushido.stand_in import best_card
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
@@ -49,7 +49,7 @@ def test_the_stand_in_over_the_tables_chooses_as_the_one_in_the_rules(
         mix = np.zeros(9)
         _all_on_best((taken - lost).sum(axis=1) / size, mix)
         chosen = best_card(
-            SECOND,
+            RELEASED.edition,
             0,
             Combatant("thrillseeker", state.health, tuple(TECHNIQUES[c] for c in own)),
             Combatant("warlord", state.foe_health, tuple(TECHNIQUES[c] for c in foe)),

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from apparatus.insight.ladder import COARSE, Ladder, every, is_exact, stand
 from apparatus.insight.solve import Solution, solve
+from apparatus.insight.versions import RELEASED
 
 ladders = st.sets(st.integers(1, 30), min_size=1, max_size=6).map(lambda healths: tuple(sorted(healths)))
 
@@ -35,13 +36,13 @@ def test_nobody_stands_between_rungs_where_none_is_left_out() -> None:
 
 
 def test_a_coarse_ladder_comes_near_the_exact_one(thrillseeker_warlord: Solution) -> None:
-    exact = solve("thrillseeker", "warlord", every(7))
-    coarse = solve("thrillseeker", "warlord", (1, 3, 5, 7))
+    exact = solve(RELEASED.edition, ("thrillseeker", "warlord"), every(7))
+    coarse = solve(RELEASED.edition, ("thrillseeker", "warlord"), (1, 3, 5, 7))
     assert exact.worth(2, 2) == pytest.approx(thrillseeker_warlord.worth(2, 2), abs=1e-6)
     assert coarse.worth(7, 7) == pytest.approx(exact.worth(7, 7), abs=0.02)
 
 
 def test_between_rungs_worth_runs_straight() -> None:
-    solution = solve("swift", "swift", (2, 4))
+    solution = solve(RELEASED.edition, ("swift", "swift"), (2, 4))
     assert solution.worth(3, 4) == pytest.approx((solution.worth(2, 4) + solution.worth(4, 4)) / 2)
     assert solution.worth(4, 4) == pytest.approx(0.5, abs=1e-3)

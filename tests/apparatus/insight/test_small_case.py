@@ -2,7 +2,7 @@
 
 In a mirror match with equal healths a refresh of both hands is worth one half, by symmetry. So every state
 of few cards follows from the real rules alone: here by trying all supports of each game (Shapley and Snow
-1950), which shares nothing with the simplex, and by ``SecondDuel.play`` through all its dice, which shares
+1950), which shares nothing with the simplex, and by ``Duel.play`` through all its dice, which shares
 nothing with the tables.
 """
 
@@ -15,12 +15,12 @@ import pytest
 from numpy.typing import NDArray
 
 from apparatus.insight.solve import Solution
+from apparatus.insight.versions import RELEASED
 from rules.bushido.bout import Combatant
-from rules.bushido.duel import DuelState, SecondDuel
+from rules.bushido.duel import DuelState
 from rules.bushido.wheel import TECHNIQUES
 from rules.chances import outcomes
 
-DUEL = SecondDuel()
 Hand = tuple[str, ...]
 
 
@@ -34,7 +34,7 @@ def expected(own: Hand, foe: Hand, card: str, answer: str) -> float:
     state = DuelState(1, (Combatant("swift", 1, own), Combatant("swift", 1, foe)))
     return sum(
         chance * worth(step.state)
-        for chance, step in outcomes(lambda dice: DUEL.play(state, {0: card, 1: answer}, dice))
+        for chance, step in outcomes(lambda dice: RELEASED.play(state, {0: card, 1: answer}, dice))
     )
 
 

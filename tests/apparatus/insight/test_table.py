@@ -4,9 +4,11 @@ import os
 
 import pytest
 
+from apparatus.insight.bounds import QUICK, Bound, bounds
 from apparatus.insight.measure import Pairing, measure, quick
-from apparatus.insight.report import QUICK, Bound, bounds, markdown
+from apparatus.insight.report import markdown
 from apparatus.insight.tables import takes_cards
+from apparatus.insight.versions import RELEASED
 from rules.bushido.fighters import FIGHTERS
 
 pytestmark = pytest.mark.timeout(400)
@@ -15,7 +17,7 @@ pytestmark = pytest.mark.timeout(400)
 
 @pytest.fixture(scope="module")
 def pairings() -> list[Pairing]:
-    return list(measure(quick(os.cpu_count() or 1), lambda _: None))
+    return list(measure(quick(RELEASED, os.cpu_count() or 1), lambda _: None))
 
 
 def test_every_bound_is_kept(pairings: list[Pairing]) -> None:
@@ -26,7 +28,7 @@ def test_every_bound_is_kept(pairings: list[Pairing]) -> None:
 def test_only_those_who_take_cards_are_left_to_the_long_run(pairings: list[Pairing]) -> None:
     shown = {fighter for pairing in pairings for fighter in pairing.fighters}
     assert {fighter for fighter in FIGHTERS if fighter not in shown} == {"manipulator"}
-    assert takes_cards("manipulator")
+    assert takes_cards(RELEASED.edition, "manipulator")
 
 
 def test_the_report_says_on_which_rungs_it_stands(pairings: list[Pairing]) -> None:

@@ -24,7 +24,7 @@ from typing import Any
 
 from benchmarks.bot_process import BotProcess, our_bot, running
 from benchmarks.figures import Figures, figures, medians, table
-from benchmarks.lean_discord import APPLICATION, LeanDiscord, message
+from benchmarks.lean_discord import APPLICATION, PERMITTED, LeanDiscord, message
 from benchmarks.ongoing import (
     CHANNEL,
     GUILD,
@@ -123,7 +123,7 @@ def frame(user_id: int, components: list[Json], data: Json, *, private: bool) ->
         "entitlements": [],
         "authorizing_integration_owners": {},
         "context": 0 if private else 1,
-        "app_permissions": "0",
+        "app_permissions": PERMITTED,
         "attachment_size_limit": 26_214_400,
         **who,
     }

@@ -27,6 +27,8 @@ TOKEN = "local-discord"  # noqa: S105  opens nothing but this process
 APPLICATION = "900"
 BOT: Json = {"id": "901", "username": "Bushido", "discriminator": "0", "avatar": None, "bot": True}
 EPOCH_MS = 1_420_070_400_000
+PERMITTED = str(Permissions(view_channel=True, send_messages=True, attach_files=True).value)
+"""What the bot may do there: pictures, too."""
 
 encode = msgspec.json.encode
 decode = msgspec.json.decode
@@ -154,8 +156,7 @@ class LeanDiscord:
         self.online.set()
 
     def _guild_create(self) -> Json:
-        may = str(Permissions(view_channel=True, send_messages=True, attach_files=True).value)
-        everyone = {"id": self._guild, "name": "@everyone", "permissions": may, "position": 0}
+        everyone = {"id": self._guild, "name": "@everyone", "permissions": PERMITTED, "position": 0}
         roles = [{**everyone, "color": 0, "hoist": False, "managed": False, "mentionable": False}]
         channel = {"id": self._channel, "type": 0, "name": "dojo", "position": 0, "permission_overwrites": []}
         member = {"user": BOT, "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "flags": 0}

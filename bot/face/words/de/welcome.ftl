@@ -2,8 +2,8 @@
 
 welcome-title = ## ⚔️ Duelle, bei denen alle verdeckt wählen
 welcome-alt = Zwei gekreuzte Schwerter vor einer roten Sonne, darunter Wellen.
-welcome-about = Hier fechten zwei ein Samurai-Duell aus, oder ein ganzer Tisch stürzt sich ins Getümmel. In jedem Zug **wählen alle verdeckt eine Karte**, und alle werden auf einmal aufgedeckt. Niemand muss gleichzeitig da sein: Wähle, wenn du eine Minute hast.
+welcome-about = Hier fechten zwei ein Samurai-Duell aus, oder ein ganzer Tisch stürzt sich ins Getümmel. Alle **wählen verdeckt eine Karte**, und auf einmal wird aufgedeckt. Wähle, wenn du eine Minute hast.
 welcome-begin = In zwei Minuten kannst du es gegen dieses Haus **ausprobieren**; nur du siehst das. Danach forderst du jemanden mit `/herausfordern` heraus.
-welcome-setting-up = -# **Einrichten** ist für alle, die diesen Server verwalten: die Sprache, Threads, welche Spiele es gibt und wer zur Leitung gehört. Es geht auch alles so, wie es ist.
+welcome-setting-up = -# **Einrichten** ist für alle, die diesen Server verwalten. Es geht auch alles so, wie es ist.
 welcome-silent = -# Auf **{ $server }** habe ich keinen Kanal gefunden, in den ich schreiben darf. Erlaube mir, einen zu sehen und dort Nachrichten zu senden; mit `/einstellungen` richtest du dann ein, was du magst.
 welcome-set-up = Einrichten

@@ -21,7 +21,9 @@ TALL = 2400
 
 DESCRIBED = re.compile(r"\S")
 
-HIGHEST = dict.fromkeys(("hand", "lesson", "board", "reveal", "brawl-hand", "brawl-reveal", "help"), 700)
+HIGHEST = dict.fromkeys(
+    ("welcome", "set-up", "hand", "lesson", "board", "reveal", "brawl-hand", "brawl-reveal", "help"), 700
+)
 """Pixels at the smallest width, of what the bot says beside pictures, and of what a newcomer reads first."""
 
 

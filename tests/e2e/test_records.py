@@ -13,7 +13,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.store.engine import Store
 from bot.wire.client import DuelBot
-from tests.e2e.table import PATIENCE, Clock, presses, said, seated
+from tests.e2e.table import PATIENCE, Clock, nothing_waits, presses, said, seated
 
 pytestmark = pytest.mark.usefixtures("bot")
 
@@ -113,6 +113,7 @@ async def nobody_else_can_close(local: LocalDiscord, bot: DuelBot, member: Perso
     no = "That is for the organisers of this server."
     local.show_commands(local.add_role("Shown", member))
     assert said(await member.slash(local.channel, "organise season close")) == no
+    await nothing_waits(bot)  # else what is told of the match may follow the stray message
     await bot.get_channel(local.channel.id).send(view=layout(close_question(1, Words())))
     stray = member.last(local.channel)
     assert said(await member.press(stray, "Yes, close season 1")) == no

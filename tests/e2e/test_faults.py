@@ -150,9 +150,9 @@ async def test_a_missing_permission_is_waited_for(table: Table) -> None:
 
 async def test_an_old_prompt_that_was_deleted_is_let_be(table: Table, bot: DuelBot) -> None:
     prompt = await table.prompt_of(table.aya)
-    for person, card in zip(table.pair, ("moon", "snow"), strict=True):
-        await person.choose(await table.hand_of(person), card)
-    table.local.remove_message(prompt)
+    await table.aya.choose(await table.hand_of(table.aya), "moon")
+    table.local.remove_message(prompt)  # before the turn is over, when it becomes the next prompt
+    await table.ben.choose(await table.hand_of(table.ben), "snow")
     await table.told(1)
     await nothing_waits(bot)
     await table.play_to_the_end()

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.face.screen import Screen
-from bot.face.settings import SET_UP, changes_screen, page_of, settings_panel
+from bot.face.settings import PAGE_OF, SET_UP, changes_screen, settings_panel
 from bot.face.words import Words
 from bot.play.ground.given import number
 from bot.play.ground.reach import WORD
@@ -55,7 +55,7 @@ class Settings(commands.Cog):
             chosen = visit.given.choices
             self._check_there(guild_id, visit.named, chosen)
             page = await book.change(guild_id, visit.standing, visit.named, chosen)
-            shown = page_of(visit.named)
+            shown = PAGE_OF[visit.named]
         else:
             page = await book.page(guild_id, visit.standing)
         await visit.answer.update(self._panel(guild_id, page, visit.words, shown))

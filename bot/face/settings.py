@@ -29,6 +29,7 @@ PAGES = {
     "reports": ("reports",),
 }
 """Every setting, by the page on which it stands."""
+PAGE_OF = {setting: page for page, settings in PAGES.items() for setting in settings}
 
 
 def settings_panel(
@@ -49,11 +50,6 @@ def settings_panel(
     ways = _ways_on(words, frozenset(warnings)) if shown == SET_UP else (_back(words),)
     blocks += [Text(words("settings-hint")), Row(ways)]
     return Screen((Panel(tuple(blocks), SLATE),))
-
-
-def page_of(setting: str) -> str:
-    """Return the page on which a setting stands. Raise StopIteration for one there is none of."""
-    return next(page for page, settings in PAGES.items() if setting in settings)
 
 
 def changes_screen(page: ChangesPage, words: Words) -> Screen:

@@ -1,6 +1,6 @@
 """The settings of a server, opened at the page on which one of them stands."""
 
-from bot.face.settings import SET_UP, page_of
+from bot.face.settings import PAGE_OF, SET_UP
 from bot.sandbox.person import Person
 from bot.sandbox.places import Channel
 from bot.sandbox.request import Json
@@ -24,7 +24,7 @@ async def turned(person: Person, panel: Json, page: str) -> Json:
 async def opened(person: Person, where: Channel, setting: str) -> Json:
     """Open the page on which a setting stands."""
     first = (await person.slash(where, "settings")).message or {}
-    return await turned(person, first, page_of(setting))
+    return await turned(person, first, PAGE_OF[setting])
 
 
 async def choose(person: Person, panel: Json, setting: str, *values: object) -> Json:

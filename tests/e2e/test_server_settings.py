@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.face.settings import PAGES, SET_UP, changes_press, page_of
+from bot.face.settings import PAGE_OF, PAGES, SET_UP, changes_press
 from bot.sandbox.components import SELECTS, texts, walk
 from bot.sandbox.errors import NotPossible
 from bot.sandbox.request import Json
@@ -105,7 +105,7 @@ async def test_a_panel_from_before_there_were_pages_still_works(
 ) -> None:
     aya = local.people["Aya"]
     shown = await choose(aya, old_panel, setting, value)
-    assert set(chosen(shown)) == set(PAGES[page_of(setting)])
+    assert set(chosen(shown)) == set(PAGES[PAGE_OF[setting]])
     assert await all_chosen(local) == AT_FIRST | {setting: [value]}
 
 
@@ -234,7 +234,7 @@ async def test_the_panel_works_where_the_bot_has_not_heard_of_the_server(
 
 async def test_the_servers_pace_holds_where_nobody_asks_for_another(local: LocalDiscord, panel: Json) -> None:
     aya = local.people["Aya"]
-    await choose(aya, await turned(aya, panel, page_of("pace")), "pace", "blitz")
+    await choose(aya, await turned(aya, panel, PAGE_OF["pace"]), "pace", "blitz")
     ben, chiyo = local.people["Ben"], local.people["Chiyo"]
     answer = await ben.slash(local.channel, "challenge", opponent=chiyo)
     assert "five minutes a turn" in texts(answer.message or {})
@@ -246,7 +246,7 @@ async def test_the_servers_pace_holds_where_nobody_asks_for_another(local: Local
 async def test_a_game_that_is_left_out_is_refused_with_a_sentence(local: LocalDiscord, panel: Json) -> None:
     aya, ben = local.people["Aya"], local.people["Ben"]
     challenge = await challenged(local)
-    panel = await turned(aya, panel, page_of("games"))
+    panel = await turned(aya, panel, PAGE_OF["games"])
     await choose(aya, panel, "games", "bushido.brawl")
     question = await ben.press(challenge, "Accept")
     refused = await ben.choose(question.message or {}, "wanderer")
@@ -261,7 +261,7 @@ async def test_without_honor_a_duel_is_fought_to_its_end_and_counts_nothing(
     local: LocalDiscord, panel: Json
 ) -> None:
     aya = local.people["Aya"]
-    await choose(aya, await turned(aya, panel, page_of("honor")), "honor", "off")
+    await choose(aya, await turned(aya, panel, PAGE_OF["honor"]), "honor", "off")
     table = await seated(local)
     await table.play_to_the_end()
     for person in table.pair:

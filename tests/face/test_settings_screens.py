@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.face.limits import check
 from bot.face.screen import Button, Picker, Row, Screen, Section, Select
-from bot.face.settings import PAGES, SET_UP, changes_screen, page_of, settings_panel
+from bot.face.settings import PAGE_OF, PAGES, SET_UP, changes_screen, settings_panel
 from bot.face.transcript import as_text
 from bot.face.words import FOLDERS, Words, locales
 from bot.play.ground.repertoire import game_names
@@ -131,7 +131,7 @@ def test_what_is_lost_is_said_first_and_not_shown_as_chosen() -> None:
     lost = settings_panel(page, WORDS, amiss)
     assert "⚠️" not in as_text(fine)
     assert as_text(lost).count("⚠️") == 3, "two said, one where the way to the rest of it is"
-    reports = settings_panel(page, WORDS, amiss, page_of("reports"))
+    reports = settings_panel(page, WORDS, amiss, PAGE_OF["reports"])
     assert as_text(reports).count("⚠️") == 1
     assert chosen(lost)["channel"] == chosen(lost)["role"] == chosen(reports)["reports"] == ()
 

@@ -6,8 +6,8 @@ from bot.sandbox.person import Person
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.process import BotProcess
 from tests.e2e.table import PATIENCE, SEND, seated
-from tests.e2e.test_kill import WAITING, comes_back, process_url
-from tests.e2e.test_welcome import aya, greetings
+from tests.e2e.test_kill import comes_back, process_url
+from tests.e2e.test_welcome import aya, greeted_once, greetings
 
 __all__ = ["aya", "process_url"]
 
@@ -28,9 +28,7 @@ async def test_who_asks_the_bot_in_while_it_is_off_is_greeted_when_it_is_back(
     await local.until(lambda: greetings(aya, local.channel), PATIENCE)
     await process.stop()
     await process.start()
-    await local.people["Ben"].slash(local.channel, "duels")
-    await local.until(lambda: process.count(WAITING) == 0, PATIENCE)
-    assert len(greetings(aya, local.channel)) == 1
+    await greeted_once(local, process, aya)
 
 
 async def test_who_asked_the_bot_in_before_it_first_ran_is_let_be(

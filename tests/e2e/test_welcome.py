@@ -136,13 +136,18 @@ async def restarted(local: LocalDiscord, process: BotProcess, aya: Person) -> No
     await process.start()
 
 
+async def greeted_once(local: LocalDiscord, process: BotProcess, aya: Person) -> None:
+    """Check that a bot which has come back greets nobody again."""
+    await local.people["Ben"].slash(local.channel, "duels")
+    await local.until(lambda: process.count(WAITING) == 0, PATIENCE)
+    assert len(greetings(aya, local.channel)) == 1
+
+
 async def test_a_bot_that_comes_back_greets_nobody(
     local: LocalDiscord, process: BotProcess, aya: Person
 ) -> None:
     await restarted(local, process, aya)
-    await local.people["Ben"].slash(local.channel, "duels")
-    await local.until(lambda: process.count(WAITING) == 0, PATIENCE)
-    assert len(greetings(aya, local.channel)) == 1
+    await greeted_once(local, process, aya)
 
 
 async def test_a_greeting_whose_sender_was_killed_is_not_sent_again(

@@ -39,6 +39,9 @@ BLOODY = "opponent=three;weapon=kusarigama;surroundings=bamboo;yoroi=theirs;bloo
 TURNS = 3
 FIGHTS = 6
 
+Begin = Callable[[Stage], Awaitable[None]]
+"""Has a match begin."""
+
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def played(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncGenerator[Stage]:
@@ -69,9 +72,7 @@ async def height(visitor: Visitor, person: Person, picture: Path) -> float:
     return box["height"]
 
 
-async def began(
-    played: Stage, begin: Callable[[Stage], Awaitable[None]], language: str
-) -> tuple[list[Person], Puppets]:
+async def began(played: Stage, begin: Begin, language: str) -> tuple[list[Person], Puppets]:
     """Begin a match of people who read a language; return them, and who plays for them."""
     people, puppets = list(played.local.people.values()), Puppets(played, SEED)
     for person in people:
@@ -183,22 +184,18 @@ async def test_a_whole_prompt_of_the_best_of_three_is_seen_at_once(
     judge(await prompts_of(visitor, played, puppets, FIGHTS, folder), folder, HIGHEST)
 
 
-@pytest.mark.parametrize("played", [4], indirect=True)
-async def test_a_whole_prompt_of_four_at_kendo_is_seen_at_once(
-    played: Stage, visit: Visit, folder: Path
+@pytest.mark.parametrize(
+    ("played", "begin", "turns"),
+    [(4, begin_kendo, TURNS), (8, begin_brawl, 2)],
+    indirect=["played"],
+    ids=["four at kendo", "a brawl of eight"],
+)
+async def test_a_whole_prompt_of_many_is_seen_at_once(
+    played: Stage, visit: Visit, folder: Path, begin: Begin, turns: int
 ) -> None:
-    _, puppets = await began(played, begin_kendo, "de")
+    _, puppets = await began(played, begin, "de")
     visitor = await visit(WIDTH, 2 * HIGHEST)
-    judge(await prompts_of(visitor, played, puppets, TURNS, folder), folder, HIGHEST)
-
-
-@pytest.mark.parametrize("played", [8], indirect=True)
-async def test_a_whole_prompt_of_a_brawl_of_eight_is_seen_at_once(
-    played: Stage, visit: Visit, folder: Path
-) -> None:
-    _, puppets = await began(played, begin_brawl, "de")
-    visitor = await visit(WIDTH, 2 * HIGHEST)
-    judge(await prompts_of(visitor, played, puppets, 2, folder), folder, HIGHEST)
+    judge(await prompts_of(visitor, played, puppets, turns, folder), folder, HIGHEST)
 
 
 @pytest.mark.parametrize(

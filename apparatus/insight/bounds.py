@@ -39,7 +39,7 @@ class Limits:
     """What the table must keep to, as shares of one where nothing else is said."""
 
     pairing: tuple[float, float]
-    """From full health, and from half of it."""
+    """From full health; in editions after the first from half of it, too."""
     even: int
     """How many pairings, mirrors among them, lie within ``EVEN`` at full health."""
     fighter: tuple[float, float]

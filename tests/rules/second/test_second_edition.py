@@ -75,6 +75,12 @@ def test_fewer_than_half_of_the_mountain_cards_look_at_the_own_hand() -> None:
     assert sum(map(looks, MOUNTAINS)) < len(MOUNTAINS) / 2
 
 
+def test_no_card_of_ours_begins_with_less_than_no_strength() -> None:
+    for fighter in SECOND.fighters.values():
+        for card in fighter.specials:
+            assert card.origin != "house" or ends(card.strength)[0] >= 0, card.key
+
+
 def test_the_bruiser_stays_slow_after_his_first_rush() -> None:
     mountain = SECOND.card("bruiser", "mountain")
     assert ends(mountain.speed)[0] >= SLOW
@@ -93,16 +99,20 @@ def test_the_wanderer_never_strikes_hard() -> None:
             for effect in clause.then
             if isinstance(effect, StrengthMore) and isinstance(effect.value, int)
         )
-        assert ends(strength)[1] + more <= 14, card.key
+        assert ends(strength)[1] + more <= 16, card.key
 
 
 @pytest.mark.parametrize("fighter", SECOND.fighters)
 def test_either_version_plays_the_cards_of_its_own_edition(fighter: str) -> None:
+    """Play the mountain on the offensive and on the defensive."""
     options = DuelOptions((fighter, fighter))
     told = [
-        played.play(
-            played.start(2, options, Dice(b"one")).state, {0: "mountain", 1: "pine"}, Dice(b"two")
-        ).events
+        [
+            played.play(
+                played.start(2, options, Dice(b"one")).state, {0: "mountain", 1: against}, Dice(b"two")
+            ).events
+            for against in ("pine", "snow")
+        ]
         for played in (Duel(), SecondDuel())
     ]
     assert told[0] != told[1]

@@ -10,35 +10,41 @@ from tests.rules.table import card, fight, holding
 
 
 @pytest.mark.parametrize("cards", [8, 0])
-def test_scented_fan_weakens_the_block_on_the_offensive(cards: int) -> None:
-    fought = fight(SCENTED_FAN, card("arrow", 3, 5), hands=holding(cards, 8))
-    struck = fought.of(Struck)[0]
-    assert (struck.strength, struck.block) == (19 - 2 * cards, 3)
+def test_scented_fan_is_quick_and_strong_when_the_hand_is_empty(cards: int) -> None:
+    fought = fight(SCENTED_FAN, card("arrow", 20, 5), hands=holding(cards, 8))
+    assert fought.of(Compared)[0].speeds == (3 + cards, 20)
+    assert fought.of(Struck)[0].strength == 24 - 3 * cards
+
+
+def test_scented_fan_weakens_the_block_on_the_offensive() -> None:
+    assert fight(SCENTED_FAN, card("arrow", 1, 5)).of(Struck)[0].block == 3
 
 
 def test_scented_fan_slows_on_the_defensive() -> None:
     fought = fight(card("wave", 5, 9), SCENTED_FAN, (2,), hands=holding(8, 5))
-    assert fought.of(Compared)[0].speeds == (7, 6)
+    assert fought.of(Compared)[0].speeds == (7, 8)
     assert fought.of(Struck)[0].strength == 9
 
 
 # Bowed Head: the mountain, offensive to the pine, defensive to the snow.
 
 
-def test_bowed_head_turns_the_attack_of_who_is_faster() -> None:
-    fought = fight(card("snow", 6, 3), BOWED_HEAD, hands=holding(8, 2))
+@pytest.mark.parametrize(
+    ("speed", "block"), [(9, 3), (10, None), (11, None)], ids=["slower", "tied", "faster"]
+)
+def test_bowed_head_turns_every_attack(speed: int, block: int | None) -> None:
+    fought = fight(card("snow", speed, 3), BOWED_HEAD, hands=holding(8, 2))
     struck = fought.of(Struck)[0]
     assert fought.of(Turned)[0].seat == 1
-    assert (struck.seat, struck.strength, struck.block) == (0, 6, 3)
+    assert (struck.seat, struck.strength, struck.block) == (0, 12, block)
 
 
-@pytest.mark.parametrize(("speed", "block"), [(7, None), (8, 6)], ids=["tied", "faster"])
-def test_bowed_head_otherwise_weakens_the_blow(speed: int, block: int | None) -> None:
-    fought = fight(card("snow", speed, 9), BOWED_HEAD, hands=holding(8, 2))
-    struck = fought.of(Struck)[0]
-    assert (struck.seat, struck.strength, struck.block) == (1, 7, block)
+def test_bowed_head_weakens_the_block_on_the_offensive() -> None:
+    fought = fight(BOWED_HEAD, card("pine", 9, 5))
+    assert not fought.of(Turned)
+    assert fought.of(Struck)[0].block == 4
 
 
 @pytest.mark.parametrize("cards", [8, 0])
 def test_bowed_head_strikes_harder_as_the_hand_empties(cards: int) -> None:
-    assert fight(BOWED_HEAD, card("pine", 7, 9), hands=holding(cards, 8)).damage == (0, 8 - cards)
+    assert fight(BOWED_HEAD, card("pine", 10, 9), hands=holding(cards, 8)).damage == (0, 16 - 2 * cards)

@@ -4,18 +4,21 @@ import pytest
 
 from rules.bushido.events import Compared, Struck
 from rules.bushido.fighters.second.thrillseeker import COME_CLOSER
-from tests.rules.table import card, fight
+from tests.rules.table import card, fight, holding
 
 # Come Closer: the mountain, offensive to the pine, defensive to the snow.
 
 
+@pytest.mark.parametrize("cards", [8, 3, 0])
 @pytest.mark.parametrize(
-    ("health", "speed", "strength"), [(19, 3, 14), (20, 7, 8)], ids=["with less health", "with as much"]
+    ("health", "quicker", "stronger"), [(19, 3, 5), (20, 0, 0)], ids=["with less health", "with as much"]
 )
-def test_come_closer_is_what_he_says_when_he_is_hurt(health: int, speed: int, strength: int) -> None:
-    fought = fight(COME_CLOSER, card("pine", 19, 0), healths=(health, 20))
-    assert fought.of(Compared)[0].speeds == (speed, 19)
-    assert fought.of(Struck)[0].strength == strength
+def test_come_closer_is_what_he_says_when_he_is_hurt(
+    cards: int, health: int, quicker: int, stronger: int
+) -> None:
+    fought = fight(COME_CLOSER, card("pine", 19, 0), healths=(health, 20), hands=holding(cards, 8))
+    assert fought.of(Compared)[0].speeds == (max(1, 2 + cards - quicker), 19)
+    assert fought.of(Struck)[0].strength == 16 - 2 * cards + stronger
 
 
 @pytest.mark.parametrize(("health", "extra"), [(19, 0), (20, 3)], ids=["with less health", "with as much"])

@@ -184,7 +184,7 @@ card-scented-fan = Duftender Fächer
     .long = { card-scented-fan.short }
 
 card-bowed-head = Gesenkter Kopf
-    .short = Langsamer: Abwehr wird Angriff; sonst verliert das Gegenüber { $weaken } Stärke
+    .short = Defensiv: Abwehr wird Angriff; sonst verliert das Gegenüber { $weaken } Stärke
     .long = { card-bowed-head.short }
 
 ## The Warlord

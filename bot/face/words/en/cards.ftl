@@ -183,7 +183,7 @@ card-scented-fan = Scented Fan
     .long = { card-scented-fan.short }
 
 card-bowed-head = Bowed Head
-    .short = Slower: its defence becomes the attack; otherwise the opponent’s Strength loses { $weaken }
+    .short = Defensive: its defence becomes the attack; otherwise the opponent’s Strength loses { $weaken }
     .long = { card-bowed-head.short }
 
 ## The Warlord

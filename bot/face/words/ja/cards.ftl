@@ -174,7 +174,7 @@ card-scented-fan = 香り扇
     .long = { card-scented-fan.short }
 
 card-bowed-head = うつむき
-    .short = 遅ければ守りが攻めになる。さもなければ相手の強さが{ $weaken }下がる
+    .short = 守りなら攻めに変わる。攻めなら相手の強さが{ $weaken }下がる
     .long = { card-bowed-head.short }
 
 ## The Warlord

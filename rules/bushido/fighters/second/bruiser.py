@@ -11,17 +11,17 @@ from rules.bushido.values import Growing
 FIRST_RUSH = Card(
     key="first-rush",
     technique="butterfly",
-    speed=Growing(11, "own-cards", by=-1),
+    speed=Growing(10, "own-cards", by=-1),
     strength=Growing(1, "own-cards", by=2),
-    clauses=(Clause(when=(Defensive(),), then=(Exposed(3),)),),
+    clauses=(Clause(when=(Defensive(),), then=(Exposed(2),)),),
     origin="house",
 )
 FALLING_WALL = Card(
     key="falling-wall",
     technique="mountain",
     speed=9,
-    strength=Growing(21, "own-cards", by=-2),
-    clauses=(Clause(when=(Offensive(),), then=(Unblockable(),), otherwise=(Exposed(2),)),),
+    strength=Growing(25, "own-cards", by=-3),
+    clauses=(Clause(when=(Offensive(),), then=(Unblockable(),), otherwise=(Exposed(1),)),),
     origin="house",
 )
 

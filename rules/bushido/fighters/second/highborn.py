@@ -12,9 +12,9 @@ LOOSE_SLEEVE = Card(
     key="loose-sleeve",
     technique="butterfly",
     speed=4,
-    strength=Growing(12, "own-cards", by=-1),
+    strength=Growing(16, "own-cards", by=-2),
     clauses=(
-        Clause(when=(Against(("pine", "wave", "snow")),), then=(Exposed(4),), otherwise=(StrengthMore(2),)),
+        Clause(when=(Against(("pine", "wave", "snow")),), then=(Exposed(3),), otherwise=(StrengthMore(1),)),
     ),
     origin="house",
 )
@@ -22,15 +22,15 @@ HALF_A_GLANCE = Card(
     key="half-a-glance",
     technique="turtle",
     speed=Growing(1, "own-cards"),
-    strength=11,
-    clauses=(Clause(when=(Against(("wave", "butterfly")),), then=(Exposed(4),)),),
+    strength=Growing(18, "own-cards", by=-1),
+    clauses=(Clause(when=(Against(("wave", "butterfly")),), then=(Exposed(5),)),),
     origin="house",
 )
 SPOTLESS_SILK = Card(
     key="spotless-silk",
     technique="mountain",
-    speed=4,
-    strength=Growing(2, "own-health", every=4),
+    speed=3,
+    strength=Growing(4, "own-health", every=6),
     clauses=(Clause(when=(MoreHealth(),), then=(Unblockable(),), otherwise=(Exposed(2),)),),
     origin="house",
 )

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rules.bushido.cards import Card, Clause
-from rules.bushido.criteria import Offensive, Slower
+from rules.bushido.criteria import Defensive, Offensive
 from rules.bushido.effects import Slow, TakeOffence, Weaken
 from rules.bushido.fighters.first import lethal_rose
 from rules.bushido.values import Growing
@@ -11,17 +11,17 @@ from rules.bushido.values import Growing
 SCENTED_FAN = Card(
     key="scented-fan",
     technique="butterfly",
-    speed=6,
-    strength=Growing(19, "own-cards", by=-2),
+    speed=Growing(3, "own-cards"),
+    strength=Growing(24, "own-cards", by=-3),
     clauses=(Clause(when=(Offensive(),), then=(Weaken(2),), otherwise=(Slow(1),)),),
     origin="house",
 )
 BOWED_HEAD = Card(
     key="bowed-head",
     technique="mountain",
-    speed=7,
-    strength=Growing(8, "own-cards", by=-1),
-    clauses=(Clause(when=(Slower(),), then=(TakeOffence(),), otherwise=(Weaken(2),)),),
+    speed=10,
+    strength=Growing(16, "own-cards", by=-2),
+    clauses=(Clause(when=(Defensive(),), then=(TakeOffence(),), otherwise=(Weaken(1),)),),
     origin="house",
 )
 

@@ -11,8 +11,8 @@ from rules.bushido.values import Growing, Thrown
 PARTED_REEDS = Card(
     key="parted-reeds",
     technique="butterfly",
-    speed=Thrown(1, plus=2),
-    strength=Growing(13, "own-cards", every=2, by=-3),
+    speed=Growing(2, "own-cards"),
+    strength=Growing(24, "own-cards", by=-3),
     clauses=(Clause(when=(Defensive(), Faster()), then=(Dodge(),)),),
     origin="house",
 )
@@ -20,7 +20,7 @@ CROSSING_SWALLOWS = Card(
     key="crossing-swallows",
     technique="mountain",
     speed=Thrown(2),
-    strength=4,
+    strength=5,
     clauses=(Clause(when=(Faster(),), then=(Cuts(2),), otherwise=(StrengthMore(-3),)),),
     origin="house",
 )

@@ -6,13 +6,14 @@ from rules.bushido.cards import Card, Clause
 from rules.bushido.criteria import LessHealth
 from rules.bushido.effects import Exposed, SpeedMore, StrengthMore
 from rules.bushido.fighters.first import thrillseeker
+from rules.bushido.values import Growing
 
 COME_CLOSER = Card(
     key="come-closer",
     technique="mountain",
-    speed=7,
-    strength=8,
-    clauses=(Clause(when=(LessHealth(),), then=(SpeedMore(-4), StrengthMore(6)), otherwise=(Exposed(3),)),),
+    speed=Growing(2, "own-cards"),
+    strength=Growing(16, "own-cards", by=-2),
+    clauses=(Clause(when=(LessHealth(),), then=(SpeedMore(-3), StrengthMore(5)), otherwise=(Exposed(3),)),),
     origin="house",
 )
 

@@ -13,8 +13,8 @@ PASSING_RAIN = Card(
     technique="butterfly",
     speed=4,
     strength=ByRole(
-        offensive=Growing(11, "own-cards", by=-1),
-        defensive=Growing(21, "own-cards", by=-2),
+        offensive=Growing(16, "own-cards", by=-2),
+        defensive=Growing(17, "own-cards", by=-2),
     ),
     clauses=(Clause(when=(Defensive(),), then=(Slow(2),)),),
     origin="house",
@@ -23,7 +23,7 @@ VERY_WELL = Card(
     key="very-well",
     technique="mountain",
     speed=6,
-    strength=ByRole(offensive=8, defensive=11),
+    strength=ByRole(offensive=8, defensive=10),
     clauses=(Clause(when=(LessHealth(),), then=(SpeedMore(-4), StrengthMore(6))),),
     origin="house",
 )

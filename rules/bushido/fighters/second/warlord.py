@@ -11,9 +11,9 @@ from rules.bushido.values import Growing
 LONG_SHADOW = Card(
     key="long-shadow",
     technique="mountain",
-    speed=Growing(1, "foe-cards"),
-    strength=12,
-    clauses=(Clause(when=(MoreHealth(),), then=(Slow(2), StrengthMore(4)), otherwise=(StrengthMore(-3),)),),
+    speed=4,
+    strength=Growing(22, "foe-cards", by=-2),
+    clauses=(Clause(when=(MoreHealth(),), then=(Slow(2), StrengthMore(2)), otherwise=(StrengthMore(-1),)),),
     origin="house",
 )
 

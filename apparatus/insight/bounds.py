@@ -49,6 +49,8 @@ class Limits:
     greedy: float
     random: float
     turns: tuple[float, float]
+    wound: float = 0.02
+    """The most that a wound may bring whoever takes it, in editions after the first."""
     gap: float = 1e-5
     mirror: float = 1e-5
     """How far a mirror match may be from one half: single precision."""
@@ -112,6 +114,8 @@ def _since_the_second(pairings: Sequence[Pairing], limits: Limits) -> Iterator[B
             if start.health == HALF and pairing.fighters[0] != pairing.fighters[1]:
                 name = f"pairing {' - '.join(pairing.fighters)} from {HALF}"
                 yield Bound(name, start.worth, *limits.pairing)
+        if pairing.wound is not None:
+            yield Bound(f"wound in {' - '.join(pairing.fighters)}", pairing.wound, -1, limits.wound)
     for condition, held in together(pairing.conditions for pairing in pairings).items():
         if condition.ours:
             yield Bound(f"condition of {condition.name}", held.share, *limits.condition)

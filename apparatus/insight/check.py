@@ -32,6 +32,19 @@ class Agreement(NamedTuple):
         return abs(self.won - self.promised) / self.error
 
 
+def wound_worth(solution: Solution) -> float:
+    """Return the most that a point of health less brings either fighter, full hands against full hands.
+
+    Every two healths of an exact solution are looked at. Below zero, each wound costs whoever takes it.
+    """
+    worth = {
+        healths: solution.worth(*healths) for healths in product(solution.healths[1:].tolist(), repeat=2)
+    }
+    own = (worth[less, foe] - worth[less + 1, foe] for less, foe in worth if (less + 1, foe) in worth)
+    foes = (worth[own, less + 1] - worth[own, less] for own, less in worth if (own, less + 1) in worth)
+    return max((*own, *foes), default=0)
+
+
 def worst_gap(solution: Solution, threads: int = 1) -> float:
     """Return the greatest gap of any state, or the greatest error of a value if that is more."""
 

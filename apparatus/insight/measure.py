@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
-from apparatus.insight.check import Agreement, agreement, worst_gap
+from apparatus.insight.check import Agreement, agreement, worst_gap, wound_worth
 from apparatus.insight.conditions import Condition, Held, conditions
 from apparatus.insight.duels import Played, Style, play
 from apparatus.insight.ladder import COARSE, COARSER, Ladder, every, is_exact
@@ -122,6 +122,8 @@ class Pairing:
     greedy: tuple[float, float]
     stand_in: tuple[float, float]
     conditions: dict[Condition, Held]
+    wound: float | None
+    """The most that a wound brings whoever takes it, as far as the pairing is solved on every rung."""
     gap: float | None
     agreement: Agreement | None
     coarse: float | None
@@ -166,18 +168,20 @@ def _figures(
     compared = checked and fighters in effort.compared
     if checked:
         note("checking")
+    exact = _exact(effort, fighters, solution)
     return Pairing(
         effort.rules,
         fighters,
         ladder,
         solution.worth(top, top),
-        tuple(_start(effort, fighters, solution, health) for health in effort.starts),
+        tuple(_start(solution, exact, health) for health in effort.starts),
         _refused(solution, top),
         equilibrium,
         random,
         greedy,
         stand_in,
         conditions(effort.rules, solution, fighters, effort.judged),
+        wound_worth(exact) if exact else None,
         worst_gap(solution, effort.threads) if checked else None,
         agreement(effort.rules, solution, fighters, effort.real_duels) if compared else None,
         solve(effort.rules.edition, fighters, COARSE, effort.threads).worth(top, top) if compared else None,
@@ -189,8 +193,16 @@ def _refused(solution: Solution, health: int) -> tuple[tuple[float, float], ...]
     return tuple((solution.worth(less, health), 1 - solution.worth(health, less)) for less in healths)
 
 
-def _start(effort: Effort, fighters: tuple[str, str], solution: Solution, health: int) -> Start:
-    exact = is_exact(effort.ladder_of(fighters))
-    if not exact and health <= QUICKLY_EXACT:
-        solution, exact = solve(effort.rules.edition, fighters, every(health), effort.threads), True
-    return Start(health, solution.worth(health, health), exact)
+def _exact(effort: Effort, fighters: tuple[str, str], solution: Solution) -> Solution | None:
+    """Return what is solved on every rung: all, or few healths, or nothing if nobody begins with few."""
+    if is_exact(effort.ladder_of(fighters)):
+        return solution
+    if min(effort.starts) > QUICKLY_EXACT:
+        return None
+    return solve(effort.rules.edition, fighters, every(QUICKLY_EXACT), effort.threads)
+
+
+def _start(solution: Solution, exact: Solution | None, health: int) -> Start:
+    if exact and health <= exact.healths[-1]:
+        return Start(health, exact.worth(health, health), exact=True)
+    return Start(health, solution.worth(health, health), exact=False)

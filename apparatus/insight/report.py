@@ -154,6 +154,9 @@ def _starts(pairings: Sequence[Pairing]) -> Iterator[str]:
         ]
         told = ", ".join(outside) or "none"
         yield f"Outside of {least * 100:.0f} to {most * 100:.0f} at {start.health} health: {told}."
+    if solved := [(pairing.wound, pairing.fighters) for pairing in pairings if pairing.wound is not None]:
+        most, fighters = max(solved)
+        yield f"The most that a wound brings whoever takes it: {_percent(most)} ({' - '.join(fighters)})."
 
 
 def _start(start: Start) -> str:

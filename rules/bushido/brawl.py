@@ -187,7 +187,6 @@ class SecondBrawl(Brawl):
     """The same with the cards of the second edition."""
 
     id = "bushido.brawl/2"
-    draft = True
     edition = SECOND
     roles = tuple(SECOND.fighters)
 

@@ -165,7 +165,6 @@ class SecondDuel(Duel):
     """The same with the cards of the second edition."""
 
     id = "bushido.duel/2"
-    draft = True
     edition = SECOND
     roles = tuple(SECOND.fighters)
 

@@ -21,7 +21,7 @@ from bot.face.words import Words
 from bot.play.match.reading import TurnPage
 from rules.bushido import events as told
 from rules.bushido.duel import DuelOptions, DuelState
-from rules.bushido.fighters import FIGHTERS, NEWEST
+from rules.bushido.fighters import FIGHTERS
 from rules.bushido.wheel import TECHNIQUES
 from rules.dice import Dice
 from rules.game import Event
@@ -54,14 +54,14 @@ def test_the_hand_names_each_card_and_each_number(pair: tuple[str, ...], seed: b
             continue
         page = match_page(state, 0)
         own, foe = duel_view(page).sides
-        shown, faced = picture(page, words), facing(NEWEST, own, (foe,))
+        shown, faced = picture(page, words), facing(DUEL.edition, own, (foe,))
         assert shown.name == "hand.png"
         for side in (own, foe):
             assert fighter_name(words, side.fighter) in shown.alt
             assert str(side.health) in shown.alt
             assert all(technique_word(words, each) in shown.alt for each in side.hand)
         for technique in own.hand:
-            card = NEWEST.card(own.fighter, technique)
+            card = DUEL.edition.card(own.fighter, technique)
             assert faced.value(words, card.speed) in shown.alt
             assert faced.value(words, card.strength) in shown.alt
             assert not is_special(card) or special_name(words, card) in shown.alt
@@ -201,10 +201,10 @@ def test_without_pictures_words_say_what_they_would(words: Words) -> None:
     hand = hand_of(page, words, by_dm=True)
     assert not list(drawings(hand))
     own, foe = duel_view(page).sides
-    faced = facing(NEWEST, own, (foe,))
+    faced = facing(DUEL.edition, own, (foe,))
     said = as_text(hand)
     for technique in own.hand:
-        card = NEWEST.card(own.fighter, technique)
+        card = DUEL.edition.card(own.fighter, technique)
         assert faced.value(words, card.speed) in said
         assert faced.value(words, card.strength) in said
     drawn = hand_of(replace(page, pictured=True), words, by_dm=True)

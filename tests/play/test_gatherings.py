@@ -128,8 +128,8 @@ async def test_a_duel_that_both_leave_is_lost_by_both(ground: GatheringHall) -> 
     gathering_id = await ground.begun(DUELS, 2)
     await ground.pair_everyone(gathering_id)
     (bout,) = await ground.open_bouts(gathering_id)
-    for _ in range(SHOW_TURNS):
-        await ground.hall.play(bout.match_id)
+    for technique in ("pine", "wave"):  # the same cards hurt nobody, so that both are there to leave
+        await ground.hall.play(bout.match_id, technique, technique)
     for _ in range(MISSES_TO_FORFEIT):
         ground.hall.clock.forward(TURN_TIME["day"])
         await ground.hall.deadlines.sweep()

@@ -113,7 +113,7 @@ def test_a_course_is_read_anew_as_it_was() -> None:
         Course(first_course().game, "swift", "9"),
         Course(first_course().game, "swift", "-"),
         Course(first_course().game, "swift", "000000"),
-        Course(first_course().game, "swift", "26"),
+        Course(first_course().game, "swift", "28"),
     ],
     ids=str,
 )

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.play.ground.refusals import Gone, NotYours, Refusal
+from bot.play.ground.repertoire import newest
 from bot.play.ground.times import CHALLENGE_LIFE
 from bot.play.messages.parcels import ANSWER_FIRST
 from rules.bushido.brawl import Brawl, BrawlOptions
@@ -158,7 +159,7 @@ async def test_a_start_begins_the_brawl_of_those_who_came(hall: Hall) -> None:
     match_id = await hall.lobbies.start(lobby_id=page.lobby.id, user_id=CHIYO)
     match = await hall.match(match_id)
     assert (match.game, match.pace, match.guild_id, match.channel_id) == (
-        "bushido.brawl/1",
+        newest("bushido.brawl"),
         "hours",
         GUILD,
         CHANNEL,

@@ -7,8 +7,8 @@ from rules.bushido.fighters.second import SECOND_ROSTER
 FIRST = Edition.of(FIRST_ROSTER)
 SECOND = Edition.of(SECOND_ROSTER)
 
-NEWEST = FIRST
-"""What matches that begin today are played with, and what there is to read of; the second is a draft."""
+NEWEST = SECOND
+"""What matches that begin today are played with, and what there is to read of."""
 
 FIGHTERS = NEWEST.fighters
 """Who fights today, by key."""

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from apparatus.insight.check import agreement, worst_gap
+from apparatus.insight.bounds import WHOLE
+from apparatus.insight.check import agreement, worst_gap, wound_worth
 from apparatus.insight.hands import FULL, HANDS
 from apparatus.insight.solve import Solution, State, desk, value_of
 from apparatus.insight.versions import RELEASED
@@ -45,7 +46,15 @@ def test_a_mirror_match_is_worth_one_half(swift_mirror: Solution) -> None:
 
 def test_more_health_is_worth_more(pairing: tuple[object, Solution]) -> None:
     solution = pairing[1]
-    assert solution.worth(2, 1) > solution.worth(2, 2) > solution.worth(1, 2)
+    assert solution.worth(2, 1) > solution.worth(1, 2)
+    assert wound_worth(solution) <= WHOLE.wound
+
+
+def test_a_wound_that_is_worth_having_shows(swift_mirror: Solution) -> None:
+    assert wound_worth(swift_mirror) < 0
+    spoiled = swift_mirror._replace(values=swift_mirror.values.copy())
+    spoiled.values[1, 2] += 0.5
+    assert wound_worth(spoiled) == pytest.approx(spoiled.worth(1, 2) - 0.5, abs=1e-5)
 
 
 def test_even_hands_stay_even_unless_cards_are_discarded_or_taken_back(

@@ -27,7 +27,7 @@ async def test_a_year_goes_well_and_the_same_each_time(tmp_path: Path) -> None:
     assert one.clock.time > SUNRISE
     told = "\n".join(await figures(one))
     assert told == "\n".join(await figures(other))
-    assert "bushido.duel/1" in told
+    assert "bushido.duel/2" in told
     assert "gathering." in told
     assert one.watch.looked > 100
     assert one.postman.faults

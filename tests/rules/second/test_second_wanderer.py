@@ -27,7 +27,7 @@ def test_passing_rain_slows_and_blocks_on_the_defensive(cards: int, block: int) 
 
 
 @pytest.mark.parametrize(
-    ("health", "speed", "strength"), [(19, 2, 14), (20, 6, 8)], ids=["with less health", "with as much"]
+    ("health", "speed", "strength"), [(19, 3, 13), (20, 4, 8)], ids=["with less health", "with as much"]
 )
 def test_very_well_rouses_him_once_he_is_behind(health: int, speed: int, strength: int) -> None:
     fought = fight(VERY_WELL, card("pine", 9, 0), healths=(health, 20))
@@ -35,7 +35,7 @@ def test_very_well_rouses_him_once_he_is_behind(health: int, speed: int, strengt
     assert fought.of(Struck)[0].strength == strength
 
 
-@pytest.mark.parametrize(("health", "block"), [(19, 16), (20, 10)])
+@pytest.mark.parametrize(("health", "block"), [(19, 15), (20, 10)])
 def test_very_well_is_a_wall_on_the_defensive(health: int, block: int) -> None:
     fought = fight(card("snow", 9, 20), VERY_WELL, healths=(20, health))
     assert fought.of(Struck)[0].block == block

@@ -22,9 +22,9 @@ PASSING_RAIN = Card(
 VERY_WELL = Card(
     key="very-well",
     technique="mountain",
-    speed=6,
+    speed=4,
     strength=ByRole(offensive=8, defensive=10),
-    clauses=(Clause(when=(LessHealth(),), then=(SpeedMore(-4), StrengthMore(6))),),
+    clauses=(Clause(when=(LessHealth(),), then=(SpeedMore(-1), StrengthMore(5))),),
     origin="house",
 )
 

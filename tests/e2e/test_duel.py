@@ -75,7 +75,8 @@ async def test_a_hand_shows_all_there_is_to_know(table: Table) -> None:
         "Pine · Speed 6 · Strength 7",
         "Wave · Speed 4 · Strength 5",
         "Moon · Speed 7 · Strength 8",
-        "Butterfly: Willow Step · Speed 1d3 + 2 · Strength 9",
+        "Butterfly: Parted Reeds · Speed 10 · Strength 0",
+        "Turtle: Lightning Strike · Speed 1d3 · Strength 4d3/2d3/1d3 at Speed 1/2/3",
         "Aguni Gin, health 20 of 20",
     ):
         assert fact in drawn["description"]

@@ -49,6 +49,11 @@ def named_crests(words: Words, techniques: Sequence[str]) -> str:
     return words.listed(f"{crest(technique)} {technique_name(words, technique)}" for technique in techniques)
 
 
+def worded_crests(words: Words, techniques: Sequence[str]) -> str:
+    """Name several techniques in a word each, beside its crest."""
+    return words.listed(f"{crest(technique)} {technique_word(words, technique)}" for technique in techniques)
+
+
 def wheel_line(words: Words) -> str:
     """Say in which order the techniques stand, and what follows from it."""
     return words("hand-wheel", wheel=named_crests(words, TECHNIQUES))
@@ -118,7 +123,7 @@ def condition(words: Words, clause: Clause) -> str:
 
 def _criterion(words: Words, criterion: AnyCriterion) -> str:
     if isinstance(criterion, Against):
-        return words("criterion-against", cards=named_crests(words, criterion.techniques))
+        return words("criterion-against", cards=worded_crests(words, criterion.techniques))
     return words(f"criterion-{criterion.__struct_config__.tag}")
 
 
@@ -130,7 +135,7 @@ def figures(words: Words, card: Card, told: TellsValue = value) -> dict[str, str
     found: dict[str, str | int] = {}
     for criterion in chain.from_iterable(clause.when for clause in card.clauses):
         if isinstance(criterion, Against):
-            found["against"] = named_crests(words, criterion.techniques)
+            found["against"] = worded_crests(words, criterion.techniques)
     times: Counter[str] = Counter()
     for effect in chain.from_iterable(clause.then + clause.otherwise for clause in card.clauses):
         figure = _figure(words, effect, told)

@@ -16,6 +16,7 @@ export class Composer {
     this.picker = new Picker();
     this.command = null;
     this.fields = [];
+    this.early = false;
     this.hint = el("p", { class: "composer-hint", role: "status" });
     this.input = el("input", {
       type: "text",
@@ -45,6 +46,8 @@ export class Composer {
   update() {
     const name = this.pane.person()?.name ?? "";
     this.input.placeholder = `Type / to act as ${name}`;
+    // What was typed before the commands were known is looked up once they are.
+    if (this.early && this.commands().length) this.typed();
   }
 
   // Begin a command, by its English path, as if its name had been typed.
@@ -65,6 +68,8 @@ export class Composer {
 
   typed() {
     const text = this.input.value;
+    const commands = this.commands();
+    this.early = text.startsWith("/") && !commands.length;
     if (!text.startsWith("/")) {
       this.picker.close();
       this.explain(
@@ -72,7 +77,6 @@ export class Composer {
       );
       return;
     }
-    const commands = this.commands();
     const chosen = typedOut(commands, text.slice(1));
     if (chosen) {
       this.enter(chosen);

@@ -1,7 +1,9 @@
 """Typing slash commands."""
 
+import asyncio
+
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from bot.sandbox.server import LocalDiscord
 from tests.e2e.page.visitor import Visitor
@@ -40,6 +42,21 @@ async def test_a_command_is_typed_with_the_keyboard_alone(visitor: Visitor) -> N
     message = visitor.channel.get_by_role("article")
     await expect(message).to_contain_text("Aya used /challenge")
     await expect(message).to_contain_text("@Aya challenges @Chiyo as Wanderer, pace day.")
+
+
+async def test_what_is_typed_before_the_commands_are_known_is_found_once_they_are(visitor: Visitor) -> None:
+    known = asyncio.Event()
+
+    async def hold(route: Route) -> None:
+        await known.wait()
+        await route.continue_()
+
+    await visitor.page.route("**/page/facts", hold)
+    await visitor.page.reload()
+    await visitor.channel.get_by_label("Slash command").fill("/challenge ")
+    await expect(visitor.channel.locator(".composer-hint")).to_have_text("The bot has no commands yet.")
+    known.set()
+    await expect(visitor.channel.get_by_role("option", name="Ben")).to_be_visible()
 
 
 async def test_escape_and_backspace_lead_out_of_a_command(visitor: Visitor) -> None:

@@ -19,6 +19,7 @@ from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage
 from bot.store.ids import MatchId
+from rules.bushido.fighters import FIGHTERS
 from tests.e2e.page.conftest import Visit
 from tests.e2e.page.scenes import SEED, on_page
 from tests.e2e.page.visitor import Visitor
@@ -109,12 +110,13 @@ async def begin_best_of_three(played: Stage) -> None:
 
 
 async def begin_brawl(played: Stage) -> None:
-    """Let everybody gather for a brawl, with fighters left to chance."""
+    """Let everybody gather for a brawl, each with a fighter of their own."""
     host, *others = played.local.people.values()
-    posted = await host.slash(played.local.channel, "brawl open", fighter="swift")
-    for person in others:
+    first, *fighters = FIGHTERS
+    posted = await host.slash(played.local.channel, "brawl open", fighter=first)
+    for person, fighter in zip(others, fighters, strict=False):
         asked = await person.press(posted.message or {}, posted_press(posted.message or {}, "join"))
-        await person.choose(asked.message or {}, "random")
+        await person.choose(asked.message or {}, fighter)
     await host.press(posted.message or {}, posted_press(posted.message or {}, "start"))
 
 

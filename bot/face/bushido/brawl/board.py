@@ -1,6 +1,6 @@
 """The middle of a brawl's board: who still stands, what they hold, and who has yet to choose."""
 
-from bot.face.bushido.brawl.view import brawl_view
+from bot.face.bushido.brawl.view import brawl_view, place_sign
 from bot.face.bushido.cards import crests
 from bot.face.bushido.sides import side_values
 from bot.face.face import Middle
@@ -52,5 +52,5 @@ def _side(words: Words, page: MatchPage, player: Player, side: BrawlSide) -> str
 
 def _row(words: Words, page: MatchPage, player: Player) -> str:
     """Say whose a row of the picture is, and whether they are ready."""
-    place = words("brawl-place", place=player.seat + 1, player=mention(player.user_id))
+    place = words("brawl-place", place=place_sign(player.seat), player=mention(player.user_id))
     return " ".join((place, *(() if player.left else state_words(page, player, words))))

@@ -1,11 +1,12 @@
 """A player's hand in a free for all: the cards, the others, and what is to be chosen."""
 
 from bot.face.bushido.brawl.lately import lately_lines
-from bot.face.bushido.brawl.view import brawl_view
+from bot.face.bushido.brawl.view import brawl_view, place_sign
 from bot.face.bushido.cards import crest, crests, technique_name, technique_word, wheel_line
 from bot.face.bushido.cards_held import card_lines, rule_lines, short_lines
 from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing
+from bot.face.bushido.losses import losses
 from bot.face.bushido.sides import side_values
 from bot.face.escape import plain
 from bot.face.match.choice import choice_control
@@ -14,7 +15,7 @@ from bot.face.match.hand import details_panel, hand_panel
 from bot.face.pieces import mention
 from bot.face.screen import Block, Divider, Option, Screen, Text
 from bot.face.words import Words
-from bot.play.match.reading import MatchPage
+from bot.play.match.reading import MatchPage, Player
 from rules.bushido.brawl import is_stance, read_stance
 
 
@@ -90,14 +91,19 @@ def _choice(page: MatchPage, words: Words) -> tuple[Block, ...]:
 
 
 def _numbered(words: Words, page: MatchPage) -> str:
-    """Say whose the rows of the picture are."""
-    sides = brawl_view(page).sides
+    """Say whose the rows of the picture are, and what each has lost since the last choice."""
+    sides, lost = brawl_view(page).sides, losses(page.lately)
     others = (
-        words("brawl-place", place=player.seat + 1, player=mention(player.user_id))
+        _row(words, player, lost[player.seat])
         for player in page.players
         if player.seat != page.own_seat and sides[player.seat].health > 0
     )
-    return words("brawl-places", others=" · ".join(others))
+    return words("brawl-places", others=" ".join(others))
+
+
+def _row(words: Words, player: Player, lost: int) -> str:
+    named = {"place": place_sign(player.seat), "player": mention(player.user_id)}
+    return words("brawl-place-lost", lost=lost, **named) if lost else words("brawl-place", **named)
 
 
 def _others(words: Words, page: MatchPage, key: str) -> list[str]:

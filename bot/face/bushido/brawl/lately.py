@@ -19,7 +19,7 @@ def lately_lines(page: MatchPage, words: Words) -> list[str]:
 
 
 def _others(page: MatchPage, words: Words) -> list[str]:
-    """Tell of everybody else who was hurt, has fallen or has gone."""
+    """Tell of everybody else who has fallen or gone, or was hurt where no picture's row tells it."""
     lost = losses(page.lately)
     fallen = {event.seat for event in page.lately if isinstance(event, KnockedOut)}
     gone = {event.seat for event in page.lately if isinstance(event, Departed)}
@@ -28,7 +28,7 @@ def _others(page: MatchPage, words: Words) -> list[str]:
         if player.seat == page.seat:
             continue
         how = "fell" if player.seat in fallen else "left" if player.seat in gone else "lost"
-        if how != "lost" or lost[player.seat]:
+        if how != "lost" or (lost[player.seat] and not page.pictured):
             name = mention(player.user_id)
             told.append(words(f"brawl-lately-{how}", player=name, lost=lost[player.seat]))
     return told

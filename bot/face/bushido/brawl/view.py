@@ -9,3 +9,8 @@ from rules.bushido.brawl import BrawlView
 def brawl_view(page: MatchPage) -> BrawlView:
     """Return the rules' view of a brawl's page."""
     return cast(BrawlView, page.view)
+
+
+def place_sign(seat: int) -> str:
+    """Write the number of a seat's row as one sign, for it stands before a name."""
+    return chr(ord("①") + seat)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.face.bushido.facing import Facing
-from bot.face.bushido.pictures.crowd import CrowdRow, table, table_height
+from bot.face.bushido.pictures.crowd import CLOSE, ROW, CrowdRow, table, table_height
 from bot.face.bushido.pictures.hand import ABOVE, BELOW, HEIGHT, nine_cards
 from bot.face.bushido.pictures.stands import stands
 from bot.face.pictures.parts import on_ground
@@ -18,7 +18,9 @@ FEW = 5
 def brawl_hand_drawn(own: CrowdRow, facing: Facing, others: Iterable[tuple[int, CrowdRow]]) -> Drawn:
     """Draw the hand of one fighter, and by their seats those it can be played against."""
     left = list(others)
+    few = len(left) <= FEW
+    high = ROW if few or any(row.played for _, row in left) else CLOSE
     stand = stands(own.fighter, own.health, own.full, top=(ABOVE - 50) / 2, seat=0)
     cards = nine_cards(facing, own.hand or ())
-    below = table(left, TOP, crested=len(left) <= FEW)
-    return on_ground(TOP + table_height(len(left)), stand, *cards, *below)
+    below = table(left, TOP, high=high, crested=few)
+    return on_ground(TOP + table_height(len(left), high), stand, *cards, *below)

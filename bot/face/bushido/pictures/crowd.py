@@ -17,7 +17,8 @@ from bot.face.pictures.region import WIDE, Region, around, square
 from bot.face.pictures.svg import Drawn, box, path
 from rules.bushido.wheel import TECHNIQUES
 
-HEAD, ROW = 46, 36
+HEAD, ROW, CLOSE = 40, 36, 28
+"""How high the line of Mon is, a row, and a row of many in which no card lies."""
 CREST, NUMBER, SMALL = 32, 26, 20
 BAR = Region(MARGIN + 72, 0, 62, 16)
 COLUMN, FIRST = 34, 256
@@ -56,21 +57,23 @@ def crowd_drawn(rows: Sequence[CrowdRow]) -> Drawn:
     return on_ground(table_height(len(rows)), *table(enumerate(rows), 0))
 
 
-def table_height(count: int) -> float:
+def table_height(count: int, high: float = ROW) -> float:
     """Return how high the table of so many is."""
-    return HEAD + count * ROW + MARGIN / 2
+    return HEAD + count * high + MARGIN / 2
 
 
-def table(rows: Iterable[tuple[int, CrowdRow]], top: float, *, crested: bool = True) -> Iterator[Drawn]:
-    """Draw rows by their seats, with crests or without, and above them the Mon of each column."""
+def table(
+    rows: Iterable[tuple[int, CrowdRow]], top: float, *, high: float = ROW, crested: bool = True
+) -> Iterator[Drawn]:
+    """Draw rows by their seats, each so ``high``, with crests or without, below the Mon of the columns."""
     for at, technique in enumerate(TECHNIQUES):
         yield mon(technique, around(FIRST + at * COLUMN, top + HEAD / 2 + 2, 30), PALE, EDGE)
     for at, (seat, row) in enumerate(rows):
-        above = top + HEAD + at * ROW
+        above = top + HEAD + at * high
         yield path("M", MARGIN, above, "h", WIDE - 2 * MARGIN, stroke=EDGE)
-        yield from _row(row, seat, above + ROW / 2)
+        yield from _row(row, seat, above + high / 2)
         if crested:
-            yield fighter_crest(row.fighter, square(MARGIN + 26, above + (ROW - CREST) / 2, CREST))
+            yield fighter_crest(row.fighter, square(MARGIN + 26, above + (high - CREST) / 2, CREST))
 
 
 def _row(row: CrowdRow, seat: int, centre: float) -> Iterator[Drawn]:

@@ -38,7 +38,8 @@ brawl-order-held = Zug **{ $turn }** · { $pace } · { $active } wählt, gegen w
 
 brawl-hand-title = ### Getümmel, Zug { $turn }
 brawl-hand-own = Du **{ $health }**/{ $full }
-brawl-place = { $place } { $player }
+brawl-place = { $place }{ $player }
+brawl-place-lost = { $place }{ $player } −{ $lost }
 brawl-places = -# { $others }
 brawl-lately-others = -# { $others }
 brawl-lately-lost = { $player } verliert { $lost }

@@ -38,7 +38,8 @@ brawl-order-held = Turn **{ $turn }** · { $pace } · { $active } decides whose 
 
 brawl-hand-title = ### Brawl, turn { $turn }
 brawl-hand-own = You **{ $health }**/{ $full }
-brawl-place = { $place } { $player }
+brawl-place = { $place }{ $player }
+brawl-place-lost = { $place }{ $player } −{ $lost }
 brawl-places = -# { $others }
 brawl-lately-others = -# { $others }
 brawl-lately-lost = { $player } loses { $lost }

@@ -32,7 +32,8 @@ brawl-order-held = 第**{ $turn }**ターン · { $pace } · 次に誰の札と�
 
 brawl-hand-title = ### 乱戦、第{ $turn }ターン
 brawl-hand-own = 自分 **{ $health }**/{ $full }
-brawl-place = { $place } { $player }
+brawl-place = { $place }{ $player }
+brawl-place-lost = { $place }{ $player } −{ $lost }
 brawl-places = -# { $others }
 brawl-lately-others = -# { $others }
 brawl-lately-lost = { $player }に{ $lost }ダメージ

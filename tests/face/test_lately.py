@@ -118,6 +118,16 @@ def test_a_brawl_says_first_how_its_reader_fared_and_then_the_others(
     assert (other == second.format(*names)) if second else not other.startswith("-#")
 
 
+def test_beside_a_picture_a_loss_stands_at_the_name_that_its_row_bears() -> None:
+    page = brawls.placing(0)
+    events = (struck(0, 4, 14), struck(2, 3, 9), told.Departed(seat=3, reason="resigned"))
+    _, own, gone, rows, *_ = lines(brawl.hand(replace(page, lately=events, pictured=True), WORDS))
+    _, one, two, three = (player.user_id for player in page.players)
+    assert own == "Last turn: you lose **4**."
+    assert gone == f"-# <@{three}> has gone"
+    assert rows.startswith(f"-# ②<@{one}> ③<@{two}> −3")  # noqa: RUF001  as the catalogue has it
+
+
 @in_every_language
 def test_before_the_first_turn_there_is_nothing_to_tell(words: Words) -> None:
     for hand, page in ((duel.hand, duels.first(0)), (brawl.hand, brawls.first(0))):

@@ -15,7 +15,7 @@ from tests.e2e.table import BOARD, PATIENCE, all_told, is_private, said
 
 REVEAL = re.compile(r"^## ⚔️ Brawl, turn (\d+)$", re.MULTILINE)
 PLACED = re.compile(r"^\d\. .* before \d$", re.MULTILINE)
-CHOOSING = re.compile(r"\d (<@\d+>) 💭")
+CHOOSING = re.compile(r"(<@\d+>) 💭")
 
 
 @dataclass(frozen=True)

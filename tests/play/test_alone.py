@@ -294,6 +294,13 @@ async def test_a_rank_is_told_with_the_victory_that_reached_it(hall: Hall) -> No
     assert [(await stood(hall, match_id))[0] for match_id in matches] == [1, None, 2, None]
 
 
+async def test_a_rank_is_told_though_time_passes_while_a_match_is_ended(hall: Hall) -> None:
+    match_id = await search(hall)
+    hall.clock.ticks = 1
+    await found(hall, match_id)
+    assert await stood(hall, match_id) == (1, 1)
+
+
 async def test_a_campaign_counts_for_the_ladder_but_wins_no_rung(hall: Hall) -> None:
     assert await advised(hall, A_CAMPAIGN) == ({}, "usual")
     match_id = await go_on(hall)

@@ -37,10 +37,11 @@ async def break_off(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcom
 
     One that a gathering called off may still count for its victory: it was fought as far as it went.
     """
+    now = context.now()
     await tx.run("picks_forget", match_id=taken.match.id, revision=taken.match.revision)
-    await dim_prompts(tx, taken, context.now())
-    await close(context, tx, taken, outcome, state=taken.state)
+    await dim_prompts(tx, taken, now)
+    await close(context, tx, taken, outcome, state=taken.state, now=now)
     if outcome == AGREED:
-        await keep_record(context, tx, taken, outcome)
+        await keep_record(context, tx, taken, outcome, now)
     elif outcome == CALLED_OFF:
-        await note_meeting(tx, taken.match, context.now())
+        await note_meeting(tx, taken.match, now)

@@ -12,30 +12,32 @@ from bot.play.standing.ratings import rate_match
 from bot.store import rows
 from bot.store.engine import Tx
 from bot.store.ids import UserId
+from bot.store.moment import Moment
 from bot.store.record_rows import StoodIn
 from bot.store.statuses import Result
 from rules.codec import decode
 from rules.game import Outcome
 
 
-async def keep_record(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome) -> None:
+async def keep_record(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, at: Moment) -> None:
     """Note how a match ended for everyone in it; where it counts, enter their honor and move ratings.
 
-    One of a campaign in a contest is kept back: until all are through, a profile would tell how it goes.
+    ``at`` is the moment it ended, to the millisecond: what a victory led to is counted up to it. One of a
+    campaign in a contest is kept back: until all are through, a profile would tell how it goes.
     """
     if taken.match.campaign_id is None or taken.match.contest_id is None:
-        await _enter(context, tx, taken, outcome)
+        await _enter(context, tx, taken, outcome, at)
 
 
 async def keep_late_record(context: Context, tx: Tx, taken: TakenMatch) -> None:
     """Note how a match ended that was kept back; one that was broken off goes on no record."""
     outcome = decode(taken.match.outcome or "null", Outcome | None)
     if outcome is not None and taken.game.outcome(taken.state) == outcome:
-        await _enter(context, tx, taken, outcome)
+        await _enter(context, tx, taken, outcome, context.now())
 
 
-async def _enter(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome) -> None:
-    match, at = taken.match, context.now()
+async def _enter(context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, at: Moment) -> None:
+    match = taken.match
     finishes = await finishes_of(tx, taken, outcome)
     counted = len(finishes) > 1 and await note_meeting(tx, match, at)
     for finish in finishes:

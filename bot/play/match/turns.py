@@ -70,8 +70,8 @@ async def advance(
         await post_reveal(tx, match.id, chapter, now)
     if outcome:
         await dim_prompts(tx, taken, now)
-        await close(context, tx, taken, outcome, state=step.state)
-        await keep_record(context, tx, taken, outcome)
+        await close(context, tx, taken, outcome, state=step.state, now=now)
+        await keep_record(context, tx, taken, outcome, now)
     else:
         asked = await ask(tx, taken.game, step.state, seats, pace=match.pace, revision=revision, now=now)
         await dim_prompts(tx, taken, now, but=asked & _choosing_in_channel(taken, entry, stand_ins))
@@ -79,10 +79,9 @@ async def advance(
 
 
 async def close(
-    context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, *, state: msgspec.Struct
+    context: Context, tx: Tx, taken: TakenMatch, outcome: Outcome, *, state: msgspec.Struct, now: Moment
 ) -> None:
     """End a match in the state it came to, and have its first board, its newest and its gathering know."""
-    now = context.now()
     await tx.run("orders_forget_all", match_id=taken.match.id)
     await tx.run("instructions_forget_all", match_id=taken.match.id)
     await tx.run("match_end", id=taken.match.id, ended_at=now, outcome=encode(outcome))

@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from bot.app import COGS
+from bot.wire import answer
+from tests.e2e.patience import ALL_BUT_LATE
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["bot.__main__", "tests.toys.house", *COGS, __name__])
@@ -68,4 +70,5 @@ def _run(module: str, folder: Path, environment: Mapping[str, str]) -> None:
     os.environ.clear()
     os.environ.update(environment)
     sys.argv = [module, "run"]
+    answer.PATIENCE = ALL_BUT_LATE
     runpy.run_module(module, run_name="__main__", alter_sys=True)

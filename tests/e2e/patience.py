@@ -11,6 +11,9 @@ from bot.wire import answer
 ENDLESS = 60.0
 """Seconds; many times what any answer takes, however busy the machine is."""
 
+ALL_BUT_LATE = 2.8
+"""Seconds; nearly all that people wait for a bot that may have been killed, for the machine may be busy."""
+
 A_MOMENT = 0.5
 """Seconds to wait for what will not come."""
 

@@ -98,16 +98,20 @@ class PostgresStore(Store):
     async def _on(self, connection: "Connection", work: Work[T], *, may_change: bool) -> T:
         isolation = "read_committed" if may_change else "repeatable_read"
         transaction = connection.transaction(isolation=isolation, readonly=not may_change)
-        with typed_errors("beginning"):
+        with typed_errors("beginning"), _ending_if_unfinished(connection):
             await transaction.start()
         tx = PostgresTx(connection, self._statements, may_change=may_change)
         try:
             result = await driven(work, tx)
         except BaseException:
-            with suppress(StoreError), typed_errors("rolling back"):  # a lost connection took it along
+            with (
+                suppress(StoreError),  # a lost connection took it along
+                typed_errors("rolling back"),
+                _ending_if_unfinished(connection),
+            ):
                 await transaction.rollback()
             raise
-        with typed_errors("committing"):
+        with typed_errors("committing"), _ending_if_unfinished(connection):
             await transaction.commit()
         return result
 
@@ -144,6 +148,19 @@ def typed_errors(doing: str) -> Generator[None]:
         yield
     except DRIVER_ERRORS as error:
         raise _typed(error)(f"{doing}: {error}") from error
+
+
+@contextmanager
+def _ending_if_unfinished(connection: "Connection") -> Generator[None]:
+    """End a connection whose transaction was stopped while it began or ended.
+
+    The server may still hold that transaction open: the pool must not hand it to the next who asks.
+    """
+    try:
+        yield
+    except BaseException:
+        connection.terminate()
+        raise
 
 
 async def _prepare(pool: "Pool", migrations: Sequence[Migration], statements: Statements) -> None:

@@ -317,6 +317,23 @@ async def test_callers_that_go_away_leave_everything_whole(counters: Store) -> N
     await counters.transact(lift)
 
 
+@pytest.mark.parametrize("change", [True, False], ids=["a change", "a read"])
+async def test_a_caller_that_goes_away_at_any_moment_leaves_no_transaction_open(
+    counters: Store, *, change: bool
+) -> None:
+    """The driver tells the loop of each connection that comes back with a transaction still open."""
+    complaints: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _loop, context: complaints.append(context))
+    for moment in range(60):
+        leaving = asyncio.create_task(counters.transact(lift) if change else counters.read(all_counters))
+        for _ in range(moment):
+            await asyncio.sleep(0.0002)
+        leaving.cancel()
+        await asyncio.gather(leaving, return_exceptions=True)
+    await asyncio.gather(*(counters.transact(lift) for _ in range(20)))
+    assert complaints == []
+
+
 async def test_a_closed_store_says_so(database_url: str) -> None:
     async with open_counters(database_url) as store:
         pass

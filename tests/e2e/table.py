@@ -236,7 +236,8 @@ async def let_pass(span: int, bot: DuelBot, clock: Clock) -> None:
 async def nothing_waits(bot: DuelBot) -> None:
     """Wait until all that was to be sent is sent, or given up."""
     async with asyncio.timeout(LONG_PATIENCE):
-        while await bot.play.deliveries.size():  # noqa: ASYNC110  only the database knows
+        # A parcel that is out of the database is on its way until what became of it is logged.
+        while await bot.play.deliveries.size() or bot.outbox._on_the_way:  # noqa: ASYNC110  only the database knows
             await asyncio.sleep(0.01)
 
 

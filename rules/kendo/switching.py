@@ -1,7 +1,8 @@
 """The switch and the draw before each action of a Competition, and how hands are filled up (seed 003)."""
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations_with_replacement
+from functools import cache
+from itertools import chain, combinations_with_replacement
 from typing import Final
 
 import msgspec
@@ -11,6 +12,9 @@ from rules.kendo.state import Pile, place
 
 DRAWN_FROM: Final[tuple[Subdeck, ...]] = ("counter", "other")
 """Where the card comes from that is drawn beside the switch."""
+
+ENOUGH: Final = 2
+"""A switch takes no more than this from a subdeck, so that more of it is the same."""
 
 
 class Switch(msgspec.Struct, frozen=True):
@@ -23,10 +27,16 @@ class Switch(msgspec.Struct, frozen=True):
 
 def switches(hand: tuple[str, ...], piles: Sequence[Pile]) -> tuple[str, ...]:
     """Return every way to switch and draw; none where the subdecks have run out."""
-    left = {subdeck: count_of(piles[place(subdeck)]) for subdeck in SUBDECKS}
+    left = tuple(min(count_of(piles[place(subdeck)]), ENOUGH) for subdeck in SUBDECKS)
+    return tuple(chain.from_iterable(_switches_of(card, left) for card in one_of_each(hand)))
+
+
+@cache
+def _switches_of(card: str, counts: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the ways to give one card away; kept, for every turn and every check asks for them again."""
+    left = dict(zip(SUBDECKS, counts, strict=True))
     return tuple(
         write_switch(card, new, drawn)
-        for card in one_of_each(hand)
         for new in SUBDECKS
         if left[new]
         for drawn in DRAWN_FROM

@@ -1,12 +1,13 @@
 """How a fight stands between two choices."""
 
+from functools import lru_cache
 from typing import Generic, Literal, TypeVar
 
 import msgspec
 
 from rules.game import Outcome
 from rules.way.action_cards import Icon
-from rules.way.clauses import Begins, CapsLevel, Feature, KiBlocked, WayClause
+from rules.way.clauses import Begins, CapsLevel, KiBlocked, WayClause
 from rules.way.features import CLIMATES, VIRTUES, WEAPONS
 from rules.way.injuries import BLOOD_INJURIES
 from rules.way.levels import Levels, one_level
@@ -169,18 +170,22 @@ UNCAPPED = 99
 """More than any level comes to."""
 
 
-def features(state: FightState) -> tuple[Feature, ...]:
-    """Return the cards that lie on the table for the whole fight, or until they are used up."""
-    virtue = (VIRTUES[state.virtue],) if state.virtue else ()
-    return (WEAPONS[state.weapon], CLIMATES[state.options.climate], *virtue)
-
-
 def standing(state: FightState, kind: type[C]) -> tuple[C, ...]:
     """Return every clause of a kind that is in force."""
-    found = [clause for feature in features(state) for clause in feature.clauses]
-    for wound in state.wounds:
+    clauses = _in_force(state.weapon, state.options.climate, state.virtue, state.wounds)
+    return tuple(clause for clause in clauses if isinstance(clause, kind))
+
+
+@lru_cache(maxsize=1024)
+def _in_force(
+    weapon: WeaponKey, climate: ClimateKey, virtue: str | None, wounds: tuple[Wound, ...]
+) -> tuple[WayClause, ...]:
+    """Return the clauses of all that lies on the table; kept, for each beat asks for them many times."""
+    features = (WEAPONS[weapon], CLIMATES[climate], *((VIRTUES[virtue],) if virtue else ()))
+    found = [clause for feature in features for clause in feature.clauses]
+    for wound in wounds:
         found += BLOOD_INJURIES[wound.injury].wound(wound.level)
-    return tuple(clause for clause in found if isinstance(clause, kind))
+    return tuple(found)
 
 
 def most_life(state: FightState) -> int:

@@ -16,7 +16,7 @@ def check_instructions(table: Table, seed: bytes) -> None:
     """Topics are told apart, and what instructions choose is legal and follows from the view alone."""
     rng, game = random.Random(seed), table.game
     for moment in playout(table, seed):
-        requests = game.requests(moment.state)
+        requests = moment.requests
         assert len(requests) == 1 or not game.in_the_open(moment.state), "a choice of several in the open"
         for seat in range(table.seats):
             view = game.view(moment.state, seat)
@@ -38,7 +38,7 @@ def check_answers_tell_nothing(table: Table, seed: bytes) -> None:
     """Whether a seat is asked tells nobody what it holds: it follows from what all others know."""
     rng, game = random.Random(seed), table.game
     for moment in playout(table, seed):
-        for request in game.requests(moment.state):
+        for request in moment.requests:
             view = game.view(moment.state, request.seat)
             instructions = _instructions(game.topics(view, request.seat), rng)
             asked = game.heed(view, request, instructions) is None
@@ -73,7 +73,7 @@ def check_raised(table: Table, seed: bytes) -> None:
         last = moment.entries[-1] if moment.entries else None
         played = last.choices if isinstance(last, Played) else {}
         for seat in range(table.seats):
-            view, requests = table.game.view(moment.state, seat), table.game.requests(moment.state)
+            view, requests = table.game.view(moment.state, seat), moment.requests
             hidden = [each for request in requests if request.seat == seat for each in request.options[:4]]
             topics = {topic.name for topic in table.game.topics(view, seat)}
             for choice in (*hidden, *(each for of, each in played.items() if of == seat)):

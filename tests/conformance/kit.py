@@ -34,7 +34,7 @@ def check_playout(table: Table, seed: bytes) -> int:
     """Play to the end with sound requests and outcomes all the way; return the choices made."""
     decisions = 0
     for moment in playout(table, seed):
-        requests, outcome = table.game.requests(moment.state), table.game.outcome(moment.state)
+        requests, outcome = moment.requests, table.game.outcome(moment.state)
         assert bool(requests) is (outcome is None), "a game has either choices owed or an outcome"
         assert len({request.seat for request in requests}) == len(requests), "one request a seat"
         for request in requests:
@@ -100,7 +100,7 @@ def check_rejections(table: Table, seed: bytes) -> None:
     """What is not owed or not legal is refused: unknown, missing, uncalled for, stale, or after the end."""
     past: dict[int, set[str]] = {}
     for moment in playout(table, seed):
-        requests = table.game.requests(moment.state)
+        requests = moment.requests
         legal = {request.seat: request.options[0] for request in requests}
         for request in requests:
             _refused(table, moment, {**legal, request.seat: NOTHING}, "an unknown choice")
@@ -170,7 +170,7 @@ def _shown(table: Table, step: Step[Any, Any], viewer: int | None) -> tuple[str,
 def check_stand_in(table: Table, seed: bytes) -> None:
     """The stand-in plays legally, the same for the same dice, and from what its seat may know."""
     for moment in playout(table, seed):
-        for request in table.game.requests(moment.state):
+        for request in moment.requests:
             choice = table.game.stand_in(moment.state, request.seat, Dice(seed, 1))
             assert choice in request.options, "the stand-in chose what is not legal"
             again = table.game.stand_in(moment.state, request.seat, Dice(seed, 1))
@@ -183,7 +183,7 @@ def check_leaving(table: Table, seed: bytes) -> None:
     """Any seat still in the game can leave, owes nothing afterwards, and the rest comes to an end."""
     for moment in playout(table, seed):
         for seat in range(table.seats):
-            if table.game.requests(moment.state) and table.game.plays_on(moment.state, seat):
+            if moment.requests and table.game.plays_on(moment.state, seat):
                 _check_left(table, seed, moment, seat)
             else:
                 with pytest.raises(Rejection):

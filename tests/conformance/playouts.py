@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.dice import Dice
-from rules.game import Game, Step
+from rules.game import Game, Request, Step
 from rules.replay import Entry, Played, advance
 
 
@@ -28,10 +28,11 @@ class Table:
 
 @dataclass(frozen=True)
 class Moment:
-    """A state on the way, and how it was reached."""
+    """A state on the way, how it was reached, and what is asked there."""
 
     step: Step[Any, Any]
     entries: tuple[Entry, ...]
+    requests: tuple[Request, ...]
 
     @property
     def state(self) -> Any:  # noqa: ANN401  any game's
@@ -49,10 +50,12 @@ def playout(table: Table, seed: bytes) -> Iterator[Moment]:
     """Play at random from the start to the end; raise AssertionError where there is none in time."""
     rng = random.Random(seed)
     step, entries = table.begin(seed), ()
-    yield Moment(step, entries)
-    while requests := table.game.requests(step.state):
+    requests = table.game.requests(step.state)
+    yield Moment(step, entries, requests)
+    while requests:
         assert len(entries) < table.game.longest, f"still going after {table.game.longest} plays"
         played = Played({request.seat: rng.choice(request.options) for request in requests})
         entries = (*entries, played)
         step = advance(table.game, step.state, played, Dice(seed, len(entries)))
-        yield Moment(step, entries)
+        requests = table.game.requests(step.state)
+        yield Moment(step, entries, requests)

@@ -11,6 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 from structlog.typing import EventDict
 
+from bot.play.deadlines import Deadlines
 from bot.play.ground.times import MINUTE
 from bot.play.messages.parcels import BOARD
 from bot.sandbox.server import LocalDiscord
@@ -145,11 +146,17 @@ async def test_who_wants_no_sign_is_told_in_the_log_alone(
 async def test_a_sign_tells_when_the_last_good_sweep_and_write_were(
     bot: DuelBot, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    held = asyncio.Event()
+
+    async def hold(_: Deadlines) -> None:
+        held.set()
+        await asyncio.Event().wait()
+
     monkeypatch.setattr(health, "STALE", 1000.0)
-    swept = bot.last_sweep
+    monkeypatch.setattr(Deadlines, "beat", hold)
     bot.sweep_now()
     bot.outbox.wake()
-    await seen(lambda: bot.last_sweep != swept)
+    await held.wait()  # a sweep that had begun has ended
     await asyncio.sleep(0.1)  # for the outbox to find nothing
     bot.last_sweep = time.monotonic() - 200
     store.last_write = time.monotonic() - 100

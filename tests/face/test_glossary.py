@@ -70,6 +70,8 @@ def offending(locale: str, text: str) -> list[str]:
     found: list[str] = []
     for word in ruled_out(locale):
         search, left = pattern(locale, word), text
+        if not search.search(text):
+            continue
         for longer in wanted(locale):
             if longer != word and search.search(longer):
                 left = left.replace(longer, " ")

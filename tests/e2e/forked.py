@@ -18,7 +18,7 @@ from bot.wire import answer
 from tests.e2e.patience import ALL_BUT_LATE
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["bot.__main__", "tests.toys.house", *COGS, __name__])
+FORKS.set_forkserver_preload(["bot.__main__", "tests.toys.house", *COGS, "tests.e2e.loaded", __name__])
 
 
 class Fork:

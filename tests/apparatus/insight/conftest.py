@@ -1,4 +1,9 @@
-"""Small solutions, each made once; all of it is skipped without the extra ``insight``."""
+"""Small solutions, each made once in a run; all of it is skipped without the extra ``insight``."""
+
+import fcntl
+import os
+import pickle
+from pathlib import Path
 
 import pytest
 
@@ -9,16 +14,34 @@ from apparatus.insight.solve import Solution, solve
 from apparatus.insight.versions import RELEASED
 
 
-@pytest.fixture(scope="session")
-def swift_mirror() -> Solution:
-    return solve(RELEASED.edition, ("swift", "swift"), every(2))
+def solved(run: Path, own: str, foe: str) -> Solution:
+    """Solve a pairing, or read what another worker of this run has solved."""
+    kept = run / f"{own}-{foe}.solution"
+    with kept.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not kept.exists():
+            kept.write_bytes(pickle.dumps(solve(RELEASED.edition, (own, foe), every(2))))
+    found: Solution = pickle.loads(kept.read_bytes())  # noqa: S301  written by this run
+    return found
 
 
 @pytest.fixture(scope="session")
-def thrillseeker_warlord() -> Solution:
-    return solve(RELEASED.edition, ("thrillseeker", "warlord"), every(2))
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder that all workers of this run share."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
 
 
 @pytest.fixture(scope="session")
-def manipulator_wanderer() -> Solution:
-    return solve(RELEASED.edition, ("manipulator", "wanderer"), every(2))
+def swift_mirror(run: Path) -> Solution:
+    return solved(run, "swift", "swift")
+
+
+@pytest.fixture(scope="session")
+def thrillseeker_warlord(run: Path) -> Solution:
+    return solved(run, "thrillseeker", "warlord")
+
+
+@pytest.fixture(scope="session")
+def manipulator_wanderer(run: Path) -> Solution:
+    return solved(run, "manipulator", "wanderer")

@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -93,19 +94,27 @@ def test_a_port_that_is_none_is_refused_in_a_sentence(tmp_path: Path, port: str)
     assert (ran.returncode, "is no port: it takes a whole number from 0 to 65535" in ran.stderr) == (2, True)
 
 
+@pytest.fixture
+def heard_interrupts() -> Iterator[None]:
+    """Let what a test starts hear Ctrl+C, also where the tests run in the background and do not hear it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard_interrupts")
 def test_a_simulated_year_that_is_stopped_ends_in_a_word(tmp_path: Path) -> None:
-    year = subprocess.Popen(
-        [sys.executable, "-m", "apparatus.year", "--people", "4", "--days", "365"],
-        cwd=tmp_path,
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert year.stdout is not None
-    assert year.stdout.readline() == "Seed 1.\n"  # by which time it can be stopped
-    year.send_signal(signal.SIGINT)
-    _, told = year.communicate(timeout=30)
+    command = [sys.executable, "-m", "apparatus.year", "--people", "4", "--days", "365"]
+    env = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=tmp_path, env=env, stdout=pipe, stderr=pipe, text=True) as year:
+        try:
+            assert year.stdout is not None
+            assert year.stdout.readline() == "Seed 1.\n"  # by which time it can be stopped
+            year.send_signal(signal.SIGINT)
+            _, told = year.communicate(timeout=30)
+        finally:
+            year.kill()
     assert (year.returncode, told) == (130, "\nStopped.\n")
 
 

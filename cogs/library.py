@@ -3,8 +3,10 @@
 from discord import app_commands
 from discord.ext import commands
 
+from bot.face.first_steps import FIRST_PAGE
 from bot.face.help import help_screen
 from bot.face.library import role_screen, roster_screen, rules_screen
+from bot.face.screen import Screen
 from bot.face.sheets import sheet_screen
 from bot.play.ground.reach import WORD
 from bot.wire.client import DuelBot
@@ -27,7 +29,7 @@ class Library(commands.Cog):
     @attended()
     async def rules(self, visit: Visit) -> None:
         """Show the first page of the rules."""
-        await visit.answer.private(rules_screen(visit.words, played=await self._played(visit)))
+        await visit.answer.private(await self._page(visit, FIRST_PAGE))
 
     @app_commands.command(name="fighters", description=localised("command-fighters"))
     @attended()
@@ -43,7 +45,7 @@ class Library(commands.Cog):
 
     async def rules_pressed(self, visit: Visit) -> None:
         """Turn to a page of the rules."""
-        await visit.show(rules_screen(visit.words, _wanted(visit), await self._played(visit)))
+        await visit.show(await self._page(visit, _wanted(visit)))
 
     async def fighters_pressed(self, visit: Visit) -> None:
         """Show a fighter, or the roster again."""
@@ -57,6 +59,10 @@ class Library(commands.Cog):
     async def help_pressed(self, visit: Visit) -> None:
         """Show the commands for a need."""
         await visit.show(help_screen(visit.words, _wanted(visit), await self._played(visit)))
+
+    async def _page(self, visit: Visit, page: str) -> Screen:
+        played = await self._played(visit)
+        return rules_screen(visit.words, page, played, pictured=visit.answer.pictured)
 
     async def _played(self, visit: Visit) -> tuple[str, ...]:
         return await self.bot.play.reading.games(visit.guild_id)

@@ -12,18 +12,19 @@ from bot.face.screen import Block, Drawing, Panel, Picture, Screen, Text
 def described(screen: Screen) -> Screen:
     """Return it with the alt texts in the places of pictures; without them where there is no room."""
     outer = (
-        structs.replace(block, blocks=_said(block.blocks)) if isinstance(block, Panel) else _text(block)
+        structs.replace(block, blocks=_all_said(block.blocks)) if isinstance(block, Panel) else said(block)
         for block in screen.blocks
     )
     told = structs.replace(screen, blocks=tuple(outer))
     return told if fits(told) else screen.in_words()
 
 
-def _said(blocks: Iterable[Block]) -> tuple[Block, ...]:
-    return tuple(map(_text, blocks))
-
-
-def _text(block: Block) -> Block:
+def said(block: Block) -> Block:
+    """Return the alt text of a picture as a text; any other block as it is."""
     if not isinstance(block, Picture | Drawing):
         return block
     return Text("\n".join(escape(line, ALT) for line in block.alt.splitlines()))
+
+
+def _all_said(blocks: Iterable[Block]) -> tuple[Block, ...]:
+    return tuple(map(said, blocks))

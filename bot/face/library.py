@@ -6,11 +6,12 @@ A press of area ``rules`` has the page as its action; the list of pages has it a
 from collections.abc import Collection, Iterable, Sequence
 
 from bot.face.book import ALL_ROLES, INK, Book, Facts, ruling_lines
+from bot.face.described import said
 from bot.face.faces import BOOKS
 from bot.face.first_steps import FIRST_PAGE, try_buttons
 from bot.face.pieces import either
 from bot.face.press import Press
-from bot.face.screen import Button, Drawing, Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Block, Button, Drawing, Option, Panel, Row, Screen, Select, Text
 from bot.face.spans import span
 from bot.face.words import Words
 from bot.face.worked import worked_turn
@@ -35,20 +36,24 @@ RULES_PAGES = (
 """All pages, in the order in which they are leafed through."""
 
 
-def rules_screen(words: Words, page: str = FIRST_PAGE, played: Collection[str] | None = None) -> Screen:
+def rules_screen(
+    words: Words,
+    page: str = FIRST_PAGE,
+    played: Collection[str] | None = None,
+    *,
+    pictured: bool = True,
+) -> Screen:
     """Show one page of the rules; the first one where there is no such page.
 
     Only what is ``played`` is leafed through, by default every game. A page of another says that it is not,
-    since a match that is under way goes on.
+    since a match that is under way goes on. A worked turn is told in words where it is not ``pictured``.
     """
     book = _book_of(page)
-    pages = [
-        each for each in RULES_PAGES if (of := _book_of(each)) is None or of == book or _is_played(of, played)
-    ]
+    pages = [each for each in RULES_PAGES if _is_leafed(each, book, played)]
     if page not in pages:
         page, book = pages[0], _book_of(pages[0])
     text = "\n\n".join((f"# {_title(words, page)}", *_rules_texts(words, page)))
-    blocks = [*_pictured(words, page), Text(text)]
+    blocks = [*_worked(words, page, pictured=pictured), *_drawn(words, page), Text(text)]
     if book and not _is_played(book, played):
         blocks.append(Text(words("rules-not-here")))
     leafing = _leafing(words, page, pages)
@@ -79,6 +84,12 @@ def role_screen(words: Words, role: str, played: Collection[str] | None = None) 
     rosters = (book.roster for book in BOOKS if book.roster)
     found = next((roster for roster in rosters if role in roster.roles), None)
     return found.one(words, role) if found else roster_screen(words, role, played)
+
+
+def _is_leafed(page: str, read: Book | None, played: Collection[str] | None) -> bool:
+    """Tell whether one comes by a page: of the house, of the book that is being read, of what is played."""
+    book = _book_of(page)
+    return book is None or book == read or _is_played(book, played)
 
 
 def _is_played(book: Book, played: Collection[str] | None) -> bool:
@@ -116,14 +127,20 @@ def _listed(words: Words, pages: Iterable[str]) -> str:
     return "\n".join(words("rules-index-line", page=_title(words, page)) for page in pages)
 
 
-def _pictured(words: Words, page: str) -> tuple[Drawing, ...]:
-    """Return what the book of a page draws for it, if anything."""
+def _worked(words: Words, page: str, *, pictured: bool) -> tuple[Block, ...]:
+    """Return the worked turn of a system on its second page, if there is one."""
     book = _book_of(page)
-    if book is None:
+    if not (book and book.worked and page == book.primer[1]):
         return ()
-    worked = worked_turn(book.worked, words) if book.worked and page == book.primer[1] else None
-    drawn = book.picture(words, page) if book.picture else None
-    return tuple(filter(None, (worked, drawn)))
+    drawn = worked_turn(book.worked, words)
+    return () if drawn is None else (drawn if pictured else said(drawn),)
+
+
+def _drawn(words: Words, page: str) -> tuple[Drawing, ...]:
+    """Return what the book of a page draws beside its text, if anything."""
+    book = _book_of(page)
+    drawn = book.picture(words, page) if book and book.picture else None
+    return (drawn,) if drawn else ()
 
 
 def _rules_facts(words: Words) -> Facts:

@@ -1,9 +1,11 @@
 """A guided duel fits Discord in every language, and says what is true of each turn."""
 
+import re
 from random import Random
 
 import pytest
 
+from bot.face.bushido.cards import technique_word
 from bot.face.lesson.end import how_to_play, lesson_end, lesson_roles
 from bot.face.lesson.turn import lesson_hand, lesson_told
 from bot.face.limits import check, texts
@@ -22,11 +24,18 @@ from bot.play.solo.lessons import (
 )
 from bot.store.ids import UserId
 from rules.bushido.events import Struck
+from rules.bushido.standards import STANDARDS
 
 WORDS = Words("en")
 FIRST = first_course()
 FIRST_NAME = lesson_names()[0]
 ROLES = tuple(FIRST.lesson.foes)
+POINTING = re.compile(
+    "Above is|[Ss]tar|crossed out|lowest row|picture"
+    "|Oben Tempo|Stern|durchgestrichen|unterste|Bild"
+    "|上は|星|線|一番下|絵"
+)
+"""What speaks of a picture, in any language."""
 BEGINNINGS = [*((name, None) for name in lesson_names()), *((FIRST_NAME, role) for role in ROLES)]
 
 
@@ -100,8 +109,28 @@ def test_each_card_in_hand_has_a_button_that_plays_it() -> None:
     assert made == [f"3{place}" for place in range(len(page.match.options))]
 
 
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("made", ["", "3", "35", "350"])
+def test_without_pictures_a_hand_says_what_each_card_is_worth_and_points_at_none(
+    locale: str, made: str
+) -> None:
+    words, course = Words(locale), Course(FIRST.game, "wanderer", made)
+    read = told(lesson_hand(shown(course, pictured=False), words))
+    assert not POINTING.search(read)
+    for card in STANDARDS:
+        if card.technique in shown(course).match.options:
+            assert f"{technique_word(words, card.technique)} {card.speed} · {card.strength}" in read
+
+
+def test_hints_point_at_what_is_drawn() -> None:
+    for made in ("", "35", "350"):
+        course = Course(FIRST.game, "wanderer", made)
+        assert POINTING.search(told(lesson_hand(shown(course), WORDS)))
+
+
 @pytest.mark.parametrize("role", ROLES)
 def test_what_is_said_of_a_blow_is_what_it_took(role: str) -> None:
+    blows = 0
     for seed in range(6):
         for page in walked(first_course(role=role), seed)[1::2]:
             assert page.turn
@@ -112,6 +141,8 @@ def test_what_is_said_of_a_blow_is_what_it_took(role: str) -> None:
             said = told(lesson_told(page, WORDS))
             if "could not block" in said or "blocked" in said:
                 assert f"**{max(taken.values())}**" in said
+                blows += 1
+    assert blows
 
 
 def test_the_end_says_what_was_learnt_and_where_to_go() -> None:

@@ -110,12 +110,18 @@ def test_a_system_begins_with_four_short_pages_each_of_which_leads_to_the_index(
         ("duel-2", "blocks with Strength 4 and takes 4 damage"),
         ("pocket-2", "loses to helms and is exhausted"),
         ("kendo-2", "Circle loses 2 cards to Square"),
-        ("way-2", "Strength 5, Technique 1, Guard \N{MINUS SIGN}2."),
+        ("way-2", "Strength 5, Technique 1, Guard \N{MINUS SIGN}2"),
     ],
 )
-def test_a_worked_turn_is_drawn_by_the_real_rules(page: str, told: str) -> None:
+def test_a_worked_turn_is_drawn_by_the_real_rules_and_told_to_who_wants_no_pictures(
+    page: str, told: str
+) -> None:
     (drawn,) = [block for block in rules_screen(words, page).flat() if isinstance(block, Drawing)]
     assert told in drawn.alt
+    without = rules_screen(words, page, pictured=False)
+    check(without)
+    assert without.in_words() == without
+    assert told in text(without)
 
 
 @pytest.mark.parametrize("name", ["pocket.hand", "kendo.competition"])

@@ -121,4 +121,4 @@ def test_what_a_condition_adds_is_told_as_it_counts_now() -> None:
     own = Combatant("swift", 20, TECHNIQUES[:4])
     standards, special = short_lines(WORDS, Facing(FIRST, own, (own,)), ("butterfly", "moon"), first=False)
     assert standards == "-# Moon 7 · 8"
-    assert special.startswith("-# 🦋 **Butterfly** 1d3 + 2 · 4 · Faster: Strength + 3")
+    assert special.startswith("-# 🦋 **Butterfly** 1d3 + 2 · 4 · Faster: Strength +3")

@@ -8,19 +8,22 @@ from bot.face.screen import Screen
 from bot.face.words import Words
 from bot.play.solo.lessons import Course, first_course, lesson_page
 from bot.store.ids import UserId
-from rules.bushido.duel import Duel
 from tests.golden.gallery.table import Gallery
 
 COURSES = ("", "3", "35", "350", "3500")
 LEARNER, HOUSE = UserId(11), UserId(99)
 
 
+FIRST = first_course("bushido.duel")
+
+
 def course(made: str, role: str = "wanderer") -> Course:
-    return Course(Duel.id, role, made)
+    return Course(FIRST.game, role, made)
 
 
-def hand(words: Words, made: str) -> Screen:
-    return lesson_hand(lesson_page(course(made), learner_id=LEARNER, house_id=HOUSE), words)
+def hand(words: Words, made: str, *, pictured: bool = True) -> Screen:
+    page = lesson_page(course(made), learner_id=LEARNER, house_id=HOUSE, pictured=pictured)
+    return lesson_hand(page, words)
 
 
 def told(words: Words, made: str, *, pictured: bool = True) -> Screen:
@@ -43,11 +46,12 @@ def taught(words: Words, name: str, *choices: str, onward: bool = True) -> Scree
 
 
 SCREENS: Gallery = {
-    **{
-        f"the hand of turn {len(made) + 1}": partial(hand, made=made)
-        for made in ("", "3", "35", "350", "3500")
-    },
+    **{f"the hand of turn {len(made) + 1}": partial(hand, made=made) for made in COURSES},
     **{f"told after {made}": partial(told, made=made) for made in "0235678"},
+    **{
+        f"the hand of turn {len(made) + 1} without pictures": partial(hand, made=made, pictured=False)
+        for made in COURSES
+    },
     "told without pictures": partial(told, made="3", pictured=False),
     "the end, honored": partial(end, made="35000", honored=True),
     "the end, won": partial(end, made="2", role="bruiser"),
@@ -61,5 +65,5 @@ SCREENS: Gallery = {
     "kendo: an answer": lambda words: taught(words, "kendo.duel", "men-12>1"),
     "way: the first two cards": partial(taught, name="way.fight"),
     "way: the third": lambda words: taught(words, "way.fight", "blade-9+blade-2"),
-    "other fighters": lambda words: lesson_roles(words, Duel.id),
+    "other fighters": lambda words: lesson_roles(words, FIRST.game),
 }

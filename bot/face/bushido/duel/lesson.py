@@ -6,11 +6,11 @@ The hints follow the turns, from the wheel to the end; what they name is what th
 from collections.abc import Sequence
 
 from bot.face.bushido.cards import crest, technique_word
-from bot.face.bushido.cards_held import card_choice, rule_lines
+from bot.face.bushido.cards_held import card_choice, rule_lines, short_lines
 from bot.face.bushido.duel.board import middle
 from bot.face.bushido.duel.view import duel_view
 from bot.face.bushido.edition import edition_of
-from bot.face.bushido.facing import facing
+from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.losses import losses
 from bot.face.face import Teaching
 from bot.face.words import Words
@@ -26,8 +26,14 @@ STRENGTHS = {card.technique: card.strength for card in STANDARDS if isinstance(c
 
 
 def beside(page: MatchPage, words: Words) -> Sequence[str]:
-    """Say how both stand, where no picture does."""
-    return () if page.pictured else middle(page, words).sides
+    """Say how both stand and what the learner's cards are worth, where no picture does."""
+    if page.pictured:
+        return ()
+    own = duel_view(page).sides[page.seat]
+    return (
+        *middle(page, words).sides,
+        *short_lines(words, _facing(page), own.hand, first=True),
+    )
 
 
 def hint(page: MatchPage, words: Words) -> str:
@@ -35,13 +41,14 @@ def hint(page: MatchPage, words: Words) -> str:
     own, foe = duel_view(page).sides
     match page.revision:
         case 0:
-            return words("lesson-duel-wheel", reach=OFFENSIVE_REACH)
+            return words("lesson-duel-wheel", reach=OFFENSIVE_REACH, pictured=_pictured(page))
         case 1:
             return _speed(words, own.hand)
         case 2:
-            return "\n".join((_specials(words, own.hand), *_rules(page, words)))
+            rules = rule_lines(words, _facing(page), own.hand) if page.pictured else ()
+            return "\n".join((_specials(page, words, own.hand), *rules))
         case 3:
-            return words("lesson-duel-spent", left=len(foe.hand))
+            return words("lesson-duel-spent", left=len(foe.hand), pictured=_pictured(page))
         case _:
             lead = "ahead" if own.health > foe.health else "behind"
             return words(f"lesson-duel-last-{lead}", own=own.health, foe=foe.health)
@@ -52,7 +59,12 @@ def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
     revealed = next(event for event in turn.events if isinstance(event, Revealed))
     own, foe = (_card(words, revealed.techniques[seat]) for seat in (page.seat, 1 - page.seat))
     key, facts = _met(page.seat, turn.events)
-    return words(f"lesson-duel-{key}", own=own, foe=foe, **facts)
+    return words(f"lesson-duel-{key}", own=own, foe=foe, pictured=_pictured(page), **facts)
+
+
+def _pictured(page: MatchPage) -> str:
+    """Say in a word whether a hint can point at a picture."""
+    return "yes" if page.pictured else "no"
 
 
 def _speed(words: Words, hand: Sequence[str]) -> str:
@@ -62,14 +74,14 @@ def _speed(words: Words, hand: Sequence[str]) -> str:
     return words("lesson-duel-speed", fast=_card(words, fast), strong=_card(words, strong))
 
 
-def _specials(words: Words, hand: Sequence[str]) -> str:
+def _specials(page: MatchPage, words: Words, hand: Sequence[str]) -> str:
     held = words.listed(_card(words, each) for each in hand if each not in SPEEDS)
-    return words("lesson-duel-specials", cards=held)
+    return words("lesson-duel-specials", cards=held, pictured=_pictured(page))
 
 
-def _rules(page: MatchPage, words: Words) -> list[str]:
+def _facing(page: MatchPage) -> Facing:
     own, foe = duel_view(page).sides
-    return rule_lines(words, facing(edition_of(page), own, (foe,)), own.hand)
+    return facing(edition_of(page), own, (foe,))
 
 
 def _met(seat: int, events: Sequence[Event]) -> tuple[str, dict[str, int]]:

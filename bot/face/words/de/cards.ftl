@@ -18,7 +18,7 @@ fighter-swift = die Flinke
     .style = Eine Klinge, die siegt, weil sie zuerst da ist. Solange sie schnell ist, kommt kaum etwas an sie heran; ist sie es nicht, sind ihre Hiebe leicht.
 
 card-willow-step = Weidenschritt
-    .short = Schneller: Stärke + { $strength-more }; dabei defensiv: Nichts trifft sie
+    .short = Schneller: Stärke +{ $strength-more }; dabei defensiv: Nichts trifft sie
     .long = Ist diese Karte schneller, wächst ihre Stärke um { $strength-more }. Ist sie defensiv und schneller, steht die Flinke längst woanders: Der Angriff macht überhaupt keinen Schaden.
 
 card-lightning-strike = Blitzschlag
@@ -55,7 +55,7 @@ card-minimal-effort = Nur das Nötigste
     .long = Offensiv hat sie wenig Stärke, defensiv gewaltig viel.
 
 card-if-i-must = Wenn es sein muss
-    .short = Mit weniger Leben: Stärke + { $strength-more }
+    .short = Mit weniger Leben: Stärke +{ $strength-more }
     .long = Je weniger Karten ihm bleiben, desto eher rührt er sich, und desto härter. Hat er weniger Leben als das Gegenüber, wächst die Stärke um { $strength-more }, ob offensiv oder defensiv.
 
 card-passing-rain = Regenschauer
@@ -63,7 +63,7 @@ card-passing-rain = Regenschauer
     .long = { card-passing-rain.short }
 
 card-very-well = Na schön
-    .short = Mit weniger Leben: Tempo { $speed-more }, Stärke + { $strength-more }
+    .short = Mit weniger Leben: Tempo { $speed-more }, Stärke +{ $strength-more }
     .long = { card-very-well.short }
 
 ## The Highborn
@@ -86,7 +86,7 @@ card-unblemished = Makellos
     .long = Ihre Stärke kommt daher, dass ihn nie jemand berührt hat: Sie sinkt mit seinem Leben.
 
 card-loose-sleeve = Weiter Ärmel
-    .short = Gegen { $against }: erleidet { $exposed } Schaden mehr; sonst Stärke + { $strength-more }
+    .short = Gegen { $against }: erleidet { $exposed } Schaden mehr; sonst Stärke +{ $strength-more }
     .long = { card-loose-sleeve.short }
 
 card-half-a-glance = Ein halber Blick
@@ -134,7 +134,7 @@ fighter-manipulator = der Ränkeschmied
     .style = Ein Strippenzieher, der gegen deine Hand kämpft und nicht gegen dich. Karten verlassen sie, ehe du sie spielen konntest, und seine kehren wieder, wenn du sie längst abgezählt hattest.
 
 card-second-thoughts = Sinneswandel
-    .short = Holt eine Karte zurück; mit weniger Karten: Stärke + { $strength-more }
+    .short = Holt eine Karte zurück; mit weniger Karten: Stärke +{ $strength-more }
     .long = Je weniger Karten das Gegenüber hält, desto stärker. Stehen beide noch, holt er sich zufällig { $retrieve ->
         [one] eine seiner verbrauchten Karten
        *[other] { $retrieve } seiner verbrauchten Karten
@@ -145,11 +145,11 @@ card-mind-games = Gedankenspiele
     .long = { card-mind-games.short }
 
 card-no-way-out = Kein Entkommen
-    .short = Mit mehr Karten: Stärke + { $strength-more }
+    .short = Mit mehr Karten: Stärke +{ $strength-more }
     .long = Je weniger Karten das Gegenüber hält, desto schneller schnappt sie zu, und desto härter. Hat er mehr Karten auf der Hand als das Gegenüber, wächst ihre Stärke um { $strength-more }.
 
 card-borrowed-time = Geborgte Zeit
-    .short = Mit mehr Karten: Stärke + { $strength-more }; sonst holt er { $retrieve } zurück
+    .short = Mit mehr Karten: Stärke +{ $strength-more }; sonst holt er { $retrieve } zurück
     .long = { card-borrowed-time.short }
 
 card-closed-doors = Geschlossene Türen
@@ -203,14 +203,14 @@ card-how-delightful = Du bist verletzt? Wie entzückend
     .long = { card-how-delightful.short }
 
 card-frozen-with-fear = Starr vor Angst
-    .short = Mit mehr Leben: Stärke + { $strength-more }, und sie bremst um { $slow }W3
+    .short = Mit mehr Leben: Stärke +{ $strength-more }, und sie bremst um { $slow }W3
     .long = Je weniger Karten das Gegenüber hält, desto schneller und stärker. Hat er mehr Leben als das Gegenüber, wächst die Stärke um { $strength-more }, und das Gegenüber wirft { $slow ->
         [one] einen Würfel
        *[other] { $slow } Würfel
     } und zählt das Ergebnis zum eigenen Tempo.
 
 card-long-shadow = Langer Schatten
-    .short = Mit mehr Leben: Stärke + { $strength-more }, bremst um { $slow }W3; sonst Stärke { $strength-more-2 }
+    .short = Mit mehr Leben: Stärke +{ $strength-more }, bremst um { $slow }W3; sonst Stärke { $strength-more-2 }
     .long = { card-long-shadow.short }
 
 ## The Thrillseeker
@@ -229,11 +229,11 @@ card-think-again = Du glaubst, du hast mich? Denk noch mal nach
     .long = { card-think-again.short }
 
 card-broken-bones = Gebrochene Knochen
-    .short = Mit weniger Leben: Tempo { $speed-more }, Stärke + { $strength-more }
+    .short = Mit weniger Leben: Tempo { $speed-more }, Stärke +{ $strength-more }
     .long = Je weniger Karten er hält, desto schneller und stärker. Hat er weniger Leben als das Gegenüber, macht ihn der Schmerz schneller und stärker: Das Tempo ändert sich um { $speed-more }, die Stärke wächst um { $strength-more }.
 
 card-come-closer = Komm näher
-    .short = Mit weniger Leben: Tempo { $speed-more }, Stärke + { $strength-more }; sonst erleidet er { $exposed } Schaden mehr
+    .short = Mit weniger Leben: Tempo { $speed-more }, Stärke +{ $strength-more }; sonst erleidet er { $exposed } Schaden mehr
     .long = { card-come-closer.short }
 
 ## Pages

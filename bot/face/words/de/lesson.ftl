@@ -30,10 +30,19 @@ lesson-roles = ### Wen willst du diesmal führen?
 ## The first duel of Bushido
 
 lesson-learnt-bushido-duel = Du hast gelernt: Das Rad sagt, wer zuschlägt, das Tempo, wer blockt, die Stärke, wie fest.
-lesson-duel-wheel = Wähle eine Karte: **Offensiv** ist sie gegen die nächsten { $reach } der Reihe. Oben Tempo (klein ist schnell), unten Stärke.
+lesson-duel-wheel = Wähle eine Karte: **Offensiv** ist sie gegen die nächsten { $reach } der Reihe. { $pictured ->
+    [no] Kleines Tempo ist schnell.
+   *[yes] Oben Tempo (klein ist schnell), unten Stärke.
+  }
 lesson-duel-speed = Langsame Karten treffen hart; schnelle **blocken** in der Abwehr. Am schnellsten ist { $fast }, am stärksten { $strong }.
-lesson-duel-specials = Ein Stern zeigt **Spezialkarten** mit eigener Regel: { $cards }.
-lesson-duel-spent = Was **verbraucht** ist, ist durchgestrichen und kommt zurück, sobald deine Hand leer ist. Die unterste Reihe zeigt die { $left } Karten, die das Haus noch hat.
+lesson-duel-specials = { $pictured ->
+    [no] Deine **Spezialkarten** haben eine eigene Regel: { $cards }.
+   *[yes] Ein Stern zeigt **Spezialkarten** mit eigener Regel: { $cards }.
+  }
+lesson-duel-spent = { $pictured ->
+    [no] Was **verbraucht** ist, kommt zurück, sobald deine Hand leer ist. Oben siehst du die { $left } Karten, die das Haus noch hat.
+   *[yes] Was **verbraucht** ist, ist durchgestrichen und kommt zurück, sobald deine Hand leer ist. Die unterste Reihe zeigt die { $left } Karten, die das Haus noch hat.
+  }
 lesson-duel-last-ahead = Der letzte Zug, und du liegst vorn: { $own } Leben gegen { $foe }. Machst du Schluss?
 lesson-duel-last-behind = Der letzte Zug: { $own } Leben gegen { $foe }. Jetzt ein harter Hieb!
 lesson-duel-tied = Beide zeigen { $own }: Gleichstand. Niemand wird verletzt, und beide Karten sind verbraucht.
@@ -41,7 +50,10 @@ lesson-duel-you-struck = Deine Karte { $own } war **offensiv** gegen { $foe }; d
 lesson-duel-you-blocked = Deine Karte { $own } war **offensiv**, aber { $foe } war schneller (Tempo { $theirs } gegen { $yours }) und blockte { $block } von { $strength }: **{ $damage }** Schaden.
 lesson-duel-house-struck = { $foe } war **offensiv** gegen deine Karte { $own }; die war nicht schneller (Tempo { $yours } gegen { $theirs }) und konnte nicht blocken: Du verlierst **{ $damage }**.
 lesson-duel-house-blocked = { $foe } war **offensiv**, aber deine Karte { $own } war schneller (Tempo { $yours } gegen { $theirs }) und blockte { $block } von { $strength }: Du verlierst **{ $damage }**.
-lesson-duel-by-rule = Eine Spezialkarte hat ihre eigene Regel: Lies das Bild von oben nach unten. Du verlierst **{ $lost }**, das Haus **{ $dealt }**.
+lesson-duel-by-rule = Eine Spezialkarte hat ihre eigene Regel. { $pictured ->
+    [no] Du verlierst **{ $lost }**, das Haus **{ $dealt }**.
+   *[yes] Lies das Bild von oben nach unten: Du verlierst **{ $lost }**, das Haus **{ $dealt }**.
+  }
 
 ## The first duel of Pocket Samurai
 

@@ -17,7 +17,7 @@ fighter-swift = The Swift
     .style = A blade that wins by being there first. While she is quick, little can touch her; when she is not, her blows are light.
 
 card-willow-step = Willow Step
-    .short = Faster: Strength + { $strength-more }; if defensive, nothing hits her
+    .short = Faster: Strength +{ $strength-more }; if defensive, nothing hits her
     .long = If this card is faster, its Strength grows by { $strength-more }. If it is defensive and faster, she has already left: the attack does no damage whatever.
 
 card-lightning-strike = Lightning Strike
@@ -54,7 +54,7 @@ card-minimal-effort = Minimal Effort
     .long = Little Strength when it is offensive, a great deal when it is defensive.
 
 card-if-i-must = If I Must
-    .short = With less health: Strength + { $strength-more }
+    .short = With less health: Strength +{ $strength-more }
     .long = The fewer cards he has left, the sooner he stirs, and the harder. If he has less health than the opponent, its Strength grows by { $strength-more }, whether it is offensive or defensive.
 
 card-passing-rain = Passing Rain
@@ -62,7 +62,7 @@ card-passing-rain = Passing Rain
     .long = { card-passing-rain.short }
 
 card-very-well = Oh, Very Well
-    .short = With less health: Speed { $speed-more }, Strength + { $strength-more }
+    .short = With less health: Speed { $speed-more }, Strength +{ $strength-more }
     .long = { card-very-well.short }
 
 ## The Highborn
@@ -85,7 +85,7 @@ card-unblemished = Unblemished
     .long = Its Strength comes from never having been touched: it falls with his health.
 
 card-loose-sleeve = Loose Sleeve
-    .short = Against { $against }: takes { $exposed } more damage; otherwise Strength + { $strength-more }
+    .short = Against { $against }: takes { $exposed } more damage; otherwise Strength +{ $strength-more }
     .long = { card-loose-sleeve.short }
 
 card-half-a-glance = Half a Glance
@@ -133,7 +133,7 @@ fighter-manipulator = The Manipulator
     .style = A schemer who fights your hand rather than you. Cards leave it before you could play them, and his own come back when you had counted them out.
 
 card-second-thoughts = Second Thoughts
-    .short = Takes back a spent card; with fewer cards: Strength + { $strength-more }
+    .short = Takes back a spent card; with fewer cards: Strength +{ $strength-more }
     .long = The fewer cards the opponent holds, the stronger it is. If both fighters still stand, he takes back { $retrieve ->
         [one] a card
        *[other] { $retrieve } cards
@@ -144,11 +144,11 @@ card-mind-games = Mind Games
     .long = { card-mind-games.short }
 
 card-no-way-out = No Way Out
-    .short = With more cards: Strength + { $strength-more }
+    .short = With more cards: Strength +{ $strength-more }
     .long = The fewer cards the opponent holds, the faster it closes, and the harder. If he has more cards in hand than the opponent, its Strength grows by { $strength-more }.
 
 card-borrowed-time = Borrowed Time
-    .short = With more cards: Strength + { $strength-more }; otherwise takes back { $retrieve } of his own
+    .short = With more cards: Strength +{ $strength-more }; otherwise takes back { $retrieve } of his own
     .long = { card-borrowed-time.short }
 
 card-closed-doors = Closed Doors
@@ -202,14 +202,14 @@ card-how-delightful = You Are injured? How delightful
     .long = { card-how-delightful.short }
 
 card-frozen-with-fear = Frozen with Fear
-    .short = With more health: Strength + { $strength-more }, and it slows by { $slow }d3
+    .short = With more health: Strength +{ $strength-more }, and it slows by { $slow }d3
     .long = The fewer cards the opponent holds, the faster and the stronger it is. If he has more health than the opponent, its Strength grows by { $strength-more }, and the opponent rolls { $slow ->
         [one] a die
        *[other] { $slow } dice
     } and adds the result to their own Speed.
 
 card-long-shadow = Long Shadow
-    .short = With more health: Strength + { $strength-more }, slows by { $slow }d3; otherwise Strength { $strength-more-2 }
+    .short = With more health: Strength +{ $strength-more }, slows by { $slow }d3; otherwise Strength { $strength-more-2 }
     .long = { card-long-shadow.short }
 
 ## The Thrillseeker
@@ -228,11 +228,11 @@ card-think-again = You think you’ve bested me? Think again!
     .long = { card-think-again.short }
 
 card-broken-bones = Broken Bones
-    .short = With less health: Speed { $speed-more }, Strength + { $strength-more }
+    .short = With less health: Speed { $speed-more }, Strength +{ $strength-more }
     .long = The fewer cards he holds, the faster and the stronger it is. If he has less health than the opponent, pain makes him quicker and stronger: its Speed changes by { $speed-more }, and its Strength grows by { $strength-more }.
 
 card-come-closer = Come Closer
-    .short = With less health: Speed { $speed-more }, Strength + { $strength-more }; otherwise he takes { $exposed } more damage
+    .short = With less health: Speed { $speed-more }, Strength +{ $strength-more }; otherwise he takes { $exposed } more damage
     .long = { card-come-closer.short }
 
 ## Pages

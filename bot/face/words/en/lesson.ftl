@@ -30,10 +30,19 @@ lesson-roles = ### Whom do you want to lead this time?
 ## The first duel of Bushido
 
 lesson-learnt-bushido-duel = You have learnt: the wheel says who strikes, Speed who blocks, Strength how hard.
-lesson-duel-wheel = Choose a card. It is **offensive** against the next { $reach } signs in this order. Above is Speed (low is fast), below Strength.
+lesson-duel-wheel = Choose a card. It is **offensive** against the next { $reach } signs in this order. { $pictured ->
+    [no] Low Speed is fast.
+   *[yes] Above is Speed (low is fast), below Strength.
+  }
 lesson-duel-speed = Slow cards strike hard; fast ones **block** while they are defensive. { $fast } is your fastest standard card, { $strong } your strongest.
-lesson-duel-specials = A star marks your **special cards**, each with a rule of its own: { $cards }. Try one!
-lesson-duel-spent = What you have **spent** is crossed out, and comes back once your hand is empty. The lowest row shows the { $left } cards that the house still has.
+lesson-duel-specials = { $pictured ->
+    [no] You have **special cards**, each with a rule of its own: { $cards }. Try one!
+   *[yes] A star marks your **special cards**, each with a rule of its own: { $cards }. Try one!
+  }
+lesson-duel-spent = { $pictured ->
+    [no] What you have **spent** comes back once your hand is empty. Above you see the { $left } cards that the house still has.
+   *[yes] What you have **spent** is crossed out, and comes back once your hand is empty. The lowest row shows the { $left } cards that the house still has.
+  }
 lesson-duel-last-ahead = The last turn, and you are ahead: { $own } health against { $foe }. Will you end it?
 lesson-duel-last-behind = The last turn: { $own } health against { $foe }. A hard blow now!
 lesson-duel-tied = Both show { $own }: a tie. Nobody is hurt, and both cards are spent.
@@ -41,7 +50,10 @@ lesson-duel-you-struck = Your { $own } was **offensive** against { $foe }, which
 lesson-duel-you-blocked = Your { $own } was **offensive**, but { $foe } was faster (Speed { $theirs } against { $yours }) and blocked { $block } of { $strength }: **{ $damage }** damage.
 lesson-duel-house-struck = { $foe } was **offensive** against your { $own }, which was not faster (Speed { $yours } against { $theirs }) and could not block: you lose **{ $damage }**.
 lesson-duel-house-blocked = { $foe } was **offensive**, but your { $own } was faster (Speed { $yours } against { $theirs }) and blocked { $block } of { $strength }: you lose **{ $damage }**.
-lesson-duel-by-rule = A special card has a rule of its own: read the picture from top to bottom. You lose **{ $lost }**, the house **{ $dealt }**.
+lesson-duel-by-rule = A special card has a rule of its own. { $pictured ->
+    [no] You lose **{ $lost }**, the house **{ $dealt }**.
+   *[yes] Read the picture from top to bottom: you lose **{ $lost }**, the house **{ $dealt }**.
+  }
 
 ## The first duel of Pocket Samurai
 

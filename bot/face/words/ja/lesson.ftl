@@ -30,10 +30,19 @@ lesson-roles = ### 今度はどの剣士で戦いますか。
 ## The first duel of Bushido
 
 lesson-learnt-bushido-duel = 学んだこと：誰が打つかは紋の輪、受けは速さ、重さは強さで決まります。
-lesson-duel-wheel = 札を選んでください。この並びで次の{ $reach }つの紋に対して**攻め**です。上は速さ（小さいほど速い）、下は強さです。
+lesson-duel-wheel = 札を選んでください。この並びで次の{ $reach }つの紋に対して**攻め**です。{ $pictured ->
+    [no] 速さは小さいほど速い。
+   *[yes] 上は速さ（小さいほど速い）、下は強さです。
+  }
 lesson-duel-speed = 遅い札は重く、速い札は守りのときに**受け**られます。基本札で一番速いのは{ $fast }、一番強いのは{ $strong }です。
-lesson-duel-specials = 星のついた札は**奥義**で、それぞれに決まりがあります：{ $cards }。一枚試してみましょう。
-lesson-duel-spent = **使った札**には線が引かれ、手札がなくなると戻ります。一番下の列は、当道場に残る{ $left }枚です。
+lesson-duel-specials = { $pictured ->
+    [no] **奥義**の札には、それぞれの決まりがあります：{ $cards }。一枚試してみましょう。
+   *[yes] 星のついた札は**奥義**で、それぞれに決まりがあります：{ $cards }。一枚試してみましょう。
+  }
+lesson-duel-spent = { $pictured ->
+    [no] **使った札**は、手札がなくなると戻ります。上に、当道場に残る{ $left }枚が並んでいます。
+   *[yes] **使った札**には線が引かれ、手札がなくなると戻ります。一番下の列は、当道場に残る{ $left }枚です。
+  }
 lesson-duel-last-ahead = 最後のターンです。体力は{ $own } 対 { $foe }で勝っています。決めに行きますか。
 lesson-duel-last-behind = 最後のターンです。体力は{ $own } 対 { $foe }。ここで重い一撃を。
 lesson-duel-tied = どちらも{ $own }で、あいこです。全員が無傷で、二枚とも使った札になります。
@@ -41,7 +50,10 @@ lesson-duel-you-struck = 自分の{ $own }が{ $foe }に対して**攻め**で�
 lesson-duel-you-blocked = 自分の{ $own }が**攻め**でしたが、{ $foe }のほうが速く（速さ{ $theirs } 対 { $yours }）、強さ{ $strength }のうち{ $block }を受けました。**{ $damage }**ダメージです。
 lesson-duel-house-struck = { $foe }が自分の{ $own }に対して**攻め**でした。こちらは速くない（速さ{ $yours } 対 { $theirs }）ので受けられず、自分は**{ $damage }**ダメージです。
 lesson-duel-house-blocked = { $foe }が**攻め**でしたが、自分の{ $own }のほうが速く（速さ{ $yours } 対 { $theirs }）、強さ{ $strength }のうち{ $block }を受けました。自分は**{ $damage }**ダメージです。
-lesson-duel-by-rule = 奥義にはそれぞれの決まりがあります。絵を上から下へ見てください。自分は**{ $lost }**、当道場は**{ $dealt }**ダメージです。
+lesson-duel-by-rule = 奥義にはそれぞれの決まりがあります。{ $pictured ->
+    [no] 自分は**{ $lost }**、当道場は**{ $dealt }**ダメージです。
+   *[yes] 絵を上から下へ見てください。自分は**{ $lost }**、当道場は**{ $dealt }**ダメージです。
+  }
 
 ## The first duel of Pocket Samurai
 

@@ -31,11 +31,11 @@ class LessonHall(commands.Cog):
             case "begin":
                 await self._begin(visit, first_course(await self._meant(visit, rest), visit.given.choice))
             case "hand":
-                await self._show(visit, _page(visit, read_course(visit.named, rest)))
+                await self._show(visit, self._page(visit, read_course(visit.named, rest)))
             case "told":
                 await self._tell(visit, read_course(visit.named, rest))
             case "chosen":
-                page = _page(visit, read_course(visit.named, rest))
+                page = self._page(visit, read_course(visit.named, rest))
                 await self._tell(visit, page.then(visit.given.choice))
             case "roles":
                 await _answer(visit, lesson_roles(visit.words, first_course(rest).game))
@@ -49,7 +49,7 @@ class LessonHall(commands.Cog):
         return lesson_here(await self.play.reading.games(visit.guild_id), name or None)
 
     async def _begin(self, visit: Visit, course: Course, *, anew: bool = False) -> None:
-        await _answer(visit, lesson_hand(_page(visit, course), visit.words), anew=anew)
+        await _answer(visit, lesson_hand(self._page(visit, course), visit.words), anew=anew)
 
     async def _show(self, visit: Visit, page: LessonPage) -> None:
         """Show the next hand; the house may have ended the match by what it has begun."""
@@ -60,7 +60,7 @@ class LessonHall(commands.Cog):
 
     async def _tell(self, visit: Visit, course: Course) -> None:
         """Tell what a choice has brought; who plays alone reads it in the next hand."""
-        page = _page(visit, course, onward=False)
+        page = self._page(visit, course, onward=False)
         if page.turn is None:
             raise Unreadable
         if page.over:
@@ -74,11 +74,15 @@ class LessonHall(commands.Cog):
         honored = await self.play.lessons.finish(user_id=visit.user_id, guild_id=visit.guild_id)
         await _answer(visit, lesson_end(page, visit.words, honored=honored > 0))
 
-
-def _page(visit: Visit, course: Course, *, onward: bool = True) -> LessonPage:
-    house_id = UserId(visit.answer.interaction.application_id)
-    pictured = visit.answer.pictured
-    return lesson_page(course, learner_id=visit.user_id, house_id=house_id, pictured=pictured, onward=onward)
+    def _page(self, visit: Visit, course: Course, *, onward: bool = True) -> LessonPage:
+        assert self.bot.user  # noqa: S101  who is pressed has logged in
+        return lesson_page(
+            course,
+            learner_id=visit.user_id,
+            house_id=UserId(self.bot.user.id),
+            pictured=visit.answer.draws,
+            onward=onward,
+        )
 
 
 async def _answer(visit: Visit, screen: Screen, *, anew: bool = False) -> None:

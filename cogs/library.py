@@ -62,7 +62,7 @@ class Library(commands.Cog):
 
     async def _page(self, visit: Visit, page: str) -> Screen:
         played = await self._played(visit)
-        return rules_screen(visit.words, page, played, pictured=visit.answer.pictured)
+        return rules_screen(visit.words, page, played, pictured=visit.answer.draws)
 
     async def _played(self, visit: Visit) -> tuple[str, ...]:
         return await self.bot.play.reading.games(visit.guild_id)

@@ -9,9 +9,9 @@ from bot.face.book import ALL_ROLES, INK, Book, Facts, ruling_lines
 from bot.face.described import said
 from bot.face.faces import BOOKS
 from bot.face.first_steps import FIRST_PAGE, try_buttons
-from bot.face.pieces import either
+from bot.face.pieces import either, whether
 from bot.face.press import Press
-from bot.face.screen import Block, Button, Drawing, Option, Panel, Row, Screen, Select, Text
+from bot.face.screen import Button, Drawing, Option, Panel, Row, Screen, Select, Text
 from bot.face.spans import span
 from bot.face.words import Words
 from bot.face.worked import worked_turn
@@ -46,14 +46,16 @@ def rules_screen(
     """Show one page of the rules; the first one where there is no such page.
 
     Only what is ``played`` is leafed through, by default every game. A page of another says that it is not,
-    since a match that is under way goes on. A worked turn is told in words where it is not ``pictured``.
+    since a match that is under way goes on. A worked turn that is not ``pictured`` is told below the text.
     """
     book = _book_of(page)
     pages = [each for each in RULES_PAGES if _is_leafed(each, book, played)]
     if page not in pages:
         page, book = pages[0], _book_of(pages[0])
-    text = "\n\n".join((f"# {_title(words, page)}", *_rules_texts(words, page)))
-    blocks = [*_worked(words, page, pictured=pictured), *_drawn(words, page), Text(text)]
+    facts = _rules_facts(words) | {"pictured": whether(pictured)}
+    text = Text("\n\n".join((f"# {_title(words, page)}", *_rules_texts(words, page, facts))))
+    worked, drawn = _worked(words, page), _drawn(words, page)
+    blocks = [*worked, *drawn, text] if pictured else [text, *map(said, worked), *drawn]
     if book and not _is_played(book, played):
         blocks.append(Text(words("rules-not-here")))
     leafing = _leafing(words, page, pages)
@@ -113,8 +115,8 @@ def _title(words: Words, page: str) -> str:
     return words(f"rules-{page}")
 
 
-def _rules_texts(words: Words, page: str) -> tuple[str, ...]:
-    book, facts = _book_of(page), _rules_facts(words)
+def _rules_texts(words: Words, page: str, facts: Facts) -> tuple[str, ...]:
+    book = _book_of(page)
     if book and page == book.index:
         return _listed(words, book.pages), f"{words('rules-index-house')}\n{_listed(words, HOUSE_PAGES)}"
     if book:
@@ -127,13 +129,13 @@ def _listed(words: Words, pages: Iterable[str]) -> str:
     return "\n".join(words("rules-index-line", page=_title(words, page)) for page in pages)
 
 
-def _worked(words: Words, page: str, *, pictured: bool) -> tuple[Block, ...]:
+def _worked(words: Words, page: str) -> tuple[Drawing, ...]:
     """Return the worked turn of a system on its second page, if there is one."""
     book = _book_of(page)
     if not (book and book.worked and page == book.primer[1]):
         return ()
     drawn = worked_turn(book.worked, words)
-    return () if drawn is None else (drawn if pictured else said(drawn),)
+    return (drawn,) if drawn else ()
 
 
 def _drawn(words: Words, page: str) -> tuple[Drawing, ...]:

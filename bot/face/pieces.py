@@ -30,6 +30,11 @@ def bar(health: int, full_health: int) -> str:
     return "▰" * full + "▱" * (BAR - full)
 
 
+def whether(told: bool) -> str:
+    """Return the word by which the catalogue chooses between two sentences."""
+    return "yes" if told else "no"
+
+
 def message_link(guild_id: GuildId, channel_id: ChannelId, message_id: MessageId) -> str:
     """Return the address at which Discord opens a message."""
     return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"

@@ -36,6 +36,11 @@ class Answer:
         self._placeholder = False
         self._deferral: asyncio.Future[None] | None = None
 
+    @property
+    def draws(self) -> bool:
+        """Whether what only the person sees has pictures: wanted by them, and permitted here."""
+        return self.pictured and self._takes_files
+
     async def promptly(self, work: Coroutine[Any, Any, None], *, private: bool = True) -> None:
         """Do the work of an interaction, with a placeholder if it takes long."""
         task = asyncio.ensure_future(work)
@@ -101,8 +106,11 @@ class Answer:
         alone = private or self.interaction.guild_id is None
         if alone and not self.pictured:
             return screen.in_words()
-        takes_files = self.interaction.guild_id is None or self.interaction.app_permissions.attach_files
-        return screen if takes_files else described(screen)
+        return screen if self._takes_files else described(screen)
+
+    @property
+    def _takes_files(self) -> bool:
+        return self.interaction.guild_id is None or self.interaction.app_permissions.attach_files
 
     @property
     def _is_command(self) -> bool:

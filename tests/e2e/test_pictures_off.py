@@ -26,6 +26,12 @@ async def sheet(table: Table, person: Person) -> Json:
     return answer.message or {}
 
 
+async def lesson(table: Table, person: Person) -> Json:
+    """Have somebody try the game from the rules."""
+    read = await person.slash(table.local.channel, "rules")
+    return (await person.press(read.message or {}, "Try it")).message or {}
+
+
 async def test_who_wants_no_pictures_is_shown_none_and_told_all(table: Table) -> None:
     aya, ben = table.pair
     assert pictures(await table.prompt_of(aya))

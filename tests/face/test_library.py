@@ -1,3 +1,4 @@
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -122,6 +123,14 @@ def test_a_worked_turn_is_drawn_by_the_real_rules_and_told_to_who_wants_no_pictu
     check(without)
     assert without.in_words() == without
     assert told in text(without)
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_the_short_pages_point_at_a_picture_only_where_there_is_one(locale: str) -> None:
+    pointing = re.compile("golden edge|with a star|goldenen Rand|mit Stern|金の縁|星のついた")
+    for page in ("duel-2", "duel-4"):
+        assert pointing.search(text(rules_screen(Words(locale), page)))
+        assert not pointing.search(text(rules_screen(Words(locale), page, pictured=False)))
 
 
 @pytest.mark.parametrize("name", ["pocket.hand", "kendo.competition"])

@@ -6,6 +6,7 @@ from bot.face.match.choice import choice_control, choice_lines
 from bot.face.match.foot import foot_lines
 from bot.face.match.hand import details_panel, hand_panel
 from bot.face.match.parts import foes, instruct_press
+from bot.face.pieces import whether
 from bot.face.pocket.abilities import rules
 from bot.face.pocket.areas import counted, drafted, numbered, progress_lines
 from bot.face.pocket.cards import card_line, card_names, card_to_lay, grouped_lines, numbered_lines
@@ -122,7 +123,7 @@ def _strikes(page: MatchPage, words: Words) -> list[str]:
     for seat in dict.fromkeys((*asked, *view.exchange.striking)):
         swords, helms = both[seat].swords, both[1 - seat].helms
         facts: dict[str, str | int] = {"swords": swords, "helms": helms}
-        facts["succeeds"] = "yes" if swords > helms else "no"
+        facts["succeeds"] = whether(swords > helms)
         if seat == page.seat:
             lines.append(words("pocket-own-strike", **facts))
         else:

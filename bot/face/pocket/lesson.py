@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.face.face import Teaching
+from bot.face.pieces import whether
 from bot.face.pocket.areas import counted, numbered
 from bot.face.pocket.board import middle
 from bot.face.pocket.cards import card_name, grouped_lines
@@ -78,7 +79,7 @@ def _struck(page: MatchPage, words: Words, events: Sequence[Event]) -> list[str]
             f"lesson-pocket-{'you' if event.seat == page.seat else 'house'}-struck",
             swords=event.swords,
             helms=event.helms,
-            home="yes" if event.through else "no",
+            home=whether(event.through),
         )
         for event in strikes
     ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.face.pieces import whether
 from bot.face.way.cards import card_adds, place_faces, virtue_deed, weapon_deed
 from bot.face.way.foresight import after_extra, after_placing, damage_made, guards_by_gisei, harm_left
 from bot.face.way.standing import asked_of, between, pawn_words
@@ -76,7 +77,7 @@ def _guard(words: Words, fight: FightState, choice: str) -> str:
 
 def _harm(words: Words, fight: FightState, number: int, guard: int) -> str:
     """Say how many of the cards left would do how much damage to a Guard."""
-    blood = "yes" if fight.options.blood else "no"
+    blood = whether(fight.options.blood)
     harm = sorted(harm_left(fight, number, guard).items())
     counts = (words("way-outlook-harm", damage=damage, count=count, blood=blood) for damage, count in harm)
     return words("way-outlook-guard", guard=plain(guard), counts=words.listed(counts))

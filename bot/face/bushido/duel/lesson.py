@@ -13,6 +13,7 @@ from bot.face.bushido.edition import edition_of
 from bot.face.bushido.facing import Facing, facing
 from bot.face.bushido.losses import losses
 from bot.face.face import Teaching
+from bot.face.pieces import whether
 from bot.face.words import Words
 from bot.play.match.reading import MatchPage, TurnPage
 from rules.bushido.events import Compared, Reflected, Revealed, Struck, Turned
@@ -41,14 +42,14 @@ def hint(page: MatchPage, words: Words) -> str:
     own, foe = duel_view(page).sides
     match page.revision:
         case 0:
-            return words("lesson-duel-wheel", reach=OFFENSIVE_REACH, pictured=_pictured(page))
+            return words("lesson-duel-wheel", reach=OFFENSIVE_REACH, pictured=whether(page.pictured))
         case 1:
             return _speed(words, own.hand)
         case 2:
             rules = rule_lines(words, _facing(page), own.hand) if page.pictured else ()
             return "\n".join((_specials(page, words, own.hand), *rules))
         case 3:
-            return words("lesson-duel-spent", left=len(foe.hand), pictured=_pictured(page))
+            return words("lesson-duel-spent", left=len(foe.hand), pictured=whether(page.pictured))
         case _:
             lead = "ahead" if own.health > foe.health else "behind"
             return words(f"lesson-duel-last-{lead}", own=own.health, foe=foe.health)
@@ -59,12 +60,7 @@ def shown(page: MatchPage, turn: TurnPage, words: Words) -> str:
     revealed = next(event for event in turn.events if isinstance(event, Revealed))
     own, foe = (_card(words, revealed.techniques[seat]) for seat in (page.seat, 1 - page.seat))
     key, facts = _met(page.seat, turn.events)
-    return words(f"lesson-duel-{key}", own=own, foe=foe, pictured=_pictured(page), **facts)
-
-
-def _pictured(page: MatchPage) -> str:
-    """Say in a word whether a hint can point at a picture."""
-    return "yes" if page.pictured else "no"
+    return words(f"lesson-duel-{key}", own=own, foe=foe, pictured=whether(page.pictured), **facts)
 
 
 def _speed(words: Words, hand: Sequence[str]) -> str:
@@ -76,7 +72,7 @@ def _speed(words: Words, hand: Sequence[str]) -> str:
 
 def _specials(page: MatchPage, words: Words, hand: Sequence[str]) -> str:
     held = words.listed(_card(words, each) for each in hand if each not in SPEEDS)
-    return words("lesson-duel-specials", cards=held, pictured=_pictured(page))
+    return words("lesson-duel-specials", cards=held, pictured=whether(page.pictured))
 
 
 def _facing(page: MatchPage) -> Facing:

@@ -17,7 +17,10 @@ rules-duel-2 = Ein Zug im Bild
     .text =
         Von oben nach unten:
 
-        - Das Rad sagt, welche Karte **offensiv** ist; sie hat einen goldenen Rand.
+        - { $pictured ->
+            [no] Das Rad sagt, welche Karte **offensiv** ist.
+           *[yes] Das Rad sagt, welche Karte **offensiv** ist; sie hat einen goldenen Rand.
+          }
         - **Tempo**: klein ist schnell. Eine defensive Karte **blockt** nur, wenn sie schneller ist.
         - **Stärke**: Was nicht geblockt wird, ist der Schaden.
 
@@ -26,7 +29,10 @@ rules-duel-3 = Wer zuschlägt
 
 rules-duel-4 = Spezialkarten und die leere Hand
     .text =
-        { $standards } **Standardkarten** haben alle gleich: die schnellen schwach, die langsamen stark. { $specials } **Spezialkarten** mit Stern hat nur deine Figur, jede mit eigener Regel.
+        { $standards } **Standardkarten** haben alle gleich: die schnellen schwach, die langsamen stark. { $pictured ->
+            [no] { $specials } **Spezialkarten** hat nur deine Figur, jede mit eigener Regel.
+           *[yes] { $specials } **Spezialkarten** mit Stern hat nur deine Figur, jede mit eigener Regel.
+          }
 
         Was du gespielt hast, ist **verbraucht**, bis deine Hand leer ist. Dann kommen alle { $cards } zurück.
 

@@ -17,7 +17,10 @@ rules-duel-2 = A turn at a glance
     .text =
         Read it from top to bottom:
 
-        - The wheel says which card is **offensive**; it has a golden edge.
+        - { $pictured ->
+            [no] The wheel says which card is **offensive**.
+           *[yes] The wheel says which card is **offensive**; it has a golden edge.
+          }
         - **Speed**: low is fast. A defensive card **blocks** only if it is faster.
         - **Strength**: what is not blocked is the damage.
 
@@ -26,7 +29,10 @@ rules-duel-3 = Who strikes
 
 rules-duel-4 = Special cards, and an empty hand
     .text =
-        { $standards } **standard cards** are the same for everybody: the fast ones weak, the slow ones strong. { $specials } **special cards** are your fighter’s own, with a star, each with a rule of its own.
+        { $standards } **standard cards** are the same for everybody: the fast ones weak, the slow ones strong. { $pictured ->
+            [no] { $specials } **special cards** are your fighter’s own, each with a rule of its own.
+           *[yes] { $specials } **special cards** are your fighter’s own, with a star, each with a rule of its own.
+          }
 
         A card you have played is **spent** until your hand is empty. Then all { $cards } come back.
 

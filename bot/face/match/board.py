@@ -50,7 +50,8 @@ def standing(page: MatchPage, words: Words, *, drawn: bool = True) -> tuple[Bloc
         last = outcome_lines(words, page, page.outcome)
     else:
         last = [middle.turn, *waiting_lines(page, words)]
-    return (*sides, Divider(), Text("\n".join(last)))
+    apart = () if page.offered else (Divider(),)  # what is chosen below needs the room
+    return (*sides, *apart, Text("\n".join(last)))
 
 
 def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
@@ -66,9 +67,9 @@ def board_buttons(page: MatchPage, words: Words) -> tuple[Row, ...]:
         ahead = (instruct_button(page, words),) if face_of(page).topic else ()
         buttons = (
             hand_button(words, page),
-            *ahead,
             *rules,
             resign_button(words, page),
             report_button(words, page),
+            *ahead,  # the longest, so that the others share rows on a phone
         )
     return (Row(buttons),) if buttons else ()

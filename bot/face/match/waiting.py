@@ -18,7 +18,9 @@ def state_words(page: MatchPage, player: Player, words: Words) -> list[str]:
     """Say whether somebody who is asked has chosen, and what they have in the bank."""
     if page.outcome or not player.owes:
         return []
-    state = words("duel-ready" if player.ready else "duel-choosing")
-    if player.bank is None:
-        return [state]
-    return [state, words("duel-bank", bank=rough(words, player.bank))]
+    return [words("duel-ready" if player.ready else "duel-choosing"), *bank_words(player, words)]
+
+
+def bank_words(player: Player, words: Words) -> list[str]:
+    """Say what somebody has in the bank, where the pace has one."""
+    return [] if player.bank is None else [words("duel-bank", bank=rough(words, player.bank))]

@@ -1,7 +1,9 @@
 """The middle of the board: the open cards and who takes the next one, then both play areas."""
 
+from itertools import chain
+
 from bot.face.face import Middle
-from bot.face.match.waiting import state_words
+from bot.face.match.waiting import bank_words, state_words
 from bot.face.pieces import mention
 from bot.face.pocket.areas import area_lines, counted, drafted, place_lines, progress_lines
 from bot.face.pocket.cards import card_line, card_names, numbered_lines
@@ -19,25 +21,33 @@ def middle(page: MatchPage, words: Words) -> Middle:
     view = pocket_view(page)
     one, other = (mention(player.user_id) for player in page.players)
     title = words("pocket-title", one=one, other=other)
+    who = "\n".join(_who(words, page, player) for player in page.players)
     if view.dojo:
-        offered, drawn = _offered(words, page, view.dojo)
+        offered = "\n".join(card_line(words, key) for key in view.dojo.on_offer)
         taken = "\n".join(_taken(words, page, player, view) for player in page.players)
         turn = _dojo_turn(words, page, view, view.dojo)
-        return Middle(title, (*offered, taken), turn, beside_board=(*drawn, taken))
+        beside = _left_and_right(words, page) if page.offered else (_named(words, view.dojo), who)
+        return Middle(title, (offered, taken), turn, beside_board=beside)
     turn = "\n".join((*progress_lines(words, view), _turn(words, page, view)))
     return Middle(
         title,
         tuple(_area(words, page, player, view) for player in page.players),
         turn,
-        beside_board=("\n".join(_who(words, page, player) for player in page.players),),
+        beside_board=(who,),
         beside_turn=("\n".join(_who_with_cards(words, page, player, view) for player in page.players),),
     )
 
 
-def _offered(words: Words, page: MatchPage, dojo: Dojo) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Describe the open cards, and name them as beside a picture: there where no button does."""
-    named = () if page.offered else ("\n".join(numbered_lines(words, dojo.on_offer, dojo.on_offer)),)
-    return ("\n".join(card_line(words, key) for key in dojo.on_offer),), named
+def _named(words: Words, dojo: Dojo) -> str:
+    """Name the open cards of a picture."""
+    return "\n".join(numbered_lines(words, dojo.on_offer, dojo.on_offer))
+
+
+def _left_and_right(words: Words, page: MatchPage) -> tuple[str, ...]:
+    """Say whose cards lie where in a picture; who takes the next one is said below, above the buttons."""
+    left, right = (mention(player.user_id) for player in page.players)
+    banks = (bank_words(player, words) for player in page.players if player.owes)
+    return (" · ".join((words("pocket-left-right", left=left, right=right), *chain.from_iterable(banks))),)
 
 
 def _taken(words: Words, page: MatchPage, player: Player, view: PocketView) -> str:

@@ -50,7 +50,12 @@ def card_option(page: MatchPage, words: Words, key: str) -> Option:
 
 def number_option(page: MatchPage, key: str) -> Option:
     """Name a card by its number alone, where the names of many stand beside a picture."""
-    return Option(key, str(numbered(pocket_view(page), page.seat).index(key) + 1))
+    return Option(key, str(numbered(pocket_view(page), side_of(page)).index(key) + 1))
+
+
+def open_option(page: MatchPage, words: Words, choice: str) -> Option:
+    """Name a card to take before everybody's eyes: by its number alone where a picture shows it."""
+    return number_option(page, choice) if page.pictured else option(page, words, choice)
 
 
 def _asked_about(page: MatchPage) -> str:

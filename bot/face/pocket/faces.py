@@ -2,7 +2,7 @@
 
 from bot.face.face import Face
 from bot.face.pocket.board import middle
-from bot.face.pocket.choices import choice_words, option
+from bot.face.pocket.choices import choice_words, open_option
 from bot.face.pocket.hand import details, hand
 from bot.face.pocket.lesson import POCKET_TEACHING
 from bot.face.pocket.pictures.slots import picture, turn_picture
@@ -19,7 +19,7 @@ POCKET_FACES = {
         choice_words,
         details=details,
         rules_page="pocket",
-        option=option,
+        option=open_option,
         topic=topic,
         topic_option=topic_option,
         picture=picture,

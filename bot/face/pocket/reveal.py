@@ -69,16 +69,15 @@ def _draft(page: MatchPage, turn: TurnPage, teller: PocketTeller) -> list[str]:
     """Tell who took what; while it goes on, the last pick alone, for the board below has all others."""
     words, events = teller.words, turn.events
     lines = [words("pocket-told-draft"), *teller.gone(events)]
-    picks = [event for event in events if isinstance(event, of.Drafted)]
+    left_over = [_left_over(teller, event) for event in events if isinstance(event, of.LeftOver)]
     if any(isinstance(event, of.TakenUp) for event in events):
         lines += [words("pocket-told-drafted"), *_phases(events, teller)]
-    else:
-        if pocket_view(page).options.draft == "quick":
-            lines.append(words("pocket-told-wishes"))
-        elif picks:
-            taker, card = teller.names[picks[-1].seat], card_name(words, picks[-1].card)
-            lines.append(words("pocket-told-took", player=taker, card=card))
-        lines += [_left_over(teller, event) for event in events if isinstance(event, of.LeftOver)]
+    elif pocket_view(page).options.draft == "quick":
+        lines += [words("pocket-told-wishes"), *left_over]
+    elif picks := [event for event in events if isinstance(event, of.Drafted)]:
+        taker, card = teller.names[picks[-1].seat], card_name(words, picks[-1].card)
+        lines[:1] = [words("pocket-told-took", player=taker, card=card)]
+        lines += () if page.pictured else left_over  # buttons with numbers need the room
     return [*lines, *stand_in_lines(teller, turn)]
 
 

@@ -45,7 +45,7 @@ async def test_the_draft_is_played_in_one_message_that_both_see(table: PocketTab
         await table.quiet()
         taken.append(card)
         assert len(table.boards) == 2, "the first board, and the draft"
-        assert all(named(card) in texts(table.newest) for card in taken)
+        assert all(named(card) in str(table.newest) for card in taken), "by the picture's words"
         order += [table.on.name] if table.offered else []
     one, other = first.name, next(person.name for person in table.people if person is not first)
     assert order == [one, other] * 4 + [other, one] * 4

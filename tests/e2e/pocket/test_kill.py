@@ -98,7 +98,7 @@ async def test_a_pick_in_the_open_is_shown_though_the_board_was_not_drawn_or_not
 
 async def test_the_first_pick_is_told_once(table: PocketTable, process: BotProcess) -> None:
     on, [card, *others] = table.on, table.offered
-    die(process, says(SEND, "The draft"), sent=True)
+    die(process, says(SEND, " takes "), sent=True)
     await comes_back(process, table, table.take(on, card))
     assert table.offered == others
     assert (len(table.boards), process.count(TURNS)) == (2, 1)

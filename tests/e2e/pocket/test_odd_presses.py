@@ -91,7 +91,7 @@ async def test_the_board_stays_itself_where_a_card_is_taken_before_the_last_draw
     answer = await table.take(table.on, cards[1])
     assert answer.kind != "none"
     assert table.boards[1]["id"] == board["id"]
-    assert "The draft" in texts(table.boards[1])
+    assert " takes " in texts(table.boards[1])
     told.set()
     await table.local.until(lambda: table.offered == cards[2:])
 

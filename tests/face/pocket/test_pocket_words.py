@@ -133,8 +133,8 @@ def test_while_it_goes_on_a_draft_is_told_by_its_last_pick() -> None:
     begun = drafting("open", 3)
     *_, last = begun.chapter
     assert isinstance(last, of.Drafted)
-    _, news = tell(Turn(begun.state, begun.chapter)).splitlines()
-    assert news == f"**<@{ID - last.seat}> takes {card_name(WORDS, last.card)}.**"
+    news = tell(Turn(begun.state, begun.chapter))
+    assert news == f"🎴 **<@{ID - last.seat}> takes {card_name(WORDS, last.card)}.**"
 
 
 def test_while_it_goes_on_a_quick_draft_is_told_without_any_card() -> None:

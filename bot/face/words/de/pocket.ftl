@@ -10,8 +10,9 @@ outcome-draw-mutual-defeat = ⚖️ **Beide sind besiegt: unentschieden.**
 ## The board
 
 pocket-title =
-    ## 🎴 Pocket Samurai: { $one } gegen { $other }
-    -# { game-pocket-hand.about }
+    ## 🎴 { $one } gegen { $other }
+    -# { game-pocket-hand }
+pocket-left-right = ◀️ { $left } · { $right } ▶️
 pocket-nothing-yet = noch nichts
 pocket-taken = { $player }: { $cards }
 pocket-side = **{ $player }** · { $counted }
@@ -25,8 +26,8 @@ pocket-out = ~~{ $card }~~
 pocket-placed = { $card } ({ $shows })
 pocket-round = Zwei von drei · Runde **{ $round }** · { $one } : { $other }
 pocket-doubles = ⚔️ Doppelschläge in Folge: **{ $count }** von { $most }
-pocket-dojo-due = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · { $player } nimmt eine Karte, spätestens { $when }
-pocket-dojo-held = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · { $player } nimmt eine Karte · ⏸️ die Uhren stehen still
+pocket-dojo-due = Dojo-Phase **{ $phase }** von { $phases } · { $player } wählt, spätestens { $when }
+pocket-dojo-held = Dojo-Phase **{ $phase }** von { $phases } · { $player } wählt · ⏸️ die Uhren stehen still
 pocket-wishes-due = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · es wünschen: { $player }, spätestens { $when }
 pocket-wishes-held = Dojo-Phase **{ $phase }** von { $phases } · { $pace } · es wünschen: { $player } · ⏸️ die Uhren stehen still
 pocket-turn-due = Zug **{ $turn }** · { $pace } · es entscheidet: { $player }, spätestens { $when }
@@ -104,7 +105,7 @@ pocket-lately-they-put-out = { $player } bringt { $card }
 ## What is told
 
 pocket-told-draft = ## 🎴 Der Draft
-pocket-told-took = **{ $player } nimmt { $card }.**
+pocket-told-took = 🎴 **{ $player } nimmt { $card }.**
 pocket-told-wishes = **Beide ordnen verdeckt die Karten.** Dann werden sie reihum nach beiden Listen verteilt.
 pocket-told-drafted = **Beide haben ihre Karten. Die Bushido-Phase beginnt.**
 pocket-told-phase = **Dojo-Phase { $phase }**

@@ -10,8 +10,9 @@ outcome-draw-mutual-defeat = ⚖️ **A mutual defeat: nobody wins.**
 ## The board
 
 pocket-title =
-    ## 🎴 Pocket Samurai: { $one } against { $other }
-    -# { game-pocket-hand.about }
+    ## 🎴 { $one } against { $other }
+    -# { game-pocket-hand }
+pocket-left-right = ◀️ { $left } · { $right } ▶️
 pocket-nothing-yet = nothing yet
 pocket-taken = { $player }: { $cards }
 pocket-side = **{ $player }** · { $counted }
@@ -25,8 +26,8 @@ pocket-out = ~~{ $card }~~
 pocket-placed = { $card } ({ $shows })
 pocket-round = Round **{ $round }** of the best of three · { $one } : { $other }
 pocket-doubles = ⚔️ Double strikes in a row: **{ $count }** of { $most }
-pocket-dojo-due = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } takes a card, at the latest { $when }
-pocket-dojo-held = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } takes a card · ⏸️ the clocks stand still
+pocket-dojo-due = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card, at the latest { $when }
+pocket-dojo-held = Dojo Phase **{ $phase }** of { $phases } · { $player } takes a card · ⏸️ the clocks stand still
 pocket-wishes-due = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } list their wishes, at the latest { $when }
 pocket-wishes-held = Dojo Phase **{ $phase }** of { $phases } · { $pace } · { $player } list their wishes · ⏸️ the clocks stand still
 pocket-turn-due = Turn **{ $turn }** · { $pace } · { $player } decides, at the latest { $when }
@@ -104,7 +105,7 @@ pocket-lately-they-put-out = { $player } puts out { $card }
 ## What is told
 
 pocket-told-draft = ## 🎴 The draft
-pocket-told-took = **{ $player } takes { $card }.**
+pocket-told-took = 🎴 **{ $player } takes { $card }.**
 pocket-told-wishes = **Both rank the cards in secret.** Then they are dealt out, by both lists in turn.
 pocket-told-drafted = **Both have their cards. The Bushido Phase begins.**
 pocket-told-phase = **Dojo Phase { $phase }**

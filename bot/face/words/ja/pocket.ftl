@@ -10,8 +10,9 @@ outcome-draw-mutual-defeat = ⚖️ **相打ち、引き分けです。**
 ## The board
 
 pocket-title =
-    ## 🎴 Pocket Samurai：{ $one } 対 { $other }
-    -# { game-pocket-hand.about }
+    ## 🎴 { $one } 対 { $other }
+    -# { game-pocket-hand }
+pocket-left-right = ◀️ { $left } · { $right } ▶️
 pocket-nothing-yet = まだなし
 pocket-taken = { $player }：{ $cards }
 pocket-side = **{ $player }** · { $counted }
@@ -25,8 +26,8 @@ pocket-out = ~~{ $card }~~
 pocket-placed = { $card }（{ $shows }）
 pocket-round = 二本先取の**{ $round }**本目 · { $one } : { $other }
 pocket-doubles = ⚔️ 続けて鍔迫り合い：**{ $count }**/{ $most }
-pocket-dojo-due = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が札を取ります · 期限は{ $when }
-pocket-dojo-held = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が札を取ります · ⏸️ 時計は止まっています
+pocket-dojo-due = 道場の段**{ $phase }**/{ $phases } · { $player }が札を取ります · 期限は{ $when }
+pocket-dojo-held = 道場の段**{ $phase }**/{ $phases } · { $player }が札を取ります · ⏸️ 時計は止まっています
 pocket-wishes-due = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が欲しい順を選びます · 期限は{ $when }
 pocket-wishes-held = 道場の段**{ $phase }**/{ $phases } · { $pace } · { $player }が欲しい順を選びます · ⏸️ 時計は止まっています
 pocket-turn-due = 第**{ $turn }**ターン · { $pace } · { $player }が選びます · 期限は{ $when }
@@ -92,7 +93,7 @@ pocket-lately-they-put-out = { $player }は{ $card }を出しました
 ## What is told
 
 pocket-told-draft = ## 🎴 札取り
-pocket-told-took = **{ $player }は{ $card }を取りました。**
+pocket-told-took = 🎴 **{ $player }は{ $card }を取りました。**
 pocket-told-wishes = **二人とも欲しい順をひそかに並べます。**そのあと、順番に札が配られます。
 pocket-told-drafted = **二人の札がそろいました。武士道の段が始まります。**
 pocket-told-phase = **道場の段{ $phase }**

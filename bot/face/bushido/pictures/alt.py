@@ -39,7 +39,10 @@ def board_alt(words: Words, sides: Sequence[SideView]) -> str:
     parts: list[str] = []
     for name, side in zip(_names(words, sides), sides, strict=True):
         stand = _stand(words, side) | {"fighter": name}
-        parts += (words("picture-side", **stand, cards=_named(words, side.hand)), _spent(words, side))
+        parts += (
+            words("picture-side", **stand, cards=_named(words, side.hand) or words("picture-none")),
+            _spent(words, side),
+        )
     return alt_text(parts)
 
 

@@ -23,7 +23,7 @@ def brawl_hand_alt(
     held = own.hand or ()
     labels = words("list-semicolon").join(card_option(words, facing, each, None).label for each in held)
     facts = {"fighter": fighter_name(words, own.fighter), "health": facing.own.health, "full": own.full}
-    cards = words("picture-hand", cards=labels or words("picture-no-cards"), **facts)
+    cards = words("picture-hand", cards=labels or words("picture-none"), **facts)
     return alt_text((cards, *(_row(words, seat, row) for seat, row in others)))
 
 

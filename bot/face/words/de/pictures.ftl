@@ -21,3 +21,4 @@ picture-all-cards = alle Karten
 picture-all-cards-but = alle außer { $cards }
 picture-cards = hält { $cards }
 picture-no-cards = keine Karten
+picture-none = keine

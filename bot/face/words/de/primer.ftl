@@ -76,7 +76,7 @@ rules-kendo-2 = Ein Schlagabtausch auf einen Blick
 
 rules-kendo-3 = Was einen Hieb beantwortet
     .text =
-        - **Derselbe Grundangriff**: Er schlägt zurück.
+        - **Derselbe Grundangriff**: Er schlägt zurück; gegen einen Gegenangriff beendet er den Schlagabtausch.
         - **Ein Gegenangriff**, der mit ihm beginnt: MEN → KOTE beantwortet MEN, dann ist KOTE zu beantworten.
         - **Eine blaue Karte** lenkt ihn ab, **eine grüne** pariert einen Grundangriff: Du greifst als Nächstes an.
 

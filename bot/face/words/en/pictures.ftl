@@ -21,3 +21,4 @@ picture-all-cards = all cards
 picture-all-cards-but = all but { $cards }
 picture-cards = holds { $cards }
 picture-no-cards = no cards
+picture-none = none

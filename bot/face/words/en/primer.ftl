@@ -76,7 +76,7 @@ rules-kendo-2 = An exchange at a glance
 
 rules-kendo-3 = What answers a strike
     .text =
-        - The **same basic attack**: it strikes back.
+        - The **same basic attack**: it strikes back; against a counterattack it ends the exchange.
         - A **counterattack** that begins with it: MEN → KOTE answers MEN, and then KOTE is to be answered.
         - A **blue card** deflects it, a **green card** parries a basic attack: you attack next.
 

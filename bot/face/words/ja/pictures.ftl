@@ -21,3 +21,4 @@ picture-all-cards = 手札九枚
 picture-all-cards-but = 手札に{ $cards }以外
 picture-cards = 手札 { $cards }
 picture-no-cards = 手札なし
+picture-none = なし

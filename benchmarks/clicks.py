@@ -155,18 +155,18 @@ async def play(
     return latencies
 
 
-async def measure(way: Way, duels: list[Duel], players: int) -> Result:
-    """Start a bot on a fresh database, click through all duels, and stop it."""
+async def measure(way: Way, warm_up: list[Duel], duels: list[Duel], players: int) -> Result:
+    """Start a bot on a fresh database, click through what warms it up and through all duels, and stop it."""
     with tempfile.TemporaryDirectory() as directory:
         url = f"sqlite:///{directory}/bot.db"
         async with open_store(url) as store:
-            await lay_out(store, duels)
+            await lay_out(store, [*warm_up, *duels])
         components = await components_of_a_hand(url, duels[0])
         async with LeanDiscord.open(GUILD, CHANNEL) as discord:
             with running(way.start(discord.url, url)) as process:
-                await play(discord, way, duels[:WARM_UP], components, players)
+                await play(discord, way, warm_up, components, players)
                 used, began = process.cpu_seconds, time.perf_counter()
-                latencies = await play(discord, way, duels[WARM_UP:], components, players)
+                latencies = await play(discord, way, duels, components, players)
                 took = time.perf_counter() - began
                 cpu = process.cpu_seconds - used
     return Result(figures(latencies, took), cpu / len(latencies) * 1e6)
@@ -196,7 +196,8 @@ def main(rounds: int = ROUNDS) -> None:
     lines: list[tuple[Any, ...]] = []
     for players, number in IN_FLIGHT.items():
         duels = [foresee(each) for each in range(WARM_UP + number)]
-        taken = [[asyncio.run(measure(way, duels, players)) for way in WAYS] for _ in range(rounds)]
+        parted = duels[:WARM_UP], duels[WARM_UP:]
+        taken = [[asyncio.run(measure(way, *parted, players)) for way in WAYS] for _ in range(rounds)]
         for place, way in enumerate(WAYS):
             latency = medians(results[place].latency for results in taken)
             cpu_us = median(results[place].cpu_us for results in taken)

@@ -154,6 +154,7 @@ def _languages(locale: str) -> tuple[Language, ...]:
     return tuple(_language(name) for name in wanted if name in known)
 
 
+@cache
 def _own_languages(locale: str) -> tuple[Language, ...]:
     """Return that language itself, without the English that helps out."""
     return tuple(language for language in _languages(locale) if language is not _language(SOURCE))

@@ -40,5 +40,5 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     """Have the catalogue read anew."""
-    catalogue._languages.cache_clear()
-    catalogue._language.cache_clear()
+    for remembered in (catalogue._own_languages, catalogue._languages, catalogue._language):
+        remembered.cache_clear()

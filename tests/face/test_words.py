@@ -6,6 +6,7 @@ from structlog.testing import capture_logs
 
 from bot.face import words as catalogue
 from bot.face.words import WordingError, Words, locales, translation
+from tests.face.french import forget
 
 ENGLISH = """
 greeting = Welcome, { $name }.
@@ -26,11 +27,9 @@ def small_catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
         (tmp_path / locale).mkdir()
         (tmp_path / locale / "common.ftl").write_text(text, "utf-8")
     monkeypatch.setattr(catalogue, "FOLDERS", [tmp_path])
-    catalogue._languages.cache_clear()
-    catalogue._language.cache_clear()
+    forget()
     yield
-    catalogue._languages.cache_clear()
-    catalogue._language.cache_clear()
+    forget()
 
 
 def test_gaps_are_filled_without_marks_of_direction() -> None:

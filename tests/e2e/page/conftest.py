@@ -30,6 +30,11 @@ def in_no_hurry() -> None:
     """Give up on an answer when Discord does, for the page shows it."""
 
 
+@pytest.fixture(autouse=True)
+def in_sketches() -> None:
+    """Draw pictures in full, for here they are looked at."""
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return where screenshots are kept: where ``SCREENSHOTS`` says, or with the files of the run."""
@@ -43,7 +48,7 @@ async def browser() -> AsyncGenerator[Browser]:
     async with async_playwright() as playwright:
         browser = await launched(playwright)
         if browser is None:
-            pytest.skip("no Chromium is installed (on Debian: apt-get install chromium)")
+            pytest.skip("no Chromium is installed (on Debian: apt-get install chromium-headless-shell)")
         yield browser
         await browser.close()
 
@@ -61,7 +66,10 @@ async def visit(local: LocalDiscord, browser: Browser) -> AsyncGenerator[Visit]:
     async with AsyncExitStack() as stack:
 
         async def open_page(width: int = 1440, height: int = 900) -> Visitor:
-            context = await browser.new_context(viewport={"width": width, "height": height})
+            # What moves on the page waits to be seen, and a click waits until it stands still.
+            context = await browser.new_context(
+                viewport={"width": width, "height": height}, reduced_motion="reduce"
+            )
             stack.push_async_callback(context.close)
             page = await context.new_page()
             page.on("pageerror", lambda error: errors.append(str(error)))

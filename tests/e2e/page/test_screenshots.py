@@ -45,7 +45,6 @@ async def test_screens_are_kept_as_they_are_seen(
 ) -> None:
     await speak(played, language)
     visitor = await visit(WIDTHS[0], TALL)
-    await visitor.page.emulate_media(reduced_motion="reduce")
     heights: dict[str, float] = {}
     for scenes in (duel_scenes(played), brawl_scenes(played), panel_scenes(played)):
         async for scene in scenes:

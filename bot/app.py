@@ -36,6 +36,7 @@ COGS = (
     "cogs.lessons",
     "cogs.library",
     "cogs.me",
+    "cogs.memberships",
     "cogs.open_choice",
     "cogs.moderation",
     "cogs.organising",

@@ -27,16 +27,15 @@ from cogs.options import (
 )
 
 
-@app_commands.guild_only()  # Discord knows this of a whole group only
-class Brawl(commands.GroupCog, name="brawl", description=localised("command-brawl")):
-    """From an open lobby to its start."""
+class Brawl(commands.Cog):
+    """What calls people to a lobby."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
         self.play = bot.play
-        bot.on_press("lobby", LOBBY, self.pressed)
 
-    @app_commands.command(name="open", description=localised("command-brawl-open"))
+    @app_commands.command(name="brawl", description=localised("command-brawl"))
+    @app_commands.guild_only()
     @app_commands.describe(
         game=localised("option-game"),
         fighter=localised("option-challenge-fighter"),
@@ -49,7 +48,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
     @app_commands.choices(reliability=reliability_choices())
     @app_commands.autocomplete(game=offering(for_several), fighter=offer_fighters, setup=offer_setups)
     @attended(private=False)
-    async def open(
+    async def brawl(
         self,
         visit: Visit,
         *,
@@ -79,7 +78,17 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         if message_id is not None:
             await self.play.lobbies.place(page.lobby.id, message_id)
 
-    @app_commands.command(name="join", description=localised("command-brawl-join"))
+
+@app_commands.guild_only()  # Discord knows this of a whole group only
+class Lobbies(commands.GroupCog, name="lobby", description=localised("command-lobby")):
+    """From an open lobby to its start, as by its buttons."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.play = bot.play
+        bot.on_press("lobby", LOBBY, self.pressed)
+
+    @app_commands.command(name="join", description=localised("command-lobby-join"))
     @app_commands.describe(fighter=localised("option-challenge-fighter"))
     @app_commands.autocomplete(fighter=offer_fighters)
     @attended()
@@ -91,7 +100,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         elif row:
             await self._join(visit, row.id, check_fighter(fighter))
 
-    @app_commands.command(name="leave", description=localised("command-brawl-leave"))
+    @app_commands.command(name="leave", description=localised("command-lobby-leave"))
     @attended()
     async def leave(self, visit: Visit) -> None:
         """Give up one's place."""
@@ -99,7 +108,7 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
         if row:
             await self._leave(visit, row.id)
 
-    @app_commands.command(name="start", description=localised("command-brawl-start"))
+    @app_commands.command(name="start", description=localised("command-lobby-start"))
     @attended()
     async def start(self, visit: Visit) -> None:
         """Begin with those who have come."""
@@ -156,5 +165,6 @@ class Brawl(commands.GroupCog, name="brawl", description=localised("command-braw
 
 
 async def setup(bot: DuelBot) -> None:
-    """Add the cog."""
+    """Add the cogs."""
     await bot.add_cog(Brawl(bot))
+    await bot.add_cog(Lobbies(bot))

@@ -17,7 +17,7 @@ from bot.face.pieces import mention
 from bot.face.screen import Screen, Text
 from bot.play.ground.refusals import Refusal, Unreadable
 from bot.store.clan_rows import Clan
-from bot.store.ids import ClanId, GuildId, UserId
+from bot.store.ids import ClanId, GuildId, InviteId, UserId
 from bot.wire.client import DuelBot
 from bot.wire.visit import Visit
 
@@ -51,6 +51,24 @@ class ClanActions:
                 await self._settle(visit, clan_id, action.removeprefix(SURE), UserId(number))
             case _:
                 await visit.answer.private(await self._question(visit, clan_id, action, UserId(number)))
+
+    async def settle_invite(self, visit: Visit, invite_id: InviteId, action: str) -> None:
+        """Answer an invitation, or take it back."""
+        invites, who = self.bot.play.clan_invites, visit.user_id
+        match action:
+            case "accept":
+                row = await invites.accept(invite_id=invite_id, user_id=who)
+                text = visit.words("clan-joined", clan=shown(row.clan_name))
+            case "refuse":
+                row = await invites.refuse(invite_id=invite_id, user_id=who)
+                text = visit.words("clan-invite-refused", clan=shown(row.clan_name))
+            case "withdraw":
+                await invites.withdraw(invite_id=invite_id, user_id=who)
+                text = visit.words("clan-invite-withdrawn")
+            case _:
+                raise Unreadable
+        # a question which one is meant is answered now, so it goes
+        await visit.show(Screen((Text(text),)))
 
     async def announce(self, visit: Visit, key: str, clan: Clan, user_id: UserId) -> None:
         """Tell everyone in the channel what somebody now is."""

@@ -1,18 +1,16 @@
-"""Clans: founding, asking in, leading, leaving, and looking at them."""
+"""Clans: founding, asking in, and looking at them; all that buttons do there."""
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.face.clan.invite import invite, which_invite
-from bot.face.clan.parts import shown
+from bot.face.clan.invite import invite
 from bot.face.clan.standing import standing
-from bot.face.screen import Screen, Text
+from bot.face.screen import Screen
 from bot.play.clans.names import LONGEST, SHORTEST
 from bot.play.ground.given import number
 from bot.play.ground.reach import CLAN, CLAN_INVITE, WORD
-from bot.play.ground.refusals import Refusal, Unreadable
 from bot.play.people.people import Sighting
 from bot.store.ids import ClanId, InviteId, UserId
 from bot.wire.client import DuelBot
@@ -28,7 +26,7 @@ Named = app_commands.Range[str, SHORTEST, LONGEST]
 
 @app_commands.guild_only()  # Discord knows this of a whole group only
 class Clans(commands.GroupCog, name="clan", description=localised("command-clan")):
-    """What people do in clans, by commands and by buttons."""
+    """What begins a clan and shows it, and every button of clans."""
 
     def __init__(self, bot: DuelBot) -> None:
         self.bot = bot
@@ -67,69 +65,6 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
         message_id = await visit.answer.say(invite(row, await self.bot.guild_words(guild_id)))
         if message_id is not None:
             await self.play.clan_invites.place(row.id, message_id)
-
-    @app_commands.command(name="accept", description=localised("command-clan-accept"))
-    @attended()
-    async def accept(self, visit: Visit) -> None:
-        """Join the clan that has invited one."""
-        await self._answer_invite(visit, "accept")
-
-    @app_commands.command(name="refuse", description=localised("command-clan-refuse"))
-    @attended()
-    async def refuse(self, visit: Visit) -> None:
-        """Stay out of the clan that has invited one."""
-        await self._answer_invite(visit, "refuse")
-
-    @app_commands.command(name="withdraw", description=localised("command-clan-withdraw"))
-    @app_commands.describe(person=localised("option-clan-withdraw-person"))
-    @attended()
-    async def withdraw(self, visit: Visit, person: discord.User) -> None:
-        """Take an invitation back."""
-        guild_id, _ = visit.home
-        row = await self.play.clan_invites.open_to(
-            guild_id=guild_id, user_id=visit.user_id, invited_id=UserId(person.id)
-        )
-        await self._settle_invite(visit, row.id, "withdraw")
-
-    @app_commands.command(name="leave", description=localised("command-clan-leave"))
-    @attended()
-    async def leave(self, visit: Visit) -> None:
-        """Leave one's clan, once asked whether one means it."""
-        await self._about_own(visit, "leave")
-
-    @app_commands.command(name="kick", description=localised("command-clan-kick"))
-    @app_commands.describe(person=localised("option-clan-kick-person"))
-    @attended()
-    async def kick(self, visit: Visit, person: discord.User) -> None:
-        """Send a member away, once asked whether one means it."""
-        await self._about_own(visit, "remove", person)
-
-    @app_commands.command(name="promote", description=localised("command-clan-promote"))
-    @app_commands.describe(person=localised("option-clan-promote-person"))
-    @attended(private=False)
-    async def promote(self, visit: Visit, person: discord.User) -> None:
-        """Make a member an officer."""
-        await self._about_own(visit, "promote", person)
-
-    @app_commands.command(name="demote", description=localised("command-clan-demote"))
-    @app_commands.describe(person=localised("option-clan-demote-person"))
-    @attended(private=False)
-    async def demote(self, visit: Visit, person: discord.User) -> None:
-        """Make an officer a member again."""
-        await self._about_own(visit, "demote", person)
-
-    @app_commands.command(name="handover", description=localised("command-clan-handover"))
-    @app_commands.describe(person=localised("option-clan-handover-person"))
-    @attended()
-    async def handover(self, visit: Visit, person: discord.User) -> None:
-        """Let another member lead, once asked whether one means it."""
-        await self._about_own(visit, "hand-over", person)
-
-    @app_commands.command(name="disband", description=localised("command-clan-disband"))
-    @attended()
-    async def disband(self, visit: Visit) -> None:
-        """Let one's clan be no more, once asked whether one means it."""
-        await self._about_own(visit, "disband")
 
     @app_commands.command(name="roster", description=localised("command-clan-roster"))
     @app_commands.describe(clan=localised("option-clan-roster-clan"))
@@ -171,43 +106,7 @@ class Clans(commands.GroupCog, name="clan", description=localised("command-clan"
 
     async def invite_pressed(self, visit: Visit) -> None:
         """Answer the buttons of an invitation, and the question which one is meant."""
-        await self._settle_invite(visit, InviteId(visit.named), visit.press.action)
-
-    async def _about_own(self, visit: Visit, action: str, person: discord.User | None = None) -> None:
-        """Do something in one's own clan, perhaps about another member of it."""
-        guild_id, _ = visit.home
-        if person is not None:
-            await self.actions.check_here(guild_id, person)
-        clan = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
-        await self.actions.do(visit, clan.id, action, person.id if person else 0)
-
-    async def _answer_invite(self, visit: Visit, action: str) -> None:
-        """Answer the one invitation somebody has; where there are several, ask which is meant."""
-        guild_id, _ = visit.home
-        rows = await self.play.clan_invites.open_for(guild_id, visit.user_id)
-        if not rows:
-            raise Refusal("clan-invite-none")
-        if len(rows) == 1:
-            await self._settle_invite(visit, rows[0].id, action)
-        else:
-            await visit.answer.private(which_invite(rows, action, visit.words))
-
-    async def _settle_invite(self, visit: Visit, invite_id: InviteId, action: str) -> None:
-        invites, who = self.play.clan_invites, visit.user_id
-        match action:
-            case "accept":
-                row = await invites.accept(invite_id=invite_id, user_id=who)
-                text = visit.words("clan-joined", clan=shown(row.clan_name))
-            case "refuse":
-                row = await invites.refuse(invite_id=invite_id, user_id=who)
-                text = visit.words("clan-invite-refused", clan=shown(row.clan_name))
-            case "withdraw":
-                await invites.withdraw(invite_id=invite_id, user_id=who)
-                text = visit.words("clan-invite-withdrawn")
-            case _:
-                raise Unreadable
-        # a question which one is meant is answered now, so it goes
-        await visit.show(Screen((Text(text),)))
+        await self.actions.settle_invite(visit, InviteId(visit.named), visit.press.action)
 
     async def _board(self, visit: Visit, page: int) -> Screen:
         guild_id, _ = visit.home

@@ -20,7 +20,7 @@ READING = "learn"
 NEEDS = {
     "play": ("challenge", "duels", "hand", "duel"),
     "alone": ("solo",),
-    "together": ("brawl", "gathering", "tournament", "clan"),
+    "together": ("brawl", "lobby", "gathering", "tournament", "clan", "membership"),
     "standing": ("honor", "profile", "leaderboard", "season"),
     "own": ("me", "privacy", "report"),
     READING: ("help", "rules", "fighters"),

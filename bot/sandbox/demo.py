@@ -69,7 +69,7 @@ async def begin_kendo(played: Stage) -> None:
     if len(others) == 1:
         await begin_game(played, "kendo.duel")
         return
-    posted = await host.slash(played.local.channel, "brawl open", game="kendo.duel")
+    posted = await host.slash(played.local.channel, "brawl", game="kendo.duel")
     for person in others:
         await person.press(posted.message or {}, "Join")
     await host.press(posted.message or {}, "Start")
@@ -102,7 +102,7 @@ async def play_brawl(played: Stage, seed: int) -> str | None:
     """Let Aya call a brawl, everyone join, and all play until one is left."""
     local, puppets = played.local, Puppets(played, seed)
     host, *others = local.people.values()
-    posted = await host.slash(local.channel, "brawl open", fighter="swift")
+    posted = await host.slash(local.channel, "brawl", fighter="swift")
     lobby = posted.message or {}
     for person in others:
         asked = await person.press(lobby, "Join")

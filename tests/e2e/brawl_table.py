@@ -166,7 +166,7 @@ def options_of(where: Json) -> list[Json]:
 async def gathered(local: LocalDiscord, *names: str, fighter: str = "swift") -> Json:
     """Have people gather in a lobby, the first as its host, all with one fighter; return its message."""
     host, *others = (local.people[name] for name in names)
-    posted = await host.slash(local.channel, "brawl open", fighter=fighter)
+    posted = await host.slash(local.channel, "brawl", fighter=fighter)
     for person in others:
         question = await person.press(posted.message, "Join")
         answer = await person.choose(question.message, fighter)

@@ -108,7 +108,7 @@ async def test_who_plays_by_themselves_joins_a_brawl_and_plays_it(
     aya, *others = played.local.people.values()
     for person in others:
         backstage.let_play(person, by_themselves=True)
-    posted = await aya.slash(played.local.channel, "brawl open", fighter="swift")
+    posted = await aya.slash(played.local.channel, "brawl", fighter="swift")
     lobby = posted.message
     assert lobby
     await played.local.until(

@@ -114,17 +114,17 @@ async def test_a_lobby_is_run_by_commands_alone(local: LocalDiscord, quiet: Quie
     aya, ben, chiyo, daigo = (local.people[name] for name in EVERYBODY)
     where = local.channel
     for command in ("join", "leave", "start"):
-        assert "No lobby is open" in said(await aya.slash(where, f"brawl {command}"))
-    posted = await aya.slash(where, "brawl open", pace="hours")
+        assert "No lobby is open" in said(await aya.slash(where, f"lobby {command}"))
+    posted = await aya.slash(where, "brawl", pace="hours")
     assert not posted.private
     assert "eight hours a turn" in texts(posted.message)
-    assert "You have a lobby open already." in said(await aya.slash(where, "brawl open"))
-    assert "You are in." in said(await ben.slash(where, "brawl join", fighter="wanderer"))
-    question = await chiyo.slash(where, "brawl join")
+    assert "You have a lobby open already." in said(await aya.slash(where, "brawl"))
+    assert "You are in." in said(await ben.slash(where, "lobby join", fighter="wanderer"))
+    question = await chiyo.slash(where, "lobby join")
     assert "You are in." in texts((await chiyo.choose(question.message, "swift")).message)
-    assert "You are in." in said(await daigo.slash(where, "brawl join", fighter="random"))
-    assert said(await daigo.slash(where, "brawl leave")) == "You have left the lobby."
-    assert said(await aya.slash(where, "brawl start")) == "The match begins."
+    assert "You are in." in said(await daigo.slash(where, "lobby join", fighter="random"))
+    assert said(await daigo.slash(where, "lobby leave")) == "You have left the lobby."
+    assert said(await aya.slash(where, "lobby start")) == "The match begins."
     await quiet()
     board = BrawlTable(local, (aya, ben, chiyo), quiet).board
     assert local.pinged(board) == ["Aya", "Ben", "Chiyo"]
@@ -136,16 +136,16 @@ async def test_where_several_lobbies_are_open_one_is_asked_which(local: LocalDis
     await gathered(local, "Aya")
     lobby = await gathered(local, "Ben")
     await quiet()
-    asked = await chiyo.slash(local.channel, "brawl join")
+    asked = await chiyo.slash(local.channel, "lobby join")
     assert "Which one?" in said(asked)
     [(_, [first, second])] = menus(asked.message)
     question = await chiyo.choose(asked.message, second)
     assert "You are in." in texts((await chiyo.choose(question.message, "swift")).message)
     await quiet()
     assert chiyo.mention in texts(local.message(lobby))
-    left = await chiyo.choose((await chiyo.slash(local.channel, "brawl leave")).message, first)
+    left = await chiyo.choose((await chiyo.slash(local.channel, "lobby leave")).message, first)
     assert said(left) == "You are not in this lobby."
-    started = await ben.choose((await ben.slash(local.channel, "brawl start")).message, second)
+    started = await ben.choose((await ben.slash(local.channel, "lobby start")).message, second)
     assert "at least 3" in said(started)
 
 
@@ -259,13 +259,13 @@ async def test_a_brawl_stands_in_the_lists_of_those_who_fight_in_it(
     await quiet()
     assert [table.people.index(person) for person in table.choosing] == [1, 2, 3]
     help_page = await ben.press((await ben.slash(local.channel, "help")).message, "With many")
-    assert "`/brawl`: A match of more than two at one table" in said(help_page)
+    assert "`/brawl`: Call everyone in this channel to a match of several" in said(help_page)
 
 
 @pytest.mark.usefixtures("bot")
 async def test_the_question_for_a_fighter_goes_once_it_is_answered(local: LocalDiscord) -> None:
     aya, ben, *_ = local.people.values()
-    posted = await aya.slash(local.channel, "brawl open")
+    posted = await aya.slash(local.channel, "brawl")
     question = await ben.press(posted.message, "Join")
     answered = await ben.choose(question.message, "swift")
     assert answered.kind == "update"

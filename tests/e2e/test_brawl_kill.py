@@ -99,10 +99,10 @@ async def test_a_lobby_that_was_kept_but_not_shown_is_shown_once(
     if point == CALLBACK:
         local.faults.before(point, process.kill)
         local.faults.swallow(point)
-        assert (await aya.slash(local.channel, "brawl open")).failed
+        assert (await aya.slash(local.channel, "brawl")).failed
     else:
         local.faults.after(CALLBACK, process.kill)
-        await aya.slash(local.channel, "brawl open")
+        await aya.slash(local.channel, "brawl")
     await process.killed()
     await process.start()
     await quiet(local, process)()

@@ -12,7 +12,7 @@ from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
 from tests.e2e.brawl_table import menus
-from tests.e2e.clan_table import clan, founded, public, shows
+from tests.e2e.clan_table import clan, founded, membership, public, shows
 from tests.e2e.patience import unanswered
 from tests.e2e.table import CALLBACK, Clock, let_pass, nothing_waits, offers, presses, said
 
@@ -46,19 +46,19 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
     assert said(await ben.press(invited.message, "Accept")) == "This invitation is not open any more."
 
     asked = await clan(aya, local, "invite", person=chiyo)
-    assert "You are in **Red Lotus** now." in said(await clan(chiyo, local, "accept"))
+    assert "You are in **Red Lotus** now." in said(await membership(chiyo, local, "accept"))
     await shows(local, asked.message, "has joined")
-    promoted = await clan(aya, local, "promote", person=chiyo)
+    promoted = await membership(aya, local, "promote", person=chiyo)
     assert f"{chiyo.mention} is an officer of **Red Lotus** now." in texts(promoted.message)
     assert local.pinged(promoted.message) == ["Chiyo"]
 
-    demoted = await clan(aya, local, "demote", person=chiyo)
+    demoted = await membership(aya, local, "demote", person=chiyo)
     assert not demoted.private
     assert f"{chiyo.mention} is a member of **Red Lotus** again, no officer any more." in texts(
         demoted.message
     )
 
-    question = await clan(aya, local, "handover", person=ben)
+    question = await membership(aya, local, "handover", person=ben)
     assert f"Shall {ben.mention} lead **Red Lotus**?" in said(question)
     done = await aya.press(question.message, "Yes, hand over")
     assert texts(done.message) == f"{ben.mention} leads **Red Lotus** now."
@@ -67,12 +67,12 @@ async def test_a_clan_is_founded_filled_handed_over_and_disbanded(local: LocalDi
     assert f"{ben.mention} leads the clan **Red Lotus** now." in texts(news)
     assert local.pinged(news) == ["Ben"]
 
-    assert said(await clan(aya, local, "disband")) == "Only the leader of the clan can do this."
-    question = await clan(ben, local, "disband")
+    assert said(await membership(aya, local, "disband")) == "Only the leader of the clan can do this."
+    question = await membership(ben, local, "disband")
     assert "All 3 members would be without a clan." in said(question)
     kept = await ben.press(question.message, "No")
     assert texts(kept.message) == "Good. Everything stays as it is."
-    question = await clan(ben, local, "disband")
+    question = await membership(ben, local, "disband")
     done = await ben.press(question.message, "Yes, disband")
     assert texts(done.message) == "**Red Lotus** is no more."
     assert texts((await ben.press(question.message, "Yes, disband")).message) == "This clan is no more."
@@ -103,14 +103,14 @@ async def test_an_invitation_is_refused_withdrawn_or_lapses(
     clock.forward(RESTS[0])
     second = await clan(aya, local, "invite", person=ben)
     assert said(await ben.press(second.message, "Withdraw")).startswith("Only whoever sent this")
-    assert said(await clan(aya, local, "withdraw", person=ben)) == "You took the invitation back."
+    assert said(await membership(aya, local, "withdraw", person=ben)) == "You took the invitation back."
     clock.forward(RESTS[1])
     third = await clan(aya, local, "invite", person=ben)
     await quiet()
     await let_pass(INVITE_LIFE, bot, clock)
     for answer, end in ((first, "stays out"), (second, "taken back"), (third, "lapsed")):
         await shows(local, answer.message, end)
-    assert "Nobody has invited you" in said(await clan(ben, local, "refuse"))
+    assert "Nobody has invited you" in said(await membership(ben, local, "refuse"))
 
 
 async def test_where_several_clans_have_asked_one_chooses(local: LocalDiscord, quiet: Quiet) -> None:
@@ -119,7 +119,7 @@ async def test_where_several_clans_have_asked_one_chooses(local: LocalDiscord, q
     await founded(local, "Chiyo", name="Grey Heron")
     for leader in ("Aya", "Chiyo"):
         await clan(local.people[leader], local, "invite", person=ben)
-    question = await clan(ben, local, "accept")
+    question = await membership(ben, local, "accept")
     assert "Which one?" in said(question)
     answer = await ben.choose(question.message, "Grey Heron")
     assert "You are in **Grey Heron** now." in texts(answer.message)
@@ -158,7 +158,7 @@ async def test_everything_about_members_is_done_from_the_roster(local: LocalDisc
     assert f"Send {chiyo.mention} away from **Red Lotus**?" in said(question)
     away = await ben.press(question.message, "Yes, send away")
     assert texts(away.message) == f"{chiyo.mention} is not in **Red Lotus** any more."
-    assert "not in your clan" in said(await clan(aya, local, "kick", person=chiyo))
+    assert "not in your clan" in said(await membership(aya, local, "kick", person=chiyo))
 
     back = await ben.press(panel.message, "Back")
     assert "### Lately" in texts(back.message)
@@ -175,8 +175,8 @@ async def test_an_impostor_cannot_use_the_buttons_of_a_question(local: LocalDisc
     """A question is private; its buttons are checked all the same, as for one who leads no more."""
     aya, ben, *_ = local.people.values()
     await founded(local, "Aya", "Ben")
-    disband = await clan(aya, local, "disband")
-    handing = await clan(aya, local, "handover", person=ben)
+    disband = await membership(aya, local, "disband")
+    handing = await membership(aya, local, "handover", person=ben)
     await aya.press(handing.message, "Yes, hand over")
     late = await aya.press(disband.message, "Yes, disband")
     assert texts(late.message) == "Only the leader of the clan can do this."
@@ -285,7 +285,7 @@ async def test_news_moves_to_another_channel_where_its_own_is_gone(local: LocalD
     ben = local.people["Ben"]
     await founded(local, "Aya", "Ben")
     garden = local.add_channel("garden")
-    question = await local.people["Aya"].slash(garden, "clan leave")
+    question = await local.people["Aya"].slash(garden, "membership leave")
     local.remove_channel(local.channel)
     await local.people["Aya"].press(question.message, "Yes, leave")
     await quiet()
@@ -299,6 +299,6 @@ async def test_who_is_named_after_leaving_the_server_is_let_go_at_once(
     aya, ben, *_ = local.people.values()
     await founded(local, "Aya", "Ben")
     local.remove_person("Ben")
-    assert "not in this server any more" in said(await clan(aya, local, "handover", person=ben))
+    assert "not in this server any more" in said(await membership(aya, local, "handover", person=ben))
     assert "One member" in said(await clan(aya, local, "roster"))
     await quiet()

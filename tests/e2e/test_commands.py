@@ -3,6 +3,7 @@
 from itertools import chain
 
 import pytest
+from discord import app_commands
 
 from bot.face.adapter import layout
 from bot.face.help import NEEDS
@@ -26,6 +27,8 @@ IN_SERVERS = (
     "gathering",
     "honor",
     "leaderboard",
+    "lobby",
+    "membership",
     "profile",
     "season",
     "solo",
@@ -42,6 +45,16 @@ def test_each_command_is_offered_where_it_makes_sense(local: LocalDiscord) -> No
         here + TO_MANAGERS
     )
     assert sorted(command["name"] for command in manager.commands(manager.dm)) == sorted(EVERYWHERE)
+
+
+def test_what_has_a_button_is_not_among_the_first_commands_that_are_offered(bot: DuelBot) -> None:
+    offered = sorted(
+        command.qualified_name
+        for command in bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+    )
+    first = ["brawl", "challenge", "clan create", "clan invite", "clan roster", "clan standing"]
+    assert offered[: len(first)] == first, "what begins something, or shows it"
 
 
 def test_help_lists_exactly_the_commands_there_are(bot: DuelBot) -> None:

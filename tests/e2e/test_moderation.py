@@ -67,7 +67,7 @@ async def test_the_muted_challenge_nobody_until_it_ends(
         local.channel, "moderate mute", person=ben, span="day", reason="Seven an hour"
     )
     assert "Ben is muted; that ends" in said(muted)
-    for command, options in (("challenge", {"opponent": aya}), ("brawl open", {})):
+    for command, options in (("challenge", {"opponent": aya}), ("brawl", {})):
         refused = await ben.slash(local.channel, command, **options)
         assert "have muted you" in said(refused)
     clock.forward(DAY)

@@ -238,7 +238,7 @@ async def test_the_servers_pace_holds_where_nobody_asks_for_another(local: Local
     ben, chiyo = local.people["Ben"], local.people["Chiyo"]
     answer = await ben.slash(local.channel, "challenge", opponent=chiyo)
     assert "five minutes a turn" in texts(answer.message or {})
-    lobby = await ben.slash(local.channel, "brawl open")
+    lobby = await ben.slash(local.channel, "brawl")
     assert "five minutes a turn" in texts(lobby.message or {})
     assert "a week a turn" in texts(await challenged(local, "Chiyo", "Ben", pace="week"))
 
@@ -252,7 +252,7 @@ async def test_a_game_that_is_left_out_is_refused_with_a_sentence(local: LocalDi
     refused = await ben.choose(question.message or {}, "wanderer")
     none = [await aya.slash(local.channel, "challenge", opponent=local.people["Chiyo"])]
     await choose(aya, panel, "games", "bushido.duel")
-    none.append(await aya.slash(local.channel, "brawl open"))
+    none.append(await aya.slash(local.channel, "brawl"))
     assert "This game is not played here" in said(refused)
     assert ["No game for this is played here" in said(answer) for answer in none] == [True] * 2
 

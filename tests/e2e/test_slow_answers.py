@@ -6,13 +6,13 @@ from bot.play.messages.parcels import ANSWER_FIRST
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.clan_table import clan, founded
+from tests.e2e.clan_table import clan, founded, membership
 from tests.e2e.patience import placeholders, unanswered
 from tests.e2e.table import CALLBACK, Clock, nothing_waits, presses, seated
 
 PUBLIC = {
     "challenge": {"opponent": "Ben"},
-    "brawl open": {},
+    "brawl": {},
     "gathering create": {"kind": "duels"},
     "organise tournament create": {"title": "Cup"},
     "clan create": {"name": "Red Lotus"},
@@ -81,18 +81,19 @@ async def test_in_a_clan_ranks_are_told_to_all_and_questions_to_one(local: Local
     await founded(local)
     with placeholders():
         assert not (await clan(aya, local, "invite", person=ben)).private
-    await clan(ben, local, "accept")
+    await membership(ben, local, "accept")
+    with placeholders():
+        assert (await clan(aya, local, "roster")).private
     for command, person, private in (
         ("promote", ben, False),
         ("demote", ben, False),
         ("kick", ben, True),
         ("handover", ben, True),
-        ("roster", None, True),
         ("disband", None, True),
     ):
         options = {} if person is None else {"person": person}
         with placeholders():
-            shown = await clan(aya, local, command, **options)
+            shown = await membership(aya, local, command, **options)
         assert shown.private is private, command
 
 

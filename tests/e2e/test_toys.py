@@ -34,7 +34,7 @@ def toys() -> Iterator[None]:
 async def gathered(local: LocalDiscord, *names: str) -> list[Person]:
     """Have people begin a game of High Card, the first of them as its host."""
     host, *others = people = [local.people[name] for name in names]
-    posted = await host.slash(local.channel, "brawl open", game=GAME)
+    posted = await host.slash(local.channel, "brawl", game=GAME)
     assert "High Card" in texts(posted.message)
     for person in others:
         assert "You are in." in said(await person.press(posted.message, "Join"))

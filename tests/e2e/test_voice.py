@@ -9,17 +9,17 @@ from bot.sandbox.commands import OptionValue
 from bot.sandbox.components import texts
 from bot.sandbox.server import LocalDiscord
 from bot.wire.client import DuelBot
-from tests.e2e.clan_table import clan, founded, public
+from tests.e2e.clan_table import founded, membership, public
 from tests.e2e.table import nothing_waits, said, seated
 
 NEW = {
-    "brawl open",
+    "brawl",
     "challenge",
     "clan create",
-    "clan demote",
-    "clan handover",
+    "membership demote",
+    "membership handover",
     "clan invite",
-    "clan promote",
+    "membership promote",
     "clan war propose",
     "gathering create",
     "organise tournament create",
@@ -29,9 +29,9 @@ NEW = {
 ANSWERS = {
     *("duel accept", "duel refuse", "duel withdraw"),
     *(
-        "clan accept",
-        "clan refuse",
-        "clan withdraw",
+        "membership accept",
+        "membership refuse",
+        "membership withdraw",
         "clan war accept",
         "clan war refuse",
         "clan war withdraw",
@@ -48,13 +48,20 @@ ANSWERS = {
 """What others wait for, or what takes something back."""
 
 GOES_ON = {
-    *("brawl join", "brawl start", "gathering join", "gathering begin", "gathering cancel"),
+    *("lobby join", "lobby start", "gathering join", "gathering begin", "gathering cancel"),
     *("tournament join", "tournament checkin", "organise tournament begin", "organise tournament cancel"),
     *("hand", "duel plan", "duel patience", "duel draw", "duel pause", "duel resume", "duel resign"),
 }
 """What others have called together, or what one is in."""
 
-LEAVES = {"brawl leave", "gathering leave", "tournament leave", "clan leave", "clan kick", "clan disband"}
+LEAVES = {
+    "lobby leave",
+    "gathering leave",
+    "tournament leave",
+    "membership leave",
+    "membership kick",
+    "membership disband",
+}
 """What ends something; nobody is held anywhere."""
 
 UNHEARD = {
@@ -112,26 +119,26 @@ async def test_whoever_is_muted_has_nothing_new_posted_by_any_command(
     aya, ben, chiyo, daigo = local.people.values()
     await founded(local, "Ben", "Chiyo", "Aya")
     await founded(local, "Daigo", name="Grey Heron")
-    await clan(ben, local, "promote", person=chiyo)
+    await membership(ben, local, "promote", person=chiyo)
     table = await seated(local)
     await ben.press((await ben.press(table.board, "Resign")).message or {}, "Yes, resign")
     await table.told(1)
-    asked = await clan(ben, local, "handover", person=chiyo)
+    asked = await membership(ben, local, "handover", person=chiyo)
     await nothing_waits(bot)
     await aya.slash(local.channel, "moderate mute", person=ben, span="day", reason="Too loud")
     options: Mapping[str, Mapping[str, OptionValue]] = {
         "challenge": {"opponent": daigo},
         "clan create": {"name": "White Crane"},
-        "clan demote": {"person": chiyo},
+        "membership demote": {"person": chiyo},
         "clan invite": {"person": daigo},
-        "clan promote": {"person": aya},
+        "membership promote": {"person": aya},
         "clan war propose": {"against": "Grey Heron", "size": 2},
         "gathering create": {"kind": "duels"},
         "organise tournament create": {"title": "Cup"},
     }
     local.show_commands(local.add_role("Shown", ben))
     before = public(local)
-    for command in sorted(NEW - {"clan handover"}):
+    for command in sorted(NEW - {"membership handover"}):
         answer = await ben.slash(local.channel, command, **options.get(command, {}))
         assert answer.private, command
         assert "The organisers of this server have muted you" in said(answer), command

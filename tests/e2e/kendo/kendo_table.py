@@ -163,7 +163,7 @@ async def begun(
             posted = await host.slash(local.channel, "challenge", opponent=others[0], game=game, pace=pace)
             await others[0].press(posted.message, "Accept")
         else:
-            posted = await host.slash(local.channel, "brawl open", game=game, pace=pace)
+            posted = await host.slash(local.channel, "brawl", game=game, pace=pace)
             for person in others:
                 await person.press(posted.message, "Join")
             await host.press(posted.message, "Start")

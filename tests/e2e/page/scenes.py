@@ -77,7 +77,7 @@ async def duel_scenes(played: Stage) -> AsyncIterator[Scene]:
 async def brawl_scenes(played: Stage) -> AsyncIterator[Scene]:
     """Play some turns of a brawl of everybody, and yield a reveal and a hand."""
     aya, *others = played.local.people.values()
-    posted = await aya.slash(played.local.channel, "brawl open", fighter="swift")
+    posted = await aya.slash(played.local.channel, "brawl", fighter="swift")
     lobby, puppets = posted.message or {}, Puppets(played, SEED)
     for person in others:
         asked = await person.press(lobby, _pressed(lobby, "lobby", "join"))

@@ -113,7 +113,7 @@ async def begin_brawl(played: Stage) -> None:
     """Let everybody gather for a brawl, each with a fighter of their own."""
     host, *others = played.local.people.values()
     first, *fighters = FIGHTERS
-    posted = await host.slash(played.local.channel, "brawl open", fighter=first)
+    posted = await host.slash(played.local.channel, "brawl", fighter=first)
     for person, fighter in zip(others, fighters, strict=False):
         asked = await person.press(posted.message or {}, posted_press(posted.message or {}, "join"))
         await person.choose(asked.message or {}, fighter)

@@ -57,7 +57,7 @@ refusal-rejection-blood-on-the-road = Das Modul Blut lässt sich auf der Straße
 ## Lobbies
 
 refusal-lobby-gone = Diese Lobby ist nicht mehr offen.
-refusal-lobby-none = Auf diesem Server ist keine Lobby offen. Mit `/getümmel öffnen` öffnest du eine.
+refusal-lobby-none = Auf diesem Server ist keine Lobby offen. Mit `/getümmel` öffnest du eine.
 refusal-lobby-already-open = Du hast schon eine Lobby offen. Starte oder verlass sie erst.
 refusal-lobby-full = Alle { $most } Plätze sind vergeben.
 refusal-lobby-not-in = Du bist nicht in dieser Lobby.

@@ -57,7 +57,7 @@ refusal-rejection-blood-on-the-road = The Blood module cannot be played on the R
 ## Lobbies
 
 refusal-lobby-gone = This lobby is not open any more.
-refusal-lobby-none = No lobby is open on this server. `/brawl open` calls one.
+refusal-lobby-none = No lobby is open on this server. `/brawl` calls one.
 refusal-lobby-already-open = You have a lobby open already. Start it or leave it first.
 refusal-lobby-full = All { $most } places are taken.
 refusal-lobby-not-in = You are not in this lobby.

@@ -57,7 +57,7 @@ refusal-rejection-blood-on-the-road = 「血」の追加ルールは「道」で
 ## Lobbies
 
 refusal-lobby-gone = この募集は、もう締め切られています。
-refusal-lobby-none = このサーバーで募集中の乱戦はありません。`/乱戦 募集`で呼びかけられます。
+refusal-lobby-none = このサーバーで募集中の乱戦はありません。`/乱戦`で呼びかけられます。
 refusal-lobby-already-open = あなたの募集がもう一つ開いています。先に始めるか、抜けてください。
 refusal-lobby-full = { $most }人の席はすべて埋まっています。
 refusal-lobby-not-in = あなたはこの募集に加わっていません。

@@ -4,6 +4,6 @@ refusal-muted = このサーバーの世話役があなたの呼びかけを禁�
 refusal-voice-spent = チャンネルを静かに保つため、いまはここであなたのために新しい投稿はしません。次に投稿できるのは<t:{ $until }:R>です。いま続いているものはそのまま続きます。
 refusal-voice-rests = 先ほど、うまくまとまらなかったばかりです。少し間を置きましょう。同じ相手にまた声をかけられるのは<t:{ $until }:R>です。
 refusal-challenge-enough = ここで返事を待っている申し込みがすでに{ $most }件あります。返事を待つか、`/試合 取り下げ`で取り下げてください。
-refusal-clan-invited-enough = あなたの一門には、返事を待っている誘いがすでに{ $most }件あります。返事を待つか、`/一門 誘い取り下げ`で取り下げてください。
+refusal-clan-invited-enough = あなたの一門には、返事を待っている誘いがすでに{ $most }件あります。返事を待つか、`/所属 誘い取り下げ`で取り下げてください。
 refusal-clan-founded-enough = ここでは、もう十分に一門を興しました。次に興せるのは<t:{ $until }:R>です。
 refusal-clan-rank-rests = その人の役目は変わったばかりです。重臣にできるのは<t:{ $until }:R>です。

@@ -1,0 +1,111 @@
+"""Places in a clan: taking, giving and losing them, as by the buttons of invitations and rosters."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.face.clan.invite import which_invite
+from bot.play.ground.refusals import Refusal
+from bot.store.ids import UserId
+from bot.wire.client import DuelBot
+from bot.wire.translator import localised
+from bot.wire.visit import Visit
+from cogs.attending import attended
+from cogs.clan_actions import ClanActions
+
+
+@app_commands.guild_only()  # Discord knows this of a whole group only
+class Memberships(commands.GroupCog, name="membership", description=localised("command-membership")):
+    """What buttons do in clans, by commands."""
+
+    def __init__(self, bot: DuelBot) -> None:
+        self.bot = bot
+        self.play = bot.play
+        self._actions = ClanActions(bot)
+
+    @app_commands.command(name="accept", description=localised("command-membership-accept"))
+    @attended()
+    async def accept(self, visit: Visit) -> None:
+        """Join the clan that has invited one."""
+        await self._answer_invite(visit, "accept")
+
+    @app_commands.command(name="refuse", description=localised("command-membership-refuse"))
+    @attended()
+    async def refuse(self, visit: Visit) -> None:
+        """Stay out of the clan that has invited one."""
+        await self._answer_invite(visit, "refuse")
+
+    @app_commands.command(name="withdraw", description=localised("command-membership-withdraw"))
+    @app_commands.describe(person=localised("option-membership-withdraw-person"))
+    @attended()
+    async def withdraw(self, visit: Visit, person: discord.User) -> None:
+        """Take an invitation back."""
+        guild_id, _ = visit.home
+        row = await self.play.clan_invites.open_to(
+            guild_id=guild_id, user_id=visit.user_id, invited_id=UserId(person.id)
+        )
+        await self._actions.settle_invite(visit, row.id, "withdraw")
+
+    @app_commands.command(name="leave", description=localised("command-membership-leave"))
+    @attended()
+    async def leave(self, visit: Visit) -> None:
+        """Leave one's clan, once asked whether one means it."""
+        await self._about_own(visit, "leave")
+
+    @app_commands.command(name="kick", description=localised("command-membership-kick"))
+    @app_commands.describe(person=localised("option-membership-kick-person"))
+    @attended()
+    async def kick(self, visit: Visit, person: discord.User) -> None:
+        """Send a member away, once asked whether one means it."""
+        await self._about_own(visit, "remove", person)
+
+    @app_commands.command(name="promote", description=localised("command-membership-promote"))
+    @app_commands.describe(person=localised("option-membership-promote-person"))
+    @attended(private=False)
+    async def promote(self, visit: Visit, person: discord.User) -> None:
+        """Make a member an officer."""
+        await self._about_own(visit, "promote", person)
+
+    @app_commands.command(name="demote", description=localised("command-membership-demote"))
+    @app_commands.describe(person=localised("option-membership-demote-person"))
+    @attended(private=False)
+    async def demote(self, visit: Visit, person: discord.User) -> None:
+        """Make an officer a member again."""
+        await self._about_own(visit, "demote", person)
+
+    @app_commands.command(name="handover", description=localised("command-membership-handover"))
+    @app_commands.describe(person=localised("option-membership-handover-person"))
+    @attended()
+    async def handover(self, visit: Visit, person: discord.User) -> None:
+        """Let another member lead, once asked whether one means it."""
+        await self._about_own(visit, "hand-over", person)
+
+    @app_commands.command(name="disband", description=localised("command-membership-disband"))
+    @attended()
+    async def disband(self, visit: Visit) -> None:
+        """Let one's clan be no more, once asked whether one means it."""
+        await self._about_own(visit, "disband")
+
+    async def _about_own(self, visit: Visit, action: str, person: discord.User | None = None) -> None:
+        """Do something in one's own clan, perhaps about another member of it."""
+        guild_id, _ = visit.home
+        if person is not None:
+            await self._actions.check_here(guild_id, person)
+        clan = (await self.play.clan_pages.own(guild_id, visit.user_id)).clan
+        await self._actions.do(visit, clan.id, action, person.id if person else 0)
+
+    async def _answer_invite(self, visit: Visit, action: str) -> None:
+        """Answer the one invitation somebody has; where there are several, ask which is meant."""
+        guild_id, _ = visit.home
+        rows = await self.play.clan_invites.open_for(guild_id, visit.user_id)
+        if not rows:
+            raise Refusal("clan-invite-none")
+        if len(rows) == 1:
+            await self._actions.settle_invite(visit, rows[0].id, action)
+        else:
+            await visit.answer.private(which_invite(rows, action, visit.words))
+
+
+async def setup(bot: DuelBot) -> None:
+    """Add the cog."""
+    await bot.add_cog(Memberships(bot))

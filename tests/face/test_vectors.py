@@ -120,6 +120,24 @@ async def test_an_image_is_crisp_at_twice_its_size_and_the_same_each_time() -> N
     assert shown.convert("RGB").getpixel((5, 5)) == tuple(bytes.fromhex(GROUND[1:]))
 
 
+def test_an_image_has_just_the_colours_that_its_drawing_names_and_some_between() -> None:
+    drawn = on_ground(100, figures("20", 20, 20, 40, PAPER))
+    image = Image.open(io.BytesIO(rastered(drawn))).convert("RGB")
+    ground, paper = (bytes.fromhex(colour[1:]) for colour in (GROUND, PAPER))
+    between = tuple((one + other) // 2 for one, other in zip(ground, paper, strict=True))
+    assert {colour for _, colour in image.getcolors() or ()} == {tuple(ground), tuple(paper), between}
+
+
+def test_a_drawing_of_more_colours_than_an_image_has_room_for_is_drawn() -> None:
+    strips = "".join(
+        f'<rect x="{number * 10}" width="10" height="50" fill="#{number * 5:02x}{255 - number * 6:02x}80"/>'
+        for number in range(40)
+    )
+    image = Image.open(io.BytesIO(rastered(on_ground(50, strips))))
+    assert image.size == (WIDE * SCALE, 50 * SCALE)
+    assert len(image.getcolors() or ()) > 20
+
+
 def test_a_picture_is_remembered_by_what_is_drawn() -> None:
     rastered.cache_clear()
     for number in ("1", "2", "1"):

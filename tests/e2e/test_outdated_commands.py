@@ -39,12 +39,12 @@ async def test_a_command_that_has_changed_since_is_answered(local: LocalDiscord,
     [
         ("gathering", "create", {"kind": "joust"}),
         ("gathering", "create", {"kind": "duels", "pace": "joust"}),
-        ("brawl", "open", {"pace": "joust"}),
+        ("brawl", None, {"pace": "joust"}),
         ("moderate", "mute", {"person": "Ben", "span": "joust", "reason": "loud"}),
     ],
 )
 async def test_a_choice_that_is_gone_is_answered_with_a_sentence(
-    local: LocalDiscord, name: str, deed: str, options: dict[str, str]
+    local: LocalDiscord, name: str, deed: str | None, options: dict[str, str]
 ) -> None:
     values = [
         {"name": option, "type": USER, "value": str(local.people[value].id)}
@@ -53,7 +53,7 @@ async def test_a_choice_that_is_gone_is_answered_with_a_sentence(
         for option, value in options.items()
     ]
     data = command(local, local.channel, name)
-    data["options"] = [{"name": deed, "type": 1, "options": values}]
+    data["options"] = [{"name": deed, "type": 1, "options": values}] if deed else values
     answer = await local.people["Aya"].recall(local.channel, data)
     assert said(answer) == "I do not know “joust”. Choose one from the list."
 

@@ -1,4 +1,4 @@
-"""Pictures drawn as sketches, for tests that look at none: in full they are a third of the work of a bot."""
+"""Pictures drawn as sketches, for tests that look at none: in full they are a fifth of what these compute."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

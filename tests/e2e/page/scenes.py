@@ -26,7 +26,6 @@ SEED = 7
 TURNS = 2
 """Turns after which there is something to be seen: cards are spent, and health is lost."""
 
-UP_TO_DATE = """async () => (await import("/page/static/store.js")).store.refresh()"""
 DRAWN = """node => Promise.all([...node.querySelectorAll("img")].map((image) => {
     image.loading = "eager";
     return image.decode();
@@ -108,7 +107,7 @@ async def panel_scenes(played: Stage) -> AsyncIterator[Scene]:
 
 async def shown(visitor: Visitor, scene: Scene) -> Locator:
     """Bring a message to the front as its person sees it, with its pictures."""
-    await visitor.page.evaluate(UP_TO_DATE)
+    await visitor.catch_up()
     channel, pane = scene.message["channel_id"], str(scene.person.id)
     if channel != str(scene.person.dm.id):
         pane = "channel"

@@ -35,6 +35,7 @@ async def test_each_pick_of_the_draft_is_seen_at_once(
     while (page := await played.bot.play.reading.match(line.match_id)).offered:
         await expect(board.get_by_role("button", name=A_NUMBER)).to_have_count(len(page.offered))
         name = f"draft-{language}-{page.revision:02}"
+        await visitor.catch_up()
         await board.screenshot(path=folder / f"{name}.png")
         box = await board.bounding_box()
         assert box

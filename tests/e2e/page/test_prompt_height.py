@@ -9,19 +9,18 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import expect
 
 from bot.face.pieces import PAIR
 from bot.sandbox.demo import begin_duel, begin_game, begin_kendo, begin_pocket
 from bot.sandbox.person import Person
-from bot.sandbox.puppets import Puppets, choices_of, lasting, prompt_press
+from bot.sandbox.puppets import Puppets, choices_of, prompt_press, prompts
 from bot.sandbox.request import Json
 from bot.sandbox.server import LocalDiscord
 from bot.sandbox.stage import Stage
 from bot.store.ids import MatchId
 from rules.bushido.fighters import FIGHTERS
 from tests.e2e.page.conftest import Visit
-from tests.e2e.page.scenes import SEED, on_page
+from tests.e2e.page.scenes import SEED, Scene, on_page, shown
 from tests.e2e.page.visitor import Visitor
 from tests.e2e.table import presses
 
@@ -60,15 +59,9 @@ def local(played: Stage) -> LocalDiscord:
 
 async def height(visitor: Visitor, person: Person, picture: Path) -> float:
     """Return how high somebody's newest DM is shown, and keep a picture of it."""
-    windows = visitor.page.get_by_role("navigation", name="Windows")
-    window = windows.get_by_role("button", name=person.name)
-    if not await window.is_visible():
-        await visitor.chip(person.name).click()
-    await window.click()
-    shown = visitor.direct(person.name).get_by_role("article")
-    await expect(shown).to_have_count(len(lasting(person, person.dm)))
-    await shown.last.screenshot(path=picture)
-    box = await shown.last.bounding_box()
+    message = await shown(visitor, Scene(picture.stem, person, prompts(person)[0]))
+    await message.screenshot(path=picture)
+    box = await message.bounding_box()
     assert box
     return box["height"]
 

@@ -2,6 +2,8 @@
 
 from playwright.async_api import Locator, Page, expect
 
+UP_TO_DATE = """async () => (await import("/page/static/store.js")).store.refresh()"""
+
 
 class Visitor:
     """Somebody at a browser."""
@@ -10,6 +12,10 @@ class Visitor:
         self.page = page
         self.keys = page.keyboard
         self.channel = page.locator("[data-pane=channel]")
+
+    async def catch_up(self) -> None:
+        """Have the page show all that was sent, so that no message is drawn anew while one looks."""
+        await self.page.evaluate(UP_TO_DATE)
 
     def direct(self, name: str) -> Locator:
         return self.page.get_by_role("region", name=f"{name}’s direct messages")  # noqa: RUF001  as the page has it

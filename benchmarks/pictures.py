@@ -1,4 +1,4 @@
-"""Pictures: what each kind of every game costs in bytes and in processor time.
+"""Pictures: what each kind of every game, and those of people and cups, cost in bytes and processor time.
 
     python -m benchmarks.pictures
 
@@ -11,24 +11,48 @@ import random
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, TypeAlias
 
 from benchmarks.figures import table
 from bot.face.faces import BOOKS, FACES
 from bot.face.pictures.raster import rastered
+from bot.face.pictures.welcome import welcome_drawn
+from bot.face.profile_card import profile_card
 from bot.face.screen import Drawing
+from bot.face.tournament.picture import Labels, draw
+from bot.face.tournament.tree import window
 from bot.face.words import Words
-from bot.play.ground.repertoire import newest
+from bot.play.ground.repertoire import game_names, newest
 from bot.play.match.reading import MatchPage, Player, TurnPage
+from bot.play.standing.profiles import FIGHTERS_SHOWN, Profile, Score
+from bot.play.standing.streaks import Streak
+from bot.play.standing.victories import Victories
+from bot.store.ids import UserId
+from bot.store.record_rows import RoleRecord
 from rules.dice import Dice
 from rules.game import Event, Game, Setup
 from rules.games import game
+from rules.gatherings.bracket import TournamentState
+from rules.gatherings.moves import DuelWon
+from rules.gatherings.tournament import Tournament, TournamentOptions
 
 PLAYS = 60
 """Of each match, at most."""
 MATCHES = 2
+TIMES = 3
+"""How often each picture is drawn; the time in the middle counts."""
+CUPS = (8, 32, 64)
+"""Numbers of people in tournaments whose bracket is drawn."""
 WORDS = Words()
+LABELS = Labels(
+    title="The cup of the long winter",
+    heads=[f"Round {number}" for number in range(1, 6)],
+    name=lambda seat: f"{seat + 1} Somebody {seat + 1}",
+    aside=lambda _: "7",
+    champion=0,
+)
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
@@ -54,14 +78,51 @@ def drawings(matches: int) -> Iterator[tuple[str, str]]:
 
 def measured(matches: int) -> dict[str, list[tuple[int, float]]]:
     """Return bytes and milliseconds of processor time of each picture, by its name."""
-    rastered.cache_clear()
     found: dict[str, list[tuple[int, float]]] = defaultdict(list)
-    for name, svg in drawings(matches):
-        began = time.process_time()
-        size = len(rastered(svg))
-        if rastered.cache_info().misses > sum(map(len, found.values())):
-            found[name].append((size, 1000 * (time.process_time() - began)))
+    for name, svg in dict.fromkeys((*drawings(matches), *_of_people())):
+        found[name].append(_cost(partial(rastered.__wrapped__, svg)))
+    for people in CUPS:
+        found["tournament: bracket"].append(_cost(partial(draw, window(_cup(people)), LABELS)))
     return found
+
+
+def _cost(drawn: Callable[[], bytes]) -> tuple[int, float]:
+    spent: list[float] = []
+    for _ in range(TIMES):
+        began = time.process_time()
+        size = len(drawn())
+        spent.append(1000 * (time.process_time() - began))
+    return size, statistics.median(spent)
+
+
+def _of_people() -> Iterator[tuple[str, str]]:
+    """Yield how a server is greeted, and the profile of somebody who plays everything."""
+    yield "welcome", welcome_drawn()
+    names, (role, *_) = game_names(), game("bushido.duel/1").roles
+    page = Profile(
+        user_id=UserId(1),
+        honor=102,
+        kensei=True,
+        titles=(),
+        scores=tuple((name, Score(24, 11, 2)) for name in names),
+        ratings=(),
+        fighters=(RoleRecord(role, "bushido.duel", 41, 30),) * FIGHTERS_SHOWN,
+        victories=tuple(Victories(name, 14) for name in names),
+        streak=Streak(3, 5),
+        fame=(),
+        versus=None,
+    )
+    yield "profile", profile_card(page, ("",)).svg
+
+
+def _cup(people: int) -> TournamentState:
+    """Play a tournament of so many to its end: whoever stands first wins."""
+    rules = Tournament()
+    state = rules.start(TournamentOptions(people), Dice(bytes(32))).state
+    while not state.result:
+        bout = rules.bouts(state)[0]
+        state = rules.play(state, DuelWon(bout.number, bout.seats[0], 7), Dice(bytes(32), bout.number)).state
+    return state
 
 
 def _match(name: str, rules: AnyGame, seats: int, luck: random.Random) -> Iterator[Drawing]:

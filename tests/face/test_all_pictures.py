@@ -29,7 +29,7 @@ from tests.face.test_duel_pictures import MOST_BYTES
 MOMENTS = 40
 """Of each table, from its beginning; a few of the games end sooner."""
 WRITTEN = {line: sign for sign, (_, line) in STROKES.items()}
-NUMBER = re.compile(rf'<g fill="none"[^>]* stroke-width="{PEN}"[^>]*>((?:<g[^>]*><path[^>]*/></g>)+)</g>')
+NUMBER = re.compile(rf'<path d="((?:M[\d.]+ 0m[^M"]*)+)" [^>]*stroke-width="{PEN}"')
 NAME = re.compile(r"[a-z]+(-[a-z]+)*\.png")
 IN_WORDS = {"0", "1"}
 """Numbers that a sentence says as a word, such as nobody or one."""
@@ -110,8 +110,8 @@ def pictures(at: Seen, page: MatchPage, words: Words) -> Iterator[Drawing]:
 
 def numbers(svg: str) -> Iterator[str]:
     """Read every number that is drawn; below four is three at most."""
-    for group in NUMBER.findall(svg):
-        written = "".join(WRITTEN[line] for line in re.findall(r' d="([^"]*)"', group))
+    for lines in NUMBER.findall(svg):
+        written = "".join(WRITTEN[line] for line in re.findall(r"M[\d.]+ 0(m[^M]*)", lines))
         for below, number in re.findall(r"(<?)(\d+)", written):
             yield str(int(number) - 1) if below else number
 

@@ -15,10 +15,12 @@ WIDE = 10_000
 
 @pytest.fixture(autouse=True)
 def forgotten_fonts() -> Iterator[None]:
-    fonts = lettering._fonts
-    fonts.cache_clear()
+    remembered = (lettering._fonts, lettered)
+    for each in remembered:
+        each.cache_clear()
     yield
-    fonts.cache_clear()
+    for each in remembered:
+        each.cache_clear()
 
 
 def our_own() -> ImageFont.FreeTypeFont:

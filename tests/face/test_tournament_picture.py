@@ -19,8 +19,9 @@ from bot.face.tournament.picture import (
     Labels,
     draw,
 )
-from bot.face.tournament.tree import window
-from tests.face.tournament_pages import after, won
+from bot.face.tournament.tree import COLUMNS, PAGE, window
+from tests.face.test_duel_pictures import MOST_BYTES
+from tests.face.tournament_pages import after, played, won
 
 Region = tuple[int, int, int, int]
 
@@ -81,3 +82,12 @@ def test_the_winner_of_all_is_crowned_below_the_last_box() -> None:
     area = (SECOND + BOX_WIDTH // 4, below + 4, SECOND + 3 * BOX_WIDTH // 4, below + MARGIN)
     assert colours(drawn(), area) == 1
     assert colours(drawn(champion=0), area) > 1
+
+
+@pytest.mark.parametrize("name", ["Wolfgang Amadeus the Third of Sa", "宮本武蔵佐々木小次郎柳生十兵衛" * 2])
+def test_the_largest_bracket_of_the_longest_names_weighs_no_more_than_any_picture(name: str) -> None:
+    *_, (over, _) = played(2 * PAGE, bytes(32))
+    labels = Labels(
+        "Cup" * 20, ["Round"] * COLUMNS, lambda seat: f"{seat} {name}", lambda _: "20", champion=0
+    )
+    assert len(draw(window(over), labels)) <= MOST_BYTES

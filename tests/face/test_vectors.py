@@ -14,6 +14,7 @@ from bot.face.bushido.pictures.marks import mon
 from bot.face.pictures.colours import GROUND, INK, PAPER
 from bot.face.pictures.figures import HEIGHT, STROKES, figures, length
 from bot.face.pictures.parts import on_ground
+from bot.face.pictures.png import png
 from bot.face.pictures.raster import SCALE, image_of, rastered
 from bot.face.pictures.region import WIDE, Region, grid, square
 from bot.face.pictures.svg import Drawn, box, picture
@@ -136,6 +137,16 @@ def test_a_drawing_of_more_colours_than_an_image_has_room_for_is_drawn() -> None
     image = Image.open(io.BytesIO(rastered(on_ground(50, strips))))
     assert image.size == (WIDE * SCALE, 50 * SCALE)
     assert len(image.getcolors() or ()) > 20
+
+
+@pytest.mark.parametrize("size", [(1, 1), (7, 3), (1200, 801)])
+def test_a_file_has_the_pixels_and_the_colours_of_its_image(size: tuple[int, int]) -> None:
+    noise = Image.effect_noise(size, 60).quantize(20)
+    with Image.open(io.BytesIO(png(noise))) as written:
+        written.verify()  # as any reader checks it
+    again = Image.open(io.BytesIO(png(noise)))
+    assert (again.mode, again.size) == ("P", size)
+    assert again.convert("RGB").tobytes() == noise.convert("RGB").tobytes()
 
 
 def test_a_picture_is_remembered_by_what_is_drawn() -> None:

@@ -3,7 +3,7 @@
 from itertools import accumulate
 from typing import Literal
 
-from bot.face.pictures.svg import Drawn, element, moved, path
+from bot.face.pictures.svg import Drawn, number, path, placed
 
 HEIGHT = 32
 """Of a figure, in units."""
@@ -13,32 +13,39 @@ PEN, SPACE = 5.5, 4
 Anchor = Literal["start", "middle", "end"]
 
 STROKES = {
-    "0": (20, "M10 3C15.8 3 17.3 9 17.3 16S15.8 29 10 29 2.7 23 2.7 16 4.2 3 10 3z"),
-    "1": (14, "M2.5 9.5 9.5 3V29"),
-    "2": (20, "M3 9.5C3 5.5 6 3 10 3s7 2.5 7 6.7C17 15 3.2 21 3.2 29H17.3"),
+    "0": (20, "m10 3c5.8 0 7.3 6 7.3 13s-1.5 13-7.3 13-7.3-6-7.3-13 1.5-13 7.3-13z"),
+    "1": (14, "m2.5 9.5l7-6.5v26"),
+    "2": (20, "m3 9.5c0-4 3-6.5 7-6.5s7 2.5 7 6.7c0 5.3-13.8 11.3-13.8 19.3h14.1"),
     "3": (
         20,
-        "M3.3 6.3C5 4.1 7.3 3 10 3c4 0 6.7 2.3 6.7 6s-2.9 6-7.2 6c5 0 7.9 2.8 7.9 7s-3 7-7.4 7c-4 0-6-2-8-4",
+        (
+            "m3.3 6.3c1.7-2.2 4-3.3 6.7-3.3 4 0 6.7 2.3 6.7 6s-2.9 6-7.2 6"
+            "c5 0 7.9 2.8 7.9 7s-3 7-7.4 7c-4 0-6-2-8-4"
+        ),
     ),
-    "4": (20, "M14 29V3L2.3 21.5H18.3"),
-    "5": (20, "M16.3 3H5.3L4 14.7c2-1.6 4-2.4 6-2.4 4.5 0 7.4 3.3 7.4 8.2S14.4 29 10 29c-3 0-6-1-7-4"),
-    "6": (20, "M15.5 5C14 4 12 3 10.5 3 5 3 3 9 3 18c0 7 3 11 7 11s7-3 7-8-3-7-7-7-6 2-7 6"),
-    "7": (20, "M2.7 3H17.3L8 29"),
+    "4": (20, "m14 29v-26l-11.7 18.5h16"),
+    "5": (20, "m16.3 3h-11l-1.3 11.7c2-1.6 4-2.4 6-2.4 4.5 0 7.4 3.3 7.4 8.2s-3 8.5-7.4 8.5c-3 0-6-1-7-4"),
+    "6": (20, "m15.5 5c-1.5-1-3.5-2-5-2-5.5 0-7.5 6-7.5 15 0 7 3 11 7 11s7-3 7-8-3-7-7-7-6 2-7 6"),
+    "7": (20, "m2.7 3h14.6l-9.3 26"),
     "8": (
         20,
-        "M10 15c-4 0-6.6-2.3-6.6-6S6 3 10 3s6.6 2.3 6.6 6-2.6 6-6.6 6c-4 0-7 3-7 7s3 7 7 7 7-3 7-7-3-7-7-7z",
+        (
+            "m10 15c-4 0-6.6-2.3-6.6-6s2.6-6 6.6-6 6.6 2.3 6.6 6-2.6 6-6.6 6"
+            "c-4 0-7 3-7 7s3 7 7 7 7-3 7-7-3-7-7-7z"
+        ),
     ),
-    "9": (20, "M4.5 27C6 28 8 29 9.5 29 15 29 17 23 17 14 17 7 14 3 10 3S3 6 3 11s3 7 7 7 6-2 7-6"),
-    "+": (20, "M10 8V24M2 16H18"),
-    "-": (16, "M2 16H14"),
-    "~": (12, "M2 16H10"),
-    "=": (20, "M2 11H18M2 21H18"),
-    "<": (20, "M15.5 5 4.5 16l11 11"),
-    ">": (20, "M4.5 5l11 11L4.5 27"),
-    "/": (14, "M11 3 3 29"),
-    "d": (28, "M3 5H25V27H3zM8.5 21.5l.1-.1M14 16l.1-.1M19.5 10.5l.1-.1"),
+    "9": (20, "m4.5 27c1.5 1 3.5 2 5 2 5.5 0 7.5-6 7.5-15 0-7-3-11-7-11s-7 3-7 8 3 7 7 7 6-2 7-6"),
+    "+": (20, "m10 8v16m-8-8h16"),
+    "-": (16, "m2 16h12"),
+    "~": (12, "m2 16h8"),
+    "=": (20, "m2 11h16m-16 10h16"),
+    "<": (20, "m15.5 5l-11 11 11 11"),
+    ">": (20, "m4.5 5l11 11-11 11"),
+    "/": (14, "m11 3l-8 26"),
+    "d": (28, "m3 5h22v22h-22zm5.5 16.5l.1-.1m5.4-5.4l.1-.1m5.4-5.4l.1-.1"),
 }
-"""How wide each is, and where the pen goes: ``d`` is a die of three, ``~`` stands within a span."""
+"""How wide each is, and where the pen goes from its upper left corner: ``d`` is a die of three, ``~`` stands
+within a span."""
 
 
 def figures(
@@ -56,10 +63,10 @@ def figures(
     fit = 1 if room is None or wide <= room else room / wide
     begin = left - {"start": 0, "middle": wide * fit / 2, "end": wide * fit}[anchor]
     offsets = accumulate((STROKES[each][0] + SPACE for each in text), initial=0)
-    drawn = (moved(path(STROKES[each][1]), at, 0) for each, at in zip(text, offsets, strict=False))
+    line = "".join(f"M{number(at)} 0{STROKES[each][1]}" for each, at in zip(text, offsets, strict=False))
+    place = placed(begin, top + height * (1 - fit) / 2, height * fit / HEIGHT)
     pen = {"stroke_linecap": "round", "stroke_linejoin": "round"}
-    written = element("g", *drawn, fill="none", stroke=colour, stroke_width=PEN, **pen)
-    return moved(written, begin, top + height * (1 - fit) / 2, height * fit / HEIGHT)
+    return path(line, transform=place, fill="none", stroke=colour, stroke_width=PEN, **pen)
 
 
 def length(text: str, height: float) -> float:

@@ -41,8 +41,13 @@ def ring(middle: float, height: float, radius: float, colour: str, width: float)
 
 def moved(drawn: Drawn, left: float, top: float, scale: float = 1) -> Drawn:
     """Move what is drawn around the upper left corner to another place, and make it larger or smaller."""
+    return element("g", drawn, transform=placed(left, top, scale))
+
+
+def placed(left: float, top: float, scale: float = 1) -> str:
+    """Write where something goes from the upper left corner, and how much larger it becomes."""
     place = _call("translate", left, top)
-    return element("g", drawn, transform=place if scale == 1 else place + _call("scale", scale))
+    return place if scale == 1 else place + _call("scale", scale)
 
 
 def turned(drawn: Drawn, degrees: float, middle: float, centre: float) -> Drawn:

@@ -16,7 +16,7 @@ from rules.gatherings.events import Concluded
 def announcement(page: GatheringPage, number: int, words: Words, *, pictured: bool = True) -> Screen | None:
     """Announce a round, or the end after the last one; None where that has passed or was taken back.
 
-    The winner of a tournament is shown with the bracket, which takes a tenth of a second to draw.
+    The winner of a tournament is shown with the bracket.
     """
     if page.row.kind in CHALLENGING:
         return _end_of_challenges(page, number, words)

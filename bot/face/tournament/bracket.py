@@ -19,7 +19,7 @@ def bracket(page: GatheringPage, words: Words, first: int | None = None, shown: 
     """Show a page of a round in words, and the rounds from it on as a picture.
 
     By default the words are about the newest round, and the picture begins with the first that fits on a
-    page. Drawing takes a tenth of a second.
+    page.
     """
     seen = window(page.state, first, shown)
     told = seen if first is not None else window(page.state, len(page.state.rounds))
@@ -36,7 +36,7 @@ def bracket(page: GatheringPage, words: Words, first: int | None = None, shown: 
 
 
 def bracket_picture(page: GatheringPage, words: Words) -> Picture:
-    """Draw as many of the latest rounds as fit. Drawing takes a tenth of a second."""
+    """Draw as many of the latest rounds as fit."""
     return _picture(page, words, window(page.state))
 
 

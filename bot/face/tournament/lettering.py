@@ -1,5 +1,6 @@
 """Letters for pictures: a font of our own, and those of the machine for scripts that ours lacks."""
 
+from bisect import bisect_right
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -16,8 +17,11 @@ NOBODYS = "\U0010fffe"
 
 KNOWN = 4_096
 """Characters remembered as drawable or not."""
+SHORTENED = 1_024
+"""Texts remembered as they were drawn: whoever goes on stands in every round."""
 
 
+@lru_cache(maxsize=SHORTENED)
 def lettered(text: str, size: int, width: float) -> tuple[str, ImageFont.FreeTypeFont]:
     """Return a text as it can be drawn within a width in pixels, and the font that draws most of it.
 
@@ -27,9 +31,9 @@ def lettered(text: str, size: int, width: float) -> tuple[str, ImageFont.FreeTyp
     drawn = "".join(char for char in text if _draws(best, char)).strip()
     if best.getlength(drawn) <= width:
         return drawn, best
-    while drawn and best.getlength(drawn + "…") > width:
-        drawn = drawn[:-1].rstrip()
-    return drawn + "…", best
+    ends = range(len(drawn))
+    fitting = bisect_right(ends, width, key=lambda end: best.getlength(drawn[:end].rstrip() + "…"))
+    return drawn[: max(fitting - 1, 0)].rstrip() + "…", best
 
 
 @cache

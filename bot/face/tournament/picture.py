@@ -6,12 +6,13 @@ Nothing is told by colour alone: whoever goes on has a mark before the name, and
 they have left.
 """
 
-import io
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from bot.face.pictures.palette import in_few_colours
+from bot.face.pictures.png import png
 from bot.face.tournament.lettering import lettered
 from bot.face.tournament.tree import Spot, Window, lines
 
@@ -28,10 +29,12 @@ INSET, MARK, ASIDE = 26, 8, 52
 """Pixels before a name, of the mark that stands there, and for what stands behind it."""
 CROWN, PEARL = (34, 13), 2.5
 """Width and height of the winner's crown, and the radius of what its points bear."""
-COLOURS = 64
 
 GROUND, BOX, EDGE, LINE = "#1f2024", "#2b2d33", "#43464f", "#6d7280"
 INK, DIM, BRIGHT = "#e6e7ea", "#a4a9b3", "#f0c75e"
+COLOURS = (GROUND, BOX, EDGE, LINE, INK, DIM, BRIGHT)
+STEPS = 2
+"""Colours between each two, for letters as small as these."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,7 @@ def draw(shown: Window, labels: Labels) -> bytes:
         _frame(pen, top, GROUND)
     if labels.champion is not None:
         _crown(pen, tops[shown.columns[-1][0]])
-    return _png(image)
+    return png(in_few_colours(image, COLOURS, STEPS))
 
 
 def _tops(shown: Window) -> dict[Spot, tuple[int, int]]:
@@ -158,10 +161,3 @@ def _colour(spot: Spot, seat: int) -> str:
 def _mark(pen: ImageDraw.ImageDraw, tip: int, middle: int) -> None:
     half = MARK // 2
     pen.polygon([(tip - MARK, middle - half), (tip, middle), (tip - MARK, middle + half)], fill=BRIGHT)
-
-
-def _png(image: Image.Image) -> bytes:
-    """Encode with few colours, which is all it has: a third of the bytes."""
-    buffer = io.BytesIO()
-    image.quantize(COLOURS, Image.Quantize.FASTOCTREE).save(buffer, "PNG")
-    return buffer.getvalue()

@@ -1,3 +1,4 @@
+import gc
 import os
 
 import pytest
@@ -8,10 +9,19 @@ from bot.face.words import Words
 # Each start of a bot would read the world's certificates, but nothing here talks to the world.
 os.environ["SSL_CERT_FILE"] = os.devnull
 
+# Ten thousand tests and all they need are loaded and stay: no search for what is unused need pass them.
+gc.disable()
+
 settings.register_profile("house", deadline=None)  # no test here is about time
 settings.load_profile("house")
 
 pytest_plugins = ("tests.databases", "tests.face.french")
+
+
+def pytest_collection_finish() -> None:
+    """Begin to look for what is unused, but for what is there by now."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
